@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+import { idSchema } from './image.schema.ts';
+
+const codeSchema = z.string().regex(/^[a-z0-9-]{1,64}$/);
+export const shippingSpeedSchema = z.enum([
+  'day_1',
+  'day_2',
+  'day_3',
+  'day_4',
+  'day_5',
+  'day_6',
+  'week_1',
+  'week_2',
+  'week_3',
+  'month_1',
+]);
+
+/** Amounts in major units, weights in kilograms; an absent limit does not bind. */
+const limits = {
+  price: z.number(),
+  shippingSpeed: shippingSpeedSchema,
+  minAmount: z.number().optional(),
+  maxAmount: z.number().optional(),
+  minWeight: z.number().optional(),
+  maxWeight: z.number().optional(),
+};
+
+export const locationSchema = z.object({
+  id: idSchema,
+  code: codeSchema,
+  title: z.string(),
+  enabled: z.boolean(),
+  address: z.string(),
+  phone: z.string(),
+  workTime: z.string(),
+  coordinates: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
+  ...limits,
+});
+export type Location = z.infer<typeof locationSchema>;
+
+export const shippingZoneSchema = z.object({
+  id: idSchema,
+  code: codeSchema,
+  title: z.string(),
+  enabled: z.boolean(),
+  countries: z.array(z.string()),
+  regions: z.array(z.string()),
+  localities: z.array(z.string()),
+  freeFrom: z.number().optional(),
+  ...limits,
+});
+export type ShippingZone = z.infer<typeof shippingZoneSchema>;
+
+export const paymentMethodSchema = z.object({ key: z.string(), methodName: z.string().optional() });
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+
+export const orderStateSchema = z.object({ id: idSchema, code: z.string(), title: z.string(), color: z.string() });
+export type OrderState = z.infer<typeof orderStateSchema>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+export const idSchema = z.int().positive();
+
+/** `uri` is the path of the original: `/img/original/{id}-{hash}.{ext}`; width and height in pixels. */
+export const imageSchema = z.object({
+  id: idSchema,
+  uri: z.string(),
+  name: z.string(),
+  width: z.int(),
+  height: z.int(),
+  mime: z.string(),
+  alt: z.string(),
+  title: z.string(),
+});
+export type Image = z.infer<typeof imageSchema>;
+
+/** Meta title and description of an entity; empty means "use the settings' template". */
+export const metaSchema = z.object({ title: z.string().max(300).optional(), description: z.string().max(1000).optional() });
+export type Meta = z.infer<typeof metaSchema>;

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+import { idSchema, imageSchema, metaSchema } from './image.schema.ts';
+
+/** Prices are decimal major units of the shop's currency, sizes centimetres, weights kilograms. */
+const dimensions = {
+  weight: z.number().nullable(),
+  height: z.number().nullable(),
+  width: z.number().nullable(),
+  length: z.number().nullable(),
+};
+
+export const optionSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  type: z.enum(['string', 'color', 'image']),
+  view: z.enum(['select', 'button', 'color', 'image']),
+  unit: z.string().nullable(),
+  values: z.array(
+    z.object({ id: idSchema, title: z.string(), color: z.string().optional(), image: imageSchema.optional() }),
+  ),
+});
+export type Option = z.infer<typeof optionSchema>;
+
+export const variationSchema = z.object({
+  id: idSchema,
+  productOptionValueIds: z.array(idSchema),
+  default: z.boolean(),
+  title: z.string(),
+  image: z.object({ id: idSchema }).nullable(),
+  imageId: idSchema.nullable(),
+  sku: z.string(),
+  fullPrice: z.number(),
+  discountPrice: z.number().nullable(),
+  /** null means unlimited. */
+  stock: z.int().nullable(),
+  ...dimensions,
+  position: z.int(),
+});
+export type Variation = z.infer<typeof variationSchema>;
+
+export const productSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  slug: z.string(),
+  /** Sanitised HTML. */
+  description: z.string(),
+  images: z.array(imageSchema),
+  imagePreview: imageSchema.nullable(),
+  options: z.array(optionSchema),
+  variations: z.array(variationSchema),
+  catalogs: z.array(z.object({ id: idSchema, title: z.string(), slug: z.string() })),
+  ...dimensions,
+  /** Full price of the variation with the lowest shown price. */
+  price: z.number(),
+  /** Its discount price, if it has one. */
+  discount: z.number().nullable(),
+  optionsTextValue: z.array(z.object({ title: z.string(), value: z.string(), unit: z.string().optional() })),
+  reviewCount: z.int(),
+  /** Mean of the approved reviews, 1 to 5 with one decimal; absent without reviews. */
+  rating: z.number().optional(),
+  meta: metaSchema,
+});
+export type Product = z.infer<typeof productSchema>;
+
+export const reviewSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  rating: z.int().min(1).max(5),
+  text: z.string(),
+  createdAt: z.string(),
+  reply: z.string().optional(),
+});
+export type Review = z.infer<typeof reviewSchema>;

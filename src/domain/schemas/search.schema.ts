@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+import { idSchema, imageSchema } from './image.schema.ts';
+
+export const searchItemSchema = z.object({
+  type: z.enum(['product', 'catalog', 'page', 'article']),
+  id: idSchema,
+  title: z.string(),
+  slug: z.string(),
+  url: z.string(),
+  image: imageSchema.optional(),
+  /** Shown price and, where discounted, the full price; major units. Products only. */
+  price: z.number().optional(),
+  fullPrice: z.number().optional(),
+});
+export type SearchItem = z.infer<typeof searchItemSchema>;
+
+export const searchResultSchema = z.object({
+  results: z.array(searchItemSchema),
+  totalResultCount: z.int(),
+  /** The query that was searched instead, when the one asked found nothing. */
+  corrected: z.string().optional(),
+});
+export type SearchResult = z.infer<typeof searchResultSchema>;

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+const imageId = z.int().positive().nullable().default(null);
+const size = (fallback: number) => z.number().min(8).max(40).default(fallback);
+
+/** What may stand in a header row (specification section 2). */
+export const headerItemSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('account') }),
+  z.object({ type: z.literal('cart') }),
+  z.object({ type: z.literal('search') }),
+  z.object({ type: z.literal('phone') }),
+  z.object({ type: z.literal('socials') }),
+  z.object({ type: z.literal('menu'), menu: z.string().max(40).default('main') }),
+  z.object({ type: z.literal('logo') }),
+  z.object({ type: z.literal('button'), text: z.string().max(80).default('') }),
+  z.object({ type: z.literal('address') }),
+  z.object({ type: z.literal('email') }),
+  z.object({ type: z.literal('workTime') }),
+  z.object({ type: z.literal('customText'), html: z.string().max(2000).default('') }),
+]);
+export type HeaderItem = z.infer<typeof headerItemSchema>;
+
+const slot = z.array(headerItemSchema).max(12).default([]);
+
+/** A row lays its three slots out by the header's template; a row without items is not shown. */
+export const headerRowSchema = z.object({ start: slot, center: slot, end: slot });
+export type HeaderRow = z.infer<typeof headerRowSchema>;
+
+export const headerTemplates = ['logo-left', 'logo-center', 'split', 'minimal'] as const;
+export const mobileHeaderTemplates = ['logo-left', 'logo-center'] as const;
+
+export const headerSettingsSchema = z.object({
+  logo: imageId,
+  logoMobile: imageId,
+  /** A number is the picture of an inverted logo, a text the logo's alternative text. */
+  logoAlt: z.union([z.int().positive(), z.string().max(200)]).nullable().default(null),
+  menuOptions: z.object({ size: size(15), uppercase: z.boolean().default(false) }).prefault({}),
+  menuSubOptions: z.object({ size: size(15), uppercase: z.boolean().default(false) }).prefault({}),
+  contactsSize: size(14),
+  contactsStyles: z.object({ bold: z.boolean().default(false), uppercase: z.boolean().default(false) }).prefault({}),
+  sendEnquiry: z.object({ isShow: z.boolean().default(true) }).prefault({}),
+  template: z.enum(headerTemplates).catch('logo-left').default('logo-left'),
+  mobileTemplate: z.enum(mobileHeaderTemplates).catch('logo-left').default('logo-left'),
+  scroll: z.enum(['shrink', 'sticky', 'block']).default('shrink'),
+  desktop: z
+    .object({
+      top: headerRowSchema.default({
+        start: [{ type: 'address' }, { type: 'workTime' }],
+        center: [],
+        end: [{ type: 'email' }, { type: 'phone' }],
+      }),
+      main: headerRowSchema.default({
+        start: [{ type: 'logo' }],
+        center: [{ type: 'menu', menu: 'main' }],
+        end: [{ type: 'search' }, { type: 'account' }, { type: 'cart' }],
+      }),
+      bottom: headerRowSchema.default({ start: [], center: [], end: [] }),
+    })
+    .prefault({}),
+  mobile: z
+    .object({
+      info: headerRowSchema.default({ start: [], center: [], end: [] }),
+      main: headerRowSchema.default({
+        start: [{ type: 'logo' }],
+        center: [],
+        end: [{ type: 'search' }, { type: 'cart' }],
+      }),
+      second: headerRowSchema.default({ start: [], center: [], end: [] }),
+    })
+    .prefault({}),
+});
+
+export const footerSettingsSchema = z.object({
+  logo: imageId,
+  menuColumns: z.int().min(1).max(6).default(4),
+  menuOptions: z.object({ size: size(15), uppercase: z.boolean().default(false) }).prefault({}),
+  text: z.string().max(2000).default(''),
+});

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+
+import type { Settings } from '#domain/settings/settings.schema.ts';
+
+import type { DataNeeds, DataOf } from './data-needs.ts';
+import { commonOptions } from './fields.ts';
+import type { PageContext } from './page-context.ts';
+import type { SectionContext } from './section-context.ts';
+
+type CommonShape = typeof commonOptions;
+type OptionsSchema<Own extends z.ZodRawShape> = z.ZodObject<Omit<CommonShape, keyof Own> & Own>;
+
+/** How the frame around a view is drawn. */
+export interface FrameOptions {
+  /** `bare` sections bring their own spacing and heading (h1, breadcrumbs, full-bleed sliders and banners). */
+  kind: 'standard' | 'bare';
+  /** Who draws `options.button`: the frame below the body, or the view where its layout wants it. */
+  button: 'frame' | 'view';
+}
+
+/**
+ * The schema side of a section type: everything but how it looks. `migrate[n]` turns what version n
+ * wrote into version n + 1 (decision 11); it must be idempotent.
+ */
+export interface SectionDefinition<
+  Own extends z.ZodRawShape = z.ZodRawShape,
+  Item extends z.ZodType = z.ZodType,
+  Needs extends DataNeeds = DataNeeds,
+> {
+  type: string;
+  version: number;
+  options: OptionsSchema<Own>;
+  item: Item;
+  frame: FrameOptions;
+  needs: (section: { options: z.infer<OptionsSchema<Own>>; items: z.infer<Item>[] }, page: PageContext) => Needs;
+  /** False hides the section by a setting, e.g. comments when media.pageStyle.showComments is off. */
+  isShown: (settings: Settings) => boolean;
+  migrate: Record<number, (section: { options: Record<string, unknown>; items: unknown[] }) => { options: Record<string, unknown>; items: unknown[] }>;
+  presets: SectionPreset[];
+}
+
+/** A ready start for the library: options and items that make the section look finished. */
+export interface SectionPreset {
+  name: string;
+  options: Record<string, unknown>;
+  items: unknown[];
+}
+
+interface SectionInput<Own extends z.ZodRawShape, Item extends z.ZodType, Needs extends DataNeeds> {
+  type: string;
+  version?: number;
+  /** Options of this type; a key of the common options replaces the common one. */
+  options?: Own;
+  item?: Item;
+  frame?: Partial<FrameOptions>;
+  needs?: SectionDefinition<Own, Item, Needs>['needs'];
+  isShown?: (settings: Settings) => boolean;
+  migrate?: SectionDefinition['migrate'];
+  presets?: SectionPreset[];
+}
+
+export function defineSection<
+  Own extends z.ZodRawShape = Record<never, never>,
+  Item extends z.ZodType = z.ZodUnknown,
+  Needs extends DataNeeds = Record<never, never>,
+>(input: SectionInput<Own, Item, Needs>): SectionDefinition<Own, Item, Needs> {
+  return {
+    type: input.type,
+    version: input.version ?? 1,
+    options: z.object({ ...commonOptions, ...input.options }) as unknown as OptionsSchema<Own>,
+    item: input.item ?? (z.unknown() as unknown as Item),
+    frame: { kind: 'standard', button: 'frame', ...input.frame },
+    needs: input.needs ?? (() => ({}) as Needs),
+    isShown: input.isShown ?? (() => true),
+    migrate: input.migrate ?? {},
+    presets: input.presets ?? [],
+  };
+}
+
+/** What the view of a definition gets: parsed options and items, loaded data, the page's context. */
+export interface SectionViewProps<Definition> {
+  id: string;
+  /** Place among the page's shown sections, from 0; the first four load eagerly. */
+  index: number;
+  eager: boolean;
+  options: Definition extends SectionDefinition<infer Own, z.ZodType, DataNeeds> ? z.infer<OptionsSchema<Own>> : never;
+  items: Definition extends SectionDefinition<z.ZodRawShape, infer Item, DataNeeds> ? z.infer<Item>[] : never;
+  data: Definition extends SectionDefinition<z.ZodRawShape, z.ZodType, infer Needs> ? DataOf<Needs> : never;
+  context: SectionContext;
+}
+
+/** Pure and synchronous; null means "nothing to show", and then the frame is left out too. No hooks. */
+export type SectionView<Definition> = (props: SectionViewProps<Definition>) => ReactNode;

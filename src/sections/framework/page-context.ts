@@ -1,0 +1,36 @@
+import type { Article, ArticleList, Tag } from '#domain/schemas/article.schema.ts';
+import type { CatalogListing, CatalogSummary, ListingQuery } from '#domain/schemas/catalog.schema.ts';
+import type { Product, Review } from '#domain/schemas/product.schema.ts';
+import type { SearchResult } from '#domain/schemas/search.schema.ts';
+
+export type Layout = 'default' | 'inner-page' | 'order-page' | 'product-page' | 'account-page';
+
+export interface Breadcrumb {
+  title: string;
+  /** Path without the leading slash; null for the last item. */
+  uri: string | null;
+}
+
+/** A list of products with what the visitor chose, as a catalog page or /products shows it. */
+export interface ListingView {
+  path: string;
+  catalog: CatalogSummary | null;
+  query: ListingQuery;
+  result: Pick<CatalogListing, 'products' | 'count' | 'page' | 'pageCount' | 'limit' | 'filter' | 'productCount'>;
+}
+
+/** The page that a section stands on: everything that sections read besides their own data. */
+export interface PageContext {
+  kind: 'home' | 'page' | 'catalogs' | 'catalog' | 'product' | 'category' | 'article' | 'search' | 'blank';
+  layout: Layout;
+  /** Path without query, e.g. `/catalogs/prints`. */
+  path: string;
+  title: string;
+  h1: string;
+  breadcrumbs: Breadcrumb[];
+  listing?: ListingView;
+  product?: { product: Product; variationId: number; similar: Product[]; reviews: Review[]; hasMoreReviews: boolean };
+  category?: { id: number; title: string; slug: string; articles: ArticleList; tags: Tag[]; chosenTags: string[] };
+  article?: Article;
+  search?: { query: string; result: SearchResult };
+}

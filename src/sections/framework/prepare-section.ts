@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+import type { Section } from '#domain/schemas/section.schema.ts';
+
+import type { DataNeeds } from './data-needs.ts';
+import type { SectionDefinition } from './define-section.ts';
+import type { PageContext } from './page-context.ts';
+import type { PreparedSection } from './render-section.tsx';
+import { mapFields } from './walk-fields.ts';
+
+/** A section with its options parsed and its pictures and data known, before anything is loaded. */
+export interface ParsedSection {
+  section: Omit<PreparedSection, 'data'>;
+  definition: SectionDefinition;
+  imageIds: number[];
+}
+
+export type ParseOutcome = { ok: true; parsed: ParsedSection } | { ok: false; reason: string };
+
+/**
+ * Brings a stored section to the present version of its type, parses it, sanitises its rich text and
+ * lists the pictures it shows. A broken section is an outcome, not an exception: the page goes on.
+ */
+export function parseSection(
+  stored: Section,
+  definition: SectionDefinition,
+  sanitizeHtml: (html: string) => string,
+): ParseOutcome {
+  const migrated = migrateSection(stored, definition);
+  const options = definition.options.safeParse(migrated.options);
+  if (!options.success) return { ok: false, reason: z.prettifyError(options.error) };
+  const items = z.array(definition.item).safeParse(migrated.items);
+  if (!items.success) return { ok: false, reason: z.prettifyError(items.error) };
+
+  const imageIds: number[] = [];
+  const clean = (schema: z.ZodType, value: unknown) =>
+    mapFields(schema, value, (kind, field) => {
+      if (kind === 'html' && typeof field === 'string') return field === '' ? '' : sanitizeHtml(field);
+      if (kind === 'image' && typeof field === 'number') imageIds.push(field);
+      return field;
+    });
+  return {
+    ok: true,
+    parsed: {
+      definition,
+      section: {
+        id: stored.id,
+        type: stored.type,
+        hidden: stored.hidden,
+        frame: definition.frame,
+        options: clean(definition.options, options.data) as PreparedSection['options'],
+        items: clean(z.array(definition.item), items.data) as unknown[],
+        styles: stored.styles,
+      },
+      imageIds,
+    },
+  };
+}
+
+/** What a parsed section asks of the shop on a given page. */
+export function sectionNeeds({ section, definition }: ParsedSection, page: PageContext): DataNeeds {
+  return definition.needs({ options: section.options as never, items: section.items as never }, page);
+}
+
+function migrateSection(stored: Section, definition: SectionDefinition): Pick<Section, 'options' | 'items'> {
+  let current: Pick<Section, 'options' | 'items'> = { options: stored.options, items: stored.items };
+  for (let version = stored.version; version < definition.version; version++) {
+    current = definition.migrate[version]?.(current) ?? current;
+  }
+  return current;
+}

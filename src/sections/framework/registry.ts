@@ -1,0 +1,15 @@
+import type { SectionDefinition, SectionView } from './define-section.ts';
+
+/** A section type's look: its view and the CSS that pages showing it carry. */
+export interface SectionLook {
+  view: SectionView<never>;
+  css: string;
+}
+
+/** Ties a view to the definition it is written for, so that a mismatch is a type error. */
+export function look<Definition>(_definition: Definition, view: SectionView<Definition>, css: string): SectionLook {
+  return { view: view as SectionView<never>, css };
+}
+
+export type DefinitionRegistry = ReadonlyMap<string, SectionDefinition>;
+export type LookRegistry = ReadonlyMap<string, SectionLook>;

@@ -1,0 +1,22 @@
+import type { Translate } from '#domain/i18n/translate.ts';
+import type { Image } from '#domain/schemas/image.schema.ts';
+import type { Language, Settings } from '#domain/settings/settings.schema.ts';
+
+import type { PageContext } from './page-context.ts';
+
+/** What every view of a page shares. Built once a page, on the server and in the editor alike. */
+export interface SectionContext {
+  language: Language;
+  settings: Settings;
+  page: PageContext;
+  /** Origin for absolute addresses, without a trailing slash. */
+  origin: string;
+  /** True in the builder's frame: empty sections show a hint, hidden ones are dimmed. */
+  editing: boolean;
+  t: Translate;
+  /** Formats a price in major units by the shop's currency and separator. */
+  price(major: number): string;
+  date(iso: string): string;
+  /** A picture of the media library by id; null when it is missing. */
+  image(id: number | null | undefined): Image | null;
+}
