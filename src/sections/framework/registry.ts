@@ -6,8 +6,8 @@ export interface SectionLook {
   css: string;
 }
 
-/** Ties a view to the definition it is written for, so that a mismatch is a type error. */
-export function look<Definition>(_definition: Definition, view: SectionView<Definition>, css: string): SectionLook {
+/** Ties a view to the definition it is written for, so that a mismatch is a type error: `look<typeof textSection>(Text, css)`. */
+export function look<Definition>(view: SectionView<Definition>, css: string): SectionLook {
   return { view: view as SectionView<never>, css };
 }
 

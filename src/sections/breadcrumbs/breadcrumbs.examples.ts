@@ -1,0 +1,3 @@
+import type { SectionExample } from '../framework/examples.ts';
+
+export const breadcrumbsExamples: SectionExample[] = [{ name: 'typical', options: {}, items: [] }];

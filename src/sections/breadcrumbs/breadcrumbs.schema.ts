@@ -1,0 +1,8 @@
+import { defineSection } from '../framework/define-section.ts';
+
+/** The trail from home to this page; follows the page, has nothing to fill in. */
+export const breadcrumbsSection = defineSection({
+  type: 'breadcrumbs',
+  frame: { kind: 'bare' },
+  presets: [{ name: 'trail', options: {}, items: [] }],
+});

@@ -1,0 +1,9 @@
+/**
+ * One state of a section for the gallery and the tests. Pictures are given by the demo catalogue's
+ * stand-ins: ids 1 to 12 always resolve in the gallery.
+ */
+export interface SectionExample {
+  name: 'typical' | 'minimal' | 'long-text' | 'many-items' | 'empty' | (string & {});
+  options: Record<string, unknown>;
+  items: unknown[];
+}

@@ -1,0 +1,28 @@
+import { defineSection } from '../framework/define-section.ts';
+import { choiceField } from '../framework/fields.ts';
+
+/** Free rich text (specification section 2: custom text content). */
+export const textSection = defineSection({
+  type: 'text',
+  options: { measure: choiceField(['narrow', 'full'], 'narrow') },
+  presets: [
+    {
+      name: 'paragraphs',
+      options: {
+        heading: { title: 'About us' },
+        content: { html: '<p>Say in a few sentences what you make, for whom, and why it is good.</p>' },
+      },
+      items: [],
+    },
+    {
+      name: 'centered',
+      options: {
+        measure: 'narrow',
+        background: 'light',
+        heading: { title: 'A word from the studio', textAlign: 'center' },
+        content: { html: '<p style="text-align:center">One thought, set large, with room around it.</p>' },
+      },
+      items: [],
+    },
+  ],
+});
