@@ -1,12 +1,33 @@
 import { defineConfig } from 'vitest/config';
 
+const databaseTests = '{src,demo,tests,scripts,bench}/**/*.db.test.{ts,tsx}';
+const shared = { testTimeout: 20_000, hookTimeout: 60_000 };
+
+/**
+ * Two projects: `unit` needs nothing; `db` holds the files named `*.db.test.ts(x)`, for which one
+ * PostgreSQL with a migrated template database is started.
+ */
 export default defineConfig({
   test: {
-    include: ['{src,demo,tests,scripts}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/browser/**', 'node_modules/**'],
-    globalSetup: ['tests/support/database.global-setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
     maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['{src,demo,tests,scripts,bench}/**/*.test.{ts,tsx}'],
+          exclude: [databaseTests, 'tests/browser/**', 'node_modules/**'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'db',
+          include: [databaseTests],
+          exclude: ['tests/browser/**', 'node_modules/**'],
+          globalSetup: ['tests/support/database.global-setup.ts'],
+        },
+      },
+    ],
   },
 });

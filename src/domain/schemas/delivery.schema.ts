@@ -1,20 +1,10 @@
 import { z } from 'zod';
 
+import { shippingSpeeds } from '../shipping-speed.ts';
 import { idSchema } from './image.schema.ts';
 
 const codeSchema = z.string().regex(/^[a-z0-9-]{1,64}$/);
-export const shippingSpeedSchema = z.enum([
-  'day_1',
-  'day_2',
-  'day_3',
-  'day_4',
-  'day_5',
-  'day_6',
-  'week_1',
-  'week_2',
-  'week_3',
-  'month_1',
-]);
+export const shippingSpeedSchema = z.enum(shippingSpeeds);
 
 /** Amounts in major units, weights in kilograms; an absent limit does not bind. */
 const limits = {
@@ -52,7 +42,14 @@ export const shippingZoneSchema = z.object({
 });
 export type ShippingZone = z.infer<typeof shippingZoneSchema>;
 
-export const paymentMethodSchema = z.object({ key: z.string(), methodName: z.string().optional() });
+export const currencySchema = z.enum(['RUB', 'AED', 'USD', 'EUR']);
+
+/** `currencies` are those the provider takes; a method is listed only when the shop's is among them. */
+export const paymentMethodSchema = z.object({
+  key: z.string(),
+  methodName: z.string().optional(),
+  currencies: z.array(currencySchema),
+});
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
 export const orderStateSchema = z.object({ id: idSchema, code: z.string(), title: z.string(), color: z.string() });

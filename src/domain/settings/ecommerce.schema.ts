@@ -13,7 +13,7 @@ const previewSize = (width: number, height: number) =>
     .prefault({});
 
 export const ecommerceSettingsSchema = z.object({
-  currency: z.unknown().transform(normalizeCurrency),
+  currency: z.unknown().optional().transform(normalizeCurrency),
   priceFormatSeparator: z.enum(['none', 'comma', 'space']).catch('comma').default('comma'),
   /** Product page template. */
   template: z.enum(['gallery-left', 'gallery-stack']).catch('gallery-left').default('gallery-left'),

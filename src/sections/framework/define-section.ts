@@ -33,7 +33,8 @@ export interface SectionDefinition<
   options: OptionsSchema<Own>;
   item: Item;
   frame: FrameOptions;
-  needs: (section: { options: z.infer<OptionsSchema<Own>>; items: z.infer<Item>[] }, page: PageContext) => Needs;
+  /** Declared as a method so that definitions of every type fit one registry. */
+  needs(section: { options: z.infer<OptionsSchema<Own>>; items: z.infer<Item>[] }, page: PageContext): Needs;
   /** False hides the section by a setting, e.g. comments when media.pageStyle.showComments is off. */
   isShown: (settings: Settings) => boolean;
   migrate: Record<number, (section: { options: Record<string, unknown>; items: unknown[] }) => { options: Record<string, unknown>; items: unknown[] }>;

@@ -1,6 +1,7 @@
 import type { Article, ArticleList, Tag } from '#domain/schemas/article.schema.ts';
 import type { CatalogListing, CatalogSummary, ListingQuery } from '#domain/schemas/catalog.schema.ts';
 import type { Product, Review } from '#domain/schemas/product.schema.ts';
+import type { Heading } from '#domain/headings.ts';
 import type { SearchResult } from '#domain/schemas/search.schema.ts';
 
 export type Layout = 'default' | 'inner-page' | 'order-page' | 'product-page' | 'account-page';
@@ -32,5 +33,7 @@ export interface PageContext {
   product?: { product: Product; variationId: number; similar: Product[]; reviews: Review[]; hasMoreReviews: boolean };
   category?: { id: number; title: string; slug: string; articles: ArticleList; tags: Tag[]; chosenTags: string[] };
   article?: Article;
-  search?: { query: string; result: SearchResult };
+  search?: { query: string; page: number; pageCount: number; result: SearchResult };
+  /** Headings of the page's texts, for a table of contents; their ids stand in the texts. */
+  headings?: Heading[];
 }

@@ -1,4 +1,4 @@
-import type { Translate } from '#domain/i18n/translate.ts';
+import type { Translator } from '#domain/i18n/translate.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Language, Settings } from '#domain/settings/settings.schema.ts';
 
@@ -13,7 +13,7 @@ export interface SectionContext {
   origin: string;
   /** True in the builder's frame: empty sections show a hint, hidden ones are dimmed. */
   editing: boolean;
-  t: Translate;
+  t: Translator;
   /** Formats a price in major units by the shop's currency and separator. */
   price(major: number): string;
   date(iso: string): string;

@@ -1,0 +1,101 @@
+import type { DemoArticle } from '../types.ts';
+
+export const eightGlazes: DemoArticle = {
+  key: 'eight-glazes',
+  category: 'journal',
+  slug: 'eight-glazes',
+  title: { en: 'Eight glazes, one shed', ru: 'Восемь глазурей и один сарай' },
+  excerpt: {
+    en: 'Where Sea Fog came from, why Celadon costs more nerves than money, and what happens at 1240 degrees.',
+    ru: 'Откуда взялся «Морской туман», почему селадон стоит нервов и что происходит при 1240 градусах.',
+  },
+  cover: 'article-02',
+  author: 'mark',
+  tags: ['glaze', 'studio-life'],
+  publishedDaysAgo: 10,
+  body: {
+    en: `
+<p>Behind the studio there is a shed of nine square meters with a sink, a scale and eight buckets. Everything you see on our pots, apart from the shape, comes out of those buckets. People ask why there are only eight. The answer is that there used to be thirty-one.</p>
+<h2>What a glaze is</h2>
+<p>A glaze is glass that has agreed to stay where you put it. Ground quartz makes the glass, feldspar and chalk persuade it to melt below the temperature at which the pot itself would slump, clay makes it stick. Color is the smallest part: one or two percent of iron, copper or cobalt, weighed on the same scale on which I weigh coffee. Not on the same day.</p>
+<p>In the bucket it all looks like dishwater. <strong>Indigo is gray-pink before the fire, Ochre is brick red, and Bone and Sea Fog cannot be told apart at all</strong>, which is why the lids have different knots on their strings.</p>
+<h2>How we got down to eight</h2>
+<p>Three winters ago we put one tile of every glaze on the kitchen table, and for a month everybody who came by turned over the ones they would not miss. Eight stayed face up. They have something in common: they look good with food, with each other, and in the gray light of February.</p>
+<ul>
+<li><strong>Sea Fog</strong> was a mistake: a Celadon with half of the iron forgotten.</li>
+<li><strong>Bone</strong> is the one restaurants order. It makes an egg look like a still life.</li>
+<li><strong>Celadon</strong> goes green only if the kiln runs short of air at the right moment.</li>
+<li><strong>Terracotta</strong> is hardly a glaze; it is the clay with its collar buttoned.</li>
+<li><strong>Indigo</strong> moves. Look at the foot: the drop always stops a millimeter too early or too late.</li>
+<li><strong>Ochre</strong> pools in every groove, so it is for carved and ribbed things.</li>
+<li><strong>Charcoal</strong> is matte enough to take a pencil line. Guests have tried.</li>
+<li><strong>Rose</strong> is Anna’s. She will not give me the recipe.</li>
+</ul>
+<h2>Thirty hours</h2>
+<p>The firing takes thirty hours, and for twenty-nine of them nothing happens. I sit beside the kiln with a book and a thermos and look through a hole the size of a coin. At 1240 °C, inside, everything is the same color: the white of a winter sun. Pots, shelves, and the small cones that bend to tell me it is time.</p>
+<blockquote><p>You do not make a glaze. You make an offer, and the fire accepts it or does not.</p></blockquote>
+<h3>Then you wait</h3>
+<p>The hardest part is the day after. Open the door at 200 degrees and the pots begin to sing: a thin glassy pinging that means the glaze is cracking and the month is gone. So we wait for 80, with gloves on, everyone in the yard, pretending to have come for other reasons.</p>
+<p>One piece in nine does not make it. It gets a drop of wax on the rim and goes on the seconds shelf by the door, which is not on the website and never will be. Come and look: the coffee is usually ready, and the good cups are the ones with the wax.</p>
+<p>The pieces that do make it are <a href="/catalogs/ceramics">here</a>. Where a thing is offered in several glazes, the swatch on the page is photographed from a real tile, at noon, in the yard.</p>
+`,
+    ru: `
+<p>За мастерской стоит сарай в девять квадратных метров: раковина, весы и восемь вёдер. Всё, что вы видите на нашей керамике, кроме формы, — из этих вёдер. Меня спрашивают, почему только восемь. Отвечаю: раньше была тридцать одна.</p>
+<h2>Что такое глазурь</h2>
+<p>Глазурь — это стекло, которое согласилось остаться там, куда его положили. Молотый кварц даёт само стекло, полевой шпат и мел уговаривают его расплавиться раньше, чем поплывёт горшок, глина помогает прилипнуть. Цвет — самая малая часть: один-два процента железа, меди или кобальта, отмеренные на тех же весах, на которых я взвешиваю кофе. Не в один день.</p>
+<p>В ведре всё это похоже на воду после мытья посуды. <strong>Индиго до обжига серо-розовый, охра кирпичная, а «Слоновую кость» и «Морской туман» вообще не отличить</strong>, поэтому на крышках завязаны разные узлы.</p>
+<h2>Как их осталось восемь</h2>
+<p>Три зимы назад мы выложили на кухонный стол по плитке каждой глазури, и целый месяц все, кто заходил, переворачивали те, без которых могут обойтись. Лицом вверх осталось восемь. У них есть общее: они хороши с едой, друг с другом и в сером февральском свете.</p>
+<ul>
+<li><strong>«Морской туман»</strong> — ошибка: селадон, в который забыли доложить половину железа.</li>
+<li><strong>«Слоновую кость»</strong> заказывают рестораны. На ней даже яйцо выглядит натюрмортом.</li>
+<li><strong>Селадон</strong> зеленеет, только если в нужную минуту печи не хватает воздуха.</li>
+<li><strong>«Терракота»</strong> — почти не глазурь, а глина, застёгнутая на верхнюю пуговицу.</li>
+<li><strong>Индиго</strong> течёт. Посмотрите на донышко: капля всегда замирает миллиметром раньше или позже, чем надо.</li>
+<li><strong>Охра</strong> собирается в каждом желобке, поэтому она для резного и рифлёного.</li>
+<li><strong>«Уголь»</strong> такой матовый, что на нём можно рисовать карандашом. Гости проверяли.</li>
+<li><strong>«Роза»</strong> — Анина. Рецепт она мне не говорит.</li>
+</ul>
+<h2>Тридцать часов</h2>
+<p>Обжиг длится тридцать часов, и двадцать девять из них ничего не происходит. Я сижу у печи с книгой и термосом и смотрю в отверстие размером с монету. При 1240 °C внутри всё одного цвета — белого, как зимнее солнце: и горшки, и полки, и маленькие конусы, которые сгибаются, когда пора.</p>
+<blockquote><p>Глазурь не делают. Ей делают предложение, а огонь либо принимает его, либо нет.</p></blockquote>
+<h3>А потом ждут</h3>
+<p>Труднее всего следующий день. Откроешь дверцу при двухстах градусах — и посуда запоёт: тонкий стеклянный звон, который значит, что глазурь трескается и месяц работы пропал. Поэтому мы ждём восьмидесяти. В перчатках, всей мастерской, во дворе, делая вид, что зашли по другому делу.</p>
+<p>Один предмет из девяти не выживает. Он получает каплю воска на край и встаёт на полку у двери, которой нет на сайте и не будет. Приходите посмотреть: кофе обычно готов, а лучшие чашки как раз те, что с воском.</p>
+<p>Те, что получились, живут <a href="/catalogs/ceramics">здесь</a>. Если вещь есть в нескольких глазурях, образец цвета на странице снят с настоящей плитки, в полдень, во дворе.</p>
+`,
+  },
+  comments: [
+    {
+      name: { en: 'Olive', ru: 'Оливия' },
+      text: {
+        en: 'I have a Charcoal cup, and yes, I have tried the pencil.',
+        ru: 'У меня чашка в «Угле». Да, карандашом я тоже пробовала.',
+      },
+      daysAgo: 8,
+    },
+    {
+      name: { en: 'Denis', ru: 'Денис' },
+      text: {
+        en: 'Any chance of the other twenty-three coming back, even for one firing?',
+        ru: 'А остальные двадцать три не вернутся хотя бы на один обжиг?',
+      },
+      daysAgo: 7,
+      replies: [
+        {
+          name: { en: 'Mark Alder', ru: 'Марк Ольхин' },
+          text: {
+            en: 'One of them will. We are still arguing about which.',
+            ru: 'Одна вернётся. Спорим, какая.',
+          },
+          daysAgo: 6,
+        },
+      ],
+    },
+    {
+      name: { en: 'Anna Reed', ru: 'Анна Камышева' },
+      text: { en: 'I am still not giving you the recipe.', ru: 'Рецепт всё равно не скажу.' },
+      daysAgo: 6,
+    },
+  ],
+};

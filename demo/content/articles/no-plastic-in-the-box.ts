@@ -1,0 +1,54 @@
+import type { DemoArticle } from '../types.ts';
+
+export const noPlasticInTheBox: DemoArticle = {
+  key: 'no-plastic-in-the-box',
+  category: 'news',
+  slug: 'no-plastic-in-the-box',
+  title: { en: 'There is no plastic left in our boxes', ru: 'В наших коробках больше нет пластика' },
+  excerpt: {
+    en: 'Two years, four hundred dropped parcels and one staircase later, bubble wrap has retired.',
+    ru: 'Два года, четыреста уроненных посылок и одна лестница — и пузырчатая плёнка ушла на пенсию.',
+  },
+  cover: 'article-11',
+  author: 'leo',
+  tags: ['shipping', 'studio-life'],
+  publishedDaysAgo: 170,
+  body: {
+    en: `
+<p>As of this week every parcel leaves the studio without a scrap of plastic: no bubble wrap, no foam, no tape. It took two years, because paper is easy and <strong>a teapot falling down a staircase is not</strong>.</p>
+<p>We tested on the stairs behind the shop, fourteen steps, stone. Each new box went down ten times with a reject from the kiln inside. Bubble wrap lost one in ten. Our first paper version lost four. The present one, the ninth, loses none.</p>
+<h2>What is in the box now</h2>
+<ul>
+<li>A sleeve of honeycomb paper for the piece, and another for its handle or spout.</li>
+<li>A collar of corrugated board that keeps it in the middle, two fingers from every wall.</li>
+<li>Shredded proofs from the print room. If you find a third of a moon in there, it is an original.</li>
+<li>Paper tape with starch glue. Wet it and it lets go.</li>
+</ul>
+<p>Framed prints travel between two boards with corner guards pressed from the same paper. The glass no longer needs its sheet of film.</p>
+<p>All of it goes into the paper bin, except the collar: flat and clean, it can come back to us. Five collars are worth a salt bowl, and you may choose whose initial is on it. Details are on the <a href="/delivery">delivery page</a>.</p>
+`,
+    ru: `
+<p>С этой недели из мастерской не уезжает ни клочка пластика: ни пузырчатой плёнки, ни поролона, ни скотча. На это ушло два года, потому что бумагу упаковать легко, а <strong>чайник, летящий с лестницы, — нет</strong>.</p>
+<p>Испытывали на лестнице за магазином: четырнадцать ступеней, камень. Каждая новая коробка съезжала по ней десять раз с браком из печи внутри. В пузырчатой плёнке разбивался один предмет из десяти. В нашем первом бумажном варианте — четыре. В нынешнем, девятом, — ни одного.</p>
+<h2>Что теперь внутри</h2>
+<ul>
+<li>Рукав из сотовой бумаги для самого предмета и ещё один — для ручки или носика.</li>
+<li>Ворот из гофрокартона, который держит вещь посередине, в двух пальцах от каждой стенки.</li>
+<li>Резаные пробные оттиски из печатной. Если найдёте треть луны — это оригинал.</li>
+<li>Бумажная лента на крахмальном клее. Намочите — и она отпустит.</li>
+</ul>
+<p>Работы в рамах едут между двумя картонами, с уголками из той же прессованной бумаги. Защитная плёнка стеклу больше не нужна.</p>
+<p>Всё это можно сдать в макулатуру, кроме ворота: ровный и чистый, он может вернуться к нам. За пять воротов дарим солонку, и вы выбираете, чей инициал будет на донышке. Подробности — на <a href="/delivery">странице доставки</a>.</p>
+`,
+  },
+  comments: [
+    {
+      name: { en: 'Ruby', ru: 'Рая' },
+      text: {
+        en: 'I found two thirds of a fern and have framed it.',
+        ru: 'Нашла две трети папоротника и вставила в рамку.',
+      },
+      daysAgo: 140,
+    },
+  ],
+};

@@ -1,0 +1,90 @@
+import type { DemoArticle } from '../types.ts';
+
+export const thirtyTides: DemoArticle = {
+  key: 'thirty-tides',
+  category: 'journal',
+  slug: 'thirty-tides',
+  title: { en: 'Thirty tides on one sheet', ru: 'Тридцать приливов на одном листе' },
+  excerpt: {
+    en: 'A month of getting up at inconvenient hours, a bag of bamboo sticks, and the print the shop is named after.',
+    ru: 'Месяц подъёмов в неудобное время, связка бамбуковых палок и лист, от которого мастерская получила имя.',
+  },
+  cover: 'article-04',
+  author: 'vera',
+  tags: ['sketchbook', 'printmaking'],
+  publishedDaysAgo: 41,
+  body: {
+    en: `
+<p>The idea was simple enough to fit on a receipt, which is where I wrote it: mark how far the sea comes, every day, for a month, in the same place. I had rented a room over a boat shed for the whole of September and had no other plans. I had also never looked at a tide table.</p>
+<h2>Week one: the timetable</h2>
+<p>High water comes about fifty minutes later every day. On the first morning it was at a quarter to seven, with sun. By the fifth day it was lunchtime, by the end of the week late afternoon, and I began to understand that I had not rented a room with a view but taken a job with a rotating shift.</p>
+<p>The method was primitive. I walked along the wet edge with a bag of bamboo sticks and pushed one in every two steps, forty sticks in all. Then I stood on the roof of the shed and drew the line they made. Then I collected the sticks. If I was slow, the sea collected them.</p>
+<h2>Week two: the audience</h2>
+<p>By then the village knew. A man with a spaniel asked which company I was measuring for. A girl of about eight asked whether the line was for keeping the water out, and when I said no, it was for remembering where it had been, she nodded and took half of the sticks. She came every day after school, and her lines are the neatest on the sheet.</p>
+<blockquote><p>“It never comes to the same place,” she said. “But you can see it is trying.”</p></blockquote>
+<h2>Week three: the storm</h2>
+<p>On the nineteenth the wind went round to the east, and the water came up over the track, past the boats, and sat down under my window. There was no question of sticks. I drew that line the next morning from the weed left hanging in the fence, and it lies so far from the others that the printer asked whether it was a scratch.</p>
+<h3>What I thought of leaving out</h3>
+<ul>
+<li>The storm line, because it spoils the composition.</li>
+<li>Day twenty-three, because I overslept and took it from the wet sand, an hour late.</li>
+<li>Day twelve, because the spaniel ran off with six sticks.</li>
+</ul>
+<p>All three stayed. Straighten one line and you have to explain why you did not straighten the rest.</p>
+<h2>Week four: the sheet</h2>
+<p>Back at the studio I put the thirty drawings on a light table, one on top of another. I had expected a tangle. What lay there was a slope: thin bands where the tides had agreed with each other, wide ones where they had changed their mind, and a single thread out to the left. I did nothing more than choose the ink.</p>
+<p>Mark was throwing plates that evening. He looked at the proof for some time with clay up to his elbows and said that was exactly how a glaze stops on a pot: it comes as far as it comes. We had been looking for a name for the shop since spring. Ten minutes later we had one.</p>
+<p>The print is called <a href="/products/high-water">High Water</a>. The girl is in art school now, and number one of the first proofs is hers.</p>
+`,
+    ru: `
+<p>Идея была такая короткая, что поместилась на чеке, где я её и записала: отмечать, докуда доходит море, каждый день, месяц, в одном и том же месте. Я сняла комнату над лодочным сараем на весь сентябрь, других планов не было. В таблицу приливов я раньше тоже ни разу не заглядывала.</p>
+<h2>Неделя первая: расписание</h2>
+<p>Полная вода каждый день приходит примерно на пятьдесят минут позже. В первое утро — без четверти семь, с солнцем. К пятому дню — в обед, к концу недели — под вечер, и до меня дошло, что я не комнату с видом сняла, а устроилась на работу со скользящим графиком.</p>
+<p>Метод был первобытный. Я шла вдоль мокрой кромки со связкой бамбуковых палок и через каждые два шага втыкала одну, всего сорок. Потом забиралась на крышу сарая и рисовала линию, которая получилась. Потом собирала палки. Если я не успевала, их собирало море.</p>
+<h2>Неделя вторая: публика</h2>
+<p>К тому времени знала вся деревня. Мужчина со спаниелем спросил, для какой организации промеры. Девочка лет восьми спросила, нужна ли эта линия, чтобы не пускать воду. Я ответила: нет, чтобы запомнить, где она была. Девочка кивнула и забрала половину палок. Приходила каждый день после школы, и её линии — самые ровные на листе.</p>
+<blockquote><p>— Она никогда не приходит в то же место, — сказала она. — Но видно, что старается.</p></blockquote>
+<h2>Неделя третья: шторм</h2>
+<p>Девятнадцатого ветер зашёл с востока, и вода поднялась через дорогу, мимо лодок, и села у меня под окном. Какие уж тут палки. Ту линию я нарисовала наутро по водорослям, повисшим на заборе, и лежит она так далеко от остальных, что печатник спросил, не царапина ли это.</p>
+<h3>Что я хотела выбросить</h3>
+<ul>
+<li>Штормовую линию: портит композицию.</li>
+<li>День двадцать третий: проспала и рисовала по мокрому песку, на час позже.</li>
+<li>День двенадцатый: спаниель убежал с шестью палками.</li>
+</ul>
+<p>Остались все три. Стоит выпрямить одну линию, и придётся объяснять, почему не выпрямила остальные.</p>
+<h2>Неделя четвёртая: лист</h2>
+<p>В мастерской я сложила все тридцать рисунков на световой стол, один на другой. Ждала путаницы, а увидела склон: тонкие полосы там, где приливы были друг с другом согласны, широкие — где передумали, и одна нитка далеко в стороне. Мне осталось только выбрать краску.</p>
+<p>Марк в тот вечер точил тарелки. Он долго смотрел на пробный оттиск, по локоть в глине, и сказал, что ровно так глазурь останавливается на горшке: докуда дошла, дотуда дошла. Название для мастерской мы искали с весны. Через десять минут оно было.</p>
+<p>Лист называется <a href="/products/полная-вода">«Полная вода»</a>. Девочка учится в художественном училище, и первый пробный оттиск — у неё.</p>
+`,
+  },
+  comments: [
+    {
+      name: { en: 'Catherine', ru: 'Екатерина' },
+      text: {
+        en: '“But you can see it is trying.” I have written this on the wall above my desk.',
+        ru: '«Но видно, что старается». Выписала и повесила над столом.',
+      },
+      daysAgo: 39,
+    },
+    {
+      name: { en: 'The man with the spaniel', ru: 'Мужчина со спаниелем' },
+      text: {
+        en: 'He gave back five of the six sticks. I would like that recorded.',
+        ru: 'Пять палок из шести он вернул. Прошу занести в протокол.',
+      },
+      daysAgo: 30,
+      replies: [
+        {
+          name: { en: 'Vera Linden', ru: 'Вера Липина' },
+          text: {
+            en: 'Recorded. Give him my best, and a biscuit.',
+            ru: 'Занесено. Передайте ему привет и печенье.',
+          },
+          daysAgo: 29,
+        },
+      ],
+    },
+  ],
+};

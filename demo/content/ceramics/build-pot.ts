@@ -1,0 +1,137 @@
+import { glazes, type GlazeKey } from '../glazes.ts';
+import { reducePrice, toPrice } from '../price.ts';
+import { describeProperty, describeYear, type ValueOf } from '../properties.ts';
+import { countStock, type StockPattern } from '../stock.ts';
+import type {
+  DemoMeta,
+  DemoOption,
+  DemoProduct,
+  DemoReview,
+  DemoSlug,
+  DemoVariation,
+  Localized,
+} from '../types.ts';
+import { careNotes, type CareKey } from './care-notes.ts';
+
+/** What a potter writes about a piece; glazes and volumes unfold into variations. */
+export interface PotSpec {
+  number: number;
+  slug: DemoSlug;
+  title: Localized;
+  /** HTML paragraphs; the care note closes them. */
+  story: Localized;
+  care: CareKey;
+  artist: ValueOf<'artist'>;
+  technique: ValueOf<'technique'>;
+  material: ValueOf<'material'>;
+  /** Left out when the glaze is a choice. */
+  color?: ValueOf<'color'>;
+  year: number;
+  dishwasher?: ValueOf<'dishwasher'>;
+  catalogs: string[];
+  glazes?: GlazeKey[];
+  volumes?: { milliliters: number; surcharge: number }[];
+  /** Dollars for the first glaze and the smallest volume. */
+  price: number;
+  /** Glazes that cost more: the kiln spoils more of them. */
+  glazeSurcharge?: Partial<Record<GlazeKey, number>>;
+  stock: StockPattern;
+  discountPercent?: number;
+  discountGlazes?: GlazeKey[];
+  /** Packed: kg and cm. */
+  parcel: { weight: number; length: number; width: number; height: number };
+  meta?: DemoMeta;
+}
+
+type Volume = NonNullable<PotSpec['volumes']>[number];
+
+/** A product from what its potter wrote. */
+export function buildPot(spec: PotSpec, reviews: DemoReview[]): DemoProduct {
+  const key = nameKey(spec);
+  const care = careNotes[spec.care];
+  return {
+    key,
+    slug: spec.slug,
+    title: spec.title,
+    description: { en: spec.story.en + care.en, ru: spec.story.ru + care.ru },
+    catalogs: spec.catalogs,
+    images: [key, ...(spec.glazes ?? []).map((glaze) => `${key}-${glaze}`)],
+    options: [
+      ...(spec.glazes ? [buildGlazeOption(spec.glazes)] : []),
+      ...(spec.volumes ? [buildVolumeOption(spec.volumes)] : []),
+    ],
+    variations: buildVariations(spec),
+    properties: [
+      describeProperty('artist', spec.artist),
+      describeProperty('technique', spec.technique),
+      describeProperty('material', spec.material),
+      ...(spec.color ? [describeProperty('color', spec.color)] : []),
+      describeYear(spec.year),
+      ...(spec.dishwasher ? [describeProperty('dishwasher', spec.dishwasher)] : []),
+    ],
+    reviews,
+    ...(spec.meta && { meta: spec.meta }),
+  };
+}
+
+function buildGlazeOption(keys: GlazeKey[]): DemoOption {
+  return {
+    key: 'glaze',
+    title: { en: 'Glaze', ru: 'Глазурь' },
+    type: 'color',
+    view: 'color',
+    values: keys.map((key) => ({ key, ...glazes[key] })),
+  };
+}
+
+function buildVolumeOption(volumes: Volume[]): DemoOption {
+  return {
+    key: 'volume',
+    title: { en: 'Volume', ru: 'Объём' },
+    type: 'string',
+    view: 'button',
+    unit: { en: 'ml', ru: 'мл' },
+    values: volumes.map(({ milliliters }) => {
+      const title = String(milliliters);
+      return { key: title, title: { en: title, ru: title } };
+    }),
+  };
+}
+
+function buildVariations(spec: PotSpec): DemoVariation[] {
+  const offeredGlazes: (GlazeKey | undefined)[] = spec.glazes ?? [undefined];
+  const offeredVolumes: (Volume | undefined)[] = spec.volumes ?? [undefined];
+  return offeredGlazes
+    .flatMap((glaze) => offeredVolumes.map((volume) => ({ glaze, volume })))
+    .map(({ glaze, volume }, index) => buildVariation(spec, glaze, volume, index));
+}
+
+function buildVariation(
+  spec: PotSpec,
+  glaze: GlazeKey | undefined,
+  volume: Volume | undefined,
+  index: number,
+): DemoVariation {
+  const key = nameKey(spec);
+  const surcharge = (glaze && spec.glazeSurcharge?.[glaze]) ?? 0;
+  const dollars = spec.price + surcharge + (volume?.surcharge ?? 0);
+  const isReduced = spec.discountPercent && (!glaze || (spec.discountGlazes ?? [glaze]).includes(glaze));
+  const sku = [`TC-${key.replace('pot-', 'C')}`];
+  if (glaze) sku.push(glaze.slice(0, 3).toUpperCase());
+  if (volume) sku.push(String(volume.milliliters));
+  return {
+    values: { ...(glaze && { glaze }), ...(volume && { volume: String(volume.milliliters) }) },
+    sku: sku.join('-'),
+    price: toPrice(dollars),
+    ...(isReduced && { discount: reducePrice(dollars, spec.discountPercent ?? 0) }),
+    stock: countStock(spec.stock, index),
+    ...(glaze && { image: `${key}-${glaze}` }),
+    ...(index === 0 && { default: true as const }),
+    ...spec.parcel,
+  };
+}
+
+/** The product's key, also the key its reviews and artwork go by. */
+export function nameKey(spec: Pick<PotSpec, 'number'>): string {
+  return `pot-${String(spec.number).padStart(2, '0')}`;
+}

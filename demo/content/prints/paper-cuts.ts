@@ -1,0 +1,56 @@
+import type { PrintSpec } from './build-print.ts';
+
+export const paperCuts: PrintSpec[] = [
+  {
+    number: 26,
+    slug: 'seaweed-dance',
+    title: { en: 'Seaweed Dance', ru: 'Танец водорослей' },
+    story: {
+      en: '<p>Ida cuts without drawing first. The scissors stand still and the paper turns, and what falls on the table is arranged by whoever happens to be passing with a cup of coffee.</p><p>This arrangement belongs to our courier. We print it to order so that nobody misses it.</p>',
+      ru: '<p>Ида режет без наброска: ножницы стоят на месте, а поворачивается бумага. То, что падает на стол, раскладывает тот, кто идёт мимо с чашкой кофе.</p><p>Эту композицию сложил наш курьер. Печатаем под заказ, чтобы хватило всем.</p>',
+    },
+    edition: 'giclee',
+    artist: 'ida',
+    color: 'green',
+    year: 2024,
+    catalogs: ['botanical'],
+    offers: 'size-frame',
+    from: 38,
+    stock: 'unlimited',
+  },
+  {
+    number: 27,
+    slug: 'scissors-and-leaf',
+    title: { en: 'Scissors & Leaf', ru: 'Ножницы и лист' },
+    story: {
+      en: '<p>A positive and its negative: the leaf that was cut out and the hole it left, side by side on one sheet. Which of the two is the picture is up to you.</p><p>Two drums on the risograph, two inks, and a third color where they overlap.</p>',
+      ru: '<p>Позитив и негатив: вырезанный лист и оставшаяся от него дыра на одной странице. Что из них картина — решать вам.</p><p>Два барабана ризографа, две краски и третий цвет там, где они легли друг на друга.</p>',
+    },
+    edition: 'riso',
+    artist: 'ida',
+    color: 'pink',
+    year: 2023,
+    catalogs: ['botanical', 'gifts'],
+    offers: 'size',
+    from: 28,
+    stock: 'mixed',
+    discountPercent: 15,
+  },
+  {
+    number: 28,
+    slug: 'garden-of-offcuts',
+    title: { en: 'Garden of Offcuts', ru: 'Сад из обрезков' },
+    story: {
+      en: '<p>What was left in the basket after a year of other pictures. Ida emptied it on the floor in December, moved a few pieces with her foot, and called us to come and see.</p><p>The most cheerful sheet we have. It has survived two kindergartens and one dental practice.</p>',
+      ru: '<p>Всё, что осталось в корзине после года работы над другими листами. В декабре Ида высыпала её на пол, подвинула пару кусочков ногой и позвала нас смотреть.</p><p>Самый весёлый лист из всех. Проверен двумя детскими садами и одной стоматологией.</p>',
+    },
+    edition: 'riso',
+    artist: 'ida',
+    color: 'ochre',
+    year: 2025,
+    catalogs: ['botanical'],
+    offers: 'size',
+    from: 30,
+    stock: 'plenty',
+  },
+];

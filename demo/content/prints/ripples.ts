@@ -1,0 +1,55 @@
+import type { PrintSpec } from './build-print.ts';
+
+export const ripples: PrintSpec[] = [
+  {
+    number: 29,
+    slug: 'skipping-stone',
+    title: { en: 'Skipping Stone', ru: 'Блинчики на воде' },
+    story: {
+      en: '<p>A flat stone along the water, each ring smaller and closer to the next. Vera threw, her son counted; the record of that summer was eleven, but eleven did not fit the format.</p><p>It works best hung a little lower than usual, where you look at water from above.</p>',
+      ru: '<p>Плоский камень, запущенный вдоль воды: каждый круг меньше прежнего и ближе к следующему. Вера бросала, сын считал; рекорд того лета — одиннадцать, но одиннадцать не влезло в формат.</p><p>Повесьте чуть ниже обычного, чтобы смотреть, как на воду, — сверху.</p>',
+    },
+    edition: 'giclee',
+    artist: 'vera',
+    color: 'blue',
+    year: 2024,
+    catalogs: ['abstract'],
+    offers: 'size-frame',
+    from: 38,
+    stock: 'plenty',
+  },
+  {
+    number: 30,
+    slug: 'rain-on-the-harbor',
+    title: { en: 'Rain on the Harbor', ru: 'Дождь в гавани' },
+    story: {
+      en: '<p>The first drops, before the surface gives up. Rings cross rings, and where they cross the line thickens by a hair: a moiré that no screen shows properly.</p><p>Choose the size by the distance you will see it from. Up close the small one is the more intricate.</p>',
+      ru: '<p>Первые капли, пока вода ещё держится. Круги пересекают круги, и на пересечениях линия толще на волос: муар, который ни один экран толком не передаёт.</p><p>Размер выбирайте по расстоянию, с которого будете смотреть. Вблизи интереснее маленький.</p>',
+    },
+    edition: 'riso',
+    artist: 'vera',
+    color: 'sand',
+    year: 2023,
+    catalogs: ['abstract'],
+    offers: 'size',
+    from: 30,
+    stock: 'default-gone',
+  },
+  {
+    number: 31,
+    slug: 'still-pond',
+    title: { en: 'Still Pond', ru: 'Тихий пруд' },
+    story: {
+      en: '<p>One disturbance, a long time ago. The rings have nearly reached the edge of the block, and the middle is calm again.</p><p>Cut by Vera on a single winter week and printed without a second color, with the grain of the washi standing in for the reflection of the sky.</p>',
+      ru: '<p>Что-то потревожило воду, но давно. Круги почти дошли до края доски, а середина снова спокойна.</p><p>Вера вырезала его за одну зимнюю неделю и напечатала в один цвет: отражение неба изображает сама фактура бумаги васи.</p>',
+    },
+    edition: 'lino',
+    artist: 'vera',
+    color: 'green',
+    year: 2025,
+    catalogs: ['abstract'],
+    offers: 'single',
+    from: 150,
+    stock: 'plenty',
+  },
+];

@@ -1,0 +1,382 @@
+import type { DemoReview } from './types.ts';
+
+/** Approved reviews by product key, newest first. */
+export const ceramicReviews: Record<string, DemoReview[]> = {
+  'pot-01': [
+    {
+      name: { en: 'Diane C.', ru: 'Диана Ч.' },
+      rating: 5,
+      text: {
+        en: 'Full of lilac right now and steady as a rock. The glaze line is different on every side.',
+        ru: 'Сейчас в ней охапка сирени, и стоит как скала. Линия глазури с каждой стороны своя.',
+      },
+      daysAgo: 4,
+    },
+    {
+      name: { en: 'Howard L.', ru: 'Игорь Л.' },
+      rating: 5,
+      text: {
+        en: 'I asked for a photo before shipping and got three, by a window. That settled it.',
+        ru: 'Попросил снимок перед отправкой — прислали три, у окна. Сомнений не осталось.',
+      },
+      daysAgo: 36,
+    },
+  ],
+  'pot-02': [
+    {
+      name: { en: 'Eleanor V.', ru: 'Элеонора В.' },
+      rating: 5,
+      text: {
+        en: 'I thought about it for a year. I should have thought for a week.',
+        ru: 'Думала год. Надо было думать неделю.',
+      },
+      daysAgo: 23,
+    },
+  ],
+  'pot-03': [
+    {
+      name: { en: 'Samuel G.', ru: 'Семён Г.' },
+      rating: 4,
+      text: {
+        en: 'The tulips do stand up. A bottle brush is a must for cleaning.',
+        ru: 'Тюльпаны и правда стоят. Для мытья обязательно заведите ёршик.',
+      },
+      daysAgo: 19,
+    },
+  ],
+  'pot-04': [
+    {
+      name: { en: 'Lily F.', ru: 'Лилия Ф.' },
+      rating: 5,
+      text: {
+        en: 'Bought one, then three more for a row on the sill. Each has its own character.',
+        ru: 'Купила одну, потом ещё три — стоят рядком на подоконнике. У каждой свой характер.',
+      },
+      daysAgo: 16,
+    },
+    {
+      name: { en: 'Robert D.', ru: 'Роман Д.' },
+      rating: 5,
+      text: {
+        en: 'My six-year-old brings me dandelions and now they have somewhere to go.',
+        ru: 'Сын носит мне одуванчики, и теперь им есть где стоять.',
+      },
+      daysAgo: 61,
+    },
+  ],
+  'pot-05': [
+    {
+      name: { en: 'Agnes T.', ru: 'Агния Т.' },
+      rating: 4,
+      text: {
+        en: 'The ochre pools in the grooves like honey. A little heavier than I wanted for a high shelf.',
+        ru: 'Охра собирается в желобках, как мёд. Для верхней полки тяжеловата.',
+      },
+      daysAgo: 42,
+    },
+  ],
+  'pot-06': [
+    {
+      name: { en: 'Leonard K.', ru: 'Леонид К.' },
+      rating: 5,
+      text: {
+        en: 'I teach classics. It stands on my desk and asks better questions than I do.',
+        ru: 'Преподаю античную литературу. Амфора стоит на столе и задаёт вопросы лучше меня.',
+      },
+      daysAgo: 50,
+    },
+  ],
+  'pot-08': [
+    {
+      name: { en: 'Megan S.', ru: 'Мария С.' },
+      rating: 5,
+      text: {
+        en: 'Six of them, in the dishwasher every day for a year. Not a mark.',
+        ru: 'Шесть штук, год каждый день в посудомойке. Ни следа.',
+      },
+      daysAgo: 7,
+    },
+    {
+      name: { en: 'Tim A.', ru: 'Тимофей А.' },
+      rating: 5,
+      text: {
+        en: 'The rim! I did not believe the bit about the rim.',
+        ru: 'Край! Я не верил про край, а зря.',
+      },
+      daysAgo: 27,
+    },
+    {
+      name: { en: 'Brenda H.', ru: 'Белла Х.' },
+      rating: 4,
+      text: {
+        en: 'One arrived chipped. I sent a picture, and a new one came with a salt bowl as an apology.',
+        ru: 'Одна приехала со сколом. Отправила фото — прислали новую и в извинение солонку.',
+      },
+      daysAgo: 66,
+      reply: {
+        en: 'Thank you for writing at once, Brenda. We have changed the corner padding since.',
+        ru: 'Спасибо, что сразу написали, Белла. С тех пор мы усилили углы коробки.',
+      },
+    },
+  ],
+  'pot-09': [
+    {
+      name: { en: 'Kenji M.', ru: 'Кирилл М.' },
+      rating: 5,
+      text: {
+        en: 'The chopstick groove is exactly where it should be. My compliments to the cook.',
+        ru: 'Желобок для палочек ровно там, где надо. Моё почтение повару.',
+      },
+      daysAgo: 24,
+    },
+    {
+      name: { en: 'Fiona W.', ru: 'Фаина В.' },
+      rating: 4,
+      text: {
+        en: 'Big, generous, warm to hold. Too wide for my cupboard, so it lives on the table.',
+        ru: 'Большая, щедрая, приятно держать. В шкаф не влезла, живёт на столе.',
+      },
+      daysAgo: 85,
+    },
+  ],
+  'pot-10': [
+    {
+      name: { en: 'Olga R.', ru: 'Ольга Р.' },
+      rating: 5,
+      text: {
+        en: 'They really do come apart without a clink. I bake at six in the morning, and the family is grateful.',
+        ru: 'Правда не звенят. Я пеку в шесть утра, и семья благодарна.',
+      },
+      daysAgo: 32,
+    },
+  ],
+  'pot-12': [
+    {
+      name: { en: 'Nick B.', ru: 'Никита Б.' },
+      rating: 5,
+      text: {
+        en: 'Mine has a V under the foot. Thank you, V.',
+        ru: 'На донышке моей буква «В». Спасибо, В.',
+      },
+      daysAgo: 12,
+      reply: {
+        en: 'You are welcome. Vera',
+        ru: 'На здоровье. Вера',
+      },
+    },
+    {
+      name: { en: 'Amy J.', ru: 'Ася Ж.' },
+      rating: 5,
+      text: {
+        en: 'The nicest eighteen dollars in my kitchen.',
+        ru: 'Самая приятная мелочь на моей кухне.',
+      },
+      daysAgo: 47,
+    },
+  ],
+  'pot-13': [
+    {
+      name: { en: 'Chris E.', ru: 'Кристина Е.' },
+      rating: 5,
+      text: {
+        en: 'I hold it half asleep every morning, as promised.',
+        ru: 'Каждое утро держу её, не просыпаясь. Как и обещали.',
+      },
+      daysAgo: 3,
+    },
+    {
+      name: { en: 'Donna P.', ru: 'Дарья П.' },
+      rating: 5,
+      text: {
+        en: 'The 450 lasts a whole meeting. Two meetings, if nobody shares a screen.',
+        ru: 'Объёма 450 хватает на целое совещание. Если без презентации — на два.',
+      },
+      daysAgo: 28,
+    },
+    {
+      name: { en: 'Edward M.', ru: 'Эдуард М.' },
+      rating: 4,
+      text: {
+        en: 'Excellent mug; the handle is a bit snug for large hands in the smallest size.',
+        ru: 'Отличная кружка, но у самой маленькой ручка тесновата для большой ладони.',
+      },
+      daysAgo: 71,
+    },
+    {
+      name: { en: 'Yasmin A.', ru: 'Ясмина А.' },
+      rating: 5,
+      text: {
+        en: 'My roommate and I each own one and know by touch whose is whose.',
+        ru: 'У нас с соседкой по одной, и мы на ощупь знаем, где чья.',
+      },
+      daysAgo: 110,
+    },
+  ],
+  'pot-14': [
+    {
+      name: { en: 'Patrick N.', ru: 'Платон Н.' },
+      rating: 4,
+      text: {
+        en: 'Took me a day to get used to no handle; now cups with handles look overdressed.',
+        ru: 'День привыкал, что нет ручки. Теперь чашки с ручками кажутся слишком нарядными.',
+      },
+      daysAgo: 20,
+    },
+  ],
+  'pot-15': [
+    {
+      name: { en: 'Marco V.', ru: 'Марк В.' },
+      rating: 5,
+      text: {
+        en: 'Preheats on the machine in a minute and holds it. A barista friend asked for the address.',
+        ru: 'Прогревается на кофемашине за минуту и держит тепло. Знакомый бариста попросил адрес.',
+      },
+      daysAgo: 38,
+    },
+    {
+      name: { en: 'Helen X.', ru: 'Елена Х.' },
+      rating: 2,
+      text: {
+        en: 'Pretty, but the indigo I received is much darker than in the picture.',
+        ru: 'Симпатичная, но индиго намного темнее, чем на фото.',
+      },
+      daysAgo: 54,
+      reply: {
+        en: 'You are right, that firing came out dark. The picture has been retaken, and the exchange is on us.',
+        ru: 'Вы правы, тот обжиг вышел тёмным. Фотографию пересняли, а чашку обменяем за наш счёт.',
+      },
+    },
+  ],
+  'pot-16': [
+    {
+      name: { en: 'Wendy C.', ru: 'Ванда Ц.' },
+      rating: 5,
+      text: {
+        en: 'It rings. I had to try with a nail. It rings!',
+        ru: 'Звенит. Пришлось проверить ногтем. Звенит!',
+      },
+      daysAgo: 41,
+    },
+  ],
+  'pot-17': [
+    {
+      name: { en: 'Joanna K.', ru: 'Жанна К.' },
+      rating: 5,
+      text: {
+        en: 'They copied my note by hand, jokes included. My sister thinks I have beautiful handwriting.',
+        ru: 'Переписали моё письмо от руки вместе с шутками. Сестра думает, что у меня красивый почерк.',
+      },
+      daysAgo: 9,
+    },
+    {
+      name: { en: 'Luke S.', ru: 'Лука С.' },
+      rating: 5,
+      text: {
+        en: 'For my parents’ fortieth anniversary. There was a sprig of rosemary under the ribbon.',
+        ru: 'Родителям на сорокалетие свадьбы. Под лентой лежала веточка розмарина.',
+      },
+      daysAgo: 59,
+    },
+  ],
+  'pot-18': [
+    {
+      name: { en: 'Vera G.', ru: 'Вероника Г.' },
+      rating: 5,
+      text: {
+        en: 'Eight plates, four in bone and four in charcoal. Dinner looks planned.',
+        ru: 'Восемь тарелок: четыре цвета слоновой кости, четыре угольных. Ужин выглядит продуманным.',
+      },
+      daysAgo: 35,
+    },
+  ],
+  'pot-19': [
+    {
+      name: { en: 'Irene B.', ru: 'Ирина Б.' },
+      rating: 5,
+      text: {
+        en: 'One of them has become the official ring plate. My husband has stopped searching the drain.',
+        ru: 'Одна официально стала тарелкой для колец. Муж больше не разбирает сифон.',
+      },
+      daysAgo: 46,
+    },
+  ],
+  'pot-20': [
+    {
+      name: { en: 'Gordon F.', ru: 'Гордей Ф.' },
+      rating: 4,
+      text: {
+        en: 'A whole sea bass fits with room for lemon. Hand wash only, do not forget.',
+        ru: 'Сибас помещается целиком, и лимону место остаётся. Только мыть руками, не забудьте.',
+      },
+      daysAgo: 65,
+    },
+  ],
+  'pot-21': [
+    {
+      name: { en: 'Ruth A.', ru: 'Руфина А.' },
+      rating: 5,
+      text: {
+        en: 'Not one drip in three months. I have apologized to my tablecloths.',
+        ru: 'За три месяца ни капли мимо. Я извинилась перед скатертями.',
+      },
+      daysAgo: 14,
+    },
+    {
+      name: { en: 'Philip J.', ru: 'Филипп Я.' },
+      rating: 5,
+      text: {
+        en: 'The lid stays on. You have to have lived with other teapots to understand.',
+        ru: 'Крышка не падает. Чтобы оценить, надо пожить с другими чайниками.',
+      },
+      daysAgo: 73,
+    },
+  ],
+  'pot-22': [
+    {
+      name: { en: 'Masha T.', ru: 'Маша Т.' },
+      rating: 5,
+      text: {
+        en: 'It has started to shine where my thumb goes. When is the next firing?',
+        ru: 'Начал блестеть там, где лежит большой палец. Когда следующий обжиг?',
+      },
+      daysAgo: 29,
+      reply: {
+        en: 'In March. You are on the list already.',
+        ru: 'В марте. Вы уже в списке.',
+      },
+    },
+  ],
+  'pot-23': [
+    {
+      name: { en: 'Barbara L.', ru: 'Варвара Л.' },
+      rating: 4,
+      text: {
+        en: 'The basil forgave me two holidays. The saucer could be a centimeter deeper.',
+        ru: 'Базилик простил мне два отпуска. Поддон хотелось бы на сантиметр глубже.',
+      },
+      daysAgo: 51,
+    },
+  ],
+  'pot-25': [
+    {
+      name: { en: 'Harriet W.', ru: 'Ариадна В.' },
+      rating: 5,
+      text: {
+        en: 'Walked down the corridor in a power cut. With dignity.',
+        ru: 'Прошла по коридору, когда отключили свет. Достойно.',
+      },
+      daysAgo: 18,
+    },
+  ],
+  'pot-26': [
+    {
+      name: { en: 'Zoe D.', ru: 'Зоя Д.' },
+      rating: 5,
+      text: {
+        en: 'Heavy, quiet, right. The silhouette trick is real: put the tall one behind.',
+        ru: 'Тяжёлые, тихие, точные. Силуэт правда продолжается: поставьте высокий позади.',
+      },
+      daysAgo: 26,
+    },
+  ],
+};

@@ -1,0 +1,307 @@
+/** The shapes of the demo shop's content. A site speaks one language: the seed picks one side of every pair. */
+export interface PerLanguage<T> {
+  en: T;
+  ru: T;
+}
+
+export type Localized = PerLanguage<string>;
+
+/** A latin slug shared by both languages, or one slug per language. */
+export type DemoSlug = string | Localized;
+
+/** Minor units: cents and kopecks. */
+export interface DemoPrice {
+  usd: number;
+  rub: number;
+}
+
+export interface DemoMeta {
+  title?: Localized;
+  description?: Localized;
+}
+
+export interface DemoOptionValue {
+  key: string;
+  title: Localized;
+  /** Hex, for `view: 'color'`. */
+  color?: string;
+  /** Artwork key, for `view: 'image'`. */
+  image?: string;
+}
+
+export interface DemoOption {
+  key: 'size' | 'frame' | 'glaze' | 'volume';
+  title: Localized;
+  type: 'string' | 'color' | 'image';
+  view: 'select' | 'button' | 'color' | 'image';
+  unit?: Localized;
+  values: DemoOptionValue[];
+}
+
+export interface DemoVariation {
+  /** Option key to value key; empty for a product without options. */
+  values: Partial<Record<DemoOption['key'], string>>;
+  sku: string;
+  price: DemoPrice;
+  /** The reduced price itself, not the amount taken off. */
+  discount?: DemoPrice;
+  /** Pieces left; null means unlimited. */
+  stock: number | null;
+  /** Artwork key, one of the product's images. */
+  image?: string;
+  default?: true;
+  /** Packed weight, kg. */
+  weight: number;
+  /** Packed size, cm. */
+  length: number;
+  width: number;
+  height: number;
+}
+
+export interface DemoProperty {
+  title: Localized;
+  value: Localized;
+  unit?: Localized;
+}
+
+export interface DemoReview {
+  name: Localized;
+  rating: 1 | 2 | 3 | 4 | 5;
+  text: Localized;
+  daysAgo: number;
+  reply?: Localized;
+}
+
+export interface DemoProduct {
+  key: string;
+  slug: DemoSlug;
+  title: Localized;
+  /** HTML: p, ul, li, h3, strong. */
+  description: Localized;
+  /** Catalog keys, the most specific first. */
+  catalogs: string[];
+  /** Artwork keys in gallery order. */
+  images: string[];
+  options: DemoOption[];
+  variations: DemoVariation[];
+  properties: DemoProperty[];
+  reviews: DemoReview[];
+  meta?: DemoMeta;
+}
+
+export interface DemoCatalog {
+  key: string;
+  parent?: string;
+  slug: string;
+  title: Localized;
+  /** HTML above the product list. */
+  description: Localized;
+  /** HTML below the product list. */
+  seoText?: Localized;
+  cover: string;
+  sortCriteria: 'custom' | 'title' | 'price_asc' | 'price_desc';
+  meta: DemoMeta;
+}
+
+export interface DemoAuthor {
+  key: string;
+  name: Localized;
+  text: Localized;
+  image: string;
+  links: { title: Localized; url: string }[];
+}
+
+export interface DemoTag {
+  key: string;
+  slug: string;
+  title: Localized;
+}
+
+export interface DemoCategory {
+  key: string;
+  slug: string;
+  title: Localized;
+  description: Localized;
+  meta: DemoMeta;
+}
+
+interface DemoReply {
+  name: Localized;
+  text: Localized;
+  daysAgo: number;
+}
+
+export interface DemoComment extends DemoReply {
+  replies?: DemoReply[];
+}
+
+export interface DemoArticle {
+  key: string;
+  category: string;
+  slug: string;
+  title: Localized;
+  excerpt: Localized;
+  cover: string;
+  author: string;
+  tags: string[];
+  publishedDaysAgo: number;
+  /** HTML: p, h2, h3, ul, ol, li, strong, em, blockquote, a. */
+  body: Localized;
+  comments: DemoComment[];
+  meta?: DemoMeta;
+}
+
+export interface DemoPage {
+  key: string;
+  slug: string;
+  title: Localized;
+  blocks: { heading?: Localized; html: Localized }[];
+  meta: DemoMeta;
+}
+
+export interface DemoQuestion {
+  question: Localized;
+  /** HTML. */
+  answer: Localized;
+}
+
+export type DemoLink =
+  | { type: 'homepage' }
+  | { type: 'catalog' | 'product' | 'page' | 'category' | 'article'; key: string }
+  | { type: 'external'; url: string };
+
+export interface DemoButton {
+  text: Localized;
+  link: DemoLink;
+}
+
+export interface DemoHome {
+  meta: DemoMeta;
+  slides: { tag: Localized; heading: Localized; text: Localized; button: DemoButton }[];
+  benefits: { heading: Localized; items: { title: Localized; text: Localized }[] };
+  studio: { heading: Localized; html: Localized; button: DemoButton };
+  categories: { heading: Localized; note: Localized };
+  productWidgets: { key: string; heading: Localized; note: Localized; catalog: string; button: DemoButton }[];
+  media: { heading: Localized; note: Localized; button: DemoButton };
+  faq: { heading: Localized; note: Localized };
+  gallery: { heading: Localized; note: Localized };
+  testimonials: {
+    heading: Localized;
+    items: { name: Localized; role: Localized; text: Localized; rating: DemoReview['rating'] }[];
+  };
+}
+
+export interface DemoAddress {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  region: string;
+  locality: string;
+  street: string;
+  postalCode: string;
+}
+
+type SeoSubject = 'product' | 'catalog' | 'page' | 'category' | 'article';
+
+export interface DemoSettings {
+  common: {
+    sitename: Localized;
+    description: Localized;
+    phones: PerLanguage<string[]>;
+    emails: PerLanguage<string[]>;
+    whatsapps: PerLanguage<string[]>;
+    whatsappMessage: Localized;
+    address: PerLanguage<DemoAddress>;
+    telegram: Localized;
+    workTime: Localized;
+    mapUrl: Localized;
+  };
+  socials: Partial<
+    Record<
+      'facebook' | 'instagram' | 'linkedIn' | 'twitter' | 'medium' | 'telegram' | 'tiktok' | 'vk',
+      Localized
+    >
+  >;
+  /** HTML in `text`. */
+  footer: { text: Localized; copyright: Localized };
+  header: { customText: Localized; button: DemoButton };
+  modals: { cookieText: Localized };
+  ecommerce: {
+    currency: PerLanguage<'USD' | 'RUB'>;
+    priceFormatSeparator: PerLanguage<'comma' | 'space'>;
+    /** HTML. */
+    shippingPolicy: Localized;
+    /** HTML. */
+    refundPolicy: Localized;
+    checkoutFormMessage: Localized;
+    checkoutOrderMessage: Localized;
+    /** HTML. */
+    checkoutPolicyText: Localized;
+    leadsPopupTitle: Localized;
+    /** HTML. */
+    leadsPopupPolicyText: Localized;
+    fastOrderText: Localized;
+    enquiryModalCustomField: Localized;
+  };
+  seo: Record<SeoSubject, { h1: Localized; title: Localized; description: Localized }>;
+}
+
+export interface DemoMenuEntry {
+  title: Localized;
+  /** Absent for a heading that only groups its children. */
+  link?: DemoLink;
+  children?: DemoMenuEntry[];
+}
+
+export interface DemoMenus {
+  info: DemoMenuEntry[];
+  main: DemoMenuEntry[];
+  /** Four headings, one a column. */
+  footer: DemoMenuEntry[];
+}
+
+export type ShippingSpeed = `day_${1 | 2 | 3 | 4 | 5 | 6}` | `week_${1 | 2 | 3}` | 'month_1';
+
+/** An absent limit does not bind. */
+export interface DemoShippingLimits {
+  minAmount?: DemoPrice;
+  maxAmount?: DemoPrice;
+  /** kg */
+  minWeight?: number;
+  /** kg */
+  maxWeight?: number;
+}
+
+export interface DemoPickupLocation extends DemoShippingLimits {
+  code: string;
+  enabled: boolean;
+  title: Localized;
+  address: Localized;
+  phone: Localized;
+  workTime: Localized;
+  coordinates: PerLanguage<{ latitude: number; longitude: number }>;
+  price: DemoPrice;
+  shippingSpeed: ShippingSpeed;
+}
+
+/** Where a zone applies: countries by ISO code, narrowed to their zone codes when given; no countries is everywhere. */
+export interface DemoShippingPlaces {
+  countries: string[];
+  regions: string[];
+  localities: string[];
+}
+
+export interface DemoShippingZone extends DemoShippingLimits {
+  code: string;
+  enabled: boolean;
+  title: Localized;
+  places: PerLanguage<DemoShippingPlaces>;
+  price: DemoPrice;
+  freeFrom?: DemoPrice;
+  shippingSpeed: ShippingSpeed;
+}
+
+/** Paths with their leading slash. */
+export interface DemoRedirect {
+  from: string;
+  to: string;
+}

@@ -1,0 +1,155 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import subsetFont from 'subset-font';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { cyrillicPartners, fontFamilies, type FontFamily } from '../src/domain/font-families.ts';
+import { stylesSettingsSchema } from '../src/domain/settings/styles.schema.ts';
+import { fontFaceCss, fontPreloads } from '../src/site/theme/font-faces.ts';
+import { readFontManifest, type FontManifest } from '../src/site/theme/font-manifest.ts';
+import { buildFonts } from './build-fonts.ts';
+import { formatUnicodeRange } from './fonts/cut-font.ts';
+import { readSfnt } from './fonts/read-sfnt.ts';
+
+const styles = stylesSettingsSchema.parse({});
+let folder = '';
+let manifest: FontManifest;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrina-fonts-'));
+  await buildFonts(folder);
+  manifest = await readFontManifest(join(folder, 'fonts/fonts.json'));
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true }));
+
+it('costs nothing the second time', async () => {
+  const started = performance.now();
+  await buildFonts(folder);
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
+describe.each(fontFamilies)('%s', (family) => {
+  it.each([
+    ['en', 'Aé€—№$₽'.replace('№', '')],
+    ['ru', 'AЖ₽ёЩ'],
+  ])(
+    'draws every letter that a site in %s needs, and its ranges tell the truth',
+    async (language, letters) => {
+      const faces = parseFaces(
+        fontFaceCss({ fontText: family, fontHeading: family }, language, manifest),
+        family,
+      );
+      for (const letter of letters) {
+        const code = letter.codePointAt(0) ?? 0;
+        const face = faces.find(({ ranges }) => ranges.some(([from, to]) => code >= from && code <= to));
+        expect(face, `${letter} in ${family}`).toBeDefined();
+        const font = face?.data ?? (await readFile(join(folder, face?.url ?? '')));
+        const drawn = readSfnt(await subsetFont(font, letter, { targetFormat: 'truetype' }));
+        expect(drawn.glyphs.has(code), `${letter} in ${family}`).toBe(true);
+      }
+    },
+  );
+
+  it('has a stand-in of the same size for each script', () => {
+    const css = fontFaceCss({ fontText: family, fontHeading: family }, 'ru', manifest);
+    const fallbacks = css.split('\n').filter((rule) => rule.includes(`'${family} Fallback'`));
+    expect(fallbacks.length).toBeGreaterThanOrEqual(2);
+    for (const rule of fallbacks) {
+      expect(rule).toMatch(/size-adjust:\d+(\.\d+)?%;ascent-override:\d+(\.\d+)?%;descent-override/);
+    }
+    for (const { sizeAdjust } of manifest[family].fallbacks) {
+      expect(sizeAdjust).toBeGreaterThan(0.75);
+      expect(sizeAdjust).toBeLessThan(1.45);
+    }
+  });
+
+  it('is written to disk as the manifest says', async () => {
+    for (const face of manifest[family].faces) {
+      expect((await stat(join(folder, 'fonts', face.file))).size).toBe(face.bytes);
+    }
+  });
+});
+
+describe('fontFaceCss', () => {
+  it('names only the families in use, and Cyrillic only on Russian sites', () => {
+    const css = fontFaceCss({ fontText: 'Poppins', fontHeading: 'Anton' }, 'en', manifest);
+    expect(new Set(css.match(/(?<=font-family:')[^']+/g))).toEqual(
+      new Set(['Poppins', 'Poppins Fallback', 'Anton', 'Anton Fallback']),
+    );
+    expect(css).not.toContain('cyrillic');
+    expect(css).not.toMatch(/https?:|U\+4[0-9A-F]{2}/);
+    expect(css.match(/font-display:swap/g)?.length).toBe(css.match(/format\('woff2'\)/g)?.length);
+  });
+
+  it.each(Object.entries(cyrillicPartners) as [FontFamily, FontFamily][])(
+    '%s borrows Cyrillic from %s under its own name',
+    (family, partner) => {
+      const css = fontFaceCss({ fontText: family, fontHeading: family }, 'ru', manifest);
+      const lent = manifest[partner].faces.find(({ script }) => script === 'cyrillic');
+      expect(css).toContain(`font-family:'${family}'`);
+      expect(css).toContain(lent?.file);
+      expect(css).not.toContain(`font-family:'${partner}'`);
+    },
+  );
+
+  it('inlines ₽ faces, so a price costs no request', () => {
+    for (const family of fontFamilies) {
+      const ruble = manifest[family].faces.filter(({ script }) => script === 'ruble');
+      expect(ruble.every(({ data }) => data !== undefined)).toBe(true);
+    }
+  });
+});
+
+describe('the default theme', () => {
+  it.each(['en', 'ru'])('needs two files and 60 KB at most in %s, and preloads them', (language) => {
+    const faces = parseFaces(fontFaceCss(styles, language, manifest), 'Manrope').filter(({ data }) => !data);
+    const needed = faces.filter(({ url }) => !url?.includes('cyrillic-ext'));
+    const bytes = manifest.Manrope.faces
+      .filter(({ file }) => needed.some(({ url }) => url?.endsWith(file)))
+      .reduce((sum, face) => sum + face.bytes, 0);
+    expect(needed.length).toBeLessThanOrEqual(2);
+    expect(bytes).toBeLessThan(60 * 1024);
+    expect(fontPreloads(styles, language, manifest).sort()).toEqual(needed.map(({ url }) => url).sort());
+  });
+});
+
+it('never preloads more than two files', () => {
+  for (const fontText of fontFamilies) {
+    for (const fontHeading of fontFamilies) {
+      for (const language of ['en', 'ru']) {
+        expect(fontPreloads({ fontText, fontHeading }, language, manifest).length).toBeLessThanOrEqual(2);
+      }
+    }
+  }
+});
+
+it('writes unicode ranges compactly', () => {
+  expect(formatUnicodeRange([0x20, 0x21, 0x22, 0xa0, 0x20bd])).toBe('U+20-22,U+A0,U+20BD');
+});
+
+interface Face {
+  url?: string;
+  data?: Buffer;
+  ranges: (readonly [number, number])[];
+}
+
+function parseFaces(css: string, family: string): Face[] {
+  return css
+    .split('\n')
+    .filter((rule) => rule.includes(`font-family:'${family}';`))
+    .map((rule) => {
+      const url = /url\(([^)]+)\)/.exec(rule)?.[1] ?? '';
+      const ranges = (/unicode-range:([^}]+)/.exec(rule)?.[1] ?? '').split(',').map((range) => {
+        const [from = 0, to = from] = range
+          .slice(2)
+          .split('-')
+          .map((hex) => Number.parseInt(hex, 16));
+        return [from, to] as const;
+      });
+      return url.startsWith('data:')
+        ? { data: Buffer.from(url.split(',')[1] ?? '', 'base64'), ranges }
+        : { url, ranges };
+    });
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { fontFamilies, type FontFamily } from '../src/domain/font-families.ts';
+import type { FontEntry } from '../src/site/theme/font-manifest.ts';
+import { cutFamily } from './fonts/cut-font.ts';
+import { fontSources } from './fonts/font-sources.ts';
+
+const root = join(import.meta.dirname, '..');
+const cacheRoot = join(root, 'node_modules/.cache/vitrina-fonts');
+const recipe = ['build-fonts.ts', 'fonts/cut-font.ts', 'fonts/fallback-metrics.ts', 'fonts/font-sources.ts'];
+
+/**
+ * Writes `outDir/fonts/*.woff2` and `outDir/fonts/fonts.json` (a FontManifest). The cuts take some
+ * seconds once and are kept under a key of this recipe and the versions of the packages it reads;
+ * after that a build only copies them. Files of earlier builds stay, for pages that still name them.
+ */
+export async function buildFonts(outDir: string): Promise<void> {
+  const cached = join(cacheRoot, await computeKey());
+  if (!existsSync(cached)) await fillCache(cached);
+  await cp(cached, join(outDir, 'fonts'), { recursive: true });
+}
+
+async function fillCache(cached: string): Promise<void> {
+  const temporary = `${cached}.${process.pid}`;
+  await mkdir(temporary, { recursive: true });
+  const manifest: Partial<Record<FontFamily, FontEntry>> = {};
+  for (const family of fontFamilies) manifest[family] = await cutFamily(family, temporary);
+  await writeFile(join(temporary, 'fonts.json'), JSON.stringify(manifest));
+  await rename(temporary, cached).catch(async (error: unknown) => {
+    // Another build was first; its cuts are the same.
+    await rm(temporary, { recursive: true, force: true });
+    if (!existsSync(cached)) throw error;
+  });
+}
+
+async function computeKey(): Promise<string> {
+  const packages = Object.values(fontSources).map(({ slug, weights }) =>
+    join(weights === 'variable' ? '@fontsource-variable' : '@fontsource', slug),
+  );
+  const hash = createHash('sha256');
+  for (const file of recipe) hash.update(await readFile(join(import.meta.dirname, file)));
+  for (const name of [...packages, 'subset-font', 'harfbuzzjs']) {
+    const json = await readFile(join(root, 'node_modules', name, 'package.json'), 'utf8');
+    hash.update((JSON.parse(json) as { version: string }).version);
+  }
+  return hash.digest('hex').slice(0, 16);
+}

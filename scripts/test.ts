@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+import { ensureBuilt } from './ensure-built.ts';
+import { findOrInstallChromium } from './find-chromium.ts';
+import { projectRoot } from './vite-builds.ts';
+
+/** `npm test`: every test, the browser flows too. The last line is `N passed, N failed`. */
+type Count = { passed: number; failed: number };
+type JsonReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+};
+
+let running: ChildProcess | undefined;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (!running) process.exit(1);
+    running.kill(signal);
+  });
+}
+
+const browserConfig = 'vitest.browser.config.ts';
+const total: Count = { passed: 0, failed: 0 };
+try {
+  await ensureBuilt();
+  add(await runVitest('unit-and-db', []));
+  if (existsSync(join(projectRoot, browserConfig))) add(await runBrowserTests());
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  total.failed += 1;
+}
+process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+function add(count: Count): void {
+  total.passed += count.passed;
+  total.failed += count.failed;
+}
+
+async function runBrowserTests(): Promise<Count> {
+  const chromium = findOrInstallChromium();
+  if (!chromium) throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to it.');
+  return runVitest('browser', ['--config', browserConfig], { CHROMIUM_PATH: chromium });
+}
+
+async function runVitest(name: string, args: string[], env: Record<string, string> = {}): Promise<Count> {
+  const report = join(projectRoot, 'test-results', `${name}.json`);
+  mkdirSync(dirname(report), { recursive: true });
+  rmSync(report, { force: true });
+  const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const child = spawn(process.execPath, [vitest, 'run', ...args, ...reporters], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'test', ...env },
+  });
+  running = child;
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  running = undefined;
+  return countTests(report, code);
+}
+
+/** A file that fails to load has no tests of its own and counts as one failure, as does a crash. */
+function countTests(report: string, exitCode: number | null): Count {
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const json: JsonReport = JSON.parse(readFileSync(report, 'utf8'));
+  const unloaded = json.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
+  const failed = json.numFailedTests + unloaded;
+  return { passed: json.numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+
+import type { InlineConfig } from 'vite';
+
+import { listClientEntries, listServerEntries } from './build-entries.ts';
+
+export const projectRoot = join(import.meta.dirname, '..');
+export const distFolder = join(projectRoot, 'dist');
+
+type Mode = 'production' | 'development';
+
+/** The browser's build; undefined while there are no entries. */
+export function describeClientBuild(mode: Mode): InlineConfig | undefined {
+  const input = listClientEntries();
+  if (Object.keys(input).length === 0) return undefined;
+  return {
+    root: projectRoot,
+    mode,
+    logLevel: 'warn',
+    build: {
+      outDir: join(distFolder, 'client'),
+      // A page opened before a deploy still asks for the chunks of the build before.
+      emptyOutDir: false,
+      manifest: true,
+      assetsDir: 'assets',
+      minify: mode === 'production',
+      rolldownOptions: { input },
+    },
+  };
+}
+
+/** The server's build: `main.js` and `cli/<name>.js`; packages stay in node_modules. */
+export function describeServerBuild(mode: Mode, outDir = join(distFolder, 'server')): InlineConfig {
+  return {
+    root: projectRoot,
+    mode,
+    logLevel: 'warn',
+    ssr: { target: 'node' },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: mode === 'production',
+      copyPublicDir: false,
+      target: 'node24',
+      minify: false,
+      sourcemap: true,
+      rolldownOptions: {
+        input: listServerEntries(),
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  };
+}

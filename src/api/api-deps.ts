@@ -1,0 +1,29 @@
+import type { CatalogListing, ListingQuery } from '#domain/schemas/catalog.schema.ts';
+import type { SearchResult } from '#domain/schemas/search.schema.ts';
+import type { ArticleReader } from '#services/articles/article-reader.ts';
+import type { DeliveryReader } from '#services/delivery/delivery-reader.ts';
+import type { ImageReader } from '#services/images/image-reader.ts';
+import type { MenuReader } from '#services/menus/menu-reader.ts';
+import type { PageReader } from '#services/pages/page-reader.ts';
+import type { ProductReader } from '#services/products/product-reader.ts';
+import type { ReviewReader } from '#services/products/review-reader.ts';
+import type { RedirectReader } from '#services/redirects/redirect-reader.ts';
+import type { SectionLoader } from '#services/sections/load-sections.ts';
+import type { SettingsReader } from '#services/settings/settings-reader.ts';
+
+/** What the reading side of the API asks of the services. */
+export interface ApiDeps {
+  settings: Pick<SettingsReader, 'read'>;
+  images: Pick<ImageReader, 'findByIds'>;
+  menus: Pick<MenuReader, 'findByNames'>;
+  pages: Pick<PageReader, 'findBySlug' | 'findHome'>;
+  articles: Pick<ArticleReader, 'list' | 'findBySlug' | 'listTags'>;
+  redirects: Pick<RedirectReader, 'find'>;
+  delivery: Omit<DeliveryReader, 'invalidate'>;
+  products: Omit<ProductReader, 'invalidate' | 'findByIds'>;
+  reviews: ReviewReader;
+  sections: SectionLoader;
+  /** One page of a catalog with its facets; null when there is no such catalog. */
+  findCatalogListing(slug: string, query: ListingQuery): Promise<CatalogListing | null>;
+  search(request: { query: string; offset: number; limit: number }): Promise<SearchResult>;
+}

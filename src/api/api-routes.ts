@@ -1,0 +1,30 @@
+import type { ApiDeps } from './api-deps.ts';
+import { articlesRoutes } from './articles.routes.ts';
+import { catalogsRoutes } from './catalogs.routes.ts';
+import { configRoutes } from './config.routes.ts';
+import { deliveryRoutes } from './delivery.routes.ts';
+import type { ApiRoute } from './framework/define-route.ts';
+import { imagesRoutes } from './images.routes.ts';
+import { menusRoutes } from './menus.routes.ts';
+import { pagesRoutes } from './pages.routes.ts';
+import { productsRoutes } from './products.routes.ts';
+import { redirectsRoutes } from './redirects.routes.ts';
+import { searchRoutes } from './search.routes.ts';
+import { translationsRoutes } from './translations.routes.ts';
+
+/** The route table: what is served, documented and tested. */
+export function apiRoutes(deps: ApiDeps): ApiRoute[] {
+  return [
+    ...configRoutes(deps),
+    ...translationsRoutes(),
+    ...productsRoutes(deps),
+    ...catalogsRoutes(deps),
+    ...searchRoutes(deps),
+    ...pagesRoutes(deps),
+    ...articlesRoutes(deps),
+    ...menusRoutes(deps),
+    ...imagesRoutes(deps),
+    ...redirectsRoutes(deps),
+    ...deliveryRoutes(deps),
+  ];
+}

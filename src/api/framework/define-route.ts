@@ -1,0 +1,133 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import { AppError, notFound, type FieldErrors } from '#domain/errors.ts';
+import type { Tag } from '#services/cache/tags.ts';
+
+import { readQuery } from './query-parsing.ts';
+
+/**
+ * `public`: the same answer for everyone, cached here and revalidated by ETag. `private`: never
+ * stored anywhere.
+ */
+export type CachePolicy = 'public' | 'private';
+
+/** Everything that callers may rely on; validation, serialisation and OpenAPI are made from it. */
+export interface RouteContract<
+  Params extends z.ZodObject = z.ZodObject,
+  Query extends z.ZodObject = z.ZodObject,
+  Response extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** As OpenAPI writes it: `/products/{id}/reviews`. */
+  path: string;
+  /** Other spellings of the path that answer the same; not listed in OpenAPI. */
+  aliases?: string[];
+  group: string;
+  summary: string;
+  params?: Params;
+  query?: Query;
+  /** Reads a query that a flat schema cannot describe; `query` then serves OpenAPI only. */
+  parseQuery?: (search: URLSearchParams) => z.infer<Query>;
+  body?: Body;
+  response: Response;
+  /** Of success; default 200. */
+  status?: number;
+  /** Statuses of failure beside 400 and 5xx. */
+  failures?: number[];
+  cache: CachePolicy;
+}
+
+export interface RouteInput<Params, Query, Body> {
+  params: Params;
+  query: Query;
+  body: Body;
+  request: FastifyRequest;
+  /** Names what a public answer was made from, so that a change drops it from the cache. */
+  tag(...tags: Tag[]): void;
+}
+
+/** One call of a route, validated: `key` is equal for requests that must get the same answer. */
+export interface PreparedCall {
+  key: string;
+  run(request: FastifyRequest, tag: (...tags: Tag[]) => void): Promise<unknown>;
+}
+
+export interface ApiRoute {
+  contract: RouteContract;
+  /** Throws 404 for parameters of the path that nothing can have, 400 for the query, 422 for the body. */
+  prepare(params: unknown, search: URLSearchParams, body: unknown): PreparedCall;
+}
+
+const nothing = z.object({});
+
+/** Ties a contract to its use-case. */
+export function defineRoute<
+  Response extends z.ZodType,
+  Params extends z.ZodObject = typeof nothing,
+  Query extends z.ZodObject = typeof nothing,
+  Body extends z.ZodType = z.ZodUndefined,
+>(
+  contract: RouteContract<Params, Query, Response, Body>,
+  handle: (
+    input: RouteInput<z.infer<Params>, z.infer<Query>, z.infer<Body>>,
+  ) => Promise<z.input<Response>>,
+): ApiRoute {
+  return {
+    contract,
+    prepare(rawParams, search, rawBody) {
+      const params = parseParams(contract.params, rawParams) as z.infer<Params>;
+      const query = (
+        contract.parseQuery ? contract.parseQuery(search) : parseQuery(contract.query, search)
+      ) as z.infer<Query>;
+      const body = parseBody(contract.body, rawBody) as z.infer<Body>;
+      return {
+        key: `${contract.path} ${JSON.stringify([params, query])}`,
+        run: (request, tag) => handle({ params, query, body, request, tag }),
+      };
+    },
+  };
+}
+
+function parseParams(schema: z.ZodObject | undefined, params: unknown): unknown {
+  if (!schema) return {};
+  const parsed = schema.safeParse(params);
+  if (!parsed.success) throw notFound('Resource');
+  return parsed.data;
+}
+
+function parseQuery(schema: z.ZodObject | undefined, search: URLSearchParams): unknown {
+  if (!schema) return {};
+  const parsed = schema.safeParse(readQuery(schema, search));
+  if (parsed.success) return parsed.data;
+  throw new AppError('bad_request', 'Invalid query', { children: toFieldErrors(parsed.error) });
+}
+
+function parseBody(schema: z.ZodType | undefined, body: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const errors = z.treeifyError(parsed.error).errors;
+  throw new AppError('validation_failed', 'Validation Failed', {
+    ...(errors.length > 0 && { errors }),
+    children: toFieldErrors(parsed.error),
+  });
+}
+
+/** Issues of a schema as errors of nested fields (specification section 5). */
+export function toFieldErrors(error: z.ZodError): FieldErrors {
+  const root: FieldErrors = {};
+  for (const issue of error.issues) {
+    let level = root;
+    const path = issue.path.map(String);
+    for (const [index, name] of path.entries()) {
+      // A name from the caller must not reach a prototype.
+      const node = (Object.hasOwn(level, name) ? level[name] : undefined) ?? {};
+      Object.defineProperty(level, name, { value: node, enumerable: true, configurable: true, writable: true });
+      if (index === path.length - 1) (node.errors ??= []).push(issue.message);
+      else level = node.children ??= {};
+    }
+  }
+  return root;
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Tag } from '#services/cache/tags.ts';
+
+import type { ApiRoute } from './define-route.ts';
+import { makeEtag, sendPublic } from './etag.ts';
+import { toSerializerSchema } from './json-schema.ts';
+import { searchOf } from './query-parsing.ts';
+import type { CachedResponse, ResponseCache } from './response-cache.ts';
+
+/** Serves a route at its path and aliases. */
+export function mountRoute(app: FastifyInstance, route: ApiRoute, cache: ResponseCache): void {
+  const { contract } = route;
+  const status = contract.status ?? 200;
+  const schema = { response: { [status]: toSerializerSchema(contract.response) } };
+  for (const path of [contract.path, ...(contract.aliases ?? [])]) {
+    app.route({
+      method: contract.method,
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      schema,
+      handler: contract.cache === 'public' ? answerPublic(route, cache, status) : answerPrivate(route, status),
+    });
+  }
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+function answerPublic(route: ApiRoute, cache: ResponseCache, status: number): Handler {
+  return async (request, reply) => {
+    const known = cache.findByUrl(request.url);
+    if (known) return sendPublic(request, reply, known);
+    const call = route.prepare(request.params, searchOf(request.url), undefined);
+    const answer = await cache.load(call.key, request.url, async (): Promise<CachedResponse> => {
+      const tags = new Set<Tag>();
+      const value = await call.run(request, (...names) => names.forEach((name) => tags.add(name)));
+      const body = Buffer.from(serialize(reply, status, value));
+      return { body, etag: makeEtag(body), tags: [...tags] };
+    });
+    return sendPublic(request, reply, answer);
+  };
+}
+
+function answerPrivate(route: ApiRoute, status: number): Handler {
+  return async (request, reply) => {
+    const call = route.prepare(request.params, searchOf(request.url), request.body);
+    reply.header('cache-control', 'no-store');
+    const value = await call.run(request, () => {});
+    return reply.code(status).type('application/json; charset=utf-8').send(serialize(reply, status, value));
+  };
+}
+
+/** By the route's response schema: fields it does not name are left out. */
+function serialize(reply: FastifyReply, status: number, value: unknown): string {
+  const write = reply.getSerializationFunction(status);
+  if (!write) throw new Error(`No serialiser for status ${status}`);
+  return write(value as { [key: string]: unknown });
+}

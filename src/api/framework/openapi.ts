@@ -1,0 +1,127 @@
+import { STATUS_CODES } from 'node:http';
+
+import { z } from 'zod';
+
+import type { ApiRoute, RouteContract } from './define-route.ts';
+import { errorBodySchema } from './errors.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { parameterSchemas } from './query-parsing.ts';
+
+export interface OpenApiOptions {
+  version: string;
+  /** Base address of the API, without a trailing slash. */
+  server: string;
+  /** Schemas that get a name of their own under components. */
+  components: Readonly<Record<string, z.ZodType>>;
+}
+
+/** The contracts as an OpenAPI 3.1 document. */
+export function buildOpenApi(routes: readonly ApiRoute[], options: OpenApiOptions): JsonSchema {
+  const names = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries({ ...options.components, Error: errorBodySchema })) {
+    names.add(schema, { id });
+  }
+  const schemas: Record<string, unknown> = {};
+  const describe = (schema: z.ZodType): JsonSchema => toComponentSchema(schema, names, schemas);
+
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const { contract } of routes) {
+    (paths[contract.path] ??= {})[contract.method.toLowerCase()] = toOperation(contract, describe);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Vitrina API',
+      version: options.version,
+      description:
+        'Prices are decimal numbers in major units of the shop’s currency, sizes centimetres, weights kilograms, dates ISO 8601.',
+    },
+    servers: [{ url: options.server }],
+    tags: [...new Set(routes.map((route) => route.contract.group))].map((name) => ({ name })),
+    paths,
+    components: { schemas },
+  };
+}
+
+function toOperation(contract: RouteContract, describe: (schema: z.ZodType) => JsonSchema): JsonSchema {
+  const failures = [...new Set([400, ...(contract.failures ?? []), 500, 503])].sort((a, b) => a - b);
+  return {
+    operationId: operationId(contract),
+    summary: contract.summary,
+    tags: [contract.group],
+    parameters: [...toParameters(contract.params, 'path'), ...toParameters(contract.query, 'query')],
+    ...(contract.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: describe(contract.body) } } },
+    }),
+    responses: {
+      [contract.status ?? 200]: {
+        description: 'Success',
+        content: { 'application/json': { schema: describe(contract.response) } },
+      },
+      ...Object.fromEntries(failures.map((status) => [status, failure(status, describe)])),
+    },
+  };
+}
+
+function failure(status: number, describe: (schema: z.ZodType) => JsonSchema): JsonSchema {
+  return {
+    description: STATUS_CODES[status] ?? 'Error',
+    content: { 'application/json': { schema: describe(errorBodySchema) } },
+  };
+}
+
+/** `GET /products/{id}/reviews` is `getProductsByIdReviews`. */
+function operationId({ method, path }: RouteContract): string {
+  const words = path
+    .replace(/\{(\w+)\}/g, 'by-$1')
+    .split(/[^a-zA-Z0-9]+/)
+    .filter((word) => word !== '');
+  return method.toLowerCase() + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('');
+}
+
+function toParameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): JsonSchema[] {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => {
+    const described = parameterSchemas.get(field) ?? {
+      ...(z.toJSONSchema(field, { io: 'input', unrepresentable: 'any' }) as JsonSchema),
+      $schema: undefined,
+    };
+    const { title, description, style, ...json } = described;
+    const isArray = json['type'] === 'array';
+    return {
+      name: isArray ? `${name}[]` : name,
+      in: place,
+      required: place === 'path' || !field.safeParse(undefined).success,
+      ...(description !== undefined && { description }),
+      ...(isArray && { style: 'form', explode: true }),
+      ...(style !== undefined && { style, explode: true }),
+      schema: JSON.parse(JSON.stringify(json)) as JsonSchema,
+    };
+  });
+}
+
+type Names = z.core.$ZodRegistry<{ id: string }>;
+
+/** A JSON schema whose named parts are moved to the components and referred to. */
+function toComponentSchema(schema: z.ZodType, names: Names, schemas: Record<string, unknown>): JsonSchema {
+  const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', metadata: names }) as JsonSchema;
+  const { $schema: _, $defs, ...root } = pointToComponents(json) as JsonSchema & { $defs?: Record<string, unknown> };
+  for (const [name, definition] of Object.entries($defs ?? {})) schemas[name] ??= definition;
+  const name = names.get(schema)?.id;
+  if (!name) return root;
+  schemas[name] ??= root;
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function pointToComponents(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(pointToComponents);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, inner]) => !(key === 'id' && typeof inner === 'string'))
+      .map(([key, inner]) =>
+        key === '$ref' && typeof inner === 'string'
+          ? [key, inner.replace('#/$defs/', '#/components/schemas/')]
+          : [key, pointToComponents(inner)],
+      ),
+  );
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+
+import { requestCaps } from '#domain/limits.ts';
+
+/** How a parameter looks to a caller, for OpenAPI: what the schemas below accept is always text. */
+export const parameterSchemas = z.registry<Record<string, unknown>>();
+
+const maxDatabaseId = 2_147_483_647;
+
+/** A whole number within bounds; absent or empty means the fallback. */
+export function integerParameter(options: { min: number; max: number; fallback: number }) {
+  const { min, max, fallback } = options;
+  return z
+    .string()
+    .regex(/^\d{1,10}$/, `A whole number from ${min} to ${max} is expected`)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max))
+    .default(fallback)
+    .register(parameterSchemas, { type: 'integer', minimum: min, maximum: max, default: fallback });
+}
+
+export const offsetParameter = () => integerParameter({ min: 0, max: requestCaps.offset, fallback: 0 });
+export const limitParameter = (fallback: number) =>
+  integerParameter({ min: 1, max: requestCaps.perPage, fallback });
+
+/** An id in a path or query; one that cannot exist in the database is refused here. */
+export function idParameter() {
+  return z
+    .string()
+    .regex(/^\d{1,10}$/, 'A number is expected')
+    .transform(Number)
+    .pipe(z.int().min(1).max(maxDatabaseId))
+    .register(parameterSchemas, { type: 'integer', minimum: 1, maximum: maxDatabaseId });
+}
+
+/** `ids[]=1&ids[]=2`, encoded or not; also `ids=1&ids=2` and `ids[0]=1`. */
+export function idsParameter() {
+  return z
+    .array(idParameter())
+    .max(requestCaps.ids)
+    .default([])
+    .register(parameterSchemas, {
+      type: 'array',
+      items: { type: 'integer', minimum: 1, maximum: maxDatabaseId },
+      maxItems: requestCaps.ids,
+      default: [],
+    });
+}
+
+export function textParameter(max: number) {
+  return z.string().max(max).register(parameterSchemas, { type: 'string', maxLength: max });
+}
+
+export function textsParameter(options: { max: number; maxLength: number }) {
+  const { max, maxLength } = options;
+  return z
+    .array(z.string().min(1).max(maxLength))
+    .max(max)
+    .default([])
+    .register(parameterSchemas, {
+      type: 'array',
+      items: { type: 'string', minLength: 1, maxLength },
+      maxItems: max,
+      default: [],
+    });
+}
+
+/** A slug in a path: text that PostgreSQL can compare. */
+export function slugParameter() {
+  return z
+    .string()
+    .min(1)
+    .max(120)
+    // oxlint-disable-next-line no-control-regex -- a NUL would make PostgreSQL refuse the statement
+    .regex(/^[^\u0000-\u001f\u007f]+$/)
+    .register(parameterSchemas, { type: 'string', minLength: 1, maxLength: 120 });
+}
+
+/** The query of an address, `+` as space; malformed percent signs stay as they are, nothing throws. */
+export function searchOf(url: string): URLSearchParams {
+  const mark = url.indexOf('?');
+  return new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1));
+}
+
+/**
+ * The known parameters of a query as the schema expects them: a list for array fields, the last value
+ * for the others. Unknown parameters and empty values are dropped.
+ */
+export function readQuery(schema: z.ZodObject, search: URLSearchParams): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {};
+  if (search.size === 0) return query;
+  const lists = new Map<string, string[]>();
+  for (const [name, value] of search) {
+    const list = lists.get(bareName(name));
+    if (list) list.push(value);
+    else lists.set(bareName(name), [value]);
+  }
+  for (const [name, field] of Object.entries(schema.shape)) {
+    const values = lists.get(name)?.filter((value) => value !== '') ?? [];
+    const last = values.at(-1);
+    if (last === undefined) continue;
+    query[name] = isArray(field) ? values : last;
+  }
+  return query;
+}
+
+function bareName(name: string): string {
+  return name.replace(/\[\d{0,4}\]$/, '');
+}
+
+function isArray(schema: z.core.$ZodType): boolean {
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) return isArray(schema.unwrap());
+  return schema instanceof z.ZodArray;
+}

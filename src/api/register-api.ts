@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+
+import { notFound } from '#domain/errors.ts';
+
+import { apiRoutes } from './api-routes.ts';
+import type { ApiDeps } from './api-deps.ts';
+import { createCorsPolicy } from './framework/cors.ts';
+import { sendError } from './framework/errors.ts';
+import { makeEtag, sendPublic } from './framework/etag.ts';
+import { mountRoute } from './framework/mount-route.ts';
+import { buildOpenApi } from './framework/openapi.ts';
+import type { ResponseCache } from './framework/response-cache.ts';
+import { namedSchemas } from './named-schemas.ts';
+
+export interface ApiOptions {
+  deps: ApiDeps;
+  cache: ResponseCache;
+  /** Addresses whose pages may call the API: the shop's own and the API's. */
+  allowedOrigins: readonly string[];
+  /** Base address of the API as callers see it; default `/api`. */
+  baseUrl?: string;
+  version?: string;
+}
+
+/** Longest address that is answered, in bytes. */
+const maxUrlLength = 4096;
+
+/** The REST API under `/api`, as one encapsulated plugin with its own errors. */
+export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  const { deps, cache, allowedOrigins, baseUrl = '/api', version = '0.0.0' } = options;
+  await app.register(
+    async (api) => {
+      const applyCors = createCorsPolicy(allowedOrigins);
+      api.addHook('onRequest', async (request, reply) => {
+        reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+        applyCors(request, reply);
+        if (request.url.length > maxUrlLength) throw uriTooLong();
+      });
+      api.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+      api.setNotFoundHandler((request, reply) => sendError(notFound('Resource'), request, reply));
+
+      const routes = apiRoutes(deps);
+      for (const route of routes) mountRoute(api, route, cache);
+      mountDocs(api, JSON.stringify(buildOpenApi(routes, { version, server: baseUrl, components: namedSchemas })));
+      api.options('/*', async (_request, reply) => reply.code(204).header('cache-control', 'no-store').send());
+    },
+    { prefix: '/api' },
+  );
+}
+
+function mountDocs(api: FastifyInstance, document: string): void {
+  const body = Buffer.from(document);
+  const answer = { body, etag: makeEtag(body), tags: [] };
+  api.get('/docs.json', async (request, reply) => sendPublic(request, reply, answer));
+}
+
+function uriTooLong(): Error {
+  return Object.assign(new Error('URI Too Long'), { statusCode: 414 });
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+import { listenForChanges, notifyChange, splitTags } from './changes.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+async function listen() {
+  const onTags = vi.fn<(tags: string[]) => void>();
+  const onReset = vi.fn<() => void>();
+  const listener = listenForChanges({ connectionString: database.url, onTags, onReset, retryMs: 20 });
+  onTestFinished(() => listener.close());
+  await listener.listening;
+  return { onTags, onReset, heard: () => onTags.mock.calls.flatMap(([tags]) => tags) };
+}
+
+test('every listener hears the tags of a committed transaction, none those of a rolled back one', async () => {
+  const [first, second] = [await listen(), await listen()];
+  await database.db.transaction().execute(async (trx) => {
+    await notifyChange(trx, ['product:1', 'catalog:2', 'product:1']);
+  });
+  const failed = database.db.transaction().execute(async (trx) => {
+    await notifyChange(trx, ['product:99']);
+    throw new Error('changed my mind');
+  });
+  await expect(failed).rejects.toThrow('changed my mind');
+  await notifyChange(database.db, ['last']);
+  await vi.waitFor(() => expect(second.heard()).toContain('last'));
+  await vi.waitFor(() => expect(first.heard()).toEqual(['product:1', 'catalog:2', 'last']));
+  expect(second.heard()).toEqual(['product:1', 'catalog:2', 'last']);
+  expect(first.onReset).not.toHaveBeenCalled();
+});
+
+test('many tags are split over several notifications and all arrive', async () => {
+  const { heard } = await listen();
+  const tags = Array.from({ length: 2000 }, (_, index) => `товар:${index}`);
+  expect(splitTags(tags).length).toBeGreaterThan(1);
+  await notifyChange(database.db, tags);
+  await vi.waitFor(() => expect(heard()).toEqual(tags));
+});
+
+test('a broken connection is opened again, reports a reset and hears again', async () => {
+  const { onReset, heard } = await listen();
+  await database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vitrina changes' and datname = current_database()",
+  );
+  await vi.waitFor(() => expect(onReset).toHaveBeenCalledTimes(1), 5000);
+  await notifyChange(database.db, ['after']);
+  await vi.waitFor(() => expect(heard()).toEqual(['after']));
+});
+
+test('an error in a callback does not end the listening', async () => {
+  const { onTags, heard } = await listen();
+  onTags.mockImplementationOnce(() => {
+    throw new Error('broken cache');
+  });
+  await notifyChange(database.db, ['one']);
+  await notifyChange(database.db, ['two']);
+  await vi.waitFor(() => expect(heard()).toEqual(['one', 'two']));
+});
+
+test('without a database it keeps trying and closes at once', async () => {
+  const onError = vi.fn<(error: unknown) => void>();
+  const listener = listenForChanges({
+    connectionString: 'postgresql://nobody@127.0.0.1:1/none',
+    onTags: () => {},
+    onReset: () => {},
+    onError,
+    retryMs: 5,
+  });
+  await vi.waitFor(() => expect(onError.mock.calls.length).toBeGreaterThan(2));
+  await listener.close();
+});

@@ -1,0 +1,149 @@
+import { Client, Pool, TypeOverrides, types as pgTypes } from 'pg';
+import type { CustomTypesConfig, PoolClient, PoolConfig } from 'pg';
+
+export type PoolOptions = {
+  connectionString: string;
+  /** Connections at most; default 10. */
+  max?: number;
+  /** Milliseconds after which the server cancels a statement; 0 switches it off; default 3,000. */
+  statementTimeoutMs?: number;
+  /** Milliseconds a caller waits for a free or new connection; default 3,000. */
+  waitMs?: number;
+  /** Callers that may wait at the same time; one more is refused at once; default 100. */
+  maxWaiting?: number;
+  applicationName?: string;
+  /** Told about errors of idle or broken connections; they never reach the process as uncaught. */
+  onError?: (error: Error) => void;
+};
+
+/** The pool's queue is full: the caller should answer 503 at once instead of queueing up. */
+export class PoolBusyError extends Error {
+  override name = 'PoolBusyError';
+  readonly code = 'pool_busy';
+}
+
+class BoundedPool extends Pool {
+  readonly maxWaiting: number;
+
+  constructor(config: PoolConfig, maxWaiting: number) {
+    super(config);
+    this.maxWaiting = maxWaiting;
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(
+    callback: (
+      err: Error | undefined,
+      client: PoolClient | undefined,
+      done: (release?: unknown) => void,
+    ) => void,
+  ): void;
+  override connect(
+    callback?: (
+      err: Error | undefined,
+      client: PoolClient | undefined,
+      done: (release?: unknown) => void,
+    ) => void,
+  ): Promise<PoolClient> | void {
+    const full = this.waitingCount >= this.maxWaiting;
+    if (!callback) return full ? Promise.reject(newBusyError(this.maxWaiting)) : super.connect();
+    if (full) return callback(newBusyError(this.maxWaiting), undefined, () => {});
+    super.connect(callback);
+  }
+}
+
+function newBusyError(maxWaiting: number): PoolBusyError {
+  return new PoolBusyError(`${maxWaiting} callers already wait for a database connection`);
+}
+
+const { builtins } = pgTypes;
+const int8Array = 1016;
+const numericArray = 1231;
+const dateArray = 1182;
+
+function parseSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The integer ${text} exceeds what a number holds`);
+  return value;
+}
+
+function keepText(text: string): string {
+  return text;
+}
+
+const types = new TypeOverrides();
+types.setTypeParser(builtins.INT8, parseSafeInteger);
+types.setTypeParser(builtins.NUMERIC, Number);
+// A calendar day has no time zone: a Date would shift it on a server west of Greenwich.
+types.setTypeParser(builtins.DATE, keepText);
+
+/** Arrays of numbers or dates in one dimension: their items are never quoted. */
+function parseArrayWith<T>(parse: (text: string) => T): (text: string) => (T | null)[] {
+  return (text) =>
+    text === '{}'
+      ? []
+      : text
+          .slice(1, -1)
+          .split(',')
+          .map((item) => (item === 'NULL' ? null : parse(item)));
+}
+types.setTypeParser(int8Array, parseArrayWith(parseSafeInteger));
+types.setTypeParser(numericArray, parseArrayWith(Number));
+types.setTypeParser(dateArray, parseArrayWith(keepText));
+
+/**
+ * How values of the database become JavaScript: int8 and numeric are numbers (int8 outside the safe
+ * range throws), timestamptz is a Date, date is text `YYYY-MM-DD`, json and jsonb are parsed.
+ * `scripts/db-types.ts` generates `tables.ts` in agreement with this list.
+ */
+export const typeParsers: CustomTypesConfig = types;
+
+/**
+ * A connection pool that cannot take the process down: every connection, idle or in use, has an error
+ * listener, waiting for a connection is bounded in time and number, and a server that stops answering
+ * costs its connection instead of blocking it for ever.
+ */
+export function createPool(options: PoolOptions): Pool {
+  const statementTimeoutMs = options.statementTimeoutMs ?? 3000;
+  const onError = options.onError ?? (() => {});
+  const pool = new BoundedPool(
+    {
+      connectionString: options.connectionString,
+      max: options.max ?? 10,
+      connectionTimeoutMillis: options.waitMs ?? 3000,
+      statement_timeout: statementTimeoutMs || undefined,
+      // The server cancels first; this one only fires when the server or the network is gone.
+      query_timeout: statementTimeoutMs ? statementTimeoutMs + 2000 : undefined,
+      keepAlive: true,
+      application_name: options.applicationName ?? 'vitrina',
+      types: typeParsers,
+    },
+    options.maxWaiting ?? 100,
+  );
+  pool.on('error', onError);
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    dropClientThatStoppedAnswering(client);
+  });
+  return pool;
+}
+
+/**
+ * After a read timeout pg keeps the connection with the unanswered query in front, so the pool would hand
+ * out a connection on which every later query waits. Ending it makes the pool replace it.
+ */
+function dropClientThatStoppedAnswering(client: PoolClient): void {
+  if (!(client instanceof Client)) return;
+  const query = client.query;
+  Object.defineProperty(client, 'query', {
+    value: (...args: unknown[]): unknown => {
+      const result: unknown = Reflect.apply(query, client, args);
+      if (result instanceof Promise) {
+        result.catch((error: unknown) => {
+          if (error instanceof Error && error.message === 'Query read timeout') void client.end();
+        });
+      }
+      return result;
+    },
+  });
+}

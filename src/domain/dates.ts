@@ -1,0 +1,24 @@
+import type { Language } from './settings/settings.schema.ts';
+
+const locales: Record<Language, string> = { en: 'en-US', ru: 'ru-RU' };
+const formatters: Partial<Record<Language, Intl.DateTimeFormat>> = {};
+
+/**
+ * Short month, day, year: `Jan 5, 2026`, `5 янв. 2026 г.` Takes an ISO text, a timestamp or a Date;
+ * empty for an invalid one. In UTC, so that cached pages read the same everywhere.
+ */
+export function formatDate(value: string | number | Date, language: Language): string {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return '';
+  // ICU versions disagree on the kind of space; ours is always the plain one.
+  return formatterOf(language).format(date).replace(/\s/g, ' ');
+}
+
+function formatterOf(language: Language): Intl.DateTimeFormat {
+  return (formatters[language] ??= new Intl.DateTimeFormat(locales[language], {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }));
+}

@@ -1,0 +1,26 @@
+/** How much a list holds when the caller does not say (specification section 9). */
+export const defaultLimits = {
+  similarProducts: 6,
+  catalogProducts: 20,
+  relatedProducts: 20,
+  reviews: 10,
+  /** One more than shown, to learn whether there is a next page. */
+  reviewsAsked: 11,
+  articles: 12,
+  mediaList: 6,
+  itemPerPage: 12,
+  mediaItemsPerPage: 12,
+  /** Listing of a catalog before any settings are loaded. */
+  catalogListing: 9,
+  search: 30,
+} as const;
+
+/** Above these a request is refused with 400: they bound the work that one request may cause. */
+export const requestCaps = {
+  perPage: 100,
+  offset: 10_000,
+  ids: 100,
+  queryLength: 100,
+} as const;
+
+export const cartVersion = '0.0.12';

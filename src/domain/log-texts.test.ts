@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+
+import { describeFailedRequest, describeUnknownMiddleware } from './log-texts.ts';
+
+test.each([
+  [404, 'Not Found', 'Error occurred. Status 404: Not Found'],
+  [null, 'aborted', 'Error occurred. Status no status: aborted'],
+])('status %j', (status, text, message) => {
+  expect(describeFailedRequest(status, text)).toBe(message);
+});
+
+test('an unknown middleware is named', () => {
+  expect(describeUnknownMiddleware('auth')).toBe('Unknown middleware auth');
+});

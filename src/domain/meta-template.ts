@@ -1,0 +1,123 @@
+import type { Language } from './settings/settings.schema.ts';
+
+export type MetaKind = 'product' | 'catalog' | 'page' | 'category' | 'article';
+export type MetaPart = 'h1' | 'title' | 'description';
+
+/** `price` is a formatted number without a sign, `currency` its code; leave out what is not known. */
+export interface MetaValues {
+  product_name?: string;
+  catalog_name?: string;
+  page_name?: string;
+  article_name?: string;
+  category_name?: string;
+  shop_name?: string;
+  currency?: string;
+  price?: string;
+}
+
+const maxLengths: Record<MetaPart, number> = { h1: 200, title: 70, description: 200 };
+
+/** Fills a template and cuts it to the length of its part; an empty template takes the default. */
+export function renderMeta(
+  template: string,
+  values: MetaValues,
+  place: { kind: MetaKind; part: MetaPart; language: Language },
+): string {
+  const used =
+    template.trim() === '' ? defaultMetaTemplates[place.language][place.kind][place.part] : template;
+  return cutAtWord(fillTemplate(used, values), maxLengths[place.part]);
+}
+
+/**
+ * Replaces `%placeholders%` in one pass, so that a value never acts as a template. Unknown and empty
+ * ones are removed together with the separators and spaces they leave dangling.
+ */
+export function fillTemplate(template: string, values: MetaValues): string {
+  const known = new Map<string, string | undefined>(Object.entries(values));
+  // "Tea — USD" without a price would read as a mistake.
+  if (known.has('price') && !known.get('price')) known.delete('currency');
+  return tidySeparators(template.replace(/%([a-z][a-z0-9_]*)%/g, (_, name: string) => known.get(name) ?? ''));
+}
+
+/**
+ * Cuts on a word boundary to at most `max` UTF-16 units, without an ellipsis: search engines add
+ * their own. A first word longer than that is cut inside, never inside a surrogate pair.
+ */
+export function cutAtWord(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const boundary = text.lastIndexOf(' ', max);
+  const cut = boundary > 0 ? text.slice(0, boundary) : text.slice(0, max).replace(/[\ud800-\udbff]$/, '');
+  return tidySeparators(cut);
+}
+
+const separatorWord = /^[-–—|·•/,:;]+$/;
+const punctuationWord = /^[.,:;!?]+$/;
+const danglingEnd = /[,:;]$/;
+
+/** Collapses spaces, joins loose punctuation to its word and drops separators without neighbours. */
+function tidySeparators(text: string): string {
+  const words: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    if (word === '' || word === '()' || word === '«»' || word === '""') continue;
+    const previous = words.at(-1);
+    if (punctuationWord.test(word)) {
+      while (separatorWord.test(words.at(-1) ?? '')) words.pop();
+      const owner = words.pop();
+      if (owner !== undefined) words.push(/[.,:;!?]$/.test(owner) ? owner : owner + word);
+    } else if (!separatorWord.test(word)) words.push(word);
+    else if (previous !== undefined && !separatorWord.test(previous)) words.push(word);
+  }
+  while (separatorWord.test(words.at(-1) ?? '')) words.pop();
+  return words.join(' ').replace(danglingEnd, '');
+}
+
+export const defaultMetaTemplates: Record<Language, Record<MetaKind, Record<MetaPart, string>>> = {
+  en: {
+    product: {
+      h1: '%product_name%',
+      title: '%product_name% — %price% %currency% | %shop_name%',
+      description:
+        '%product_name% — %price% %currency%. Photos, specifications, reviews and delivery terms at %shop_name%.',
+    },
+    catalog: {
+      h1: '%catalog_name%',
+      title: '%catalog_name% | %shop_name%',
+      description: '%catalog_name% at %shop_name%: prices, photos, availability and delivery.',
+    },
+    page: { h1: '%page_name%', title: '%page_name% | %shop_name%', description: '%page_name% — %shop_name%' },
+    category: {
+      h1: '%category_name%',
+      title: '%category_name% | %shop_name%',
+      description: '%category_name%: articles and news from %shop_name%.',
+    },
+    article: {
+      h1: '%article_name%',
+      title: '%article_name% | %shop_name%',
+      description: '%article_name% — read it on the %shop_name% website.',
+    },
+  },
+  ru: {
+    product: {
+      h1: '%product_name%',
+      title: '%product_name% — %price% %currency% | %shop_name%',
+      description:
+        '%product_name% — %price% %currency%. Фото, характеристики, отзывы и условия доставки в %shop_name%.',
+    },
+    catalog: {
+      h1: '%catalog_name%',
+      title: '%catalog_name% | %shop_name%',
+      description: '%catalog_name% в %shop_name%: цены, фото, наличие и доставка.',
+    },
+    page: { h1: '%page_name%', title: '%page_name% | %shop_name%', description: '%page_name% — %shop_name%' },
+    category: {
+      h1: '%category_name%',
+      title: '%category_name% | %shop_name%',
+      description: '%category_name%: статьи и новости %shop_name%.',
+    },
+    article: {
+      h1: '%article_name%',
+      title: '%article_name% | %shop_name%',
+      description: '%article_name% — читайте на сайте %shop_name%.',
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+import {
+  articlePath,
+  catalogPath,
+  categoryPath,
+  feedPath,
+  homePath,
+  orderDetailsPath,
+  pagePath,
+  paymentPath,
+  productPath,
+  resetPasswordPath,
+  searchPath,
+} from './routes.ts';
+
+test.each([
+  [homePath(), '/'],
+  [pagePath('about'), '/about'],
+  [pagePath('о-нас'), '/%D0%BE-%D0%BD%D0%B0%D1%81'],
+  [categoryPath('blog'), '/blog'],
+  [articlePath('blog/first-post'), '/blog/first-post'],
+  [articlePath('/blog/чай/'), '/blog/%D1%87%D0%B0%D0%B9'],
+  [articlePath('blog/a?b#c'), '/blog/a%3Fb%23c'],
+  [catalogPath('tea'), '/catalogs/tea'],
+  [catalogPath('a/b'), '/catalogs/a%2Fb'],
+  [productPath('чай'), '/products/%D1%87%D0%B0%D0%B9'],
+  [productPath('tea', 12), '/products/tea?variation=12'],
+  [productPath('tea', null), '/products/tea'],
+  [productPath('tea', 'a&b'), '/products/tea?variation=a%26b'],
+  [searchPath(' green tea & co '), '/search?q=green%20tea%20%26%20co'],
+  [searchPath('  '), '/search'],
+  [searchPath('tea\ud800'), '/search?q=tea%EF%BF%BD'],
+  [searchPath('🍵'), '/search?q=%F0%9F%8D%B5'],
+  [orderDetailsPath('A-1'), '/account/orders/details?number=A-1'],
+  [paymentPath('A-1'), '/payment?order=A-1'],
+  [paymentPath('A-1', 't='), '/payment?order=A-1&token=t%3D'],
+  [resetPasswordPath('abc'), '/reset_password_confirm/abc'],
+  [feedPath('blog'), '/blog/rss.xml'],
+])('%s', (path, expected) => {
+  expect(path).toBe(expected);
+});

@@ -1,0 +1,86 @@
+/**
+ * The shop's URLs by name (specification section 2). Takes raw slugs, gives encoded paths; nothing
+ * else in the code writes a storefront path by hand.
+ */
+type Id = number | string;
+
+export const paths = {
+  home: '/',
+  cart: '/cart',
+  checkout: '/checkout',
+  payment: '/payment',
+  paymentNotification: '/payment/notification',
+  search: '/search',
+  catalogs: '/catalogs',
+  products: '/products',
+  account: '/account',
+  accountSettings: '/account/settings',
+  accountOrders: '/account/orders',
+  accountOrderDetails: '/account/orders/details',
+  accountReviews: '/account/reviews',
+  resetPassword: '/reset_password_confirm',
+  admin: '/admin/',
+  newPage: '/new-page',
+  newCatalog: '/catalogs/new-page',
+} as const;
+
+export function homePath(): string {
+  return paths.home;
+}
+
+export function pagePath(slug: string): string {
+  return `/${encode(slug)}`;
+}
+
+/** A media category. */
+export function categoryPath(slug: string): string {
+  return `/${encode(slug)}`;
+}
+
+/** An article by its uri, `category/slug` with or without slashes around. */
+export function articlePath(uri: string): string {
+  return `/${uri
+    .split('/')
+    .filter((part) => part !== '')
+    .map(encode)
+    .join('/')}`;
+}
+
+export function catalogPath(slug: string): string {
+  return `${paths.catalogs}/${encode(slug)}`;
+}
+
+/** Give `variationId` only when the product has options. */
+export function productPath(slug: string, variationId?: Id | null): string {
+  const path = `${paths.products}/${encode(slug)}`;
+  return variationId === undefined || variationId === null
+    ? path
+    : `${path}?variation=${encode(String(variationId))}`;
+}
+
+export function searchPath(query: string): string {
+  return query.trim() === '' ? paths.search : `${paths.search}?q=${encode(query.trim())}`;
+}
+
+export function orderDetailsPath(number: string): string {
+  return `${paths.accountOrderDetails}?number=${encode(number)}`;
+}
+
+/** The payment result of an order; guests need the order's access token. */
+export function paymentPath(orderNumber: string, accessToken?: string): string {
+  const token = accessToken ? `&token=${encode(accessToken)}` : '';
+  return `${paths.payment}?order=${encode(orderNumber)}${token}`;
+}
+
+export function resetPasswordPath(token: string): string {
+  return `${paths.resetPassword}/${encode(token)}`;
+}
+
+export function feedPath(categorySlug: string): string {
+  return `${categoryPath(categorySlug)}/rss.xml`;
+}
+
+function encode(part: string): string {
+  // encodeURIComponent throws on lone surrogates, which a pasted query may hold.
+  return encodeURIComponent(part.toWellFormed());
+}

@@ -1,0 +1,29 @@
+import type { MessageKey } from './i18n/messages.en.ts';
+
+export const shippingSpeeds = [
+  'day_1',
+  'day_2',
+  'day_3',
+  'day_4',
+  'day_5',
+  'day_6',
+  'week_1',
+  'week_2',
+  'week_3',
+  'month_1',
+] as const;
+export type ShippingSpeed = (typeof shippingSpeeds)[number];
+
+/** Labels of specification section 9: 1 day; up to 2–6 days, 1–3 weeks, 1 month. */
+export const shippingSpeedKeys: Readonly<Record<ShippingSpeed, MessageKey>> = {
+  day_1: 'shippingSpeed.day1',
+  day_2: 'shippingSpeed.day2',
+  day_3: 'shippingSpeed.day3',
+  day_4: 'shippingSpeed.day4',
+  day_5: 'shippingSpeed.day5',
+  day_6: 'shippingSpeed.day6',
+  week_1: 'shippingSpeed.week1',
+  week_2: 'shippingSpeed.week2',
+  week_3: 'shippingSpeed.week3',
+  month_1: 'shippingSpeed.month1',
+};

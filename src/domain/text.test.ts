@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import { foldText, plainText } from './text.ts';
+
+test.each([
+  ['  Зелёный  ЧАЙ ', 'зеленый чай'],
+  ['Е\u0308лка', 'елка'],
+  ['Tea\u00a0Time', 'tea time'],
+  ['', ''],
+])('%j folds to %j', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});
+
+test.each([
+  ['<p>Green <b>tea</b></p>', 'Green tea'],
+  ['<p>One</p><p>Two</p>', 'One Two'],
+  ['<b>V</b>itrina', 'Vitrina'],
+  ['a<br>b<br/>c', 'a b c'],
+  ['<blockquote>a</blockquote>b', 'a b'],
+  ['&laquo;Tea&raquo; &amp; cakes&nbsp;&#8212; &#x2F;', '«Tea» & cakes — /'],
+  ['&lt;script&gt;', '<script>'],
+  ['&amp;lt;', '&lt;'],
+  ['&unknown; &constructor; &#0; &#xD800;', '&unknown; &constructor; &#0; &#xD800;'],
+  ['a < b', 'a < b'],
+  ['', ''],
+])('%j reads %j', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});
+
+test('hostile input takes linear time', () => {
+  const started = performance.now();
+  plainText('<'.repeat(300_000));
+  plainText('&'.repeat(300_000));
+  expect(performance.now() - started).toBeLessThan(300);
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+
+import {
+  availableValues,
+  chooseInitialVariation,
+  chooseValue,
+  isAvailable,
+  matchVariation,
+  rankVariations,
+  variationByImage,
+} from './variation-choice.ts';
+
+function variation(id: number, fields: Partial<Omit<Variation, 'id'>> = {}): Variation {
+  return {
+    id,
+    default: false,
+    fullPrice: 100,
+    stock: null,
+    productOptionValueIds: [],
+    position: id,
+    imageId: null,
+    image: null,
+    ...fields,
+  };
+}
+interface Variation {
+  id: number;
+  default: boolean;
+  fullPrice: number;
+  stock: number | null;
+  productOptionValueIds: number[];
+  position: number;
+  imageId: number | null;
+  image: { id: number } | null;
+}
+
+test.each([
+  [null, true],
+  [1, true],
+  [0, false],
+  [-1, false],
+])('stock %j available: %j', (stock, available) => {
+  expect(isAvailable(stock)).toBe(available);
+});
+
+describe('initial variation', () => {
+  const sold = { stock: 0 };
+  const unpriced = { fullPrice: 0 };
+  test.each<[string, Variation[], number | string | undefined, number | null]>([
+    ['none at all', [], 1, null],
+    [
+      'requested, though sold out and unpriced',
+      [variation(1), variation(12, { ...sold, ...unpriced })],
+      12,
+      12,
+    ],
+    ['requested as text', [variation(1), variation(12)], '12', 12],
+    ['requested but unknown', [variation(1), variation(2, { default: true })], 999, 2],
+    ['requested as garbage', [variation(1), variation(2, { default: true })], '2 or 1=1', 2],
+    ['default in stock and priced', [variation(1), variation(2, { default: true, stock: 1 })], undefined, 2],
+    ['default sold out', [variation(1), variation(2, { default: true, ...sold })], undefined, 1],
+    ['default unpriced', [variation(1), variation(2, { default: true, ...unpriced })], undefined, 1],
+    ['stock before price', [variation(1, sold), variation(2, unpriced)], undefined, 2],
+    ['price before default', [variation(1, { default: true, ...unpriced }), variation(2)], undefined, 2],
+    ['default before position', [variation(1, sold), variation(2, { default: true, ...sold })], undefined, 2],
+    ['position', [variation(1, { position: 5 }), variation(2, { position: 3 })], undefined, 2],
+    ['all sold out, one priced', [variation(1, { ...sold, ...unpriced }), variation(2, sold)], undefined, 2],
+    [
+      'all sold out and unpriced',
+      [variation(1, { ...sold, ...unpriced }), variation(2, { default: true, ...sold, ...unpriced })],
+      undefined,
+      2,
+    ],
+  ])('%s', (_, variations, requestedId, expected) => {
+    expect(chooseInitialVariation(variations, requestedId)?.id ?? null).toBe(expected);
+  });
+});
+
+test('ranking keeps the given array and the order of equals', () => {
+  const variations = [
+    variation(3, { position: 1, stock: 0 }),
+    variation(2, { position: 1 }),
+    variation(1, { position: 1 }),
+  ];
+  expect(rankVariations(variations).map(({ id }) => id)).toEqual([2, 1, 3]);
+  expect(variations.map(({ id }) => id)).toEqual([3, 2, 1]);
+});
+
+const options = [
+  { id: 1, values: [{ id: 11 }, { id: 12 }] },
+  { id: 2, values: [{ id: 21 }, { id: 22 }] },
+];
+const red = variation(1, { productOptionValueIds: [11, 21] });
+const redLarge = variation(2, { productOptionValueIds: [22, 11], stock: 0 });
+const blue = variation(3, { productOptionValueIds: [12, 21], image: { id: 7 } });
+const variations = [red, redLarge, blue];
+const product = { options, variations };
+
+test.each([
+  [[11, 21], 1],
+  [[21, 11], 1],
+  [[11, 21, 21], 1],
+  [[11, 22], 2],
+  [[11], null],
+  [[11, 21, 22], null],
+  [[12, 22], null],
+  [[], null],
+])('values %j match variation %j', (chosen, id) => {
+  expect(matchVariation(variations, chosen)?.id ?? null).toBe(id);
+});
+
+test('a product without options matches the empty choice', () => {
+  expect(matchVariation([variation(9)], [])?.id).toBe(9);
+});
+
+test.each([
+  ['another value', red, 1, 12, 3],
+  ['another option', red, 2, 22, 2],
+  ['the same value', red, 1, 11, 1],
+  ['ids as texts', red, '1', '12', 3],
+  ['no such combination', redLarge, 1, 12, null],
+  ['unknown option', red, 5, 12, null],
+  ["another option's value", red, 1, 22, null],
+  ['nothing chosen yet', null, 1, 12, null],
+])('choosing %s', (_, current, optionId, valueId, id) => {
+  expect(chooseValue(product, current, optionId, valueId)?.id ?? null).toBe(id);
+});
+
+test('values tell whether they can be chosen beside the others', () => {
+  expect(Object.fromEntries(availableValues(options, variations, red.productOptionValueIds))).toEqual({
+    11: { exists: true, inStock: true },
+    12: { exists: true, inStock: true },
+    21: { exists: true, inStock: true },
+    22: { exists: true, inStock: false },
+  });
+  expect(availableValues(options, variations, blue.productOptionValueIds).get(22)).toEqual({
+    exists: false,
+    inStock: false,
+  });
+});
+
+test('twins count as in stock when either is', () => {
+  const twin = variation(4, { productOptionValueIds: [11, 22], stock: 2 });
+  expect(availableValues(options, [...variations, twin], [11, 21]).get(22)?.inStock).toBe(true);
+});
+
+test('an image leads to its variation', () => {
+  const own = variation(4, { imageId: 8, image: { id: 8 } });
+  expect(variationByImage([...variations, own], 7)?.id).toBe(3);
+  expect(variationByImage([...variations, own], '8')?.id).toBe(4);
+  expect(variationByImage(variations, 99)).toBeNull();
+});

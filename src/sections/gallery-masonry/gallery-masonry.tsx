@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react';
+
+import type { Image } from '#domain/schemas/image.schema.ts';
+import { Picture } from '#ui/picture.tsx';
+
+import type { SectionViewProps } from '../framework/define-section.ts';
+import type { galleryMasonrySection } from './gallery-masonry.schema.ts';
+
+/** Grid rows to a column's width: the finer, the closer a picture's box comes to its proportions. */
+const rowsPerColumn = 24;
+
+/**
+ * Masonry without script: proportions are known here, so each picture is given its number of rows,
+ * and the grid drops it into the shortest column. Reading order stays the order of the list.
+ */
+export function GalleryMasonry({ options, items, context, index, eager }: SectionViewProps<typeof galleryMasonrySection>) {
+  const pictures = [...items, ...options.content.images.map((image) => ({ image, caption: '' }))].flatMap(
+    ({ image: id, caption }) => {
+      const image = context.image(id);
+      return image ? [{ image, caption }] : [];
+    },
+  );
+  if (pictures.length === 0) return null;
+  const { desktop, tablet, mobile } = options.columns;
+  const columns = { '--vt-desktop': desktop, '--vt-tablet': tablet, '--vt-mobile': mobile } as CSSProperties;
+  const sizes = `(width >= 1025px) ${Math.ceil(1170 / desktop)}px, (width >= 568px) ${Math.ceil(100 / tablet)}vw, ${Math.ceil(100 / mobile)}vw`;
+  return (
+    <div className="vt-masonry" style={columns}>
+      <ul className="vt-masonry__list">
+        {pictures.map(({ image, caption }, place) => (
+          <li key={place} className="vt-masonry__item" style={{ '--vt-rows': rowsOf(image) } as CSSProperties}>
+            <a className="vt-masonry__link" href={image.uri} aria-label={linkName(image, caption, context.t('gallery.open', { n: place + 1, count: pictures.length }))}>
+              <Picture className="vt-picture--cover" image={image} sizes={sizes} eager={eager && place < 3} priority={index === 0 && place === 0} />
+              {caption !== '' && <span className="vt-masonry__caption">{caption}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Panoramas and towers are cropped to 1:2.5 and 2:1, so that none of them swallows the wall. */
+function rowsOf(image: Image): number {
+  const ratio = Math.min(2, Math.max(0.4, image.height / image.width || 1));
+  return Math.round(ratio * rowsPerColumn) + 1;
+}
+
+/** A picture that says what it shows names its link itself. */
+function linkName(image: Image, caption: string, fallback: string): string | undefined {
+  return image.alt === '' && image.title === '' && caption === '' ? fallback : undefined;
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+import { sliderInterval } from '#domain/screen.ts';
+
+import { defineSection } from '../framework/define-section.ts';
+import { choiceField, numberField, toggleField } from '../framework/fields.ts';
+import { slideSchema } from '../framework/slide.ts';
+
+/** Full-bleed pictures with text over them, one at a time (specification sections 2 and 9). */
+export const sliderSection = defineSection({
+  type: 'slider',
+  frame: { kind: 'bare' },
+  options: {
+    section: z.object({ width: choiceField(['full', 'content'], 'full') }).prefault({}),
+    autoplay: toggleField(true),
+    /** Milliseconds that a slide stays. */
+    speed: numberField(2000, 30_000, sliderInterval),
+    arrows: toggleField(true),
+    dots: toggleField(true),
+  },
+  item: slideSchema,
+  presets: [
+    {
+      name: 'three-slides',
+      options: {},
+      items: [
+        {
+          content: { image: 1, tag: 'New this season', text: 'A line or two on what came in and why it is worth a look.' },
+          heading: { title: 'Say it in five words' },
+          button: { title: 'See what is new' },
+        },
+        {
+          content: { image: 2, text: 'One picture, one thought.' },
+          heading: { title: 'A collection to begin with' },
+          button: { title: 'To the collection' },
+        },
+        { content: { image: 3 }, heading: { title: 'Made by hand, sent anywhere' } },
+      ],
+    },
+    {
+      name: 'calm',
+      options: { autoplay: false, section: { width: 'content' } },
+      items: [
+        { align: { desktop: 'center', mobile: 'center' }, content: { image: 4 }, heading: { title: 'The quiet room' } },
+        { align: { desktop: 'center', mobile: 'center' }, content: { image: 5 }, heading: { title: 'Morning light' } },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+
+import { ActionButton } from '#ui/action-button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+
+import type { SectionViewProps } from '../framework/define-section.ts';
+import type {
+  textPictureCenterSection,
+  textPictureLeftSection,
+  textPictureRightSection,
+} from './text-picture.schema.ts';
+
+type RightProps = SectionViewProps<typeof textPictureRightSection>;
+type LeftProps = SectionViewProps<typeof textPictureLeftSection>;
+type CenterProps = SectionViewProps<typeof textPictureCenterSection>;
+
+const sizesBySplit = {
+  '6-6': '(width >= 1025px) 573px, (width >= 720px) 47vw, 100vw',
+  '5-7': '(width >= 1025px) 474px, (width >= 720px) 39vw, 100vw',
+  '7-5': '(width >= 1025px) 672px, (width >= 720px) 56vw, 100vw',
+};
+
+export function TextPictureRight(props: RightProps) {
+  return drawTextPicture(props, 'right', sizesBySplit[props.options.split]);
+}
+
+export function TextPictureLeft(props: LeftProps) {
+  return drawTextPicture(props, 'left', sizesBySplit[props.options.split]);
+}
+
+export function TextPictureCenter(props: CenterProps) {
+  return drawTextPicture(props, 'center', '(width >= 1234px) 1170px, 100vw');
+}
+
+/**
+ * The wrapper has no box (`display: contents`): picture, text and the frame's own heading share one
+ * grid, so that the heading stands over the text and not over both.
+ */
+function drawTextPicture(
+  { options, eager, index, context }: RightProps | LeftProps | CenterProps,
+  place: 'right' | 'left' | 'center',
+  sizes: string,
+): ReactNode {
+  const { html, alt, colorText } = options.content;
+  const image = context.image(options.content.image);
+  if (!image && html === '' && options.heading.title === '') return null;
+  const button = <ActionButton button={options.button} />;
+  const hasButton = options.button.isShow && options.button.title !== '';
+  return (
+    <div
+      className="vt-text-picture"
+      data-place={place}
+      data-split={options.split}
+      data-align={options.heading.textAlign}
+      data-picture={image ? '' : undefined}
+    >
+      {image && (
+        <div className="vt-text-picture__picture">
+          <Picture
+            image={image}
+            alt={alt || undefined}
+            ratio={options.ratio === 'original' ? undefined : options.ratio}
+            sizes={sizes}
+            eager={eager}
+            priority={index === 0}
+          />
+        </div>
+      )}
+      {(html !== '' || hasButton) && (
+        <div className="vt-text-picture__text" style={colorText ? { color: colorText } : undefined}>
+          <RichText html={html} />
+          {button}
+        </div>
+      )}
+    </div>
+  );
+}

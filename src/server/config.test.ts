@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { ConfigError, readConfig } from './config.ts';
+
+test('an empty environment gives the documented defaults', () => {
+  expect(readConfig({ PORT: '', PATH: '/bin', SOME_OTHER: 'x' })).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: resolve('data'),
+    demo: true,
+    demoLanguage: 'en',
+    logLevel: 'info',
+  });
+});
+
+test('given values are read, addresses lose the slash at their end', () => {
+  const config = readConfig({
+    PORT: '0',
+    DEMO: '0',
+    DEMO_LANGUAGE: 'ru',
+    DATABASE_URL: 'postgresql://shop@db/shop',
+    PUBLIC_URL: 'https://shop.example/',
+    ADMIN_EMAIL: 'owner@shop.example',
+    ADMIN_PASSWORD: 'long enough',
+    S3_BUCKET: 'media',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'key',
+  });
+  expect(config).toMatchObject({
+    port: 0,
+    demo: false,
+    demoLanguage: 'ru',
+    databaseUrl: 'postgresql://shop@db/shop',
+    publicUrl: 'https://shop.example',
+    admin: { email: 'owner@shop.example', password: 'long enough' },
+    s3: { bucket: 'media', region: 'us-east-1' },
+  });
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535 (it is "abc").'],
+  [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535 (it is "65536").'],
+  [{ PORT: '-1' }, /^PORT must be/],
+  [{ HOST: 'a b' }, /^HOST must be a host name/],
+  [{ DEMO: 'yes' }, 'DEMO must be one of 0, 1 (it is "yes").'],
+  [{ DEMO_LANGUAGE: 'de' }, /^DEMO_LANGUAGE must be one of en, ru/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of trace/],
+  [{ DATABASE_URL: 'mysql://root:hush@db/x' }, /^DATABASE_URL must be an address like postgresql/],
+  [{ PUBLIC_URL: 'shop.example' }, /^PUBLIC_URL must be an address like https/],
+  [{ API_URL: 'ftp://shop.example' }, /^API_URL must be/],
+  [{ SMTP_URL: 'http://mail' }, /^SMTP_URL must be/],
+  [{ S3_BUCKET: 'media' }, /^S3_ACCESS_KEY_ID is missing/],
+  [{ ADMIN_EMAIL: 'owner' }, /^ADMIN_EMAIL must be an e-mail address/],
+  [{ ADMIN_EMAIL: 'owner@shop.example' }, /^ADMIN_PASSWORD is missing/],
+  [{ ADMIN_PASSWORD: 'long enough' }, /^ADMIN_EMAIL is missing/],
+  [{ ADMIN_EMAIL: 'owner@shop.example', ADMIN_PASSWORD: 'hush' }, /^ADMIN_PASSWORD must have at least 8/],
+  [{ VITRINA_PORT: '80' }, 'VITRINA_PORT is not a variable of Vitrina (did you mean PORT?).'],
+])('%o is refused: %s', (env, message) => {
+  expect(() => readConfig(env)).toThrow(ConfigError);
+  expect(() => readConfig(env)).toThrow(message);
+  expect(() => readConfig(env)).not.toThrow(/hush/);
+});

@@ -1,0 +1,155 @@
+import { resolve } from 'node:path';
+
+import { z } from 'zod';
+
+/** A variable of the environment is missing or wrong; the message names it and says why. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address like https://shop.example' })
+  .transform((text) => text.replace(/\/+$/, ''));
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
+  .transform(Number)
+  .refine((value) => value <= 65_535, 'must be a whole number from 0 to 65535');
+
+function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(values, { error: `must be one of ${values.join(', ')}` });
+}
+
+const variables = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().regex(/^\S+$/, 'must be a host name or an IP address').default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be an address like postgresql://user:password@host/name',
+    })
+    .optional(),
+  PUBLIC_URL: httpUrl.optional(),
+  API_URL: httpUrl.optional(),
+  DEMO: oneOf(['0', '1']).default('1'),
+  DEMO_LANGUAGE: oneOf(['en', 'ru']).default('en'),
+  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address like smtp://user:password@host:587' })
+    .optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PUBLIC_URL: httpUrl.optional(),
+  ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .max(128, 'must have at most 128 characters')
+    .optional(),
+});
+type Variables = z.infer<typeof variables>;
+
+/** Their values are never printed. */
+const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'S3_SECRET_ACCESS_KEY', 'ADMIN_PASSWORD']);
+
+export type S3Config = {
+  endpoint: string | undefined;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  publicUrl: string | undefined;
+};
+
+export type Config = {
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataDir: string;
+  /** Undefined: the embedded server in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Without a slash at the end, as `apiUrl`. */
+  publicUrl: string | undefined;
+  apiUrl: string | undefined;
+  demo: boolean;
+  demoLanguage: 'en' | 'ru';
+  logLevel: Variables['LOG_LEVEL'];
+  smtpUrl: string | undefined;
+  /** Undefined: files are kept in `dataDir`. */
+  s3: S3Config | undefined;
+  /** The first admin to create. */
+  admin: { email: string; password: string } | undefined;
+};
+
+/** Reads the program's variables; an empty one counts as unset. Throws `ConfigError`. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  refuseUnknown(Object.keys(given));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) throw new ConfigError(describeIssue(parsed.error.issues[0], given));
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL,
+    apiUrl: values.API_URL,
+    demo: values.DEMO === '1',
+    demoLanguage: values.DEMO_LANGUAGE,
+    logLevel: values.LOG_LEVEL,
+    smtpUrl: values.SMTP_URL,
+    s3: readS3(values),
+    admin: readAdmin(values),
+  };
+}
+
+/** A misspelt variable of ours would otherwise be ignored in silence. */
+function refuseUnknown(names: string[]): void {
+  const unknown = names.find((name) => name.startsWith('VITRINA_'));
+  if (!unknown) return;
+  const known = unknown.slice('VITRINA_'.length);
+  const hint = known in variables.shape ? ` (did you mean ${known}?)` : '';
+  throw new ConfigError(`${unknown} is not a variable of Vitrina${hint}.`);
+}
+
+function describeIssue(
+  issue: z.core.$ZodIssue | undefined,
+  given: Record<string, string | undefined>,
+): string {
+  const name = String(issue?.path[0]);
+  const shown = secrets.has(name) ? '' : ` (it is ${JSON.stringify(given[name])})`;
+  return `${name} ${issue?.message}${shown}.`;
+}
+
+function readS3(values: Variables): S3Config | undefined {
+  const needed = {
+    S3_BUCKET: values.S3_BUCKET,
+    S3_ACCESS_KEY_ID: values.S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY: values.S3_SECRET_ACCESS_KEY,
+  };
+  const optional = [values.S3_ENDPOINT, values.S3_PUBLIC_URL];
+  if (![...Object.values(needed), ...optional].some(Boolean)) return undefined;
+  const missing = Object.entries(needed).find(([, value]) => value === undefined);
+  if (missing) throw new ConfigError(`${missing[0]} is missing: file storage in S3 needs it.`);
+  return {
+    endpoint: values.S3_ENDPOINT,
+    region: values.S3_REGION,
+    bucket: values.S3_BUCKET ?? '',
+    accessKeyId: values.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '',
+    publicUrl: values.S3_PUBLIC_URL,
+  };
+}
+
+function readAdmin({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Variables): Config['admin'] {
+  if (email && password) return { email, password };
+  if (email) throw new ConfigError('ADMIN_PASSWORD is missing: ADMIN_EMAIL is set, so both are needed.');
+  if (password) throw new ConfigError('ADMIN_EMAIL is missing: ADMIN_PASSWORD is set, so both are needed.');
+  return undefined;
+}

@@ -1,0 +1,66 @@
+import type pg from 'pg';
+
+export type Readiness = { ready: true } | { ready: false; reason: 'starting' | 'draining' | 'database' };
+
+const pingCacheMs = 1000;
+const pingTimeoutMs = 1000;
+
+/** Whether this instance may get traffic: prepared, not draining, and its database answers. */
+export class Health {
+  /** Resolves when the database is migrated and seeded for the first time. */
+  readonly prepared: Promise<void>;
+  readonly #pool: pg.Pool;
+  readonly #resolvePrepared: () => void;
+  #isPrepared = false;
+  #isDraining = false;
+  #ping: { at: number; answer: Promise<boolean> } | undefined;
+
+  constructor(pool: pg.Pool) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.prepared = promise;
+    this.#resolvePrepared = resolve;
+    this.#pool = pool;
+  }
+
+  get isDraining(): boolean {
+    return this.#isDraining;
+  }
+
+  markPrepared(): void {
+    this.#isPrepared = true;
+    this.#resolvePrepared();
+  }
+
+  startDraining(): void {
+    this.#isDraining = true;
+  }
+
+  async check(): Promise<Readiness> {
+    if (this.#isDraining) return { ready: false, reason: 'draining' };
+    if (!this.#isPrepared) return { ready: false, reason: 'starting' };
+    return (await this.#pingDatabase()) ? { ready: true } : { ready: false, reason: 'database' };
+  }
+
+  /** One ping a second at most, however often it is asked. */
+  #pingDatabase(): Promise<boolean> {
+    const now = performance.now();
+    if (!this.#ping || now - this.#ping.at > pingCacheMs) {
+      this.#ping = { at: now, answer: pingWithin(this.#pool, pingTimeoutMs) };
+    }
+    return this.#ping.answer;
+  }
+}
+
+async function pingWithin(pool: pg.Pool, ms: number): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), ms);
+  const answer = pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,166 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+
+import { readConfig, type Config } from './config.ts';
+import { createApp, type AppDeps } from './create-app.ts';
+import { Health } from './health.ts';
+import { createLogger } from './logger.ts';
+import { openDatabase, type OpenDatabase } from './open-database.ts';
+
+export type SeedIfEmpty = (deps: Pick<AppDeps, 'db' | 'config' | 'logger'>) => Promise<void>;
+
+export type RunOptions = {
+  env: Record<string, string | undefined>;
+  /** Fills an empty database after the migrations. */
+  seedIfEmpty: SeedIfEmpty;
+};
+
+/** Time for load balancers to see readiness 503 before we stop accepting; a terminal's Ctrl-C skips it. */
+const drainMs = 500;
+const closeAppMs = 5000;
+const stopDeadlineMs = 9500;
+
+/**
+ * Runs the program until a signal: configuration, database, migrations, seed, app, listen. An error before
+ * listening ends the process with one line that says what to do. A DATABASE_URL that does not answer does
+ * not: the app listens with readiness 503 and gets ready when the database comes.
+ */
+export async function runServer(options: RunOptions): Promise<void> {
+  const run = new Run();
+  process.on('SIGINT', () => void run.stop('SIGINT'));
+  process.on('SIGTERM', () => void run.stop('SIGTERM'));
+  process.on('uncaughtException', (error) => void run.fail(error, 'Uncaught error'));
+  try {
+    await run.start(options);
+  } catch (error) {
+    await run.fail(error, 'Vitrina could not start');
+  }
+}
+
+class Run {
+  #logger: Logger | undefined;
+  #opening: Promise<OpenDatabase> | undefined;
+  #health: Health | undefined;
+  #app: FastifyInstance | undefined;
+  #stopping = false;
+  #exitCode = 0;
+
+  async start({ env, seedIfEmpty }: RunOptions): Promise<void> {
+    const config = readConfig(env);
+    const logger = createLogger(config.logLevel);
+    this.#logger = logger;
+    this.#opening = openDatabase({
+      config,
+      logger,
+      onFatal: (error) => void this.fail(error, 'The database cannot be kept running'),
+    });
+    const database = await this.#opening;
+    const health = new Health(database.pool);
+    this.#health = health;
+    const prepare = async () => {
+      const migrations = await database.migrate();
+      if (migrations.length > 0) logger.info({ migrations }, 'Database migrated');
+      await seedIfEmpty({ db: database.db, config, logger });
+      health.markPrepared();
+    };
+    const isUp = await tryConnecting(prepare, logger);
+    if (this.#stopping) return;
+    this.#app = await createApp({ config, logger, db: database.db, databaseUrl: database.url, health });
+    if (this.#stopping) return;
+    printAddresses(await listen(this.#app, config));
+    if (!isUp) await this.#prepareLater(prepare, logger);
+  }
+
+  /** Ends the process after what is in flight; a second call ends it at once. */
+  async stop(signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
+    if (this.#stopping) process.exit(signal === 'SIGINT' ? 130 : 143);
+    this.#stopping = true;
+    this.#health?.startDraining();
+    setTimeout(() => process.exit(1), stopDeadlineMs).unref();
+    this.#logger?.info({ signal }, 'Stopping');
+    if (signal === 'SIGTERM' && this.#app) await sleep(drainMs);
+    await this.#close();
+    process.exit(this.#exitCode);
+  }
+
+  async fail(error: unknown, what: string): Promise<void> {
+    // Closing the pool under a start that is being stopped makes it fail: that is no news.
+    if (this.#stopping) return;
+    this.#exitCode = 1;
+    const reason = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${what}: ${reason}\n`);
+    this.#logger?.fatal({ err: error }, what);
+    await this.stop('SIGINT');
+  }
+
+  async #close(): Promise<void> {
+    const app = this.#app;
+    if (app) {
+      const late = setTimeout(() => app.server.closeAllConnections(), closeAppMs).unref();
+      await app
+        .close()
+        .catch((error: unknown) => this.#logger?.error({ err: error }, 'Closing the app failed'));
+      clearTimeout(late);
+    }
+    const database = await this.#opening?.catch(() => undefined);
+    await database?.close();
+  }
+
+  async #prepareLater(prepare: () => Promise<void>, logger: Logger): Promise<void> {
+    for (let pause = 250; !this.#stopping; pause = Math.min(pause * 2, 2000)) {
+      await sleep(pause);
+      if (await tryConnecting(prepare, logger)) return;
+    }
+  }
+}
+
+/** False when the database does not answer; any other error is thrown. */
+async function tryConnecting(prepare: () => Promise<void>, logger: Logger): Promise<boolean> {
+  try {
+    await prepare();
+    return true;
+  } catch (error) {
+    if (!isConnectionError(error)) throw error;
+    logger.warn({ err: error }, 'The database does not answer; trying again');
+    return false;
+  }
+}
+
+const networkCodes = /^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|ETIMEDOUT|EPIPE|ENOENT)/;
+/** Connection failures, shutting down, starting up, too many connections. */
+const serverCodes = /^(08|57P0|53300)/;
+
+function isConnectionError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isConnectionError);
+  if ('code' in error && typeof error.code === 'string') {
+    return networkCodes.test(error.code) || serverCodes.test(error.code);
+  }
+  return (
+    /timeout|terminated unexpectedly|not queryable/i.test(error.message) || isConnectionError(error.cause)
+  );
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new Error(`PORT ${config.port} is taken by another program; choose another one.`, {
+        cause: error,
+      });
+    }
+    throw error;
+  }
+  const address = app.server.address();
+  const port = address && typeof address === 'object' ? address.port : config.port;
+  const anyHost = config.host === '0.0.0.0' || config.host === '::';
+  const host = anyHost ? 'localhost' : config.host.includes(':') ? `[${config.host}]` : config.host;
+  return `http://${host}:${port}/`;
+}
+
+function printAddresses(address: string): void {
+  process.stdout.write(`Storefront  ${address}\nAdmin       ${address}admin/\n`);
+}

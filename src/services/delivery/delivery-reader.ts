@@ -1,0 +1,167 @@
+import type { Kysely, Selectable } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { toMajor } from '#domain/money.ts';
+import { orderStateCodes, orderStates } from '#domain/order-states.ts';
+import {
+  shippingSpeedSchema,
+  type Location,
+  type OrderState,
+  type PaymentMethod,
+  type ShippingZone,
+} from '#domain/schemas/delivery.schema.ts';
+
+import { createLoadingCache } from '../cache/loading-cache.ts';
+import { hasTag, type Invalidated } from '../cache/tags.ts';
+import type { SettingsReader } from '../settings/settings-reader.ts';
+import { messagesOf } from '../translations/messages-of.ts';
+import { currenciesOf } from './payment-currencies.ts';
+
+export interface DeliveryReader extends Invalidated {
+  /** Pickup locations that are switched on. */
+  listLocations(): Promise<Location[]>;
+  listShippingZones(): Promise<ShippingZone[]>;
+  /** Methods that take the shop's currency. A code of a location or zone narrows them; an unknown one does not. */
+  listPaymentMethods(code?: string): Promise<PaymentMethod[]>;
+  /** In the shop's language. */
+  listOrderStates(): Promise<OrderState[]>;
+}
+
+export interface DeliveryReaderOptions {
+  db: Kysely<Database>;
+  settings: Pick<SettingsReader, 'read'>;
+}
+
+interface StoredMethod {
+  key: string;
+  methodName: string | null;
+  enabled: boolean;
+  locationCodes: string[];
+}
+
+interface Delivery {
+  locations: Location[];
+  zones: ShippingZone[];
+  methods: StoredMethod[];
+}
+
+/** Cached whole, as it is small; tags `delivery` and `payment-methods`. */
+export function createDeliveryReader({ db, settings }: DeliveryReaderOptions): DeliveryReader {
+  const cache = createLoadingCache<'delivery', Delivery>({
+    max: 1,
+    load: async () => new Map([['delivery', await loadDelivery(db)]]),
+  });
+  const read = async (): Promise<Delivery> =>
+    (await cache.get('delivery')) ?? { locations: [], zones: [], methods: [] };
+
+  return {
+    listLocations: async () => (await read()).locations,
+    listShippingZones: async () => (await read()).zones,
+    async listPaymentMethods(code) {
+      const [{ locations, zones, methods }, { ecommerce }] = await Promise.all([read(), settings.read()]);
+      const known = [...locations, ...zones].some((place) => place.code === code) ? code : undefined;
+      return methods
+        .filter((method) => method.enabled)
+        .filter((method) => method.key !== 'cash' || ecommerce.paymentCashOnDelivery.enabled)
+        .filter((method) => known === undefined || isOfferedAt(method, known))
+        .map(toMethod)
+        .filter((method) => method.currencies.includes(ecommerce.currency));
+    },
+    async listOrderStates() {
+      const texts = messagesOf((await settings.read()).language);
+      return orderStateCodes.map((code, index) => ({
+        id: index + 1,
+        code,
+        title: texts[orderStates[code].title],
+        color: orderStates[code].color,
+      }));
+    },
+    invalidate(tags) {
+      if (hasTag(tags, 'delivery', 'payment-methods')) cache.clear();
+    },
+  };
+}
+
+async function loadDelivery(db: Kysely<Database>): Promise<Delivery> {
+  const [locations, zones, methods] = await Promise.all([
+    db.selectFrom('locations').selectAll().where('enabled', '=', true).orderBy('position').orderBy('id').execute(),
+    db.selectFrom('shipping_zones').selectAll().where('enabled', '=', true).orderBy('position').orderBy('id').execute(),
+    db.selectFrom('payment_methods').selectAll().orderBy('position').orderBy('key').execute(),
+  ]);
+  return {
+    locations: locations.map(toLocation),
+    zones: zones.map(toZone),
+    methods: withCash(
+      methods.map((row) => ({
+        key: row.key,
+        methodName: row.method_name,
+        enabled: row.enabled,
+        locationCodes: row.location_codes,
+      })),
+    ),
+  };
+}
+
+/** Cash needs no provider to be set up: without a row of its own it is offered everywhere. */
+function withCash(methods: StoredMethod[]): StoredMethod[] {
+  if (methods.some((method) => method.key === 'cash')) return methods;
+  return [...methods, { key: 'cash', methodName: null, enabled: true, locationCodes: [] }];
+}
+
+function isOfferedAt(method: StoredMethod, code: string): boolean {
+  return method.locationCodes.length === 0 || method.locationCodes.includes(code);
+}
+
+function toMethod({ key, methodName }: StoredMethod): PaymentMethod {
+  return { key, ...(methodName !== null && { methodName }), currencies: currenciesOf(key) };
+}
+
+function toLocation(row: Selectable<Database['locations']>): Location {
+  const { latitude, longitude } = row;
+  return {
+    id: row.id,
+    code: row.code,
+    title: row.title,
+    enabled: row.enabled,
+    address: row.address,
+    phone: row.phone,
+    workTime: row.work_time,
+    ...(latitude !== null && longitude !== null && { coordinates: { latitude, longitude } }),
+    ...toLimits(row),
+  };
+}
+
+function toZone(row: Selectable<Database['shipping_zones']>): ShippingZone {
+  return {
+    id: row.id,
+    code: row.code,
+    title: row.title,
+    enabled: row.enabled,
+    countries: row.countries,
+    regions: row.regions,
+    localities: row.localities,
+    ...(row.free_from !== null && { freeFrom: toMajor(row.free_from) }),
+    ...toLimits(row),
+  };
+}
+
+interface LimitColumns {
+  price: number;
+  shipping_speed: string;
+  min_amount: number | null;
+  max_amount: number | null;
+  min_weight: number | null;
+  max_weight: number | null;
+}
+
+function toLimits(row: LimitColumns) {
+  return {
+    price: toMajor(row.price),
+    // The column is free text: a speed that has no label must not take the checkout down.
+    shippingSpeed: shippingSpeedSchema.catch('week_1').parse(row.shipping_speed),
+    ...(row.min_amount !== null && { minAmount: toMajor(row.min_amount) }),
+    ...(row.max_amount !== null && { maxAmount: toMajor(row.max_amount) }),
+    ...(row.min_weight !== null && { minWeight: row.min_weight }),
+    ...(row.max_weight !== null && { maxWeight: row.max_weight }),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+
+import { isDatabaseId } from '#db/database-id.ts';
+import type { Database } from '#db/database.ts';
+import type { Image } from '#domain/schemas/image.schema.ts';
+
+import { createLoadingCache } from '../cache/loading-cache.ts';
+import { hasTag, idsOf, type Invalidated } from '../cache/tags.ts';
+
+/** A picture as the resizer needs it: its file is named by hash and extension; sizes in pixels and bytes. */
+export interface StoredImage {
+  id: number;
+  hash: string;
+  ext: string;
+  mime: string;
+  width: number;
+  height: number;
+  bytes: number;
+}
+
+export interface ImageReader extends Invalidated {
+  /** Pictures in the order of the ids, missing ones left out. */
+  findByIds(ids: readonly number[]): Promise<Image[]>;
+  findStored(id: number): Promise<StoredImage | null>;
+}
+
+interface CachedImage {
+  image: Image;
+  stored: StoredImage;
+}
+
+/** Path of the original of a picture; it changes with the content, so it may be cached for ever. */
+export function originalUri(image: { id: number; hash: string; ext: string }): string {
+  return `/img/original/${image.id}-${image.hash}.${image.ext}`;
+}
+
+/** Cached by id; tags `image:{id}` and `images`. */
+export function createImageReader({ db, max = 5000 }: { db: Kysely<Database>; max?: number }): ImageReader {
+  const cache = createLoadingCache<number, CachedImage>({
+    max,
+    ttlMs: 600_000,
+    load: async (ids) => {
+      const rows = await db.selectFrom('images').selectAll().where('id', 'in', ids).execute();
+      return new Map(
+        rows.map(({ id, hash, ext, mime, width, height, bytes, name, alt, title }) => [
+          id,
+          {
+            image: { id, uri: originalUri({ id, hash, ext }), name, width, height, mime, alt, title },
+            stored: { id, hash, ext, mime, width, height, bytes },
+          },
+        ]),
+      );
+    },
+  });
+  return {
+    async findByIds(ids) {
+      const found = await cache.getMany(ids.filter(isDatabaseId));
+      return found.map((entry) => entry.image);
+    },
+    async findStored(id) {
+      return isDatabaseId(id) ? ((await cache.get(id))?.stored ?? null) : null;
+    },
+    invalidate(tags) {
+      if (hasTag(tags, 'images')) cache.clear();
+      for (const id of idsOf(tags, 'image')) cache.delete(id);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import {
+  selectFacets,
+  selectFacetValues,
+  type ChosenTitle,
+  type FacetRow,
+  type FacetValueRow,
+} from '#db/queries/listing.queries.ts';
+
+import { compareFacets, compareFacetValues } from './listing-answer.ts';
+
+/** All titles and values of the shop in the order in which they are shown. */
+export interface FacetDictionary {
+  facets: FacetRow[];
+  values: FacetValueRow[];
+  facetIdOf(chosen: ChosenTitle): number | undefined;
+  valueIdsOf(facetId: number, values: readonly string[]): number[];
+}
+
+export async function loadFacetDictionary(db: Kysely<Database>): Promise<FacetDictionary> {
+  const [facets, values] = await Promise.all([selectFacets(db), selectFacetValues(db)]);
+  facets.sort(compareFacets);
+  values.sort(compareFacetValues);
+  const facetIds = new Map(facets.map((facet) => [`${facet.kind} ${facet.title}`, facet.facetId]));
+  const valueIds = new Map(values.map((value) => [`${value.facetId} ${value.value}`, value.id]));
+  return {
+    facets,
+    values,
+    facetIdOf: ({ kind, title }) => facetIds.get(`${kind} ${title}`),
+    valueIdsOf: (facetId, names) =>
+      names.flatMap((name) => {
+        const id = valueIds.get(`${facetId} ${name}`);
+        return id === undefined ? [] : [id];
+      }),
+  };
+}

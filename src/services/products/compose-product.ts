@@ -1,0 +1,71 @@
+import type { ImageJson } from '#db/queries/image-json.ts';
+import type { ProductRow, VariationJson } from '#db/queries/products.queries.ts';
+import { toMajor } from '#domain/money.ts';
+import { priceRange } from '#domain/price.ts';
+import type { Image } from '#domain/schemas/image.schema.ts';
+import type { Product, Variation } from '#domain/schemas/product.schema.ts';
+
+import { originalUri } from '../images/image-reader.ts';
+
+/** The wire product of a row: prices become major units, the first picture the preview. */
+export function composeProduct(row: ProductRow): Product {
+  const images = row.images.map(composeImage);
+  const price = priceRange(row.variations);
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    description: row.description,
+    images,
+    imagePreview: images[0] ?? null,
+    options: row.options.map((option) => ({
+      ...option,
+      values: option.values.map(({ id, title, color, image }) => ({
+        id,
+        title,
+        ...(color !== null && { color }),
+        ...(image !== null && { image: composeImage(image) }),
+      })),
+    })),
+    variations: row.variations.map(composeVariation),
+    catalogs: row.catalogs,
+    weight: row.weight,
+    height: row.height,
+    width: row.width,
+    length: row.length,
+    price: toMajor(price?.fullPrice ?? 0),
+    discount: price && price.price < price.fullPrice ? toMajor(price.price) : null,
+    optionsTextValue: row.properties.map(({ title, value, unit }) => ({
+      title,
+      value,
+      ...(unit !== null && { unit }),
+    })),
+    reviewCount: row.reviewCount,
+    ...(row.reviewCount > 0 && { rating: Math.round((row.ratingSum / row.reviewCount) * 10) / 10 }),
+    meta: row.meta,
+  };
+}
+
+function composeVariation(row: VariationJson): Variation {
+  return {
+    id: row.id,
+    productOptionValueIds: row.valueIds,
+    default: row.default,
+    title: row.title,
+    image: row.imageId === null ? null : { id: row.imageId },
+    imageId: row.imageId,
+    sku: row.sku,
+    fullPrice: toMajor(row.fullPrice),
+    discountPrice: row.discountPrice === null ? null : toMajor(row.discountPrice),
+    stock: row.stock,
+    weight: row.weight,
+    height: row.height,
+    width: row.width,
+    length: row.length,
+    position: row.position,
+  };
+}
+
+export function composeImage({ id, hash, ext, name, width, height, mime, alt, title }: ImageJson): Image {
+  return { id, uri: originalUri({ id, hash, ext }), name, width, height, mime, alt, title };
+}

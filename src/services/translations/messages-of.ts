@@ -1,0 +1,12 @@
+import { messages as english, type MessageKey } from '#domain/i18n/messages.en.ts';
+import { messages as russian } from '#domain/i18n/messages.ru.ts';
+import type { Language } from '#domain/settings/settings.schema.ts';
+
+const bundles: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = { en: english, ru: russian };
+
+export const languages: readonly Language[] = ['en', 'ru'];
+
+/** The texts of one language by key. */
+export function messagesOf(language: Language): Readonly<Record<MessageKey, string>> {
+  return bundles[language];
+}

@@ -1,0 +1,240 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+
+import { LRUCache } from 'lru-cache';
+
+import { cacheKey } from './cache-key.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const decompressBrotli = promisify(brotliDecompress);
+const decompressGzip = promisify(gunzip);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A finished page: what is sent, and the entities it shows. */
+export interface RenderedPage {
+  status: number;
+  html: string;
+  headers: Record<string, string>;
+  /** Entity tags such as `product:12`; a change of any of them drops the page. */
+  tags: string[];
+  /** False keeps it out of the cache: errors, anything personal, drafts. */
+  cacheable: boolean;
+}
+
+interface Entry {
+  status: number;
+  etag: string;
+  /** Made as visitors ask for them; what is stored drops `identity` once a compressed one is there. */
+  bodies: Partial<Record<Encoding, Buffer>>;
+  /** Flat name-value list for writeHead, per encoding; made once. */
+  heads: Partial<Record<Encoding, string[]>>;
+  headers: Record<string, string>;
+  tags: string[];
+}
+
+interface PageCacheOptions {
+  /** Bound on the bytes of all stored bodies. */
+  maxBytes?: number;
+}
+
+/**
+ * Whole anonymous pages, precompressed, served ahead of the router (decision 6). A page is stored under
+ * its normalised target and dropped when an entity it shows changes. Concurrent misses share one render;
+ * a render during which one of its entities changed is sent but not stored.
+ */
+export class PageCache {
+  readonly #entries: LRUCache<string, Entry>;
+  readonly #keysByTag = new Map<string, Set<string>>();
+  readonly #rendering = new Map<string, Promise<Entry>>();
+  /** Recent invalidations, newest last, for the check after a render. */
+  readonly #recent: { generation: number; tags: Set<string> | 'all' }[] = [];
+  #generation = 0;
+  hits = 0;
+  misses = 0;
+
+  constructor({ maxBytes = 64 * 1024 * 1024 }: PageCacheOptions = {}) {
+    this.#entries = new LRUCache({
+      maxSize: maxBytes,
+      maxEntrySize: 2 * 1024 * 1024,
+      sizeCalculation: entrySize,
+      dispose: (entry, key) => this.#untag(entry, key),
+    });
+  }
+
+  /** Answers from the cache when it can; false leaves the request to the router. */
+  tryServe(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    if (!isAnonymous(request)) return false;
+    const key = cacheKey(request.url ?? '/');
+    const entry = key === null ? undefined : this.#entries.get(key);
+    if (!entry) return false;
+    const encoding = preferredEncoding(request.headers['accept-encoding'], entry.bodies);
+    if (!encoding) return false;
+    this.hits++;
+    send(entry, encoding, request, response);
+    return true;
+  }
+
+  /** Renders at most once per key at a time, stores what may be stored, and answers. */
+  async serve(request: IncomingMessage, response: ServerResponse, render: () => Promise<RenderedPage>): Promise<void> {
+    const key = isAnonymous(request) ? cacheKey(request.url ?? '/') : null;
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    const stored = key === null ? undefined : this.#entries.get(key);
+    const entry = stored ?? (key === null ? toEntry(await render()) : await this.#shareRender(key, encoding, render));
+    await ensureBody(entry, encoding);
+    send(entry, encoding, request, response);
+  }
+
+  /** Drops every page that shows one of the entities. */
+  invalidate(tags: readonly string[]): void {
+    this.#remember(new Set(tags));
+    for (const tag of tags) {
+      for (const key of this.#keysByTag.get(tag) ?? []) this.#entries.delete(key);
+    }
+  }
+
+  /** Drops everything: after the notification channel was lost, any page may be stale. */
+  clear(): void {
+    this.#remember('all');
+    this.#entries.clear();
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  async #shareRender(key: string, encoding: Encoding, render: () => Promise<RenderedPage>): Promise<Entry> {
+    const running = this.#rendering.get(key);
+    if (running) return running;
+    const promise = this.#renderOnce(key, encoding, render).finally(() => {
+      if (this.#rendering.get(key) === promise) this.#rendering.delete(key);
+    });
+    this.#rendering.set(key, promise);
+    return promise;
+  }
+
+  async #renderOnce(key: string, encoding: Encoding, render: () => Promise<RenderedPage>): Promise<Entry> {
+    const started = this.#generation;
+    this.misses++;
+    const page = await render();
+    const entry = toEntry(page);
+    await ensureBody(entry, encoding);
+    if (page.cacheable && !this.#changedSince(started, page.tags)) {
+      if (encoding !== 'identity') delete entry.bodies.identity;
+      this.#store(key, entry);
+    }
+    return entry;
+  }
+
+  #store(key: string, entry: Entry): void {
+    this.#entries.set(key, entry);
+    for (const tag of entry.tags) {
+      const keys = this.#keysByTag.get(tag);
+      if (keys) keys.add(key);
+      else this.#keysByTag.set(tag, new Set([key]));
+    }
+  }
+
+  #untag(entry: Entry, key: string): void {
+    for (const tag of entry.tags) {
+      const keys = this.#keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysByTag.delete(tag);
+    }
+  }
+
+  #remember(tags: Set<string> | 'all'): void {
+    this.#generation++;
+    this.#recent.push({ generation: this.#generation, tags });
+    if (this.#recent.length > 200) this.#recent.shift();
+    // A render in flight would answer later requests with what it began to read before this change.
+    this.#rendering.clear();
+  }
+
+  #changedSince(generation: number, tags: string[]): boolean {
+    if (generation === this.#generation) return false;
+    const oldest = this.#recent[0];
+    if (!oldest || oldest.generation > generation + 1) return true;
+    return this.#recent.some(
+      (change) =>
+        change.generation > generation &&
+        (change.tags === 'all' || tags.some((tag) => change.tags !== 'all' && change.tags.has(tag))),
+    );
+  }
+}
+
+/** Nothing personal is rendered on the server, so only bearer requests and the editor's preview stay out. */
+function isAnonymous(request: IncomingMessage): boolean {
+  return request.headers.authorization === undefined && !request.headers.cookie?.includes('vt_preview=');
+}
+
+function toEntry(page: RenderedPage): Entry {
+  const body = Buffer.from(page.html);
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  return { status: page.status, etag, bodies: { identity: body }, heads: {}, headers: page.headers, tags: page.tags };
+}
+
+/** Brotli 5 and gzip 6 cost a few milliseconds off the main thread, once per page, change and encoding. */
+async function ensureBody(entry: Entry, encoding: Encoding): Promise<void> {
+  if (entry.bodies[encoding]) return;
+  const raw = await rawBody(entry.bodies);
+  if (encoding === 'identity') entry.bodies.identity = raw;
+  else entry.bodies[encoding] = await compress(raw, encoding);
+}
+
+async function rawBody(bodies: Entry['bodies']): Promise<Buffer> {
+  if (bodies.identity) return bodies.identity;
+  if (bodies.br) return decompressBrotli(bodies.br);
+  return bodies.gzip ? decompressGzip(bodies.gzip) : Buffer.alloc(0);
+}
+
+async function compress(raw: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  if (encoding === 'gzip') return compressGzip(raw, { level: 6 });
+  return compressBrotli(raw, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
+  });
+}
+
+function acceptedEncoding(header: string | string[] | undefined): Encoding {
+  const accepted = String(header ?? '');
+  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
+  if (/\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'gzip';
+  return 'identity';
+}
+
+/** The best encoding that is both accepted and at hand; a missing one is made by the slow path. */
+function preferredEncoding(header: string | string[] | undefined, bodies: Entry['bodies']): Encoding | null {
+  const encoding = acceptedEncoding(header);
+  return bodies[encoding] ? encoding : null;
+}
+
+function send(entry: Entry, encoding: Encoding, request: IncomingMessage, response: ServerResponse): void {
+  const body = entry.bodies[encoding] ?? Buffer.alloc(0);
+  const head = (entry.heads[encoding] ??= buildHead(entry, encoding, body.length));
+  if (entry.status === 200 && request.headers['if-none-match'] === entry.etag) {
+    response.writeHead(304, { ETag: entry.etag, 'Cache-Control': entry.headers['Cache-Control'], Vary: 'Accept-Encoding' });
+    response.end();
+    return;
+  }
+  response.writeHead(entry.status, head);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function buildHead(entry: Entry, encoding: Encoding, length: number): string[] {
+  const head = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(length), 'Vary', 'Accept-Encoding'];
+  if (entry.status === 200) head.push('ETag', entry.etag);
+  if (encoding !== 'identity') head.push('Content-Encoding', encoding);
+  for (const [name, value] of Object.entries(entry.headers)) head.push(name, value);
+  return head;
+}
+
+/** Counts a page once more for the encodings that later visitors will add. */
+function entrySize(entry: Entry): number {
+  let bytes = 2000;
+  for (const body of Object.values(entry.bodies)) bytes += 2 * body.length;
+  return bytes;
+}

@@ -1,0 +1,77 @@
+import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
+import type { SectionContext } from '#sections/framework/section-context.ts';
+import { RichText } from '#ui/rich-text.tsx';
+
+import { formatAddress } from './address.ts';
+import type { ChromeProps } from './chrome.tsx';
+import { Emails, Phones } from './header-items.tsx';
+import { Icon } from './icons.tsx';
+import { MenuLink } from './nav-menu.tsx';
+import { Socials } from './socials.tsx';
+
+/** Menu columns (four by default), contacts, networks. On phones columns fold (requirement 106). */
+export function Footer({ context, menus }: ChromeProps) {
+  const { settings } = context;
+  const { footer, common } = settings;
+  const logo = context.image(footer.logo);
+  const entries = menus['footer'] ?? [];
+  const address = formatAddress(common.address);
+  const style = {
+    '--vt-footer-columns': footer.menuColumns,
+    '--vt-footer-size': `${footer.menuOptions.size / 16}rem`,
+  } as React.CSSProperties;
+  return (
+    <footer className="vt-footer" data-background="dark" data-menu-uppercase={footer.menuOptions.uppercase || undefined} style={style}>
+      <div className="vt-container vt-footer__inner">
+        <div className="vt-footer__brand">
+          <a className="vt-logo" href="/">
+            {logo ? (
+              <img className="vt-logo__image" src={logo.uri} alt={common.sitename} width={logo.width} height={logo.height} loading="lazy" />
+            ) : (
+              <span className="vt-logo__text">{common.sitename}</span>
+            )}
+          </a>
+          <RichText html={footer.text} className="vt-footer__text" />
+          <address className="vt-footer__contacts">
+            <Phones phones={common.phones} />
+            <Emails emails={common.emails} />
+            {address !== '' && <span>{address}</span>}
+            {common.workTime !== '' && <span>{common.workTime}</span>}
+          </address>
+          <Socials socials={settings.socials} />
+        </div>
+        {entries.length > 0 && (
+          <nav className="vt-footer__menu" aria-label={context.t('footer.menu')}>
+            {entries.map((entry) => (
+              <FooterColumn key={entry.id} entry={entry} context={context} />
+            ))}
+          </nav>
+        )}
+      </div>
+      <div className="vt-container vt-footer__bottom">
+        <small>
+          © {new Date().getUTCFullYear()} {common.sitename}
+        </small>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({ entry, context }: { entry: MenuEntry; context: SectionContext }) {
+  if (entry.children.length === 0) return <MenuLink entry={entry} context={context} className="vt-footer__link" />;
+  return (
+    <details className="vt-footer__column" open>
+      <summary className="vt-footer__title">
+        {entry.title}
+        <Icon name="chevron" />
+      </summary>
+      <ul className="vt-footer__list">
+        {entry.children.map((child) => (
+          <li key={child.id}>
+            <MenuLink entry={child} context={context} className="vt-footer__link" />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

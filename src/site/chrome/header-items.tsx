@@ -1,0 +1,95 @@
+import { phoneHref } from '#domain/link-target.ts';
+import { displayPhone } from '#domain/phone-display.ts';
+import { paths } from '#domain/routes.ts';
+import type { HeaderItem } from '#domain/settings/chrome.schema.ts';
+import { RichText } from '#ui/rich-text.tsx';
+
+import { formatAddress } from './address.ts';
+import type { ChromeProps } from './chrome.tsx';
+import { Icon } from './icons.tsx';
+import { Logo } from './logo.tsx';
+import { NavMenu } from './nav-menu.tsx';
+import { Socials } from './socials.tsx';
+
+export type HeaderScreen = 'desktop' | 'mobile';
+
+interface ItemProps extends ChromeProps {
+  item: HeaderItem;
+  screen: HeaderScreen;
+}
+
+/** One configured item of a header row; null when the shop has nothing to show for it. */
+export function HeaderItemView({ item, screen, context, menus }: ItemProps) {
+  const { settings, t } = context;
+  const { common } = settings;
+  const shown = (contact: 'phone' | 'email') => screen === 'desktop' || common.showOnMobileHeader[contact];
+  switch (item.type) {
+    case 'logo':
+      return <Logo context={context} screen={screen} />;
+    case 'menu':
+      return <NavMenu entries={menus[item.menu] ?? []} context={context} id={`${screen}-${item.menu}`} />;
+    case 'search':
+      return (
+        <a className="vt-icon-button" href={paths.search} data-vt-open="vt-search" data-item="search">
+          <Icon name="search" />
+          <span className="vt-visually-hidden">{t('search.label')}</span>
+        </a>
+      );
+    case 'account':
+      if (!common.showAccount) return null;
+      return (
+        <a className="vt-icon-button" href={paths.account} data-item="account">
+          <Icon name="account" />
+          <span className="vt-visually-hidden">{t('header.account')}</span>
+        </a>
+      );
+    case 'cart':
+      return (
+        <a className="vt-icon-button" href={paths.cart} data-item="cart">
+          <Icon name="cart" />
+          <span className="vt-visually-hidden">{t(common.type === 'services_cart' ? 'header.order' : 'header.cart')}</span>
+          <span className="vt-badge" data-cart-count="" hidden />
+        </a>
+      );
+    case 'phone':
+      return shown('phone') ? <Phones phones={common.phones} /> : null;
+    case 'email':
+      return shown('email') ? <Emails emails={common.emails} /> : null;
+    case 'address': {
+      const address = formatAddress(common.address);
+      return address === '' ? null : <span className="vt-header__contact">{address}</span>;
+    }
+    case 'workTime':
+      return common.workTime === '' ? null : <span className="vt-header__contact">{common.workTime}</span>;
+    case 'socials':
+      return <Socials socials={settings.socials} />;
+    case 'customText':
+      return <RichText html={item.html} className="vt-header__text" />;
+    case 'button':
+      if (!settings.header.sendEnquiry.isShow) return null;
+      return (
+        <button type="button" className="vt-button vt-button--primary vt-button--small" data-vt-modal="LeadForm">
+          {item.text || t('header.sendEnquiry')}
+        </button>
+      );
+  }
+}
+
+export function Phones({ phones }: { phones: string[] }) {
+  return phones.map((phone) => {
+    const href = phoneHref(phone);
+    return href === null ? null : (
+      <a key={phone} className="vt-header__contact" href={href}>
+        {displayPhone(phone)}
+      </a>
+    );
+  });
+}
+
+export function Emails({ emails }: { emails: string[] }) {
+  return emails.map((email) => (
+    <a key={email} className="vt-header__contact" href={`mailto:${email}`}>
+      {email}
+    </a>
+  ));
+}

@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react';
+
+type LoadIsland = () => Promise<ComponentType<never>>;
+
+/** Interactive React components by the name their markup carries; each is a chunk of its own. */
+export const islands: Record<string, LoadIsland> = {
+  'search-box': async () => (await import('../islands/search-box.tsx')).SearchBox,
+};

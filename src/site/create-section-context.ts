@@ -1,0 +1,33 @@
+import { formatDate } from '#domain/dates.ts';
+import { formatPrice, toMinor } from '#domain/money.ts';
+import type { Image } from '#domain/schemas/image.schema.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
+import type { PageContext } from '#sections/framework/page-context.ts';
+import type { SectionContext } from '#sections/framework/section-context.ts';
+
+import { translatorOf } from './messages.ts';
+
+interface ContextInput {
+  settings: Settings;
+  page: PageContext;
+  images: ReadonlyMap<number, Image>;
+  origin: string;
+  editing?: boolean;
+}
+
+/** What views share, from plain data: made alike on the server and in the builder's frame. */
+export function createSectionContext({ settings, page, images, origin, editing = false }: ContextInput): SectionContext {
+  const { language } = settings;
+  const { currency, priceFormatSeparator: separator } = settings.ecommerce;
+  return {
+    language,
+    settings,
+    page,
+    origin,
+    editing,
+    t: translatorOf(language),
+    price: (major) => formatPrice(toMinor(major), { currency, separator }),
+    date: (iso) => formatDate(iso, language),
+    image: (id) => (id === null || id === undefined ? null : (images.get(id) ?? null)),
+  };
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+
+interface PolicyInput {
+  inlineStyles: string[];
+  inlineScripts: string[];
+  /** Origins that custom code or embeds may load scripts from. */
+  scriptOrigins: string[];
+  adminOrigin: string;
+}
+
+/**
+ * The page's Content-Security-Policy. Inline blocks are allowed by hash, not by nonce: a cached page
+ * would repeat its nonce. Style attributes come from views that let only checked colours through.
+ */
+export function contentSecurityPolicy({ inlineStyles, inlineScripts, scriptOrigins, adminOrigin }: PolicyInput): string {
+  const hashes = (texts: string[]) => texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [
+    `default-src 'self'`,
+    [`script-src 'self' 'inline-speculation-rules'`, ...hashes(inlineScripts), ...scriptOrigins].join(' '),
+    [`style-src 'self'`, ...hashes(inlineStyles)].join(' '),
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data: https:`,
+    `media-src 'self' https:`,
+    `font-src 'self'`,
+    [`connect-src 'self'`, ...scriptOrigins].join(' '),
+    `frame-src https:`,
+    `frame-ancestors 'self'${adminOrigin ? ` ${adminOrigin}` : ''}`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+  ].join('; ');
+}

@@ -1,0 +1,61 @@
+import { imageUrl } from '#domain/image-url.ts';
+import type { Image } from '#domain/schemas/image.schema.ts';
+import type { SectionContext } from '#sections/framework/section-context.ts';
+
+import type { PageHead } from '../page-model.ts';
+
+interface HeadProps {
+  head: PageHead;
+  context: SectionContext;
+  favicon: Image | null;
+  sharedImage: Image | null;
+}
+
+const openGraphLocales = { en: 'en_US', ru: 'ru_RU' } as const;
+
+/** What search engines and share cards read. Order of styles and scripts is the document's business. */
+export function HeadMeta({ head, context, favicon, sharedImage }: HeadProps) {
+  const { settings, origin, language } = context;
+  const { seo, common } = settings;
+  const robots = seo.robots || head.robots;
+  const image = head.openGraph.image ?? sharedImage;
+  const url = head.canonical === null ? null : origin + head.canonical;
+  return (
+    <>
+      <title>{head.title}</title>
+      {head.description !== '' && <meta name="description" content={head.description} />}
+      {robots !== '' && <meta name="robots" content={robots} />}
+      {url && !robots.includes('noindex') && <link rel="canonical" href={url} />}
+      {seo.alternates.map(({ language: hreflang, url: href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+      {favicon && <link rel="icon" href={favicon.uri} type={favicon.mime} />}
+      {seo.googleVerification !== '' && <meta name="google-site-verification" content={seo.googleVerification} />}
+      {seo.yandexVerification !== '' && <meta name="yandex-verification" content={seo.yandexVerification} />}
+      <meta property="og:site_name" content={common.sitename} />
+      <meta property="og:locale" content={openGraphLocales[language]} />
+      <meta property="og:type" content={head.openGraph.type} />
+      <meta property="og:title" content={head.title} />
+      {head.description !== '' && <meta property="og:description" content={head.description} />}
+      {url && <meta property="og:url" content={url} />}
+      {image && <ShareImage image={image} origin={origin} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {Object.entries(head.openGraph.properties).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+    </>
+  );
+}
+
+function ShareImage({ image, origin }: { image: Image; origin: string }) {
+  const width = Math.min(1200, image.width);
+  const height = Math.round((width * image.height) / image.width);
+  return (
+    <>
+      <meta property="og:image" content={origin + imageUrl(image, { mode: 'inset', width: 1200, height: 1200 })} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={image.alt || image.title} />
+    </>
+  );
+}

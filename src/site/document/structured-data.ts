@@ -1,0 +1,170 @@
+import { plainText } from '#domain/text.ts';
+import { productPath } from '#domain/routes.ts';
+import { imageUrl } from '#domain/image-url.ts';
+import type { ArticleCard } from '#domain/schemas/article.schema.ts';
+import type { Image } from '#domain/schemas/image.schema.ts';
+import type { Product, Variation } from '#domain/schemas/product.schema.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
+import type { Breadcrumb } from '#sections/framework/page-context.ts';
+
+type JsonLd = Record<string, unknown>;
+
+const context = 'https://schema.org';
+
+/** The shop itself, on every page; a field without a value is left out (requirement 111). */
+export function organizationData(settings: Settings, origin: string, logo: Image | null, shared: Image | null): JsonLd {
+  const { common, socials } = settings;
+  const [phone] = common.phones;
+  const [email] = common.emails;
+  const { country, region, locality, street, postalCode } = common.address;
+  const address = compact({
+    addressCountry: country,
+    addressRegion: region,
+    addressLocality: locality,
+    streetAddress: street,
+    postalCode,
+  });
+  return compact({
+    '@context': context,
+    '@type': 'Organization',
+    name: common.sitename,
+    url: `${origin}/`,
+    logo: logo && origin + logo.uri,
+    image: shared && origin + shared.uri,
+    email,
+    telephone: phone,
+    address: Object.keys(address).length > 0 ? { '@type': 'PostalAddress', ...address } : undefined,
+    contactPoint: phone ? { '@type': 'ContactPoint', telephone: phone, contactType: 'customer service' } : undefined,
+    sameAs: Object.values(socials).filter((url) => /^https?:\/\//.test(url)),
+  });
+}
+
+export function breadcrumbData(breadcrumbs: Breadcrumb[], origin: string, path: string): JsonLd[] {
+  if (breadcrumbs.length < 2) return [];
+  return [
+    {
+      '@context': context,
+      '@type': 'BreadcrumbList',
+      itemListElement: breadcrumbs.map((item, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: item.title,
+        item: item.uri === null ? origin + path : `${origin}/${item.uri}`,
+      })),
+    },
+  ];
+}
+
+/** A Product, or a ProductGroup with its variants where the product has options (requirements 312, 313). */
+export function productData(product: Product, currency: string, origin: string): JsonLd {
+  const base = compact({
+    name: product.title,
+    description: plainText(product.description).slice(0, 5000),
+    image: product.images.slice(0, 8).map((image) => origin + imageUrl(image, { mode: 'inset', width: 1200, height: 1200 })),
+    brand: brandOf(product),
+    aggregateRating:
+      product.reviewCount > 0 && product.rating !== undefined
+        ? { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: product.reviewCount }
+        : undefined,
+  });
+  if (product.options.length === 0) {
+    const [variation] = product.variations;
+    return compact({
+      '@context': context,
+      '@type': 'Product',
+      ...base,
+      sku: variation?.sku,
+      offers: variation && offer(product, variation, currency, origin),
+    });
+  }
+  return {
+    '@context': context,
+    '@type': 'ProductGroup',
+    ...base,
+    productGroupID: String(product.id),
+    url: origin + productPath(product.slug),
+    variesBy: product.options.map((option) => option.title),
+    hasVariant: product.variations.slice(0, 100).map((variation) =>
+      compact({
+        '@type': 'Product',
+        name: variation.title ? `${product.title} ${variation.title}` : product.title,
+        sku: variation.sku,
+        image: base['image'],
+        offers: offer(product, variation, currency, origin),
+      }),
+    ),
+  };
+}
+
+export function itemListData(items: { path: string; title: string }[], origin: string): JsonLd[] {
+  if (items.length === 0) return [];
+  return [
+    {
+      '@context': context,
+      '@type': 'ItemList',
+      itemListElement: items.map((item, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: origin + item.path,
+        name: item.title,
+      })),
+    },
+  ];
+}
+
+export function articleData(article: ArticleCard, settings: Settings, origin: string): JsonLd {
+  return compact({
+    '@context': context,
+    '@type': 'Article',
+    headline: article.title,
+    description: article.excerpt,
+    image: article.image ? [origin + imageUrl(article.image, { mode: 'outbound', width: 1200, height: 800 })] : undefined,
+    datePublished: article.publishedAt,
+    dateModified: article.updatedAt,
+    author: article.author ? { '@type': 'Person', name: article.author.name } : undefined,
+    publisher: { '@type': 'Organization', name: settings.common.sitename, url: `${origin}/` },
+    mainEntityOfPage: origin + article.url,
+  });
+}
+
+/** One FAQPage object a page however many FAQ sections it has (requirement 204). */
+export function faqData(entries: { question: string; answer: string }[]): JsonLd[] {
+  if (entries.length === 0) return [];
+  return [
+    {
+      '@context': context,
+      '@type': 'FAQPage',
+      mainEntity: entries.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}
+
+function offer(product: Product, variation: Variation, currency: string, origin: string): JsonLd {
+  const id = product.options.length > 0 ? variation.id : null;
+  return {
+    '@type': 'Offer',
+    price: (variation.discountPrice ?? variation.fullPrice).toFixed(2),
+    priceCurrency: currency,
+    availability: `${context}/${variation.stock === 0 ? 'OutOfStock' : 'InStock'}`,
+    itemCondition: `${context}/NewCondition`,
+    url: origin + productPath(product.slug, id),
+  };
+}
+
+function brandOf(product: Product): JsonLd | undefined {
+  const brand = product.optionsTextValue.find(({ title }) => /^(brand|бренд|artist|художник|мастер|maker)$/i.test(title));
+  return brand && { '@type': 'Brand', name: brand.value };
+}
+
+function compact(data: JsonLd): JsonLd {
+  return Object.fromEntries(
+    Object.entries(data).filter(
+      ([, value]) =>
+        value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+}

@@ -1,0 +1,105 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+
+import { AppError } from '#domain/errors.ts';
+import { isListedSize, type ImageSize } from '#domain/image-url.ts';
+import type { ImageKey, ImageService, ServedImage } from '#services/images/derive-image.ts';
+import type { DerivedFormat } from '#services/images/resize-image.ts';
+
+import { placeholderSvg } from './placeholder.ts';
+
+interface ImageRoutesOptions {
+  images: ImageService;
+  /** Sizes of the shop's own settings, such as previewSizeInListing. */
+  extraSizes?: () => readonly ImageSize[];
+}
+
+const file = String.raw`(?<id>[1-9]\d{0,9})-(?<hash>[0-9a-f]{16,64})\.(?<ext>jpg|png|webp|avif|gif|svg)`;
+const originalPath = new RegExp(`^original/${file}$`);
+const derivedPath = new RegExp(
+  String.raw`^(?<mode>outbound|inset)/(?<width>[1-9]\d{1,3})x(?<height>0|[1-9]\d{0,3})/${file}$`,
+);
+
+/**
+ * `/img/original/{id}-{hash}.{ext}` and `/img/{outbound|inset}/{w}x{h}/{id}-{hash}.{ext}`.
+ * An address names its content, so browsers and caches keep it for a year. What does not match letter by
+ * letter, size by size is 404: nothing of an address ever becomes a path (reliability 2b, case 39).
+ */
+export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, options) => {
+  const { images, extraSizes = () => [] } = options;
+
+  app.get('/img/placeholder.svg', async (_request, reply) =>
+    sendImage(reply, { body: Buffer.from(placeholderSvg), mime: 'image/svg+xml' }),
+  );
+
+  app.get<{ Params: { '*': string } }>('/img/*', async (request, reply) => {
+    const path = request.params['*'];
+    const original = originalPath.exec(path)?.groups;
+    if (original) return sendFound(reply, () => images.readOriginal(readKey(original)));
+
+    const derived = derivedPath.exec(path)?.groups;
+    if (!derived) return sendMissing(reply);
+    const width = Number(derived['width']);
+    const height = Number(derived['height']);
+    if (!isListedSize(width, height, extraSizes())) return sendMissing(reply);
+    const key = readKey(derived);
+    const mode = derived['mode'] === 'inset' ? 'inset' : 'outbound';
+    reply.header('vary', 'Accept');
+    return sendFound(reply, () =>
+      images.derive(key, { mode, width, height, format: chooseFormat(request, key.ext) }),
+    );
+  });
+};
+
+function readKey(groups: Record<string, string>): ImageKey {
+  return { id: Number(groups['id']), hash: groups['hash'] ?? '', ext: groups['ext'] ?? '' };
+}
+
+/** The smallest format that the browser names; one that names none gets what everything reads. */
+function chooseFormat(request: FastifyRequest, ext: string): DerivedFormat {
+  const accepted = (request.headers.accept ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim());
+  const named = new Set(accepted);
+  if (named.has('image/avif')) return 'avif';
+  if (named.has('image/webp')) return 'webp';
+  return ext === 'png' || ext === 'gif' ? 'png' : 'jpg';
+}
+
+async function sendFound(
+  reply: FastifyReply,
+  read: () => Promise<ServedImage | null>,
+): Promise<FastifyReply> {
+  try {
+    const image = await read();
+    return image ? sendImage(reply, image) : sendMissing(reply);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'unavailable') throw error;
+    return reply
+      .code(503)
+      .header('retry-after', String(error.retryAfter ?? 5))
+      .header('cache-control', 'no-store')
+      .send();
+  }
+}
+
+function sendImage(reply: FastifyReply, { body, mime }: ServedImage): FastifyReply {
+  return secure(reply, mime).header('cache-control', 'public, max-age=31536000, immutable').send(body);
+}
+
+/** A page with a lost picture shows a placeholder; a minute later the picture may be back. */
+function sendMissing(reply: FastifyReply): FastifyReply {
+  return secure(reply.code(404), 'image/svg+xml')
+    .header('cache-control', 'public, max-age=60')
+    .send(Buffer.from(placeholderSvg));
+}
+
+/** An SVG opened by itself is a document: it may style itself, and nothing else (reliability 2b, case 25). */
+function secure(reply: FastifyReply, mime: string): FastifyReply {
+  reply.header('content-type', mime).header('x-content-type-options', 'nosniff');
+  if (mime === 'image/svg+xml') {
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  }
+  return reply;
+}

@@ -1,0 +1,142 @@
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+
+import { createTranslator } from '#domain/i18n/translate.ts';
+import { formatPrice, toMinor, type Currency } from '#domain/money.ts';
+import type { SearchItem } from '#domain/schemas/search.schema.ts';
+import type { Language } from '#domain/settings/settings.schema.ts';
+
+import { fetchSuggestions, suggestionDelay, type Suggestions } from './fetch-suggestions.ts';
+import type { SearchBoxMessage } from './search-box.messages.ts';
+
+export interface SearchBoxProps {
+  /** Path of the search page; the form goes there without script too. */
+  action: string;
+  language: Language;
+  currency: Currency;
+  separator: 'none' | 'comma' | 'space';
+  messages: Record<SearchBoxMessage, string>;
+}
+
+const listId = 'vt-search-suggestions';
+const optionId = (index: number) => `vt-search-option-${index}`;
+
+/** A search field with suggestions: APG combobox with a list box, from two characters on. */
+export function SearchBox({ action, language, currency, separator, messages }: SearchBoxProps) {
+  const t = useMemo(() => createTranslator(language, messages), [language, messages]);
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
+  const [active, setActive] = useState(-1);
+  const items = suggestions?.items ?? [];
+  const isOpen = suggestions !== null;
+
+  // What was typed before hydration is already in the field.
+  useEffect(() => setQuery(input.current?.value ?? ''), []);
+
+  useEffect(() => {
+    setActive(-1);
+    const text = query.trim();
+    if (text.length < 2) {
+      setSuggestions(null);
+      return;
+    }
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      void fetchSuggestions(text, abort.signal).then((found) => {
+        if (!abort.signal.aborted) setSuggestions(found);
+      });
+    }, suggestionDelay);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [query]);
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (!isOpen || items.length === 0) return;
+    const move = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: items.length - 1 }[event.key];
+    if (move !== undefined) {
+      event.preventDefault();
+      setActive(((move + items.length + 1) % (items.length + 1)) - (move === items.length ? items.length + 1 : 0));
+      return;
+    }
+    const chosen = items[active];
+    if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      location.assign(chosen.url);
+    }
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      setSuggestions(null);
+    }
+  }
+
+  return (
+    <form className="vt-search" action={action} role="search">
+      <div className="vt-search__field">
+        <input
+          ref={input}
+          className="vt-search__input"
+          type="search"
+          name="q"
+          maxLength={100}
+          required
+          autoFocus
+          autoComplete="off"
+          placeholder={t('search.placeholder')}
+          aria-label={t('search.label')}
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={handleKey}
+        />
+        <button type="submit" className="vt-button vt-button--primary">
+          {t('search.submit')}
+        </button>
+      </div>
+      <ul className="vt-search__list" id={listId} role="listbox" aria-label={t('search.suggestions')} hidden={!isOpen || items.length === 0}>
+        {items.map((item, index) => (
+          <Suggestion
+            key={`${item.type}-${item.id}`}
+            item={item}
+            id={optionId(index)}
+            isActive={index === active}
+            price={item.price === undefined ? null : formatPrice(toMinor(item.price), { currency, separator })}
+          />
+        ))}
+      </ul>
+      <p className="vt-visually-hidden" role="status">
+        {isOpen ? t('search.suggestionCount', { count: items.length }) : ''}
+      </p>
+      {isOpen && items.length === 0 && <p className="vt-search__empty">{t('search.nothingFound')}</p>}
+      {isOpen && suggestions.total > items.length && (
+        <button type="submit" className="vt-button vt-button--text">
+          {t('search.allResults')}
+        </button>
+      )}
+    </form>
+  );
+}
+
+interface SuggestionProps {
+  item: SearchItem;
+  id: string;
+  isActive: boolean;
+  price: string | null;
+}
+
+function Suggestion({ item, id, isActive, price }: SuggestionProps) {
+  return (
+    <li role="option" id={id} aria-selected={isActive} className="vt-search__option">
+      <a href={item.url} tabIndex={-1}>
+        {item.image && <img src={item.image.uri.replace('/original/', '/outbound/100x100/')} alt="" width={56} height={56} />}
+        <span className="vt-search__title">{item.title}</span>
+        {price !== null && <span className="vt-search__price">{price}</span>}
+      </a>
+    </li>
+  );
+}

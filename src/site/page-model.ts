@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+
+import type { Image } from '#domain/schemas/image.schema.ts';
+import type { PageContext } from '#sections/framework/page-context.ts';
+import type { PreparedSection } from '#sections/framework/render-section.tsx';
+import type { SectionContext } from '#sections/framework/section-context.ts';
+
+/** Everything a page shows, loaded; rendering it touches no database. */
+export interface PageModel {
+  status: number;
+  context: PageContext;
+  sections: PreparedSection[];
+  images: ReadonlyMap<number, Image>;
+  head: PageHead;
+  /** What the layout shows besides sections, e.g. the product itself; drawn before them. */
+  main?: MainBlock;
+  /** Entities shown, for the cache. */
+  tags: string[];
+  /** False for errors and for pages that must never be stored. */
+  cacheable: boolean;
+}
+
+export interface MainBlock {
+  css: string;
+  render(context: SectionContext): ReactElement;
+}
+
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Path and query of the canonical address; null on pages that are not indexed. */
+  canonical: string | null;
+  /** `noindex` and the like; empty when the page may be indexed. */
+  robots: string;
+  openGraph: { type: 'website' | 'article' | 'product'; image: Image | null; properties: Record<string, string> };
+  /** JSON-LD objects of this page; the organization's is added to every page. */
+  structuredData: Record<string, unknown>[];
+}

@@ -1,0 +1,203 @@
+import { notFound } from '#domain/errors.ts';
+import { paths } from '#domain/routes.ts';
+import type { CatalogSummary } from '#domain/schemas/catalog.schema.ts';
+import type { Section } from '#domain/schemas/section.schema.ts';
+import { parseListingQuery } from '#services/listing/parse-listing-query.ts';
+import type { Breadcrumb, ListingView, PageContext } from '#sections/framework/page-context.ts';
+
+import type { PageModel } from '../page-model.ts';
+import { faqOfSections } from './faq-of-sections.ts';
+import { listingHead } from './listing-head.ts';
+import { defaultSection, loadPageSections } from './load-page-sections.ts';
+import { metaTexts, notIndexed } from './page-meta.ts';
+import type { PageRequest } from './page-request.ts';
+
+const titleSections = [defaultSection('default-breadcrumbs', 'breadcrumbs'), defaultSection('default-h1', 'h1')];
+const listSection = defaultSection('default-list', 'product-list');
+
+/** /catalogs/{slug} */
+export async function loadCatalogPage(request: PageRequest, slug: string): Promise<PageModel> {
+  const { services, settings } = request;
+  const catalog = await services.catalogs.findBySlugOrId(slug);
+  if (!catalog || catalog.slug !== slug) throw notFound('Catalog');
+  const [listing, published, ancestors] = await Promise.all([
+    loadListing(request, catalog),
+    services.pages.findBySlug('catalog', slug),
+    services.catalogs.ancestors(catalog.id),
+  ]);
+  const texts = metaTexts('catalog', { catalog_name: catalog.title }, published?.meta ?? {}, settings);
+  const context: PageContext = {
+    kind: 'catalog',
+    layout: 'inner-page',
+    path: request.path,
+    title: catalog.title,
+    h1: texts.h1,
+    breadcrumbs: catalogTrail(request, [...ancestors, catalog]),
+    listing,
+  };
+  return listingPage(request, context, listing, {
+    stored: withDefaults(published?.sections ?? []),
+    texts,
+    image: catalog.image,
+    tags: [`catalog:${catalog.id}`, 'catalogs', 'products'],
+  });
+}
+
+/** /products: everything, with the listing template (requirement 30). */
+export async function loadProductsPage(request: PageRequest): Promise<PageModel> {
+  const title = request.t('catalog.allProducts');
+  const listing = await loadListing(request, null);
+  const context: PageContext = {
+    kind: 'catalog',
+    layout: 'inner-page',
+    path: request.path,
+    title,
+    h1: title,
+    breadcrumbs: [
+      { title: request.t('breadcrumbs.home'), uri: '' },
+      { title, uri: null },
+    ],
+    listing,
+  };
+  return listingPage(request, context, listing, {
+    stored: withDefaults([]),
+    texts: metaTexts('catalog', { catalog_name: title }, {}, request.settings),
+    image: null,
+    tags: ['products'],
+  });
+}
+
+/** /catalogs: the top level as cards (requirement 27). */
+export async function loadCatalogsPage(request: PageRequest): Promise<PageModel> {
+  const title = request.t('catalog.title');
+  const context: PageContext = {
+    kind: 'catalogs',
+    layout: 'inner-page',
+    path: request.path,
+    title,
+    h1: title,
+    breadcrumbs: [
+      { title: request.t('breadcrumbs.home'), uri: '' },
+      { title, uri: null },
+    ],
+  };
+  const stored = [...titleSections, defaultSection('default-catalogs', 'category')];
+  const { sections, images, tags } = await loadPageSections(request, stored, context);
+  const texts = metaTexts('catalog', { catalog_name: title }, {}, request.settings);
+  return {
+    status: 200,
+    context,
+    sections,
+    images,
+    head: {
+      title: texts.title,
+      description: texts.description,
+      canonical: paths.catalogs,
+      robots: '',
+      openGraph: { type: 'website', image: null, properties: {} },
+      structuredData: [],
+    },
+    tags: ['catalogs', ...tags],
+    cacheable: true,
+  };
+}
+
+/** /catalogs/new-page: an unsaved catalog with one product list (requirement 28). */
+export async function loadNewCatalogPage(request: PageRequest): Promise<PageModel> {
+  const title = 'New Catalog';
+  const context: PageContext = {
+    kind: 'catalog',
+    layout: 'inner-page',
+    path: request.path,
+    title,
+    h1: title,
+    breadcrumbs: [],
+  };
+  const stored = [
+    defaultSection('new-list', 'product-list', { limit: 12, columns: { desktop: 4, tablet: 6, mobile: 12 } }),
+  ];
+  const { sections, images, tags } = await loadPageSections(request, stored, context);
+  return {
+    status: 200,
+    context,
+    sections,
+    images,
+    head: {
+      ...notIndexed,
+      title: `${title} | ${request.settings.common.sitename}`,
+      description: '',
+      openGraph: { type: 'website', image: null, properties: {} },
+      structuredData: [],
+    },
+    tags,
+    cacheable: true,
+  };
+}
+
+/** The trail of a catalog below its ancestors; the last one is where we are. */
+export function catalogTrail(request: PageRequest, chain: CatalogSummary[]): Breadcrumb[] {
+  const last = chain.length - 1;
+  return [
+    { title: request.t('breadcrumbs.home'), uri: '' },
+    ...chain.map((catalog, index) => ({
+      title: catalog.title,
+      uri: index === last ? null : `catalogs/${encodeURIComponent(catalog.slug)}`,
+    })),
+  ];
+}
+
+async function loadListing(request: PageRequest, catalog: CatalogSummary | null): Promise<ListingView> {
+  const query = parseListingQuery(request.query);
+  const result = await request.services.listing.list({
+    catalogId: catalog?.id ?? null,
+    query,
+    limit: request.settings.ecommerce.itemPerPage,
+    sortDefault: catalog?.sortCriteria ?? 'title',
+  });
+  if (query.page > 1 && query.page > result.pageCount) throw notFound('Page');
+  return { path: request.path, catalog, query, result };
+}
+
+interface ListingPageParts {
+  stored: Section[];
+  texts: { title: string; description: string };
+  image: CatalogSummary['image'];
+  tags: string[];
+}
+
+async function listingPage(
+  request: PageRequest,
+  context: PageContext,
+  listing: ListingView,
+  { stored, texts, image, tags: ownTags }: ListingPageParts,
+): Promise<PageModel> {
+  const { sections, images, tags } = await loadPageSections(request, stored, context);
+  const { itemList, canonical, robots } = listingHead(listing, request.origin);
+  const pageSuffix = listing.query.page > 1 ? ` — ${request.t('catalog.page', { n: listing.query.page })}` : '';
+  return {
+    status: 200,
+    context,
+    sections,
+    images,
+    head: {
+      title: texts.title + pageSuffix,
+      description: texts.description,
+      canonical,
+      robots,
+      openGraph: { type: 'website', image, properties: {} },
+      structuredData: [...itemList, ...faqOfSections(sections)],
+    },
+    tags: [...ownTags, ...listing.result.products.map((product) => `product:${product.id}`), ...tags],
+    cacheable: true,
+  };
+}
+
+/** A catalog whose owner has not placed trail, title or list yet still shows them. */
+function withDefaults(sections: Section[]): Section[] {
+  const has = (type: string) => sections.some((section) => section.type === type);
+  return [
+    ...(has('h1') ? [] : titleSections),
+    ...sections,
+    ...(has('product-list') ? [] : [listSection]),
+  ];
+}

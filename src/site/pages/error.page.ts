@@ -1,0 +1,44 @@
+import { AppError } from '#domain/errors.ts';
+import type { Translator } from '#domain/i18n/translate.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
+
+import { errorBlock } from '../error/error-block.tsx';
+import type { PageModel } from '../page-model.ts';
+
+interface ErrorPageInput {
+  error: unknown;
+  path: string;
+  settings: Settings;
+  t: Translator;
+}
+
+/** The error page in the shop's own frame: the 404 texts, or the general title with a safe message. */
+export function errorPage({ error, path, settings, t }: ErrorPageInput): PageModel {
+  const status = error instanceof AppError ? error.status : 500;
+  const isNotFound = status === 404;
+  const title = t(isNotFound ? 'errorPage.title.404' : 'errorPage.title.default');
+  const message = isNotFound ? t('errorPage.description.404') : errorMessage(error, status, t);
+  return {
+    status,
+    context: { kind: 'blank', layout: 'default', path, title, h1: title, breadcrumbs: [] },
+    sections: [],
+    images: new Map(),
+    main: errorBlock(title, message),
+    head: {
+      title: `${title} | ${settings.common.sitename}`,
+      description: '',
+      canonical: null,
+      robots: 'noindex',
+      openGraph: { type: 'website', image: null, properties: {} },
+      structuredData: [],
+    },
+    tags: [],
+    cacheable: false,
+  };
+}
+
+/** What was thrown on purpose may be shown; anything else gets the default message (requirement 706). */
+function errorMessage(error: unknown, status: number, t: Translator): string {
+  if (status === 503) return t('unavailable.text');
+  return error instanceof AppError && error.code !== 'internal' ? error.message : t('errors.default');
+}

@@ -1,0 +1,40 @@
+import { notFound } from '#domain/errors.ts';
+import type { PageContext } from '#sections/framework/page-context.ts';
+
+import type { PageModel } from '../page-model.ts';
+import { faqOfSections } from './faq-of-sections.ts';
+import { loadPageSections } from './load-page-sections.ts';
+import { metaTexts } from './page-meta.ts';
+import type { PageRequest } from './page-request.ts';
+
+export async function loadHomePage(request: PageRequest): Promise<PageModel> {
+  const { services, settings } = request;
+  const home = await services.pages.findHome();
+  if (!home) throw notFound('Home page');
+  const texts = metaTexts('page', { page_name: home.title }, home.meta, settings);
+  const context: PageContext = {
+    kind: 'home',
+    layout: 'default',
+    path: '/',
+    title: home.title,
+    h1: texts.h1,
+    breadcrumbs: [],
+  };
+  const { sections, images, tags } = await loadPageSections(request, home.sections, context, home);
+  return {
+    status: 200,
+    context,
+    sections,
+    images,
+    head: {
+      title: home.meta.title || settings.common.sitename,
+      description: home.meta.description || settings.common.description,
+      canonical: '/',
+      robots: '',
+      openGraph: { type: 'website', image: null, properties: {} },
+      structuredData: faqOfSections(sections),
+    },
+    tags: [`page:${home.id}`, 'pages', ...tags],
+    cacheable: true,
+  };
+}

@@ -1,0 +1,31 @@
+import { listingSearchParams } from '#services/listing/parse-listing-query.ts';
+import { productPath } from '#domain/routes.ts';
+import type { ListingView } from '#sections/framework/page-context.ts';
+
+import { itemListData } from '../document/structured-data.ts';
+import { notIndexed } from './page-meta.ts';
+
+/** Canonical, robots and ItemList of a listing: page ≥ 2 is kept, filter and sort are dropped and not indexed. */
+export function listingHead(listing: ListingView, origin: string) {
+  const { query, result } = listing;
+  const filtered =
+    query.sort !== undefined ||
+    query.minPrice !== undefined ||
+    query.maxPrice !== undefined ||
+    Object.keys(query.properties).length > 0 ||
+    Object.keys(query.options).length > 0;
+  const canonical = query.page > 1 ? `${listing.path}?page=${query.page}` : listing.path;
+  return {
+    ...(filtered ? notIndexed : { canonical, robots: '' }),
+    itemList: itemListData(
+      result.products.map((product) => ({ path: productPath(product.slug), title: product.title })),
+      origin,
+    ),
+  };
+}
+
+/** The address of a listing with something changed; paging starts over unless it is what changes. */
+export function listingHref(path: string, query: ListingView['query'], changes: Partial<ListingView['query']>): string {
+  const search = listingSearchParams({ ...query, page: 1, ...changes }).toString();
+  return search === '' ? path : `${path}?${search}`;
+}

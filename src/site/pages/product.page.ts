@@ -1,0 +1,89 @@
+import { notFound } from '#domain/errors.ts';
+import { defaultLimits } from '#domain/limits.ts';
+import { formatPrice, toMinor } from '#domain/money.ts';
+import { paths, productPath } from '#domain/routes.ts';
+import { chooseInitialVariation } from '#domain/variation-choice.ts';
+import type { Product } from '#domain/schemas/product.schema.ts';
+import type { Breadcrumb, PageContext } from '#sections/framework/page-context.ts';
+
+import { productData } from '../document/structured-data.ts';
+import type { PageModel } from '../page-model.ts';
+import { productBlock } from '../product/product-block.tsx';
+import { metaTexts } from './page-meta.ts';
+import type { PageRequest } from './page-request.ts';
+
+/** /products/{slug}?variation={id} */
+export async function loadProductPage(request: PageRequest, slug: string): Promise<PageModel> {
+  const { services, settings } = request;
+  const product = await services.products.findBySlugOrId(slug);
+  if (!product || product.slug !== slug) throw notFound('Product');
+  const variation = chooseInitialVariation(product.variations, requestedVariation(request.query));
+  if (!variation) throw notFound('Product');
+  const page = defaultLimits.reviews;
+  const [similar, reviews, breadcrumbs] = await Promise.all([
+    services.products.listSimilar(product.id, defaultLimits.similarProducts),
+    settings.ecommerce.productReviewsEnabled ? services.reviews.list(product.id, { offset: 0, limit: page + 1 }) : [],
+    productTrail(request, product),
+  ]);
+  const { currency, priceFormatSeparator: separator } = settings.ecommerce;
+  const shown = product.discount ?? product.price;
+  const price = formatPrice(toMinor(shown), { currency, separator });
+  const texts = metaTexts(
+    'product',
+    { product_name: product.title, price: price.replace(/[^\d.,\s\u00a0]/g, '').trim(), currency },
+    product.meta,
+    settings,
+  );
+  const context: PageContext = {
+    kind: 'product',
+    layout: 'product-page',
+    path: request.path,
+    title: product.title,
+    h1: texts.h1,
+    breadcrumbs,
+    product: {
+      product,
+      variationId: variation.id,
+      similar,
+      reviews: reviews.slice(0, page),
+      hasMoreReviews: reviews.length > page,
+    },
+  };
+  return {
+    status: 200,
+    context,
+    sections: [],
+    images: new Map(),
+    main: productBlock,
+    head: {
+      title: texts.title,
+      description: texts.description,
+      canonical: productPath(product.slug),
+      robots: '',
+      openGraph: {
+        type: 'product',
+        image: product.imagePreview,
+        properties: { 'product:price:amount': String(shown), 'product:price:currency': currency },
+      },
+      structuredData: [productData(product, currency, request.origin)],
+    },
+    tags: [`product:${product.id}`, 'catalogs', `reviews:${product.id}`, ...similar.map(({ id }) => `product:${id}`)],
+    cacheable: true,
+  };
+}
+
+function requestedVariation(query: URLSearchParams): number | undefined {
+  const id = Number(query.get('variation'));
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}
+
+/** Home, the chain of the product's first catalog, the product (requirement 135). */
+async function productTrail(request: PageRequest, product: Product): Promise<Breadcrumb[]> {
+  const [first] = product.catalogs;
+  const chain = first ? [...(await request.services.catalogs.ancestors(first.id)), first] : [];
+  return [
+    { title: request.t('breadcrumbs.home'), uri: '' },
+    ...chain.map(({ title, slug }) => ({ title, uri: `${paths.catalogs.slice(1)}/${encodeURIComponent(slug)}` })),
+    { title: product.title, uri: null },
+  ];
+}

@@ -1,0 +1,49 @@
+import { defaultLimits, requestCaps } from '#domain/limits.ts';
+import { paths } from '#domain/routes.ts';
+import type { PageContext } from '#sections/framework/page-context.ts';
+
+import type { PageModel } from '../page-model.ts';
+import { searchBlock } from '../search/search-block.tsx';
+import { positiveInteger } from './category.page.ts';
+import { notIndexed } from './page-meta.ts';
+import type { PageRequest } from './page-request.ts';
+
+/** /search?q=: never stored whole, queries are too many and too personal to keep. */
+export async function loadSearchPage(request: PageRequest): Promise<PageModel> {
+  const { services, settings, t } = request;
+  const query = (request.query.get('q') ?? '').trim().slice(0, requestCaps.queryLength);
+  const limit = defaultLimits.search;
+  const page = positiveInteger(request.query.get('page')) ?? 1;
+  const offset = Math.min((page - 1) * limit, requestCaps.offset);
+  const result =
+    query === '' ? { results: [], totalResultCount: 0 } : await services.search.search({ q: query, offset, limit });
+  const title = query === '' ? t('search.title') : t('search.titleQuery', { query });
+  const context: PageContext = {
+    kind: 'search',
+    layout: 'inner-page',
+    path: paths.search,
+    title,
+    h1: title,
+    breadcrumbs: [
+      { title: t('breadcrumbs.home'), uri: '' },
+      { title: t('search.title'), uri: null },
+    ],
+    search: { query, page, pageCount: Math.ceil(result.totalResultCount / limit), result },
+  };
+  return {
+    status: 200,
+    context,
+    sections: [],
+    images: new Map(),
+    main: searchBlock,
+    head: {
+      ...notIndexed,
+      title: `${title} | ${settings.common.sitename}`,
+      description: '',
+      openGraph: { type: 'website', image: null, properties: {} },
+      structuredData: [],
+    },
+    tags: [],
+    cacheable: false,
+  };
+}

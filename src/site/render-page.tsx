@@ -1,0 +1,119 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+
+import type { Image } from '#domain/schemas/image.schema.ts';
+import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
+import type { LookRegistry } from '#sections/framework/registry.ts';
+import type { PreparedSection } from '#sections/framework/render-section.tsx';
+import baseCss from '#ui/base.css?inline';
+import pictureCss from '#ui/picture.css?inline';
+import tokensCss from '#ui/tokens.css?inline';
+
+import type { RenderedPage } from './cache/page-cache.ts';
+import { Chrome } from './chrome/chrome.tsx';
+import { chromeCss } from './chrome/chrome-css.ts';
+import { createSectionContext } from './create-section-context.ts';
+import { contentSecurityPolicy } from './document/content-security-policy.ts';
+import { readCustomCode } from './document/custom-code.ts';
+import { HeadMeta } from './document/head.tsx';
+import { breadcrumbData, organizationData } from './document/structured-data.ts';
+import type { PageModel } from './page-model.ts';
+import { renderSections } from './render-sections.ts';
+import type { SiteAssets } from './site-assets.ts';
+import { fontFaceCss, fontPreloads } from './theme/font-faces.ts';
+import { themeCss } from './theme/theme-css.ts';
+
+/** What every page of the site shares besides its own model. */
+export interface Shell {
+  settings: Settings;
+  menus: Record<string, MenuEntry[]>;
+  /** Pictures that settings name: logos, favicon, share picture. */
+  images: ReadonlyMap<number, Image>;
+  assets: SiteAssets;
+  looks: LookRegistry;
+  /** Without a trailing slash. */
+  origin: string;
+  adminOrigin: string;
+}
+
+interface RenderOptions {
+  /** `?disable-interaction` makes the page inert for previews and screenshots. */
+  inert: boolean;
+  reportBroken(section: PreparedSection, error: unknown): void;
+}
+
+const baseStyles = tokensCss + baseCss + pictureCss;
+
+/** Turns a loaded page into a whole document with its headers. Touches nothing but its arguments. */
+export function renderPage(page: PageModel, shell: Shell, options: RenderOptions): RenderedPage {
+  const { settings, assets, origin } = shell;
+  const images = page.images.size === 0 ? shell.images : new Map([...shell.images, ...page.images]);
+  const context = createSectionContext({ settings, page: page.context, images, origin });
+  const sections = renderSections(page.sections, shell.looks, context, options.reportBroken);
+  const main = page.main ? renderToString(page.main.render(context)) : '';
+  const chrome = (part: 'header' | 'footer' | 'overlays') =>
+    renderToString(<Chrome part={part} context={context} menus={shell.menus} />);
+
+  const style = [
+    fontFaceCss(settings.styles, settings.language, assets.fonts),
+    themeCss(settings.styles, { language: settings.language }),
+    baseStyles,
+    chromeCss,
+    page.main?.css ?? '',
+    sections.css,
+    settings.seo.customStyle.replaceAll('</', '<\\/'),
+  ].join('');
+  const customCode = readCustomCode(settings.seo.customCode);
+  const picture = (id: number | null) => (id === null ? null : (images.get(id) ?? null));
+  const sharedImage = picture(settings.common.sharedImage);
+  const headMarkup = renderToStaticMarkup(
+    <HeadMeta head={page.head} context={context} favicon={picture(settings.common.favicon)} sharedImage={sharedImage} />,
+  );
+  const structuredData = [
+    organizationData(settings, origin, picture(settings.header.logo), sharedImage),
+    ...breadcrumbData(page.context.breadcrumbs, origin, page.context.path),
+    ...page.head.structuredData,
+  ];
+
+  const html = `<!doctype html><html lang="${context.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${headMarkup}${preloads(settings, assets)}<style>${style}</style>${
+    options.inert ? `<link rel="stylesheet" href="${assets.disableInteractionCss}">` : ''
+  }<script type="module" src="${assets.boot}"></script>${structuredData.map(jsonLd).join('')}</head><body data-layout="${
+    page.context.layout
+  }" data-language="${context.language}">${chrome('header')}<main id="main" class="vt-main" tabindex="-1">${main}${sections.html}</main>${chrome(
+    'footer',
+  )}${chrome('overlays')}${customCode.html}</body></html>`;
+
+  return {
+    status: page.status,
+    html,
+    tags: ['settings', 'menus', 'redirects', ...page.tags],
+    cacheable: page.cacheable && page.status === 200,
+    headers: {
+      'Cache-Control': page.cacheable && page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+      'Content-Security-Policy': contentSecurityPolicy({
+        inlineStyles: [style],
+        inlineScripts: customCode.inlineScripts,
+        scriptOrigins: customCode.scriptOrigins,
+        adminOrigin: shell.adminOrigin,
+      }),
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      ...(origin.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+    },
+  };
+}
+
+function preloads(settings: Settings, assets: SiteAssets): string {
+  return fontPreloads(settings.styles, settings.language, assets.fonts)
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
+    .join('');
+}
+
+/** JSON inside a script element: `<` escaped, so that no text can close it (case 24 of reliability.md). */
+function jsonLd(data: Record<string, unknown>): string {
+  const json = JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+  return `<script type="application/ld+json">${json}</script>`;
+}

@@ -1,0 +1,43 @@
+import { renderToString } from 'react-dom/server';
+
+import type { LookRegistry } from '#sections/framework/registry.ts';
+import { renderSection, type PreparedSection } from '#sections/framework/render-section.tsx';
+import type { SectionContext } from '#sections/framework/section-context.ts';
+import { sectionStyles } from '#sections/framework/section-styles.ts';
+
+export interface RenderedSections {
+  html: string;
+  /** CSS of the types in use, each once, and the scoped per-screen styles. */
+  css: string;
+}
+
+type ReportBroken = (section: PreparedSection, error: unknown) => void;
+
+/** Renders every section on its own, so that a broken one costs only itself (decision 4). */
+export function renderSections(
+  sections: PreparedSection[],
+  looks: LookRegistry,
+  context: SectionContext,
+  reportBroken: ReportBroken,
+): RenderedSections {
+  let html = '';
+  let scoped = '';
+  let index = 0;
+  const typeCss = new Map<string, string>();
+  for (const section of sections) {
+    const look = looks.get(section.type);
+    if (!look) continue;
+    try {
+      const element = renderSection(section, look.view, context, index);
+      if (!element) continue;
+      html += renderToString(element);
+    } catch (error) {
+      reportBroken(section, error);
+      continue;
+    }
+    index++;
+    typeCss.set(section.type, look.css);
+    scoped += sectionStyles(section);
+  }
+  return { html, css: [...new Set(typeCss.values())].join('') + scoped };
+}

@@ -1,0 +1,111 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import { AppError, unavailable } from '#domain/errors.ts';
+import type { Image } from '#domain/schemas/image.schema.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
+import type { LookRegistry } from '#sections/framework/registry.ts';
+import type { Services } from '#services/services.ts';
+
+import type { RenderedPage } from './cache/page-cache.ts';
+import { fallbackPage } from './error/fallback-page.ts';
+import { translatorOf } from './messages.ts';
+import type { PageModel } from './page-model.ts';
+import { errorPage } from './pages/error.page.ts';
+import type { PageRequest } from './pages/page-request.ts';
+import { renderPage, type Shell } from './render-page.tsx';
+import type { SiteAssets } from './site-assets.ts';
+
+export interface SiteRendererDeps {
+  services: Services;
+  assets: SiteAssets;
+  looks: LookRegistry;
+  origin: string;
+  adminOrigin: string;
+}
+
+export type LoadPage = (request: PageRequest) => Promise<PageModel> | PageModel;
+
+interface RenderInput {
+  path: string;
+  query: URLSearchParams;
+  load: LoadPage;
+  log: FastifyBaseLogger;
+  requestId: string;
+}
+
+const menuNames = ['info', 'main', 'footer'];
+
+/**
+ * From a page loader to a finished document. Errors become the shop's error page; when even that
+ * cannot be drawn, a plain page that depends on nothing.
+ */
+export function createSiteRenderer(deps: SiteRendererDeps) {
+  const { services, assets, looks, origin, adminOrigin } = deps;
+
+  async function loadShell(): Promise<Shell> {
+    const [settings, menus] = await Promise.all([services.settings.read(), services.menus.findByNames(menuNames)]);
+    return { settings, menus, images: await loadShellImages(services, settings), assets, looks, origin, adminOrigin };
+  }
+
+  return async function render({ path, query, load, log, requestId }: RenderInput): Promise<RenderedPage> {
+    const reportBroken: Parameters<typeof renderPage>[2]['reportBroken'] = (section, error) =>
+      log.error({ err: error, section: section.id, type: section.type, path }, 'A section could not be rendered');
+    const options = { inert: query.has('disable-interaction'), reportBroken };
+
+    let shell: Shell;
+    try {
+      shell = await loadShell();
+    } catch (error) {
+      log.error({ err: error, path }, 'Settings could not be loaded');
+      return fallbackPage({ status: isOutage(error) ? 503 : 500, settingsFailed: true, requestId });
+    }
+    const t = translatorOf(shell.settings.language);
+    try {
+      return renderPage(await load({ services, settings: shell.settings, t, path, query, origin }), shell, options);
+    } catch (error) {
+      const failure = isOutage(error) ? unavailable('The database is away', error) : error;
+      if (!(failure instanceof AppError) || failure.status >= 500) log.error({ err: error, path }, 'A page could not be shown');
+      return renderError(failure, { shell, t, path, options, log, requestId });
+    }
+  };
+
+  function renderError(
+    error: unknown,
+    context: {
+      shell: Shell;
+      t: PageRequest['t'];
+      path: string;
+      options: Parameters<typeof renderPage>[2];
+      log: FastifyBaseLogger;
+      requestId: string;
+    },
+  ): RenderedPage {
+    const { shell, t, path, options, log, requestId } = context;
+    try {
+      const page = renderPage(errorPage({ error, path, settings: shell.settings, t }), shell, options);
+      page.headers['X-Request-Id'] = requestId;
+      if (error instanceof AppError && error.retryAfter) page.headers['Retry-After'] = String(error.retryAfter);
+      return page;
+    } catch (nested) {
+      log.error({ err: nested, path }, 'The error page could not be shown');
+      return fallbackPage({ status: 500, settingsFailed: false, requestId });
+    }
+  }
+}
+
+async function loadShellImages(services: Services, settings: Settings): Promise<ReadonlyMap<number, Image>> {
+  const { header, footer, common } = settings;
+  const ids = [header.logo, header.logoMobile, header.logoAlt, footer.logo, common.favicon, common.sharedImage].filter(
+    (id) => typeof id === 'number',
+  );
+  const images = ids.length === 0 ? [] : await services.images.findByIds(ids);
+  return new Map(images.map((image) => [image.id, image]));
+}
+
+/** Connection trouble as `pg` reports it: SQLSTATE classes 08 and 57, socket errors, pool timeouts. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  if (/^(08|57P|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code)) return true;
+  return /Connection terminated|timeout exceeded when trying to connect|pool is (closed|ended)/i.test(error.message);
+}

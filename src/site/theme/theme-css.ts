@@ -1,0 +1,117 @@
+import { formatColor, parseColor, readableTextOn } from '#domain/color.ts';
+import { isFontFamily, type FontFamily } from '#domain/font-families.ts';
+import { stylesSettingsSchema, type StylesSettings } from '#domain/settings/styles.schema.ts';
+
+import { deriveBackgroundPalette, isDarkGround, type ThemePalette } from './background-palette.ts';
+
+const defaults = stylesSettingsSchema.parse({});
+const backgrounds = ['white', 'grey', 'light', 'middle', 'dark'] as const;
+const devices = ['mobile', 'tablet', 'desktop'] as const;
+type Device = (typeof devices)[number];
+
+/** Families that exist only as static files hold 400 and 700; Anton holds 400 alone. */
+const headingWeights: Partial<Record<FontFamily, number>> = {
+  Anton: 400,
+  'Barlow Semi Condensed': 700,
+  'Fira Sans': 700,
+  Oxygen: 700,
+  Poppins: 700,
+  'PT Sans': 700,
+  Ubuntu: 700,
+};
+
+interface ThemeCssOptions {
+  language: string;
+}
+
+/**
+ * The shop's look as custom properties: the palette as the owner set it on `:root`, sizes for each
+ * device, and for `body` and each `[data-background]` the colours that are readable there.
+ *
+ * Nothing of the settings is copied as text: colours and numbers are parsed and written anew, and font
+ * names come from the list, so no value can end a rule (specification section 3, theme settings).
+ */
+export function themeCss(styles: StylesSettings, { language }: ThemeCssOptions): string {
+  const palette = parsePalette(styles);
+  const [mobile, tablet, desktop] = devices.map((device) => declareSizes(styles, device));
+  return [
+    `:root{${declare({ ...declarePalette(palette), ...declareFonts(styles, language), ...declareShape(styles), ...mobile })}}`,
+    `@media (width >= 568px){:root{${declare(tablet ?? {})}}}`,
+    `@media (width >= 1025px){:root{${declare(desktop ?? {})}}}`,
+    ...backgrounds.map((name) => backgroundRule(palette, name)),
+  ].join('\n');
+}
+
+function parsePalette(styles: StylesSettings): ThemePalette {
+  const names = Object.keys(defaults.palette) as (keyof ThemePalette)[];
+  const entries = names.map((name) => [
+    name,
+    parseColor(String(styles.palette[name])) ?? parseColor(defaults.palette[name]),
+  ]);
+  return Object.fromEntries(entries) as ThemePalette;
+}
+
+function declarePalette(palette: ThemePalette): Record<string, string> {
+  const colors: Record<string, string> = {};
+  for (const [name, color] of Object.entries(palette)) colors[`color-${name}`] = formatColor(color);
+  for (const name of ['primary', 'secondary', 'error', 'success', 'sale'] as const) {
+    colors[`color-on-${name}`] = formatColor(readableTextOn(palette[name]));
+  }
+  return colors;
+}
+
+function declareFonts(styles: StylesSettings, language: string): Record<string, string> {
+  const heading = isFontFamily(styles.fontHeading) ? styles.fontHeading : defaults.fontHeading;
+  return {
+    'font-text': fontStack(styles.fontText),
+    'font-heading': fontStack(heading),
+    'weight-heading': String(headingWeights[heading] ?? 600),
+    // Russian words are a fifth longer than English ones: tight tracking makes them hard to read.
+    'tracking-heading': language === 'ru' ? '-.01em' : '-.02em',
+  };
+}
+
+/** `'Manrope Fallback'` is a local font with the metrics of the real one (font-faces.ts). */
+function fontStack(name: string): string {
+  const family = isFontFamily(name) ? name : defaults.fontText;
+  return `'${family}','${family} Fallback',${family === 'Petrona' ? 'serif' : 'system-ui,sans-serif'}`;
+}
+
+function declareShape(styles: StylesSettings): Record<string, string> {
+  return {
+    'radius-block': pixels(styles.radii.block, defaults.radii.block),
+    'radius-button': pixels(styles.radii.button, defaults.radii.button),
+    'radius-input': pixels(styles.radii.input, defaults.radii.input),
+    'content-width': pixels(styles.contentWidth, defaults.contentWidth),
+  };
+}
+
+function declareSizes(styles: StylesSettings, device: Device): Record<string, string> {
+  const sizes: Record<string, string> = {
+    'size-text': rem(styles.fontSize[device], defaults.fontSize[device]),
+  };
+  for (const level of ['h1', 'h2', 'h3', 'h4'] as const) {
+    sizes[`size-${level}`] = rem(styles.headings[level][device], defaults.headings[level][device]);
+  }
+  return sizes;
+}
+
+function backgroundRule(palette: ThemePalette, name: (typeof backgrounds)[number]): string {
+  const selector = name === 'white' ? 'body,[data-background=white]' : `[data-background=${name}]`;
+  const colors: Record<string, string> = {};
+  for (const [property, color] of Object.entries(deriveBackgroundPalette(palette, palette[name]))) {
+    colors[property] = formatColor(color);
+  }
+  return `${selector}{${declare(colors)};color-scheme:${isDarkGround(palette[name]) ? 'dark' : 'light'}}`;
+}
+
+function declare(properties: Record<string, string>): string {
+  return Object.entries(properties)
+    .map(([name, value]) => `--vt-${name}:${value}`)
+    .join(';');
+}
+
+const pixels = (value: number, fallback: number) => `${finite(value, fallback)}px`;
+const rem = (value: number, fallback: number) => `${finite(value, fallback) / 16}rem`;
+const finite = (value: number, fallback: number) =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 && value < 10_000 ? value : fallback;

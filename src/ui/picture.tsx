@@ -1,0 +1,123 @@
+import {
+  heightFor,
+  listCandidates,
+  missingImage,
+  srcSet,
+  type ImageRef,
+  type Ratio,
+} from '#domain/image-url.ts';
+
+interface CommonProps {
+  /** As in HTML: how wide the picture is shown, e.g. `(width >= 1025px) 25vw, 50vw`. */
+  sizes: string;
+  /** In the first screen: loaded at once. */
+  eager?: boolean | undefined;
+  /** The largest picture of the first screen; implies eager. One a page. */
+  priority?: boolean | undefined;
+  className?: string | undefined;
+  /** Instead of the picture's own text; `''` hides it from screen readers. */
+  alt?: string | undefined;
+}
+
+interface PictureProps extends CommonProps {
+  image: ImageRef | null | undefined;
+  /** Crops to this shape (mode outbound), or makes a box of it (inset). */
+  ratio?: Ratio | undefined;
+  mode?: 'outbound' | 'inset' | undefined;
+  /** Listed widths to offer; see cardWidths and screenWidths. */
+  widths?: readonly number[] | undefined;
+}
+
+/**
+ * A picture that holds its place before it has loaded. Always inside `<picture>`: React writes a preload
+ * link into the page for every eager `<img>` outside of one.
+ */
+export function Picture({ image, ratio, mode, widths, className, ...rest }: PictureProps) {
+  return (
+    <picture className={joinClasses('vt-picture', className)}>
+      <Img {...rest} image={image ?? missingImage} ratio={ratio} mode={mode} widths={widths} />
+    </picture>
+  );
+}
+
+interface ArtSource {
+  image: ImageRef | null | undefined;
+  ratio?: Ratio | undefined;
+}
+
+interface ArtPictureProps extends CommonProps {
+  desktop: ArtSource;
+  /** Defaults to desktop. */
+  tablet?: ArtSource | undefined;
+  /** Defaults to tablet. */
+  mobile?: ArtSource | undefined;
+}
+
+/** Slides are 1920, 1024 and 568 wide (specification section 9), with room for dense screens. */
+const artWidths = {
+  desktop: [1200, 1367, 1600, 1920],
+  tablet: [568, 768, 1024, 1600],
+  mobile: [400, 568, 800, 1024],
+} as const;
+
+/** A different picture or crop for each kind of screen; one is loaded. */
+export function ArtPicture({ desktop, tablet, mobile, className, ...rest }: ArtPictureProps) {
+  const wide = tablet?.image ? tablet : desktop;
+  const narrow = mobile?.image ? mobile : wide;
+  return (
+    <picture className={joinClasses('vt-picture', className)}>
+      <Source {...desktop} media="(min-width: 1025px)" widths={artWidths.desktop} sizes={rest.sizes} />
+      <Source {...wide} media="(min-width: 568px)" widths={artWidths.tablet} sizes={rest.sizes} />
+      <Img {...rest} image={narrow.image ?? missingImage} ratio={narrow.ratio} widths={artWidths.mobile} />
+    </picture>
+  );
+}
+
+interface SourceProps extends ArtSource {
+  media: string;
+  widths: readonly number[];
+  sizes: string;
+}
+
+/** Has its own width and height: with another shape than the `<img>` it would push the page. */
+function Source({ image, ratio, media, widths, sizes }: SourceProps) {
+  if (!image) return null;
+  const set = srcSet(image, { ratio, widths }) || image.uri;
+  return <source media={media} srcSet={set} sizes={sizes} {...boxOf(image, ratio)} />;
+}
+
+interface ImgProps extends Omit<CommonProps, 'className'> {
+  image: ImageRef;
+  ratio?: Ratio | undefined;
+  mode?: 'outbound' | 'inset' | undefined;
+  widths?: readonly number[] | undefined;
+}
+
+function Img({ image, ratio, mode, widths, sizes, eager, priority, alt }: ImgProps) {
+  const candidates = listCandidates(image, { ratio, mode, widths });
+  const middle = candidates.findLast(({ width }) => width <= 640) ?? candidates[0];
+  const isLazy = !eager && !priority;
+  return (
+    <img
+      className="vt-picture__img"
+      // React sets attributes in this order: loading and sizes must stand before src and srcset.
+      loading={isLazy ? 'lazy' : undefined}
+      decoding={isLazy ? 'async' : undefined}
+      fetchPriority={priority ? 'high' : undefined}
+      {...boxOf(image, ratio)}
+      sizes={candidates.length > 0 ? sizes : undefined}
+      srcSet={candidates.map(({ url, width }) => `${url} ${width}w`).join(', ') || undefined}
+      src={middle?.url ?? image.uri}
+      alt={alt ?? (image.alt || image.title)}
+    />
+  );
+}
+
+/** Only the proportion counts: CSS sets the size. */
+function boxOf(image: ImageRef, ratio: Ratio | undefined): { width: number; height: number } {
+  return ratio ? { width: 640, height: heightFor(640, ratio) } : { width: image.width, height: image.height };
+}
+
+function joinClasses(...names: (string | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+
+import { startPostgres } from '#db/embedded/start-postgres.ts';
+import { migrateDatabase } from '#db/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the migrated template database, which `createTestDatabase` clones. */
+    testTemplateUrl: string;
+  }
+}
+
+/**
+ * One PostgreSQL for the whole run: the server at TEST_DATABASE_URL, or an embedded one in a temporary
+ * folder without fsync, which ends with this process in whatever way that dies.
+ */
+export default async function setUpTestServer(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['TEST_DATABASE_URL'];
+  const server = given
+    ? { url: given, stop: async () => {} }
+    : await startPostgres({
+        dataDir: mkdtempSync(join(tmpdir(), 'vitrina-test-')),
+        database: 'postgres',
+        fsync: false,
+        temporary: true,
+        maxConnections: 200,
+      });
+  const template = `vitrina_template_${process.pid}`;
+  try {
+    await query(server.url, `drop database if exists ${template}`);
+    await query(server.url, `create database ${template}`);
+    const templateUrl = replaceDatabase(server.url, template);
+    await migrateDatabase(templateUrl);
+    project.provide('testTemplateUrl', templateUrl);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return async () => {
+    if (given) await query(server.url, `drop database if exists ${template}`);
+    await server.stop();
+  };
+}
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+function replaceDatabase(url: string, database: string): string {
+  const result = new URL(url);
+  result.pathname = `/${database}`;
+  return result.href;
+}
