@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '..');
  */
 const clientEntries: Record<string, string> = {
   boot: 'src/site/client/boot.ts',
+  'disable-interaction': 'src/site/client/disable-interaction.css',
   preview: 'src/site/client/preview.tsx',
   admin: 'src/admin/main.tsx',
 };

@@ -10,7 +10,13 @@ import { fontSources } from './fonts/font-sources.ts';
 
 const root = join(import.meta.dirname, '..');
 const cacheRoot = join(root, 'node_modules/.cache/vitrina-fonts');
-const recipe = ['build-fonts.ts', 'fonts/cut-font.ts', 'fonts/fallback-metrics.ts', 'fonts/font-sources.ts'];
+const recipe = [
+  'build-fonts.ts',
+  'fonts/cut-font.ts',
+  'fonts/read-sfnt.ts',
+  'fonts/fallback-metrics.ts',
+  'fonts/font-sources.ts',
+];
 
 /**
  * Writes `outDir/fonts/*.woff2` and `outDir/fonts/fonts.json` (a FontManifest). The cuts take some

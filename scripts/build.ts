@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { renderAll } from '../demo/art/render-all.ts';
+import { buildFonts } from './build-fonts.ts';
 import { fingerprintFile, hashSources } from './build-fingerprint.ts';
+import { precompress } from './precompress.ts';
 import { describeClientBuild, describeServerBuild, distFolder } from './vite-builds.ts';
 
 // React and others choose their build by this variable; it must stand before Vite is loaded.
@@ -16,6 +19,10 @@ rmSync(fingerprintFile, { force: true });
 const client = describeClientBuild('production');
 if (client) await build(client);
 await build(describeServerBuild('production'));
+await buildFonts(join(distFolder, 'client'));
+precompress(join(distFolder, 'client/assets'));
+// Drawn once and kept: the demo shop's pictures change only with their code.
+await renderAll(join(distFolder, 'demo-art'));
 pruneOldAssets(join(distFolder, 'client/assets'));
 mkdirSync(distFolder, { recursive: true });
 writeFileSync(`${fingerprintFile}.new`, JSON.stringify({ fingerprint, builtAt: new Date().toISOString() }));

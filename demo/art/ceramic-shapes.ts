@@ -2,52 +2,291 @@ import { createRandom } from './random.ts';
 import { type Glaze, glazes } from './studio/glazes.ts';
 import { glazed, plain } from './studio/materials.ts';
 import { type Part, placeParts, type Vector } from './studio/mesh.ts';
-import { lathe, type LatheOptions, leaf, type ProfilePoint, roundedBox, torus, tube } from './studio/solids.ts';
+import {
+  lathe,
+  type LatheOptions,
+  leaf,
+  type ProfilePoint,
+  roundedBox,
+  torus,
+  tube,
+} from './studio/solids.ts';
 
 /** Builds a pot standing on the floor at the origin; about one unit is ten centimetres. */
 export type ShapeBuilder = (glaze: Glaze, seed: number) => Part[];
 
-const turned = (outline: readonly ProfilePoint[], options: Omit<LatheOptions, 'material'> & { bare?: number } = {}): ShapeBuilder => {
+const turned = (
+  outline: readonly ProfilePoint[],
+  options: Omit<LatheOptions, 'material'> & { bare?: number } = {},
+): ShapeBuilder => {
   const height = outline.at(-1)?.[1] ?? 1;
   const { bare, ...rest } = options;
-  return (glaze, seed) => [lathe(outline, { ...rest, material: glazed(glaze, { height, seed, ...(bare === undefined ? {} : { bare }) }) })];
+  return (glaze, seed) => [
+    lathe(outline, {
+      ...rest,
+      material: glazed(glaze, { height, seed, ...(bare === undefined ? {} : { bare }) }),
+    }),
+  ];
 };
 
 const outlines = {
-  bottle: [[0.42, 0], [0.62, 0.12], [0.78, 0.5], [0.76, 0.95], [0.5, 1.4], [0.22, 1.72], [0.17, 2.1], [0.19, 2.5], [0.25, 2.66]],
-  moonJar: [[0.44, 0], [0.6, 0.08], [0.95, 0.5], [1.06, 0.96], [0.92, 1.46], [0.58, 1.82], [0.44, 1.92], [0.47, 2.02]],
-  teardrop: [[0.36, 0], [0.58, 0.1], [0.76, 0.46], [0.7, 0.96], [0.44, 1.5], [0.26, 1.9], [0.24, 2.12], [0.31, 2.26]],
-  gourd: [[0.4, 0], [0.66, 0.14], [0.8, 0.52], [0.66, 0.94], [0.42, 1.14], [0.48, 1.36], [0.5, 1.62], [0.34, 1.9], [0.2, 2.04], [0.25, 2.2]],
-  cylinder: [[0.56, 0], [0.6, 0.03], [0.62, 0.3], [0.63, 1], [0.64, 1.6], [0.66, 1.98]],
-  bud: [[0.3, 0], [0.48, 0.08], [0.58, 0.36], [0.46, 0.68], [0.2, 0.88], [0.14, 1.06], [0.2, 1.2]],
-  amphora: [[0.34, 0], [0.4, 0.04], [0.56, 0.4], [0.78, 1.02], [0.74, 1.44], [0.44, 1.72], [0.3, 1.88], [0.3, 2.2], [0.38, 2.34]],
-  shoulder: [[0.4, 0], [0.46, 0.05], [0.56, 0.5], [0.72, 1.1], [0.8, 1.5], [0.66, 1.78], [0.36, 1.88], [0.34, 1.98], [0.42, 2.06]],
-  wideBowl: [[0.42, 0], [0.44, 0.06], [0.46, 0.1], [0.8, 0.26], [1.12, 0.52], [1.3, 0.82]],
-  deepBowl: [[0.4, 0], [0.42, 0.08], [0.5, 0.13], [0.78, 0.34], [0.9, 0.64], [0.92, 0.96]],
-  smallBowl: [[0.26, 0], [0.28, 0.05], [0.4, 0.1], [0.56, 0.26], [0.63, 0.5]],
-  mug: [[0.38, 0], [0.47, 0.03], [0.52, 0.16], [0.52, 0.55], [0.5, 0.96]],
-  tumbler: [[0.34, 0], [0.39, 0.03], [0.42, 0.2], [0.45, 0.6], [0.49, 1.06]],
-  espresso: [[0.24, 0], [0.31, 0.03], [0.37, 0.16], [0.38, 0.36], [0.37, 0.56]],
-  plate: [[0.62, 0], [0.66, 0.04], [0.98, 0.08], [1.22, 0.13], [1.36, 0.22]],
-  saucer: [[0.34, 0], [0.36, 0.03], [0.54, 0.06], [0.68, 0.13]],
-  teapot: [[0.46, 0], [0.62, 0.04], [0.84, 0.3], [0.88, 0.58], [0.72, 0.9], [0.44, 1.04], [0.36, 1.06]],
-  lid: [[0.4, 0], [0.41, 0.03], [0.32, 0.1], [0.12, 0.17], [0.07, 0.2], [0.07, 0.24], [0.13, 0.3], [0.12, 0.38], [0.02, 0.42]],
-  pitcher: [[0.42, 0], [0.54, 0.05], [0.66, 0.36], [0.66, 0.74], [0.5, 1.16], [0.4, 1.42], [0.42, 1.62], [0.5, 1.82]],
-  planter: [[0.56, 0], [0.62, 0.03], [0.7, 0.3], [0.78, 0.8], [0.82, 1.16]],
-  bellPlanter: [[0.44, 0], [0.56, 0.04], [0.78, 0.3], [0.84, 0.62], [0.76, 0.96], [0.74, 1.06]],
-  holder: [[0.52, 0], [0.56, 0.03], [0.52, 0.1], [0.28, 0.2], [0.2, 0.34], [0.22, 0.44], [0.25, 0.5]],
-  candlestick: [[0.44, 0], [0.47, 0.04], [0.36, 0.12], [0.14, 0.26], [0.1, 0.5], [0.18, 0.66], [0.1, 0.82], [0.1, 1.2], [0.16, 1.32], [0.2, 1.4]],
-  jar: [[0.5, 0], [0.6, 0.04], [0.7, 0.3], [0.72, 0.72], [0.66, 1.06], [0.56, 1.18]],
-  jarLid: [[0.6, 0], [0.62, 0.04], [0.5, 0.14], [0.2, 0.22], [0.08, 0.26], [0.09, 0.32], [0.17, 0.4], [0.13, 0.5], [0.02, 0.53]],
+  bottle: [
+    [0.42, 0],
+    [0.62, 0.12],
+    [0.78, 0.5],
+    [0.76, 0.95],
+    [0.5, 1.4],
+    [0.22, 1.72],
+    [0.17, 2.1],
+    [0.19, 2.5],
+    [0.25, 2.66],
+  ],
+  moonJar: [
+    [0.44, 0],
+    [0.6, 0.08],
+    [0.95, 0.5],
+    [1.06, 0.96],
+    [0.92, 1.46],
+    [0.58, 1.82],
+    [0.44, 1.92],
+    [0.47, 2.02],
+  ],
+  teardrop: [
+    [0.36, 0],
+    [0.58, 0.1],
+    [0.76, 0.46],
+    [0.7, 0.96],
+    [0.44, 1.5],
+    [0.26, 1.9],
+    [0.24, 2.12],
+    [0.31, 2.26],
+  ],
+  gourd: [
+    [0.4, 0],
+    [0.66, 0.14],
+    [0.8, 0.52],
+    [0.66, 0.94],
+    [0.42, 1.14],
+    [0.48, 1.36],
+    [0.5, 1.62],
+    [0.34, 1.9],
+    [0.2, 2.04],
+    [0.25, 2.2],
+  ],
+  cylinder: [
+    [0.56, 0],
+    [0.6, 0.03],
+    [0.62, 0.3],
+    [0.63, 1],
+    [0.64, 1.6],
+    [0.66, 1.98],
+  ],
+  bud: [
+    [0.3, 0],
+    [0.48, 0.08],
+    [0.58, 0.36],
+    [0.46, 0.68],
+    [0.2, 0.88],
+    [0.14, 1.06],
+    [0.2, 1.2],
+  ],
+  amphora: [
+    [0.34, 0],
+    [0.4, 0.04],
+    [0.56, 0.4],
+    [0.78, 1.02],
+    [0.74, 1.44],
+    [0.44, 1.72],
+    [0.3, 1.88],
+    [0.3, 2.2],
+    [0.38, 2.34],
+  ],
+  shoulder: [
+    [0.4, 0],
+    [0.46, 0.05],
+    [0.56, 0.5],
+    [0.72, 1.1],
+    [0.8, 1.5],
+    [0.66, 1.78],
+    [0.36, 1.88],
+    [0.34, 1.98],
+    [0.42, 2.06],
+  ],
+  wideBowl: [
+    [0.42, 0],
+    [0.44, 0.06],
+    [0.46, 0.1],
+    [0.8, 0.26],
+    [1.12, 0.52],
+    [1.3, 0.82],
+  ],
+  deepBowl: [
+    [0.4, 0],
+    [0.42, 0.08],
+    [0.5, 0.13],
+    [0.78, 0.34],
+    [0.9, 0.64],
+    [0.92, 0.96],
+  ],
+  smallBowl: [
+    [0.26, 0],
+    [0.28, 0.05],
+    [0.4, 0.1],
+    [0.56, 0.26],
+    [0.63, 0.5],
+  ],
+  mug: [
+    [0.38, 0],
+    [0.47, 0.03],
+    [0.52, 0.16],
+    [0.52, 0.55],
+    [0.5, 0.96],
+  ],
+  tumbler: [
+    [0.34, 0],
+    [0.39, 0.03],
+    [0.42, 0.2],
+    [0.45, 0.6],
+    [0.49, 1.06],
+  ],
+  espresso: [
+    [0.24, 0],
+    [0.31, 0.03],
+    [0.37, 0.16],
+    [0.38, 0.36],
+    [0.37, 0.56],
+  ],
+  plate: [
+    [0.62, 0],
+    [0.66, 0.04],
+    [0.98, 0.08],
+    [1.22, 0.13],
+    [1.36, 0.22],
+  ],
+  saucer: [
+    [0.34, 0],
+    [0.36, 0.03],
+    [0.54, 0.06],
+    [0.68, 0.13],
+  ],
+  teapot: [
+    [0.46, 0],
+    [0.62, 0.04],
+    [0.84, 0.3],
+    [0.88, 0.58],
+    [0.72, 0.9],
+    [0.44, 1.04],
+    [0.36, 1.06],
+  ],
+  lid: [
+    [0.4, 0],
+    [0.41, 0.03],
+    [0.32, 0.1],
+    [0.12, 0.17],
+    [0.07, 0.2],
+    [0.07, 0.24],
+    [0.13, 0.3],
+    [0.12, 0.38],
+    [0.02, 0.42],
+  ],
+  pitcher: [
+    [0.42, 0],
+    [0.54, 0.05],
+    [0.66, 0.36],
+    [0.66, 0.74],
+    [0.5, 1.16],
+    [0.4, 1.42],
+    [0.42, 1.62],
+    [0.5, 1.82],
+  ],
+  planter: [
+    [0.56, 0],
+    [0.62, 0.03],
+    [0.7, 0.3],
+    [0.78, 0.8],
+    [0.82, 1.16],
+  ],
+  bellPlanter: [
+    [0.44, 0],
+    [0.56, 0.04],
+    [0.78, 0.3],
+    [0.84, 0.62],
+    [0.76, 0.96],
+    [0.74, 1.06],
+  ],
+  holder: [
+    [0.52, 0],
+    [0.56, 0.03],
+    [0.52, 0.1],
+    [0.28, 0.2],
+    [0.2, 0.34],
+    [0.22, 0.44],
+    [0.25, 0.5],
+  ],
+  candlestick: [
+    [0.44, 0],
+    [0.47, 0.04],
+    [0.36, 0.12],
+    [0.14, 0.26],
+    [0.1, 0.5],
+    [0.18, 0.66],
+    [0.1, 0.82],
+    [0.1, 1.2],
+    [0.16, 1.32],
+    [0.2, 1.4],
+  ],
+  jar: [
+    [0.5, 0],
+    [0.6, 0.04],
+    [0.7, 0.3],
+    [0.72, 0.72],
+    [0.66, 1.06],
+    [0.56, 1.18],
+  ],
+  jarLid: [
+    [0.6, 0],
+    [0.62, 0.04],
+    [0.5, 0.14],
+    [0.2, 0.22],
+    [0.08, 0.26],
+    [0.09, 0.32],
+    [0.17, 0.4],
+    [0.13, 0.5],
+    [0.02, 0.53],
+  ],
 } satisfies Record<string, ProfilePoint[]>;
 
 const ear = (glaze: Glaze, seed: number, curve: readonly Vector[], thickness: number, height: number): Part =>
-  tube(curve, (t) => thickness * (1 + 0.25 * Math.cos(t * 2 * Math.PI)), glazed({ ...glaze, bare: -1, veil: 0, pooling: 0 }, { height, seed }), { flatten: 1.35 });
+  tube(
+    curve,
+    (t) => thickness * (1 + 0.25 * Math.cos(t * 2 * Math.PI)),
+    glazed({ ...glaze, bare: -1, veil: 0, pooling: 0 }, { height, seed }),
+    { flatten: 1.35 },
+  );
 
-const candle = (y: number, tall: number, radius = 0.11): Part[] => [
-  lathe([[radius, 0], [radius, 0.02], [radius * 0.98, tall * 0.5], [radius * 0.96, tall], [radius * 0.7, tall + 0.02]], { material: plain('#efe3cd', { gloss: 0.3, sharpness: 0.3, mottle: 0.03 }), wall: 0 }),
-  tube([[0, tall, 0], [0.01, tall + 0.05, 0], [0.03, tall + 0.1, 0]], () => 0.012, plain('#2a211c'), { rows: 6, columns: 6 }),
-].flatMap((part) => placeParts([part], [0, y, 0]));
+const candle = (y: number, tall: number, radius = 0.11): Part[] =>
+  [
+    lathe(
+      [
+        [radius, 0],
+        [radius, 0.02],
+        [radius * 0.98, tall * 0.5],
+        [radius * 0.96, tall],
+        [radius * 0.7, tall + 0.02],
+      ],
+      { material: plain('#efe3cd', { gloss: 0.3, sharpness: 0.3, mottle: 0.03 }), wall: 0 },
+    ),
+    tube(
+      [
+        [0, tall, 0],
+        [0.01, tall + 0.05, 0],
+        [0.03, tall + 0.1, 0],
+      ],
+      () => 0.012,
+      plain('#2a211c'),
+      { rows: 6, columns: 6 },
+    ),
+  ].flatMap((part) => placeParts([part], [0, y, 0]));
 
 /** Bare branches with small buds or leaves, standing in a neck of the given height. */
 function drawBranches(seed: number, from: number, reach: number, color: string, count: number): Part[] {
@@ -77,7 +316,11 @@ function drawBranches(seed: number, from: number, reach: number, color: string, 
       const side = step % 2 === 0 ? 1 : -1;
       const long = random.range(0.24, 0.36) * (1.25 - t * 0.5);
       const angle = random.range(0.35, 0.95);
-      const tip: Vector = [base[0] + side * long * Math.sin(angle) + lean * 0.15, base[1] + long * Math.cos(angle), base[2] + random.range(-0.18, 0.22)];
+      const tip: Vector = [
+        base[0] + side * long * Math.sin(angle) + lean * 0.15,
+        base[1] + long * Math.cos(angle),
+        base[2] + random.range(-0.18, 0.22),
+      ];
       return leaf(base, tip, long * 0.24, 0.03, leafy);
     });
     return [...stems, ...leaves];
@@ -87,16 +330,29 @@ function drawBranches(seed: number, from: number, reach: number, color: string, 
 /** Upright strap leaves (sansevieria) or a rosette. */
 function drawPlant(seed: number, from: number, kind: 'straps' | 'rosette', radius: number): Part[] {
   const random = createRandom(seed);
-  const soil = lathe([[radius, 0], [radius, 0.02]], { material: plain('#3b2c22', { mottle: 0.7, grain: 22, gloss: 0 }), wall: 0 });
+  const soil = lathe(
+    [
+      [radius, 0],
+      [radius, 0.02],
+    ],
+    { material: plain('#3b2c22', { mottle: 0.7, grain: 22, gloss: 0 }), wall: 0 },
+  );
   const tones = kind === 'straps' ? ['#4f6b46', '#6b8254', '#3f5a3f'] : ['#7d9372', '#92a584', '#6c8566'];
   const leaves = Array.from({ length: kind === 'straps' ? 13 : 26 }, (_, index) => {
     const angle = index * 2.4;
     const ring = Math.sqrt((index + 0.5) / (kind === 'straps' ? 13 : 26));
     const base: Vector = [Math.sin(angle) * radius * 0.5 * ring, from, Math.cos(angle) * radius * 0.5 * ring];
-    const tall = kind === 'straps' ? random.range(0.9, 1.75) * (1.15 - ring * 0.4) : 0.75 * (1.1 - ring * 0.55);
+    const tall =
+      kind === 'straps' ? random.range(0.9, 1.75) * (1.15 - ring * 0.4) : 0.75 * (1.1 - ring * 0.55);
     const out = kind === 'straps' ? 0.3 * ring : 0.95 * ring;
     const tip: Vector = [base[0] + Math.sin(angle) * out, from + tall, base[2] + Math.cos(angle) * out];
-    return leaf(base, tip, kind === 'straps' ? 0.085 : 0.15, kind === 'straps' ? 0.04 : 0.1, plain(random.pick(tones), { gloss: 0.4, sharpness: 0.3, mottle: 0.5, grain: 4 }));
+    return leaf(
+      base,
+      tip,
+      kind === 'straps' ? 0.085 : 0.15,
+      kind === 'straps' ? 0.04 : 0.1,
+      plain(random.pick(tones), { gloss: 0.4, sharpness: 0.3, mottle: 0.5, grain: 4 }),
+    );
   });
   return [...placeParts([soil], [0, from - 0.04, 0]), ...leaves];
 }
@@ -112,31 +368,79 @@ export const ceramicShapes = {
   bud: turned(outlines.bud),
   amphora: (glaze, seed) => [
     ...turned(outlines.amphora)(glaze, seed),
-    ...[1, -1].map((side) => ear(glaze, seed, [[side * 0.3, 2.12, 0], [side * 0.56, 2.16, 0], [side * 0.72, 1.9, 0], [side * 0.62, 1.5, 0]], 0.052, 2.3)),
+    ...[1, -1].map((side) =>
+      ear(
+        glaze,
+        seed,
+        [
+          [side * 0.3, 2.12, 0],
+          [side * 0.56, 2.16, 0],
+          [side * 0.72, 1.9, 0],
+          [side * 0.62, 1.5, 0],
+        ],
+        0.052,
+        2.3,
+      ),
+    ),
   ],
   donut: (glaze, seed) => {
     const material = glazed(glaze, { height: 2.1, seed });
-    const neck: ProfilePoint[] = [[0.2, 0], [0.19, 0.1], [0.18, 0.24], [0.22, 0.38]];
-    const foot: ProfilePoint[] = [[0.34, 0], [0.36, 0.04], [0.3, 0.14], [0.22, 0.2]];
+    const neck: ProfilePoint[] = [
+      [0.2, 0],
+      [0.19, 0.1],
+      [0.18, 0.24],
+      [0.22, 0.38],
+    ];
+    const foot: ProfilePoint[] = [
+      [0.34, 0],
+      [0.36, 0.04],
+      [0.3, 0.14],
+      [0.22, 0.2],
+    ];
     return [
       lathe(foot, { material, wall: 0 }),
       torus(0.66, 0.3, [0, 1.04, 0], material, 0.9),
-      ...placeParts([lathe(neck, { material: glazed({ ...glaze, bare: -1, breaking: 0 }, { height: 1, seed }) })], [0, 1.94, 0]),
+      ...placeParts(
+        [lathe(neck, { material: glazed({ ...glaze, bare: -1, breaking: 0 }, { height: 1, seed }) })],
+        [0, 1.94, 0],
+      ),
     ];
   },
-  branchVase: (glaze, seed) => [...turned(outlines.shoulder)(glaze, seed), ...drawBranches(seed + 3, 1.95, 1.75, '#8a9470', 3)],
-  driedVase: (glaze, seed) => [...turned(outlines.bottle)(glaze, seed), ...drawBranches(seed + 5, 2.6, 1.5, '#c49a63', 3)],
+  branchVase: (glaze, seed) => [
+    ...turned(outlines.shoulder)(glaze, seed),
+    ...drawBranches(seed + 3, 1.95, 1.75, '#8a9470', 3),
+  ],
+  driedVase: (glaze, seed) => [
+    ...turned(outlines.bottle)(glaze, seed),
+    ...drawBranches(seed + 5, 2.6, 1.5, '#c49a63', 3),
+  ],
   wideBowl: turned(outlines.wideBowl, { wall: 0.04 }),
   deepBowl: turned(outlines.deepBowl, { wall: 0.04 }),
   smallPinch: turned(outlines.smallBowl, { wall: 0.035 }),
   nestedBowls: (glaze, seed) => {
     const bowl = turned(outlines.deepBowl, { wall: 0.04 });
     const little = turned(outlines.smallBowl, { wall: 0.035 });
-    return [...bowl(glaze, seed), ...placeParts(bowl(glaze, seed + 1), [0, 0.26, 0]), ...placeParts(little(glaze, seed + 2), [1.34, 0, 0.62], 0.9)];
+    return [
+      ...bowl(glaze, seed),
+      ...placeParts(bowl(glaze, seed + 1), [0, 0.26, 0]),
+      ...placeParts(little(glaze, seed + 2), [1.34, 0, 0.62], 0.9),
+    ];
   },
   mug: (glaze, seed) => [
     ...turned(outlines.mug)(glaze, seed),
-    ear(glaze, seed, [[0.48, 0.8, 0], [0.72, 0.84, 0], [0.86, 0.62, 0], [0.76, 0.36, 0], [0.48, 0.26, 0]], 0.05, 1),
+    ear(
+      glaze,
+      seed,
+      [
+        [0.48, 0.8, 0],
+        [0.72, 0.84, 0],
+        [0.86, 0.62, 0],
+        [0.76, 0.36, 0],
+        [0.48, 0.26, 0],
+      ],
+      0.05,
+      1,
+    ),
   ],
   tumblers: (glaze, seed) => [
     ...placeParts(turned(outlines.tumbler)(glaze, seed), [-0.42, 0, -0.2]),
@@ -147,7 +451,18 @@ export const ceramicShapes = {
     ...placeParts(
       [
         ...turned(outlines.espresso)(glaze, seed + 1),
-        ear(glaze, seed, [[0.36, 0.44, 0], [0.52, 0.46, 0], [0.56, 0.3, 0], [0.36, 0.18, 0]], 0.035, 0.6),
+        ear(
+          glaze,
+          seed,
+          [
+            [0.36, 0.44, 0],
+            [0.52, 0.46, 0],
+            [0.56, 0.3, 0],
+            [0.36, 0.18, 0],
+          ],
+          0.035,
+          0.6,
+        ),
       ],
       [0, 0.07, 0],
       1,
@@ -156,14 +471,41 @@ export const ceramicShapes = {
   ],
   plate: turned(outlines.plate, { wall: 0.05 }),
   plateStack: (glaze, seed) => [
-    ...[0, 1, 2, 3].flatMap((level) => placeParts(turned(outlines.plate, { wall: 0.05 })(glaze, seed + level), [level % 2 ? 0.02 : -0.015, level * 0.105, 0])),
+    ...[0, 1, 2, 3].flatMap((level) =>
+      placeParts(turned(outlines.plate, { wall: 0.05 })(glaze, seed + level), [
+        level % 2 ? 0.02 : -0.015,
+        level * 0.105,
+        0,
+      ]),
+    ),
     ...placeParts(turned(outlines.smallBowl, { wall: 0.035 })(glaze, seed + 9), [0, 0.36, 0], 1.05),
   ],
   teapot: (glaze, seed) => [
     ...turned(outlines.teapot)(glaze, seed),
     ...placeParts(turned(outlines.lid, { wall: 0, bare: -1 })(glaze, seed + 1), [0, 1.06, 0]),
-    tube([[-0.6, 0.42, 0], [-0.98, 0.56, 0], [-1.14, 0.82, 0], [-1.32, 1.02, 0]], (t) => 0.2 - 0.125 * t, glazed({ ...glaze, bare: -1, pooling: 0 }, { height: 1, seed })),
-    ear(glaze, seed, [[0.56, 0.94, 0], [0.98, 1.12, 0], [1.26, 0.82, 0], [1.12, 0.44, 0], [0.76, 0.3, 0]], 0.062, 1.1),
+    tube(
+      [
+        [-0.6, 0.42, 0],
+        [-0.98, 0.56, 0],
+        [-1.14, 0.82, 0],
+        [-1.32, 1.02, 0],
+      ],
+      (t) => 0.2 - 0.125 * t,
+      glazed({ ...glaze, bare: -1, pooling: 0 }, { height: 1, seed }),
+    ),
+    ear(
+      glaze,
+      seed,
+      [
+        [0.56, 0.94, 0],
+        [0.98, 1.12, 0],
+        [1.26, 0.82, 0],
+        [1.12, 0.44, 0],
+        [0.76, 0.3, 0],
+      ],
+      0.062,
+      1.1,
+    ),
   ],
   pitcher: (glaze, seed) => {
     const body = turned(outlines.pitcher)(glaze, seed).map((part): Part => {
@@ -180,31 +522,117 @@ export const ceramicShapes = {
       }
       return part;
     });
-    return [...body, ear(glaze, seed, [[0.42, 1.6, 0], [0.8, 1.66, 0], [0.98, 1.3, 0], [0.88, 0.8, 0], [0.6, 0.56, 0]], 0.058, 1.8)];
+    return [
+      ...body,
+      ear(
+        glaze,
+        seed,
+        [
+          [0.42, 1.6, 0],
+          [0.8, 1.66, 0],
+          [0.98, 1.3, 0],
+          [0.88, 0.8, 0],
+          [0.6, 0.56, 0],
+        ],
+        0.058,
+        1.8,
+      ),
+    ];
   },
-  planter: (glaze, seed) => [...turned(outlines.planter, { wall: 0.06 })(glaze, seed), ...drawPlant(seed + 2, 1.06, 'straps', 0.74)],
+  planter: (glaze, seed) => [
+    ...turned(outlines.planter, { wall: 0.06 })(glaze, seed),
+    ...drawPlant(seed + 2, 1.06, 'straps', 0.74),
+  ],
   bellPlanter: (glaze, seed) => [
-    ...turned([[0.7, 0], [0.74, 0.03], [0.86, 0.1]], { wall: 0.05 })(glaze, seed),
-    ...placeParts([...turned(outlines.bellPlanter, { wall: 0.06 })(glaze, seed), ...drawPlant(seed + 2, 0.98, 'rosette', 0.66)], [0, 0.05, 0]),
+    ...turned(
+      [
+        [0.7, 0],
+        [0.74, 0.03],
+        [0.86, 0.1],
+      ],
+      { wall: 0.05 },
+    )(glaze, seed),
+    ...placeParts(
+      [
+        ...turned(outlines.bellPlanter, { wall: 0.06 })(glaze, seed),
+        ...drawPlant(seed + 2, 0.98, 'rosette', 0.66),
+      ],
+      [0, 0.05, 0],
+    ),
   ],
   candleHolder: (glaze, seed) => [
-    ...turned([[0.6, 0], [0.64, 0.03], [0.72, 0.12]], { wall: 0.05 })(glaze, seed),
-    ...placeParts(turned([[0.2, 0], [0.19, 0.1], [0.18, 0.24]], { wall: 0.04 })(glaze, seed), [0, 0.04, 0]),
-    ear(glaze, seed, [[0.68, 0.12, 0], [0.92, 0.22, 0], [0.98, 0.08, 0], [0.74, 0.05, 0]], 0.04, 1),
+    ...turned(
+      [
+        [0.6, 0],
+        [0.64, 0.03],
+        [0.72, 0.12],
+      ],
+      { wall: 0.05 },
+    )(glaze, seed),
+    ...placeParts(
+      turned(
+        [
+          [0.2, 0],
+          [0.19, 0.1],
+          [0.18, 0.24],
+        ],
+        { wall: 0.04 },
+      )(glaze, seed),
+      [0, 0.04, 0],
+    ),
+    ear(
+      glaze,
+      seed,
+      [
+        [0.68, 0.12, 0],
+        [0.92, 0.22, 0],
+        [0.98, 0.08, 0],
+        [0.74, 0.05, 0],
+      ],
+      0.04,
+      1,
+    ),
     ...candle(0.08, 1.15, 0.125),
   ],
   candlesticks: (glaze, seed) => [
-    ...placeParts([...turned(outlines.candlestick, { wall: 0.06 })(glaze, seed), ...candle(1.3, 0.9)], [-0.44, 0, -0.15]),
-    ...placeParts([...turned(outlines.holder, { wall: 0.06 })(glaze, seed + 1), ...candle(0.42, 1.05)], [0.5, 0, 0.32]),
+    ...placeParts(
+      [...turned(outlines.candlestick, { wall: 0.06 })(glaze, seed), ...candle(1.3, 0.9)],
+      [-0.44, 0, -0.15],
+    ),
+    ...placeParts(
+      [...turned(outlines.holder, { wall: 0.06 })(glaze, seed + 1), ...candle(0.42, 1.05)],
+      [0.5, 0, 0.32],
+    ),
   ],
   lidJar: (glaze, seed) => [
     ...turned(outlines.jar)(glaze, seed),
     ...placeParts(turned(outlines.jarLid, { wall: 0, bare: -1 })(glaze, seed + 1), [0, 1.19, 0]),
   ],
   butterDish: (glaze, seed) => [
-    ...turned([[0.8, 0], [0.84, 0.03], [1.02, 0.1]], { wall: 0.05 })(glaze, seed),
+    ...turned(
+      [
+        [0.8, 0],
+        [0.84, 0.03],
+        [1.02, 0.1],
+      ],
+      { wall: 0.05 },
+    )(glaze, seed),
     roundedBox([0, 0.34, 0], [0.66, 0.32, 0.46], 0.32, glazed({ ...glaze, bare: -1 }, { height: 0.8, seed })),
-    ...placeParts([tube([[-0.15, 0, 0], [-0.12, 0.13, 0], [0.12, 0.13, 0], [0.15, 0, 0]], () => 0.045, glazed({ ...glaze, bare: -1 }, { height: 1, seed }))], [0, 0.63, 0]),
+    ...placeParts(
+      [
+        tube(
+          [
+            [-0.15, 0, 0],
+            [-0.12, 0.13, 0],
+            [0.12, 0.13, 0],
+            [0.15, 0, 0],
+          ],
+          () => 0.045,
+          glazed({ ...glaze, bare: -1 }, { height: 1, seed }),
+        ),
+      ],
+      [0, 0.63, 0],
+    ),
   ],
 } satisfies Record<string, ShapeBuilder>;
 
@@ -215,4 +643,3 @@ export function buildCeramic(shape: ShapeName, glaze: keyof typeof glazes, seed:
   const build: ShapeBuilder = ceramicShapes[shape];
   return build(glazes[glaze], seed);
 }
-

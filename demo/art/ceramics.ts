@@ -1,9 +1,9 @@
 import { buildCeramic, type ShapeName } from './ceramic-shapes.ts';
-import { mixColors } from './color.ts';
+import { sweepGround } from './ground.ts';
 import type { GlazeName } from './studio/glazes.ts';
 import type { Part } from './studio/mesh.ts';
 import { takePhotograph } from './studio/photograph.ts';
-import { Drawing, ellipse, rect, type Size } from './svg.ts';
+import { Drawing, type Size } from './svg.ts';
 
 export const backdrops = {
   linen: '#e6ddd0',
@@ -17,19 +17,6 @@ export const backdrops = {
 } satisfies Record<string, string>;
 
 export type BackdropName = keyof typeof backdrops;
-
-/** A seamless paper sweep: lit from the left, falling off to the corners. */
-export function drawBackdrop(drawing: Drawing, color: string, horizon: number): void {
-  const { width, height } = drawing.size;
-  const wall = drawing.linear([[0, mixColors(color, '#ffffff', 0.16)], [0.55, color], [1, mixColors(color, '#4a3a30', 0.17)]], [0, 0], [1, 0.35]);
-  const floor = drawing.linear([[0, mixColors(color, '#4a3a30', 0.1), 0], [0.3, mixColors(color, '#ffffff', 0.18), 0.65], [1, mixColors(color, '#ffffff', 0.34)]]);
-  drawing.add(
-    rect(0, 0, width, height, wall),
-    rect(0, height * (horizon - 0.14), width, height * (1.14 - horizon), floor),
-    ellipse(width * 0.36, height * 0.34, width * 0.62, height * 0.42, drawing.radial([[0, '#ffffff', 0.3], [1, '#ffffff', 0]])),
-    rect(0, 0, width, height, drawing.radial([[0.62, '#3a2a20', 0], [1, '#3a2a20', 0.13]], [0.5, 0.46], 0.82)),
-  );
-}
 
 export interface CeramicPhotoOptions {
   shape: ShapeName;
@@ -45,23 +32,28 @@ export function drawCeramic({ shape, glaze, seed, size, backdrop = 'linen' }: Ce
 }
 
 /** Frames any parts on a paper sweep: wide things are seen from higher up. */
-export function photographParts(parts: readonly Part[], size: Size, color: string, fillWidth = 0.7, fillHeight = 0.62): string {
+export function photographParts(parts: readonly Part[], size: Size, color: string): string {
   const [left, right, top] = measureParts(parts);
   const flatness = (right - left) / top;
   const pitch = flatness > 1.9 ? 0.5 : flatness > 1.1 ? 0.34 : 0.2;
+  const fillWidth = flatness > 1.1 ? 0.74 : 0.7;
+  const fillHeight = flatness < 0.6 ? 0.74 : 0.62;
   const depth = (right - left) * Math.sin(pitch);
   const tall = top * Math.cos(pitch) + depth;
   const scale = Math.min((size.width * fillWidth) / (right - left), (size.height * fillHeight) / tall);
   const center = size.height * 0.54 + (tall * scale) / 2;
   const drawing = new Drawing(size);
-  drawBackdrop(drawing, color, 0.6);
-  const shot = takePhotograph(parts, {
-    pitch,
-    scale,
-    originX: size.width / 2 - ((left + right) / 2) * scale,
-    originY: center - (depth / 2) * scale,
-    ...size,
-  });
+  const shot = takePhotograph(
+    parts,
+    {
+      pitch,
+      scale,
+      originX: size.width / 2 - ((left + right) / 2) * scale,
+      originY: center - (depth / 2) * scale,
+      ...size,
+    },
+    { ground: sweepGround(color, 0.6) },
+  );
   drawing.add(shot.shadow, shot.subject);
   return drawing.toString();
 }

@@ -1,4 +1,5 @@
 import { mixColors } from './color.ts';
+import { castBoxShadow, paintGround, wallGround } from './ground.ts';
 import type { Palette } from './palettes.ts';
 import type { PrintSeries } from './prints/print-series.ts';
 import { Drawing, ellipse, fmt, placeSvg, rect, shape, type Size } from './svg.ts';
@@ -18,6 +19,9 @@ export interface PrintChoice {
   palette: Palette;
 }
 
+/** Every sheet is 3:4, so that a print is the same picture wherever it hangs; the mat takes up the rest. */
+const sheetRatio = 0.75;
+
 export interface FrameBox {
   x: number;
   y: number;
@@ -26,7 +30,13 @@ export interface FrameBox {
 }
 
 /** Hangs a framed print in a larger drawing: shadow, moulding, mat, sheet and a breath of glass. */
-export function hangPrint(drawing: Drawing, print: PrintChoice, box: FrameBox, frame: FrameName, mat = true): void {
+export function hangPrint(
+  drawing: Drawing,
+  print: PrintChoice,
+  box: FrameBox,
+  frame: FrameName,
+  mat = true,
+): void {
   const { x, y, width, height } = box;
   const short = Math.min(width, height);
   const moulding = frame === 'none' ? 0 : short * 0.032;
@@ -34,63 +44,106 @@ export function hangPrint(drawing: Drawing, print: PrintChoice, box: FrameBox, f
   const { face, edge, light } = frames[frame];
   const soft = frame === 'none' ? 0.5 : 1;
   drawing.add(
-    rect(x + short * 0.05 * soft, y + short * 0.06 * soft, width, height, '#2b1d14', `opacity="0.3" filter="${drawing.blur(short * 0.035 * soft)}"`),
-    rect(x + short * 0.012 * soft, y + short * 0.016 * soft, width, height, '#2b1d14', `opacity="0.34" filter="${drawing.blur(short * 0.009)}"`),
+    castBoxShadow(x + short * 0.05 * soft, y + short * 0.06 * soft, width, height, short * 0.07 * soft, 0.3),
+    castBoxShadow(x + short * 0.012 * soft, y + short * 0.016 * soft, width, height, short * 0.018, 0.34),
   );
   if (moulding > 0) {
     const corner = (dx: number, dy: number): string => `${fmt(x + dx)} ${fmt(y + dy)}`;
     const m = moulding;
     drawing.add(
       rect(x, y, width, height, face),
-      shape(`M${corner(0, 0)}L${corner(width, 0)}L${corner(width - m, m)}L${corner(m, m)}Z`, drawing.linear([[0, light], [1, face]])),
-      shape(`M${corner(0, 0)}L${corner(m, m)}L${corner(m, height - m)}L${corner(0, height)}Z`, drawing.linear([[0, light], [1, mixColors(light, face, 0.7)]], [0, 0], [1, 0])),
-      shape(`M${corner(width, 0)}L${corner(width, height)}L${corner(width - m, height - m)}L${corner(width - m, m)}Z`, drawing.linear([[0, face], [1, mixColors(face, edge, 0.7)]], [0, 0], [1, 0])),
-      shape(`M${corner(0, height)}L${corner(m, height - m)}L${corner(width - m, height - m)}L${corner(width, height)}Z`, drawing.linear([[0, mixColors(face, edge, 0.35)], [1, edge]])),
+      shape(
+        `M${corner(0, 0)}L${corner(width, 0)}L${corner(width - m, m)}L${corner(m, m)}Z`,
+        drawing.linear([
+          [0, light],
+          [1, face],
+        ]),
+      ),
+      shape(
+        `M${corner(0, 0)}L${corner(m, m)}L${corner(m, height - m)}L${corner(0, height)}Z`,
+        drawing.linear(
+          [
+            [0, light],
+            [1, mixColors(light, face, 0.7)],
+          ],
+          [0, 0],
+          [1, 0],
+        ),
+      ),
+      shape(
+        `M${corner(width, 0)}L${corner(width, height)}L${corner(width - m, height - m)}L${corner(width - m, m)}Z`,
+        drawing.linear(
+          [
+            [0, face],
+            [1, mixColors(face, edge, 0.7)],
+          ],
+          [0, 0],
+          [1, 0],
+        ),
+      ),
+      shape(
+        `M${corner(0, height)}L${corner(m, height - m)}L${corner(width - m, height - m)}L${corner(width, height)}Z`,
+        drawing.linear([
+          [0, mixColors(face, edge, 0.35)],
+          [1, edge],
+        ]),
+      ),
     );
   }
-  const inner = { x: x + moulding, y: y + moulding, width: width - 2 * moulding, height: height - 2 * moulding };
-  const sheet = { width: inner.width - 2 * margin, height: inner.height - 2 * margin };
+  const inner = {
+    x: x + moulding,
+    y: y + moulding,
+    width: width - 2 * moulding,
+    height: height - 2 * moulding,
+  };
+  const sheetWidth = Math.min(inner.width - 2 * margin, (inner.height - 2 * margin) * sheetRatio);
+  const sheet = { width: sheetWidth, height: sheetWidth / sheetRatio };
+  const sheetX = inner.x + (inner.width - sheet.width) / 2;
+  const sheetY = inner.y + (inner.height - sheet.height) / 2;
   if (margin > 0) {
     drawing.add(
       rect(inner.x, inner.y, inner.width, inner.height, '#f8f5ef'),
-      rect(inner.x + margin - 3, inner.y + margin - 3, sheet.width + 6, sheet.height + 6, '#ddd6ca'),
-      rect(inner.x + margin - 1.5, inner.y + margin - 1.5, sheet.width + 4.5, sheet.height + 4.5, '#ffffff'),
+      rect(sheetX - 3, sheetY - 3, sheet.width + 6, sheet.height + 6, '#ddd6ca'),
+      rect(sheetX - 1.5, sheetY - 1.5, sheet.width + 4.5, sheet.height + 4.5, '#ffffff'),
     );
   }
-  drawing.add(placeSvg(print.series(print.seed, print.palette, sheet), inner.x + margin, inner.y + margin));
+  drawing.add(placeSvg(print.series(print.seed, print.palette, sheet), sheetX, sheetY));
   if (moulding > 0) {
     const depth = moulding * 0.7;
     drawing.add(
-      rect(inner.x, inner.y, inner.width, depth, drawing.linear([[0, '#1c120c', 0.34], [1, '#1c120c', 0]])),
-      rect(inner.x, inner.y, depth, inner.height, drawing.linear([[0, '#1c120c', 0.26], [1, '#1c120c', 0]], [0, 0], [1, 0])),
-      shape(`M${fmt(inner.x + inner.width * 0.5)} ${fmt(inner.y)}H${fmt(inner.x + inner.width * 0.86)}L${fmt(inner.x + inner.width * 0.3)} ${fmt(inner.y + inner.height)}H${fmt(inner.x)}V${fmt(inner.y + inner.height * 0.86)}Z`, drawing.linear([[0, '#ffffff', 0.1], [1, '#ffffff', 0.015]])),
+      rect(
+        inner.x,
+        inner.y,
+        inner.width,
+        depth,
+        drawing.linear([
+          [0, '#1c120c', 0.34],
+          [1, '#1c120c', 0],
+        ]),
+      ),
+      rect(
+        inner.x,
+        inner.y,
+        depth,
+        inner.height,
+        drawing.linear(
+          [
+            [0, '#1c120c', 0.26],
+            [1, '#1c120c', 0],
+          ],
+          [0, 0],
+          [1, 0],
+        ),
+      ),
+      shape(
+        `M${fmt(inner.x + inner.width * 0.5)} ${fmt(inner.y)}H${fmt(inner.x + inner.width * 0.86)}L${fmt(inner.x + inner.width * 0.3)} ${fmt(inner.y + inner.height)}H${fmt(inner.x)}V${fmt(inner.y + inner.height * 0.86)}Z`,
+        drawing.linear([
+          [0, '#ffffff', 0.1],
+          [1, '#ffffff', 0.015],
+        ]),
+      ),
     );
   }
-}
-
-/** A plastered wall lit from the upper left. */
-export function drawWall(drawing: Drawing, color: string): void {
-  const { width, height } = drawing.size;
-  drawing.add(
-    rect(0, 0, width, height, drawing.linear([[0, mixColors(color, '#ffffff', 0.2)], [0.5, color], [1, mixColors(color, '#3d2c22', 0.16)]], [0, 0], [1, 0.9])),
-    ellipse(width * 0.28, height * 0.2, width * 0.7, height * 0.55, drawing.radial([[0, '#ffffff', 0.22], [1, '#ffffff', 0]])),
-  );
-}
-
-/** Sun through a window: four slanted panes with soft edges. */
-export function drawWindowLight(drawing: Drawing, x: number, y: number, width: number, height: number, strength = 0.3): void {
-  const panes: string[] = [];
-  const slant = height * 0.28;
-  for (const column of [0, 1]) {
-    for (const row of [0, 1, 2]) {
-      const left = x + (column * width) / 2 + width * 0.025 + slant * ((2 - row) / 3) * 0.5;
-      const top = y + (row * height) / 3 + column * height * 0.05;
-      const w = width * 0.45;
-      const h = height * 0.3;
-      panes.push(`M${fmt(left + slant * 0.16)} ${fmt(top)}l${fmt(w)} ${fmt(height * 0.045)}l${fmt(-slant * 0.16)} ${fmt(h)}l${fmt(-w)} ${fmt(-height * 0.045)}Z`);
-    }
-  }
-  drawing.add(shape(panes.join(''), '#fff3dd', `opacity="${fmt(strength)}" filter="${drawing.blur(width * 0.014)}"`));
 }
 
 export interface FramedOptions {
@@ -99,36 +152,53 @@ export interface FramedOptions {
   frame: FrameName;
   wall: string;
   mat?: boolean;
-  /** Sheet width over height. */
-  ratio?: number;
 }
 
-/** A print on a wall, as a shop shows it. */
-export function drawFramedPrint({ print, size, frame, wall, mat = true, ratio = 0.75 }: FramedOptions): string {
+/** A print on a wall, as a shop shows it. The frame is 4:5, which leaves an even mat around a 3:4 sheet. */
+export function drawFramedPrint({ print, size, frame, wall, mat = true }: FramedOptions): string {
   const drawing = new Drawing(size);
-  drawWall(drawing, wall);
-  drawWindowLight(drawing, size.width * (print.seed % 2 === 0 ? 0.02 : 0.4), -size.height * 0.05, size.width * 0.55, size.height * 0.92, 0.2);
-  const height = Math.min(size.height * 0.74, (size.width * 0.74) / ratio);
-  const width = height * ratio;
-  hangPrint(drawing, print, { x: (size.width - width) / 2, y: (size.height - height) / 2 - size.height * 0.01, width, height }, frame, mat);
+  const left = print.seed % 2 === 0 ? 0.04 : 0.42;
+  drawing.add(paintGround(size, wallGround(wall, size.width / size.height, [left, -0.06, 0.56, 0.92, 0.24])));
+  const height = Math.min(size.height * 0.76, (size.width * 0.76) / 0.8);
+  const width = height * 0.8;
+  hangPrint(
+    drawing,
+    print,
+    { x: (size.width - width) / 2, y: (size.height - height) / 2 - size.height * 0.01, width, height },
+    frame,
+    mat,
+  );
   return drawing.toString();
 }
 
 /** The sheet by itself, held to the wall by two brass pins. */
-export function drawSheetOnWall(print: PrintChoice, size: Size, wall: string, ratio = 0.75): string {
+export function drawSheetOnWall(print: PrintChoice, size: Size, wall: string): string {
   const drawing = new Drawing(size);
-  drawWall(drawing, wall);
-  const height = Math.min(size.height * 0.88, (size.width * 0.86) / ratio);
-  const width = height * ratio;
+  drawing.add(paintGround(size, wallGround(wall, size.width / size.height)));
+  const height = Math.min(size.height * 0.88, (size.width * 0.86) / sheetRatio);
+  const width = height * sheetRatio;
   const x = (size.width - width) / 2;
   const y = (size.height - height) / 2;
   hangPrint(drawing, print, { x, y, width, height }, 'none');
-  drawing.add(rect(x, y, width, height, drawing.linear([[0, '#ffffff', 0.07], [0.4, '#ffffff', 0], [1, '#2b1d14', 0.08]], [0, 0], [1, 1])));
   for (const pinX of [x + width * 0.035, x + width * 0.965]) {
     const pinY = y + width * 0.035;
     drawing.add(
       ellipse(pinX + 6, pinY + 9, 10, 8, '#2b1d14', 'opacity="0.3"'),
-      ellipse(pinX, pinY, 9.5, 9.5, drawing.radial([[0, '#f7e3ae'], [0.5, '#c99d4e'], [1, '#84602a']], [0.36, 0.32], 0.7)),
+      ellipse(
+        pinX,
+        pinY,
+        9.5,
+        9.5,
+        drawing.radial(
+          [
+            [0, '#f7e3ae'],
+            [0.5, '#c99d4e'],
+            [1, '#84602a'],
+          ],
+          [0.36, 0.32],
+          0.7,
+        ),
+      ),
     );
   }
   return drawing.toString();

@@ -21,7 +21,15 @@ const glyphs: Readonly<Record<string, readonly [width: number, path: string]>> =
 };
 
 /** Writes a word at a cap height with tracking, both in the drawing's units; returns its shapes and width. */
-export function writeWord(word: string, x: number, y: number, capHeight: number, tracking: number, color: string, weight: number): { shapes: string; width: number } {
+export function writeWord(
+  word: string,
+  x: number,
+  y: number,
+  capHeight: number,
+  tracking: number,
+  color: string,
+  weight: number,
+): { shapes: string; width: number } {
   const scale = capHeight / 100;
   let cursor = x;
   let shapes = '';

@@ -15,7 +15,10 @@ export interface RenderAllResult {
  * Writes every artwork as `<key>.webp` or `<key>.svg`, skipping files already there.
  * The same version of sharp gives the same bytes. `concurrency` is worker threads; 1 stays on this thread.
  */
-export async function renderAll(outDir: string, { concurrency = 2 }: { concurrency?: number } = {}): Promise<RenderAllResult> {
+export async function renderAll(
+  outDir: string,
+  { concurrency = 2 }: { concurrency?: number } = {},
+): Promise<RenderAllResult> {
   await mkdir(outDir, { recursive: true });
   const missing = artworks.filter((artwork) => !existsSync(path.join(outDir, nameFile(artwork))));
   const queue = missing.map(({ key }) => key).reverse();
@@ -41,6 +44,7 @@ function drainQueue(queue: string[], outDir: string): Promise<number> {
         void worker.terminate();
         resolve(bytes);
       } else {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread, not a window
         worker.postMessage(key);
       }
     };

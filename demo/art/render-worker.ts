@@ -12,5 +12,6 @@ const byKey = new Map(artworks.map((artwork) => [artwork.key, artwork]));
 parentPort?.on('message', async (key: unknown) => {
   const artwork = byKey.get(String(key));
   const bytes = artwork ? await writeArtwork(artwork, outDir) : 0;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread, not a window
   parentPort?.postMessage(bytes);
 });

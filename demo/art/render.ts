@@ -19,7 +19,7 @@ export async function renderArt(svg: string, { width, height, format }: RenderOp
     .flatten({ background: '#ffffff' })
     .composite([{ input: await grainTile, tile: true, blend: 'soft-light' }])
     .removeAlpha();
-  if (format === 'webp') return image.webp({ quality: 82, effort: 2 }).toBuffer();
+  if (format === 'webp') return image.webp({ quality: 86, effort: 2 }).toBuffer();
   if (format === 'jpeg') return image.jpeg({ quality: 84 }).toBuffer();
   return image.png().toBuffer();
 }
@@ -31,5 +31,7 @@ function makeGrainTile(): Promise<Buffer> {
   for (let index = 0; index < tileSize * tileSize; index++) {
     pixels.fill(Math.round(Math.min(160, Math.max(96, random.gaussian(128, 7)))), index * 3, index * 3 + 3);
   }
-  return sharp(pixels, { raw: { width: tileSize, height: tileSize, channels: 3 } }).png().toBuffer();
+  return sharp(pixels, { raw: { width: tileSize, height: tileSize, channels: 3 } })
+    .png()
+    .toBuffer();
 }

@@ -1,6 +1,7 @@
 import { buildCeramic, type ShapeName } from './ceramic-shapes.ts';
 import { mixColors } from './color.ts';
-import { drawWall, drawWindowLight, type FrameName, hangPrint, type PrintChoice } from './framed-print.ts';
+import { type FrameName, hangPrint, type PrintChoice } from './framed-print.ts';
+import { paintGround, wallGround } from './ground.ts';
 import type { GlazeName } from './studio/glazes.ts';
 import { type Part, placeParts, type Vector } from './studio/mesh.ts';
 import { takePhotograph } from './studio/photograph.ts';
@@ -30,6 +31,8 @@ export interface RoomOptions {
   pictures: readonly RoomPicture[];
   /** Window light on the wall: left, top, width, height as shares. */
   window?: readonly [number, number, number, number];
+  /** Strength of the window light, 0–1. */
+  light?: number;
   /** A lit lamp's glow on the wall, metres. */
   glow?: readonly [x: number, y: number];
 }
@@ -45,27 +48,69 @@ export function drawRoom(options: RoomOptions): string {
   const cos = Math.cos(pitch);
   const sin = Math.sin(pitch);
   const floorTop = originY - depth * sin * scale;
-  drawWall(drawing, wall);
-  if (options.window) {
-    const [x, y, width, height] = options.window;
-    drawWindowLight(drawing, size.width * x, size.height * y, size.width * width, size.height * height, 0.26);
-  }
+  const ground = wallGround(
+    wall,
+    size.width / size.height,
+    options.window ? [...options.window, options.light ?? 0.3] : undefined,
+  );
+  drawing.add(paintGround(size, ground));
   if (options.glow) {
     const [x, y] = options.glow;
-    drawing.add(ellipse(originX + x * scale, floorTop - y * cos * scale, scale * 0.95, scale * 0.95, drawing.radial([[0, '#ffe2ab', 0.6], [0.4, '#ffd898', 0.24], [1, '#ffd898', 0]])));
+    drawing.add(
+      ellipse(
+        originX + x * scale,
+        floorTop - y * cos * scale,
+        scale * 0.95,
+        scale * 0.95,
+        drawing.radial([
+          [0, '#ffe2ab', 0.6],
+          [0.4, '#ffd898', 0.24],
+          [1, '#ffd898', 0],
+        ]),
+      ),
+    );
   }
   drawing.add(
-    rect(0, floorTop, size.width, size.height - floorTop, drawing.linear([[0, mixColors(floor, '#2a1a10', 0.22)], [0.3, floor], [1, mixColors(floor, '#ffffff', 0.16)]])),
+    rect(
+      0,
+      floorTop,
+      size.width,
+      size.height - floorTop,
+      drawing.linear([
+        [0, mixColors(floor, '#2a1a10', 0.22)],
+        [0.3, floor],
+        [1, mixColors(floor, '#ffffff', 0.16)],
+      ]),
+    ),
     rect(0, floorTop - scale * 0.075, size.width, scale * 0.075, mixColors(wall, '#ffffff', 0.3)),
     rect(0, floorTop - scale * 0.075, size.width, 2, '#2a1a10', 'opacity="0.12"'),
-    rect(0, floorTop - 3, size.width, 8, drawing.linear([[0, '#2a1a10', 0.25], [1, '#2a1a10', 0]])),
+    rect(
+      0,
+      floorTop - 3,
+      size.width,
+      8,
+      drawing.linear([
+        [0, '#2a1a10', 0.25],
+        [1, '#2a1a10', 0],
+      ]),
+    ),
   );
   for (const { print, frame, x, y, width, height } of pictures) {
-    hangPrint(drawing, print, { x: originX + (x - width / 2) * scale, y: floorTop - (y + height / 2) * cos * scale, width: width * scale, height: height * scale }, frame, true);
+    hangPrint(
+      drawing,
+      print,
+      {
+        x: originX + (x - width / 2) * scale,
+        y: floorTop - (y + height / 2) * cos * scale,
+        width: width * scale,
+        height: height * scale,
+      },
+      frame,
+      true,
+    );
   }
   const shot = takePhotograph(parts, { pitch, scale, originX, originY, ...size }, { wall: -depth });
   drawing.add(shot.shadow, shot.subject);
-  drawing.add(rect(0, 0, size.width, size.height, drawing.radial([[0.55, '#2a1a10', 0], [1, '#2a1a10', 0.16]], [0.5, 0.5], 0.8)));
   return drawing.toString();
 }
 

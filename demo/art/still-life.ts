@@ -1,5 +1,5 @@
 import { buildCeramic, type ShapeName } from './ceramic-shapes.ts';
-import { drawBackdrop } from './ceramics.ts';
+import { sweepGround } from './ground.ts';
 import type { GlazeName } from './studio/glazes.ts';
 import { type Part, placeParts } from './studio/mesh.ts';
 import { takePhotograph } from './studio/photograph.ts';
@@ -25,12 +25,28 @@ export interface StillLifeOptions {
 
 /** A group of pieces on a paper sweep. */
 export function drawStillLife(options: StillLifeOptions): string {
-  const { size, color, pieces = [], parts = [], scale, pitch = 0.24, origin = [0.5, 0.72], seed = 1, decorate } = options;
+  const {
+    size,
+    color,
+    pieces = [],
+    parts = [],
+    scale,
+    pitch = 0.24,
+    origin = [0.5, 0.72],
+    seed = 1,
+    decorate,
+  } = options;
   const drawing = new Drawing(size);
-  drawBackdrop(drawing, color, origin[1] - 0.1);
+  const group = pieces.flatMap(([shape, glaze, x, z, grow = 1], index) =>
+    placeParts(buildCeramic(shape, glaze, seed * 20 + index), [x, 0, z], grow),
+  );
+  const shot = takePhotograph(
+    [...group, ...parts],
+    { pitch, scale, originX: size.width * origin[0], originY: size.height * origin[1], ...size },
+    { ground: sweepGround(color, origin[1] - 0.1) },
+  );
+  drawing.add(shot.shadow);
   decorate?.(drawing);
-  const group = pieces.flatMap(([shape, glaze, x, z, grow = 1], index) => placeParts(buildCeramic(shape, glaze, seed * 20 + index), [x, 0, z], grow));
-  const shot = takePhotograph([...group, ...parts], { pitch, scale, originX: size.width * origin[0], originY: size.height * origin[1], ...size });
-  drawing.add(shot.shadow, shot.subject);
+  drawing.add(shot.subject);
   return drawing.toString();
 }

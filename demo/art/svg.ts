@@ -78,17 +78,29 @@ export class Drawing {
 
   /** A linear gradient over the shape's box, from one corner (0–1) to another. */
   linear(stops: readonly Stop[], from: Point = [0, 0], to: Point = [0, 1]): string {
-    return this.define('linearGradient', `x1="${fmt(from[0])}" y1="${fmt(from[1])}" x2="${fmt(to[0])}" y2="${fmt(to[1])}"`, writeStops(stops));
+    return this.define(
+      'linearGradient',
+      `x1="${fmt(from[0])}" y1="${fmt(from[1])}" x2="${fmt(to[0])}" y2="${fmt(to[1])}"`,
+      writeStops(stops),
+    );
   }
 
   /** A radial gradient over the shape's box. */
   radial(stops: readonly Stop[], center: Point = [0.5, 0.5], radius = 0.5): string {
-    return this.define('radialGradient', `cx="${fmt(center[0])}" cy="${fmt(center[1])}" r="${fmt(radius)}"`, writeStops(stops));
+    return this.define(
+      'radialGradient',
+      `cx="${fmt(center[0])}" cy="${fmt(center[1])}" r="${fmt(radius)}"`,
+      writeStops(stops),
+    );
   }
 
   /** A blur filter; librsvg pays by area, so keep it to small groups. */
   blur(deviation: number): string {
-    return this.define('filter', 'x="-40%" y="-40%" width="180%" height="180%"', `<feGaussianBlur stdDeviation="${fmt(deviation)}"/>`);
+    return this.define(
+      'filter',
+      'x="-40%" y="-40%" width="180%" height="180%"',
+      `<feGaussianBlur stdDeviation="${fmt(deviation)}"/>`,
+    );
   }
 
   clip(content: string): string {
@@ -129,7 +141,10 @@ export function stroke(path: string, color: string, width: number, more = ''): s
 
 function writeStops(stops: readonly Stop[]): string {
   return stops
-    .map(([offset, color, opacity = 1]) => `<stop offset="${fmt(offset)}" stop-color="${color}"${opacity === 1 ? '' : ` stop-opacity="${fmt(opacity)}"`}/>`)
+    .map(
+      ([offset, color, opacity = 1]) =>
+        `<stop offset="${fmt(offset)}" stop-color="${color}"${opacity === 1 ? '' : ` stop-opacity="${fmt(opacity)}"`}/>`,
+    )
     .join('');
 }
 

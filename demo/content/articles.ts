@@ -1,7 +1,7 @@
 import { argumentForASmallTeapot } from './articles/argument-for-a-small-teapot.ts';
 import { aTableThatDoesNotMatch } from './articles/a-table-that-does-not-match.ts';
 import { drawingPlantsStandingUp } from './articles/drawing-plants-standing-up.ts';
-import { eightGlazes } from './articles/eight-glazes.ts';
+import { fifteenGlazes } from './articles/fifteen-glazes.ts';
 import { fourWaysToPrint } from './articles/four-ways-to-print.ts';
 import { giftWrappingHours } from './articles/gift-wrapping-hours.ts';
 import { howToHangAPrint } from './articles/how-to-hang-a-print.ts';
@@ -12,10 +12,10 @@ import { springKiln } from './articles/spring-kiln.ts';
 import { thirtyTides } from './articles/thirty-tides.ts';
 import type { DemoArticle } from './types.ts';
 
-/** In the order of their covers, article-01 to article-12. */
+/** Long reads first; a page orders them by date. */
 export const articles: DemoArticle[] = [
   howToHangAPrint,
-  eightGlazes,
+  fifteenGlazes,
   fourWaysToPrint,
   thirtyTides,
   aTableThatDoesNotMatch,

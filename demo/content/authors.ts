@@ -34,7 +34,7 @@ export const authors: DemoAuthor[] = [
       en: '<p>Illustrator and gardener. Draws plants standing up and cuts paper sitting down. Teaches the Saturday class, where the first rule is that erasers stay in the drawer.</p>',
       ru: '<p>Иллюстратор и садовница. Растения рисует стоя, бумагу режет сидя. Ведёт субботние занятия, где первое правило — ластики остаются в ящике.</p>',
     },
-    image: 'author-3',
+    image: 'author-4',
     links: [{ title: { en: 'Prints by Ida', ru: 'Работы Иды' }, url: '/catalogs/botanical' }],
   },
   {
@@ -44,7 +44,7 @@ export const authors: DemoAuthor[] = [
       en: '<p>Designer and framer. Owns four spirit levels and trusts none of them. Packs every framed order himself and writes our guides on hanging, measuring and moving house.</p>',
       ru: '<p>Дизайнер и багетчик. Держит четыре уровня и не доверяет ни одному. Сам упаковывает все работы в рамах и пишет наши инструкции: как повесить, измерить и перевезти.</p>',
     },
-    image: 'author-4',
+    image: 'author-3',
     links: [{ title: { en: 'Prints by Leo', ru: 'Работы Льва' }, url: '/catalogs/abstract' }],
   },
 ];

@@ -29,8 +29,8 @@ export const catalogs: DemoCatalog[] = [
     slug: 'landscapes',
     title: { en: 'Landscapes', ru: 'Пейзажи' },
     description: {
-      en: '<p>Hills in layers, the lines the sea leaves behind, and the moon that is to blame for them.</p>',
-      ru: '<p>Холмы слоями, линии, которые оставляет море, и луна, которая во всём виновата.</p>',
+      en: '<p>Hills in layers, the lines the sea leaves behind, two small towns and the moon that is to blame for the tides.</p>',
+      ru: '<p>Холмы слоями, линии, которые оставляет море, два маленьких города и луна, которая во всём виновата.</p>',
     },
     cover: 'catalog-landscapes',
     sortCriteria: 'custom',
@@ -47,8 +47,8 @@ export const catalogs: DemoCatalog[] = [
     slug: 'abstract',
     title: { en: 'Abstract', ru: 'Абстракция' },
     description: {
-      en: '<p>Circles, arches, contour lines and ripples. Pictures of nothing in particular that change a room all the same.</p>',
-      ru: '<p>Круги, арки, горизонтали и рябь. Картины ни о чём конкретном, от которых комната всё равно меняется.</p>',
+      en: '<p>Blocks, arches, contour lines and ripples. Pictures of nothing in particular that change a room all the same.</p>',
+      ru: '<p>Кубики, арки, горизонтали и рябь. Картины ни о чём конкретном, от которых комната всё равно меняется.</p>',
     },
     cover: 'catalog-abstract',
     sortCriteria: 'price_asc',
@@ -82,8 +82,8 @@ export const catalogs: DemoCatalog[] = [
     slug: 'ceramics',
     title: { en: 'Studio ceramics', ru: 'Керамика' },
     description: {
-      en: '<p>Stoneware, porcelain and red clay, thrown, cast and built by Mark Alder and Anna Reed. Eight glazes mixed in the shed next door, fired twice a month.</p>',
-      ru: '<p>Каменная масса, фарфор и красная глина: Марк Ольхин и Анна Камышева точат, льют и лепят. Восемь глазурей замешиваем сами, печь открываем дважды в месяц.</p>',
+      en: '<p>Stoneware, porcelain and red clay, thrown, cast and built by Mark Alder and Anna Reed. Fifteen glazes mixed in the shed next door, fired twice a month.</p>',
+      ru: '<p>Каменная масса, фарфор и красная глина: Марк Ольхин и Анна Камышева точат, льют и лепят. Пятнадцать глазурей замешиваем сами, печь открываем дважды в месяц.</p>',
     },
     seoText: {
       en: '<h2>About handmade pots</h2><p>A piece from the wheel is never quite its own picture. Height varies by a few millimeters, glaze by half a tone, and the foot carries the mark of the hand that trimmed it. If you need a set that matches closely, tell us in the order note and we will choose pieces from one firing.</p><p>Everything for the table is food-safe and tested; the product page says what may go in the dishwasher. Breakages on the way are our worry: <a href="/delivery">we replace them</a>.</p>',
@@ -105,8 +105,8 @@ export const catalogs: DemoCatalog[] = [
     slug: 'vases',
     title: { en: 'Vases', ru: 'Вазы' },
     description: {
-      en: '<p>From a pebble for one daisy to a porcelain moon. All of them hold water; some prefer to stay empty.</p>',
-      ru: '<p>От «Гальки» на одну ромашку до фарфоровой луны. Воду держат все, но некоторым лучше пустыми.</p>',
+      en: '<p>From a bud vase for one daisy to a porcelain moon. All of them hold water; some prefer to stay empty.</p>',
+      ru: '<p>От вазочки на одну ромашку до фарфоровой луны. Воду держат все, но некоторым лучше пустыми.</p>',
     },
     cover: 'catalog-vases',
     sortCriteria: 'price_asc',
@@ -144,8 +144,8 @@ export const catalogs: DemoCatalog[] = [
       ru: '<p>То, что помещается в одну коробку и подойдёт почти каждому. Завернём в крафт, положим веточку со двора и перепишем вашу открытку от руки — бесплатно.</p>',
     },
     seoText: {
-      en: '<h2>If you are in a hurry</h2><p>For a wedding take <a href="/products/olive-branch">Olive Branch</a>, for a new baby <a href="/products/phases">Phases</a> with the date on the back, for somebody you do not know well the <a href="/products/salt-pinch-bowl">Salt Pinch Bowl</a>: nobody has too many.</p>',
-      ru: '<h2>Если некогда выбирать</h2><p>На свадьбу — <a href="/products/olive-branch">«Ветка оливы»</a>, на рождение ребёнка — <a href="/products/phases">«Фазы»</a> с датой на обороте, малознакомому человеку — <a href="/products/salt-pinch-bowl">солонка</a>: лишней она не бывает.</p>',
+      en: '<h2>If you are in a hurry</h2><p>For a wedding take <a href="/products/ochre-sprig">Ochre Sprig</a>, for a new baby <a href="/products/a-month-of-moons">A Month of Moons</a> with the date on the back, for somebody you do not know well the <a href="/products/bud-vase">Bud Vase</a>: nobody has too many.</p>',
+      ru: '<h2>Если некогда выбирать</h2><p>На свадьбу — <a href="/products/ochre-sprig">«Охристая ветвь»</a>, на рождение ребёнка — <a href="/products/a-month-of-moons">«Лунный месяц»</a> с датой на обороте, малознакомому человеку — <a href="/products/bud-vase">ваза для одного цветка</a>: лишней она не бывает.</p>',
     },
     cover: 'catalog-gifts',
     sortCriteria: 'price_asc',

@@ -28,8 +28,8 @@ export const home: DemoHome = {
       tag: { en: 'From the kiln', ru: 'Прямо из печи' },
       heading: { en: 'Bowls that survive the everyday', ru: 'Миски, которым не страшны будни' },
       text: {
-        en: 'Stoneware in eight glazes. Soup, salad, dishwasher, again tomorrow.',
-        ru: 'Каменная масса и восемь глазурей. Суп, салат, посудомойка, завтра снова.',
+        en: 'Stoneware in fifteen glazes. Soup, salad, dishwasher, again tomorrow.',
+        ru: 'Каменная масса и пятнадцать глазурей. Суп, салат, посудомойка, завтра снова.',
       },
       button: {
         text: { en: 'Set the table', ru: 'Накрыть на стол' },
@@ -53,31 +53,35 @@ export const home: DemoHome = {
     heading: { en: 'What you can count on', ru: 'На что можно рассчитывать' },
     items: [
       {
+        key: 'delivery',
         title: { en: 'Packed the same day', ru: 'Упакуем сегодня' },
         text: {
-          en: 'Ordered before noon, in stock: the parcel leaves in the evening, without a scrap of plastic.',
-          ru: 'Заказ до полудня и всё в наличии — вечером посылка уже едет. Без единого клочка пластика.',
+          en: 'Ordered before noon, in stock: the parcel leaves in the evening. If it breaks on the way, we replace it.',
+          ru: 'Заказ до полудня и всё в наличии — вечером посылка уже едет. Разобьётся в дороге — заменим.',
         },
       },
       {
-        title: { en: 'Broken means replaced', ru: 'Разбилось — заменим' },
+        key: 'paper',
+        title: { en: 'Paper that lasts', ru: 'Бумага надолго' },
         text: {
-          en: 'One picture of the damage is enough. A new piece goes out on the next working day.',
-          ru: 'Хватит одной фотографии. Новая вещь уедет на следующий рабочий день.',
+          en: 'Cotton rag, etching paper, washi. Pigments that will not fade for eighty years out of the sun.',
+          ru: 'Хлопок, офортная, васи. Пигменты, которые не выцветают восемьдесят лет, если не на солнце.',
         },
       },
       {
+        key: 'handmade',
+        title: { en: 'Made behind the glass', ru: 'Сделано за стеклом' },
+        text: {
+          en: 'Seven people, two kilns, one press. A third of the price of every sheet goes to its artist.',
+          ru: 'Семь человек, две печи, один станок. Треть цены каждого листа получает его художник.',
+        },
+      },
+      {
+        key: 'return',
         title: { en: 'Thirty days to decide', ru: 'Тридцать дней на раздумья' },
         text: {
-          en: 'Hang it, look at it, live with it. If it does not settle in, send it back.',
+          en: 'Hold it to the wall, look at it, live with it. If it does not settle in, send it back.',
           ru: 'Примерьте к стене, посмотрите, поживите. Не прижилось — верните.',
-        },
-      },
-      {
-        title: { en: 'A third to the artist', ru: 'Треть — художнику' },
-        text: {
-          en: 'From every sheet sold, every month, for as long as the print is in the shop.',
-          ru: 'С каждого проданного листа, каждый месяц, пока работа есть в магазине.',
         },
       },
     ],
@@ -147,7 +151,7 @@ export const home: DemoHome = {
     items: [
       {
         name: { en: 'Margaret Oakes', ru: 'Маргарита Дубова' },
-        role: { en: 'teacher, bought Seven Ridges', ru: 'учительница, купила «Семь хребтов»' },
+        role: { en: 'teacher, bought Olive Country', ru: 'учительница, купила «Оливковый край»' },
         text: {
           en: 'It has hung in my classroom for a year. When the children are told to look out of the window, half of them turn to the picture.',
           ru: 'Год висит у меня в классе. Когда я говорю «посмотрите в окно, отдохните», половина детей поворачивается к картине.',
@@ -156,7 +160,7 @@ export const home: DemoHome = {
       },
       {
         name: { en: 'Hiro Tanabe', ru: 'Илья Танеев' },
-        role: { en: 'cook, forty ramen bowls', ru: 'повар, сорок мисок для рамена' },
+        role: { en: 'cook, forty noodle bowls', ru: 'повар, сорок глубоких мисок' },
         text: {
           en: 'I sent back five versions. They thanked me each time. The sixth has been washed ten thousand times and looks the same as on the first day.',
           ru: 'Я вернул пять вариантов, и каждый раз меня благодарили. Шестой вымыт десять тысяч раз и выглядит как в первый день.',
@@ -174,7 +178,7 @@ export const home: DemoHome = {
       },
       {
         name: { en: 'Ray and Stella', ru: 'Рома и Стелла' },
-        role: { en: 'newlyweds, Olive Branch', ru: 'молодожёны, «Ветка оливы»' },
+        role: { en: 'newlyweds, Ochre Sprig', ru: 'молодожёны, «Охристая ветвь»' },
         text: {
           en: 'We were given it by two different guests on the same day. They hang side by side, each with its own dedication.',
           ru: 'Её подарили нам двое разных гостей в один день. Висят рядом, у каждой своя надпись.',

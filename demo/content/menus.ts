@@ -16,30 +16,39 @@ export const menus: DemoMenus = {
           title: { en: 'Landscapes', ru: 'Пейзажи' },
           link: { type: 'catalog', key: 'landscapes' },
           children: [
-            { title: { en: 'First Ferry', ru: 'Первый паром' }, link: { type: 'product', key: 'print-01' } },
-            { title: { en: 'High Water', ru: 'Полная вода' }, link: { type: 'product', key: 'print-06' } },
-            { title: { en: 'Phases', ru: 'Фазы' }, link: { type: 'product', key: 'print-24' } },
+            {
+              title: { en: 'Morning Ranges', ru: 'Утренние хребты' },
+              link: { type: 'product', key: 'print-01' },
+            },
+            {
+              title: { en: 'Slow Current', ru: 'Медленное течение' },
+              link: { type: 'product', key: 'print-05' },
+            },
+            {
+              title: { en: 'A Month of Moons', ru: 'Лунный месяц' },
+              link: { type: 'product', key: 'print-19' },
+            },
           ],
         },
         {
           title: { en: 'Abstract', ru: 'Абстракция' },
           link: { type: 'catalog', key: 'abstract' },
           children: [
-            {
-              title: { en: 'Quarter Past', ru: 'Четверть часа' },
-              link: { type: 'product', key: 'print-15' },
-            },
-            { title: { en: 'Isobath', ru: 'Изобата' }, link: { type: 'product', key: 'print-19' } },
+            { title: { en: 'Regatta', ru: 'Регата' }, link: { type: 'product', key: 'print-13' } },
+            { title: { en: 'Deep Bay', ru: 'Глубокая бухта' }, link: { type: 'product', key: 'print-15' } },
           ],
         },
         {
           title: { en: 'Botanical', ru: 'Ботаника' },
           link: { type: 'catalog', key: 'botanical' },
           children: [
-            { title: { en: 'Olive Branch', ru: 'Ветка оливы' }, link: { type: 'product', key: 'print-11' } },
             {
-              title: { en: 'Seaweed Dance', ru: 'Танец водорослей' },
-              link: { type: 'product', key: 'print-26' },
+              title: { en: 'Ochre Sprig', ru: 'Охристая ветвь' },
+              link: { type: 'product', key: 'print-10' },
+            },
+            {
+              title: { en: 'Seaweed Album', ru: 'Альбом водорослей' },
+              link: { type: 'product', key: 'print-21' },
             },
           ],
         },
@@ -53,25 +62,19 @@ export const menus: DemoMenus = {
           title: { en: 'Vases', ru: 'Вазы' },
           link: { type: 'catalog', key: 'vases' },
           children: [
-            {
-              title: { en: 'Tall Shoreline', ru: 'Высокая «Берег»' },
-              link: { type: 'product', key: 'pot-01' },
-            },
-            { title: { en: 'Moon Jar', ru: 'Лунная ваза' }, link: { type: 'product', key: 'pot-02' } },
+            { title: { en: 'Teardrop Vase', ru: 'Ваза «Капля»' }, link: { type: 'product', key: 'pot-03' } },
+            { title: { en: 'Moon Jar', ru: 'Лунный сосуд' }, link: { type: 'product', key: 'pot-01' } },
           ],
         },
         {
           title: { en: 'Tableware', ru: 'Посуда' },
           link: { type: 'catalog', key: 'tableware' },
           children: [
-            {
-              title: { en: 'Everyday Bowl', ru: 'Миска на каждый день' },
-              link: { type: 'product', key: 'pot-08' },
-            },
-            { title: { en: 'Morning Mug', ru: 'Кружка «Утро»' }, link: { type: 'product', key: 'pot-13' } },
+            { title: { en: 'Noodle Bowl', ru: 'Глубокая миска' }, link: { type: 'product', key: 'pot-14' } },
+            { title: { en: 'Morning Mug', ru: 'Утренняя кружка' }, link: { type: 'product', key: 'pot-16' } },
             {
               title: { en: 'Harbor Teapot', ru: 'Чайник «Гавань»' },
-              link: { type: 'product', key: 'pot-21' },
+              link: { type: 'product', key: 'pot-20' },
             },
           ],
         },
@@ -142,8 +145,8 @@ export const menus: DemoMenus = {
         { title: { en: 'Journal', ru: 'Журнал' }, link: { type: 'category', key: 'journal' } },
         { title: { en: 'News', ru: 'Новости' }, link: { type: 'category', key: 'news' } },
         {
-          title: { en: 'Eight glazes', ru: 'Восемь глазурей' },
-          link: { type: 'article', key: 'eight-glazes' },
+          title: { en: 'Fifteen glazes', ru: 'Пятнадцать глазурей' },
+          link: { type: 'article', key: 'fifteen-glazes' },
         },
         {
           title: { en: 'Map of the neighborhood', ru: 'Карта окрестностей' },

@@ -45,12 +45,12 @@ const values = {
   color: {
     blue: { en: 'Blue', ru: 'Синий' },
     green: { en: 'Green', ru: 'Зелёный' },
-    sand: { en: 'Sand', ru: 'Песочный' },
     terracotta: { en: 'Terracotta', ru: 'Терракотовый' },
     ochre: { en: 'Ochre', ru: 'Охристый' },
     pink: { en: 'Pink', ru: 'Розовый' },
     black: { en: 'Black', ru: 'Чёрный' },
-    white: { en: 'White', ru: 'Белый' },
+    plum: { en: 'Plum', ru: 'Сливовый' },
+    light: { en: 'Light', ru: 'Светлый' },
   },
   dishwasher: {
     yes: { en: 'Yes', ru: 'Можно' },

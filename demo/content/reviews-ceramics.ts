@@ -4,26 +4,6 @@ import type { DemoReview } from './types.ts';
 export const ceramicReviews: Record<string, DemoReview[]> = {
   'pot-01': [
     {
-      name: { en: 'Diane C.', ru: 'Диана Ч.' },
-      rating: 5,
-      text: {
-        en: 'Full of lilac right now and steady as a rock. The glaze line is different on every side.',
-        ru: 'Сейчас в ней охапка сирени, и стоит как скала. Линия глазури с каждой стороны своя.',
-      },
-      daysAgo: 4,
-    },
-    {
-      name: { en: 'Howard L.', ru: 'Игорь Л.' },
-      rating: 5,
-      text: {
-        en: 'I asked for a photo before shipping and got three, by a window. That settled it.',
-        ru: 'Попросил снимок перед отправкой — прислали три, у окна. Сомнений не осталось.',
-      },
-      daysAgo: 36,
-    },
-  ],
-  'pot-02': [
-    {
       name: { en: 'Eleanor V.', ru: 'Элеонора В.' },
       rating: 5,
       text: {
@@ -33,7 +13,7 @@ export const ceramicReviews: Record<string, DemoReview[]> = {
       daysAgo: 23,
     },
   ],
-  'pot-03': [
+  'pot-02': [
     {
       name: { en: 'Samuel G.', ru: 'Семён Г.' },
       rating: 4,
@@ -44,7 +24,18 @@ export const ceramicReviews: Record<string, DemoReview[]> = {
       daysAgo: 19,
     },
   ],
-  'pot-04': [
+  'pot-05': [
+    {
+      name: { en: 'Agnes T.', ru: 'Агния Т.' },
+      rating: 4,
+      text: {
+        en: 'The cobalt goes pale on every ridge, like surf. A little heavier than I wanted for a high shelf.',
+        ru: 'Кобальт на каждом ребре светлеет, как прибой. Для верхней полки тяжеловата.',
+      },
+      daysAgo: 42,
+    },
+  ],
+  'pot-08': [
     {
       name: { en: 'Lily F.', ru: 'Лилия Ф.' },
       rating: 5,
@@ -64,18 +55,7 @@ export const ceramicReviews: Record<string, DemoReview[]> = {
       daysAgo: 61,
     },
   ],
-  'pot-05': [
-    {
-      name: { en: 'Agnes T.', ru: 'Агния Т.' },
-      rating: 4,
-      text: {
-        en: 'The ochre pools in the grooves like honey. A little heavier than I wanted for a high shelf.',
-        ru: 'Охра собирается в желобках, как мёд. Для верхней полки тяжеловата.',
-      },
-      daysAgo: 42,
-    },
-  ],
-  'pot-06': [
+  'pot-09': [
     {
       name: { en: 'Leonard K.', ru: 'Леонид К.' },
       rating: 5,
@@ -86,13 +66,48 @@ export const ceramicReviews: Record<string, DemoReview[]> = {
       daysAgo: 50,
     },
   ],
-  'pot-08': [
+  'pot-10': [
+    {
+      name: { en: 'Masha T.', ru: 'Маша Т.' },
+      rating: 5,
+      text: {
+        en: 'People put an eye to the hole and say hello. When is the next firing?',
+        ru: 'Все гости смотрят сквозь неё друг на друга. Когда следующий обжиг?',
+      },
+      daysAgo: 29,
+      reply: {
+        en: 'In March. You are on the list already.',
+        ru: 'В марте. Вы уже в списке.',
+      },
+    },
+  ],
+  'pot-11': [
+    {
+      name: { en: 'Diane C.', ru: 'Диана Ч.' },
+      rating: 5,
+      text: {
+        en: 'Full of lilac right now and steady as a rock. The glaze line is different on every side.',
+        ru: 'Сейчас в ней охапка сирени, и стоит как скала. Линия глазури с каждой стороны своя.',
+      },
+      daysAgo: 4,
+    },
+    {
+      name: { en: 'Howard L.', ru: 'Игорь Л.' },
+      rating: 5,
+      text: {
+        en: 'I asked for a photo before shipping and got three, by a window. That settled it.',
+        ru: 'Попросил снимок перед отправкой — прислали три, у окна. Сомнений не осталось.',
+      },
+      daysAgo: 36,
+    },
+  ],
+  'pot-13': [
     {
       name: { en: 'Megan S.', ru: 'Мария С.' },
       rating: 5,
       text: {
-        en: 'Six of them, in the dishwasher every day for a year. Not a mark.',
-        ru: 'Шесть штук, год каждый день в посудомойке. Ни следа.',
+        en: 'A whole market fits in it. Also the best-looking empty bowl I own.',
+        ru: 'Помещается половина рынка. А пустая — красивее всех моих мисок.',
       },
       daysAgo: 7,
     },
@@ -100,8 +115,8 @@ export const ceramicReviews: Record<string, DemoReview[]> = {
       name: { en: 'Tim A.', ru: 'Тимофей А.' },
       rating: 5,
       text: {
-        en: 'The rim! I did not believe the bit about the rim.',
-        ru: 'Край! Я не верил про край, а зря.',
+        en: 'The matte inside! I did not believe the bit about the tomatoes.',
+        ru: 'Матовая внутри! Я не верил про помидоры, а зря.',
       },
       daysAgo: 27,
     },
@@ -109,8 +124,8 @@ export const ceramicReviews: Record<string, DemoReview[]> = {
       name: { en: 'Brenda H.', ru: 'Белла Х.' },
       rating: 4,
       text: {
-        en: 'One arrived chipped. I sent a picture, and a new one came with a salt bowl as an apology.',
-        ru: 'Одна приехала со сколом. Отправила фото — прислали новую и в извинение солонку.',
+        en: 'Mine arrived chipped. I sent a picture, and a new one came with an espresso cup as an apology.',
+        ru: 'Приехала со сколом. Отправила фото — прислали новую и в извинение кофейную чашку.',
       },
       daysAgo: 66,
       reply: {
@@ -119,13 +134,13 @@ export const ceramicReviews: Record<string, DemoReview[]> = {
       },
     },
   ],
-  'pot-09': [
+  'pot-14': [
     {
       name: { en: 'Kenji M.', ru: 'Кирилл М.' },
       rating: 5,
       text: {
-        en: 'The chopstick groove is exactly where it should be. My compliments to the cook.',
-        ru: 'Желобок для палочек ровно там, где надо. Моё почтение повару.',
+        en: 'The rim is exactly as they say. My compliments to the cook.',
+        ru: 'Край ровно такой, как обещают. Моё почтение повару.',
       },
       daysAgo: 24,
     },
@@ -139,7 +154,7 @@ export const ceramicReviews: Record<string, DemoReview[]> = {
       daysAgo: 85,
     },
   ],
-  'pot-10': [
+  'pot-15': [
     {
       name: { en: 'Olga R.', ru: 'Ольга Р.' },
       rating: 5,
@@ -150,31 +165,7 @@ export const ceramicReviews: Record<string, DemoReview[]> = {
       daysAgo: 32,
     },
   ],
-  'pot-12': [
-    {
-      name: { en: 'Nick B.', ru: 'Никита Б.' },
-      rating: 5,
-      text: {
-        en: 'Mine has a V under the foot. Thank you, V.',
-        ru: 'На донышке моей буква «В». Спасибо, В.',
-      },
-      daysAgo: 12,
-      reply: {
-        en: 'You are welcome. Vera',
-        ru: 'На здоровье. Вера',
-      },
-    },
-    {
-      name: { en: 'Amy J.', ru: 'Ася Ж.' },
-      rating: 5,
-      text: {
-        en: 'The nicest eighteen dollars in my kitchen.',
-        ru: 'Самая приятная мелочь на моей кухне.',
-      },
-      daysAgo: 47,
-    },
-  ],
-  'pot-13': [
+  'pot-16': [
     {
       name: { en: 'Chris E.', ru: 'Кристина Е.' },
       rating: 5,
@@ -212,52 +203,6 @@ export const ceramicReviews: Record<string, DemoReview[]> = {
       daysAgo: 110,
     },
   ],
-  'pot-14': [
-    {
-      name: { en: 'Patrick N.', ru: 'Платон Н.' },
-      rating: 4,
-      text: {
-        en: 'Took me a day to get used to no handle; now cups with handles look overdressed.',
-        ru: 'День привыкал, что нет ручки. Теперь чашки с ручками кажутся слишком нарядными.',
-      },
-      daysAgo: 20,
-    },
-  ],
-  'pot-15': [
-    {
-      name: { en: 'Marco V.', ru: 'Марк В.' },
-      rating: 5,
-      text: {
-        en: 'Preheats on the machine in a minute and holds it. A barista friend asked for the address.',
-        ru: 'Прогревается на кофемашине за минуту и держит тепло. Знакомый бариста попросил адрес.',
-      },
-      daysAgo: 38,
-    },
-    {
-      name: { en: 'Helen X.', ru: 'Елена Х.' },
-      rating: 2,
-      text: {
-        en: 'Pretty, but the indigo I received is much darker than in the picture.',
-        ru: 'Симпатичная, но индиго намного темнее, чем на фото.',
-      },
-      daysAgo: 54,
-      reply: {
-        en: 'You are right, that firing came out dark. The picture has been retaken, and the exchange is on us.',
-        ru: 'Вы правы, тот обжиг вышел тёмным. Фотографию пересняли, а чашку обменяем за наш счёт.',
-      },
-    },
-  ],
-  'pot-16': [
-    {
-      name: { en: 'Wendy C.', ru: 'Ванда Ц.' },
-      rating: 5,
-      text: {
-        en: 'It rings. I had to try with a nail. It rings!',
-        ru: 'Звенит. Пришлось проверить ногтем. Звенит!',
-      },
-      daysAgo: 41,
-    },
-  ],
   'pot-17': [
     {
       name: { en: 'Joanna K.', ru: 'Жанна К.' },
@@ -280,38 +225,40 @@ export const ceramicReviews: Record<string, DemoReview[]> = {
   ],
   'pot-18': [
     {
-      name: { en: 'Vera G.', ru: 'Вероника Г.' },
+      name: { en: 'Marco V.', ru: 'Марк В.' },
       rating: 5,
       text: {
-        en: 'Eight plates, four in bone and four in charcoal. Dinner looks planned.',
-        ru: 'Восемь тарелок: четыре цвета слоновой кости, четыре угольных. Ужин выглядит продуманным.',
+        en: 'Preheats on the machine in a minute and holds it. A barista friend asked for the address.',
+        ru: 'Прогревается на кофемашине за минуту и держит тепло. Знакомый бариста попросил адрес.',
       },
-      daysAgo: 35,
+      daysAgo: 38,
+    },
+    {
+      name: { en: 'Helen X.', ru: 'Елена Х.' },
+      rating: 2,
+      text: {
+        en: 'Pretty, but the celadon I received is much grayer than in the picture.',
+        ru: 'Симпатичная, но селадон намного серее, чем на фото.',
+      },
+      daysAgo: 54,
+      reply: {
+        en: 'You are right, that firing came out gray. The picture has been retaken, and the exchange is on us.',
+        ru: 'Вы правы, тот обжиг вышел серым. Фотографию пересняли, а чашку обменяем за наш счёт.',
+      },
     },
   ],
   'pot-19': [
     {
-      name: { en: 'Irene B.', ru: 'Ирина Б.' },
+      name: { en: 'Vera G.', ru: 'Вероника Г.' },
       rating: 5,
       text: {
-        en: 'One of them has become the official ring plate. My husband has stopped searching the drain.',
-        ru: 'Одна официально стала тарелкой для колец. Муж больше не разбирает сифон.',
+        en: 'Two sets, one in bone and one in cobalt. Dinner looks planned.',
+        ru: 'Два набора, в «Слоновой кости» и в кобальте. Ужин выглядит продуманным.',
       },
-      daysAgo: 46,
+      daysAgo: 35,
     },
   ],
   'pot-20': [
-    {
-      name: { en: 'Gordon F.', ru: 'Гордей Ф.' },
-      rating: 4,
-      text: {
-        en: 'A whole sea bass fits with room for lemon. Hand wash only, do not forget.',
-        ru: 'Сибас помещается целиком, и лимону место остаётся. Только мыть руками, не забудьте.',
-      },
-      daysAgo: 65,
-    },
-  ],
-  'pot-21': [
     {
       name: { en: 'Ruth A.', ru: 'Руфина А.' },
       rating: 5,
@@ -333,31 +280,16 @@ export const ceramicReviews: Record<string, DemoReview[]> = {
   ],
   'pot-22': [
     {
-      name: { en: 'Masha T.', ru: 'Маша Т.' },
-      rating: 5,
-      text: {
-        en: 'It has started to shine where my thumb goes. When is the next firing?',
-        ru: 'Начал блестеть там, где лежит большой палец. Когда следующий обжиг?',
-      },
-      daysAgo: 29,
-      reply: {
-        en: 'In March. You are on the list already.',
-        ru: 'В марте. Вы уже в списке.',
-      },
-    },
-  ],
-  'pot-23': [
-    {
       name: { en: 'Barbara L.', ru: 'Варвара Л.' },
       rating: 4,
       text: {
-        en: 'The basil forgave me two holidays. The saucer could be a centimeter deeper.',
-        ru: 'Базилик простил мне два отпуска. Поддон хотелось бы на сантиметр глубже.',
+        en: 'The basil forgave me two holidays. I would love a larger one for the lemon tree.',
+        ru: 'Базилик простил мне два отпуска. Хотелось бы такое же побольше, для лимона.',
       },
       daysAgo: 51,
     },
   ],
-  'pot-25': [
+  'pot-24': [
     {
       name: { en: 'Harriet W.', ru: 'Ариадна В.' },
       rating: 5,
@@ -368,7 +300,7 @@ export const ceramicReviews: Record<string, DemoReview[]> = {
       daysAgo: 18,
     },
   ],
-  'pot-26': [
+  'pot-25': [
     {
       name: { en: 'Zoe D.', ru: 'Зоя Д.' },
       rating: 5,

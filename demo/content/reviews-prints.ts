@@ -37,11 +37,33 @@ export const printReviews: Record<string, DemoReview[]> = {
   ],
   'print-02': [
     {
+      name: { en: 'Daniel K.', ru: 'Даниил К.' },
+      rating: 5,
+      text: {
+        en: 'We took your advice about the wide mat. The framer asked where it came from.',
+        ru: 'Послушались совета и взяли широкое паспарту. Багетчик спросил, откуда лист.',
+      },
+      daysAgo: 20,
+    },
+  ],
+  'print-03': [
+    {
+      name: { en: 'Ellen B.', ru: 'Елена Б.' },
+      rating: 5,
+      text: {
+        en: 'The dark ridge has a faint sheen, and in the evening it is the last thing in the room to go out.',
+        ru: 'Тёмный хребет чуть блестит, и вечером он гаснет в комнате последним.',
+      },
+      daysAgo: 9,
+    },
+  ],
+  'print-04': [
+    {
       name: { en: 'George M.', ru: 'Георгий М.' },
       rating: 5,
       text: {
-        en: 'I counted six ridges until my daughter showed me the seventh. She is five.',
-        ru: 'Насчитал шесть хребтов, седьмой показала дочь. Ей пять лет.',
+        en: 'I counted six ridges until my daughter showed me the next one. She is five.',
+        ru: 'Насчитал шесть хребтов, следующий показала дочь. Ей пять лет.',
       },
       daysAgo: 12,
     },
@@ -55,53 +77,7 @@ export const printReviews: Record<string, DemoReview[]> = {
       daysAgo: 48,
     },
   ],
-  'print-03': [
-    {
-      name: { en: 'Daniel K.', ru: 'Даниил К.' },
-      rating: 5,
-      text: {
-        en: 'We took your advice about the wide mat. The framer asked where it came from.',
-        ru: 'Послушались совета и взяли широкое паспарту. Багетчик спросил, откуда лист.',
-      },
-      daysAgo: 20,
-    },
-  ],
-  'print-04': [
-    {
-      name: { en: 'Marina L.', ru: 'Марина Л.' },
-      rating: 5,
-      text: {
-        en: 'The 70×100 in oak fills the wall above our bed. Everyone does find the road.',
-        ru: 'Взяли 70×100 в дубе, висит над кроватью. Дорогу и правда находят все.',
-      },
-      daysAgo: 15,
-    },
-    {
-      name: { en: 'Stephen R.', ru: 'Степан Р.' },
-      rating: 3,
-      text: {
-        en: 'Love the print, but one corner of the frame had opened a millimeter on the way.',
-        ru: 'Сам лист прекрасен, но уголок рамы в дороге разошёлся на миллиметр.',
-      },
-      daysAgo: 40,
-      reply: {
-        en: 'That should not happen. A new frame went out to you the next morning; please keep the old one for something small.',
-        ru: 'Так быть не должно. Новую раму отправили вам на следующее утро, а старую оставьте себе — пригодится.',
-      },
-    },
-  ],
   'print-05': [
-    {
-      name: { en: 'Ellen B.', ru: 'Елена Б.' },
-      rating: 5,
-      text: {
-        en: 'The dark ridge has a faint sheen, and in the evening it is the last thing in the room to go out.',
-        ru: 'Тёмный хребет чуть блестит, и вечером он гаснет в комнате последним.',
-      },
-      daysAgo: 9,
-    },
-  ],
-  'print-06': [
     {
       name: { en: 'Jacob N.', ru: 'Яков Н.' },
       rating: 5,
@@ -121,6 +97,17 @@ export const printReviews: Record<string, DemoReview[]> = {
       daysAgo: 63,
     },
   ],
+  'print-06': [
+    {
+      name: { en: 'Martin H.', ru: 'Мартин Х.' },
+      rating: 5,
+      text: {
+        en: 'Number 87 of 120. Sorry, everyone, it is not for sale.',
+        ru: 'Номер 87 из 120. Простите, не продаётся.',
+      },
+      daysAgo: 120,
+    },
+  ],
   'print-07': [
     {
       name: { en: 'Laura D.', ru: 'Лариса Д.' },
@@ -138,16 +125,16 @@ export const printReviews: Record<string, DemoReview[]> = {
   ],
   'print-08': [
     {
-      name: { en: 'Martin H.', ru: 'Мартин Х.' },
+      name: { en: 'Julia K.', ru: 'Юлия К.' },
       rating: 5,
       text: {
-        en: 'Number 87 of 120. Sorry, everyone, it is not for sale.',
-        ru: 'Номер 87 из 120. Простите, не продаётся.',
+        en: 'Bathroom, narrow wall, exactly as suggested. It has survived three months of showers behind glass.',
+        ru: 'Ванная, узкая стена — всё по совету. Под стеклом пережил три месяца душа.',
       },
-      daysAgo: 120,
+      daysAgo: 14,
     },
   ],
-  'print-10': [
+  'print-09': [
     {
       name: { en: 'Sophie A.', ru: 'Софья А.' },
       rating: 5,
@@ -167,7 +154,7 @@ export const printReviews: Record<string, DemoReview[]> = {
       daysAgo: 90,
     },
   ],
-  'print-11': [
+  'print-10': [
     {
       name: { en: 'Grace O.', ru: 'Галина О.' },
       rating: 5,
@@ -198,27 +185,16 @@ export const printReviews: Record<string, DemoReview[]> = {
   ],
   'print-12': [
     {
-      name: { en: 'Walter E.', ru: 'Валерий Е.' },
-      rating: 5,
+      name: { en: 'Ian B.', ru: 'Иван Б.' },
+      rating: 4,
       text: {
-        en: 'The varnish is real: the stem lights up when you walk by. My students touch it when they think I am not looking.',
-        ru: 'Лак и правда работает: проходишь мимо — и стебель вспыхивает. Студенты трогают его, когда думают, что я не вижу.',
+        en: 'My wife says kiosk, I say ferry terminal. We look at it over breakfast and neither gives in.',
+        ru: 'Жена говорит — киоск, я говорю — речной вокзал. Смотрим за завтраком, никто не сдаётся.',
       },
-      daysAgo: 29,
+      daysAgo: 52,
     },
   ],
-  'print-14': [
-    {
-      name: { en: 'Julia K.', ru: 'Юлия К.' },
-      rating: 5,
-      text: {
-        en: 'Bathroom, narrow wall, exactly as suggested. It has survived three months of showers behind glass.',
-        ru: 'Ванная, узкая стена — всё по совету. Под стеклом пережил три месяца душа.',
-      },
-      daysAgo: 14,
-    },
-  ],
-  'print-15': [
+  'print-13': [
     {
       name: { en: 'Adam S.', ru: 'Артём С.' },
       rating: 5,
@@ -238,7 +214,7 @@ export const printReviews: Record<string, DemoReview[]> = {
       daysAgo: 44,
     },
   ],
-  'print-16': [
+  'print-14': [
     {
       name: { en: 'Monica Z.', ru: 'Моника З.' },
       rating: 5,
@@ -249,29 +225,7 @@ export const printReviews: Record<string, DemoReview[]> = {
       daysAgo: 37,
     },
   ],
-  'print-17': [
-    {
-      name: { en: 'Ian B.', ru: 'Иван Б.' },
-      rating: 4,
-      text: {
-        en: 'The finger trick works on guests every time. Small size in oak would be welcome.',
-        ru: 'Фокус с пальцем действует на всех гостей. Маленького размера в дубе не хватает.',
-      },
-      daysAgo: 52,
-    },
-  ],
-  'print-18': [
-    {
-      name: { en: 'Vivian L.', ru: 'Вивиана Л.' },
-      rating: 5,
-      text: {
-        en: 'You can feel the press in the paper. Number 12 of 40, and I check on it daily.',
-        ru: 'В бумаге чувствуется станок. Номер 12 из 40, навещаю его каждый день.',
-      },
-      daysAgo: 11,
-    },
-  ],
-  'print-19': [
+  'print-15': [
     {
       name: { en: 'Captain R.', ru: 'Капитан Р.' },
       rating: 5,
@@ -286,16 +240,7 @@ export const printReviews: Record<string, DemoReview[]> = {
       },
     },
   ],
-  'print-21': [
-    {
-      name: { en: 'Alice Q.', ru: 'Алиса К.' },
-      rating: 5,
-      text: {
-        en: 'Bought for my father, who climbed until seventy. He put a dot in the middle, in pencil.',
-        ru: 'Купила отцу, он ходил в горы до семидесяти. Он поставил в середине карандашную точку.',
-      },
-      daysAgo: 17,
-    },
+  'print-16': [
     {
       name: { en: 'Victor U.', ru: 'Виктор У.' },
       rating: 3,
@@ -306,7 +251,7 @@ export const printReviews: Record<string, DemoReview[]> = {
       daysAgo: 70,
     },
   ],
-  'print-23': [
+  'print-18': [
     {
       name: { en: 'Naomi I.', ru: 'Нонна И.' },
       rating: 5,
@@ -317,7 +262,7 @@ export const printReviews: Record<string, DemoReview[]> = {
       daysAgo: 30,
     },
   ],
-  'print-24': [
+  'print-19': [
     {
       name: { en: 'Theo W.', ru: 'Фёдор В.' },
       rating: 5,
@@ -337,7 +282,18 @@ export const printReviews: Record<string, DemoReview[]> = {
       daysAgo: 39,
     },
   ],
-  'print-26': [
+  'print-20': [
+    {
+      name: { en: 'Vivian L.', ru: 'Вивиана Л.' },
+      rating: 5,
+      text: {
+        en: 'You can feel the press in the paper. Number 12 of 40, and I check on it daily.',
+        ru: 'В бумаге чувствуется станок. Номер 12 из 40, навещаю его каждый день.',
+      },
+      daysAgo: 11,
+    },
+  ],
+  'print-21': [
     {
       name: { en: 'Felix M.', ru: 'Феликс М.' },
       rating: 4,
@@ -348,7 +304,7 @@ export const printReviews: Record<string, DemoReview[]> = {
       daysAgo: 21,
     },
   ],
-  'print-28': [
+  'print-23': [
     {
       name: { en: 'Dr. Simone H.', ru: 'Доктор Симонова' },
       rating: 5,
@@ -359,7 +315,7 @@ export const printReviews: Record<string, DemoReview[]> = {
       daysAgo: 33,
     },
   ],
-  'print-29': [
+  'print-24': [
     {
       name: { en: 'Connor P.', ru: 'Константин П.' },
       rating: 5,
@@ -370,7 +326,7 @@ export const printReviews: Record<string, DemoReview[]> = {
       daysAgo: 13,
     },
   ],
-  'print-32': [
+  'print-27': [
     {
       name: { en: 'Isabel R.', ru: 'Изабелла Р.' },
       rating: 5,
@@ -390,7 +346,7 @@ export const printReviews: Record<string, DemoReview[]> = {
       daysAgo: 58,
     },
   ],
-  'print-33': [
+  'print-28': [
     {
       name: { en: 'Paula Y.', ru: 'Павла Ю.' },
       rating: 5,
@@ -399,6 +355,28 @@ export const printReviews: Record<string, DemoReview[]> = {
         ru: 'В конце коридора, как вы и советовали. Квартира стала длиннее.',
       },
       daysAgo: 28,
+    },
+  ],
+  'print-30': [
+    {
+      name: { en: 'Marina L.', ru: 'Марина Л.' },
+      rating: 5,
+      text: {
+        en: 'The 70×100 in oak fills the wall above our bed. We have found the cat, second row from the top.',
+        ru: 'Взяли 70×100 в дубе, висит над кроватью. Кота нашли: второй ряд сверху.',
+      },
+      daysAgo: 15,
+    },
+  ],
+  'print-33': [
+    {
+      name: { en: 'Walter E.', ru: 'Валерий Е.' },
+      rating: 5,
+      text: {
+        en: 'I teach geology. My students touch the glass when they think I am not looking.',
+        ru: 'Преподаю геологию. Студенты трогают стекло, когда думают, что я не вижу.',
+      },
+      daysAgo: 29,
     },
   ],
 };

@@ -178,7 +178,8 @@ export interface DemoButton {
 export interface DemoHome {
   meta: DemoMeta;
   slides: { tag: Localized; heading: Localized; text: Localized; button: DemoButton }[];
-  benefits: { heading: Localized; items: { title: Localized; text: Localized }[] };
+  /** `key` names the icon: `benefit-<key>`. */
+  benefits: { heading: Localized; items: { key: string; title: Localized; text: Localized }[] };
   studio: { heading: Localized; html: Localized; button: DemoButton };
   categories: { heading: Localized; note: Localized };
   productWidgets: { key: string; heading: Localized; note: Localized; catalog: string; button: DemoButton }[];

@@ -8,19 +8,31 @@ import { normalizeListingQuery, parseListingQuery } from '#services/listing/pars
 
 import type { ApiDeps } from './api-deps.ts';
 import { defineRoute, type ApiRoute } from './framework/define-route.ts';
-import { idParameter, limitParameter, offsetParameter, parameterSchemas, slugParameter } from './framework/query-parsing.ts';
+import {
+  idParameter,
+  limitParameter,
+  offsetParameter,
+  parameterSchemas,
+  slugParameter,
+} from './framework/query-parsing.ts';
 import { tagLists } from './products.routes.ts';
 
 const idParams = z.object({ id: idParameter() });
-const choice = { type: 'object', additionalProperties: { type: 'object', additionalProperties: { const: '1' } } };
+const choice = {
+  type: 'object',
+  additionalProperties: { type: 'object', additionalProperties: { const: '1' } },
+};
 
 /** Describes the query for callers; `parseListingQuery` reads it, and falls back instead of refusing. */
 const listingParameters = z.object({
   page: z.string().optional().register(parameterSchemas, { type: 'integer', minimum: 1, default: 1 }),
-  sort: z.string().optional().register(parameterSchemas, {
-    type: 'string',
-    enum: ['custom', 'title', 'price_asc', 'price_desc'],
-  }),
+  sort: z
+    .string()
+    .optional()
+    .register(parameterSchemas, {
+      type: 'string',
+      enum: ['custom', 'title', 'price_asc', 'price_desc'],
+    }),
   filter: z.unknown().register(parameterSchemas, {
     description:
       'filter[minPrice], filter[maxPrice], filter[properties][title][value]=1, filter[options][title][value]=1. ' +
@@ -90,7 +102,10 @@ export function catalogsRoutes({
       async ({ params, query, tag }) => {
         tagLists(tag);
         tag('pages', 'settings');
-        const listing = await findCatalogListing(params.slug, query.filter as z.infer<typeof listingQuerySchema>);
+        const listing = await findCatalogListing(
+          params.slug,
+          query.filter as z.infer<typeof listingQuerySchema>,
+        );
         if (!listing) throw notFound('Catalog');
         if (listing.page > listing.pageCount) throw notFound('Page of the catalog');
         return listing;

@@ -18,7 +18,12 @@ import {
 import { imageSchema, metaSchema } from '#domain/schemas/image.schema.ts';
 import { menuEntrySchema } from '#domain/schemas/menu.schema.ts';
 import { pageSchema, pageV2Schema } from '#domain/schemas/page.schema.ts';
-import { optionSchema, productSchema, reviewSchema, variationSchema } from '#domain/schemas/product.schema.ts';
+import {
+  optionSchema,
+  productSchema,
+  reviewSchema,
+  variationSchema,
+} from '#domain/schemas/product.schema.ts';
 import { searchItemSchema, searchResultSchema } from '#domain/schemas/search.schema.ts';
 import { sectionSchema } from '#domain/schemas/section.schema.ts';
 import { settingsSchema } from '#domain/settings/settings.schema.ts';

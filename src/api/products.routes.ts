@@ -6,7 +6,13 @@ import { productSchema, reviewSchema, type Product } from '#domain/schemas/produ
 
 import type { ApiDeps } from './api-deps.ts';
 import { defineRoute, type ApiRoute, type RouteInput } from './framework/define-route.ts';
-import { idParameter, idsParameter, limitParameter, offsetParameter, slugParameter } from './framework/query-parsing.ts';
+import {
+  idParameter,
+  idsParameter,
+  limitParameter,
+  offsetParameter,
+  slugParameter,
+} from './framework/query-parsing.ts';
 
 type Tagger = RouteInput<unknown, unknown, unknown>['tag'];
 

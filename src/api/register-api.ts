@@ -41,8 +41,13 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
 
       const routes = apiRoutes(deps);
       for (const route of routes) mountRoute(api, route, cache);
-      mountDocs(api, JSON.stringify(buildOpenApi(routes, { version, server: baseUrl, components: namedSchemas })));
-      api.options('/*', async (_request, reply) => reply.code(204).header('cache-control', 'no-store').send());
+      mountDocs(
+        api,
+        JSON.stringify(buildOpenApi(routes, { version, server: baseUrl, components: namedSchemas })),
+      );
+      api.options('/*', async (_request, reply) =>
+        reply.code(204).header('cache-control', 'no-store').send(),
+      );
     },
     { prefix: '/api' },
   );

@@ -2,11 +2,57 @@ import { breadcrumbsSection } from './breadcrumbs/breadcrumbs.schema.ts';
 import type { SectionDefinition } from './framework/define-section.ts';
 import type { DefinitionRegistry } from './framework/registry.ts';
 import { h1Section } from './h1/h1.schema.ts';
+import { banner1Section } from './banner-1/banner-1.schema.ts';
+import { benefitSection } from './benefit/benefit.schema.ts';
+import { categorySection } from './category/category.schema.ts';
+import { contacts1Section } from './contacts-1/contacts-1.schema.ts';
+import { faqSection } from './faq/faq.schema.ts';
+import { galleryMasonrySection } from './gallery-masonry/gallery-masonry.schema.ts';
+import { productListSection } from './product-list/product-list.schema.ts';
+import { productWidgetSection } from './product-widget/product-widget.schema.ts';
+import { productWidgetItemsSection } from './product-widget-items/product-widget-items.schema.ts';
+import { sliderSection } from './slider/slider.schema.ts';
+import { sliderItemSection } from './slider-item/slider-item.schema.ts';
+import {
+  textPictureCenterSection,
+  textPictureLeftSection,
+  textPictureRightSection,
+} from './text-picture/text-picture.schema.ts';
+import { mediaListSection } from './media-list/media-list.schema.ts';
+import { mediaWidgetSection } from './media-widget/media-widget.schema.ts';
+import { tagsListSection } from './tags-list/tags-list.schema.ts';
+import { tableOfContentsSection } from './table-of-contents/table-of-contents.schema.ts';
+import { authorsSection } from './authors/authors.schema.ts';
+import { commentsSection } from './comments/comments.schema.ts';
 import { textSection } from './text/text.schema.ts';
 
 /** The schema side of every section type. Services and the editor's field panels read it. */
 export const sectionDefinitions: DefinitionRegistry = new Map(
-  [breadcrumbsSection, h1Section, textSection].map((definition) => [
+  [
+    breadcrumbsSection,
+    h1Section,
+    textSection,
+    mediaListSection,
+    mediaWidgetSection,
+    tagsListSection,
+    tableOfContentsSection,
+    authorsSection,
+    commentsSection,
+    banner1Section,
+    benefitSection,
+    categorySection,
+    contacts1Section,
+    faqSection,
+    galleryMasonrySection,
+    productListSection,
+    productWidgetSection,
+    productWidgetItemsSection,
+    sliderSection,
+    sliderItemSection,
+    textPictureLeftSection,
+    textPictureCenterSection,
+    textPictureRightSection,
+  ].map((definition) => [
     definition.type,
     definition as unknown as SectionDefinition,
   ]),

@@ -1,6 +1,28 @@
 import { breadcrumbsExamples } from './breadcrumbs/breadcrumbs.examples.ts';
 import type { SectionExample } from './framework/examples.ts';
 import { h1Examples } from './h1/h1.examples.ts';
+import { banner1Examples } from './banner-1/banner-1.examples.ts';
+import { benefitExamples } from './benefit/benefit.examples.ts';
+import { categoryExamples } from './category/category.examples.ts';
+import { contacts1Examples } from './contacts-1/contacts-1.examples.ts';
+import { faqExamples } from './faq/faq.examples.ts';
+import { galleryMasonryExamples } from './gallery-masonry/gallery-masonry.examples.ts';
+import { productListExamples } from './product-list/product-list.examples.ts';
+import { productWidgetExamples } from './product-widget/product-widget.examples.ts';
+import { productWidgetItemsExamples } from './product-widget-items/product-widget-items.examples.ts';
+import { sliderExamples } from './slider/slider.examples.ts';
+import { sliderItemExamples } from './slider-item/slider-item.examples.ts';
+import {
+  textPictureCenterExamples,
+  textPictureLeftExamples,
+  textPictureRightExamples,
+} from './text-picture/text-picture.examples.ts';
+import { mediaListExamples } from './media-list/media-list.examples.ts';
+import { mediaWidgetExamples } from './media-widget/media-widget.examples.ts';
+import { tagsListExamples } from './tags-list/tags-list.examples.ts';
+import { tableOfContentsExamples } from './table-of-contents/table-of-contents.examples.ts';
+import { authorsExamples } from './authors/authors.examples.ts';
+import { commentsExamples } from './comments/comments.examples.ts';
 import { textExamples } from './text/text.examples.ts';
 
 /** States of every section type, for the gallery and for the test that renders them all. */
@@ -8,4 +30,24 @@ export const sectionExamples: ReadonlyMap<string, SectionExample[]> = new Map([
   ['breadcrumbs', breadcrumbsExamples],
   ['h1', h1Examples],
   ['text', textExamples],
+  ['media-list', mediaListExamples],
+  ['media-widget', mediaWidgetExamples],
+  ['tags-list', tagsListExamples],
+  ['table-of-contents', tableOfContentsExamples],
+  ['authors', authorsExamples],
+  ['comments', commentsExamples],
+  ['banner-1', banner1Examples],
+  ['benefit', benefitExamples],
+  ['category', categoryExamples],
+  ['contacts-1', contacts1Examples],
+  ['faq', faqExamples],
+  ['gallery-masonry', galleryMasonryExamples],
+  ['product-list', productListExamples],
+  ['product-widget', productWidgetExamples],
+  ['product-widget-items', productWidgetItemsExamples],
+  ['slider', sliderExamples],
+  ['slider-item', sliderItemExamples],
+  ['text-picture-left', textPictureLeftExamples],
+  ['text-picture-center', textPictureCenterExamples],
+  ['text-picture-right', textPictureRightExamples],
 ]);

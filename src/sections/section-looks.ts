@@ -1,3 +1,9 @@
+import emptyStateCss from '#ui/empty-state.css?inline';
+import paginationCss from '#ui/pagination.css?inline';
+import { productCardCss } from '#ui/product-card-css.ts';
+
+import articleCardCss from '#ui/article-card.css?inline';
+import avatarCss from '#ui/avatar.css?inline';
 import breadcrumbsCss from './breadcrumbs/breadcrumbs.css?inline';
 import type { breadcrumbsSection } from './breadcrumbs/breadcrumbs.schema.ts';
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx';
@@ -5,6 +11,63 @@ import { look, type LookRegistry } from './framework/registry.ts';
 import h1Css from './h1/h1.css?inline';
 import type { h1Section } from './h1/h1.schema.ts';
 import { H1 } from './h1/h1.tsx';
+import banner1Css from './banner-1/banner-1.css?inline';
+import type { banner1Section } from './banner-1/banner-1.schema.ts';
+import { Banner1 } from './banner-1/banner-1.tsx';
+import videoCss from './banner-1/video.css?inline';
+import benefitCss from './benefit/benefit.css?inline';
+import type { benefitSection } from './benefit/benefit.schema.ts';
+import { Benefit } from './benefit/benefit.tsx';
+import categoryCss from './category/category.css?inline';
+import type { categorySection } from './category/category.schema.ts';
+import { Category } from './category/category.tsx';
+import contacts1Css from './contacts-1/contacts-1.css?inline';
+import type { contacts1Section } from './contacts-1/contacts-1.schema.ts';
+import { Contacts1 } from './contacts-1/contacts-1.tsx';
+import faqCss from './faq/faq.css?inline';
+import type { faqSection } from './faq/faq.schema.ts';
+import { Faq } from './faq/faq.tsx';
+import galleryMasonryCss from './gallery-masonry/gallery-masonry.css?inline';
+import type { galleryMasonrySection } from './gallery-masonry/gallery-masonry.schema.ts';
+import { GalleryMasonry } from './gallery-masonry/gallery-masonry.tsx';
+import productListCss from './product-list/product-list.css?inline';
+import type { productListSection } from './product-list/product-list.schema.ts';
+import { ProductList } from './product-list/product-list.tsx';
+import productRowCss from './product-widget/product-row.css?inline';
+import type { productWidgetSection } from './product-widget/product-widget.schema.ts';
+import { ProductWidget } from './product-widget/product-widget.tsx';
+import type { productWidgetItemsSection } from './product-widget-items/product-widget-items.schema.ts';
+import { ProductWidgetItems } from './product-widget-items/product-widget-items.tsx';
+import sliderCss from './slider/slider.css?inline';
+import type { sliderSection } from './slider/slider.schema.ts';
+import { Slider } from './slider/slider.tsx';
+import slideCss from './slider/slide.css?inline';
+import type { sliderItemSection } from './slider-item/slider-item.schema.ts';
+import { SliderItem } from './slider-item/slider-item.tsx';
+import textPictureCss from './text-picture/text-picture.css?inline';
+import type {
+  textPictureCenterSection,
+  textPictureLeftSection,
+  textPictureRightSection,
+} from './text-picture/text-picture.schema.ts';
+import { TextPictureCenter, TextPictureLeft, TextPictureRight } from './text-picture/text-picture.tsx';
+import mediaListCss from './media-list/media-list.css?inline';
+import type { mediaListSection } from './media-list/media-list.schema.ts';
+import { MediaList } from './media-list/media-list.tsx';
+import type { mediaWidgetSection } from './media-widget/media-widget.schema.ts';
+import { MediaWidget } from './media-widget/media-widget.tsx';
+import tagsListCss from './tags-list/tags-list.css?inline';
+import type { tagsListSection } from './tags-list/tags-list.schema.ts';
+import { TagsList } from './tags-list/tags-list.tsx';
+import tableOfContentsCss from './table-of-contents/table-of-contents.css?inline';
+import type { tableOfContentsSection } from './table-of-contents/table-of-contents.schema.ts';
+import { TableOfContents } from './table-of-contents/table-of-contents.tsx';
+import authorsCss from './authors/authors.css?inline';
+import type { authorsSection } from './authors/authors.schema.ts';
+import { Authors } from './authors/authors.tsx';
+import commentsCss from './comments/comments.css?inline';
+import type { commentsSection } from './comments/comments.schema.ts';
+import { Comments } from './comments/comments.tsx';
 import textCss from './text/text.css?inline';
 import type { textSection } from './text/text.schema.ts';
 import { Text } from './text/text.tsx';
@@ -12,6 +75,26 @@ import { Text } from './text/text.tsx';
 /** The visible side of every section type: its view and its CSS. */
 export const sectionLooks: LookRegistry = new Map([
   ['breadcrumbs', look<typeof breadcrumbsSection>(Breadcrumbs, breadcrumbsCss)],
-  ['h1', look<typeof h1Section>(H1, h1Css)],
+  ['h1', look<typeof h1Section>(H1, avatarCss + h1Css)],
   ['text', look<typeof textSection>(Text, textCss)],
+  ['media-list', look<typeof mediaListSection>(MediaList, articleCardCss + mediaListCss)],
+  ['media-widget', look<typeof mediaWidgetSection>(MediaWidget, articleCardCss + mediaListCss)],
+  ['tags-list', look<typeof tagsListSection>(TagsList, tagsListCss)],
+  ['table-of-contents', look<typeof tableOfContentsSection>(TableOfContents, tableOfContentsCss)],
+  ['authors', look<typeof authorsSection>(Authors, avatarCss + authorsCss)],
+  ['comments', look<typeof commentsSection>(Comments, avatarCss + commentsCss)],
+  ['banner-1', look<typeof banner1Section>(Banner1, banner1Css + videoCss)],
+  ['benefit', look<typeof benefitSection>(Benefit, benefitCss)],
+  ['category', look<typeof categorySection>(Category, categoryCss)],
+  ['contacts-1', look<typeof contacts1Section>(Contacts1, contacts1Css)],
+  ['faq', look<typeof faqSection>(Faq, faqCss)],
+  ['gallery-masonry', look<typeof galleryMasonrySection>(GalleryMasonry, galleryMasonryCss)],
+  ['product-list', look<typeof productListSection>(ProductList, productCardCss + emptyStateCss + paginationCss + productListCss)],
+  ['product-widget', look<typeof productWidgetSection>(ProductWidget, productCardCss + productRowCss)],
+  ['product-widget-items', look<typeof productWidgetItemsSection>(ProductWidgetItems, productCardCss + productRowCss)],
+  ['slider', look<typeof sliderSection>(Slider, slideCss + sliderCss)],
+  ['slider-item', look<typeof sliderItemSection>(SliderItem, slideCss)],
+  ['text-picture-left', look<typeof textPictureLeftSection>(TextPictureLeft, textPictureCss)],
+  ['text-picture-center', look<typeof textPictureCenterSection>(TextPictureCenter, textPictureCss)],
+  ['text-picture-right', look<typeof textPictureRightSection>(TextPictureRight, textPictureCss)],
 ]);

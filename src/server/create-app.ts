@@ -1,11 +1,33 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+
+import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
+import { createResponseCache } from '#api/framework/response-cache.ts';
+import { apiServerOptions } from '#api/framework/server-options.ts';
+import { registerApi } from '#api/register-api.ts';
+import { listenForChanges } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
+import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionLooks } from '#sections/section-looks.ts';
+import { createImageService } from '#services/images/derive-image.ts';
+import type { ImageQueue } from '#services/images/image-queue.ts';
+import type { ImageStorage } from '#services/images/image-storage.ts';
+import { createServices } from '#services/services.ts';
+import { PageCache } from '#site/cache/page-cache.ts';
+import { registerFeeds } from '#site/feeds/register-feeds.ts';
+import { imageRoutes } from '#site/images/image.routes.ts';
+import { registerSite } from '#site/register-site.ts';
+import { loadSiteAssets } from '#site/site-assets.ts';
 
+import { apiDeps } from './api-deps.ts';
 import type { Config } from './config.ts';
 import type { Health } from './health.ts';
+import { registerHealth } from './health.routes.ts';
+import { clientDir } from './project-paths.ts';
 
 export type AppDeps = {
   config: Config;
@@ -14,6 +36,8 @@ export type AppDeps = {
   /** The address behind `db`, for parts with connections of their own (change listener, job queue). */
   databaseUrl: string;
   health: Health;
+  imageStorage: ImageStorage;
+  imageQueue: ImageQueue;
 };
 
 /**
@@ -21,28 +45,89 @@ export type AppDeps = {
  * what needs it waits for `health.prepared`.
  */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { health } = deps;
-  const loggerInstance: FastifyBaseLogger = deps.logger;
+  const { config, logger, db, health } = deps;
+  const pageCache = new PageCache();
+  const responseCache = createResponseCache();
+  const loggerInstance: FastifyBaseLogger = logger;
   const app = Fastify({
+    ...apiServerOptions(),
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 15_000,
     // While we drain, requests on open connections are still answered, then asked to close.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    // Cached pages are answered ahead of the router (decision 6).
+    serverFactory: (handler) =>
+      createServer({ requestTimeout: 15_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 }, (request, response) => {
+        if (!health.isDraining && pageCache.tryServe(request, response)) return;
+        handler(request, response);
+      }),
   });
   app.addHook('onSend', async (_request, reply) => {
     if (health.isDraining) reply.header('connection', 'close');
   });
-  app.get('/liveness', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return { status: 'ok' };
+  registerHealth(app, health);
+
+  const services = createServices({ db, definitions: sectionDefinitions, log: logger });
+  const origin = () => config.publicUrl ?? listeningOrigin(app);
+  const changes = listenForChanges({
+    connectionString: deps.databaseUrl,
+    onTags: (tags) => {
+      services.invalidate(tags);
+      responseCache.invalidate(tags);
+      pageCache.invalidate(tags);
+    },
+    onReset: () => {
+      services.forgetEverything();
+      responseCache.clear();
+      pageCache.clear();
+    },
+    onError: (error) => logger.warn({ err: error }, 'The channel of changes was lost; listening again'),
   });
-  app.get('/readiness', async (_request, reply) => {
-    const readiness = await health.check();
-    reply.header('cache-control', 'no-store');
-    if (readiness.ready) return { status: 'ok' };
-    return reply.code(503).send({ status: 'unavailable', reason: readiness.reason });
+  app.addHook('onClose', async () => {
+    services.facetIndex.stop();
+    await changes.close();
   });
+  void health.prepared.then(() => services.facetIndex.start());
+
+  const images = createImageService({
+    storage: deps.imageStorage,
+    queue: deps.imageQueue,
+    findImage: (id) => services.images.findStored(id),
+    log: logger,
+  });
+  await app.register(imageRoutes, { images });
+  await registerStatic(app);
+  await registerApi(app, {
+    deps: apiDeps(services),
+    cache: responseCache,
+    allowedOrigins: [config.publicUrl, config.apiUrl].filter((url) => url !== undefined),
+    baseUrl: config.apiUrl ?? '/api',
+  });
+  const assets = await loadSiteAssets(clientDir);
+  registerFeeds(app, { db, services, origin });
+  registerSite(app, { cache: pageCache, services, assets, looks: sectionLooks, origin, adminOrigin: '' });
   return app;
+}
+
+/** Hashed build output: cached for ever, precompressed by the build. */
+async function registerStatic(app: FastifyInstance): Promise<void> {
+  for (const folder of ['assets', 'fonts']) {
+    await app.register(fastifyStatic, {
+      root: join(clientDir, folder),
+      prefix: `/${folder}/`,
+      decorateReply: false,
+      index: false,
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+    });
+  }
+}
+
+function listeningOrigin(app: FastifyInstance): string {
+  const address = app.server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  return `http://localhost:${port}`;
 }

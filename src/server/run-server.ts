@@ -3,13 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
+import { createImageQueue } from '#services/images/image-queue.ts';
+import { createDiskImageStorage } from '#services/images/image-storage.ts';
+
 import { readConfig, type Config } from './config.ts';
 import { createApp, type AppDeps } from './create-app.ts';
 import { Health } from './health.ts';
 import { createLogger } from './logger.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 
-export type SeedIfEmpty = (deps: Pick<AppDeps, 'db' | 'config' | 'logger'>) => Promise<void>;
+export type SeedIfEmpty = (deps: Omit<AppDeps, 'databaseUrl' | 'health'>) => Promise<void>;
 
 export type RunOptions = {
   env: Record<string, string | undefined>;
@@ -59,15 +62,25 @@ class Run {
     const database = await this.#opening;
     const health = new Health(database.pool);
     this.#health = health;
+    const imageStorage = createDiskImageStorage(config.dataDir);
+    const imageQueue = createImageQueue();
     const prepare = async () => {
       const migrations = await database.migrate();
       if (migrations.length > 0) logger.info({ migrations }, 'Database migrated');
-      await seedIfEmpty({ db: database.db, config, logger });
+      await seedIfEmpty({ db: database.db, config, logger, imageStorage, imageQueue });
       health.markPrepared();
     };
     const isUp = await tryConnecting(prepare, logger);
     if (this.#stopping) return;
-    this.#app = await createApp({ config, logger, db: database.db, databaseUrl: database.url, health });
+    this.#app = await createApp({
+      config,
+      logger,
+      db: database.db,
+      databaseUrl: database.url,
+      health,
+      imageStorage,
+      imageQueue,
+    });
     if (this.#stopping) return;
     printAddresses(await listen(this.#app, config));
     if (!isUp) await this.#prepareLater(prepare, logger);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import type { FontManifest } from './theme/font-faces.ts';
+import { readFontManifest, type FontManifest } from './theme/font-manifest.ts';
 
 /** Addresses of built files that pages refer to. */
 export interface SiteAssets {
@@ -17,7 +17,7 @@ const viteManifestSchema = z.record(z.string(), z.object({ file: z.string(), css
 /** Reads what the client build left in `clientDir`; a missing entry stops the start with its name. */
 export async function loadSiteAssets(clientDir: string): Promise<SiteAssets> {
   const manifest = viteManifestSchema.parse(JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')));
-  const fonts = JSON.parse(await readFile(join(clientDir, 'fonts/fonts.json'), 'utf8')) as FontManifest;
+  const fonts = await readFontManifest(join(clientDir, 'fonts/fonts.json'));
   const file = (source: string): string => {
     const entry = manifest[source];
     if (!entry) throw new Error(`The client build has no ${source}; run "npm run build".`);

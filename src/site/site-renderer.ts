@@ -19,7 +19,8 @@ export interface SiteRendererDeps {
   services: Services;
   assets: SiteAssets;
   looks: LookRegistry;
-  origin: string;
+  /** Known once the server listens; without a trailing slash. */
+  origin: () => string;
   adminOrigin: string;
 }
 
@@ -40,11 +41,12 @@ const menuNames = ['info', 'main', 'footer'];
  * cannot be drawn, a plain page that depends on nothing.
  */
 export function createSiteRenderer(deps: SiteRendererDeps) {
-  const { services, assets, looks, origin, adminOrigin } = deps;
+  const { services, assets, looks, adminOrigin } = deps;
 
   async function loadShell(): Promise<Shell> {
     const [settings, menus] = await Promise.all([services.settings.read(), services.menus.findByNames(menuNames)]);
-    return { settings, menus, images: await loadShellImages(services, settings), assets, looks, origin, adminOrigin };
+    const images = await loadShellImages(services, settings);
+    return { settings, menus, images, assets, looks, origin: deps.origin(), adminOrigin };
   }
 
   return async function render({ path, query, load, log, requestId }: RenderInput): Promise<RenderedPage> {
@@ -61,7 +63,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     }
     const t = translatorOf(shell.settings.language);
     try {
-      return renderPage(await load({ services, settings: shell.settings, t, path, query, origin }), shell, options);
+      return renderPage(await load({ services, settings: shell.settings, t, path, query, origin: shell.origin }), shell, options);
     } catch (error) {
       const failure = isOutage(error) ? unavailable('The database is away', error) : error;
       if (!(failure instanceof AppError) || failure.status >= 500) log.error({ err: error, path }, 'A page could not be shown');

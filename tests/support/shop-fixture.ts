@@ -71,14 +71,16 @@ export interface ArticleFixture {
   excerpt?: string;
   categoryId?: number;
   enabled?: boolean;
+  publishedAt?: Date;
+  sections?: Record<string, unknown>;
 }
 
 export interface PageFixture {
   title: string;
   slug?: string;
-  kind?: 'page' | 'category' | 'home';
+  kind?: 'page' | 'category' | 'home' | 'article';
   enabled?: boolean;
-  /** Published sections by id. */
+  /** Sections by id; the page is published with them. */
   sections?: Record<string, unknown>;
 }
 
@@ -88,7 +90,9 @@ export interface ShopFixture {
   makeImage(fixture?: { name?: string; alt?: string }): Promise<number>;
   makeReview(fixture: ReviewFixture): Promise<number>;
   makePage(fixture: PageFixture): Promise<number>;
+  /** In a category of its own unless one is given. */
   makeArticle(fixture: ArticleFixture): Promise<number>;
+  makeCategory(fixture?: { title?: string; slug?: string }): Promise<number>;
   /** Removes everything that was made and numbers ids on. */
   clear(): Promise<void>;
 }
@@ -124,7 +128,7 @@ export function createShopFixture(db: Db): ShopFixture {
     const slug = rest.slug ?? (kind === 'home' ? '' : `${kind}-${++made}`);
     const id = await insert(sql`insert into pages (kind, slug, title, enabled)
       values (${kind}, ${slug}, ${title}, ${enabled}) returning id`);
-    if (sections) await publishSections(id, title, slug, sections);
+    await publishSections(id, title, slug, sections ?? {});
     return id;
   }
 
@@ -153,15 +157,15 @@ export function createShopFixture(db: Db): ShopFixture {
     ...rest
   }: ArticleFixture): Promise<number> {
     const categoryId = rest.categoryId ?? (await makeCategory());
-    const id = await insert(sql`insert into pages (kind, slug, title, enabled)
-      values ('article', ${rest.slug ?? `article-${++made}`}, ${title}, ${enabled}) returning id`);
-    await sql`insert into articles (id, category_id, excerpt)
-      values (${id}, ${categoryId}, ${excerpt})`.execute(db);
+    const slug = rest.slug ?? `article-${++made}`;
+    const id = await makePage({ title, slug, kind: 'article', enabled, sections: rest.sections ?? {} });
+    await sql`insert into articles (id, category_id, excerpt, published_at)
+      values (${id}, ${categoryId}, ${excerpt}, ${rest.publishedAt ?? new Date(2026, 0, 1)})`.execute(db);
     return id;
   }
 
-  async function makeCategory(): Promise<number> {
-    const id = await makePage({ title: 'Blog', kind: 'category' });
+  async function makeCategory({ title = 'Blog', slug }: { title?: string; slug?: string } = {}): Promise<number> {
+    const id = await makePage({ title, slug, kind: 'category' });
     await sql`insert into categories (id) values (${id})`.execute(db);
     return id;
   }
@@ -284,6 +288,7 @@ export function createShopFixture(db: Db): ShopFixture {
     makeReview,
     makePage,
     makeArticle,
+    makeCategory,
     async clear() {
       await sql`truncate products, facets, pages, images, search_documents, search_terms cascade`.execute(db);
     },

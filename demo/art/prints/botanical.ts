@@ -1,6 +1,17 @@
 import { mixColors } from '../color.ts';
 import { createRandom, type Random } from '../random.ts';
-import { circle, type Drawing, fmt, fmtPoint, type Point, rect, ribbonPath, shape, smoothPath, stroke } from '../svg.ts';
+import {
+  circle,
+  type Drawing,
+  fmt,
+  fmtPoint,
+  type Point,
+  rect,
+  ribbonPath,
+  shape,
+  smoothPath,
+  stroke,
+} from '../svg.ts';
 import type { Palette } from '../palettes.ts';
 import { drawSheet, type PrintSeries } from './print-series.ts';
 
@@ -31,8 +42,14 @@ export const drawBotanical: PrintSeries = (seed, palette, size) =>
       const habit = habits[seed % habits.length] ?? random.pick(habits);
       const block = random.chance(0.5);
       if (block) {
-        const tone = random.pick([palette.light, mixColors(palette.light, palette.paper, 0.45), mixColors(palette.accent, palette.paper, 0.62)]);
-        drawing.add(`<path d="M${x + width * 0.14} ${y + height * 0.95}V${y + height * 0.05 + width * 0.36}A${width * 0.36} ${width * 0.36} 0 0 1 ${x + width * 0.86} ${y + height * 0.05 + width * 0.36}V${y + height * 0.95}Z" fill="${tone}"/>`);
+        const tone = random.pick([
+          palette.light,
+          mixColors(palette.light, palette.paper, 0.45),
+          mixColors(palette.accent, palette.paper, 0.62),
+        ]);
+        drawing.add(
+          `<path d="M${x + width * 0.14} ${y + height * 0.95}V${y + height * 0.05 + width * 0.36}A${width * 0.36} ${width * 0.36} 0 0 1 ${x + width * 0.86} ${y + height * 0.05 + width * 0.36}V${y + height * 0.95}Z" fill="${tone}"/>`,
+        );
       } else {
         drawing.add(rect(x, y, width, height, mixColors(palette.paper, palette.light, 0.22)));
       }
@@ -47,7 +64,15 @@ export const drawBotanical: PrintSeries = (seed, palette, size) =>
     60,
   );
 
-function drawStem(drawing: Drawing, random: Random, palette: Palette, habit: Habit, root: Point, tall: number, lean: number): void {
+function drawStem(
+  drawing: Drawing,
+  random: Random,
+  palette: Palette,
+  habit: Habit,
+  root: Point,
+  tall: number,
+  lean: number,
+): void {
   const sway = random.range(-0.06, 0.06) * tall;
   const spineAt = (t: number): Point => [
     root[0] + lean * tall * t ** 1.6 + Math.sin(t * Math.PI * 1.15) * sway,
@@ -64,27 +89,62 @@ function drawStem(drawing: Drawing, random: Random, palette: Palette, habit: Hab
     for (const side of [-1, 1]) {
       const long = tall * habit.long * (0.35 + 0.65 * taper) * random.range(0.9, 1.08);
       const angle = heading + side * habit.angle * random.range(0.86, 1.1) * (1.1 - t * 0.45);
-      const tone = mixColors(random.pick([palette.deep, mixColors(palette.deep, palette.mid, 0.5), palette.mid, palette.ink]), palette.deep, 0.35);
+      const tone = mixColors(
+        random.pick([palette.deep, mixColors(palette.deep, palette.mid, 0.5), palette.mid, palette.ink]),
+        palette.deep,
+        0.35,
+      );
       leaves.push(drawLeaf([px, py], angle, long, habit, side, tone, palette));
       if (habit.berries && random.chance(0.3)) {
         const bx = px + Math.cos(angle + side * 0.5) * long * 0.32;
         const by = py + Math.sin(angle + side * 0.5) * long * 0.32;
-        leaves.push(stroke(`M${fmt(px)} ${fmt(py)}L${fmt(bx)} ${fmt(by)}`, palette.ink, 2), circle(bx, by, 11, palette.accent), circle(bx - 3, by - 4, 3, palette.paper, 'opacity="0.6"'));
+        leaves.push(
+          stroke(`M${fmt(px)} ${fmt(py)}L${fmt(bx)} ${fmt(by)}`, palette.ink, 2),
+          circle(bx, by, 11, palette.accent),
+          circle(bx - 3, by - 4, 3, palette.paper, 'opacity="0.6"'),
+        );
       }
     }
   }
   const [tipX, tipY] = spineAt(1);
   const [beforeX, beforeY] = spineAt(0.96);
-  leaves.push(drawLeaf([tipX, tipY], Math.atan2(tipY - beforeY, tipX - beforeX), tall * habit.long * 0.6, habit, 1, palette.deep, palette));
-  drawing.add(shape(ribbonPath(spine, (t) => 5.5 - 4 * t), mixColors(palette.ink, palette.deep, 0.3)), ...leaves);
+  leaves.push(
+    drawLeaf(
+      [tipX, tipY],
+      Math.atan2(tipY - beforeY, tipX - beforeX),
+      tall * habit.long * 0.6,
+      habit,
+      1,
+      palette.deep,
+      palette,
+    ),
+  );
+  drawing.add(
+    shape(
+      ribbonPath(spine, (t) => 5.5 - 4 * t),
+      mixColors(palette.ink, palette.deep, 0.3),
+    ),
+    ...leaves,
+  );
 }
 
 /** A leaf in two halves, the far one darker, with its midrib left as paper. */
-function drawLeaf(base: Point, angle: number, long: number, habit: Habit, side: number, tone: string, palette: Palette): string {
+function drawLeaf(
+  base: Point,
+  angle: number,
+  long: number,
+  habit: Habit,
+  side: number,
+  tone: string,
+  palette: Palette,
+): string {
   const curl = side * 0.16;
   const place = (along: number, across: number): Point => {
     const bent = angle + curl * along * 2;
-    return [base[0] + Math.cos(bent) * along * long - Math.sin(bent) * across, base[1] + Math.sin(bent) * along * long + Math.cos(bent) * across];
+    return [
+      base[0] + Math.cos(bent) * along * long - Math.sin(bent) * across,
+      base[1] + Math.sin(bent) * along * long + Math.cos(bent) * across,
+    ];
   };
   const breadth = (t: number): number => long * habit.wide * Math.sin(Math.PI * t ** habit.blunt) ** 0.9;
   const steps = [0.06, 0.15, 0.28, 0.42, 0.56, 0.7, 0.82, 0.91, 0.965];
@@ -93,6 +153,10 @@ function drawLeaf(base: Point, angle: number, long: number, habit: Habit, side: 
   return (
     shape(half(1), tone) +
     shape(half(-1), mixColors(tone, palette.paper, 0.2)) +
-    stroke(smoothPath([place(-0.02, 0), place(0.3, 0), place(0.6, 0), place(0.93, 0)]), mixColors(tone, palette.paper, 0.55), 1.6)
+    stroke(
+      smoothPath([place(-0.02, 0), place(0.3, 0), place(0.6, 0), place(0.93, 0)]),
+      mixColors(tone, palette.paper, 0.55),
+      1.6,
+    )
   );
 }

@@ -1,5 +1,5 @@
 import { createRandom, fractalNoise2d } from '../random.ts';
-import { circle, fmtPoint, type Point, stroke } from '../svg.ts';
+import { fmtPoint, type Point, stroke } from '../svg.ts';
 import { drawSheet, type PrintSeries } from './print-series.ts';
 
 /** Evenly spaced streamlines of a slow current (after Jobard and Lefer, 1997). */
@@ -13,7 +13,8 @@ export const drawTideLines: PrintSeries = (seed, palette, size) =>
     const buckets = new Map<number, Point[]>();
     const angleAt = (px: number, py: number): number =>
       lean + (fractalNoise2d((px / width) * bend, (py / width) * bend, seed, 2) - 0.5) * Math.PI * 2.6;
-    const bucketOf = (px: number, py: number): number => Math.floor((py - y) / gap) * columns + Math.floor((px - x) / gap);
+    const bucketOf = (px: number, py: number): number =>
+      Math.floor((py - y) / gap) * columns + Math.floor((px - x) / gap);
     const isFree = (px: number, py: number, distance: number): boolean => {
       if (px < x || py < y || px > x + width || py > y + height) return false;
       const bucket = bucketOf(px, py);
@@ -56,8 +57,18 @@ export const drawTideLines: PrintSeries = (seed, palette, size) =>
       const tone = fractalNoise2d(from[0] / 330, from[1] / 330, seed + 40, 2) + random.range(-0.12, 0.12);
       const middle = line[Math.floor(line.length / 2)] ?? from;
       const near = Math.hypot(middle[0] - islandX, middle[1] - islandY) < island;
-      const color = near ? palette.accent : (inks[Math.min(5, Math.max(0, Math.floor((tone - 0.2) * 10)))] ?? palette.deep);
-      drawing.add(stroke(`M${line.filter((_, index) => index % 2 === 0).map(fmtPoint).join('L')}`, color, gap * random.range(0.34, 0.56)));
+      const color = near
+        ? palette.accent
+        : (inks[Math.min(5, Math.max(0, Math.floor((tone - 0.2) * 10)))] ?? palette.deep);
+      drawing.add(
+        stroke(
+          `M${line
+            .filter((_, index) => index % 2 === 0)
+            .map(fmtPoint)
+            .join('L')}`,
+          color,
+          gap * random.range(0.34, 0.56),
+        ),
+      );
     }
-    drawing.add(circle(islandX, islandY, 0.01, palette.accent));
   });

@@ -15,10 +15,15 @@ const taps = Array.from({ length: tapCount }, (_, index): readonly [number, numb
  * Looks at the scene from the light and answers how much of it reaches a place.
  * Percentage-closer soft shadows (Fernando 2005): the farther the blocker, the wider the penumbra.
  */
-export function createLightMap(triangles: readonly IndexedTriangle[], direction: Vector, resolution: number): Visibility {
+export function createLightMap(
+  triangles: readonly IndexedTriangle[],
+  direction: Vector,
+  resolution: number,
+): Visibility {
   const side = normalize(cross(direction, Math.abs(direction[1]) > 0.9 ? [0, 0, 1] : [0, 1, 0]));
   const up = cross(side, direction);
-  const along = (axis: Vector, x: number, y: number, z: number): number => axis[0] * x + axis[1] * y + axis[2] * z;
+  const along = (axis: Vector, x: number, y: number, z: number): number =>
+    axis[0] * x + axis[1] * y + axis[2] * z;
   let [left, right, low, high] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const { corners } of triangles) {
     for (const { x, y, z } of corners) {
@@ -33,7 +38,11 @@ export function createLightMap(triangles: readonly IndexedTriangle[], direction:
   const scale = (resolution - 4) / Math.max(right - left, high - low, 1e-6);
   const map = rasterize(
     triangles,
-    ({ x, y, z }) => [(along(side, x, y, z) - left) * scale + 2, (along(up, x, y, z) - low) * scale + 2, along(direction, x, y, z)],
+    ({ x, y, z }) => [
+      (along(side, x, y, z) - left) * scale + 2,
+      (along(up, x, y, z) - low) * scale + 2,
+      along(direction, x, y, z),
+    ],
     resolution,
     resolution,
   );
@@ -50,7 +59,8 @@ export function createLightMap(triangles: readonly IndexedTriangle[], direction:
     const cos = Math.cos(turn);
     const sin = Math.sin(turn);
     const search = Math.max(3, softness * 0.55 * scale);
-    if (column < -search || row < -search || column > resolution + search || row > resolution + search) return 1;
+    if (column < -search || row < -search || column > resolution + search || row > resolution + search)
+      return 1;
     let blockers = 0;
     let distance = 0;
     for (let tap = 0; tap < tapCount; tap++) {
@@ -68,7 +78,8 @@ export function createLightMap(triangles: readonly IndexedTriangle[], direction:
     for (let tap = 0; tap < tapCount; tap++) {
       const dx = tapX[tap] ?? 0;
       const dy = tapY[tap] ?? 0;
-      if (nearnessAt(column + (dx * cos - dy * sin) * reach, row + (dx * sin + dy * cos) * reach) <= own) open++;
+      if (nearnessAt(column + (dx * cos - dy * sin) * reach, row + (dx * sin + dy * cos) * reach) <= own)
+        open++;
     }
     return open / tapCount;
   };

@@ -11,7 +11,11 @@ export interface Lighting {
   power: number;
 }
 
-export const studioLight: Lighting = { key: normalize([-0.66, 0.72, 0.52]), bounce: [0.62, 0.56, 0.5], power: 1 };
+export const studioLight: Lighting = {
+  key: normalize([-0.66, 0.72, 0.52]),
+  bounce: [0.62, 0.56, 0.5],
+  power: 1,
+};
 
 const ramp = (from: number, to: number, value: number): number => {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
@@ -55,14 +59,25 @@ export function shade(
   const window = pane(azimuth, -1.35, -0.62, soft) * pane(elevation, 0.0, 0.95, soft);
   const strip = pane(azimuth, 1.25, 1.6, soft) * pane(elevation, -0.5, 0.9, soft);
   const fresnel = 0.045 + 0.955 * (1 - Math.max(0, facing)) ** 5;
-  const mirror = finish.gloss * spread * openness * ((0.3 + 1.3 * fresnel) * window * (0.35 + 0.65 * lit) + (0.1 + 0.6 * fresnel) * strip);
+  const mirror =
+    finish.gloss *
+    spread *
+    openness *
+    ((0.3 + 1.3 * fresnel) * window * (0.35 + 0.65 * lit) + (0.1 + 0.6 * fresnel) * strip);
   const haze = finish.gloss * fresnel * 0.32 * openness;
   // Real glazes scatter white light too; without it colours look like plastic.
   const grey = 0.1 * (0.3 * finish.red + 0.6 * finish.green + 0.1 * finish.blue);
   const red = finish.red * 0.9 + grey;
   const green = finish.green * 0.9 + grey;
   const blue = finish.blue * 0.9 + grey;
-  out[0] = red * (key * 1.02 + fill * 0.95 + sky * 0.98 + floor * light.bounce[0] * 1.5) + mirror + haze * light.bounce[0];
-  out[1] = green * (key + fill + sky + floor * light.bounce[1] * 1.5) + mirror * 0.985 + haze * light.bounce[1];
-  out[2] = blue * (key * 0.95 + fill * 1.08 + sky * 1.06 + floor * light.bounce[2] * 1.5) + mirror * 0.96 + haze * light.bounce[2];
+  out[0] =
+    red * (key * 1.02 + fill * 0.95 + sky * 0.98 + floor * light.bounce[0] * 1.5) +
+    mirror +
+    haze * light.bounce[0];
+  out[1] =
+    green * (key + fill + sky + floor * light.bounce[1] * 1.5) + mirror * 0.985 + haze * light.bounce[1];
+  out[2] =
+    blue * (key * 0.95 + fill * 1.08 + sky * 1.06 + floor * light.bounce[2] * 1.5) +
+    mirror * 0.96 +
+    haze * light.bounce[2];
 }

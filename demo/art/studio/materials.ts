@@ -41,7 +41,10 @@ const smoothstep = (from: number, to: number, value: number): number => {
 };
 
 /** A plain surface with faint mottling: paper, wax, leaf, painted wood. */
-export function plain(hex: string, options: { gloss?: number; sharpness?: number; mottle?: number; grain?: number } = {}): Material {
+export function plain(
+  hex: string,
+  options: { gloss?: number; sharpness?: number; mottle?: number; grain?: number } = {},
+): Material {
   const { gloss = 0.15, sharpness = 0.2, mottle = 0.08, grain = 9 } = options;
   const color = toLinear(hex);
   return ({ x, y, z }, out) => {
@@ -98,17 +101,19 @@ export function glazed(glaze: Glaze, { height, seed, bare = glaze.bare }: GlazeO
   const speckle = toLinear(glaze.speckle);
   return ({ x, y, z, openness }, out) => {
     const level = y / height;
-    const wander = noise3d(x * 2.1, 0, z * 2.1, seed) - 0.5 + 0.5 * (noise3d(x * 6, 0, z * 6, seed + 1) - 0.5);
+    const wander =
+      noise3d(x * 2.1, 0, z * 2.1, seed) - 0.5 + 0.5 * (noise3d(x * 6, 0, z * 6, seed + 1) - 0.5);
     const inside = openness < 0.98;
     const dip = inside ? -1 : bare + wander * glaze.wander;
     const throwing = Math.sin(y * 62 + 4 * wander) * 0.5;
-    const cloud = noise3d(x * 3.2, y * 2.4, z * 3.2, seed + 2) * 0.65 + noise3d(x * 9, y * 7, z * 9, seed + 3) * 0.35;
+    const cloud =
+      noise3d(x * 3.2, y * 2.4, z * 3.2, seed + 2) * 0.65 + noise3d(x * 9, y * 7, z * 9, seed + 3) * 0.35;
     const edge = smoothstep(dip - 0.004, dip + 0.004, level);
     write(out, clay, edge === 1 ? 1 : 0.93 + 0.14 * noise3d(x * 30, y * 30, z * 30, seed + 4));
     if (edge > 0) {
       const pooled = glaze.pooling * (1 - smoothstep(dip, dip + 0.32, level + wander * 0.25));
       const thin = glaze.breaking * smoothstep(0.9, 1.02, level + (cloud - 0.5) * 0.12);
-      const veil = glaze.veil * smoothstep(0.02, -0.02, 0.62 + wander * glaze.wander * 3 - level) ;
+      const veil = glaze.veil * smoothstep(0.02, -0.02, 0.62 + wander * glaze.wander * 3 - level);
       const shade = 1 + glaze.mottle * (cloud - 0.5);
       const { red, green, blue } = out;
       write(out, main, shade);
@@ -119,7 +124,8 @@ export function glazed(glaze: Glaze, { height, seed, bare = glaze.bare }: GlazeO
     }
     if (glaze.speckling > 0) {
       const spot =
-        speckleAt(x, y, z, 26, seed + 11, glaze.speckling, 0.3) * 0.85 + speckleAt(x, y, z, 60, seed + 12, glaze.speckling, 0.34) * 0.6;
+        speckleAt(x, y, z, 26, seed + 11, glaze.speckling, 0.3) * 0.85 +
+        speckleAt(x, y, z, 60, seed + 12, glaze.speckling, 0.34) * 0.6;
       blend(out, speckle, Math.min(0.9, spot) * (0.35 + 0.65 * edge));
     }
     out.gloss = 0.06 + (glaze.gloss - 0.06) * edge;
@@ -129,15 +135,24 @@ export function glazed(glaze: Glaze, { height, seed, bare = glaze.bare }: GlazeO
 }
 
 /** One possible speck a cell, kept inside the cell so that no neighbour need be asked. */
-function speckleAt(x: number, y: number, z: number, frequency: number, seed: number, amount: number, size: number): number {
+function speckleAt(
+  x: number,
+  y: number,
+  z: number,
+  frequency: number,
+  seed: number,
+  amount: number,
+  size: number,
+): number {
   const cx = Math.floor(x * frequency);
   const cy = Math.floor(y * frequency);
   const cz = Math.floor(z * frequency);
   const chance = hashLattice(cx, cy, cz, seed);
   if (chance > amount) return 0;
   const radius = size * (0.35 + 0.65 * (chance / amount));
-  const dx = x * frequency - cx - 0.5;
-  const dy = y * frequency - cy - 0.5;
-  const dz = z * frequency - cz - 0.5;
+  const wander = 1 - 2 * radius;
+  const dx = x * frequency - cx - radius - wander * hashLattice(cx, cy, cz, seed + 50);
+  const dy = y * frequency - cy - radius - wander * hashLattice(cx, cy, cz, seed + 51);
+  const dz = z * frequency - cz - radius - wander * hashLattice(cx, cy, cz, seed + 52);
   return smoothstep(radius, radius * 0.55, Math.hypot(dx, dy, dz));
 }

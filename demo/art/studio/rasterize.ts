@@ -21,7 +21,12 @@ export function listTriangles(parts: readonly Part[]): IndexedTriangle[] {
 }
 
 /** Draws triangles into a depth buffer by edge functions over each triangle's box. */
-export function rasterize(triangles: readonly IndexedTriangle[], project: Project, width: number, height: number): DepthMap {
+export function rasterize(
+  triangles: readonly IndexedTriangle[],
+  project: Project,
+  width: number,
+  height: number,
+): DepthMap {
   const nearness = new Float32Array(width * height).fill(-Infinity);
   const winners = new Int32Array(width * height);
   const places = new Map<Vertex, readonly [number, number, number]>();
@@ -43,16 +48,18 @@ export function rasterize(triangles: readonly IndexedTriangle[], project: Projec
     const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
     const bottom = Math.min(height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
     const inverse = 1 / area;
+    // Both weights are linear in x, so along a row they only grow by a constant.
+    const stepB = (cy - ay) * inverse;
+    const stepC = (ay - by) * inverse;
     for (let row = top; row <= bottom; row++) {
-      const y = row + 0.5;
-      for (let column = left; column <= right; column++) {
-        const x = column + 0.5;
-        const wb = ((x - ax) * (cy - ay) - (y - ay) * (cx - ax)) * inverse;
-        const wc = ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) * inverse;
-        const wa = 1 - wb - wc;
-        if (wa < -1e-6 || wb < -1e-6 || wc < -1e-6) continue;
-        const near = wa * az + wb * bz + wc * cz;
-        const cell = row * width + column;
+      const x = left + 0.5 - ax;
+      const y = row + 0.5 - ay;
+      let wb = (x * (cy - ay) - y * (cx - ax)) * inverse;
+      let wc = ((bx - ax) * y - (by - ay) * x) * inverse;
+      const start = row * width;
+      for (let cell = start + left; cell <= start + right; cell++, wb += stepB, wc += stepC) {
+        if (wb < -1e-6 || wc < -1e-6 || wb + wc > 1.000001) continue;
+        const near = az + wb * (bz - az) + wc * (cz - az);
         if (near > (nearness[cell] ?? 0)) {
           nearness[cell] = near;
           winners[cell] = index + 1;

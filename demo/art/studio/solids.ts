@@ -18,7 +18,7 @@ export interface LatheOptions {
 /** Turns a profile (foot to rim) about the vertical: a pot with a real inside and a rounded rim. */
 export function lathe(outline: readonly ProfilePoint[], options: LatheOptions): Part {
   const { material, wall = 0.03, flutes, ribs, columns = flutes ? 240 : 96 } = options;
-  const outer = smoothProfile(outline, 46);
+  const outer = smoothProfile(outline, ribs ? 150 : 46);
   const top = outer.at(-1) ?? [0, 0];
   const foot = outer[0] ?? [0, 0];
   const profile: ProfilePoint[] = [[0, foot[1]], [Math.max(0, foot[0] - 0.02), foot[1]], ...outer];
@@ -101,13 +101,23 @@ export function torus(major: number, minor: number, center: Vector, material: Ma
     const around = v * 2 * Math.PI;
     const across = u * 2 * Math.PI;
     const reach = major + minor * Math.cos(across);
-    return [center[0] + reach * Math.sin(around), center[1] + reach * Math.cos(around), center[2] + minor * squash * Math.sin(across)];
+    return [
+      center[0] + reach * Math.sin(around),
+      center[1] + reach * Math.cos(around),
+      center[2] + minor * squash * Math.sin(across),
+    ];
   };
   return gridPart(place, { columns: 48, rows: 128, wrap: true, material });
 }
 
 /** A rounded box: `roundness` 1 is an ellipsoid, 0.1 nearly a box. */
-export function roundedBox(center: Vector, half: Vector, roundness: number, material: Material, detail = 48): Part {
+export function roundedBox(
+  center: Vector,
+  half: Vector,
+  roundness: number,
+  material: Material,
+  detail = 48,
+): Part {
   const power = (value: number): number => Math.sign(value) * Math.abs(value) ** roundness;
   const place = (u: number, v: number): Vector => {
     const around = u * 2 * Math.PI;
@@ -141,7 +151,14 @@ export function leaf(base: Vector, tip: Vector, width: number, droop: number, ma
 
 /** A box with flat faces and sharp edges. */
 export function box(center: Vector, half: Vector, material: Material): Part {
-  const faces: readonly (readonly [axis: 0 | 1 | 2, sign: number])[] = [[0, 1], [0, -1], [1, 1], [1, -1], [2, 1], [2, -1]];
+  const faces: readonly (readonly [axis: 0 | 1 | 2, sign: number])[] = [
+    [0, 1],
+    [0, -1],
+    [1, 1],
+    [1, -1],
+    [2, 1],
+    [2, -1],
+  ];
   const triangles = faces.flatMap(([axis, sign]) => {
     const place = (u: number, v: number): Vector => {
       const offsets = [0, 0, 0];

@@ -9,7 +9,7 @@ export const aTableThatDoesNotMatch: DemoArticle = {
     en: 'How to put together a mixed set that looks intended, with three rules and one exception.',
     ru: 'Как собрать разную посуду так, чтобы она выглядела задуманной. Три правила и одно исключение.',
   },
-  cover: 'article-05',
+  cover: 'article-06',
   author: 'ida',
   tags: ['interiors', 'glaze', 'tea'],
   publishedDaysAgo: 56,
@@ -22,9 +22,9 @@ export const aTableThatDoesNotMatch: DemoArticle = {
 <h2>Rule two: repeat something three times</h2>
 <p>The eye needs three of a thing to believe in it. Not six, not all: three. They may be far apart and of different kinds.</p>
 <ul>
-<li>Three pieces in one glaze: a plate, a cup, the salt bowl.</li>
+<li>Three pieces in one glaze: a plate, a mug, the teapot.</li>
 <li>Three bare clay feet on an otherwise shiny table.</li>
-<li>Three tall things: a bottle vase, a teapot, a candle.</li>
+<li>Three tall things: a bottle vase, a pitcher, a candle.</li>
 </ul>
 <p>Two look like an accident, and four begin to look like a set, with everything a set demands.</p>
 <h2>Rule three: one guest of honor</h2>
@@ -32,7 +32,7 @@ export const aTableThatDoesNotMatch: DemoArticle = {
 <blockquote><p>A table should look as if people are about to sit down at it, not as if they have just been asked to leave.</p></blockquote>
 <h3>How to begin if you are beginning from nothing</h3>
 <ol>
-<li>Take four <a href="/products/everyday-bowl">everyday bowls</a> in two glazes. Soup, salad, cereal, pasta: it is the piece that works hardest.</li>
+<li>Take four <a href="/products/noodle-bowl">deep bowls</a> in two glazes. Soup, salad, cereal, pasta: it is the piece that works hardest.</li>
 <li>Add four flat plates in Bone. This is your agreed white.</li>
 <li>Let everyone who eats with you choose their own cup. It is the fastest way to get to know a person, and after that you will not need to ask whose is whose.</li>
 <li>Wait half a year before you buy anything else. By then the table will have told you what is missing.</li>
@@ -49,20 +49,20 @@ export const aTableThatDoesNotMatch: DemoArticle = {
 <h2>Правило второе: повторите что-нибудь трижды</h2>
 <p>Чтобы глаз поверил, ему нужно три раза. Не шесть, не всё подряд — три. Вещи могут стоять далеко друг от друга и быть совсем разными.</p>
 <ul>
-<li>Три предмета в одной глазури: тарелка, чашка, солонка.</li>
+<li>Три предмета в одной глазури: тарелка, кружка, чайник.</li>
 <li>Три донышка из голой глины на блестящем столе.</li>
-<li>Три высокие вещи: ваза-бутылка, чайник, свеча.</li>
+<li>Три высокие вещи: бутыль, кувшин, свеча.</li>
 </ul>
-<p>Два раза похожи на случайность, а четыре — уже почти сервиз, со всеми его требованиями.</p>
+<p>Два раза похожи на случайность, а четыре — уже почти сервиз, со всеми его требованиями: протирать, пересчитывать, бояться за крышку сахарницы.</p>
 <h2>Правило третье: один почётный гость</h2>
 <p>Поставьте на стол одну вещь, которая ни с чем не связана. Тарелку из столовой. Миску, привезённую из отпуска. Банку с укропом. Если красиво всё, никто не решится положить локти на стол.</p>
 <blockquote><p>Стол должен выглядеть так, будто за него сейчас сядут, а не так, будто из-за него только что попросили выйти.</p></blockquote>
 <h3>С чего начать, если нет ничего</h3>
 <ol>
-<li>Возьмите четыре <a href="/products/everyday-bowl">миски на каждый день</a> в двух глазурях. Суп, салат, каша, паста — эта вещь работает больше всех.</li>
+<li>Возьмите четыре <a href="/products/noodle-bowl">глубокие миски</a> в двух глазурях. Суп, салат, каша, паста — эта вещь работает больше всех.</li>
 <li>Добавьте четыре плоские тарелки в «Слоновой кости». Это и будет ваш общий белый.</li>
 <li>Пусть каждый, кто с вами ест, сам выберет себе чашку. Так быстрее всего узнаёшь человека, и потом уже не нужно спрашивать, где чья.</li>
-<li>Полгода ничего не покупайте. За это время стол сам скажет, чего не хватает.</li>
+<li>Полгода ничего не покупайте. За это время стол сам скажет, чего не хватает, и обычно это оказывается не то, что вы собирались покупать.</li>
 </ol>
 <h2>Исключение</h2>
 <p>Чайники не любят общества. По одному, в середину, и чтобы вокруг было место. Я пробовала ставить два — они весь вечер мерились носиками.</p>

@@ -9,7 +9,7 @@ export const argumentForASmallTeapot: DemoArticle = {
     en: 'Tea does not keep. A potter on why two small pots are better than a big one.',
     ru: 'Чай не хранится. Гончар о том, почему два маленьких чайника лучше одного большого.',
   },
-  cover: 'article-07',
+  cover: 'article-10',
   author: 'mark',
   tags: ['tea'],
   publishedDaysAgo: 95,
@@ -36,7 +36,7 @@ export const argumentForASmallTeapot: DemoArticle = {
 <li>в первый раз минута, во второй — полторы, а дальше сколько длится разговор.</li>
 </ul>
 <blockquote><p>Большой чайник — для чая. Маленький — для того, с кем его пьёшь.</p></blockquote>
-<p>За большой есть один честный довод: восемь человек и пирог. На этот случай мы делаем <a href="/products/чайник-гавань">«Гавань»</a> на девятьсот миллилитров, и больше я против неё не скажу ни слова.</p>
+<p>За большой есть один честный довод: восемь человек и пирог. На этот случай мы делаем <a href="/products/чайник-гавань">«Гавань»</a> на девятьсот миллилитров, и больше я против неё не скажу ни слова. Разве что напомню: доливать можно и в неё.</p>
 `,
   },
   comments: [

@@ -9,7 +9,7 @@ export const drawingPlantsStandingUp: DemoArticle = {
     en: 'Life-size, at arm’s length and without an eraser: three habits behind the botanical sheets.',
     ru: 'В натуральную величину, на вытянутой руке и без ластика: три привычки, из которых получились ботанические листы.',
   },
-  cover: 'article-08',
+  cover: 'article-07',
   author: 'ida',
   tags: ['sketchbook', 'printmaking'],
   publishedDaysAgo: 130,

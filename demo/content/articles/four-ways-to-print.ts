@@ -12,7 +12,7 @@ export const fourWaysToPrint: DemoArticle = {
     en: 'Why one print costs $28 and another $160, and how to tell them apart with your eyes, fingers and nose.',
     ru: 'Почему один лист стоит вшестеро дороже другого и как отличить их глазами, пальцами и носом.',
   },
-  cover: 'article-03',
+  cover: 'article-08',
   author: 'vera',
   tags: ['printmaking', 'studio-life'],
   publishedDaysAgo: 18,

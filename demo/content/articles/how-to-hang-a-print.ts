@@ -12,7 +12,7 @@ export const howToHangAPrint: DemoArticle = {
     en: 'Height, hooks, light, and the one mistake that makes every picture look lonely. A framer’s short course.',
     ru: 'Высота, крючки, свет и одна ошибка, из-за которой любая картина выглядит сиротой. Короткий курс от багетчика.',
   },
-  cover: 'article-01',
+  cover: 'article-04',
   author: 'leo',
   tags: ['framing', 'interiors', 'care'],
   publishedDaysAgo: 3,

@@ -12,7 +12,7 @@ export const livingWithStoneware: DemoArticle = {
     en: 'Dishwashers, ovens, gray scratches, tea stains and chips: what is normal, what can be fixed, what to avoid.',
     ru: 'Посудомойка, духовка, серые царапины, чайный налёт и сколы: что нормально, что лечится и чего избегать.',
   },
-  cover: 'article-06',
+  cover: 'article-11',
   author: 'mark',
   tags: ['care', 'glaze'],
   publishedDaysAgo: 72,
@@ -23,8 +23,8 @@ export const livingWithStoneware: DemoArticle = {
 <p>If the product page says yes, it can, every day, for years. High-fired clay takes up almost no water, and the glaze is harder than the detergent. What harms a pot in there is not the heat but the company: <strong>two rims that knock together for an hour at seventy degrees</strong>. Leave a finger’s width between pieces, and do not lean a plate on a knife.</p>
 <h3>What always goes by hand</h3>
 <ul>
-<li>Porcelain tea bowls: the walls are thinner than the basket’s prongs.</li>
-<li>Anything unglazed inside, because it would remember the detergent.</li>
+<li>Thin porcelain: the walls are thinner than the basket’s prongs.</li>
+<li>Anything unglazed, because it would remember the detergent.</li>
 <li>Large platters, for the simple reason that they do not fit and you will force them.</li>
 </ul>
 <h2>Oven, microwave, freezer</h2>
@@ -53,8 +53,8 @@ export const livingWithStoneware: DemoArticle = {
 <p>Если в карточке написано «можно» — можно, каждый день, годами. Глина высокого обжига почти не впитывает воду, а глазурь твёрже любого порошка. Посуде там вредит не жар, а соседи: <strong>два края, которые час стучат друг о друга при семидесяти градусах</strong>. Оставляйте между предметами палец и не прислоняйте тарелку к ножу.</p>
 <h3>Что мыть только руками</h3>
 <ul>
-<li>Фарфоровые пиалы: стенки у них тоньше прутьев корзины.</li>
-<li>Всё, что внутри без глазури: оно запомнит моющее средство.</li>
+<li>Тонкий фарфор: стенки у него тоньше прутьев корзины.</li>
+<li>Всё, что без глазури: оно запомнит моющее средство.</li>
 <li>Большие блюда — по той простой причине, что они не влезают, а вы будете их заталкивать.</li>
 </ul>
 <h2>Духовка, микроволновка, морозилка</h2>
@@ -116,8 +116,8 @@ export const livingWithStoneware: DemoArticle = {
     {
       name: { en: 'Gwen', ru: 'Галя' },
       text: {
-        en: 'Would this also apply to the red clay teapot?',
-        ru: 'А к чайнику из красной глины это тоже относится?',
+        en: 'Would this also apply to the red clay pitcher?',
+        ru: 'А к кувшину из красной глины это тоже относится?',
       },
       daysAgo: 14,
     },

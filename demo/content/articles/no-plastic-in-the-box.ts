@@ -9,7 +9,7 @@ export const noPlasticInTheBox: DemoArticle = {
     en: 'Two years, four hundred dropped parcels and one staircase later, bubble wrap has retired.',
     ru: 'Два года, четыреста уроненных посылок и одна лестница — и пузырчатая плёнка ушла на пенсию.',
   },
-  cover: 'article-11',
+  cover: 'article-09',
   author: 'leo',
   tags: ['shipping', 'studio-life'],
   publishedDaysAgo: 170,
@@ -25,7 +25,7 @@ export const noPlasticInTheBox: DemoArticle = {
 <li>Paper tape with starch glue. Wet it and it lets go.</li>
 </ul>
 <p>Framed prints travel between two boards with corner guards pressed from the same paper. The glass no longer needs its sheet of film.</p>
-<p>All of it goes into the paper bin, except the collar: flat and clean, it can come back to us. Five collars are worth a salt bowl, and you may choose whose initial is on it. Details are on the <a href="/delivery">delivery page</a>.</p>
+<p>All of it goes into the paper bin, except the collar: flat and clean, it can come back to us. Five collars are worth an espresso cup, and you may choose who makes it. Details are on the <a href="/delivery">delivery page</a>.</p>
 `,
     ru: `
 <p>С этой недели из мастерской не уезжает ни клочка пластика: ни пузырчатой плёнки, ни поролона, ни скотча. На это ушло два года, потому что бумагу упаковать легко, а <strong>чайник, летящий с лестницы, — нет</strong>.</p>
@@ -38,7 +38,7 @@ export const noPlasticInTheBox: DemoArticle = {
 <li>Бумажная лента на крахмальном клее. Намочите — и она отпустит.</li>
 </ul>
 <p>Работы в рамах едут между двумя картонами, с уголками из той же прессованной бумаги. Защитная плёнка стеклу больше не нужна.</p>
-<p>Всё это можно сдать в макулатуру, кроме ворота: ровный и чистый, он может вернуться к нам. За пять воротов дарим солонку, и вы выбираете, чей инициал будет на донышке. Подробности — на <a href="/delivery">странице доставки</a>.</p>
+<p>Всё это можно сдать в макулатуру, кроме ворота: ровный и чистый, он может вернуться к нам. За пять воротов дарим кофейную чашку, и вы выбираете, кто её сделает. Подробности — на <a href="/delivery">странице доставки</a>.</p>
 `,
   },
   comments: [

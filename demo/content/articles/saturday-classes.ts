@@ -9,7 +9,7 @@ export const saturdayClasses: DemoArticle = {
     en: 'Drawing with Ida, a first bowl with Anna, and a linocut in one afternoon with Vera.',
     ru: 'Рисунок с Идой, первая миска с Анной и линогравюра за один день с Верой.',
   },
-  cover: 'article-10',
+  cover: 'article-01',
   author: 'ida',
   tags: ['studio-life', 'printmaking'],
   publishedDaysAgo: 27,

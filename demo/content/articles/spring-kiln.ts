@@ -5,14 +5,14 @@ export const springKiln: DemoArticle = {
   category: 'news',
   slug: 'spring-kiln',
   title: {
-    en: 'The big kiln opens: moon jars, tall vases, a surprise',
-    ru: 'Открываем большую печь: луны, высокие вазы и сюрприз',
+    en: 'The big kiln opens: moon jars, teardrops, a surprise',
+    ru: 'Открываем большую печь: луны, капли и сюрприз',
   },
   excerpt: {
     en: 'One hundred and twelve pieces come out on Saturday at noon. The waiting list hears first.',
     ru: 'В субботу в полдень достанем сто двенадцать предметов. Первыми узнают те, кто записался.',
   },
-  cover: 'article-09',
+  cover: 'article-03',
   author: 'mark',
   tags: ['studio-life', 'glaze'],
   publishedDaysAgo: 6,
@@ -21,8 +21,8 @@ export const springKiln: DemoArticle = {
 <p>The kiln has been cooling since Thursday. If nobody opens the door too early, and we have hidden the key from Anna, <strong>one hundred and twelve pieces</strong> will be on the table on Saturday at noon. Here is what went in:</p>
 <ul>
 <li>three moon jars, of which we hope to keep at least two round;</li>
-<li>tall shoreline vases in all four glazes, indigo included;</li>
-<li>forty everyday bowls, because you ask for them every week;</li>
+<li>teardrop vases in all four glazes, cobalt included;</li>
+<li>forty noodle bowls, because you ask for them every week;</li>
 <li>the first batch of harbor teapots with the new, even quieter lid;</li>
 <li>one shelf that Mark glazed late at night and does not remember.</li>
 </ul>
@@ -34,8 +34,8 @@ export const springKiln: DemoArticle = {
 <p>Печь остывает с четверга. Если никто не откроет её раньше времени — а ключ от Анны мы спрятали, — в субботу в полдень на столе окажутся <strong>сто двенадцать предметов</strong>. Вот что мы туда поставили:</p>
 <ul>
 <li>три лунные вазы: надеемся, что круглыми останутся хотя бы две;</li>
-<li>высокие вазы «Берег» во всех четырёх глазурях, включая индиго;</li>
-<li>сорок мисок на каждый день, потому что про них вы спрашиваете каждую неделю;</li>
+<li>вазы «Капля» во всех четырёх глазурях, включая кобальт;</li>
+<li>сорок глубоких мисок, потому что про них вы спрашиваете каждую неделю;</li>
 <li>первую партию чайников «Гавань» с новой, ещё более тихой крышкой;</li>
 <li>одну полку, которую Марк глазуровал поздно ночью и теперь не помнит чем.</li>
 </ul>

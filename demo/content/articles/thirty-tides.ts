@@ -9,7 +9,7 @@ export const thirtyTides: DemoArticle = {
     en: 'A month of getting up at inconvenient hours, a bag of bamboo sticks, and the print the shop is named after.',
     ru: 'Месяц подъёмов в неудобное время, связка бамбуковых палок и лист, от которого мастерская получила имя.',
   },
-  cover: 'article-04',
+  cover: 'article-05',
   author: 'vera',
   tags: ['sketchbook', 'printmaking'],
   publishedDaysAgo: 41,
@@ -17,7 +17,7 @@ export const thirtyTides: DemoArticle = {
     en: `
 <p>The idea was simple enough to fit on a receipt, which is where I wrote it: mark how far the sea comes, every day, for a month, in the same place. I had rented a room over a boat shed for the whole of September and had no other plans. I had also never looked at a tide table.</p>
 <h2>Week one: the timetable</h2>
-<p>High water comes about fifty minutes later every day. On the first morning it was at a quarter to seven, with sun. By the fifth day it was lunchtime, by the end of the week late afternoon, and I began to understand that I had not rented a room with a view but taken a job with a rotating shift.</p>
+<p>High water comes about fifty minutes later every day. On the first morning it was at a quarter to seven, with sun. By the fifth day it was mid-morning, by the end of the week lunchtime, and I began to understand that I had not rented a room with a view but taken a job with a rotating shift.</p>
 <p>The method was primitive. I walked along the wet edge with a bag of bamboo sticks and pushed one in every two steps, forty sticks in all. Then I stood on the roof of the shed and drew the line they made. Then I collected the sticks. If I was slow, the sea collected them.</p>
 <h2>Week two: the audience</h2>
 <p>By then the village knew. A man with a spaniel asked which company I was measuring for. A girl of about eight asked whether the line was for keeping the water out, and when I said no, it was for remembering where it had been, she nodded and took half of the sticks. She came every day after school, and her lines are the neatest on the sheet.</p>
@@ -34,12 +34,12 @@ export const thirtyTides: DemoArticle = {
 <h2>Week four: the sheet</h2>
 <p>Back at the studio I put the thirty drawings on a light table, one on top of another. I had expected a tangle. What lay there was a slope: thin bands where the tides had agreed with each other, wide ones where they had changed their mind, and a single thread out to the left. I did nothing more than choose the ink.</p>
 <p>Mark was throwing plates that evening. He looked at the proof for some time with clay up to his elbows and said that was exactly how a glaze stops on a pot: it comes as far as it comes. We had been looking for a name for the shop since spring. Ten minutes later we had one.</p>
-<p>The print is called <a href="/products/high-water">High Water</a>. The girl is in art school now, and number one of the first proofs is hers.</p>
+<p>The print is called <a href="/products/slow-current">Slow Current</a>, because that is what thirty tides look like when nobody hurries them. The girl is in art school now, and number one of the first proofs is hers.</p>
 `,
     ru: `
 <p>Идея была такая короткая, что поместилась на чеке, где я её и записала: отмечать, докуда доходит море, каждый день, месяц, в одном и том же месте. Я сняла комнату над лодочным сараем на весь сентябрь, других планов не было. В таблицу приливов я раньше тоже ни разу не заглядывала.</p>
 <h2>Неделя первая: расписание</h2>
-<p>Полная вода каждый день приходит примерно на пятьдесят минут позже. В первое утро — без четверти семь, с солнцем. К пятому дню — в обед, к концу недели — под вечер, и до меня дошло, что я не комнату с видом сняла, а устроилась на работу со скользящим графиком.</p>
+<p>Полная вода каждый день приходит примерно на пятьдесят минут позже. В первое утро — без четверти семь, с солнцем. На пятый день — ближе к одиннадцати, к концу недели — в обед, и до меня дошло, что я не комнату с видом сняла, а устроилась на работу со скользящим графиком.</p>
 <p>Метод был первобытный. Я шла вдоль мокрой кромки со связкой бамбуковых палок и через каждые два шага втыкала одну, всего сорок. Потом забиралась на крышу сарая и рисовала линию, которая получилась. Потом собирала палки. Если я не успевала, их собирало море.</p>
 <h2>Неделя вторая: публика</h2>
 <p>К тому времени знала вся деревня. Мужчина со спаниелем спросил, для какой организации промеры. Девочка лет восьми спросила, нужна ли эта линия, чтобы не пускать воду. Я ответила: нет, чтобы запомнить, где она была. Девочка кивнула и забрала половину палок. Приходила каждый день после школы, и её линии — самые ровные на листе.</p>
@@ -54,9 +54,9 @@ export const thirtyTides: DemoArticle = {
 </ul>
 <p>Остались все три. Стоит выпрямить одну линию, и придётся объяснять, почему не выпрямила остальные.</p>
 <h2>Неделя четвёртая: лист</h2>
-<p>В мастерской я сложила все тридцать рисунков на световой стол, один на другой. Ждала путаницы, а увидела склон: тонкие полосы там, где приливы были друг с другом согласны, широкие — где передумали, и одна нитка далеко в стороне. Мне осталось только выбрать краску.</p>
+<p>В мастерской я сложила все тридцать рисунков на световой стол, один на другой. Ждала путаницы, а увидела склон: тонкие полосы там, где приливы были друг с другом согласны, широкие — где передумали, и одна нитка далеко в стороне. Мне осталось только выбрать краску и ничего не испортить.</p>
 <p>Марк в тот вечер точил тарелки. Он долго смотрел на пробный оттиск, по локоть в глине, и сказал, что ровно так глазурь останавливается на горшке: докуда дошла, дотуда дошла. Название для мастерской мы искали с весны. Через десять минут оно было.</p>
-<p>Лист называется <a href="/products/полная-вода">«Полная вода»</a>. Девочка учится в художественном училище, и первый пробный оттиск — у неё.</p>
+<p>Лист называется <a href="/products/медленное-течение">«Медленное течение»</a>: так выглядят тридцать приливов, если их не торопить. Девочка учится в художественном училище, и первый пробный оттиск — у неё.</p>
 `,
   },
   comments: [

@@ -29,6 +29,7 @@ export interface PotSpec {
   year: number;
   dishwasher?: ValueOf<'dishwasher'>;
   catalogs: string[];
+  /** The first is the one in the main picture. */
   glazes?: GlazeKey[];
   volumes?: { milliliters: number; surcharge: number }[];
   /** Dollars for the first glaze and the smallest volume. */
@@ -55,7 +56,7 @@ export function buildPot(spec: PotSpec, reviews: DemoReview[]): DemoProduct {
     title: spec.title,
     description: { en: spec.story.en + care.en, ru: spec.story.ru + care.ru },
     catalogs: spec.catalogs,
-    images: [key, ...(spec.glazes ?? []).map((glaze) => `${key}-${glaze}`)],
+    images: (spec.glazes ?? [undefined]).map((glaze) => nameImage(spec, glaze)),
     options: [
       ...(spec.glazes ? [buildGlazeOption(spec.glazes)] : []),
       ...(spec.volumes ? [buildVolumeOption(spec.volumes)] : []),
@@ -112,11 +113,10 @@ function buildVariation(
   volume: Volume | undefined,
   index: number,
 ): DemoVariation {
-  const key = nameKey(spec);
   const surcharge = (glaze && spec.glazeSurcharge?.[glaze]) ?? 0;
   const dollars = spec.price + surcharge + (volume?.surcharge ?? 0);
   const isReduced = spec.discountPercent && (!glaze || (spec.discountGlazes ?? [glaze]).includes(glaze));
-  const sku = [`TC-${key.replace('pot-', 'C')}`];
+  const sku = [`TC-${nameKey(spec).replace('pot-', 'C')}`];
   if (glaze) sku.push(glaze.slice(0, 3).toUpperCase());
   if (volume) sku.push(String(volume.milliliters));
   return {
@@ -125,10 +125,16 @@ function buildVariation(
     price: toPrice(dollars),
     ...(isReduced && { discount: reducePrice(dollars, spec.discountPercent ?? 0) }),
     stock: countStock(spec.stock, index),
-    ...(glaze && { image: `${key}-${glaze}` }),
+    ...(glaze && { image: nameImage(spec, glaze) }),
     ...(index === 0 && { default: true as const }),
     ...spec.parcel,
   };
+}
+
+/** The main picture shows the first glaze; the others have pictures of their own. */
+function nameImage(spec: PotSpec, glaze: GlazeKey | undefined): string {
+  const key = nameKey(spec);
+  return glaze && glaze !== spec.glazes?.[0] ? `${key}-${glaze}` : key;
 }
 
 /** The product's key, also the key its reviews and artwork go by. */

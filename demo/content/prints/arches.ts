@@ -2,9 +2,9 @@ import type { PrintSpec } from './build-print.ts';
 
 export const arches: PrintSpec[] = [
   {
-    number: 32,
-    slug: 'courtyard-at-noon',
-    title: { en: 'Courtyard at Noon', ru: 'Полуденный дворик' },
+    number: 27,
+    slug: 'courtyard',
+    title: { en: 'Courtyard', ru: 'Внутренний двор' },
     story: {
       en: '<p>The hour when shadow is a thing you can lean against. Leo drew the courtyard of a guesthouse where he was the only guest, sitting in the one cool doorway and moving along with it.</p><p>Warm, matte and generous with empty space. It makes a north-facing room two degrees warmer, by our estimate.</p>',
       ru: '<p>Час, когда к тени можно прислониться. Лев рисовал дворик гостиницы, где был единственным постояльцем: сидел в единственном прохладном проёме и пересаживался вслед за ним.</p><p>Тёплый, матовый, со щедрым запасом пустоты. Северная комната от него, по нашим подсчётам, теплее на два градуса.</p>',
@@ -19,16 +19,16 @@ export const arches: PrintSpec[] = [
     stock: 'plenty',
   },
   {
-    number: 33,
-    slug: 'three-doorways',
-    title: { en: 'Three Doorways', ru: 'Три проёма' },
+    number: 28,
+    slug: 'sea-gate',
+    title: { en: 'Sea Gate', ru: 'Морские ворота' },
     story: {
-      en: '<p>One arch inside another inside another, like a house that keeps on having rooms. The smallest doorway is exactly the color of the paper, which is why it looks lit.</p><p>We use the 70×100 to end a long corridor. It is the cheapest renovation we know.</p>',
-      ru: '<p>Арка в арке, а в ней ещё одна — будто дом, в котором никак не кончатся комнаты. Самый маленький проём ровно того же цвета, что бумага, поэтому кажется освещённым.</p><p>Листом 70×100 мы завершаем длинные коридоры. Более дешёвого ремонта не знаем.</p>',
+      en: '<p>One arch inside another, like a house that keeps on having rooms, and at the end of them the sea. The innermost opening glows, as if somebody had left a lamp on behind it.</p><p>We use the 70×100 to end a long corridor. It is the cheapest renovation we know.</p>',
+      ru: '<p>Арка в арке — будто дом, в котором никак не кончатся комнаты, а в конце море. Самый дальний проём светится, будто за ним забыли выключить лампу.</p><p>Листом 70×100 мы завершаем длинные коридоры. Более дешёвого ремонта не знаем.</p>',
     },
     edition: 'screen',
     artist: 'leo',
-    color: 'pink',
+    color: 'blue',
     year: 2024,
     catalogs: ['abstract'],
     offers: 'size-frame',
@@ -38,16 +38,16 @@ export const arches: PrintSpec[] = [
     discountSizes: ['70x100'],
   },
   {
-    number: 34,
-    slug: 'arcade',
-    title: { en: 'Arcade', ru: 'Аркада' },
+    number: 29,
+    slug: 'siesta',
+    title: { en: 'Siesta', ru: 'Сиеста' },
     story: {
-      en: '<p>A row of arches that would go on if the sheet did. Leo shifted every column by a hand’s width until the rhythm began to walk instead of march.</p><p>Hang two side by side: the edges are drawn so that the row continues across the gap.</p>',
-      ru: '<p>Ряд арок, который продолжался бы и дальше, да лист кончился. Лев сдвигал каждую колонну на ладонь, пока ритм не перестал маршировать и не пошёл прогулочным шагом.</p><p>Повесьте два листа рядом: края нарисованы так, что ряд переходит с одного на другой.</p>',
+      en: '<p>Two in the afternoon, when the only thing moving is the shadow of the arch. Leo moved the small arch a little closer every day for a week, until it lay down in the shade of the big one.</p><p>A sheet for the room where you allow yourself to do nothing.</p>',
+      ru: '<p>Два часа дня, движется только тень от арки. Лев неделю понемногу придвигал малую арку, пока она не прилегла в тени большой.</p><p>Лист для комнаты, в которой вы разрешаете себе ничего не делать.</p>',
     },
     edition: 'screen',
     artist: 'leo',
-    color: 'sand',
+    color: 'ochre',
     year: 2025,
     catalogs: ['abstract'],
     offers: 'size-frame',

@@ -7,7 +7,9 @@ export type CorsPolicy = (request: FastifyRequest, reply: FastifyReply) => void;
  * answer names the asking origin only when it is exactly one of the list.
  */
 export function createCorsPolicy(allowedAddresses: readonly string[]): CorsPolicy {
-  const origins = new Set(allowedAddresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin));
+  const origins = new Set(
+    allowedAddresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin),
+  );
   return (request, reply) => {
     reply.header('vary', 'Origin');
     const origin = request.headers.origin;

@@ -70,9 +70,7 @@ export function defineRoute<
   Body extends z.ZodType = z.ZodUndefined,
 >(
   contract: RouteContract<Params, Query, Response, Body>,
-  handle: (
-    input: RouteInput<z.infer<Params>, z.infer<Query>, z.infer<Body>>,
-  ) => Promise<z.input<Response>>,
+  handle: (input: RouteInput<z.infer<Params>, z.infer<Query>, z.infer<Body>>) => Promise<z.input<Response>>,
 ): ApiRoute {
   return {
     contract,
@@ -124,7 +122,12 @@ export function toFieldErrors(error: z.ZodError): FieldErrors {
     for (const [index, name] of path.entries()) {
       // A name from the caller must not reach a prototype.
       const node = (Object.hasOwn(level, name) ? level[name] : undefined) ?? {};
-      Object.defineProperty(level, name, { value: node, enumerable: true, configurable: true, writable: true });
+      Object.defineProperty(level, name, {
+        value: node,
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
       if (index === path.length - 1) (node.errors ??= []).push(issue.message);
       else level = node.children ??= {};
     }

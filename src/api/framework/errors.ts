@@ -35,9 +35,21 @@ interface ErrorAnswer {
 }
 
 /** SQLSTATE classes and codes that say "not now": connection, resources, shutdown, time limit, no recovery. */
-const unavailableState = /^(?:08|53|57|58)|^25006$|^40001$|^40P01$|^55P03$/;
-const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'pool_busy']);
-const unavailableMessage = /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Cannot use a pool after calling end|The server does not support|driver has already been destroyed)/i;
+const unavailableState = /^(?:08|53|57|58)|^25006$|^28|^3D000$|^40001$|^40P01$|^55P03$/;
+const unavailableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'pool_busy',
+]);
+const unavailableMessage =
+  /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Cannot use a pool after calling end|The server does not support|driver has already been destroyed)/i;
 
 /** Fits any thrown value into the error shape. Messages of unexpected errors stay inside. */
 export function describeError(error: unknown): ErrorAnswer {
@@ -48,9 +60,11 @@ export function describeError(error: unknown): ErrorAnswer {
       retryAfter,
     };
   }
-  if (isDatabaseAway(error)) return { body: { code: 503, message: 'Service is temporarily unavailable' }, retryAfter: 5 };
+  if (isDatabaseAway(error))
+    return { body: { code: 503, message: 'Service is temporarily unavailable' }, retryAfter: 5 };
   const status = clientStatusOf(error);
-  if (status) return { body: { code: status, message: STATUS_CODES[status] ?? 'Bad Request' }, retryAfter: undefined };
+  if (status)
+    return { body: { code: status, message: STATUS_CODES[status] ?? 'Bad Request' }, retryAfter: undefined };
   return { body: { code: 500, message: 'Internal Server Error' }, retryAfter: undefined };
 }
 

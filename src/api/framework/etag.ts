@@ -12,7 +12,11 @@ export function makeEtag(body: Buffer): string {
   return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 }
 
-export function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: CachedResponse): FastifyReply {
+export function sendPublic(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: CachedResponse,
+): FastifyReply {
   reply.header('etag', answer.etag).header('cache-control', revalidate);
   if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(answer.body);

@@ -18,7 +18,24 @@ export function toSerializerSchema(schema: z.ZodType): JsonSchema {
 }
 
 /** What only validates costs time and memory when writing. */
-const irrelevant = new Set(['$schema', 'default', 'propertyNames', 'pattern', 'format', 'minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'field', 'title', 'description']);
+const irrelevant = new Set([
+  '$schema',
+  'default',
+  'propertyNames',
+  'pattern',
+  'format',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'field',
+  'title',
+  'description',
+]);
 
 function simplify(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -28,7 +45,8 @@ function simplify(schema: unknown): unknown {
   const simple: JsonSchema = {};
   for (const [key, value] of Object.entries(schema)) {
     if (irrelevant.has(key)) continue;
-    simple[key] = key === 'properties' || key === 'definitions' ? mapValues(value as JsonSchema) : simplify(value);
+    simple[key] =
+      key === 'properties' || key === 'definitions' ? mapValues(value as JsonSchema) : simplify(value);
   }
   return simple;
 }

@@ -18,7 +18,8 @@ export function mountRoute(app: FastifyInstance, route: ApiRoute, cache: Respons
       method: contract.method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       schema,
-      handler: contract.cache === 'public' ? answerPublic(route, cache, status) : answerPrivate(route, status),
+      handler:
+        contract.cache === 'public' ? answerPublic(route, cache, status) : answerPrivate(route, status),
     });
   }
 }
@@ -45,13 +46,16 @@ function answerPrivate(route: ApiRoute, status: number): Handler {
     const call = route.prepare(request.params, searchOf(request.url), request.body);
     reply.header('cache-control', 'no-store');
     const value = await call.run(request, () => {});
-    return reply.code(status).type('application/json; charset=utf-8').send(serialize(reply, status, value));
+    return reply
+      .code(status)
+      .type('application/json; charset=utf-8')
+      .send(serialize(reply, status, value));
   };
 }
 
 /** By the route's response schema: fields it does not name are left out. */
 function serialize(reply: FastifyReply, status: number, value: unknown): string {
-  const write = reply.getSerializationFunction(status);
+  const write = reply.getSerializationFunction(String(status));
   if (!write) throw new Error(`No serialiser for status ${status}`);
   return write(value as { [key: string]: unknown });
 }

@@ -85,7 +85,7 @@ function toParameters(schema: z.ZodObject | undefined, place: 'path' | 'query'):
       ...(z.toJSONSchema(field, { io: 'input', unrepresentable: 'any' }) as JsonSchema),
       $schema: undefined,
     };
-    const { title, description, style, ...json } = described;
+    const { description, style, ...json } = described;
     const isArray = json['type'] === 'array';
     return {
       name: isArray ? `${name}[]` : name,
@@ -103,8 +103,16 @@ type Names = z.core.$ZodRegistry<{ id: string }>;
 
 /** A JSON schema whose named parts are moved to the components and referred to. */
 function toComponentSchema(schema: z.ZodType, names: Names, schemas: Record<string, unknown>): JsonSchema {
-  const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', metadata: names }) as JsonSchema;
-  const { $schema: _, $defs, ...root } = pointToComponents(json) as JsonSchema & { $defs?: Record<string, unknown> };
+  const json = z.toJSONSchema(schema, {
+    io: 'output',
+    unrepresentable: 'any',
+    metadata: names,
+  }) as JsonSchema;
+  const {
+    $schema: _,
+    $defs,
+    ...root
+  } = pointToComponents(json) as JsonSchema & { $defs?: Record<string, unknown> };
   for (const [name, definition] of Object.entries($defs ?? {})) schemas[name] ??= definition;
   const name = names.get(schema)?.id;
   if (!name) return root;

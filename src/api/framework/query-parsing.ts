@@ -67,13 +67,15 @@ export function textsParameter(options: { max: number; maxLength: number }) {
 
 /** A slug in a path: text that PostgreSQL can compare. */
 export function slugParameter() {
-  return z
-    .string()
-    .min(1)
-    .max(120)
-    // oxlint-disable-next-line no-control-regex -- a NUL would make PostgreSQL refuse the statement
-    .regex(/^[^\u0000-\u001f\u007f]+$/)
-    .register(parameterSchemas, { type: 'string', minLength: 1, maxLength: 120 });
+  return (
+    z
+      .string()
+      .min(1)
+      .max(120)
+      // oxlint-disable-next-line no-control-regex -- a NUL would make PostgreSQL refuse the statement
+      .regex(/^[^\u0000-\u001f\u007f]+$/)
+      .register(parameterSchemas, { type: 'string', minLength: 1, maxLength: 120 })
+  );
 }
 
 /** The query of an address, `+` as space; malformed percent signs stay as they are, nothing throws. */

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 
 import { createResponseCache, type CachedResponse } from './response-cache.ts';
 
-const answer = (text: string, ...tags: string[]): CachedResponse => ({ body: Buffer.from(text), etag: `"${text}"`, tags });
+const answer = (text: string, ...tags: string[]): CachedResponse => ({
+  body: Buffer.from(text),
+  etag: `"${text}"`,
+  tags,
+});
 
 test('an answer is made once and found by every spelling of its address', async () => {
   const cache = createResponseCache();
@@ -43,7 +47,7 @@ test('one product drops itself and the lists of products; the group drops every 
 
 test('an answer whose making began before a change is not kept, nor given to who asks after it', async () => {
   const cache = createResponseCache();
-  let finish = (_: CachedResponse) => {};
+  let finish: (answer: CachedResponse) => void = () => {};
   const early = cache.load('k', '/a', () => new Promise((resolve) => (finish = resolve)));
   cache.invalidate(['menus']);
   const late = await cache.load('k', '/a', async () => answer('new'));

@@ -18,6 +18,8 @@ export interface ResponseCache {
    */
   load(key: string, url: string, make: () => Promise<CachedResponse>): Promise<CachedResponse>;
   invalidate(tags: readonly Tag[]): void;
+  /** Forgets everything, as when notifications may have been missed. */
+  clear(): void;
   readonly bytes: number;
 }
 
@@ -50,6 +52,17 @@ export function createResponseCache({
   });
   let generation = 0;
 
+  /** Who asks from now on must not be served by a making that began before. */
+  function startGeneration(): void {
+    generation++;
+    making.clear();
+  }
+
+  function clear(): void {
+    startGeneration();
+    entries.clear();
+  }
+
   function removeFromIndex(tag: Tag, key: string): void {
     const keys = keysByTag.get(tag);
     keys?.delete(key);
@@ -67,7 +80,11 @@ export function createResponseCache({
     if (url.length <= maxAliasLength) aliases.set(url, key);
   }
 
-  async function start(key: string, url: string, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
+  async function start(
+    key: string,
+    url: string,
+    make: () => Promise<CachedResponse>,
+  ): Promise<CachedResponse> {
     const startedAt = generation;
     const entry = await make();
     if (generation === startedAt) keep(key, url, entry);
@@ -93,12 +110,11 @@ export function createResponseCache({
       making.set(key, promise);
       return promise;
     },
+    clear,
     invalidate(tags) {
       if (tags.length === 0) return;
-      generation++;
-      // Who asks from now on must not be served by a making that began before the change.
-      making.clear();
-      if (tags.includes(everything)) return entries.clear();
+      if (tags.includes(everything)) return clear();
+      startGeneration();
       for (const changed of tags.flatMap(affectedIndexTags)) {
         for (const key of keysByTag.get(changed) ?? []) entries.delete(key);
       }

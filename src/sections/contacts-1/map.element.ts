@@ -1,5 +1,5 @@
 /** `vt-map`: its link loads the map in place instead of opening it in a tab of its own. */
-class VtMap extends HTMLElement {
+export class VtMap extends HTMLElement {
   #listeners: AbortController | null = null;
 
   connectedCallback(): void {

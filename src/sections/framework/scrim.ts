@@ -26,7 +26,7 @@ export function scrimFor(textColor: string | null): Scrim {
   const wanted = parseColor(textColor ?? '') ?? white;
   const isLight = contrastRatio(wanted, black) >= contrastRatio(wanted, white);
   const [veil, worst] = isLight ? [black, white] : [white, black];
-  const text = ensureContrast(wanted, mixColors(worst, veil, maxAlpha), textContrast);
+  const text = ensureContrast(wanted, [veil, mixColors(worst, veil, maxAlpha)], textContrast);
   const alpha = thinnestAlpha(text, veil, worst);
   const ground = mixColors(worst, veil, alpha);
   return {
@@ -36,7 +36,7 @@ export function scrimFor(textColor: string | null): Scrim {
     onText: formatColor(veil),
     readable: (color) => {
       const parsed = parseColor(color ?? '');
-      return parsed ? formatColor(ensureContrast(parsed, ground, textContrast)) : undefined;
+      return parsed ? formatColor(ensureContrast(parsed, [veil, ground], textContrast)) : undefined;
     },
   };
 }

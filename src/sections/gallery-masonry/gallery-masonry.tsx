@@ -21,7 +21,10 @@ export function GalleryMasonry({ options, items, context, index, eager }: Sectio
     },
   );
   if (pictures.length === 0) return null;
-  const { desktop, tablet, mobile } = options.columns;
+  const fit = (columns: number) => Math.min(columns, pictures.length);
+  const desktop = fit(options.columns.desktop);
+  const tablet = fit(options.columns.tablet);
+  const mobile = fit(options.columns.mobile);
   const columns = { '--vt-desktop': desktop, '--vt-tablet': tablet, '--vt-mobile': mobile } as CSSProperties;
   const sizes = `(width >= 1025px) ${Math.ceil(1170 / desktop)}px, (width >= 568px) ${Math.ceil(100 / tablet)}vw, ${Math.ceil(100 / mobile)}vw`;
   return (

@@ -1,8 +1,13 @@
 import { defineSection } from '../framework/define-section.ts';
+import { toggleField } from '../framework/fields.ts';
 
 /** The page's one h1: the section's own title, else the settings' template (specification section 2). */
 export const h1Section = defineSection({
   type: 'h1',
+  options: {
+    /** An article's picture under its title. */
+    cover: toggleField(true),
+  },
   frame: { kind: 'bare' },
   presets: [
     { name: 'title', options: {}, items: [] },

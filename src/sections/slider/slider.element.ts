@@ -6,7 +6,7 @@ type Reason = 'user' | 'hover' | 'focus' | 'hidden' | 'away';
  * `data-autoplay` is the time a slide stays, in ms. Behaves as the APG carousel: no rotation under a
  * pointer, with focus inside, out of sight or for those who asked for less motion.
  */
-class VtSlider extends HTMLElement {
+export class VtSlider extends HTMLElement {
   #track: HTMLElement | null = null;
   #listeners: AbortController | null = null;
   #sight: IntersectionObserver | null = null;

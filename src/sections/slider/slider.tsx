@@ -85,7 +85,7 @@ export function Slider({ id, eager, options, items, context }: SectionViewProps<
       >
         {slidesHtml}
       </div>
-      <p className="vt-visually-hidden" data-part="status" aria-live="polite" />
+      <div className="vt-visually-hidden" data-part="status" aria-live="polite" />
     </vt-slider>
   );
 }

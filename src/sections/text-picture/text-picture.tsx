@@ -21,6 +21,8 @@ const sizesBySplit = {
   '7-5': '(width >= 1025px) 672px, (width >= 720px) 56vw, 100vw',
 };
 
+const fullSizes = '(width >= 1234px) 1170px, 100vw';
+
 export function TextPictureRight(props: RightProps) {
   return drawTextPicture(props, 'right', sizesBySplit[props.options.split]);
 }
@@ -30,7 +32,7 @@ export function TextPictureLeft(props: LeftProps) {
 }
 
 export function TextPictureCenter(props: CenterProps) {
-  return drawTextPicture(props, 'center', '(width >= 1234px) 1170px, 100vw');
+  return drawTextPicture(props, 'center', fullSizes);
 }
 
 /**
@@ -39,18 +41,22 @@ export function TextPictureCenter(props: CenterProps) {
  */
 function drawTextPicture(
   { options, eager, index, context }: RightProps | LeftProps | CenterProps,
-  place: 'right' | 'left' | 'center',
+  side: 'right' | 'left' | 'center',
   sizes: string,
 ): ReactNode {
   const { html, alt, colorText } = options.content;
   const image = context.image(options.content.image);
   if (!image && html === '' && options.heading.title === '') return null;
-  const button = <ActionButton button={options.button} />;
   const hasButton = options.button.isShow && options.button.title !== '';
+  const { title, note } = options.heading;
+  const hasText = html !== '' || hasButton;
+  // A picture with nothing to stand beside takes the whole row.
+  const isAlone = !hasText && title === '' && note === '';
   return (
     <div
       className="vt-text-picture"
-      data-place={place}
+      data-place={isAlone ? 'center' : side}
+      data-alone={isAlone || undefined}
       data-split={options.split}
       data-align={options.heading.textAlign}
       data-picture={image ? '' : undefined}
@@ -61,16 +67,16 @@ function drawTextPicture(
             image={image}
             alt={alt || undefined}
             ratio={options.ratio === 'original' ? undefined : options.ratio}
-            sizes={sizes}
+            sizes={isAlone ? fullSizes : sizes}
             eager={eager}
             priority={index === 0}
           />
         </div>
       )}
-      {(html !== '' || hasButton) && (
+      {hasText && (
         <div className="vt-text-picture__text" style={colorText ? { color: colorText } : undefined}>
           <RichText html={html} />
-          {button}
+          <ActionButton button={options.button} />
         </div>
       )}
     </div>

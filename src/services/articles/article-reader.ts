@@ -15,7 +15,14 @@ import {
 } from '#db/queries/articles.queries.ts';
 import { safeHref } from '#domain/link-target.ts';
 import { articlePath } from '#domain/routes.ts';
-import type { Article, ArticleCard, ArticleList, Author, Comment, Tag } from '#domain/schemas/article.schema.ts';
+import type {
+  Article,
+  ArticleCard,
+  ArticleList,
+  Author,
+  Comment,
+  Tag,
+} from '#domain/schemas/article.schema.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 
 import { createLoadingCache } from '../cache/loading-cache.ts';

@@ -2,10 +2,23 @@ import { expect, test } from 'vitest';
 
 import { threadComments } from './thread-comments.ts';
 
-const comment = (id: number, parent: number | null = null) => ({ id, parent, name: 'N', text: 'T', createdAt: '' });
+const comment = (id: number, parent: number | null = null) => ({
+  id,
+  parent,
+  name: 'N',
+  text: 'T',
+  createdAt: '',
+});
 
 test('answers stand right behind their comment, depth first', () => {
-  const ordered = threadComments([comment(1), comment(2), comment(3, 1), comment(4, 3), comment(5, 1), comment(6, 2)]);
+  const ordered = threadComments([
+    comment(1),
+    comment(2),
+    comment(3, 1),
+    comment(4, 3),
+    comment(5, 1),
+    comment(6, 2),
+  ]);
   expect(ordered.map(({ id }) => id)).toEqual([1, 3, 4, 5, 2, 6]);
 });
 

@@ -13,7 +13,8 @@ export interface LoadingCache<Key, Value> {
   get(key: Key): Promise<Value | undefined>;
   /** Values in the order of the keys, missing ones left out; keys not cached are loaded together. */
   getMany(keys: readonly Key[]): Promise<Value[]>;
-  put(key: Key, value: Value): void;
+  /** Keeps a value that was loaded along with something else, unless the key has one. */
+  offer(key: Key, value: Value): void;
   delete(key: Key): void;
   clear(): void;
 }
@@ -26,7 +27,11 @@ export interface LoadingCache<Key, Value> {
 export function createLoadingCache<Key extends string | number, Value extends object>(
   options: LoadingCacheOptions<Key, Value>,
 ): LoadingCache<Key, Value> {
-  const values = new LRUCache<Key, Value>({ max: options.max, ttl: options.ttlMs ?? 60_000, noDeleteOnStaleGet: true });
+  const values = new LRUCache<Key, Value>({
+    max: options.max,
+    ttl: options.ttlMs ?? 60_000,
+    noDeleteOnStaleGet: true,
+  });
   const loading = new Map<Key, Promise<Value | undefined>>();
   let generation = 0;
 
@@ -77,7 +82,9 @@ export function createLoadingCache<Key extends string | number, Value extends ob
   return {
     getMany,
     get: async (key) => values.get(key) ?? (await getMany([key]))[0],
-    put: (key, value) => void values.set(key, value),
+    offer(key, value) {
+      if (!values.has(key)) values.set(key, value);
+    },
     delete(key) {
       generation++;
       values.delete(key);

@@ -84,8 +84,20 @@ export function createDeliveryReader({ db, settings }: DeliveryReaderOptions): D
 
 async function loadDelivery(db: Kysely<Database>): Promise<Delivery> {
   const [locations, zones, methods] = await Promise.all([
-    db.selectFrom('locations').selectAll().where('enabled', '=', true).orderBy('position').orderBy('id').execute(),
-    db.selectFrom('shipping_zones').selectAll().where('enabled', '=', true).orderBy('position').orderBy('id').execute(),
+    db
+      .selectFrom('locations')
+      .selectAll()
+      .where('enabled', '=', true)
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('shipping_zones')
+      .selectAll()
+      .where('enabled', '=', true)
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
     db.selectFrom('payment_methods').selectAll().orderBy('position').orderBy('key').execute(),
   ]);
   return {

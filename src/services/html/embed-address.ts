@@ -1,4 +1,9 @@
-const youtubeHosts = new Set(['www.youtube.com', 'youtube.com', 'www.youtube-nocookie.com', 'youtube-nocookie.com']);
+const youtubeHosts = new Set([
+  'www.youtube.com',
+  'youtube.com',
+  'www.youtube-nocookie.com',
+  'youtube-nocookie.com',
+]);
 
 /**
  * The player's address of an embedded video, rebuilt from its id so that nothing of the given address

@@ -99,7 +99,10 @@ describe('what editors write stays', () => {
   });
 
   test.each([
-    ['https://www.youtube.com/embed/dQw4w9WgXcQ?start=10&autoplay=1', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=10'],
+    [
+      'https://www.youtube.com/embed/dQw4w9WgXcQ?start=10&autoplay=1',
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=10',
+    ],
     ['//www.youtube-nocookie.com/embed/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
     ['https://player.vimeo.com/video/123456?autoplay=1', 'https://player.vimeo.com/video/123456?dnt=1'],
   ])('the player %s is sandboxed and lazy', (src, expected) => {

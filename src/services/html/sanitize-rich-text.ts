@@ -26,18 +26,35 @@ export function sanitizeRichText(html: string): string {
 
 const aligned = ['p', 'h2', 'h3', 'h4', 'td', 'th', 'blockquote', 'figcaption', 'li'];
 
+const allowedTags = (
+  'h2 h3 h4 p br hr blockquote pre code ul ol li ' +
+  'a strong b em i u s del sub sup small mark figure figcaption img iframe ' +
+  'table caption colgroup col thead tbody tfoot tr th td'
+).split(' ');
+
+/** Elements whose text goes with them; the others leave theirs behind. */
+const droppedWithText = (
+  'script style textarea option noscript template title svg math xmp ' +
+  'noembed noframes plaintext object embed applet'
+).split(' ');
+
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code'],
-    ...['ul', 'ol', 'li', 'a', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'sub', 'sup', 'small', 'mark'],
-    ...['figure', 'figcaption', 'img', 'iframe'],
-    ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
+  allowedTags,
   allowedAttributes: {
     ...Object.fromEntries(aligned.map((tag) => [tag, ['style']])),
     a: ['href', 'target', 'rel', 'title'],
     img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
-    iframe: ['src', 'title', 'width', 'height', 'loading', 'sandbox', 'allow', 'referrerpolicy', 'allowfullscreen'],
+    iframe: [
+      'src',
+      'title',
+      'width',
+      'height',
+      'loading',
+      'sandbox',
+      'allow',
+      'referrerpolicy',
+      'allowfullscreen',
+    ],
     ol: ['start', 'reversed'],
     th: ['style', 'colspan', 'rowspan', 'scope'],
     td: ['style', 'colspan', 'rowspan'],
@@ -48,7 +65,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title', 'svg', 'math', 'xmp', 'noembed', 'noframes', 'plaintext', 'object', 'embed', 'applet'],
+  nonTextTags: droppedWithText,
   nestingLimit: 60,
   transformTags: {
     h1: 'h2',
@@ -81,7 +98,13 @@ function cleanPicture(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes
   const src = attribs['src']?.trim() ?? '';
   const safe = /^(?:\/img\/|https:\/\/)[^\p{Cc}\p{Cf}\\]*$/iu.test(src) && !src.includes('/../');
   if (!safe) return {};
-  return { ...keepSizes(attribs), src, alt: attribs['alt'] ?? '', loading: 'lazy', ...keep(attribs, 'title') };
+  return {
+    ...keepSizes(attribs),
+    src,
+    alt: attribs['alt'] ?? '',
+    loading: 'lazy',
+    ...keep(attribs, 'title'),
+  };
 }
 
 function cleanEmbed(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {

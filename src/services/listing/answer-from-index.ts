@@ -1,4 +1,4 @@
-import type { ListingAnswer, ListingPlan } from '#db/queries/listing.queries.ts';
+import type { FacetRow, FacetValueRow, ListingAnswer, ListingPlan } from '#db/queries/listing.queries.ts';
 
 import { clearBit, countBits, createBitmap, forEachBit, hasBit, setBit, type Bitmap } from './bitmap.ts';
 import type { FacetDictionary } from './facet-dictionary.ts';
@@ -12,6 +12,8 @@ export interface CatalogSide {
   priceLow: number;
   priceHigh: number;
   counts: Map<number, number>;
+  facets: FacetRow[];
+  values: FacetValueRow[];
   /** Rows in the catalog's own order, made when first asked for. */
   customOrder?: Int32Array;
 }
@@ -25,15 +27,13 @@ export function answerFromIndex(
 ): ListingAnswer {
   const { matching, forFacet } = applyChoice(rows, dictionary, side, plan);
   const unfiltered = matching === side.mask;
-  const inCatalog = dictionary.values.filter((value) => side.counts.has(value.id));
-  const facetIds = new Set(inCatalog.map((value) => value.facetId));
   return {
     productIds: takePage(rows, orderFor(rows, side, plan), matching, plan),
     count: unfiltered ? side.count : countBits(matching),
     priceLow: side.priceLow,
     priceHigh: side.priceHigh,
-    facets: dictionary.facets.filter((facet) => facetIds.has(facet.facetId)),
-    values: inCatalog.map((value) => {
+    facets: side.facets,
+    values: side.values.map((value) => {
       const mask = forFacet.get(value.facetId) ?? matching;
       const posting = rows.facetValues.get(value.id);
       const known = mask === side.mask ? side.counts.get(value.id) : undefined;
@@ -160,7 +160,11 @@ function takePage(
   return ids;
 }
 
-export function summarizeCatalog(rows: IndexRows, catalogId: number | null): CatalogSide {
+export function summarizeCatalog(
+  rows: IndexRows,
+  dictionary: FacetDictionary,
+  catalogId: number | null,
+): CatalogSide {
   const mask = catalogId === null ? rows.alive.slice() : maskOfCatalog(rows, catalogId);
   let priceLow = Number.POSITIVE_INFINITY;
   let priceHigh = 0;
@@ -174,8 +178,12 @@ export function summarizeCatalog(rows: IndexRows, catalogId: number | null): Cat
     const count = countPosting(posting, mask);
     if (count > 0) counts.set(id, count);
   }
+  const values = dictionary.values.filter((value) => counts.has(value.id));
+  const facetIds = new Set(values.map((value) => value.facetId));
   return {
     mask,
+    facets: dictionary.facets.filter((facet) => facetIds.has(facet.facetId)),
+    values,
     count: countBits(mask),
     priceLow: Number.isFinite(priceLow) ? priceLow : 0,
     priceHigh,

@@ -15,6 +15,7 @@ import { hasTag, idsOf, type Invalidated } from '../cache/tags.ts';
 import { answerFromIndex, summarizeCatalog, type CatalogSide } from './answer-from-index.ts';
 import { loadFacetDictionary, type FacetDictionary } from './facet-dictionary.ts';
 import { createIndexRows, type IndexRows } from './index-rows.ts';
+import { countPosting } from './posting.ts';
 
 const rowsAtOnce = 2000;
 const retryMs = 2000;
@@ -55,6 +56,7 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
   let stale = true;
   let changedIds = new Set<number>();
   let work: Promise<void> | null = null;
+  let rereading: Promise<void> | null = null;
 
   async function bringUpToDate(): Promise<void> {
     while (running && (stale || changedIds.size > 0)) {
@@ -62,11 +64,13 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
       changedIds = new Set();
       try {
         if (stale) await reload();
-        else if (loaded) await reread(loaded, [...ids]);
+        else if (loaded) await (rereading = reread(loaded, [...ids]));
       } catch (error) {
         dropEverything();
         onError(error);
         await sleep(retryMs, undefined, { ref: false });
+      } finally {
+        rereading = null;
       }
     }
   }
@@ -103,9 +107,8 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
   /** The index once it knows every change so far, or null when that would take long. */
   async function whenCurrent(): Promise<LoadedIndex | null> {
     for (let round = 0; round < 3; round++) {
-      if (!loaded || !running) return null;
-      if (!work) return loaded;
-      await work;
+      if (!loaded || !rereading) return loaded;
+      await rereading.catch(() => {});
     }
     return null;
   }
@@ -113,7 +116,7 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
   function sideOf(index: LoadedIndex, catalogId: number | null): CatalogSide {
     const known = index.sides.get(catalogId);
     if (known) return known;
-    const side = summarizeCatalog(index.rows, catalogId);
+    const side = summarizeCatalog(index.rows, index.dictionary, catalogId);
     index.sides.set(catalogId, side);
     return side;
   }
@@ -138,7 +141,8 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
     async countByCatalog() {
       const index = await whenCurrent();
       if (!index) return null;
-      const counts = [...index.rows.catalogs.keys()].map((id) => [id, sideOf(index, id).count] as const);
+      const { catalogs, alive } = index.rows;
+      const counts = [...catalogs].map(([id, posting]) => [id, countPosting(posting, alive)] as const);
       return new Map(counts.filter(([, count]) => count > 0));
     },
     invalidate(tags) {

@@ -45,9 +45,7 @@ export function createPageReader({ db, max = 1000, onInvalidSection }: PageReade
     db
       .selectFrom('pages as page')
       .innerJoin('page_versions as version', (join) =>
-        join
-          .onRef('version.page_id', '=', 'page.id')
-          .onRef('version.version', '=', 'page.published_version'),
+        join.onRef('version.page_id', '=', 'page.id').onRef('version.version', '=', 'page.published_version'),
       )
       .select([
         'page.id',
@@ -61,7 +59,9 @@ export function createPageReader({ db, max = 1000, onInvalidSection }: PageReade
       ])
       .where('page.enabled', '=', true);
 
-  const toPage = (row: Awaited<ReturnType<ReturnType<typeof published>['execute']>>[number]): PublishedPage => ({
+  const toPage = (
+    row: Awaited<ReturnType<ReturnType<typeof published>['execute']>>[number],
+  ): PublishedPage => ({
     id: row.id,
     kind: row.kind as PageKind,
     slug: row.slug,
@@ -88,8 +88,11 @@ export function createPageReader({ db, max = 1000, onInvalidSection }: PageReade
       const found = new Map<string, { id: number | null }>();
       for (const key of keys) {
         const { kind, slug } = parseKey(key);
-        const row = await published().where('page.kind', '=', kind).where('page.slug', '=', slug).executeTakeFirst();
-        if (row && generation === startedAt) pages.put(row.id, toPage(row));
+        const row = await published()
+          .where('page.kind', '=', kind)
+          .where('page.slug', '=', slug)
+          .executeTakeFirst();
+        if (row && generation === startedAt) pages.offer(row.id, toPage(row));
         found.set(key, { id: row?.id ?? null });
       }
       return found;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
+import { isDatabaseId } from '#db/database-id.ts';
 import type { Database } from '#db/database.ts';
 import { countCatalogProducts, selectCatalogProductIds } from '#db/queries/listing.queries.ts';
 import {
@@ -94,9 +95,4 @@ export function createProductReader({ db, max = 5000 }: ProductReaderOptions): P
       for (const id of idsOf(tags, 'product')) products.delete(id);
     },
   };
-}
-
-/** Larger numbers would make the database refuse the whole statement. */
-function isDatabaseId(id: number): boolean {
-  return Number.isInteger(id) && id > 0 && id <= 2_147_483_647;
 }

@@ -5,7 +5,12 @@ import type { Section } from '#domain/schemas/section.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import type { DataNeeds } from '#sections/framework/data-needs.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
-import { parseSection, sectionNeeds, type ParsedSection, type ParseOutcome } from '#sections/framework/prepare-section.ts';
+import {
+  parseSection,
+  sectionNeeds,
+  type ParsedSection,
+  type ParseOutcome,
+} from '#sections/framework/prepare-section.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
 
@@ -108,7 +113,10 @@ export function createSectionLoader({
         .filter(({ parsed }) => (parsed ? parsed.definition.isShown(settings) : editing))
         .map(({ stored, parsed }) => ({ stored, parsed, needs: parsed ? needsOf(parsed, page) : {} }));
 
-      const allImageIds = new Set([...imageIds, ...candidates.flatMap(({ parsed }) => parsed?.imageIds ?? [])]);
+      const allImageIds = new Set([
+        ...imageIds,
+        ...candidates.flatMap(({ parsed }) => parsed?.imageIds ?? []),
+      ]);
       const onFailure = (need: string, error: unknown) => onProblem({ kind: 'data', need, error });
       const [resolved, images] = await Promise.all([
         resolveNeeds(

@@ -104,7 +104,8 @@ function collectEntities(needs: readonly DataRequest[], answerTo: (need: DataReq
     if (need.kind === 'productsByIds' || need.kind === 'productsOfCatalog') {
       for (const product of answer as Product[]) products.set(product.id, product);
     } else if (need.kind === 'articlesByIds' || need.kind === 'articles') {
-      const cards = need.kind === 'articles' ? (answer as { items: ArticleCard[] }).items : (answer as ArticleCard[]);
+      const cards =
+        need.kind === 'articles' ? (answer as { items: ArticleCard[] }).items : (answer as ArticleCard[]);
       for (const card of cards) articles.set(card.id, card);
     }
   }

@@ -2,7 +2,10 @@ import { messages as english, type MessageKey } from '#domain/i18n/messages.en.t
 import { messages as russian } from '#domain/i18n/messages.ru.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
 
-const bundles: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = { en: english, ru: russian };
+const bundles: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = {
+  en: english,
+  ru: russian,
+};
 
 export const languages: readonly Language[] = ['en', 'ru'];
 

@@ -8,3 +8,8 @@ startChrome();
 startElements(document);
 startIslands(document);
 startPrefetch();
+document.addEventListener('vt:content', ({ target }) => {
+  if (!(target instanceof Element)) return;
+  startElements(target);
+  startIslands(target);
+});

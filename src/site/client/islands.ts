@@ -4,5 +4,6 @@ type LoadIsland = () => Promise<ComponentType<never>>;
 
 /** Interactive React components by the name their markup carries; each is a chunk of its own. */
 export const islands: Record<string, LoadIsland> = {
+  'product-choice': async () => (await import('../islands/product-choice.tsx')).ProductChoice,
   'search-box': async () => (await import('../islands/search-box.tsx')).SearchBox,
 };

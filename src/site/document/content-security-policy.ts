@@ -21,7 +21,7 @@ export function contentSecurityPolicy({ inlineStyles, inlineScripts, scriptOrigi
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: https:`,
     `media-src 'self' https:`,
-    `font-src 'self'`,
+    `font-src 'self' data:`,
     [`connect-src 'self'`, ...scriptOrigins].join(' '),
     `frame-src https:`,
     `frame-ancestors 'self'${adminOrigin ? ` ${adminOrigin}` : ''}`,

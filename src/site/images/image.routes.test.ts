@@ -51,7 +51,9 @@ async function add(id: number, bytes: Buffer): Promise<string> {
 }
 
 const noise = (width: number, height: number, sigma = 20) =>
-  sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma } } });
+  sharp({
+    create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma } },
+  });
 const get = (url: string, accept = 'image/avif,image/webp,*/*') => app.inject({ url, headers: { accept } });
 const sizeOf = async (bytes: Buffer) => {
   const { width, height, format } = await sharp(bytes).metadata();

@@ -146,16 +146,23 @@ export function catalogTrail(request: PageRequest, chain: CatalogSummary[]): Bre
   ];
 }
 
+/** A page beyond the last one does not exist; the first one always does. */
 async function loadListing(request: PageRequest, catalog: CatalogSummary | null): Promise<ListingView> {
   const query = parseListingQuery(request.query);
-  const result = await request.services.listing.list({
-    catalogId: catalog?.id ?? null,
-    query,
-    limit: request.settings.ecommerce.itemPerPage,
-    sortDefault: catalog?.sortCriteria ?? 'title',
-  });
-  if (query.page > 1 && query.page > result.pageCount) throw notFound('Page');
-  return { path: request.path, catalog, query, result };
+  const { listing } = request.services;
+  const limit = request.settings.ecommerce.itemPerPage;
+  if (!catalog) {
+    const result = await listing.listAll(query, limit);
+    return checkPage({ path: request.path, catalog, query, result: { ...result, productCount: result.count } });
+  }
+  const result = await listing.listCatalog(catalog.slug, query, limit);
+  if (!result) throw notFound('Catalog');
+  return checkPage({ path: request.path, catalog, query, result });
+}
+
+function checkPage(listing: ListingView): ListingView {
+  if (listing.query.page > 1 && listing.query.page > listing.result.pageCount) throw notFound('Page');
+  return listing;
 }
 
 interface ListingPageParts {

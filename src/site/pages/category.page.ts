@@ -56,7 +56,6 @@ export async function loadCategoryPage(request: PageRequest, category: Published
     request,
     hasList ? category.sections : [...category.sections, ...defaultSections],
     context,
-    hasList ? category : undefined,
   );
   const canonical = categoryPath(category.slug) + (pageNumber > 1 ? `?page=${pageNumber}` : '');
   return {

@@ -25,7 +25,7 @@ export async function loadContentPage(request: PageRequest, page: PublishedPage)
   };
   const hasTitle = page.sections.some((section) => section.type === 'h1' && section.enable && !section.hidden);
   const stored = hasTitle ? page.sections : [...titleSections, ...page.sections];
-  const { sections, images, tags } = await loadPageSections(request, stored, context, hasTitle ? page : undefined);
+  const { sections, images, tags } = await loadPageSections(request, stored, context);
   return {
     status: 200,
     context,

@@ -20,7 +20,7 @@ export async function loadHomePage(request: PageRequest): Promise<PageModel> {
     h1: texts.h1,
     breadcrumbs: [],
   };
-  const { sections, images, tags } = await loadPageSections(request, home.sections, context, home);
+  const { sections, images, tags } = await loadPageSections(request, home.sections, context);
   return {
     status: 200,
     context,

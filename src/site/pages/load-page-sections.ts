@@ -4,6 +4,8 @@ import type { Section } from '#domain/schemas/section.schema.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
 
+import type { LoadedSections as LoadedData } from '#services/sections/load-sections.ts';
+
 import type { PageRequest } from './page-request.ts';
 
 interface LoadedSections {
@@ -15,11 +17,11 @@ interface LoadedSections {
 /** Loads the sections of a page and, when one of them lists contents, gives the headings their anchors. */
 export async function loadPageSections(
   request: PageRequest,
-  stored: Section[],
+  stored: readonly Section[],
   page: PageContext,
-  version?: { id: number; version: number },
 ): Promise<LoadedSections> {
-  const loaded = await request.services.sections.load({ sections: stored, page, settings: request.settings, version });
+  const answer = await request.services.sections.load({ sections: stored, page, settings: request.settings });
+  const loaded = { sections: answer.sections, images: answer.images, tags: tagsOf(answer) };
   if (!loaded.sections.some((section) => section.type === 'table-of-contents')) return loaded;
   const taken = new Set<string>();
   const takenInText = new Set<string>();
@@ -37,4 +39,17 @@ export async function loadPageSections(
 /** A section that is not stored but stands on a page by default. */
 export function defaultSection(id: string, type: string, options: Record<string, unknown> = {}): Section {
   return { id, type, version: 1, enable: true, hidden: false, options, items: [], styles: {} };
+}
+
+/**
+ * What the sections' data shows. One that lists things may show others after any change to them, so the
+ * kinds stand beside the entities.
+ */
+function tagsOf({ sections, products, articles }: Pick<LoadedData, 'sections' | 'products' | 'articles'>): string[] {
+  const hasData = sections.some((section) => Object.keys(section.data).length > 0);
+  return [
+    ...(hasData ? ['products', 'catalogs', 'articles'] : []),
+    ...products.map((product) => `product:${product.id}`),
+    ...articles.map((article) => `article:${article.id}`),
+  ];
 }

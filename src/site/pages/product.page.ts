@@ -22,7 +22,7 @@ export async function loadProductPage(request: PageRequest, slug: string): Promi
   const page = defaultLimits.reviews;
   const [similar, reviews, breadcrumbs] = await Promise.all([
     services.products.listSimilar(product.id, defaultLimits.similarProducts),
-    settings.ecommerce.productReviewsEnabled ? services.reviews.list(product.id, { offset: 0, limit: page + 1 }) : [],
+    settings.ecommerce.productReviewsEnabled ? services.reviews.listByProduct(product.id, { offset: 0, limit: page + 1 }) : [],
     productTrail(request, product),
   ]);
   const { currency, priceFormatSeparator: separator } = settings.ecommerce;

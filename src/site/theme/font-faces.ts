@@ -9,6 +9,8 @@ type Fonts = Pick<StylesSettings, 'fontText' | 'fontHeading'>;
 const preloadBudget = 60 * 1024;
 const preloadLimit = 2;
 
+const scripts = ['latin', 'cyrillic', 'cyrillic-ext', 'ruble'] as const;
+
 /** Fonts of a local machine that have Arial's and Times New Roman's widths, then what Android has. */
 const localFonts = {
   sans: {
@@ -28,6 +30,23 @@ const localFonts = {
 };
 
 /**
+ * Browsers choose among a family's faces by weight first and by letter only among faces of the very same
+ * weight descriptor. So every script of a family, lent or its own, is declared under the same slots: one
+ * range where all files are variable, one slot for a family of one weight, else regular and bold.
+ */
+interface Slot {
+  weight: string;
+  isBold: boolean;
+}
+
+const boldFrom = 550;
+const oneSlot = (weight: string): Slot[] => [{ weight, isBold: false }];
+const twoSlots = (from: number, to: number): Slot[] => [
+  { weight: `${from} ${boldFrom - 1}`, isBold: false },
+  { weight: `${boldFrom} ${to}`, isBold: true },
+];
+
+/**
  * `@font-face` rules of the text and the heading family, and nothing else. Russian sites also get
  * Cyrillic faces; a family without Cyrillic borrows its partner's under its own name, so CSS asks for
  * one family whatever the letters are. Each family has a local stand-in of the same size.
@@ -35,7 +54,7 @@ const localFonts = {
 export function fontFaceCss(fonts: Fonts, language: string, manifest: FontManifest): string {
   return familiesInUse(fonts)
     .flatMap((family) => [
-      ...facesOf(family, language, manifest).map((face) => faceRule(family, face)),
+      ...faceRules(family, facesOf(family, language, manifest)),
       ...fallbackRules(family, language, manifest),
     ])
     .join('\n');
@@ -46,10 +65,10 @@ export function fontFaceCss(fonts: Fonts, language: string, manifest: FontManife
  * Cyrillic letters first, then the Latin file with digits, spaces and punctuation.
  */
 export function fontPreloads(fonts: Fonts, language: string, manifest: FontManifest): string[] {
-  const scripts = language === 'ru' ? (['cyrillic', 'latin'] as const) : (['latin'] as const);
+  const needed = language === 'ru' ? (['cyrillic', 'latin'] as const) : (['latin'] as const);
   const wanted = [
-    ...scripts.map((script) => pickFace(fonts.fontText, script, '400', manifest)),
-    pickFace(fonts.fontHeading, scripts[0], '700', manifest),
+    ...needed.map((script) => pickFace(fonts.fontText, script, '400', manifest)),
+    pickFace(fonts.fontHeading, needed[0], '700', manifest),
   ];
   const files = new Set<string>();
   let bytes = 0;
@@ -88,9 +107,29 @@ function pickFace(
   return faces.find((face) => face.weight.includes(weight)) ?? faces[0];
 }
 
-function faceRule(family: FontFamily, face: FontFile): string {
+function faceRules(family: FontFamily, faces: FontFile[]): string[] {
+  return chooseSlots(faces).flatMap((slot) =>
+    scripts.flatMap((script) => {
+      const ofScript = faces.filter((face) => face.script === script);
+      const face = ofScript.find(({ weight }) => weight === (slot.isBold ? '700' : '400')) ?? ofScript[0];
+      return face ? [faceRule(family, face, slot.weight)] : [];
+    }),
+  );
+}
+
+function chooseSlots(faces: FontFile[]): Slot[] {
+  const latin = faces.filter(({ script }) => script === 'latin');
+  if (faces.every(isVariable)) return oneSlot('400 700');
+  return latin.length === 1 && !latin.some(isVariable) ? oneSlot('400') : twoSlots(400, 700);
+}
+
+function isVariable(face: FontFile): boolean {
+  return face.weight.includes(' ');
+}
+
+function faceRule(family: FontFamily, face: FontFile, weight: string): string {
   const source = face.data ? `data:font/woff2;base64,${face.data}` : fontUrl(face.file);
-  return `@font-face{font-family:'${family}';font-style:normal;font-weight:${face.weight};font-display:swap;src:url(${source}) format('woff2');unicode-range:${face.unicodeRange}}`;
+  return `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:swap;src:url(${source}) format('woff2');unicode-range:${face.unicodeRange}}`;
 }
 
 function fontUrl(file: string): string {
@@ -99,22 +138,27 @@ function fontUrl(file: string): string {
 
 function fallbackRules(family: FontFamily, language: string, manifest: FontManifest): string[] {
   const own = manifest[family];
-  const rules = own.fallbacks
-    .filter(({ script }) => script === 'latin' || language === 'ru')
-    .map((metrics) => fallbackRule(family, own, metrics));
-  const partner = language === 'ru' && cyrillicPartners[family];
-  if (!partner) return rules;
-  const lender = manifest[partner];
-  const lent = lender.fallbacks.filter(({ script }) => script === 'cyrillic');
-  return [...rules, ...lent.map((metrics) => fallbackRule(family, lender, metrics))];
+  const cyrillic = manifest[cyrillicPartners[family] ?? family];
+  const hasBold = own.fallbacks.some(({ script, isBold }) => script === 'latin' && isBold);
+  const slots = hasBold ? twoSlots(100, 900) : oneSlot('100 900');
+  return slots.flatMap((slot) => [
+    ...fallbackRule(family, own, 'latin', slot),
+    ...(language === 'ru' ? fallbackRule(family, cyrillic, 'cyrillic', slot) : []),
+  ]);
 }
 
-/** Boundaries lie at 500 and 501: regular text on one side, headings and bold on the other. */
-function fallbackRule(family: FontFamily, entry: FontEntry, metrics: FallbackMetrics): string {
+function fallbackRule(
+  family: FontFamily,
+  { kind, fallbacks }: FontEntry,
+  script: FallbackMetrics['script'],
+  { weight, isBold }: Slot,
+): string[] {
+  const metrics = fallbacks.find((entry) => entry.script === script && entry.isBold === isBold);
+  if (!metrics) return [];
   const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
-  const local = localFonts[entry.kind][metrics.isBold ? 'bold' : 'regular'];
-  const hasBold = entry.fallbacks.some((other) => other.script === metrics.script && other.isBold);
-  const weight = metrics.isBold ? '501 900' : hasBold ? '100 500' : '100 900';
-  const range = metrics.script === 'cyrillic' ? ';unicode-range:U+400-52F' : '';
-  return `@font-face{font-family:'${family} Fallback';font-weight:${weight};src:${local.map((name) => `local('${name}')`).join(',')};size-adjust:${percent(metrics.sizeAdjust)};ascent-override:${percent(metrics.ascent)};descent-override:${percent(metrics.descent)};line-gap-override:${percent(metrics.lineGap)}${range}}`;
+  const names = localFonts[kind][isBold ? 'bold' : 'regular'].map((name) => `local('${name}')`);
+  const range = script === 'cyrillic' ? ';unicode-range:U+400-52F' : '';
+  return [
+    `@font-face{font-family:'${family} Fallback';font-weight:${weight};src:${names.join(',')};size-adjust:${percent(metrics.sizeAdjust)};ascent-override:${percent(metrics.ascent)};descent-override:${percent(metrics.descent)};line-gap-override:${percent(metrics.lineGap)}${range}}`,
+  ];
 }

@@ -1,13 +1,13 @@
 import type { DemoArticle } from '../types.ts';
 
-export const eightGlazes: DemoArticle = {
-  key: 'eight-glazes',
+export const fifteenGlazes: DemoArticle = {
+  key: 'fifteen-glazes',
   category: 'journal',
-  slug: 'eight-glazes',
-  title: { en: 'Eight glazes, one shed', ru: 'Восемь глазурей и один сарай' },
+  slug: 'fifteen-glazes',
+  title: { en: 'Fifteen glazes, one shed', ru: 'Пятнадцать глазурей и один сарай' },
   excerpt: {
-    en: 'Where Sea Fog came from, why Celadon costs more nerves than money, and what happens at 1240 degrees.',
-    ru: 'Откуда взялся «Морской туман», почему селадон стоит нервов и что происходит при 1240 градусах.',
+    en: 'Where Sea came from, why Celadon costs more nerves than money, and what happens at 1240 degrees.',
+    ru: 'Откуда взялось «Море», почему селадон стоит нервов и что происходит при 1240 градусах.',
   },
   cover: 'article-02',
   author: 'mark',
@@ -15,21 +15,21 @@ export const eightGlazes: DemoArticle = {
   publishedDaysAgo: 10,
   body: {
     en: `
-<p>Behind the studio there is a shed of nine square meters with a sink, a scale and eight buckets. Everything you see on our pots, apart from the shape, comes out of those buckets. People ask why there are only eight. The answer is that there used to be thirty-one.</p>
+<p>Behind the studio there is a shed of nine square meters with a sink, a scale and fifteen buckets. Everything you see on our pots, apart from the shape, comes out of those buckets. People ask why there are only fifteen. The answer is that there used to be forty-one.</p>
 <h2>What a glaze is</h2>
 <p>A glaze is glass that has agreed to stay where you put it. Ground quartz makes the glass, feldspar and chalk persuade it to melt below the temperature at which the pot itself would slump, clay makes it stick. Color is the smallest part: one or two percent of iron, copper or cobalt, weighed on the same scale on which I weigh coffee. Not on the same day.</p>
-<p>In the bucket it all looks like dishwater. <strong>Indigo is gray-pink before the fire, Ochre is brick red, and Bone and Sea Fog cannot be told apart at all</strong>, which is why the lids have different knots on their strings.</p>
-<h2>How we got down to eight</h2>
-<p>Three winters ago we put one tile of every glaze on the kitchen table, and for a month everybody who came by turned over the ones they would not miss. Eight stayed face up. They have something in common: they look good with food, with each other, and in the gray light of February.</p>
+<p>In the bucket it all looks like dishwater. <strong>Cobalt is gray-pink before the fire, Ochre is brick red, and Bone and Snow cannot be told apart at all</strong>, which is why the lids have different knots on their strings.</p>
+<h2>How we got down to fifteen</h2>
+<p>Three winters ago we put one tile of every glaze on the kitchen table, and for a month everybody who came by turned over the ones they would not miss. Fifteen stayed face up. They have something in common: they look good with food, with each other, and in the gray light of February. The eight you ask about most:</p>
 <ul>
-<li><strong>Sea Fog</strong> was a mistake: a Celadon with half of the iron forgotten.</li>
+<li><strong>Sea</strong> was a mistake: a Celadon with twice the copper.</li>
 <li><strong>Bone</strong> is the one restaurants order. It makes an egg look like a still life.</li>
 <li><strong>Celadon</strong> goes green only if the kiln runs short of air at the right moment.</li>
 <li><strong>Terracotta</strong> is hardly a glaze; it is the clay with its collar buttoned.</li>
-<li><strong>Indigo</strong> moves. Look at the foot: the drop always stops a millimeter too early or too late.</li>
+<li><strong>Cobalt</strong> moves. Look at the foot: the drop always stops a millimeter too early or too late.</li>
 <li><strong>Ochre</strong> pools in every groove, so it is for carved and ribbed things.</li>
 <li><strong>Charcoal</strong> is matte enough to take a pencil line. Guests have tried.</li>
-<li><strong>Rose</strong> is Anna’s. She will not give me the recipe.</li>
+<li><strong>Blush</strong> is Anna’s. She will not give me the recipe.</li>
 </ul>
 <h2>Thirty hours</h2>
 <p>The firing takes thirty hours, and for twenty-nine of them nothing happens. I sit beside the kiln with a book and a thermos and look through a hole the size of a coin. At 1240 °C, inside, everything is the same color: the white of a winter sun. Pots, shelves, and the small cones that bend to tell me it is time.</p>
@@ -40,21 +40,21 @@ export const eightGlazes: DemoArticle = {
 <p>The pieces that do make it are <a href="/catalogs/ceramics">here</a>. Where a thing is offered in several glazes, the swatch on the page is photographed from a real tile, at noon, in the yard.</p>
 `,
     ru: `
-<p>За мастерской стоит сарай в девять квадратных метров: раковина, весы и восемь вёдер. Всё, что вы видите на нашей керамике, кроме формы, — из этих вёдер. Меня спрашивают, почему только восемь. Отвечаю: раньше была тридцать одна.</p>
+<p>За мастерской стоит сарай в девять квадратных метров: раковина, весы и пятнадцать вёдер. Всё, что вы видите на нашей керамике, кроме формы, — из этих вёдер. Меня спрашивают, почему только пятнадцать. Отвечаю: раньше была сорок одна.</p>
 <h2>Что такое глазурь</h2>
 <p>Глазурь — это стекло, которое согласилось остаться там, куда его положили. Молотый кварц даёт само стекло, полевой шпат и мел уговаривают его расплавиться раньше, чем поплывёт горшок, глина помогает прилипнуть. Цвет — самая малая часть: один-два процента железа, меди или кобальта, отмеренные на тех же весах, на которых я взвешиваю кофе. Не в один день.</p>
-<p>В ведре всё это похоже на воду после мытья посуды. <strong>Индиго до обжига серо-розовый, охра кирпичная, а «Слоновую кость» и «Морской туман» вообще не отличить</strong>, поэтому на крышках завязаны разные узлы.</p>
-<h2>Как их осталось восемь</h2>
-<p>Три зимы назад мы выложили на кухонный стол по плитке каждой глазури, и целый месяц все, кто заходил, переворачивали те, без которых могут обойтись. Лицом вверх осталось восемь. У них есть общее: они хороши с едой, друг с другом и в сером февральском свете.</p>
+<p>В ведре всё это похоже на воду после мытья посуды. <strong>Кобальт до обжига серо-розовый, охра кирпичная, а «Слоновую кость» и «Снег» вообще не отличить</strong>, поэтому на крышках завязаны разные узлы.</p>
+<h2>Как их осталось пятнадцать</h2>
+<p>Три зимы назад мы выложили на кухонный стол по плитке каждой глазури, и целый месяц все, кто заходил, переворачивали те, без которых могут обойтись. Лицом вверх осталось пятнадцать. У них есть общее: они хороши с едой, друг с другом и в сером февральском свете. Вот восемь, о которых спрашивают чаще всего:</p>
 <ul>
-<li><strong>«Морской туман»</strong> — ошибка: селадон, в который забыли доложить половину железа.</li>
+<li><strong>«Море»</strong> — ошибка: селадон, в который дважды положили медь.</li>
 <li><strong>«Слоновую кость»</strong> заказывают рестораны. На ней даже яйцо выглядит натюрмортом.</li>
 <li><strong>Селадон</strong> зеленеет, только если в нужную минуту печи не хватает воздуха.</li>
 <li><strong>«Терракота»</strong> — почти не глазурь, а глина, застёгнутая на верхнюю пуговицу.</li>
-<li><strong>Индиго</strong> течёт. Посмотрите на донышко: капля всегда замирает миллиметром раньше или позже, чем надо.</li>
+<li><strong>Кобальт</strong> течёт. Посмотрите на донышко: капля всегда замирает миллиметром раньше или позже, чем надо.</li>
 <li><strong>Охра</strong> собирается в каждом желобке, поэтому она для резного и рифлёного.</li>
 <li><strong>«Уголь»</strong> такой матовый, что на нём можно рисовать карандашом. Гости проверяли.</li>
-<li><strong>«Роза»</strong> — Анина. Рецепт она мне не говорит.</li>
+<li><strong>«Румянец»</strong> — Анин. Рецепт она мне не говорит.</li>
 </ul>
 <h2>Тридцать часов</h2>
 <p>Обжиг длится тридцать часов, и двадцать девять из них ничего не происходит. Я сижу у печи с книгой и термосом и смотрю в отверстие размером с монету. При 1240 °C внутри всё одного цвета — белого, как зимнее солнце: и горшки, и полки, и маленькие конусы, которые сгибаются, когда пора.</p>
@@ -69,16 +69,16 @@ export const eightGlazes: DemoArticle = {
     {
       name: { en: 'Olive', ru: 'Оливия' },
       text: {
-        en: 'I have a Charcoal cup, and yes, I have tried the pencil.',
-        ru: 'У меня чашка в «Угле». Да, карандашом я тоже пробовала.',
+        en: 'I have a Charcoal mug, and yes, I have tried the pencil.',
+        ru: 'У меня кружка в «Угле». Да, карандашом я тоже пробовала.',
       },
       daysAgo: 8,
     },
     {
       name: { en: 'Denis', ru: 'Денис' },
       text: {
-        en: 'Any chance of the other twenty-three coming back, even for one firing?',
-        ru: 'А остальные двадцать три не вернутся хотя бы на один обжиг?',
+        en: 'Any chance of the other twenty-six coming back, even for one firing?',
+        ru: 'А остальные двадцать шесть не вернутся хотя бы на один обжиг?',
       },
       daysAgo: 7,
       replies: [

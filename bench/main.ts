@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { ensureBuilt } from '../scripts/ensure-built.ts';
+import { benchApi } from './api.bench.ts';
+import { benchCachedPages } from './cached-pages.bench.ts';
+import { report } from './report.ts';
+import { runCommand, startShop } from './start-shop.ts';
+import { benchUncachedPages } from './uncached-pages.bench.ts';
+
+/**
+ * `npm run bench [-- --large]`: prints its figures as JSON lines, ratios from one run. `--large` also
+ * fills a shop of 100,000 products to see how the listing grows.
+ */
+await ensureBuilt();
+const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-bench-'));
+try {
+  const withLarge = process.argv.includes('--large');
+  await benchSize(join(dataDir, 'ten'), 10_000);
+  if (withLarge) await benchSize(join(dataDir, 'hundred'), 100_000);
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function benchSize(folder: string, products: number): Promise<void> {
+  const started = performance.now();
+  const first = await startShop(folder, { DEMO: '1' });
+  await first.stop();
+  await runCommand('seed', ['--products', String(products)], { DATA_DIR: folder });
+  report('seed', { products, seconds: Math.round((performance.now() - started) / 100) / 10 });
+  const shop = await startShop(folder);
+  try {
+    if (products <= 10_000) await benchCachedPages(shop);
+    await benchUncachedPages(shop, products);
+    await benchApi(shop, products);
+    report('memory', { products, residentMegabytes: shop.residentMegabytes(), bar: 350 });
+  } finally {
+    await shop.stop();
+  }
+}

@@ -1,0 +1,34 @@
+import autocannon from 'autocannon';
+
+export interface LoadFigures {
+  requestsPerSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  failures: number;
+}
+
+interface LoadInput {
+  origin: string;
+  /** Asked in turn, so that one lucky entry of a cache cannot carry the figure. */
+  paths: string[];
+  headers?: Record<string, string>;
+  clients?: number;
+  seconds?: number;
+}
+
+/** A bounded load from this process; every answer but 2xx counts as a failure. */
+export async function measureLoad({ origin, paths, headers = {}, clients = 16, seconds = 5 }: LoadInput): Promise<LoadFigures> {
+  const result = await autocannon({
+    url: origin,
+    connections: clients,
+    duration: seconds,
+    requests: paths.map((path) => ({ method: 'GET' as const, path, headers })),
+  });
+  return {
+    requestsPerSecond: Math.round(result.requests.average),
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failures: result.non2xx + result.errors + result.timeouts,
+  };
+}

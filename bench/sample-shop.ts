@@ -1,0 +1,46 @@
+import type { CatalogListing, CatalogSummary } from '../src/domain/schemas/catalog.schema.ts';
+import type { Product } from '../src/domain/schemas/product.schema.ts';
+
+/** Slugs of a few hundred products, so that no single one is asked over and over. */
+export async function pickProducts(origin: string): Promise<string[]> {
+  const slugs: string[] = [];
+  const { slug } = await largestCatalog(origin);
+  for (let page = 1; page <= 20; page++) {
+    const listing = await read<CatalogListing>(`${origin}/api/catalogs/v3/${slug}?page=${page}`);
+    slugs.push(...listing.products.map((product: Product) => product.slug));
+    if (page >= listing.pageCount) break;
+  }
+  return slugs.map(encodeURIComponent);
+}
+
+/** A catalog with one property and one price filter set, as a page and as an API call. */
+export async function pickListing(origin: string): Promise<{ page: string; api: string }> {
+  const catalog = await largestCatalog(origin);
+  const [property] = catalog.filter.properties;
+  const value = property?.values.find(({ count }) => count > 0);
+  if (!property || !value) throw new Error('The shop has nothing to filter by');
+  const query = new URLSearchParams({
+    [`filter[properties][${property.title}][${value.value}]`]: '1',
+    'filter[minPrice]': String(Math.ceil(catalog.filter.price.min)),
+    'filter[maxPrice]': String(Math.floor((catalog.filter.price.min + catalog.filter.price.max) / 2)),
+  });
+  return { page: `/catalogs/${catalog.slug}?${query}`, api: `/api/catalogs/v3/${catalog.slug}?${query}` };
+}
+
+async function largestCatalog(origin: string): Promise<CatalogListing> {
+  const sitemap = await (await fetch(`${origin}/catalogs`)).text();
+  const slugs = [...new Set([...sitemap.matchAll(/href="\/catalogs\/([^"/?#]+)"/g)].map(([, slug = '']) => slug))];
+  let largest: CatalogListing | undefined;
+  for (const slug of slugs) {
+    const listing = await read<CatalogListing>(`${origin}/api/catalogs/v3/${slug}`);
+    if (!largest || listing.productCount > largest.productCount) largest = listing;
+  }
+  if (!largest) throw new Error('The shop has no catalogs');
+  return largest;
+}
+
+async function read<T extends CatalogSummary>(url: string): Promise<T> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return (await response.json()) as T;
+}

@@ -1,0 +1,13 @@
+import type { Artwork } from './artwork.ts';
+import { markArtworks } from './mark-catalogue.ts';
+import { potArtworks } from './pot-catalogue.ts';
+import { printArtworks } from './print-catalogue.ts';
+import { sceneArtworks } from './scene-catalogue.ts';
+
+/** Every picture of the demo shop. Nothing is drawn until `draw` is called. */
+export const artworks: readonly Artwork[] = [
+  ...markArtworks,
+  ...sceneArtworks,
+  ...potArtworks,
+  ...printArtworks,
+];

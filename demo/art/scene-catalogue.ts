@@ -1,0 +1,389 @@
+import { articleCovers, drawSideboardRoom } from './article-cover.ts';
+import type { Artwork, Translated } from './artwork.ts';
+import { drawFramedPrint, hangPrint } from './framed-print.ts';
+import { paintGround, wallGround } from './ground.ts';
+import { drawHands } from './hands.ts';
+import { heroes } from './heroes.ts';
+import { writeWord } from './lettering.ts';
+import { drawMark } from './logo.ts';
+import { palettes } from './palettes.ts';
+import { drawPortrait, type HairName } from './portrait.ts';
+import { choosePrint } from './print-catalogue.ts';
+import { drawStillLife, type StillLifeOptions } from './still-life.ts';
+import { placeParts } from './studio/mesh.ts';
+import { buildBrushJar, buildGift, buildTools, buildWheel } from './studio-props.ts';
+import { Drawing, type Size } from './svg.ts';
+
+const picture = (key: string, size: Size, en: string, ru: string, draw: () => string): Artwork => ({
+  key,
+  ...size,
+  format: 'webp',
+  alt: { en, ru },
+  draw,
+});
+
+const still =
+  (
+    size: Size,
+    color: string,
+    scale: number,
+    pieces: StillLifeOptions['pieces'],
+    more: Partial<StillLifeOptions> = {},
+  ): (() => string) =>
+  () =>
+    drawStillLife({ size, color, scale, ...(pieces ? { pieces } : {}), ...more });
+
+const wide: Size = { width: 1920, height: 960 };
+const tall: Size = { width: 900, height: 1200 };
+const square: Size = { width: 1200, height: 1200 };
+const about: Size = { width: 1200, height: 900 };
+
+const heroAlts: Record<'hero-1' | 'hero-2' | 'hero-3', Translated> = {
+  'hero-1': {
+    en: 'A sunlit living room with two framed prints above a sofa',
+    ru: 'Солнечная гостиная с двумя постерами над диваном',
+  },
+  'hero-2': {
+    en: 'Hand-thrown vases, bowls and a pitcher on a clay-coloured table',
+    ru: 'Вазы, миски и кувшин ручной работы на столе',
+  },
+  'hero-3': {
+    en: 'Prints and ceramics over an oak sideboard on a green wall',
+    ru: 'Постеры и керамика на дубовом комоде у зелёной стены',
+  },
+};
+
+const heroArtworks = (['hero-1', 'hero-2', 'hero-3'] as const).flatMap((key) => [
+  picture(key, wide, heroAlts[key].en, heroAlts[key].ru, heroes[key]),
+  picture(`${key}-mobile`, tall, heroAlts[key].en, heroAlts[key].ru, heroes[`${key}-mobile`]),
+]);
+
+const pair =
+  (wall: string, left: number, right: number): (() => string) =>
+  () => {
+    const drawing = new Drawing(square);
+    drawing.add(paintGround(square, wallGround(wall, 1, [0.05, -0.05, 0.6, 0.92, 0.28])));
+    hangPrint(drawing, choosePrint(left), { x: 140, y: 170, width: 560, height: 700 }, 'oak');
+    hangPrint(drawing, choosePrint(right), { x: 752, y: 520, width: 328, height: 410 }, 'oak');
+    return drawing.toString();
+  };
+
+const catalogArtworks = [
+  picture(
+    'catalog-prints',
+    square,
+    'Two framed prints on a pale wall',
+    'Два постера на светлой стене',
+    pair('#d6cfc2', 1, 12),
+  ),
+  picture(
+    'catalog-landscapes',
+    square,
+    'Landscape prints: hills and a harbour',
+    'Пейзажи: холмы и гавань',
+    pair('#b9c4c8', 30, 3),
+  ),
+  picture(
+    'catalog-abstract',
+    square,
+    'Abstract prints in warm colours',
+    'Абстрактные постеры в тёплых тонах',
+    pair('#d9b79f', 32, 24),
+  ),
+  picture(
+    'catalog-botanical',
+    square,
+    'Botanical prints on a sage wall',
+    'Ботанические постеры на стене цвета шалфея',
+    pair('#aeb8a2', 8, 10),
+  ),
+  picture(
+    'catalog-ceramics',
+    square,
+    'A group of ceramics in soft light',
+    'Группа керамики в мягком свете',
+    still(
+      square,
+      '#dcd2c4',
+      200,
+      [
+        ['amphora', 'bone', -1.25, -0.7, 1.1],
+        ['flutedMoon', 'terracotta', 0.95, -0.4, 0.95],
+        ['deepBowl', 'tide', -0.6, 0.95, 0.8],
+        ['mug', 'charcoal', 1.35, 1.1, 0.8],
+      ],
+      { origin: [0.49, 0.74], seed: 2 },
+    ),
+  ),
+  picture(
+    'catalog-vases',
+    square,
+    'Three vases in celadon, bone and cobalt',
+    'Три вазы: селадон, кость и кобальт',
+    still(
+      square,
+      '#e0c9bc',
+      212,
+      [
+        ['bottle', 'celadon', -1.3, -0.2, 1.1],
+        ['moonJar', 'bone', 0.75, -0.6, 0.92],
+        ['bud', 'cobalt', 0.5, 0.95, 0.95],
+      ],
+      { origin: [0.52, 0.77], pitch: 0.18, seed: 3 },
+    ),
+  ),
+  picture(
+    'catalog-tableware',
+    square,
+    'Plates, bowls and a mug',
+    'Тарелки, миски и кружка',
+    still(
+      square,
+      '#bfc8c6',
+      232,
+      [
+        ['plateStack', 'bone', -0.55, 0.2, 1],
+        ['mug', 'sea', 1.55, -0.2, 1],
+        ['smallPinch', 'ochre', 1.35, 1.25, 0.85],
+      ],
+      { origin: [0.48, 0.58], pitch: 0.44, seed: 4 },
+    ),
+  ),
+  picture(
+    'catalog-gifts',
+    square,
+    'A wrapped gift with a candlestick and a small vase',
+    'Подарок, подсвечник и маленькая ваза',
+    still(
+      square,
+      '#d8bfa0',
+      232,
+      [
+        ['candleHolder', 'charcoal', 0.75, 1.5, 0.85],
+        ['bud', 'blush', 1.4, -0.4, 1.2],
+      ],
+      {
+        parts: placeParts(buildGift(1.8, 1.1, '#47666a', '#e8d3a8'), [-0.75, 0, 0], 1, 0.35),
+        origin: [0.5, 0.68],
+        pitch: 0.34,
+        seed: 5,
+      },
+    ),
+  ),
+];
+
+const articleArtworks = articleCovers.map(({ alt, draw }, index) =>
+  picture(
+    `article-${String(index + 1).padStart(2, '0')}`,
+    { width: 1500, height: 1000 },
+    alt.en,
+    alt.ru,
+    draw,
+  ),
+);
+
+const authors: readonly (readonly [
+  seed: number,
+  palette: keyof typeof palettes,
+  hair: HairName,
+  skin: string,
+  beard: boolean,
+  en: string,
+  ru: string,
+])[] = [
+  [1, 'seaFog', 'bob', '#ecc4a4', false, 'Portrait of an author with a bob', 'Портрет автора с каре'],
+  [
+    2,
+    'terracotta',
+    'short',
+    '#d9a27c',
+    true,
+    'Portrait of an author with a beard',
+    'Портрет автора с бородой',
+  ],
+  [3, 'plumDusk', 'curls', '#8e5b42', false, 'Portrait of an author with curls', 'Портрет автора с кудрями'],
+  [4, 'oliveGrove', 'bun', '#f0cdb2', false, 'Portrait of an author with a bun', 'Портрет автора с пучком'],
+];
+
+const authorArtworks = authors.map(([seed, palette, hair, skin, beard, en, ru], index) => {
+  const size = { width: 400, height: 400 };
+  return picture(`author-${index + 1}`, size, en, ru, () =>
+    drawPortrait(seed, palettes[palette], size, hair, skin, beard),
+  );
+});
+
+const portrait4x5: Size = { width: 1080, height: 1350 };
+const small: Size = { width: 1080, height: 1080 };
+const landscape: Size = { width: 1350, height: 900 };
+
+const galleryArtworks = [
+  picture(
+    'gallery-01',
+    portrait4x5,
+    'A tall bottle with branches at home',
+    'Высокая ваза с ветками в интерьере',
+    still(
+      portrait4x5,
+      '#c9b8a6',
+      240,
+      [
+        ['branchVase', 'tide', -0.3, 0, 1.05],
+        ['bud', 'terracotta', 1.2, 0.7, 0.9],
+      ],
+      { origin: [0.47, 0.86], pitch: 0.16, seed: 21 },
+    ),
+  ),
+  picture(
+    'gallery-02',
+    small,
+    'A morning mug with a stack of bowls',
+    'Утренняя кружка и стопка мисок',
+    still(
+      small,
+      '#a9b6b4',
+      255,
+      [
+        ['mug', 'bone', 0.85, 0.5, 1],
+        ['nestedBowls', 'terracotta', -1, -0.2, 0.85],
+      ],
+      { origin: [0.48, 0.66], pitch: 0.36, seed: 22 },
+    ),
+  ),
+  picture(
+    'gallery-03',
+    landscape,
+    'A sideboard with a ring vase under a print',
+    'Комод с вазой-кольцом под постером',
+    () => drawSideboardRoom(landscape, '#a9b5a2', '#7d5c3e', 16, 'ochre'),
+  ),
+  picture('gallery-04', portrait4x5, 'A moon print in an oak frame', 'Постер с луной в дубовой раме', () =>
+    drawFramedPrint({ print: choosePrint(18), size: portrait4x5, frame: 'oak', wall: '#8a5f4c' }),
+  ),
+  picture(
+    'gallery-05',
+    small,
+    'Brushes and a test bowl',
+    'Кисти и пробная миска',
+    still(small, '#d7c6ae', 235, [['smallPinch', 'sea', 1.05, 0.7, 1.1]], {
+      parts: placeParts(buildBrushJar(), [-0.45, 0, 0], 1.15),
+      origin: [0.48, 0.82],
+      pitch: 0.26,
+      seed: 25,
+    }),
+  ),
+  picture(
+    'gallery-06',
+    landscape,
+    'A family of blue and white vases',
+    'Семейство сине-белых ваз',
+    still(
+      landscape,
+      '#ccd3d4',
+      205,
+      [
+        ['bottle', 'cobalt', -1.9, -0.3, 0.95],
+        ['moonJar', 'snow', 0, -0.5, 0.95],
+        ['teardrop', 'cobalt', 1.95, -0.2, 0.85],
+        ['bud', 'tide', 0.85, 0.95, 0.85],
+        ['smallPinch', 'snow', -0.85, 1.05, 0.9],
+      ],
+      { origin: [0.5, 0.78], pitch: 0.2, seed: 26 },
+    ),
+  ),
+  picture(
+    'gallery-07',
+    portrait4x5,
+    'Seaweed paper-cuts in a white frame',
+    'Бумажные водоросли в белой раме',
+    () => drawFramedPrint({ print: choosePrint(23), size: portrait4x5, frame: 'white', wall: '#d5a48c' }),
+  ),
+  picture(
+    'gallery-08',
+    small,
+    'Candlelight corner with two candlesticks',
+    'Уголок с двумя подсвечниками',
+    still(
+      small,
+      '#6f6a68',
+      232,
+      [
+        ['candlesticks', 'bone', -0.2, 0, 1.05],
+        ['lidJar', 'tenmoku', 1.5, -0.7, 0.75],
+      ],
+      { origin: [0.46, 0.83], pitch: 0.2, seed: 28 },
+    ),
+  ),
+];
+
+const drawShare = (): string => {
+  const size = { width: 1200, height: 630 };
+  const scene = drawStillLife({
+    size,
+    color: '#d9b79a',
+    scale: 122,
+    origin: [0.69, 0.76],
+    pitch: 0.2,
+    seed: 7,
+    pieces: [
+      ['branchVase', 'dune', -1, -0.7, 1],
+      ['flutedMoon', 'terracotta', 1.1, -0.4, 0.95],
+      ['pitcher', 'sea', -2.4, 0.3, 0.85],
+      ['deepBowl', 'tide', 0, 1, 0.75],
+    ],
+  });
+  const drawing = new Drawing(size);
+  drawing.add(
+    scene,
+    drawMark(84, 178, 110, '#a34a26', '#24505e'),
+    writeWord('TIDE', 84, 336, 56, 22, '#2b2622', 5).shapes,
+    writeWord('& CLAY', 84, 424, 56, 22, '#2b2622', 5).shapes,
+  );
+  return drawing.toString();
+};
+
+export const sceneArtworks: readonly Artwork[] = [
+  ...heroArtworks,
+  ...catalogArtworks,
+  ...articleArtworks,
+  ...authorArtworks,
+  ...galleryArtworks,
+  picture(
+    'about-studio',
+    about,
+    'The studio table: a wheel, tools and drying pots',
+    'Стол мастерской: круг, инструменты и сохнущие горшки',
+    still(
+      about,
+      '#c8c2b2',
+      172,
+      [
+        ['amphora', 'terracotta', -2.3, -1, 0.95],
+        ['moonJar', 'bone', 2.25, -1, 0.85],
+        ['bud', 'ash', 1.7, 0.75, 0.8],
+      ],
+      {
+        parts: [
+          ...placeParts(buildWheel(), [0, 0.3, 0.1], 0.95),
+          ...placeParts(buildTools(), [0, 0, 0.9], 0.9),
+        ],
+        pitch: 0.3,
+        origin: [0.5, 0.7],
+        seed: 31,
+      },
+    ),
+  ),
+  picture(
+    'about-hands',
+    about,
+    'Two hands holding a clay bowl, cut from paper',
+    'Две руки держат глиняную миску, бумажная аппликация',
+    () => drawHands(palettes.seaFog, about, ['#e8bd9b', '#b57a57']),
+  ),
+  picture(
+    'share',
+    { width: 1200, height: 630 },
+    'Tide & Clay: art prints and ceramics',
+    'Tide & Clay: постеры и керамика',
+    drawShare,
+  ),
+];

@@ -1,0 +1,177 @@
+import { sql } from 'kysely';
+
+import { ceramics } from '../content/products-ceramics.ts';
+import { prints } from '../content/products-prints.ts';
+import type { DemoOption, DemoProduct } from '../content/types.ts';
+import { daysAgo, known, metaOf, priceOf, say, slugOf, type SeedContext } from './seed-context.ts';
+
+/** Products with everything that hangs on them. Catalogs and pictures must be there. */
+export async function seedProducts(context: SeedContext): Promise<void> {
+  const facets = new FacetDictionary(context);
+  for (const [position, product] of [...prints, ...ceramics].entries()) {
+    await seedProduct(context, facets, product, position);
+  }
+}
+
+async function seedProduct(context: SeedContext, facets: FacetDictionary, product: DemoProduct, position: number): Promise<void> {
+  const { trx } = context;
+  const slug = slugOf(context, product.slug);
+  const { id } = await trx
+    .insertInto('products')
+    .values({
+      slug,
+      title: say(context, product.title),
+      description: say(context, product.description),
+      meta: sql`${metaOf(context, product.meta)}::jsonb`,
+      position,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  context.productIds.set(product.key, id);
+  context.slugs.set(`product:${product.key}`, slug);
+
+  await trx
+    .insertInto('product_images')
+    .values(product.images.map((key, index) => ({ product_id: id, image_id: known(context.imageIds, key), position: index })))
+    .execute();
+  await trx
+    .insertInto('catalog_products')
+    .values(product.catalogs.map((key) => ({ catalog_id: known(context.catalogIds, key), product_id: id, position })))
+    .execute();
+  await seedProperties(context, facets, product, id);
+  const valueIds = await seedOptions(context, facets, product, id);
+  await seedVariations(context, product, id, valueIds);
+  await seedReviews(context, product, id);
+}
+
+async function seedProperties(context: SeedContext, facets: FacetDictionary, product: DemoProduct, id: number): Promise<void> {
+  if (product.properties.length === 0) return;
+  const rows = [];
+  for (const [position, { title, value, unit }] of product.properties.entries()) {
+    const facetId = await facets.facet('property', say(context, title), unit ? say(context, unit) : null);
+    rows.push({ product_id: id, facet_value_id: await facets.value(facetId, say(context, value)), position });
+  }
+  await context.trx.insertInto('product_properties').values(rows).execute();
+}
+
+/** Returns option value ids by `option/value`. */
+async function seedOptions(
+  context: SeedContext,
+  facets: FacetDictionary,
+  product: DemoProduct,
+  productId: number,
+): Promise<Map<string, number>> {
+  const valueIds = new Map<string, number>();
+  for (const [position, option] of product.options.entries()) {
+    const facetId = await facets.facet('option', say(context, option.title), option.unit ? say(context, option.unit) : null);
+    const { id: optionId } = await context.trx
+      .insertInto('options')
+      .values({ product_id: productId, facet_id: facetId, type: option.type, view: option.view, position })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const [index, value] of usedValues(product, option).entries()) {
+      const { id } = await context.trx
+        .insertInto('option_values')
+        .values({
+          option_id: optionId,
+          facet_value_id: await facets.value(facetId, say(context, value.title), value.color ?? null),
+          image_id: value.image === undefined ? null : known(context.imageIds, value.image),
+          position: index,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      valueIds.set(`${option.key}/${value.key}`, id);
+    }
+  }
+  return valueIds;
+}
+
+function usedValues(product: DemoProduct, option: DemoOption): DemoOption['values'] {
+  return option.values.filter(({ key }) => product.variations.some((variation) => variation.values[option.key] === key));
+}
+
+async function seedVariations(
+  context: SeedContext,
+  product: DemoProduct,
+  productId: number,
+  valueIds: Map<string, number>,
+): Promise<void> {
+  const rows = product.variations.map((variation, position) => ({
+    product_id: productId,
+    sku: variation.sku,
+    title: product.options
+      .flatMap((option) => option.values.filter(({ key }) => key === variation.values[option.key]))
+      .map(({ title }) => say(context, title))
+      .join(', '),
+    image_id: variation.image === undefined ? null : known(context.imageIds, variation.image),
+    full_price: priceOf(context, variation.price),
+    discount_price: variation.discount ? priceOf(context, variation.discount) : null,
+    stock: variation.stock,
+    is_default: variation.default === true,
+    position,
+    weight: variation.weight,
+    height: variation.height,
+    width: variation.width,
+    length: variation.length,
+  }));
+  const inserted = await context.trx.insertInto('variations').values(rows).returning(['id', 'sku']).execute();
+  const idBySku = new Map(inserted.map(({ id, sku }) => [sku, id]));
+  const links = product.variations.flatMap((variation) =>
+    Object.entries(variation.values).map(([option, value]) => ({
+      variation_id: known(idBySku, variation.sku),
+      option_value_id: known(valueIds, `${option}/${value}`),
+    })),
+  );
+  if (links.length > 0) await context.trx.insertInto('variation_values').values(links).execute();
+}
+
+async function seedReviews(context: SeedContext, product: DemoProduct, productId: number): Promise<void> {
+  if (product.reviews.length === 0) return;
+  const rows = product.reviews.map((review) => ({
+    product_id: productId,
+    name: say(context, review.name),
+    rating: review.rating,
+    text: say(context, review.text),
+    reply: review.reply ? say(context, review.reply) : null,
+    status: 'approved',
+    created_at: daysAgo(context, review.daysAgo),
+  }));
+  await context.trx.insertInto('reviews').values(rows).execute();
+}
+
+/** The shop's facets and their values, each inserted once. */
+class FacetDictionary {
+  readonly #context: SeedContext;
+  readonly #facets = new Map<string, number>();
+  readonly #values = new Map<string, number>();
+
+  constructor(context: SeedContext) {
+    this.#context = context;
+  }
+
+  async facet(kind: 'property' | 'option', title: string, unit: string | null): Promise<number> {
+    const key = `${kind}/${title}`;
+    const existing = this.#facets.get(key);
+    if (existing !== undefined) return existing;
+    const { id } = await this.#context.trx
+      .insertInto('facets')
+      .values({ kind, title, unit, position: this.#facets.size })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    this.#facets.set(key, id);
+    return id;
+  }
+
+  async value(facetId: number, value: string, color: string | null = null): Promise<number> {
+    const key = `${facetId}/${value}`;
+    const existing = this.#values.get(key);
+    if (existing !== undefined) return existing;
+    const { id } = await this.#context.trx
+      .insertInto('facet_values')
+      .values({ facet_id: facetId, value, color, position: this.#values.size })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    this.#values.set(key, id);
+    return id;
+  }
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+type Json = { [key: string]: unknown };
+interface Operation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  parameters: { name: string; in: string; required: boolean; schema: Json }[];
+  responses: Record<string, { description: string; content: Record<string, { schema: Json }> }>;
+}
+interface Document extends Json {
+  openapi: string;
+  info: { title: string; version: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Json> };
+}
+
+let database: TestDatabase;
+let api: ApiFixture;
+let document: Document;
+const mounted: string[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  api = await createApiFixture(database, {}, (route) => {
+    for (const method of [route.method].flat()) mounted.push(`${method} ${route.url}`);
+  });
+  document = (await api.get('/docs.json')).json();
+});
+afterAll(async () => {
+  await api.app.close();
+  await database.drop();
+});
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+
+/** The paths of specification section 7 and requirement section AC that read. */
+const promised = [
+  '/config',
+  '/products/{idOrSlug}',
+  '/products/{id}/similar',
+  '/products/variation/{id}',
+  '/products/related-products',
+  '/products/{id}/reviews',
+  '/catalogs/{id}/products',
+  '/catalogs/{id}/countProducts',
+  '/catalogs/v3/{slug}',
+  '/order-states',
+  '/shipping-zones',
+  '/locations',
+  '/configs/payments-available-methods',
+  '/configs/payments-available-methods-by-location',
+  '/search',
+  '/menus/{slug}/entries',
+  '/menus/batch',
+  '/articles/{type}/list',
+  '/articles/{slug}',
+  '/articles/category/{slug}',
+  '/tags/{type}/list',
+  '/pages/{slug}',
+  '/pages/v2/{slug}',
+  '/homepage/',
+  '/homepage/v2',
+  '/images/{id}',
+  '/images/batch',
+  '/redirects',
+  '/translations/{language}',
+];
+
+test('is an OpenAPI 3.1 document', () => {
+  expect(document.openapi).toBe('3.1.0');
+  expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
+  expect(document.servers).toEqual([{ url: '/api' }]);
+});
+
+test('has every promised call', () => {
+  expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(promised));
+});
+
+test('has every registered route', () => {
+  const documented = new Set(operations().map(({ path, method }) => `${method.toUpperCase()} /api${path}`));
+  const aliases = new Set(['GET /api/homepage', 'GET /api/homepage/v2/', 'GET /api/docs.json']);
+  const undocumented = mounted
+    .filter((route) => !route.startsWith('HEAD ') && !route.startsWith('OPTIONS '))
+    .map((route) => route.replace(/:(\w+)/g, '{$1}'))
+    .filter((route) => !documented.has(route) && !aliases.has(route));
+  expect(mounted.length).toBeGreaterThan(promised.length);
+  expect(undocumented).toEqual([]);
+});
+
+test('every operation names itself once, declares its path parameters, success and errors', () => {
+  const ids = operations().map(({ operation }) => operation.operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { path, operation } of operations()) {
+    expect(operation.summary).toBeTruthy();
+    const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
+    expect(inPath.map(({ name }) => `{${name}}`).sort()).toEqual((path.match(/\{\w+\}/g) ?? []).sort());
+    expect(inPath.every(({ required }) => required)).toBe(true);
+    for (const parameter of operation.parameters) expect(parameter.schema).toHaveProperty('type');
+    expect(operation.responses).toHaveProperty(['200', 'content', 'application/json', 'schema']);
+    expect(operation.responses).toHaveProperty('400');
+    for (const response of Object.values(operation.responses)) expect(response.description).toBeTruthy();
+  }
+  expect(document.paths['/images/batch']?.['get']?.parameters).toMatchObject([
+    { name: 'ids[]', in: 'query', required: false, explode: true },
+  ]);
+  expect(document.paths['/redirects']?.['get']?.parameters).toMatchObject([{ name: 'from', required: true }]);
+});
+
+test('every reference leads somewhere and no schema is empty by accident', () => {
+  const references: string[] = [];
+  JSON.stringify(document, (key, value: unknown) => {
+    if (key === '$ref') references.push(String(value));
+    return value;
+  });
+  const names = Object.keys(document.components.schemas);
+  expect(names).toEqual(
+    expect.arrayContaining(['Product', 'Image', 'Section', 'Error', 'MenuEntry', 'Page']),
+  );
+  for (const reference of references) {
+    const name = /^#\/components\/schemas\/(\w+)$/.exec(reference)?.[1] ?? reference;
+    expect(names).toContain(name);
+  }
+  expect(document.components.schemas['Product']).toMatchObject({
+    type: 'object',
+    properties: { id: { type: 'integer' }, images: { items: { $ref: '#/components/schemas/Image' } } },
+  });
+});

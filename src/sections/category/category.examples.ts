@@ -1,0 +1,15 @@
+import type { SectionExample } from '../framework/examples.ts';
+
+/** The gallery and the tests answer with stand-in catalogs: as many as are asked for, none for id 999. */
+export const categoryExamples: SectionExample[] = [
+  { name: 'typical', options: { limit: 4, heading: { title: 'What we make' } }, items: [] },
+  { name: 'minimal', options: { limit: 2, showCount: false }, items: [] },
+  {
+    name: 'long-text',
+    options: { limit: 3, background: 'dark', heading: { title: 'Высокохудожественные произведения', textAlign: 'center' } },
+    items: [],
+  },
+  { name: 'many-items', options: { limit: 12, background: 'light', heading: { title: 'All rooms' } }, items: [] },
+  { name: 'picked', options: { source: 'picked', catalogs: [3, 1, 2] }, items: [] },
+  { name: 'empty', options: { source: 'picked', catalogs: [999] }, items: [] },
+];

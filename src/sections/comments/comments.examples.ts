@@ -1,0 +1,13 @@
+import type { SectionExample } from '../framework/examples.ts';
+
+export const commentsExamples: SectionExample[] = [
+  { name: 'typical', options: { heading: { title: 'Letters to the editor' } }, items: [] },
+  { name: 'minimal', options: {}, items: [] },
+  {
+    name: 'long-text',
+    options: { background: 'dark', heading: { title: 'Что говорят читатели, дочитавшие до последней строки' } },
+    items: [],
+  },
+  { name: 'many-items', options: { background: 'grey' }, items: [] },
+  { name: 'empty', options: {}, items: [] },
+];

@@ -1,0 +1,41 @@
+import type { ArticleList } from '#domain/schemas/article.schema.ts';
+
+import { need, type DataNeed } from '../framework/data-needs.ts';
+import { defineSection } from '../framework/define-section.ts';
+import { numberField, textField } from '../framework/fields.ts';
+import type { PageContext } from '../framework/page-context.ts';
+
+/**
+ * Articles as cards in the layout of the media settings. On a category's own page: the articles that
+ * the page has loaded, with tags and pages of its address; elsewhere the newest `limit`.
+ */
+export const mediaListSection = defineSection({
+  type: 'media-list',
+  options: {
+    /** Slug of the category; empty means the page's own, or all of them on other pages. */
+    category: textField(120),
+    limit: numberField(1, 60, 6),
+  },
+  needs: ({ options }, page): Record<string, DataNeed<ArticleList>> =>
+    ownCategory(options, page)
+      ? {}
+      : { articles: need.articles({ category: options.category || null, limit: Math.round(options.limit) }) },
+  presets: [
+    { name: 'articles', options: {}, items: [] },
+    {
+      name: 'latest',
+      options: {
+        limit: 3,
+        background: 'light',
+        heading: { title: 'From the journal', note: 'Notes on how things are made, and by whom.' },
+      },
+      items: [],
+    },
+  ],
+});
+
+/** The category whose page this is, when the list is about it. */
+export function ownCategory(options: { category: string }, page: PageContext): PageContext['category'] {
+  const { category } = page;
+  return category && (options.category === '' || options.category === category.slug) ? category : undefined;
+}

@@ -1,0 +1,34 @@
+import type { ArticleCard, ArticleList } from '#domain/schemas/article.schema.ts';
+
+import { need, type DataNeed } from '../framework/data-needs.ts';
+import { defineSection } from '../framework/define-section.ts';
+import { entityIdsField, numberField, textField } from '../framework/fields.ts';
+
+/** A few articles among other sections: chosen ones in their order, else the newest of a category. */
+export const mediaWidgetSection = defineSection({
+  type: 'media-widget',
+  options: {
+    articles: entityIdsField('articles', 24),
+    /** Slug; empty takes the newest of all categories. */
+    category: textField(120),
+    limit: numberField(1, 24, 3),
+  },
+  needs: ({ options }, page): Record<string, DataNeed<ArticleCard[]> | DataNeed<ArticleList>> => {
+    if (options.articles.length > 0) return { chosen: need.articlesByIds(options.articles) };
+    // One more, because the article that is being read is left out.
+    const limit = Math.round(options.limit) + (page.article ? 1 : 0);
+    return { newest: need.articles({ category: options.category || null, limit }) };
+  },
+  presets: [
+    { name: 'newest', options: { heading: { title: 'Read next' } }, items: [] },
+    {
+      name: 'newest-with-button',
+      options: {
+        background: 'light',
+        heading: { title: 'Journal', note: 'From the workshop, once a month.' },
+        button: { title: 'All articles', style: 'outline', link: { type: 'category', url: 'journal' } },
+      },
+      items: [],
+    },
+  ],
+});

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+
+import { facetParameter, listingParameters } from '#domain/listing-params.ts';
+import type { Facets } from '#domain/schemas/catalog.schema.ts';
+
+import type { ListingView } from '../framework/page-context.ts';
+import type { SectionContext } from '../framework/section-context.ts';
+
+interface FilterFormProps {
+  formId: string;
+  listing: ListingView;
+  context: SectionContext;
+}
+
+interface FacetGroup {
+  kind: 'properties' | 'options';
+  title: string;
+  unit: string | null;
+  values: Facets['options'][number]['values'];
+}
+
+/** Open from the start in the sidebar; the rest wait for a click so that the column stays short. */
+const openFacets = 5;
+/** Longer lists fold their tail. */
+const shownValues = 8;
+
+/** Fields of the listing's GET form: price, then a fieldset for each option and property. */
+export function FilterForm({ formId, listing, context }: FilterFormProps) {
+  const { t, settings } = context;
+  const { filter, count } = listing.result;
+  const { template } = settings.ecommerce.filter;
+  const groups: FacetGroup[] = [
+    ...filter.options.map((facet) => ({ ...facet, kind: 'options' as const })),
+    ...filter.properties.map((facet) => ({ ...facet, kind: 'properties' as const })),
+  ].filter(({ values }) => values.length > 0);
+  const facet = (key: string, title: string, place: number, body: ReactNode, chosen: number) => (
+    <details
+      key={key}
+      className="vt-facet"
+      data-key={key}
+      name={template === 'top' ? formId : undefined}
+      open={template !== 'top' && (place < openFacets || chosen > 0)}
+    >
+      <summary className="vt-facet__title">
+        {title}
+        {chosen > 0 && <span className="vt-facet__chosen">{chosen}</span>}
+      </summary>
+      <fieldset className="vt-facet__body">
+        <legend className="vt-visually-hidden">{title}</legend>
+        {body}
+      </fieldset>
+    </details>
+  );
+  const hasPrices = filter.price.max > filter.price.min;
+  return (
+    <>
+      {hasPrices &&
+        facet(
+          'price',
+          t('filter.price'),
+          0,
+          <PriceFields formId={formId} listing={listing} context={context} />,
+          Number(listing.query.minPrice !== undefined || listing.query.maxPrice !== undefined),
+        )}
+      {groups.map((group, index) => {
+        const chosen = listing.query[group.kind][group.title] ?? [];
+        const body = <FacetValues formId={formId} index={index} group={group} chosen={chosen} context={context} />;
+        return facet(`${group.kind}-${group.title}`, group.title, index + Number(hasPrices), body, chosen.length);
+      })}
+      <div className="vt-filters__foot">
+        <button type="submit" className="vt-button vt-button--primary" data-part="apply">
+          {t('filter.show', { count })}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function PriceFields({ formId, listing, context: { t } }: FilterFormProps) {
+  const { query, result } = listing;
+  const field = (name: 'minPrice' | 'maxPrice', label: string, bound: number) => (
+    <label className="vt-facet__price">
+      <span>{label}</span>
+      <input
+        id={`${formId}-${name}`}
+        className="vt-facet__input"
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step="any"
+        name={listingParameters[name]}
+        defaultValue={query[name]}
+        placeholder={String(bound)}
+        autoComplete="off"
+      />
+    </label>
+  );
+  return (
+    <div className="vt-facet__prices">
+      {field('minPrice', t('filter.priceFrom'), Math.floor(result.filter.price.min))}
+      {field('maxPrice', t('filter.priceTo'), Math.ceil(result.filter.price.max))}
+    </div>
+  );
+}
+
+interface FacetValuesProps {
+  formId: string;
+  index: number;
+  group: FacetGroup;
+  chosen: string[];
+  context: SectionContext;
+}
+
+function FacetValues({ formId, index, group, chosen, context: { t } }: FacetValuesProps) {
+  const item = ({ value, count, color }: FacetGroup['values'][number], place: number) => {
+    const isChosen = chosen.includes(value);
+    const id = `${formId}-${index}-${place}`;
+    return (
+      <li key={value}>
+        <label className="vt-facet-value" htmlFor={id}>
+          <input
+            id={id}
+            type="checkbox"
+            name={facetParameter(group.kind, group.title, value)}
+            value="1"
+            defaultChecked={isChosen}
+            // A chosen value that matches nothing has to stay removable.
+            disabled={count === 0 && !isChosen}
+            autoComplete="off"
+          />
+          {color && <span className="vt-facet-value__swatch" style={{ backgroundColor: color }} aria-hidden="true" />}
+          <span className="vt-facet-value__label">{group.unit ? `${value} ${group.unit}` : value}</span>
+          <span className="vt-facet-value__count">
+            <span aria-hidden="true">{count}</span>
+            <span className="vt-visually-hidden">{t('filter.valueCount', { count })}</span>
+          </span>
+        </label>
+      </li>
+    );
+  };
+  const isLong = group.values.length > shownValues + 2;
+  const head = isLong ? group.values.slice(0, shownValues) : group.values;
+  const tail = isLong ? group.values.slice(shownValues) : [];
+  const isTailChosen = tail.some(({ value }) => chosen.includes(value));
+  return (
+    <>
+      <ul className="vt-facet__values">{head.map(item)}</ul>
+      {tail.length > 0 && (
+        <details className="vt-facet__tail" data-key={`${group.kind}-${group.title}-tail`} open={isTailChosen}>
+          <summary>{t('filter.allValues', { count: group.values.length })}</summary>
+          <ul className="vt-facet__values">{tail.map((value, place) => item(value, place + shownValues))}</ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+/** Milliseconds before a wait is shown (specification section 9: loading bar). */
+const progressDelay = 200;
+
+/**
+ * `vt-listing`: filter, order and pages of a product list without page loads. The markup works by
+ * itself; this fetches the page that a link or the form would open and takes over the parts marked
+ * `data-swap`. Whatever goes wrong ends in the navigation that would have happened anyway.
+ */
+class VtListing extends HTMLElement {
+  #listeners: AbortController | null = null;
+  #request: AbortController | null = null;
+  #timer = 0;
+  #address = '';
+
+  connectedCallback(): void {
+    this.#listeners = new AbortController();
+    const { signal } = this.#listeners;
+    this.#address = location.pathname + location.search;
+    this.addEventListener('click', (event) => this.#click(event), { signal });
+    this.addEventListener('submit', (event) => this.#submit(event), { signal });
+    this.addEventListener('change', () => void this.#go(this.#formAddress(), { push: true }), { signal });
+    this.#part('drawer')?.addEventListener('close', () => this.#returnFilters(), { signal });
+    addEventListener('popstate', () => this.#restore(), { signal });
+    document.addEventListener('click', (event) => this.#closePopovers(event), { signal });
+    this.dataset['ready'] = '';
+  }
+
+  disconnectedCallback(): void {
+    this.#listeners?.abort();
+    this.#request?.abort();
+    clearTimeout(this.#timer);
+  }
+
+  #part<T extends HTMLElement>(name: string): T | null {
+    return this.querySelector<T>(`[data-part=${name}]`);
+  }
+
+  #click(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link) return;
+    const { part } = link.dataset;
+    if (part === 'open') {
+      event.preventDefault();
+      this.#openDrawer();
+    } else if (part === 'more') {
+      event.preventDefault();
+      void this.#append(link);
+    } else if (part === 'go') {
+      event.preventDefault();
+      void this.#go(link.href, { push: true });
+    } else if (link.closest('.vt-pages')) {
+      event.preventDefault();
+      void this.#go(link.href, { push: true, toTop: true });
+    }
+  }
+
+  /** Enter in a price field, or the button under the filters, which on phones only closes the drawer. */
+  #submit(event: Event): void {
+    event.preventDefault();
+    this.#part<HTMLDialogElement>('drawer')?.close();
+    void this.#go(this.#formAddress(), { push: true });
+  }
+
+  /** The address the form would open, without empty fields and the order the catalog has anyway. */
+  #formAddress(): string {
+    const form = this.#part<HTMLFormElement>('form');
+    if (!form) return location.href;
+    const preset = this.querySelector<HTMLElement>('[data-preset]')?.dataset['preset'];
+    const params = new URLSearchParams();
+    for (const [name, value] of new FormData(form)) {
+      if (typeof value === 'string' && value !== '' && !(name === 'sort' && value === preset)) params.append(name, value);
+    }
+    return `${form.action}${params.size > 0 ? '?' : ''}${params}`;
+  }
+
+  async #go(href: string, { push = false, toTop = false }): Promise<void> {
+    const url = new URL(href);
+    const address = url.pathname + url.search;
+    if (push && address === this.#address) return this.#request?.abort();
+    const found = await this.#load(href);
+    if (!found) return;
+    if (push) history.pushState(null, '', href);
+    this.#address = address;
+    this.#swap(found);
+    if (toTop) {
+      this.#part('bar')?.scrollIntoView({ block: 'start' });
+      this.querySelector<HTMLElement>('[data-swap=count]')?.focus({ preventScroll: true });
+    }
+  }
+
+  #restore(): void {
+    if (location.pathname + location.search !== this.#address) void this.#go(location.href, {});
+  }
+
+  /** The next page's cards after those shown; the address becomes that page's. */
+  async #append(link: HTMLAnchorElement): Promise<void> {
+    const found = await this.#load(link.href);
+    const list = this.#part('list');
+    const cards = found?.querySelector('[data-part=list]');
+    const pages = found?.querySelector('[data-part=pages]');
+    if (!found) return;
+    if (!list || !cards || !pages) return location.assign(link.href);
+    const first = cards.firstElementChild;
+    list.append(...cards.children);
+    this.#part('pages')?.replaceWith(pages);
+    history.replaceState(history.state, '', link.href);
+    this.#address = location.pathname + location.search;
+    first?.querySelector('a')?.focus({ preventScroll: true });
+    this.#announce();
+  }
+
+  /** This list in the page at `href`; null when a newer request took over or the browser goes there itself. */
+  async #load(href: string): Promise<Element | null> {
+    this.#request?.abort();
+    const request = (this.#request = new AbortController());
+    this.#setBusy(true);
+    try {
+      const response = await fetch(href, { signal: request.signal, headers: { Accept: 'text/html' } });
+      const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+      const found = page.getElementById(this.id)?.querySelector('[data-fragment=listing]');
+      if (!response.ok || !found) throw new Error(`No listing at ${href}`);
+      document.title = page.title;
+      return document.importNode(found, true);
+    } catch {
+      if (!request.signal.aborted) location.assign(href);
+      return null;
+    } finally {
+      if (this.#request === request) this.#setBusy(false);
+    }
+  }
+
+  #setBusy(isBusy: boolean): void {
+    clearTimeout(this.#timer);
+    const progress = this.#part('progress');
+    this.#part('results')?.setAttribute('aria-busy', String(isBusy));
+    if (isBusy) this.#timer = window.setTimeout(() => progress?.removeAttribute('hidden'), progressDelay);
+    else progress?.setAttribute('hidden', '');
+  }
+
+  /** Takes the new parts over; focus, typed text and folded groups stay as they were. */
+  #swap(found: Element): void {
+    const active = document.activeElement;
+    const isInside = active instanceof HTMLElement && this.contains(active);
+    const typed = active instanceof HTMLInputElement && active.type === 'number' ? active.value : null;
+    const folds = new Map([...this.querySelectorAll('details')].map((fold) => [fold.dataset['key'], fold.open]));
+    for (const part of this.querySelectorAll<HTMLElement>('[data-swap]')) {
+      const next = found.querySelector(`[data-swap=${part.dataset['swap']}]`);
+      if (next) part.replaceChildren(...next.childNodes);
+    }
+    for (const fold of this.querySelectorAll('details')) {
+      const wasOpen = folds.get(fold.dataset['key']);
+      if (wasOpen !== undefined) fold.open = wasOpen;
+    }
+    if (isInside && !active.isConnected) this.#refocus(active.id, typed);
+    this.#announce();
+  }
+
+  #refocus(id: string, typed: string | null): void {
+    const again = id === '' ? null : document.getElementById(id);
+    if (again instanceof HTMLInputElement && typed !== null) again.value = typed;
+    (again ?? this.querySelector<HTMLElement>('[data-swap=count]'))?.focus({ preventScroll: true });
+  }
+
+  /** Lets the boot script start what stands in the new markup. */
+  #announce(): void {
+    this.firstElementChild?.dispatchEvent(new CustomEvent('vt:content', { bubbles: true }));
+  }
+
+  #openDrawer(): void {
+    const drawer = this.#part<HTMLDialogElement>('drawer');
+    const filters = this.#part('filters');
+    if (!drawer || !filters) return;
+    drawer.append(filters);
+    drawer.showModal();
+  }
+
+  #returnFilters(): void {
+    const filters = this.#part('filters');
+    if (filters) this.#part('results')?.before(filters);
+    this.#part('open')?.focus({ preventScroll: true });
+  }
+
+  /** Filters on top of the list open over it; a click elsewhere closes them. */
+  #closePopovers({ target }: Event): void {
+    for (const fold of this.querySelectorAll<HTMLDetailsElement>('details[name][open]')) {
+      if (target instanceof Node && !fold.contains(target)) fold.open = false;
+    }
+  }
+}
+
+if (!customElements.get('vt-listing')) customElements.define('vt-listing', VtListing);

@@ -1,0 +1,20 @@
+import { columnSpansField } from '../framework/column-spans.ts';
+import { defineSection } from '../framework/define-section.ts';
+import { numberField, toggleField } from '../framework/fields.ts';
+
+/**
+ * Products of the catalog the section stands on, with its filter, order and pages. A limit of its own
+ * replaces the settings' `itemPerPage` and is 0 unless given (requirement 177); 0 asks for nothing.
+ */
+export const productListSection = defineSection({
+  type: 'product-list',
+  options: {
+    customLimit: toggleField(false),
+    limit: numberField(0, 100, 0),
+    columns: columnSpansField(),
+  },
+  presets: [
+    { name: 'list', options: {}, items: [] },
+    { name: 'wide', options: { columns: { desktop: 6, tablet: 6, mobile: 12 } }, items: [] },
+  ],
+});

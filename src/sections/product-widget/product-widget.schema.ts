@@ -1,0 +1,27 @@
+import { sortSchema } from '#domain/schemas/catalog.schema.ts';
+
+import { columnSpansField } from '../framework/column-spans.ts';
+import { need } from '../framework/data-needs.ts';
+import { defineSection } from '../framework/define-section.ts';
+import { choiceField, numberField } from '../framework/fields.ts';
+import { z } from 'zod';
+
+export const widgetLayouts = ['row', 'grid'] as const;
+
+/** Products of a catalog, or of the whole shop, by an order: the first few. */
+export const productWidgetSection = defineSection({
+  type: 'product-widget',
+  options: {
+    /** Null is the whole shop. */
+    catalogId: z.int().positive().nullable().default(null).meta({ field: 'catalogs' }),
+    sort: choiceField(sortSchema.options, 'custom'),
+    limit: numberField(1, 24, 8),
+    layout: choiceField(widgetLayouts, 'row'),
+    columns: columnSpansField(),
+  },
+  needs: ({ options }) => ({ products: need.productsOfCatalog(options.catalogId, options.limit, options.sort) }),
+  presets: [
+    { name: 'row', options: { heading: { title: 'New in the shop' } }, items: [] },
+    { name: 'grid', options: { layout: 'grid', heading: { title: 'Bestsellers' } }, items: [] },
+  ],
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+
+import { messages } from '#domain/i18n/messages.en.ts';
+import { buildSectionContext, renderSectionHtml } from '#tests/support/section-context.tsx';
+
+import { sectionDefinitions } from './section-definitions.ts';
+import { sectionExamples } from './section-examples.ts';
+import { sectionLooks } from './section-looks.ts';
+
+const cases = [...sectionExamples].flatMap(([type, examples]) =>
+  examples.flatMap((example) => (['en', 'ru'] as const).map((language) => ({ type, name: example.name, language, example }))),
+);
+
+test('every type has a look and examples', () => {
+  expect([...sectionLooks.keys()].sort()).toEqual([...sectionDefinitions.keys()].sort());
+  expect([...sectionExamples.keys()].sort()).toEqual([...sectionDefinitions.keys()].sort());
+});
+
+test.each([...sectionDefinitions.values()])('$type: every preset is drawn', ({ type, presets }) => {
+  expect(presets.length).toBeGreaterThan(0);
+  for (const preset of presets) expect(() => renderSectionHtml(type, preset)).not.toThrow();
+});
+
+describe.each(cases)('$type, $name, $language', ({ type, language, example }) => {
+  const html = renderSectionHtml(type, example, buildSectionContext({ language }));
+
+  test('shows no message key', () => {
+    const texts = new Set(html.match(/(?<=>)[^<>]+(?=<)|(?<=")[^"]+(?=")/g));
+    expect(Object.keys(messages).filter((key) => texts.has(key))).toEqual([]);
+  });
+
+  test('every picture holds its place and has a text', () => {
+    const images = html.match(/<img [^>]*>/g) ?? [];
+    expect(images.filter((img) => !/ width="\d+"/.test(img) || !/ height="\d+"/.test(img) || !/ alt="/.test(img))).toEqual([]);
+  });
+
+  test('has no empty text element and no unfilled value', () => {
+    expect(html.match(/<(h[1-6]|p|li|ul|ol|dl|dt|dd|a|figcaption|address|blockquote)(?: [^>]*)?><\/\1>/g)).toBeNull();
+    expect(html.match(/.{20}(?:undefined|NaN|\[object Object\]|\{\w+\}).{20}/g)).toBeNull();
+  });
+
+  test('has no id twice', () => {
+    const ids = html.match(/(?<= id=")[^"]+/g) ?? [];
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+});

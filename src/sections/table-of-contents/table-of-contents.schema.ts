@@ -1,0 +1,17 @@
+import { defineSection } from '../framework/define-section.ts';
+import { choiceField } from '../framework/fields.ts';
+
+/**
+ * The headings of the page's texts with links to them. On wide screens it takes a column of its own
+ * and the sections after it stand beside it (table-of-contents.css).
+ */
+export const tableOfContentsSection = defineSection({
+  type: 'table-of-contents',
+  options: { depth: choiceField(['h2', 'h3'], 'h3') },
+  frame: { kind: 'bare' },
+  isShown: ({ media }) => media.pageStyle.showTableOfContent,
+  presets: [
+    { name: 'contents', options: {}, items: [] },
+    { name: 'chapters', options: { depth: 'h2', heading: { title: 'In this article' } }, items: [] },
+  ],
+});

@@ -1,0 +1,17 @@
+import type { SectionExample } from '../framework/examples.ts';
+
+export const tagsListExamples: SectionExample[] = [
+  { name: 'typical', options: { category: 'journal', heading: { title: 'Topics' } }, items: [] },
+  { name: 'minimal', options: { category: 'journal' }, items: [] },
+  {
+    name: 'long-text',
+    options: {
+      category: 'journal',
+      background: 'dark',
+      heading: { title: 'Темы', note: 'О чём мы пишем между обжигами и почему это занимает столько времени.' },
+    },
+    items: [],
+  },
+  { name: 'many-items', options: { category: 'journal', background: 'grey' }, items: [] },
+  { name: 'empty', options: {}, items: [] },
+];

@@ -1,0 +1,25 @@
+import type { Tag } from '#domain/schemas/article.schema.ts';
+
+import { need, type DataNeed } from '../framework/data-needs.ts';
+import { defineSection } from '../framework/define-section.ts';
+import { textField } from '../framework/fields.ts';
+
+/**
+ * Tags as chips. On a category's page they narrow its list, on an article they are the article's own,
+ * elsewhere those of `category`; each leads to the filtered list.
+ */
+export const tagsListSection = defineSection({
+  type: 'tags-list',
+  options: {
+    /** Slug of the category on pages that have none of their own. */
+    category: textField(120),
+  },
+  frame: { kind: 'bare' },
+  needs: ({ options }, page): Record<string, DataNeed<Tag[]>> =>
+    page.category || page.article || options.category === '' ? {} : { tags: need.tags(options.category) },
+  isShown: ({ media }) => media.itemsStyle.showTags,
+  presets: [
+    { name: 'tags', options: {}, items: [] },
+    { name: 'topics', options: { background: 'light', heading: { title: 'Topics' } }, items: [] },
+  ],
+});

@@ -1,0 +1,14 @@
+import type { SitemapDatabase } from '#services/feeds/sitemap.ts';
+import type { Services } from '#services/services.ts';
+
+export interface FeedsDeps {
+  db: SitemapDatabase;
+  services: {
+    settings: Pick<Services['settings'], 'read'>;
+    pages: Pick<Services['pages'], 'findBySlug'>;
+    articles: Pick<Services['articles'], 'list'>;
+    images: Pick<Services['images'], 'findByIds'>;
+  };
+  /** Without a trailing slash; known only once the server listens. */
+  origin(): string;
+}

@@ -1,0 +1,173 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { createServices, type Services } from '#services/services.ts';
+import { createContentFixture } from '#tests/support/content-fixture.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createShopFixture } from '#tests/support/shop-fixture.ts';
+
+import { registerFeeds } from './register-feeds.ts';
+
+const origin = 'https://shop.example';
+let database: TestDatabase;
+let services: Services;
+let app: FastifyInstance;
+let ids: Awaited<ReturnType<typeof fillShop>>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ids = await fillShop();
+  services = createServices({
+    db: database.db,
+    definitions: new Map(),
+    log: { warn: () => {}, error: (details) => console.error(details) },
+  });
+  app = Fastify({ routerOptions: { maxParamLength: 500 } });
+  registerFeeds(app, { db: database.db, services, origin: () => origin });
+  app.get('/:category/:slug', async () => 'an article');
+  app.get('/:slug', async () => 'a page');
+  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/html').send('<h1>Page not found</h1>'));
+  await app.ready();
+});
+
+afterAll(async () => {
+  await app?.close();
+  await database?.drop();
+});
+
+async function fillShop() {
+  const { db } = database;
+  const content = createContentFixture(db);
+  const shop = createShopFixture(db);
+  await content.makePage({ kind: 'home', title: 'Home' });
+  await content.makePage({ slug: 'about' });
+  await content.makePage({ slug: 'draft', published: false });
+  await content.makePage({ slug: 'switched-off', enabled: false });
+  const blog = await content.makeCategory('blog', { title: 'Notes & letters' });
+  const tag = await content.makeTag('Clay');
+  const author = await content.makeAuthor('Anna Vale');
+  await content.makeArticle({ categoryId: blog, slug: 'чай', title: 'Tea <for> two', excerpt: '<p>A&nbsp;"pot".</p>', tagIds: [tag], authorId: author });
+  await content.makeArticle({ categoryId: blog, slug: 'future', publishedAt: new Date('2999-01-01') });
+  const parent = await shop.makeCatalog({ slug: 'prints' });
+  await shop.makeCatalog({ slug: 'hills', parentId: parent });
+  const hidden = await shop.makeCatalog({ slug: 'hidden', enabled: false });
+  await shop.makeCatalog({ slug: 'below-hidden', parentId: hidden });
+  const image = await shop.makeImage();
+  const vase = await shop.makeProduct({ slug: 'vase', imageIds: [image] });
+  await shop.makeProduct({ slug: 'gone', enabled: false });
+  await shop.makeProduct({ slug: 'unpriced', variations: [] });
+  return { image, vase: vase.id };
+}
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]?.replace(origin, ''));
+
+async function setSettings(name: string, value: unknown): Promise<void> {
+  await createContentFixture(database.db).setSettings(name, value);
+  services.invalidate(['settings']);
+}
+
+describe('the feed of a category', () => {
+  test('has its published articles', async () => {
+    const reply = await get('/blog/rss.xml');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    expect(reply.body.match(/<item>/g)).toHaveLength(1);
+    expect(reply.body).toContain('<title>Notes &amp; letters — Vitrina</title>');
+    expect(reply.body).toContain('<title>Tea &lt;for&gt; two</title>');
+    expect(reply.body).toContain(`<link>${origin}/blog/%D1%87%D0%B0%D0%B9</link>`);
+    expect(reply.body).toContain('<dc:creator>Anna Vale</dc:creator><category>Clay</category>');
+  });
+
+  test('is not sent twice', async () => {
+    const { headers } = await get('/blog/rss.xml');
+    const again = await get('/blog/rss.xml', { 'if-none-match': String(headers['etag']) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test('of an unknown category is the page for what is not found', async () => {
+    const reply = await get('/nothing/rss.xml');
+    expect([reply.statusCode, reply.body]).toEqual([404, '<h1>Page not found</h1>']);
+  });
+
+  test('leaves articles their addresses', async () => {
+    expect((await get('/blog/rss')).body).toBe('an article');
+  });
+});
+
+describe('the sitemap', () => {
+  test('is an index of parts with the time of their last change', async () => {
+    const { body, headers } = await get('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(locations(body)).toEqual(['/sitemap-pages-1.xml', '/sitemap-products-1.xml']);
+    expect(body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
+  });
+
+  test('tells the pages that visitors can open, and no others', async () => {
+    const { body } = await get('/sitemap-pages-1.xml');
+    expect(locations(body)).toEqual(['/', '/about', '/blog', '/blog/%D1%87%D0%B0%D0%B9', '/catalogs/prints', '/catalogs/hills']);
+  });
+
+  test('tells the products with their pictures', async () => {
+    const { body } = await get('/sitemap-products-1.xml');
+    expect(locations(body)).toEqual(['/products/vase']);
+    expect(body).toMatch(new RegExp(`<image:loc>${origin}/img/original/${ids.image}-[0-9a-f]{16}\\.jpg</image:loc>`));
+  });
+
+  test('has no other parts', async () => {
+    expect((await get('/sitemap-products-2.xml')).statusCode).toBe(404);
+    expect((await get('/sitemap-products-0.xml')).statusCode).toBe(404);
+    expect((await get('/sitemap-products-999999.xml')).statusCode).toBe(404);
+    expect((await get('/sitemap-of-the-shop')).body).toBe('a page');
+  });
+
+  test('is gone while the shop is not to be indexed', async () => {
+    await setSettings('seo', { robots: 'noindex, nofollow' });
+    expect((await get('/sitemap.xml')).statusCode).toBe(404);
+    expect((await get('/sitemap-pages-1.xml')).statusCode).toBe(404);
+    expect((await get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+    await setSettings('seo', {});
+  });
+});
+
+test('robots.txt names the sitemap and closes what is private', async () => {
+  const { body, headers } = await get('/robots.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
+  for (const path of ['/cart', '/checkout', '/payment', '/account', '/search', '/admin', '/api']) {
+    expect(body).toContain(`\nDisallow: ${path}/\n`);
+  }
+});
+
+describe('/favicon.ico', () => {
+  test('leads to the picture of the settings', async () => {
+    await setSettings('common', { favicon: ids.image });
+    const reply = await get('/favicon.ico');
+    expect(reply.statusCode).toBe(302);
+    expect(reply.headers['location']).toMatch(new RegExp(`^/img/original/${ids.image}-`));
+  });
+
+  test('is 404 without one', async () => {
+    await setSettings('common', {});
+    expect((await get('/favicon.ico')).statusCode).toBe(404);
+  });
+});
+
+test('a long part is read in steps and split by ids', async () => {
+  const { createSitemap } = await import('#services/feeds/sitemap.ts');
+  const shop = createShopFixture(database.db);
+  await sql`delete from products`.execute(database.db);
+  const made = [];
+  for (let index = 0; index < 7; index++) made.push(await shop.makeProduct({ slug: `p-${index}` }));
+  const sitemap = createSitemap({ db: database.db, idsPerPart: 5, step: 2 });
+  const parts = locations(await sitemap.index(origin)).filter((path) => path?.includes('products'));
+  const found: (string | undefined)[] = [];
+  for (const path of parts) {
+    const entries = await sitemap.openPart('products', Number(path?.match(/\d+/)?.[0]), origin);
+    const text = (await Array.fromAsync(entries ?? [])).join('');
+    expect(locations(text).length).toBeLessThanOrEqual(5);
+    found.push(...locations(text));
+  }
+  expect(found).toEqual(made.map(({ slug }) => `/products/${slug}`));
+});

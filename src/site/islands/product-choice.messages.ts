@@ -1,0 +1,16 @@
+/** Texts that the choice of a variation shows in the browser. */
+export const productChoiceMessages = [
+  'product.price',
+  'product.oldPrice',
+  'product.newPrice',
+  'product.discount',
+  'product.from',
+  'product.noPrice',
+  'product.inStock',
+  'product.soldOut',
+  'product.quantityLeft',
+  'product.valueUnavailable',
+  'product.valueSoldOut',
+  'product.skuValue',
+] as const;
+export type ProductChoiceMessage = (typeof productChoiceMessages)[number];

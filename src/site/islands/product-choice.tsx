@@ -1,0 +1,122 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import { createTranslator } from '#domain/i18n/translate.ts';
+import { formatPrice, toMinor, type Currency, type PriceSeparator } from '#domain/money.ts';
+import { shownPrice } from '#domain/price.ts';
+import { productPath } from '#domain/routes.ts';
+import type { Variation } from '#domain/schemas/product.schema.ts';
+import type { Language, Settings } from '#domain/settings/settings.schema.ts';
+import { availableValues, chooseValue, isAvailable, variationByImage } from '#domain/variation-choice.ts';
+import { quantityText } from '#ui/card-of-product.ts';
+import { Price } from '#ui/price.tsx';
+
+import { pictureChosen, variationChosen } from '../product/product-events.ts';
+import type { ProductChoiceMessage } from './product-choice.messages.ts';
+import { ProductOption, type ChoiceOption } from './product-option.tsx';
+
+export type ChoiceVariation = Pick<
+  Variation,
+  'id' | 'productOptionValueIds' | 'default' | 'sku' | 'fullPrice' | 'discountPrice' | 'stock' | 'imageId' | 'position'
+>;
+
+export interface ProductChoiceProps {
+  product: { id: number; slug: string; options: ChoiceOption[]; variations: ChoiceVariation[] };
+  variationId: number;
+  showSku: boolean;
+  showQuantity: Settings['ecommerce']['showQuantity'];
+  language: Language;
+  currency: Currency;
+  separator: PriceSeparator;
+  messages: Record<ProductChoiceMessage, string>;
+}
+
+/** Price, number, stock and options of a product: whatever changes with the variation. */
+export function ProductChoice(props: ProductChoiceProps) {
+  const { product, showSku, showQuantity, language, currency, separator, messages } = props;
+  const { options, variations } = product;
+  const t = useMemo(() => createTranslator(language, messages), [language, messages]);
+  const root = useRef<HTMLDivElement>(null);
+  const [chosenId, setChosenId] = useState(props.variationId);
+  const [announcement, setAnnouncement] = useState('');
+  const current = variations.find(({ id }) => id === chosenId);
+  const latest = useRef(current);
+  latest.current = current;
+
+  const price = (major: number) => formatPrice(toMinor(major), { currency, separator });
+  const stockText = (stock: number | null) => {
+    if (!isAvailable(stock)) return t('product.soldOut');
+    return quantityText(stock, showQuantity, t) || t('product.inStock');
+  };
+
+  function select(next: ChoiceVariation): void {
+    if (next.id === latest.current?.id) return;
+    latest.current = next;
+    setChosenId(next.id);
+    setAnnouncement(`${price(shownPrice(next))}, ${stockText(next.stock)}`);
+    if (options.length > 0) {
+      const url = new URL(location.href);
+      url.searchParams.set('variation', String(next.id));
+      history.replaceState(history.state, '', url);
+    }
+    const detail = { variationId: next.id, imageId: next.imageId };
+    root.current?.dispatchEvent(new CustomEvent(variationChosen, { bubbles: true, detail }));
+  }
+
+  function choose(optionId: number, valueId: number): void {
+    if (latest.current?.productOptionValueIds.includes(valueId)) return;
+    const next = chooseValue(product, latest.current ?? null, optionId, valueId);
+    // The specification's own words (section 4).
+    // oxlint-disable-next-line no-console
+    if (!next) return console.log('Incorrect variation');
+    select(next);
+  }
+
+  // What was chosen before this code arrived stands in the fields.
+  useEffect(() => {
+    const fields = root.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:checked, select');
+    for (const field of fields ?? []) choose(Number(field.dataset['option']), Number(field.value));
+  }, []);
+
+  useEffect(() => {
+    const listen = (event: Event) => {
+      const { imageId } = (event as CustomEvent<{ imageId: number }>).detail;
+      const next = latest.current?.imageId === imageId ? null : variationByImage(variations, imageId);
+      if (next) select(next);
+    };
+    document.addEventListener(pictureChosen, listen);
+    return () => document.removeEventListener(pictureChosen, listen);
+  }, []);
+
+  if (!current) return null;
+  const availability = availableValues(options, variations, current.productOptionValueIds);
+  const hrefOf = (option: ChoiceOption, valueId: number) => {
+    const reached = chooseValue(product, current, option.id, valueId);
+    return reached && productPath(product.slug, reached.id);
+  };
+  const available = isAvailable(current.stock);
+  return (
+    <div className="vt-choice" ref={root}>
+      <Price price={shownPrice(current)} fullPrice={current.fullPrice} texts={{ t, price }} />
+      <p className="vt-choice__facts">
+        <span className="vt-choice__stock" data-available={available}>
+          {stockText(current.stock)}
+        </span>
+        {showSku && current.sku !== '' && <span>{t('product.skuValue', { sku: current.sku })}</span>}
+      </p>
+      {options.map((option) => (
+        <ProductOption
+          key={option.id}
+          option={option}
+          chosenId={option.values.find(({ id }) => current.productOptionValueIds.includes(id))?.id}
+          availability={availability}
+          hrefOf={(valueId) => hrefOf(option, valueId)}
+          onChoose={(valueId) => choose(option.id, valueId)}
+          t={t}
+        />
+      ))}
+      <p className="vt-visually-hidden" role="status">
+        {announcement}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+
+import type { PageContext } from '#sections/framework/page-context.ts';
+import type { CustomElementProps } from '#sections/framework/custom-element.ts';
+import type { SectionContext } from '#sections/framework/section-context.ts';
+import { RichText } from '#ui/rich-text.tsx';
+
+import { ProductProperties, propertiesOf } from './product-properties.tsx';
+import { ProductReviews } from './product-reviews.tsx';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vt-tabs': CustomElementProps;
+    }
+  }
+}
+
+export type ProductView = NonNullable<PageContext['product']>;
+
+interface ProductDetailsProps {
+  view: ProductView;
+  context: SectionContext;
+}
+
+interface Detail {
+  id: string;
+  title: string;
+  body: ReactNode;
+}
+
+/**
+ * Description, properties, reviews and policies: tabs on wider screens, an accordion on phones. Both
+ * heads are links to their panels, which CSS opens by `:target`, so they work before and without
+ * script; `vt-tabs` gives them their roles and keys.
+ */
+export function ProductDetails({ view, context }: ProductDetailsProps) {
+  const details = detailsOf(view, context);
+  if (details.length === 0) return null;
+  return (
+    <vt-tabs className="vt-tabs vt-container" aria-label={context.t('product.details')} role="region">
+      <div className="vt-tabs__list" data-part="list">
+        {details.map(({ id, title }) => (
+          <a key={id} id={`tab-${id}`} className="vt-tabs__tab" href={`#${id}`} data-part="tab">
+            {title}
+          </a>
+        ))}
+      </div>
+      {details.map(({ id, title, body }) => (
+        <section key={id} id={id} className="vt-tabs__panel" data-part="panel">
+          <h2 className="vt-tabs__head">
+            <a href={`#${id}`} data-part="head">
+              {title}
+            </a>
+          </h2>
+          <div className="vt-tabs__body">{body}</div>
+        </section>
+      ))}
+    </vt-tabs>
+  );
+}
+
+function detailsOf(view: ProductView, context: SectionContext): Detail[] {
+  const { t, settings } = context;
+  const { productDetails: shown, productReviewsEnabled, shippingPolicy, refundPolicy } = settings.ecommerce;
+  const { product, variationId } = view;
+  const details: (Detail | false)[] = [
+    shown.description &&
+      product.description !== '' && {
+        id: 'description',
+        title: t('product.description'),
+        body: <RichText html={product.description} className="vt-tabs__prose" />,
+      },
+    shown.properties &&
+      propertiesOf(product, variationId, t).length > 0 && {
+        id: 'properties',
+        title: t('product.properties'),
+        body: <ProductProperties product={product} variationId={variationId} t={t} />,
+      },
+    productReviewsEnabled && {
+      id: 'reviews',
+      title: t('product.reviewsTab', { count: product.reviewCount }),
+      body: <ProductReviews view={view} context={context} />,
+    },
+    shown.shipping &&
+      shippingPolicy !== '' && {
+        id: 'shipping',
+        title: t('product.shipping'),
+        body: <RichText html={shippingPolicy} className="vt-tabs__prose" />,
+      },
+    shown.refund &&
+      refundPolicy !== '' && {
+        id: 'refund',
+        title: t('product.refund'),
+        body: <RichText html={refundPolicy} className="vt-tabs__prose" />,
+      },
+  ];
+  return details.filter((detail) => detail !== false);
+}

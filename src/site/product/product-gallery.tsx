@@ -1,0 +1,119 @@
+import { imageUrl } from '#domain/image-url.ts';
+import type { Image } from '#domain/schemas/image.schema.ts';
+import type { Product } from '#domain/schemas/product.schema.ts';
+import type { CustomElementProps } from '#sections/framework/custom-element.ts';
+import type { SectionContext } from '#sections/framework/section-context.ts';
+import { Picture } from '#ui/picture.tsx';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vt-gallery': CustomElementProps;
+    }
+  }
+}
+
+interface ProductGalleryProps {
+  product: Product;
+  variationId: number;
+  context: SectionContext;
+}
+
+/**
+ * The product's pictures, that of the chosen variation first. A row that scrolls and snaps by itself,
+ * thumbnails that are links to its pictures, pictures that are links to themselves in full size;
+ * `vt-gallery` adds the counter, the arrows and the viewer.
+ */
+export function ProductGallery({ product, variationId, context }: ProductGalleryProps) {
+  const { t, settings } = context;
+  const { imageCrop, previewSizeInItem: size } = settings.ecommerce;
+  const pictures = orderPictures(product, variationId);
+  const count = pictures.length;
+  const ratio = `${size.width}:${size.height}` as const;
+  const fit = imageCrop === 'inset' ? 'vt-picture--contain' : 'vt-picture--cover';
+  const altOf = (image: Image, index: number) =>
+    image.alt || image.title || (count > 1 ? t('product.picture', { title: product.title, n: index + 1, count }) : product.title);
+  return (
+    <vt-gallery className="vt-gallery" role="region" aria-label={t('product.gallery')}>
+      <div className="vt-gallery__main">
+        <ul className="vt-gallery__track" data-part="track">
+          {count === 0 && (
+            <li className="vt-gallery__item" style={{ aspectRatio: `${size.width} / ${size.height}` }}>
+              <Picture image={null} sizes="100vw" className={fit} alt={product.title} />
+            </li>
+          )}
+          {pictures.map((image, index) => (
+            <li
+              key={image.id}
+              id={`picture-${image.id}`}
+              className="vt-gallery__item"
+              data-image={image.id}
+              style={{ aspectRatio: `${size.width} / ${size.height}` }}
+            >
+              <a className="vt-gallery__link" href={imageUrl(image, { mode: 'inset', width: 1920, height: 0 })} data-part="picture">
+                <Picture
+                  image={image}
+                  ratio={ratio}
+                  mode={imageCrop}
+                  sizes="(min-width: 1025px) 600px, (min-width: 568px) 60vw, 100vw"
+                  priority={index === 0}
+                  className={fit}
+                  alt={altOf(image, index)}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {count > 1 && (
+          <div className="vt-gallery__controls">
+            <button type="button" className="vt-gallery__arrow vt-gallery__arrow--back" data-part="previous" aria-label={t('product.previousPicture')} hidden />
+            <button type="button" className="vt-gallery__arrow" data-part="next" aria-label={t('product.nextPicture')} hidden />
+            <p className="vt-gallery__counter" aria-hidden="true">
+              <span data-part="counter">1</span> / {count}
+            </p>
+          </div>
+        )}
+      </div>
+      {count > 1 && (
+        <ul className="vt-gallery__thumbs">
+          {pictures.map((image, index) => (
+            <li key={image.id}>
+              <a
+                className="vt-gallery__thumb"
+                href={`#picture-${image.id}`}
+                data-part="thumb"
+                data-image={image.id}
+                aria-label={t('product.showPicture', { n: index + 1 })}
+                aria-current={index === 0 ? 'true' : undefined}
+              >
+                <Picture image={image} ratio="1:1" widths={[100, 160, 240]} sizes="76px" className="vt-picture--cover" alt="" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {count > 0 && <Viewer count={count} context={context} />}
+    </vt-gallery>
+  );
+}
+
+function Viewer({ count, context: { t } }: { count: number; context: SectionContext }) {
+  return (
+    <dialog className="vt-viewer" data-part="viewer" aria-label={t('gallery.viewer')}>
+      <div className="vt-viewer__stage" data-part="stage" />
+      <button type="button" className="vt-viewer__close" data-vt-close="" aria-label={t('common.close')} />
+      {count > 1 && (
+        <>
+          <button type="button" className="vt-gallery__arrow vt-gallery__arrow--back" data-part="previous" aria-label={t('product.previousPicture')} />
+          <button type="button" className="vt-gallery__arrow" data-part="next" aria-label={t('product.nextPicture')} />
+        </>
+      )}
+    </dialog>
+  );
+}
+
+function orderPictures({ images, variations }: Product, variationId: number): Image[] {
+  const chosen = variations.find(({ id }) => id === variationId);
+  const imageId = chosen?.imageId ?? chosen?.image?.id;
+  return [...images].sort((a, b) => Number(b.id === imageId) - Number(a.id === imageId));
+}

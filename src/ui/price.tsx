@@ -1,0 +1,59 @@
+import type { Translator } from '#domain/i18n/translate.ts';
+import { discountPercent } from '#domain/price.ts';
+
+export interface PriceTexts {
+  t: Translator;
+  /** Formats major units by the shop's currency and separator. */
+  price(major: number): string;
+}
+
+interface PriceProps {
+  /** Major units. */
+  price: number;
+  fullPrice: number;
+  /** Other variations cost more: says "from". */
+  from?: boolean;
+  /** The card shows its badge over the picture instead. */
+  badge?: boolean;
+  texts: PriceTexts;
+}
+
+/** Shown price, the full one struck where it is higher, and the discount; each says what it is. */
+export function Price({ price, fullPrice, from = false, badge = true, texts: { t, price: format } }: PriceProps) {
+  if (price <= 0) return <p className="vt-price vt-price--none">{t('product.noPrice')}</p>;
+  const isReduced = fullPrice > price;
+  const shown = format(price);
+  return (
+    <p className="vt-price" data-reduced={isReduced || undefined}>
+      <span className="vt-price__shown">
+        <span className="vt-visually-hidden">{t(isReduced ? 'product.newPrice' : 'product.price')} </span>
+        {from ? t('product.from', { price: shown }) : shown}
+      </span>
+      {isReduced && (
+        <s className="vt-price__full">
+          <span className="vt-visually-hidden">{t('product.oldPrice')} </span>
+          {format(fullPrice)}
+        </s>
+      )}
+      {badge && <DiscountBadge price={price} fullPrice={fullPrice} t={t} />}
+    </p>
+  );
+}
+
+interface DiscountBadgeProps {
+  price: number;
+  fullPrice: number;
+  t: Translator;
+}
+
+/** `−20%`; nothing where there is no discount of at least one percent. */
+export function DiscountBadge({ price, fullPrice, t }: DiscountBadgeProps) {
+  const percent = discountPercent({ fullPrice, discountPrice: price });
+  if (percent === null || price <= 0) return null;
+  return (
+    <span className="vt-badge vt-badge--sale">
+      <span aria-hidden="true">−{percent}%</span>
+      <span className="vt-visually-hidden">{t('product.discount', { percent })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+
+import { openPage, originOf, useBrowser } from './support/browser.ts';
+
+useBrowser();
+
+const paths = {
+  home: '/',
+  page: '/about',
+  blank: '/new-page',
+  catalogs: '/catalogs',
+  catalog: '/catalogs/prints',
+  newCatalog: '/catalogs/new-page',
+  products: '/products',
+  category: '/journal',
+  search: '/search?q=vase',
+  notFound: '/no/such/deep/path',
+};
+
+test.each(Object.entries(paths))('%s reads without script: one h1, header, main and footer', async (_name, path) => {
+  const { page, context } = await openPage(path, { script: false });
+  expect(await page.locator('h1').count()).toBe(path === '/new-page' ? 0 : 1);
+  expect(await page.locator('main').count()).toBe(1);
+  expect(await page.locator('body > header, body > footer').count()).toBe(2);
+  await context.close();
+});
+
+test('no text key shows on any page of either language', async () => {
+  for (const language of ['en', 'ru'] as const) {
+    for (const path of Object.values(paths)) {
+      const { page, context } = await openPage(path, { language, script: false });
+      const text = await page.locator('body').innerText();
+      expect(text, `${language} ${path}`).not.toMatch(/\b(?:errorPage|catalog|product|header|search|forms|articles|filter|sort)\.[a-z]+\w*\b/);
+      await context.close();
+    }
+  }
+});
+
+test('an unknown address shows the exact texts and the way home', async () => {
+  const response = await fetch(`${originOf()}/no/such/deep/path`);
+  expect(response.status).toBe(404);
+  const html = await response.text();
+  expect(html).toContain('Page not found');
+  expect(html).toContain('Sorry, but the page you are looking for doesn&#x27;t exist!');
+  expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Home page<\/a>/);
+});
+
+test('the mobile menu is a modal dialog that closes on Escape and gives the focus back', async () => {
+  const { page, context, trouble } = await openPage('/', { width: 390 });
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  await opener.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.waitFor();
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(trouble.errors).toEqual([]);
+  await context.close();
+});
+
+test('search suggests after two characters and goes to the chosen result by keyboard', async () => {
+  const { page, context, trouble } = await openPage('/');
+  await page.getByRole('link', { name: 'Search the site' }).first().click();
+  const field = page.getByRole('combobox');
+  await field.pressSequentially('vas', { delay: 30 });
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/(products|catalogs)\//);
+  expect(trouble.errors).toEqual([]);
+  await context.close();
+});
+
+test('the header shrinks past 60 px without moving the content', async () => {
+  const { page, context } = await openPage('/catalogs/prints');
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: false });
+  });
+  await page.mouse.wheel(0, 59);
+  await page.waitForFunction(() => scrollY >= 58);
+  expect(await page.evaluate(() => document.documentElement.hasAttribute('data-scrolled'))).toBe(false);
+  await page.mouse.wheel(0, 60);
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-scrolled'));
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0))).toBe(0);
+  await context.close();
+});
+
+test('disable-interaction loads one more stylesheet and makes clicks do nothing', async () => {
+  const { page, context } = await openPage('/?disable-interaction');
+  expect(await page.locator('link[rel=stylesheet]').count()).toBe(1);
+  expect(await page.evaluate(() => getComputedStyle(document.body).pointerEvents)).toBe('none');
+  await context.close();
+});

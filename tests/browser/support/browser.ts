@@ -1,0 +1,62 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { afterAll, beforeAll, inject } from 'vitest';
+
+export const widths = [390, 800, 1280] as const;
+export type Language = 'en' | 'ru';
+
+let browser: Browser | undefined;
+
+/** Opens one Chromium for the test file; call it at the top of the file. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    });
+  });
+  afterAll(() => browser?.close());
+}
+
+interface OpenOptions {
+  language?: Language;
+  width?: number;
+  script?: boolean;
+  reducedMotion?: boolean;
+}
+
+/** What went wrong on a page while a test used it. */
+export interface Trouble {
+  errors: string[];
+}
+
+export interface OpenedPage {
+  page: Page;
+  context: BrowserContext;
+  trouble: Trouble;
+  origin: string;
+}
+
+export function originOf(language: Language = 'en'): string {
+  return inject('shops')[language];
+}
+
+/** A fresh visitor on a path of the demo shop. Console errors and failed requests are collected. */
+export async function openPage(path: string, options: OpenOptions = {}): Promise<OpenedPage> {
+  if (!browser) throw new Error('Call useBrowser() at the top of the file');
+  const { language = 'en', width = 1280, script = true, reducedMotion = false } = options;
+  const context = await browser.newContext({
+    viewport: { width, height: width < 568 ? 844 : 900 },
+    javaScriptEnabled: script,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    hasTouch: width < 1025,
+  });
+  const page = await context.newPage();
+  const trouble: Trouble = { errors: [] };
+  page.on('pageerror', (error) => trouble.errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') trouble.errors.push(message.text());
+  });
+  const origin = originOf(language);
+  await page.goto(origin + path);
+  return { page, context, trouble, origin };
+}

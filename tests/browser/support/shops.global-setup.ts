@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { TestProject } from 'vitest/node';
+
+import { startShop } from '../../../bench/start-shop.ts';
+import { ensureBuilt } from '../../../scripts/ensure-built.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Origins of the demo shops by language. */
+    shops: { en: string; ru: string };
+  }
+}
+
+/** Starts the demo shop twice, as `npm start` would, each with a database of its own. */
+export default async function startShops(project: TestProject): Promise<() => Promise<void>> {
+  await ensureBuilt();
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-browser-'));
+  const en = await startShop(join(folder, 'en'), { DEMO_LANGUAGE: 'en' });
+  const ru = await startShop(join(folder, 'ru'), { DEMO_LANGUAGE: 'ru' });
+  project.provide('shops', { en: en.origin, ru: ru.origin });
+  return async () => {
+    await Promise.all([en.stop(), ru.stop()]);
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,47 @@
+import Fastify, { type FastifyInstance, type LightMyRequestResponse, type RouteOptions } from 'fastify';
+import type { Kysely } from 'kysely';
+
+import type { ApiDeps } from '#api/api-deps.ts';
+import { createResponseCache, type ResponseCache } from '#api/framework/response-cache.ts';
+import { apiServerOptions } from '#api/framework/server-options.ts';
+import { registerApi } from '#api/register-api.ts';
+import type { Database } from '#db/database.ts';
+import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { apiDeps } from '#server/api-deps.ts';
+import type { Tag } from '#services/cache/tags.ts';
+import { createServices } from '#services/services.ts';
+
+export interface ApiFixture {
+  app: FastifyInstance;
+  cache: ResponseCache;
+  /** What a change does in the whole program: readers first, then the answers made from them. */
+  invalidate(tags: readonly Tag[]): void;
+  get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+}
+
+/** The reading API over a test database, wired as the program wires it. */
+export async function createApiFixture(
+  { db }: { db: Kysely<Database> },
+  overrides: Partial<ApiDeps> = {},
+  onRoute: (route: RouteOptions) => void = () => {},
+): Promise<ApiFixture> {
+  const services = createServices({ db, definitions: sectionDefinitions, log: { warn() {}, error() {} } });
+  const cache = createResponseCache();
+  const app = Fastify({ ...apiServerOptions(), logger: false });
+  app.addHook('onRoute', onRoute);
+  await registerApi(app, {
+    deps: { ...apiDeps(services), ...overrides },
+    cache,
+    allowedOrigins: ['https://shop.example', 'http://localhost:3000/api'],
+  });
+  await app.ready();
+  return {
+    app,
+    cache,
+    invalidate(tags) {
+      services.invalidate(tags);
+      cache.invalidate(tags);
+    },
+    get: (path, headers = {}) => app.inject({ method: 'GET', url: `/api${path}`, headers }),
+  };
+}

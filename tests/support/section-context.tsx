@@ -1,0 +1,100 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { parseSettings, type Language, type Settings } from '#domain/settings/settings.schema.ts';
+import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionLooks } from '#sections/section-looks.ts';
+import type { PageContext } from '#sections/framework/page-context.ts';
+import { parseSection, sectionNeeds } from '#sections/framework/prepare-section.ts';
+import { renderSection, type PreparedSection } from '#sections/framework/render-section.tsx';
+import type { SectionContext } from '#sections/framework/section-context.ts';
+import { createSectionContext } from '#site/create-section-context.ts';
+
+import { standInData, standInImages } from './stand-ins.ts';
+
+const settingsInput = {
+  common: {
+    sitename: 'Test shop',
+    phones: ['+7 912 345-67-89', '+971 50 123 4567'],
+    emails: ['hello@example.com'],
+    whatsapps: ['+971 50 123 4567'],
+    whatsappMessage: 'Hello',
+    telegram: 'https://t.me/example',
+    address: { country: 'AE', region: 'Dubai', locality: 'Dubai', street: '12 Alserkal Avenue', postalCode: '' },
+    mapUrl: 'https://maps.example.com/embed?q=12',
+    workTime: 'Mon–Fri 10:00–19:00\nSat 11:00–16:00',
+  },
+  socials: { instagram: 'https://instagram.com/example', vk: 'https://vk.com/example' },
+};
+
+interface ContextInput {
+  language?: Language;
+  settings?: (settings: Settings) => Settings;
+  page?: Partial<PageContext>;
+  editing?: boolean;
+}
+
+/** The context of a home page in a shop with every contact filled in. */
+export function buildSectionContext({ language = 'en', settings, page, editing }: ContextInput = {}): SectionContext {
+  const base = parseSettings({ ...settingsInput, language });
+  return createSectionContext({
+    settings: settings ? settings(base) : base,
+    page: {
+      kind: 'home',
+      layout: 'default',
+      path: '/',
+      title: 'Home',
+      h1: 'Home',
+      breadcrumbs: [
+        { title: 'Home', uri: '' },
+        { title: 'Here', uri: null },
+      ],
+      ...page,
+    },
+    images: standInImages,
+    origin: 'https://shop.example',
+    editing,
+  });
+}
+
+interface SectionInput {
+  options?: Record<string, unknown>;
+  items?: unknown[];
+  /** Instead of the stand-in answers to the section's needs. */
+  data?: Record<string, unknown>;
+  /** Place on the page; the first four load eagerly. */
+  index?: number;
+}
+
+/** Parses and draws one section in its frame, as a page does; null when it has nothing to show. */
+export function drawSection(type: string, input: SectionInput, context = buildSectionContext()): ReactElement | null {
+  const look = sectionLooks.get(type);
+  if (!look) throw new Error(`No look for ${type}`);
+  return renderSection(prepare(type, input, context), look.view, context, input.index ?? 0);
+}
+
+/** The section's HTML; empty when it shows nothing. */
+export function renderSectionHtml(type: string, input: SectionInput, context = buildSectionContext()): string {
+  const element = drawSection(type, input, context);
+  return element ? renderToStaticMarkup(element) : '';
+}
+
+function prepare(type: string, input: SectionInput, context: SectionContext): PreparedSection {
+  const definition = sectionDefinitions.get(type);
+  if (!definition) throw new Error(`No definition of ${type}`);
+  const stored = {
+    id: 's1',
+    type,
+    version: definition.version,
+    enable: true,
+    hidden: false,
+    options: input.options ?? {},
+    items: input.items ?? [],
+    styles: {},
+  };
+  const outcome = parseSection(stored, definition, (html) => html);
+  if (!outcome.ok) throw new Error(outcome.reason);
+  const needs = sectionNeeds(outcome.parsed, context.page);
+  const data = Object.fromEntries(Object.entries(needs).map(([name, need]) => [name, standInData(need)]));
+  return { ...outcome.parsed.section, data: { ...data, ...input.data } };
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** Flows in Chromium against the built shop: one in English, one in Russian (`npm test` builds first). */
+export default defineConfig({
+  test: {
+    name: 'browser',
+    include: ['tests/browser/**/*.browser.test.ts'],
+    globalSetup: ['tests/browser/support/shops.global-setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    maxWorkers: 1,
+    fileParallelism: false,
+    retry: 1,
+  },
+});
