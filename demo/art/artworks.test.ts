@@ -43,11 +43,8 @@ describe('ceramics', () => {
 describe('artworks', () => {
   it('have unique kebab-case keys and both alternative texts', () => {
     expect(new Set(artworks.map(({ key }) => key)).size).toBe(artworks.length);
-    for (const { key, alt } of artworks) {
-      expect(key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-      expect(alt.en.trim(), key).not.toBe('');
-      expect(alt.ru.trim(), key).not.toBe('');
-    }
+    expect(artworks.filter(({ key }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))).toEqual([]);
+    expect(artworks.filter(({ alt }) => alt.en.trim() === '' || alt.ru.trim() === '')).toEqual([]);
   });
 
   it('cover the pictures the demo shop asks for', () => {
@@ -66,17 +63,27 @@ describe('artworks', () => {
         (name) => `catalog-${name}`,
       ),
       ...['delivery', 'paper', 'handmade', 'return'].map((name) => `benefit-${name}`),
-      ...['logo', 'logo-inverse', 'favicon', 'share', 'about-studio', 'about-hands'],
+      'logo',
+      'logo-inverse',
+      'favicon',
+      'share',
+      'about-studio',
+      'about-hands',
     ];
     expect(wanted.filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  it('every one draws an SVG that renders to more than one colour', { timeout: 180_000 }, async () => {
-    for (const { key, draw } of artworks) {
+  it('draw pictures that render to more than one colour', { timeout: 120_000 }, async () => {
+    // All the cheap ones and every eighth of the photographs; `renderAll` goes through the rest.
+    const cheap = artworks.filter(({ key, format }) => format === 'svg' || key.startsWith('author'));
+    const sampled = artworks.filter(({ format }, index) => format === 'webp' && index % 8 === 0);
+    const blank: string[] = [];
+    for (const { key, draw } of [...cheap, ...sampled]) {
       const image = sharp(Buffer.from(draw()), { unlimited: true }).resize(64);
       const { channels } = await image.flatten({ background: '#888' }).stats();
-      expect(Math.max(...channels.map(({ stdev }) => stdev)), key).toBeGreaterThan(2);
+      if (Math.max(...channels.map(({ stdev }) => stdev)) < 2) blank.push(key);
     }
+    expect(blank).toEqual([]);
   });
 });
 

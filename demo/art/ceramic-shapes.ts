@@ -1,19 +1,12 @@
-import { createRandom } from './random.ts';
+import { outlines } from './ceramic-outlines.ts';
+import { growBranches, growPlant } from './pot-plants.ts';
 import { type Glaze, glazes } from './studio/glazes.ts';
 import { glazed, plain } from './studio/materials.ts';
 import { type Part, placeParts, type Vector } from './studio/mesh.ts';
-import {
-  lathe,
-  type LatheOptions,
-  leaf,
-  type ProfilePoint,
-  roundedBox,
-  torus,
-  tube,
-} from './studio/solids.ts';
+import { lathe, type LatheOptions, type ProfilePoint, roundedBox, torus, tube } from './studio/solids.ts';
 
 /** Builds a pot standing on the floor at the origin; about one unit is ten centimetres. */
-export type ShapeBuilder = (glaze: Glaze, seed: number) => Part[];
+type ShapeBuilder = (glaze: Glaze, seed: number) => Part[];
 
 const turned = (
   outline: readonly ProfilePoint[],
@@ -28,233 +21,6 @@ const turned = (
     }),
   ];
 };
-
-const outlines = {
-  bottle: [
-    [0.42, 0],
-    [0.62, 0.12],
-    [0.78, 0.5],
-    [0.76, 0.95],
-    [0.5, 1.4],
-    [0.22, 1.72],
-    [0.17, 2.1],
-    [0.19, 2.5],
-    [0.25, 2.66],
-  ],
-  moonJar: [
-    [0.44, 0],
-    [0.6, 0.08],
-    [0.95, 0.5],
-    [1.06, 0.96],
-    [0.92, 1.46],
-    [0.58, 1.82],
-    [0.44, 1.92],
-    [0.47, 2.02],
-  ],
-  teardrop: [
-    [0.36, 0],
-    [0.58, 0.1],
-    [0.76, 0.46],
-    [0.7, 0.96],
-    [0.44, 1.5],
-    [0.26, 1.9],
-    [0.24, 2.12],
-    [0.31, 2.26],
-  ],
-  gourd: [
-    [0.4, 0],
-    [0.66, 0.14],
-    [0.8, 0.52],
-    [0.66, 0.94],
-    [0.42, 1.14],
-    [0.48, 1.36],
-    [0.5, 1.62],
-    [0.34, 1.9],
-    [0.2, 2.04],
-    [0.25, 2.2],
-  ],
-  cylinder: [
-    [0.56, 0],
-    [0.6, 0.03],
-    [0.62, 0.3],
-    [0.63, 1],
-    [0.64, 1.6],
-    [0.66, 1.98],
-  ],
-  bud: [
-    [0.3, 0],
-    [0.48, 0.08],
-    [0.58, 0.36],
-    [0.46, 0.68],
-    [0.2, 0.88],
-    [0.14, 1.06],
-    [0.2, 1.2],
-  ],
-  amphora: [
-    [0.34, 0],
-    [0.4, 0.04],
-    [0.56, 0.4],
-    [0.78, 1.02],
-    [0.74, 1.44],
-    [0.44, 1.72],
-    [0.3, 1.88],
-    [0.3, 2.2],
-    [0.38, 2.34],
-  ],
-  shoulder: [
-    [0.4, 0],
-    [0.46, 0.05],
-    [0.56, 0.5],
-    [0.72, 1.1],
-    [0.8, 1.5],
-    [0.66, 1.78],
-    [0.36, 1.88],
-    [0.34, 1.98],
-    [0.42, 2.06],
-  ],
-  wideBowl: [
-    [0.42, 0],
-    [0.44, 0.06],
-    [0.46, 0.1],
-    [0.8, 0.26],
-    [1.12, 0.52],
-    [1.3, 0.82],
-  ],
-  deepBowl: [
-    [0.4, 0],
-    [0.42, 0.08],
-    [0.5, 0.13],
-    [0.78, 0.34],
-    [0.9, 0.64],
-    [0.92, 0.96],
-  ],
-  smallBowl: [
-    [0.26, 0],
-    [0.28, 0.05],
-    [0.4, 0.1],
-    [0.56, 0.26],
-    [0.63, 0.5],
-  ],
-  mug: [
-    [0.38, 0],
-    [0.47, 0.03],
-    [0.52, 0.16],
-    [0.52, 0.55],
-    [0.5, 0.96],
-  ],
-  tumbler: [
-    [0.34, 0],
-    [0.39, 0.03],
-    [0.42, 0.2],
-    [0.45, 0.6],
-    [0.49, 1.06],
-  ],
-  espresso: [
-    [0.24, 0],
-    [0.31, 0.03],
-    [0.37, 0.16],
-    [0.38, 0.36],
-    [0.37, 0.56],
-  ],
-  plate: [
-    [0.62, 0],
-    [0.66, 0.04],
-    [0.98, 0.08],
-    [1.22, 0.13],
-    [1.36, 0.22],
-  ],
-  saucer: [
-    [0.34, 0],
-    [0.36, 0.03],
-    [0.54, 0.06],
-    [0.68, 0.13],
-  ],
-  teapot: [
-    [0.46, 0],
-    [0.62, 0.04],
-    [0.84, 0.3],
-    [0.88, 0.58],
-    [0.72, 0.9],
-    [0.44, 1.04],
-    [0.36, 1.06],
-  ],
-  lid: [
-    [0.4, 0],
-    [0.41, 0.03],
-    [0.32, 0.1],
-    [0.12, 0.17],
-    [0.07, 0.2],
-    [0.07, 0.24],
-    [0.13, 0.3],
-    [0.12, 0.38],
-    [0.02, 0.42],
-  ],
-  pitcher: [
-    [0.42, 0],
-    [0.54, 0.05],
-    [0.66, 0.36],
-    [0.66, 0.74],
-    [0.5, 1.16],
-    [0.4, 1.42],
-    [0.42, 1.62],
-    [0.5, 1.82],
-  ],
-  planter: [
-    [0.56, 0],
-    [0.62, 0.03],
-    [0.7, 0.3],
-    [0.78, 0.8],
-    [0.82, 1.16],
-  ],
-  bellPlanter: [
-    [0.44, 0],
-    [0.56, 0.04],
-    [0.78, 0.3],
-    [0.84, 0.62],
-    [0.76, 0.96],
-    [0.74, 1.06],
-  ],
-  holder: [
-    [0.52, 0],
-    [0.56, 0.03],
-    [0.52, 0.1],
-    [0.28, 0.2],
-    [0.2, 0.34],
-    [0.22, 0.44],
-    [0.25, 0.5],
-  ],
-  candlestick: [
-    [0.44, 0],
-    [0.47, 0.04],
-    [0.36, 0.12],
-    [0.14, 0.26],
-    [0.1, 0.5],
-    [0.18, 0.66],
-    [0.1, 0.82],
-    [0.1, 1.2],
-    [0.16, 1.32],
-    [0.2, 1.4],
-  ],
-  jar: [
-    [0.5, 0],
-    [0.6, 0.04],
-    [0.7, 0.3],
-    [0.72, 0.72],
-    [0.66, 1.06],
-    [0.56, 1.18],
-  ],
-  jarLid: [
-    [0.6, 0],
-    [0.62, 0.04],
-    [0.5, 0.14],
-    [0.2, 0.22],
-    [0.08, 0.26],
-    [0.09, 0.32],
-    [0.17, 0.4],
-    [0.13, 0.5],
-    [0.02, 0.53],
-  ],
-} satisfies Record<string, ProfilePoint[]>;
 
 const ear = (glaze: Glaze, seed: number, curve: readonly Vector[], thickness: number, height: number): Part =>
   tube(
@@ -288,83 +54,14 @@ const candle = (y: number, tall: number, radius = 0.11): Part[] =>
     ),
   ].flatMap((part) => placeParts([part], [0, y, 0]));
 
-/** Bare branches with small buds or leaves, standing in a neck of the given height. */
-function drawBranches(seed: number, from: number, reach: number, color: string, count: number): Part[] {
-  const random = createRandom(seed);
-  const bark = plain('#6b4f38', { grain: 20 });
-  const leafy = plain(color, { gloss: 0.25, mottle: 0.2, grain: 4 });
-  return Array.from({ length: count }, (_, index) => {
-    const lean = (index - (count - 1) / 2) * 0.34 + random.range(-0.1, 0.1);
-    const depth = random.range(-0.25, 0.25);
-    const tall = from + reach * random.range(0.72, 1.06);
-    const curve: Vector[] = [
-      [0, 0.2, 0],
-      [lean * 0.15, from, depth * 0.1],
-      [lean * 0.7, (from + tall) / 2, depth * 0.7],
-      [lean * 1.9, tall, depth],
-    ];
-    const stems = [tube(curve, (t) => 0.024 * (1.2 - t * 0.9), bark, { rows: 24, columns: 8 })];
-    const leaves = Array.from({ length: 12 }, (_unused, step) => {
-      const t = 0.42 + (step / 12) * 0.58;
-      const place = (axis: 0 | 1 | 2): number => {
-        const scaled = t * 3;
-        const at = Math.min(2, Math.floor(scaled));
-        const a = curve[at]?.[axis] ?? 0;
-        return a + ((curve[at + 1]?.[axis] ?? a) - a) * (scaled - at);
-      };
-      const base: Vector = [place(0), place(1), place(2)];
-      const side = step % 2 === 0 ? 1 : -1;
-      const long = random.range(0.24, 0.36) * (1.25 - t * 0.5);
-      const angle = random.range(0.35, 0.95);
-      const tip: Vector = [
-        base[0] + side * long * Math.sin(angle) + lean * 0.15,
-        base[1] + long * Math.cos(angle),
-        base[2] + random.range(-0.18, 0.22),
-      ];
-      return leaf(base, tip, long * 0.24, 0.03, leafy);
-    });
-    return [...stems, ...leaves];
-  }).flat();
-}
-
-/** Upright strap leaves (sansevieria) or a rosette. */
-function drawPlant(seed: number, from: number, kind: 'straps' | 'rosette', radius: number): Part[] {
-  const random = createRandom(seed);
-  const soil = lathe(
-    [
-      [radius, 0],
-      [radius, 0.02],
-    ],
-    { material: plain('#3b2c22', { mottle: 0.7, grain: 22, gloss: 0 }), wall: 0 },
-  );
-  const tones = kind === 'straps' ? ['#4f6b46', '#6b8254', '#3f5a3f'] : ['#7d9372', '#92a584', '#6c8566'];
-  const leaves = Array.from({ length: kind === 'straps' ? 13 : 26 }, (_, index) => {
-    const angle = index * 2.4;
-    const ring = Math.sqrt((index + 0.5) / (kind === 'straps' ? 13 : 26));
-    const base: Vector = [Math.sin(angle) * radius * 0.5 * ring, from, Math.cos(angle) * radius * 0.5 * ring];
-    const tall =
-      kind === 'straps' ? random.range(0.9, 1.75) * (1.15 - ring * 0.4) : 0.75 * (1.1 - ring * 0.55);
-    const out = kind === 'straps' ? 0.3 * ring : 0.95 * ring;
-    const tip: Vector = [base[0] + Math.sin(angle) * out, from + tall, base[2] + Math.cos(angle) * out];
-    return leaf(
-      base,
-      tip,
-      kind === 'straps' ? 0.085 : 0.15,
-      kind === 'straps' ? 0.04 : 0.1,
-      plain(random.pick(tones), { gloss: 0.4, sharpness: 0.3, mottle: 0.5, grain: 4 }),
-    );
-  });
-  return [...placeParts([soil], [0, from - 0.04, 0]), ...leaves];
-}
-
-export const ceramicShapes = {
+const ceramicShapes = {
   bottle: turned(outlines.bottle),
   moonJar: turned(outlines.moonJar),
   teardrop: turned(outlines.teardrop),
   gourd: turned(outlines.gourd),
-  flutedCylinder: turned(outlines.cylinder, { flutes: { count: 26, depth: 0.05 } }),
-  ribbedShoulder: turned(outlines.shoulder, { ribs: { count: 15, depth: 0.035 } }),
-  flutedMoon: turned(outlines.moonJar, { flutes: { count: 30, depth: 0.05 } }),
+  flutedCylinder: turned(outlines.cylinder, { wall: 0.09, flutes: { count: 26, depth: 0.05 } }),
+  ribbedShoulder: turned(outlines.shoulder, { wall: 0.07, ribs: { count: 15, depth: 0.035 } }),
+  flutedMoon: turned(outlines.moonJar, { wall: 0.09, flutes: { count: 30, depth: 0.05 } }),
   bud: turned(outlines.bud),
   amphora: (glaze, seed) => [
     ...turned(outlines.amphora)(glaze, seed),
@@ -408,11 +105,11 @@ export const ceramicShapes = {
   },
   branchVase: (glaze, seed) => [
     ...turned(outlines.shoulder)(glaze, seed),
-    ...drawBranches(seed + 3, 1.95, 1.75, '#8a9470', 3),
+    ...growBranches(seed + 3, 1.95, 1.75, '#8a9470', 3),
   ],
   driedVase: (glaze, seed) => [
     ...turned(outlines.bottle)(glaze, seed),
-    ...drawBranches(seed + 5, 2.6, 1.5, '#c49a63', 3),
+    ...growBranches(seed + 5, 2.6, 1.5, '#c49a63', 3),
   ],
   wideBowl: turned(outlines.wideBowl, { wall: 0.04 }),
   deepBowl: turned(outlines.deepBowl, { wall: 0.04 }),
@@ -541,7 +238,7 @@ export const ceramicShapes = {
   },
   planter: (glaze, seed) => [
     ...turned(outlines.planter, { wall: 0.06 })(glaze, seed),
-    ...drawPlant(seed + 2, 1.06, 'straps', 0.74),
+    ...growPlant(seed + 2, 1.06, 'straps', 0.74),
   ],
   bellPlanter: (glaze, seed) => [
     ...turned(
@@ -555,7 +252,7 @@ export const ceramicShapes = {
     ...placeParts(
       [
         ...turned(outlines.bellPlanter, { wall: 0.06 })(glaze, seed),
-        ...drawPlant(seed + 2, 0.98, 'rosette', 0.66),
+        ...growPlant(seed + 2, 0.98, 'rosette', 0.66),
       ],
       [0, 0.05, 0],
     ),

@@ -5,7 +5,7 @@ import type { Part } from './studio/mesh.ts';
 import { takePhotograph } from './studio/photograph.ts';
 import { Drawing, type Size } from './svg.ts';
 
-export const backdrops = {
+const backdrops = {
   linen: '#e6ddd0',
   fog: '#d5d8d6',
   blush: '#e6cfc3',
@@ -32,7 +32,7 @@ export function drawCeramic({ shape, glaze, seed, size, backdrop = 'linen' }: Ce
 }
 
 /** Frames any parts on a paper sweep: wide things are seen from higher up. */
-export function photographParts(parts: readonly Part[], size: Size, color: string): string {
+function photographParts(parts: readonly Part[], size: Size, color: string): string {
   const [left, right, top] = measureParts(parts);
   const flatness = (right - left) / top;
   const pitch = flatness > 1.9 ? 0.5 : flatness > 1.1 ? 0.34 : 0.2;
@@ -59,7 +59,7 @@ export function photographParts(parts: readonly Part[], size: Size, color: strin
 }
 
 /** Left, right and top of a set of parts. */
-export function measureParts(parts: readonly Part[]): readonly [left: number, right: number, top: number] {
+function measureParts(parts: readonly Part[]): readonly [left: number, right: number, top: number] {
   let [left, right, top] = [Infinity, -Infinity, 0];
   for (const { triangles } of parts) {
     for (const { x, y } of triangles.flat()) {

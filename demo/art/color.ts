@@ -6,7 +6,7 @@ export function parseHex(hex: string): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-export function formatHex([red, green, blue]: Rgb): string {
+function formatHex([red, green, blue]: Rgb): string {
   const channel = (value: number): string =>
     Math.round(Math.min(255, Math.max(0, value)))
       .toString(16)

@@ -4,7 +4,7 @@ import type { Palette } from './palettes.ts';
 import type { PrintSeries } from './prints/print-series.ts';
 import { Drawing, ellipse, fmt, placeSvg, rect, shape, type Size } from './svg.ts';
 
-export const frames = {
+const frames = {
   oak: { face: '#c39a68', edge: '#8d6638', light: '#dcb988' },
   black: { face: '#2a2827', edge: '#121111', light: '#4b4846' },
   white: { face: '#f4f1eb', edge: '#cfc8bc', light: '#ffffff' },

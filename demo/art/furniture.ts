@@ -225,8 +225,3 @@ export function buildBooks(colors: readonly string[], scale = 1): Part[] {
     );
   });
 }
-
-/** A wall shelf board at a height. */
-export function buildShelf(width: number, height: number, color: string): Part[] {
-  return [box([0, height - 0.014, 0], [width / 2, 0.014, 0.1], wood(color))];
-}

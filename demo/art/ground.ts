@@ -8,16 +8,16 @@ const step = 8;
 /** The colour of a backdrop at a place, as shares of its width and height. */
 export type Ground = (u: number, v: number) => Rgb;
 
-export const ramp = (from: number, to: number, value: number): number => {
+const ramp = (from: number, to: number, value: number): number => {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return t * t * (3 - 2 * t);
 };
 
 /** 1 inside from…to, falling off softly on both sides. */
-export const band = (value: number, from: number, to: number, soft: number): number =>
+const band = (value: number, from: number, to: number, soft: number): number =>
   ramp(from - soft, from + soft, value) * (1 - ramp(to - soft, to + soft, value));
 
-export function blend(from: Rgb, to: Rgb, amount: number): Rgb {
+function blend(from: Rgb, to: Rgb, amount: number): Rgb {
   return [
     from[0] + (to[0] - from[0]) * amount,
     from[1] + (to[1] - from[1]) * amount,

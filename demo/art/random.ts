@@ -78,7 +78,7 @@ function blendPlane(x0: number, y0: number, z0: number, fx: number, fy: number, 
 }
 
 /** Smooth value noise in [0, 1]. */
-export function noise2d(x: number, y: number, seed: number): number {
+function noise2d(x: number, y: number, seed: number): number {
   const x0 = Math.floor(x);
   const y0 = Math.floor(y);
   const fx = fade(x - x0);

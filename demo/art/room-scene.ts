@@ -8,7 +8,7 @@ import { takePhotograph } from './studio/photograph.ts';
 import { Drawing, ellipse, rect, type Size } from './svg.ts';
 
 /** A print hung (or leaning) at a place in the room, in metres; `y` is its middle. */
-export interface RoomPicture {
+interface RoomPicture {
   print: PrintChoice;
   frame: FrameName;
   x: number;

@@ -30,7 +30,8 @@ export async function seedPages(context: SeedContext): Promise<void> {
   }
 }
 
-const benefitIcons = ['delivery', 'return', 'calendar', 'hand'];
+/** The benefit section's own icons for the artworks that the content names. */
+const benefitIcons: Record<string, string> = { delivery: 'delivery', paper: 'leaf', handmade: 'hand', return: 'return' };
 
 function homeSections(context: SeedContext) {
   const image = (key: string) => known(context.imageIds, key);
@@ -38,7 +39,7 @@ function homeSections(context: SeedContext) {
   const widget = (content: (typeof home.productWidgets)[number]) =>
     section('product-widget', {
       heading: { title: say(context, content.heading), note: say(context, content.note) },
-      catalog: known(context.catalogIds, content.catalog),
+      catalogId: known(context.catalogIds, content.catalog),
       limit: 8,
       button: {
         title: say(context, content.button.text),
@@ -79,8 +80,8 @@ function homeSections(context: SeedContext) {
     section(
       'benefit',
       { heading: { title: say(context, home.benefits.heading) }, background: 'grey', section: { width: 'full' } },
-      home.benefits.items.map((item, index) => ({
-        icon: benefitIcons[index] ?? 'none',
+      home.benefits.items.map((item) => ({
+        icon: benefitIcons[item.key] ?? 'none',
         title: say(context, item.title),
         text: say(context, item.text),
       })),

@@ -1,5 +1,6 @@
 import emptyStateCss from '#ui/empty-state.css?inline';
 import paginationCss from '#ui/pagination.css?inline';
+import selectCss from '#ui/select.css?inline';
 import { productCardCss } from '#ui/product-card-css.ts';
 
 import articleCardCss from '#ui/article-card.css?inline';
@@ -89,9 +90,18 @@ export const sectionLooks: LookRegistry = new Map([
   ['contacts-1', look<typeof contacts1Section>(Contacts1, contacts1Css)],
   ['faq', look<typeof faqSection>(Faq, faqCss)],
   ['gallery-masonry', look<typeof galleryMasonrySection>(GalleryMasonry, galleryMasonryCss)],
-  ['product-list', look<typeof productListSection>(ProductList, productCardCss + emptyStateCss + paginationCss + productListCss)],
+  [
+    'product-list',
+    look<typeof productListSection>(
+      ProductList,
+      productCardCss + emptyStateCss + paginationCss + selectCss + productListCss,
+    ),
+  ],
   ['product-widget', look<typeof productWidgetSection>(ProductWidget, productCardCss + productRowCss)],
-  ['product-widget-items', look<typeof productWidgetItemsSection>(ProductWidgetItems, productCardCss + productRowCss)],
+  [
+    'product-widget-items',
+    look<typeof productWidgetItemsSection>(ProductWidgetItems, productCardCss + productRowCss),
+  ],
   ['slider', look<typeof sliderSection>(Slider, slideCss + sliderCss)],
   ['slider-item', look<typeof sliderItemSection>(SliderItem, slideCss)],
   ['text-picture-left', look<typeof textPictureLeftSection>(TextPictureLeft, textPictureCss)],

@@ -8,7 +8,9 @@ import { sectionExamples } from './section-examples.ts';
 import { sectionLooks } from './section-looks.ts';
 
 const cases = [...sectionExamples].flatMap(([type, examples]) =>
-  examples.flatMap((example) => (['en', 'ru'] as const).map((language) => ({ type, name: example.name, language, example }))),
+  examples.flatMap((example) =>
+    (['en', 'ru'] as const).map((language) => ({ type, name: example.name, language, example })),
+  ),
 );
 
 test('every type has a look and examples', () => {
@@ -31,11 +33,15 @@ describe.each(cases)('$type, $name, $language', ({ type, language, example }) =>
 
   test('every picture holds its place and has a text', () => {
     const images = html.match(/<img [^>]*>/g) ?? [];
-    expect(images.filter((img) => !/ width="\d+"/.test(img) || !/ height="\d+"/.test(img) || !/ alt="/.test(img))).toEqual([]);
+    expect(
+      images.filter((img) => !/ width="\d+"/.test(img) || !/ height="\d+"/.test(img) || !/ alt="/.test(img)),
+    ).toEqual([]);
   });
 
   test('has no empty text element and no unfilled value', () => {
-    expect(html.match(/<(h[1-6]|p|li|ul|ol|dl|dt|dd|a|figcaption|address|blockquote)(?: [^>]*)?><\/\1>/g)).toBeNull();
+    expect(
+      html.match(/<(h[1-6]|p|li|ul|ol|dl|dt|dd|a|figcaption|address|blockquote)(?: [^>]*)?><\/\1>/g),
+    ).toBeNull();
     expect(html.match(/.{20}(?:undefined|NaN|\[object Object\]|\{\w+\}).{20}/g)).toBeNull();
   });
 

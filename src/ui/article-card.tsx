@@ -18,8 +18,8 @@ interface ArticleCardProps {
   eager?: boolean | undefined;
 }
 
-/** More than three tags over a title read as a paragraph. */
-const maxTags = 3;
+/** More tags than that over a title read as a paragraph. */
+const maxTags = 2;
 
 /** An article in a list. Its title is the one link and lies over the whole card. */
 export function ArticleCard({ article, look, date, sizes, eager }: ArticleCardProps) {
@@ -39,10 +39,13 @@ export function ArticleCard({ article, look, date, sizes, eager }: ArticleCardPr
         />
       )}
       <div className="vt-article-card__body" data-align={look.textAlign}>
-        {tags.length > 0 && (
-          <p className="vt-article-card__tags">
+        {(look.showDate || tags.length > 0) && (
+          <p className="vt-article-card__meta">
+            {look.showDate && <time dateTime={article.publishedAt}>{date(article.publishedAt)}</time>}
             {tags.map((tag) => (
-              <span key={tag.id}>{tag.title}</span>
+              <span key={tag.id} className="vt-article-card__tag">
+                {tag.title}
+              </span>
             ))}
           </p>
         )}
@@ -50,12 +53,7 @@ export function ArticleCard({ article, look, date, sizes, eager }: ArticleCardPr
           <a href={article.url}>{article.title}</a>
         </h3>
         {excerpt !== '' && <p className="vt-article-card__excerpt">{excerpt}</p>}
-        {(author || look.showDate) && (
-          <p className="vt-article-card__meta">
-            {author && <span>{author.name}</span>}
-            {look.showDate && <time dateTime={article.publishedAt}>{date(article.publishedAt)}</time>}
-          </p>
-        )}
+        {author && <p className="vt-article-card__author">{author.name}</p>}
       </div>
     </article>
   );
@@ -76,7 +74,9 @@ export function articleCardStyle({ borderRadius, imageProportions }: ItemsStyle)
  * picture is sent and CSS crops it.
  */
 function serverRatio({ imageProportions: { desktop, tablet, mobile } }: ItemsStyle): Ratio | undefined {
-  return desktop === tablet && desktop === mobile ? imageRatios.find((ratio) => ratio === desktop) : undefined;
+  return desktop === tablet && desktop === mobile
+    ? imageRatios.find((ratio) => ratio === desktop)
+    : undefined;
 }
 
 /** A side of 0 would make the whole declaration invalid. */

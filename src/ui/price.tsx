@@ -51,7 +51,7 @@ export function DiscountBadge({ price, fullPrice, t }: DiscountBadgeProps) {
   const percent = discountPercent({ fullPrice, discountPrice: price });
   if (percent === null || price <= 0) return null;
   return (
-    <span className="vt-badge vt-badge--sale">
+    <span className="vt-flag vt-flag--sale">
       <span aria-hidden="true">−{percent}%</span>
       <span className="vt-visually-hidden">{t('product.discount', { percent })}</span>
     </span>

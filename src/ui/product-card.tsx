@@ -38,9 +38,9 @@ export function ProductCard({ card, sizes, eager = false, level = 3, texts }: Pr
             <Picture {...picture} image={card.secondImage} alt={altOf(card.secondImage)} className={pictureClass(imageCrop)} />
           </span>
         )}
-        <p className="vt-card__badges">
+        <p className="vt-card__flags">
           {card.soldOut ? (
-            <span className="vt-badge">{t('product.soldOut')}</span>
+            <span className="vt-flag">{t('product.soldOut')}</span>
           ) : (
             <DiscountBadge price={card.price} fullPrice={card.fullPrice} t={t} />
           )}

@@ -20,7 +20,13 @@ const settingsInput = {
     whatsapps: ['+971 50 123 4567'],
     whatsappMessage: 'Hello',
     telegram: 'https://t.me/example',
-    address: { country: 'AE', region: 'Dubai', locality: 'Dubai', street: '12 Alserkal Avenue', postalCode: '' },
+    address: {
+      country: 'AE',
+      region: 'Dubai',
+      locality: 'Dubai',
+      street: '12 Alserkal Avenue',
+      postalCode: '',
+    },
     mapUrl: 'https://maps.example.com/embed?q=12',
     workTime: 'Mon–Fri 10:00–19:00\nSat 11:00–16:00',
   },
@@ -35,7 +41,12 @@ interface ContextInput {
 }
 
 /** The context of a home page in a shop with every contact filled in. */
-export function buildSectionContext({ language = 'en', settings, page, editing }: ContextInput = {}): SectionContext {
+export function buildSectionContext({
+  language = 'en',
+  settings,
+  page,
+  editing,
+}: ContextInput = {}): SectionContext {
   const base = parseSettings({ ...settingsInput, language });
   return createSectionContext({
     settings: settings ? settings(base) : base,
@@ -67,14 +78,22 @@ interface SectionInput {
 }
 
 /** Parses and draws one section in its frame, as a page does; null when it has nothing to show. */
-export function drawSection(type: string, input: SectionInput, context = buildSectionContext()): ReactElement | null {
+export function drawSection(
+  type: string,
+  input: SectionInput,
+  context = buildSectionContext(),
+): ReactElement | null {
   const look = sectionLooks.get(type);
   if (!look) throw new Error(`No look for ${type}`);
   return renderSection(prepare(type, input, context), look.view, context, input.index ?? 0);
 }
 
 /** The section's HTML; empty when it shows nothing. */
-export function renderSectionHtml(type: string, input: SectionInput, context = buildSectionContext()): string {
+export function renderSectionHtml(
+  type: string,
+  input: SectionInput,
+  context = buildSectionContext(),
+): string {
   const element = drawSection(type, input, context);
   return element ? renderToStaticMarkup(element) : '';
 }

@@ -164,7 +164,10 @@ export function createShopFixture(db: Db): ShopFixture {
     return id;
   }
 
-  async function makeCategory({ title = 'Blog', slug }: { title?: string; slug?: string } = {}): Promise<number> {
+  async function makeCategory({
+    title = 'Blog',
+    slug,
+  }: { title?: string; slug?: string } = {}): Promise<number> {
     const id = await makePage({ title, slug, kind: 'category' });
     await sql`insert into categories (id) values (${id})`.execute(db);
     return id;

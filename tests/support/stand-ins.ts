@@ -24,7 +24,10 @@ export const standInImages: ReadonlyMap<number, Image> = new Map(
   shapes.map(([width, height], index) => {
     const id = index + 1;
     const uri = `/img/original/${id}-${id.toString(16).padStart(16, '0')}.jpg`;
-    return [id, { id, uri, name: `${id}.jpg`, width, height, mime: 'image/jpeg', alt: `Picture ${id}`, title: '' }];
+    return [
+      id,
+      { id, uri, name: `${id}.jpg`, width, height, mime: 'image/jpeg', alt: `Picture ${id}`, title: '' },
+    ];
   }),
 );
 
@@ -47,7 +50,12 @@ export function standInCatalog(id: number): CatalogSummary {
   };
 }
 
-const productTitles = ['Hills in October', 'Tall vase, ash glaze', 'Набережная с водонапорной башней', 'Teapot for one'];
+const productTitles = [
+  'Hills in October',
+  'Tall vase, ash glaze',
+  'Набережная с водонапорной башней',
+  'Teapot for one',
+];
 
 /** One variation; every third product has a discount, every fifth is sold out. */
 export function standInProduct(id: number): Product {
@@ -106,7 +114,11 @@ export function standInArticle(id: number): ArticleCard {
   };
 }
 
-export const standInTag = (id: number): Tag => ({ id, title: pick(['Process', 'Clay', 'Paper'], id), slug: `tag-${id}` });
+export const standInTag = (id: number): Tag => ({
+  id,
+  title: pick(['Process', 'Clay', 'Paper'], id),
+  slug: `tag-${id}`,
+});
 
 const articleCount = 14;
 
@@ -122,7 +134,9 @@ export function standInData(need: DataNeed): unknown {
     case 'childCatalogs':
       return numbers(need.limit).map(standInCatalog);
     case 'articles': {
-      const items = numbers(Math.min(need.limit, articleCount - need.offset)).map((n) => standInArticle(need.offset + n));
+      const items = numbers(Math.min(need.limit, articleCount - need.offset)).map((n) =>
+        standInArticle(need.offset + n),
+      );
       return { items, count: articleCount, offset: need.offset, limit: need.limit } satisfies ArticleList;
     }
     case 'articlesByIds':

@@ -53,7 +53,7 @@ export const drawContours: PrintSeries = (seed, palette, size) =>
   });
 
 /** Marching squares joined into closed loops; the field must be low at the border. */
-export function traceLoops(
+function traceLoops(
   field: (column: number, row: number) => number,
   columns: number,
   rows: number,

@@ -3,7 +3,7 @@ import { hashLattice, noise3d } from '../random.ts';
 import type { Glaze } from './glazes.ts';
 
 /** A point being lit: its place on the object (before moving) and how high it stands. */
-export interface SurfacePoint {
+interface SurfacePoint {
   x: number;
   y: number;
   z: number;

@@ -31,7 +31,7 @@ export function takePhotograph(
   { light = studioLight, wall, ground }: PhotographOptions = {},
 ): Photograph {
   const triangles = listTriangles(parts);
-  const key = createLightMap(triangles, light.key, 560);
+  const key = createLightMap(triangles, light.key, 500);
   const dark = measureShadow(triangles, camera, key, wall);
   return {
     subject: renderSubject(triangles, camera, light, key),

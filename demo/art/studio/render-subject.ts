@@ -7,8 +7,8 @@ import type { Part, Vector } from './mesh.ts';
 import { encodePngUrl } from './png.ts';
 import { type IndexedTriangle, rasterize } from './rasterize.ts';
 
-/** Raster cells a picture pixel: 0.8 takes 0.64 of the time, and film grain hides the difference. */
-const density = 0.8;
+/** Raster cells a picture pixel: 0.74 takes 0.55 of the time, and film grain hides the difference. */
+const density = 0.74;
 const blockSize = 2;
 
 /** A point found under a pixel: world place, normal towards the viewer, place on the object. */

@@ -6,7 +6,7 @@ export type ProfilePoint = readonly [radius: number, height: number];
 
 export interface LatheOptions {
   material: Material;
-  /** Wall thickness; the inside follows the outside. 0 makes a solid. */
+  /** Wall thickness, more than any groove is deep; the inside follows the outside. 0 makes a solid. */
   wall?: number;
   /** Vertical grooves around the body. */
   flutes?: { count: number; depth: number };
@@ -17,7 +17,7 @@ export interface LatheOptions {
 
 /** Turns a profile (foot to rim) about the vertical: a pot with a real inside and a rounded rim. */
 export function lathe(outline: readonly ProfilePoint[], options: LatheOptions): Part {
-  const { material, wall = 0.03, flutes, ribs, columns = flutes ? 240 : 96 } = options;
+  const { material, wall = 0.03, flutes, ribs, columns = flutes ? 240 : 72 } = options;
   const outer = smoothProfile(outline, ribs ? 150 : 46);
   const top = outer.at(-1) ?? [0, 0];
   const foot = outer[0] ?? [0, 0];

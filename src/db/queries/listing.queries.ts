@@ -97,7 +97,13 @@ interface ResolvedTitle {
 /** Ids of the chosen values in the order of the titles; what does not exist resolves to nothing. */
 async function resolveTitles(db: Db, chosen: readonly ChosenTitle[]): Promise<ResolvedTitle[]> {
   if (chosen.length === 0) return [];
-  const { rows } = await sql<{ kind: string; title: string; facetId: number; value: string | null; id: number }>`
+  const { rows } = await sql<{
+    kind: string;
+    title: string;
+    facetId: number;
+    value: string | null;
+    id: number;
+  }>`
     select f.kind, f.title, f.id as "facetId", fv.value, fv.id
     from facets f left join facet_values fv on fv.facet_id = f.id
       and fv.value = any(${chosen.flatMap((title) => title.values)}::text[])
@@ -247,7 +253,9 @@ export async function selectCatalogProductIds(
 /** Distinct listed products of a catalog and its descendants. */
 export async function countCatalogProducts(db: Db, catalogId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from product_listing l where l.catalogs @> array[${catalogId}]::int[]`.execute(db);
+    select count(*) as count from product_listing l where l.catalogs @> array[${catalogId}]::int[]`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }
 

@@ -139,8 +139,8 @@ export async function selectProductIdByVariation(db: Db, variationId: number): P
 
 /**
  * Listed products that share a catalog of their own with the given ones, without these: in stock first, then
- * by the number of shared facet values, then by id. The candidates are capped, because ranking a catalog of
- * 100,000 costs a third of a second and nobody sees the difference beyond the first thousand.
+ * by the number of shared facet values, then by id. Candidates are the first few thousand by stock and id, since
+ * counting shared values costs 3 µs each.
  */
 export async function selectSimilarProductIds(
   db: Db,
@@ -158,7 +158,7 @@ export async function selectSimilarProductIds(
       select l.product_id, l.available, l.facet_values
       from product_listing l
       where l.catalogs && (select catalogs from given) and l.product_id <> all(${given})
-      limit 1000
+      order by l.available desc, l.product_id limit 3000
     )
     select c.product_id as id
     from candidates c, given

@@ -30,7 +30,10 @@ export async function selectApprovedReviews(
 }
 
 /** Brings `review_count` and `rating_sum` of products in line with their approved reviews. */
-export async function refreshReviewCounts(db: Kysely<Database>, ids: readonly number[] | 'all'): Promise<void> {
+export async function refreshReviewCounts(
+  db: Kysely<Database>,
+  ids: readonly number[] | 'all',
+): Promise<void> {
   const scope = ids === 'all' ? sql`true` : sql`p.id = any(${[...ids]}::int[])`;
   await sql`
     update products p

@@ -44,11 +44,11 @@ export async function selectHits(
       from (select * from found order by exact desc, place, entity_id limit ${ranked}) first
       join search_documents using (kind, entity_id), query
     ), page as (
-      select kind, entity_id, row_number() over (order by ${hitOrder}) as place
+      select kind, entity_id, row_number() over (order by ${hitOrder}) as nth
       from ranked order by ${hitOrder} offset ${offset} limit ${limit}
     )
     select (select count(*) from found) as total,
-      (select coalesce(json_agg(json_build_object('kind', kind, 'id', entity_id) order by place), '[]') from page) as hits
+      (select coalesce(json_agg(json_build_object('kind', kind, 'id', entity_id) order by nth), '[]') from page) as hits
   `.execute(db);
   return rows[0] ?? { hits: [], total: 0 };
 }

@@ -24,7 +24,11 @@ export const authorsSection = defineSection({
       options: { background: 'light', heading: { title: 'Who writes here' } },
       items: [
         { name: 'Anna Vale', role: 'Ceramist', text: '<p>Throws, glazes and keeps the kiln diary.</p>' },
-        { name: 'Tom Reed', role: 'Printmaker', text: '<p>Cuts lino by day and writes about it by night.</p>' },
+        {
+          name: 'Tom Reed',
+          role: 'Printmaker',
+          text: '<p>Cuts lino by day and writes about it by night.</p>',
+        },
       ],
     },
   ],

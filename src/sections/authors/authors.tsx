@@ -24,7 +24,9 @@ export function Authors(props: Props) {
   return (
     <>
       {options.heading.title === '' && (
-        <h2 className="vt-authors__title">{context.t(people.length > 1 ? 'articles.authors' : 'articles.author')}</h2>
+        <h2 className="vt-authors__title">
+          {context.t(people.length > 1 ? 'articles.authors' : 'articles.author')}
+        </h2>
       )}
       <ul className="vt-authors">
         {people.map((person) => (

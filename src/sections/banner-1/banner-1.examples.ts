@@ -7,7 +7,9 @@ export const banner1Examples: SectionExample[] = [
       media: { desktop: { image: 10 }, mobile: { image: 5 } },
       tag: 'By appointment',
       heading: { title: 'See it in the light it was made in' },
-      content: { html: '<p>The showroom is open on Fridays. Coffee is on us, <a href="/about">the way</a> is short.</p>' },
+      content: {
+        html: '<p>The showroom is open on Fridays. Coffee is on us, <a href="/about">the way</a> is short.</p>',
+      },
       button: { title: 'Choose a time', type: 'popup' },
     },
     items: [],
@@ -23,14 +25,21 @@ export const banner1Examples: SectionExample[] = [
       content: {
         html: '<p>Обжигаем дважды, поэтому каждую вещь можно мыть в посудомоечной машине, ставить в духовку и передавать по наследству.</p>',
       },
-      button: { title: 'Посмотреть всю коллекцию', style: 'outline', link: { type: 'catalog', url: 'ceramics' } },
+      button: {
+        title: 'Посмотреть всю коллекцию',
+        style: 'outline',
+        link: { type: 'catalog', url: 'ceramics' },
+      },
     },
     items: [],
   },
   {
     name: 'film',
     options: {
-      media: { desktop: { image: 2, video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }, mobile: { image: 4 } },
+      media: {
+        desktop: { image: 2, video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' },
+        mobile: { image: 4 },
+      },
       align: { desktop: 'end', mobile: 'end' },
       heading: { title: 'Four colours, one day each' },
     },

@@ -3,7 +3,10 @@ const phone = '(width < 568px)';
 
 /** Messages that the two players obey once their API is on. */
 const commands = {
-  youtube: { play: '{"event":"command","func":"playVideo","args":[]}', pause: '{"event":"command","func":"pauseVideo","args":[]}' },
+  youtube: {
+    play: '{"event":"command","func":"playVideo","args":[]}',
+    pause: '{"event":"command","func":"pauseVideo","args":[]}',
+  },
   vimeo: { play: '{"method":"play"}', pause: '{"method":"pause"}' },
 };
 
@@ -28,7 +31,9 @@ export class VtVideo extends HTMLElement {
     toggle.addEventListener('click', () => this.#press(), { signal: this.#listeners.signal });
     if (!this.#isBackground) return;
     this.#isStopped = matchMedia(lessMotion).matches || savesData();
-    this.#sight = new IntersectionObserver(([entry]) => this.#see(entry?.isIntersecting ?? false), { threshold: 0.5 });
+    this.#sight = new IntersectionObserver(([entry]) => this.#see(entry?.isIntersecting ?? false), {
+      threshold: 0.5,
+    });
     this.#sight.observe(stage);
   }
 

@@ -1,6 +1,7 @@
 /** Line icons on a 24 px grid, as SVG paths: what shops promise most. */
 export const benefitIcons = {
-  delivery: 'M2.5 6.5h11v10h-11zM13.5 10h4l3.5 3.5v3h-7.5M7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm10 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
+  delivery:
+    'M2.5 6.5h11v10h-11zM13.5 10h4l3.5 3.5v3h-7.5M7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm10 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
   return: 'M4 9h10.5a5 5 0 0 1 0 10H9M8 5 4 9l4 4',
   shield: 'M12 3.5 5 6v5.5c0 4.3 3 7.4 7 9 4-1.6 7-4.7 7-9V6zM9 12l2.2 2.2L15.3 10',
   hand: 'M7.5 12.5V6.8a1.5 1.5 0 0 1 3 0M10.5 11V5a1.5 1.5 0 0 1 3 0v6M13.5 11V6.3a1.5 1.5 0 0 1 3 0V13m0-2.7a1.5 1.5 0 0 1 3 0V15a6 6 0 0 1-6 6h-1.6a6 6 0 0 1-4.6-2.2l-4-5a1.6 1.6 0 0 1 2.4-2.1l2.3 2.1',
@@ -14,5 +15,8 @@ export const benefitIcons = {
   heart: 'M12 20C6.5 15.8 3.5 12.7 3.5 9.1a4.4 4.4 0 0 1 8.5-1.7 4.4 4.4 0 0 1 8.5 1.7c0 3.6-3 6.7-8.5 10.9Z',
 } as const;
 
-export const benefitIconNames = ['none', ...(Object.keys(benefitIcons) as (keyof typeof benefitIcons)[])] as const;
+export const benefitIconNames = [
+  'none',
+  ...(Object.keys(benefitIcons) as (keyof typeof benefitIcons)[]),
+] as const;
 export type BenefitIconName = (typeof benefitIconNames)[number];

@@ -15,8 +15,16 @@ export const benefitItemSchema = z.object({
 export type BenefitItem = z.infer<typeof benefitItemSchema>;
 
 const promises = [
-  { icon: 'delivery', title: 'Sent within two days', text: 'Packed by hand, insured, with a number to follow it by.' },
-  { icon: 'return', title: 'Fourteen days to decide', text: 'Live with it. If it does not suit, send it back.' },
+  {
+    icon: 'delivery',
+    title: 'Sent within two days',
+    text: 'Packed by hand, insured, with a number to follow it by.',
+  },
+  {
+    icon: 'return',
+    title: 'Fourteen days to decide',
+    text: 'Live with it. If it does not suit, send it back.',
+  },
   { icon: 'hand', title: 'Made by hand', text: 'Small batches, each piece signed by who made it.' },
   { icon: 'chat', title: 'A person answers', text: 'Write or call: we know every thing we sell.' },
 ];

@@ -6,10 +6,18 @@ export const categoryExamples: SectionExample[] = [
   { name: 'minimal', options: { limit: 2, showCount: false }, items: [] },
   {
     name: 'long-text',
-    options: { limit: 3, background: 'dark', heading: { title: 'Высокохудожественные произведения', textAlign: 'center' } },
+    options: {
+      limit: 3,
+      background: 'dark',
+      heading: { title: 'Высокохудожественные произведения', textAlign: 'center' },
+    },
     items: [],
   },
-  { name: 'many-items', options: { limit: 12, background: 'light', heading: { title: 'All rooms' } }, items: [] },
+  {
+    name: 'many-items',
+    options: { limit: 12, background: 'light', heading: { title: 'All rooms' } },
+    items: [],
+  },
   { name: 'picked', options: { source: 'picked', catalogs: [3, 1, 2] }, items: [] },
   { name: 'empty', options: { source: 'picked', catalogs: [999] }, items: [] },
 ];

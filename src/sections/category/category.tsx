@@ -14,7 +14,10 @@ export function Category({ options, data, index, eager, context }: SectionViewPr
       {catalogs.map((catalog, place) => (
         <li key={catalog.id} className="vt-category__item">
           <a className="vt-category__card" href={catalogPath(catalog.slug)}>
-            <span className="vt-category__picture" data-initial={catalog.image ? undefined : [...catalog.title][0]}>
+            <span
+              className="vt-category__picture"
+              data-initial={catalog.image ? undefined : [...catalog.title][0]}
+            >
               {catalog.image && (
                 // The title beside it says the same: read once.
                 <Picture

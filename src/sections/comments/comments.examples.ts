@@ -5,7 +5,10 @@ export const commentsExamples: SectionExample[] = [
   { name: 'minimal', options: {}, items: [] },
   {
     name: 'long-text',
-    options: { background: 'dark', heading: { title: 'Что говорят читатели, дочитавшие до последней строки' } },
+    options: {
+      background: 'dark',
+      heading: { title: 'Что говорят читатели, дочитавшие до последней строки' },
+    },
     items: [],
   },
   { name: 'many-items', options: { background: 'grey' }, items: [] },

@@ -6,6 +6,10 @@ export const commentsSection = defineSection({
   isShown: ({ media }) => media.pageStyle.showComments,
   presets: [
     { name: 'comments', options: {}, items: [] },
-    { name: 'comments-on-paper', options: { background: 'light', heading: { title: 'Letters to the editor' } }, items: [] },
+    {
+      name: 'comments-on-paper',
+      options: { background: 'light', heading: { title: 'Letters to the editor' } },
+      items: [],
+    },
   ],
 });

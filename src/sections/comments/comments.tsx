@@ -23,7 +23,11 @@ export function Comments({ options, context }: SectionViewProps<typeof commentsS
   }
   return (
     <div className="vt-comments">
-      {isTitled ? <p className="vt-comments__count">{count}</p> : <h2 className="vt-comments__title">{count}</h2>}
+      {isTitled ? (
+        <p className="vt-comments__count">{count}</p>
+      ) : (
+        <h2 className="vt-comments__title">{count}</h2>
+      )}
       {list}
     </div>
   );

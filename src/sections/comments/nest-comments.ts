@@ -21,7 +21,11 @@ export function nestComments(comments: readonly Comment[]): CommentNode[] {
     const parent = comment.parent === null ? undefined : places.get(comment.parent);
     const isTooDeep = parent !== undefined && parent.depth >= maxDepth;
     const siblings = !parent ? roots : isTooDeep ? parent.siblings : parent.node.replies;
-    const node: CommentNode = { comment, inReplyTo: isTooDeep ? parent.node.comment.name : null, replies: [] };
+    const node: CommentNode = {
+      comment,
+      inReplyTo: isTooDeep ? parent.node.comment.name : null,
+      replies: [],
+    };
     siblings.push(node);
     places.set(comment.id, { node, siblings, depth: parent ? Math.min(parent.depth + 1, maxDepth) : 0 });
   }

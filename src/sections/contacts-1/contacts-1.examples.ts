@@ -8,7 +8,10 @@ export const contacts1Examples: SectionExample[] = [
     name: 'long-text',
     options: {
       background: 'dark',
-      heading: { title: 'Достопримечательность послевоенного градостроительства', note: 'Вход со двора, второй этаж.' },
+      heading: {
+        title: 'Достопримечательность послевоенного градостроительства',
+        note: 'Вход со двора, второй этаж.',
+      },
       button: { title: 'Записаться на посещение', type: 'popup' },
     },
     items: [],

@@ -29,13 +29,19 @@ export function Contacts1({ options, context }: SectionViewProps<typeof contacts
   ].filter(({ links, lines }) => links.length + lines.length > 0);
   const hasMap = options.showMap && isMapAddress(settings.common.mapUrl);
   if (columns.length === 0 && !hasMap) return null;
+  // Under a section without a title of its own these are the next level down from the page's.
+  const Title = options.heading.title === '' ? 'h2' : 'h3';
   return (
     <div className="vt-contacts-1">
       {columns.length > 0 && (
         <address className="vt-contacts-1__facts">
           {columns.map(({ title, links, lines, isLead }) => (
-            <div key={title} className={`vt-contacts-1__fact${screenClasses(links)}`} data-lead={isLead || undefined}>
-              <h3 className="vt-contacts-1__label">{title}</h3>
+            <div
+              key={title}
+              className={`vt-contacts-1__fact${screenClasses(links)}`}
+              data-lead={isLead || undefined}
+            >
+              <Title className="vt-contacts-1__label">{title}</Title>
               {links.map((link) => (
                 <ContactAnchor key={link.href} link={link} />
               ))}
@@ -46,7 +52,9 @@ export function Contacts1({ options, context }: SectionViewProps<typeof contacts
           ))}
         </address>
       )}
-      {hasMap && <MapFacade url={settings.common.mapUrl.trim()} image={options.content.image} context={context} />}
+      {hasMap && (
+        <MapFacade url={settings.common.mapUrl.trim()} image={options.content.image} context={context} />
+      )}
     </div>
   );
 }
@@ -73,13 +81,35 @@ function screenClasses(links: ContactLink[]): string {
 }
 
 /** A link to the map until `vt-map` makes it load the map in place; no map host hears of visitors before. */
-function MapFacade({ url, image: imageId, context }: { url: string; image: number | null; context: SectionContext }) {
+function MapFacade({
+  url,
+  image: imageId,
+  context,
+}: {
+  url: string;
+  image: number | null;
+  context: SectionContext;
+}) {
   const { t } = context;
   const image = context.image(imageId);
   return (
     <vt-map className="vt-map" data-title={t('contacts.map')}>
-      {image ? <Picture className="vt-map__picture vt-picture--cover" image={image} alt="" sizes="(width >= 1234px) 1170px, 100vw" /> : <MapDrawing />}
-      <a className="vt-map__button vt-button vt-button--primary" href={url} target="_blank" rel="noopener noreferrer">
+      {image ? (
+        <Picture
+          className="vt-map__picture vt-picture--cover"
+          image={image}
+          alt=""
+          sizes="(width >= 1234px) 1170px, 100vw"
+        />
+      ) : (
+        <MapDrawing />
+      )}
+      <a
+        className="vt-map__button vt-button vt-button--primary"
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {t('contacts.showMap')}
       </a>
       <span className="vt-map__note">{t('contacts.mapThirdParty', { host: new URL(url).host })}</span>
@@ -94,8 +124,16 @@ function isMapAddress(url: string): boolean {
 /** Streets of no town in particular, in the section's own colours. */
 function MapDrawing() {
   return (
-    <svg className="vt-map__drawing" viewBox="0 0 1200 420" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path className="vt-map__water" d="M-20 330C160 290 240 372 420 352s250-96 430-66 230 96 380 52v110H-20z" />
+    <svg
+      className="vt-map__drawing"
+      viewBox="0 0 1200 420"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <path
+        className="vt-map__water"
+        d="M-20 330C160 290 240 372 420 352s250-96 430-66 230 96 380 52v110H-20z"
+      />
       <path className="vt-map__park" d="M690 40h190v112H722zM150 60h130l26 96H132z" />
       <g className="vt-map__streets">
         <path d="M-20 190C200 150 420 236 640 196s360-60 600-10M60-20l70 330M330-20l-24 180 60 280M520-20l40 460M760-20l-60 300M960-20l30 330M1120-20l-50 320" />

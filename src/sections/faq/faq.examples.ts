@@ -3,10 +3,18 @@ import type { SectionExample } from '../framework/examples.ts';
 const questions = [
   {
     question: 'How are prints sent?',
-    answer: '<p>Flat, between two boards, never rolled. Frames travel in a wooden crate that you can <a href="/shipping">send back to us</a>.</p>',
+    answer:
+      '<p>Flat, between two boards, never rolled. Frames travel in a wooden crate that you can <a href="/shipping">send back to us</a>.</p>',
   },
-  { question: 'Are the colours as on the screen?', answer: '<p>As close as screens allow. Ask for a swatch: it is free.</p>' },
-  { question: 'Can I return a print?', answer: '<p>Within fourteen days, in its boards.</p><ul><li>We pay for the way back.</li><li>Money is returned in three days.</li></ul>' },
+  {
+    question: 'Are the colours as on the screen?',
+    answer: '<p>As close as screens allow. Ask for a swatch: it is free.</p>',
+  },
+  {
+    question: 'Can I return a print?',
+    answer:
+      '<p>Within fourteen days, in its boards.</p><ul><li>We pay for the way back.</li><li>Money is returned in three days.</li></ul>',
+  },
   { question: 'Do you frame?', answer: '<p>In oak or ash, with museum glass.</p>' },
 ];
 
@@ -23,10 +31,15 @@ export const faqExamples: SectionExample[] = [
   { name: 'minimal', options: {}, items: questions.slice(0, 1) },
   {
     name: 'long-text',
-    options: { background: 'dark', openFirst: true, heading: { title: 'Часто задаваемые вопросы о высокотемпературной керамике' } },
+    options: {
+      background: 'dark',
+      openFirst: true,
+      heading: { title: 'Часто задаваемые вопросы о высокотемпературной керамике' },
+    },
     items: [
       {
-        question: 'Водонепроницаемость, морозостойкость и электробезопасность: что из этого относится к изделиям ручной работы?',
+        question:
+          'Водонепроницаемость, морозостойкость и электробезопасность: что из этого относится к изделиям ручной работы?',
         answer: `<p>${'Каждое изделие обжигается дважды, поэтому не впитывает воду и не боится посудомоечной машины. '.repeat(6)}</p>`,
       },
       { question: 'Сельскохозяйственно-машиностроительный?', answer: '<p>Нет.</p>' },
@@ -35,7 +48,10 @@ export const faqExamples: SectionExample[] = [
   {
     name: 'many-items',
     options: { background: 'middle', heading: { title: 'Everything at once' } },
-    items: Array.from({ length: 16 }, (_, place) => ({ ...questions[place % 4], question: `Question number ${place + 1}?` })),
+    items: Array.from({ length: 16 }, (_, place) => ({
+      ...questions[place % 4],
+      question: `Question number ${place + 1}?`,
+    })),
   },
   { name: 'empty', options: {}, items: [{ question: 'No answer yet', answer: '' }] },
 ];

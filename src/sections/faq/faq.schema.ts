@@ -20,8 +20,14 @@ export function faqEntries(items: readonly FaqItem[]): { question: string; answe
 }
 
 const start = [
-  { question: 'How long does delivery take?', answer: '<p>Two to four working days; the exact day is shown at checkout.</p>' },
-  { question: 'Can I return what I bought?', answer: '<p>Yes, within fourteen days, unused and in its box.</p>' },
+  {
+    question: 'How long does delivery take?',
+    answer: '<p>Two to four working days; the exact day is shown at checkout.</p>',
+  },
+  {
+    question: 'Can I return what I bought?',
+    answer: '<p>Yes, within fourteen days, unused and in its box.</p>',
+  },
   { question: 'Do you take orders by phone?', answer: '<p>We do, every day from ten to seven.</p>' },
 ];
 
@@ -39,7 +45,10 @@ export const faqSection = defineSection({
       options: {
         background: 'light',
         openFirst: true,
-        heading: { title: 'Before you order', note: 'Something else on your mind? Write to us, a person answers.' },
+        heading: {
+          title: 'Before you order',
+          note: 'Something else on your mind? Write to us, a person answers.',
+        },
         button: { title: 'Ask a question', type: 'popup', style: 'outline' },
       },
       items: start,

@@ -43,7 +43,9 @@ export function contactFacts({ common, socials }: Settings): ContactFacts {
   const { address } = common;
   return {
     phones: common.phones.flatMap((phone) => link('phone')(displayPhone(phone), phoneHref(phone))),
-    emails: common.emails.flatMap((email) => link('email')(email, email.trim() === '' ? null : `mailto:${email.trim()}`)),
+    emails: common.emails.flatMap((email) =>
+      link('email')(email, email.trim() === '' ? null : `mailto:${email.trim()}`),
+    ),
     messengers: [
       ...common.whatsapps.flatMap((phone, index) =>
         link('whatsapp')(

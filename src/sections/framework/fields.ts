@@ -43,8 +43,11 @@ export const imageField = () => z.int().positive().nullable().default(null).meta
 export const imagesField = (max = 60) =>
   z.array(z.int().positive().meta({ field: 'image' })).max(max).default([]);
 export const linkField = () => linkTargetSchema.nullable().default(null).meta({ field: 'link' });
-export const choiceField = <const T extends readonly [string, ...string[]]>(values: T, fallback: T[number]) =>
-  z.enum(values).default(fallback as never).meta({ field: 'choice' });
+export const choiceField = <const T extends readonly string[]>(values: T, fallback: T[number]) =>
+  z
+    .enum(values)
+    .default(fallback as never)
+    .meta({ field: 'choice' });
 export const numberField = (min: number, max: number, fallback: number) =>
   z.number().min(min).max(max).default(fallback).meta({ field: 'number' });
 export const toggleField = (fallback: boolean) => z.boolean().default(fallback).meta({ field: 'toggle' });

@@ -1,4 +1,13 @@
-import { black, contrastRatio, ensureContrast, formatColor, mixColors, parseColor, white, type Color } from '#domain/color.ts';
+import {
+  black,
+  contrastRatio,
+  ensureContrast,
+  formatColor,
+  mixColors,
+  parseColor,
+  white,
+  type Color,
+} from '#domain/color.ts';
 
 /** WCAG 2.2, 1.4.3. */
 const textContrast = 4.5;

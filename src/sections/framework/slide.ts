@@ -1,6 +1,14 @@
 import { z } from 'zod';
 
-import { alignField, colorField, imageField, linkField, longTextField, numberField, textField } from './fields.ts';
+import {
+  alignField,
+  colorField,
+  imageField,
+  linkField,
+  longTextField,
+  numberField,
+  textField,
+} from './fields.ts';
 
 /**
  * One slide of the sliders (specification section 3, slide options). `opacity` is how much of the
@@ -32,5 +40,7 @@ export type Slide = z.infer<typeof slideSchema>;
 
 /** False for a slide with neither picture nor words: it is left out. */
 export function isSlideShown({ content, heading }: Slide): boolean {
-  return content.image !== null || content.imageMobile !== null || heading.title !== '' || content.text !== '';
+  return (
+    content.image !== null || content.imageMobile !== null || heading.title !== '' || content.text !== ''
+  );
 }

@@ -5,7 +5,10 @@ export interface VideoSource {
 }
 
 const patterns: [VideoSource['provider'], RegExp][] = [
-  ['youtube', /^https?:\/\/(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/)([\w-]{11})(?![\w-])/i],
+  [
+    'youtube',
+    /^https?:\/\/(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/)([\w-]{11})(?![\w-])/i,
+  ],
   ['youtube', /^https?:\/\/youtu\.be\/([\w-]{11})(?![\w-])/i],
   ['vimeo', /^https?:\/\/(?:www\.)?vimeo\.com\/(?:channels\/[\w-]+\/)?(\d{1,12})(?!\d)/i],
   ['vimeo', /^https?:\/\/player\.vimeo\.com\/video\/(\d{1,12})(?!\d)/i],
@@ -32,6 +35,8 @@ export function videoEmbedUrl({ provider, id }: VideoSource, mode: 'background' 
       : 'autoplay=1&playsinline=1&rel=0';
     return `https://www.youtube-nocookie.com/embed/${id}?${query}`;
   }
-  const query = isBackground ? 'background=1&autoplay=1&muted=1&loop=1&playsinline=1&dnt=1' : 'autoplay=1&dnt=1';
+  const query = isBackground
+    ? 'background=1&autoplay=1&muted=1&loop=1&playsinline=1&dnt=1'
+    : 'autoplay=1&dnt=1';
   return `https://player.vimeo.com/video/${id}?${query}`;
 }

@@ -6,7 +6,9 @@ export const galleryMasonryExamples: SectionExample[] = [
   {
     name: 'typical',
     options: { heading: { title: 'On the wall', note: 'Photographs that buyers sent us.' } },
-    items: all.slice(0, 7).map((image) => ({ image, caption: image % 3 === 0 ? '' : `Room ${image}, north light` })),
+    items: all
+      .slice(0, 7)
+      .map((image) => ({ image, caption: image % 3 === 0 ? '' : `Room ${image}, north light` })),
   },
   { name: 'minimal', options: {}, items: [{ image: 1 }] },
   {
@@ -14,7 +16,8 @@ export const galleryMasonryExamples: SectionExample[] = [
     options: { columns: { desktop: 2 }, background: 'dark', heading: { title: 'Достопримечательности' } },
     items: [1, 3, 5, 9].map((image) => ({
       image,
-      caption: 'Послевоенное градостроительство в линогравюрах: набережная, водонапорная башня и хлебозавод на рассвете',
+      caption:
+        'Послевоенное градостроительство в линогравюрах: набережная, водонапорная башня и хлебозавод на рассвете',
     })),
   },
   { name: 'many-items', options: { content: { images: all } }, items: all.map((image) => ({ image })) },

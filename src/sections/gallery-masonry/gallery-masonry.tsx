@@ -1,3 +1,4 @@
+// oxlint-disable react/no-array-index-key -- items have no identity but their place
 import type { CSSProperties } from 'react';
 
 import type { Image } from '#domain/schemas/image.schema.ts';
@@ -13,7 +14,13 @@ const rowsPerColumn = 24;
  * Masonry without script: proportions are known here, so each picture is given its number of rows,
  * and the grid drops it into the shortest column. Reading order stays the order of the list.
  */
-export function GalleryMasonry({ options, items, context, index, eager }: SectionViewProps<typeof galleryMasonrySection>) {
+export function GalleryMasonry({
+  options,
+  items,
+  context,
+  index,
+  eager,
+}: SectionViewProps<typeof galleryMasonrySection>) {
   const pictures = [...items, ...options.content.images.map((image) => ({ image, caption: '' }))].flatMap(
     ({ image: id, caption }) => {
       const image = context.image(id);
@@ -31,9 +38,27 @@ export function GalleryMasonry({ options, items, context, index, eager }: Sectio
     <div className="vt-masonry" style={columns}>
       <ul className="vt-masonry__list">
         {pictures.map(({ image, caption }, place) => (
-          <li key={place} className="vt-masonry__item" style={{ '--vt-rows': rowsOf(image) } as CSSProperties}>
-            <a className="vt-masonry__link" href={image.uri} aria-label={linkName(image, caption, context.t('gallery.open', { n: place + 1, count: pictures.length }))}>
-              <Picture className="vt-picture--cover" image={image} sizes={sizes} eager={eager && place < 3} priority={index === 0 && place === 0} />
+          <li
+            key={place}
+            className="vt-masonry__item"
+            style={{ '--vt-rows': rowsOf(image) } as CSSProperties}
+          >
+            <a
+              className="vt-masonry__link"
+              href={image.uri}
+              aria-label={linkName(
+                image,
+                caption,
+                context.t('gallery.open', { n: place + 1, count: pictures.length }),
+              )}
+            >
+              <Picture
+                className="vt-picture--cover"
+                image={image}
+                sizes={sizes}
+                eager={eager && place < 3}
+                priority={index === 0 && place === 0}
+              />
               {caption !== '' && <span className="vt-masonry__caption">{caption}</span>}
             </a>
           </li>

@@ -1,11 +1,20 @@
 import type { SectionExample } from '../framework/examples.ts';
 
 export const h1Examples: SectionExample[] = [
-  { name: 'typical', options: { heading: { title: 'Landscapes', note: 'Quiet hills for loud rooms.' } }, items: [] },
+  {
+    name: 'typical',
+    options: { heading: { title: 'Landscapes', note: 'Quiet hills for loud rooms.' } },
+    items: [],
+  },
   { name: 'minimal', options: {}, items: [] },
   {
     name: 'long-text',
-    options: { heading: { title: 'Сельскохозяйственно-машиностроительная керамика ручной работы', textAlign: 'center' } },
+    options: {
+      heading: {
+        title: 'Сельскохозяйственно-машиностроительная керамика ручной работы',
+        textAlign: 'center',
+      },
+    },
     items: [],
   },
 ];

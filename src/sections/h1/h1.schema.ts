@@ -11,6 +11,10 @@ export const h1Section = defineSection({
   frame: { kind: 'bare' },
   presets: [
     { name: 'title', options: {}, items: [] },
-    { name: 'title-with-note', options: { heading: { note: 'A line that says what is on this page.' } }, items: [] },
+    {
+      name: 'title-with-note',
+      options: { heading: { note: 'A line that says what is on this page.' } },
+      items: [],
+    },
   ],
 });

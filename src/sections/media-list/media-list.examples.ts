@@ -15,7 +15,10 @@ export const mediaListExamples: SectionExample[] = [
     name: 'long-text',
     options: {
       background: 'dark',
-      heading: { title: 'Достопримечательности послевоенного градостроительства в записках мастерской', textAlign: 'center' },
+      heading: {
+        title: 'Достопримечательности послевоенного градостроительства в записках мастерской',
+        textAlign: 'center',
+      },
     },
     items: [],
   },

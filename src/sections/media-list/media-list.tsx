@@ -68,7 +68,7 @@ function CategoryArticles({ category, context, eager }: CategoryArticlesProps) {
         {chosen.length > 0 && <a href={categoryHref(slug)}>{t('articles.all')}</a>}
         <a className="vt-media-bar__feed" href={feedPath(slug)} type="application/rss+xml">
           <FeedIcon />
-          {t('articles.feed')}
+          <span>{t('articles.feed')}</span>
         </a>
       </div>
       {!isEmpty && <ArticleCards articles={articles.items} context={context} eager={eager} />}
@@ -85,7 +85,13 @@ function CategoryArticles({ category, context, eager }: CategoryArticlesProps) {
 function FeedIcon() {
   return (
     <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-      <path d="M2 7a7 7 0 0 1 7 7M2 2a12 12 0 0 1 12 12" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      <path
+        d="M2 7a7 7 0 0 1 7 7M2 2a12 12 0 0 1 12 12"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
       <circle cx="3" cy="13" r="1.75" fill="currentColor" />
     </svg>
   );

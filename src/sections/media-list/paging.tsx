@@ -13,7 +13,12 @@ export function Paging({ page, pageCount, href, t }: PagingProps) {
   return (
     <nav className="vt-paging" aria-label={t('catalog.pages')}>
       {page > 1 && (
-        <a className="vt-paging__step" rel="prev" href={href(page - 1)} aria-label={t('catalog.previousPage')}>
+        <a
+          className="vt-paging__step"
+          rel="prev"
+          href={href(page - 1)}
+          aria-label={t('catalog.previousPage')}
+        >
           <Arrow />
         </a>
       )}
@@ -42,7 +47,14 @@ export function Paging({ page, pageCount, href, t }: PagingProps) {
 function Arrow({ isForward = false }) {
   return (
     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" data-forward={isForward || undefined}>
-      <path d="M12.5 4.5 7 10l5.5 5.5" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M12.5 4.5 7 10l5.5 5.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

@@ -45,21 +45,22 @@ function SortField({ formId, listing, context: { t, settings } }: ListingBarProp
   const field = (
     <div className="vt-listing__sort" data-swap="sort">
       <label htmlFor={`${formId}-sort`}>{t('sort.label')}</label>
-      <select
-        id={`${formId}-sort`}
-        className="vt-listing__select"
-        name="sort"
-        form={formId}
-        defaultValue={listing.query.sort ?? preset}
-        data-preset={preset}
-        autoComplete="off"
-      >
-        {sorts.map(([sort, key]) => (
-          <option key={sort} value={sort}>
-            {t(key)}
-          </option>
-        ))}
-      </select>
+      <span className="vt-select">
+        <select
+          id={`${formId}-sort`}
+          name="sort"
+          form={formId}
+          defaultValue={listing.query.sort ?? preset}
+          data-preset={preset}
+          autoComplete="off"
+        >
+          {sorts.map(([sort, key]) => (
+            <option key={sort} value={sort}>
+              {t(key)}
+            </option>
+          ))}
+        </select>
+      </span>
       <noscript>
         <button type="submit" className="vt-button vt-button--outline" form={formId}>
           {t('sort.apply')}

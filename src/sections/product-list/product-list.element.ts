@@ -6,7 +6,7 @@ const progressDelay = 200;
  * itself; this fetches the page that a link or the form would open and takes over the parts marked
  * `data-swap`. Whatever goes wrong ends in the navigation that would have happened anyway.
  */
-class VtListing extends HTMLElement {
+export class VtListing extends HTMLElement {
   #listeners: AbortController | null = null;
   #request: AbortController | null = null;
   #timer = 0;

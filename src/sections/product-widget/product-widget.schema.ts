@@ -1,10 +1,9 @@
-import { sortSchema } from '#domain/schemas/catalog.schema.ts';
+import { z } from 'zod';
 
 import { columnSpansField } from '../framework/column-spans.ts';
 import { need } from '../framework/data-needs.ts';
 import { defineSection } from '../framework/define-section.ts';
 import { choiceField, numberField } from '../framework/fields.ts';
-import { z } from 'zod';
 
 export const widgetLayouts = ['row', 'grid'] as const;
 
@@ -14,7 +13,7 @@ export const productWidgetSection = defineSection({
   options: {
     /** Null is the whole shop. */
     catalogId: z.int().positive().nullable().default(null).meta({ field: 'catalogs' }),
-    sort: choiceField(sortSchema.options, 'custom'),
+    sort: choiceField(['custom', 'title', 'price_asc', 'price_desc'], 'custom'),
     limit: numberField(1, 24, 8),
     layout: choiceField(widgetLayouts, 'row'),
     columns: columnSpansField(),

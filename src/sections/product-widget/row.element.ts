@@ -2,7 +2,7 @@
  * `vt-row`: two buttons over a list that scrolls and snaps by itself. They show only where there is
  * something to scroll to; touch screens swipe.
  */
-class VtRow extends HTMLElement {
+export class VtRow extends HTMLElement {
   #listeners: AbortController | null = null;
   #sizes: ResizeObserver | null = null;
 

@@ -16,7 +16,12 @@ export const sliderItemSection = defineSection({
       options: {},
       items: [
         {
-          content: { image: 1, tag: 'The studio', text: 'What visitors should feel before they have read a word.' },
+          content: {
+            image: 1,
+            tag: 'The studio',
+            text: 'What visitors should feel before they have read a word.',
+            link: { type: 'external', url: '/catalogs' },
+          },
           heading: { title: 'One picture says it' },
           button: { title: 'Come in' },
         },
@@ -36,7 +41,12 @@ export const sliderItemSection = defineSection({
     {
       name: 'colour',
       options: {},
-      items: [{ content: { background: '#2a3a9e', text: 'No picture, only colour.' }, heading: { title: 'Free delivery in May' } }],
+      items: [
+        {
+          content: { background: '#2a3a9e', text: 'No picture, only colour.' },
+          heading: { title: 'Free delivery in May' },
+        },
+      ],
     },
   ],
 });

@@ -55,7 +55,11 @@ export function SlideContent({ slide, eager, priority, context }: SlideProps) {
             )}
             {heading.title !== '' && (
               <h2 className="vt-slide__title" style={inColor(colors.title)}>
-                {link?.href && button.title === '' ? <SlideLink link={link}>{heading.title}</SlideLink> : heading.title}
+                {link?.href && button.title === '' ? (
+                  <SlideLink link={link}>{heading.title}</SlideLink>
+                ) : (
+                  heading.title
+                )}
               </h2>
             )}
             {content.text !== '' && <p className="vt-slide__note">{content.text}</p>}
@@ -69,7 +73,9 @@ export function SlideContent({ slide, eager, priority, context }: SlideProps) {
       ) : (
         link?.href && (
           <SlideLink link={link}>
-            <span className="vt-visually-hidden">{desktop?.alt || desktop?.title || context.t('common.readMore')}</span>
+            <span className="vt-visually-hidden">
+              {desktop?.alt || desktop?.title || context.t('common.readMore')}
+            </span>
           </SlideLink>
         )
       )}
@@ -78,7 +84,15 @@ export function SlideContent({ slide, eager, priority, context }: SlideProps) {
 }
 
 /** Its ::after covers the slide, so a press anywhere on the slide follows it. */
-function SlideLink({ link, className, children }: { link: ResolvedLink; className?: string; children: ReactNode }) {
+function SlideLink({
+  link,
+  className,
+  children,
+}: {
+  link: ResolvedLink;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <a
       className={className ? `vt-slide__link ${className}` : 'vt-slide__link'}

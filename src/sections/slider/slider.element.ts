@@ -21,7 +21,9 @@ export class VtSlider extends HTMLElement {
     this.#listeners = new AbortController();
     this.#held = new Set(matchMedia('(prefers-reduced-motion: reduce)').matches ? ['user'] : []);
     this.#listen(this.#listeners.signal);
-    this.#sight = new IntersectionObserver(([entry]) => this.#hold('away', !entry?.isIntersecting), { threshold: 0.25 });
+    this.#sight = new IntersectionObserver(([entry]) => this.#hold('away', !entry?.isIntersecting), {
+      threshold: 0.25,
+    });
     this.#sight.observe(this);
     this.#hold('hidden', document.hidden);
     this.#part('controls')?.removeAttribute('hidden');
@@ -55,7 +57,9 @@ export class VtSlider extends HTMLElement {
     on('mouseenter', () => this.#hold('hover', true));
     on('mouseleave', () => this.#hold('hover', false));
     on('focusin', () => this.#hold('focus', true));
-    on('focusout', (event) => this.#hold('focus', this.contains((event as FocusEvent).relatedTarget as Node | null)));
+    on('focusout', (event) =>
+      this.#hold('focus', this.contains((event as FocusEvent).relatedTarget as Node | null)),
+    );
     on('visibilitychange', () => this.#hold('hidden', document.hidden), document);
     on('scroll', () => this.#scrolled(), this.#track ?? this);
     this.addEventListener('keydown', (event) => this.#press(event), { signal });

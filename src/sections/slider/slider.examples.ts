@@ -66,8 +66,14 @@ export const sliderExamples: SectionExample[] = [
     name: 'colours',
     options: { arrows: false },
     items: [
-      { content: { background: '#2a3a9e', text: 'No picture, one colour.' }, heading: { title: 'Free delivery in May' } },
-      { content: { image: 8, background: '#7a2a12', opacity: 45, opacityMobile: 60 }, heading: { title: 'Terracotta week' } },
+      {
+        content: { background: '#2a3a9e', text: 'No picture, one colour.' },
+        heading: { title: 'Free delivery in May' },
+      },
+      {
+        content: { image: 8, background: '#7a2a12', opacity: 45, opacityMobile: 60 },
+        heading: { title: 'Terracotta week' },
+      },
     ],
   },
   { name: 'empty', options: {}, items: [] },

@@ -25,12 +25,21 @@ export const sliderSection = defineSection({
       options: {},
       items: [
         {
-          content: { image: 1, tag: 'New this season', text: 'A line or two on what came in and why it is worth a look.' },
+          content: {
+            image: 1,
+            tag: 'New this season',
+            text: 'A line or two on what came in and why it is worth a look.',
+            link: { type: 'external', url: '/catalogs' },
+          },
           heading: { title: 'Say it in five words' },
           button: { title: 'See what is new' },
         },
         {
-          content: { image: 2, text: 'One picture, one thought.' },
+          content: {
+            image: 2,
+            text: 'One picture, one thought.',
+            link: { type: 'external', url: '/catalogs' },
+          },
           heading: { title: 'A collection to begin with' },
           button: { title: 'To the collection' },
         },
@@ -41,8 +50,16 @@ export const sliderSection = defineSection({
       name: 'calm',
       options: { autoplay: false, section: { width: 'content' } },
       items: [
-        { align: { desktop: 'center', mobile: 'center' }, content: { image: 4 }, heading: { title: 'The quiet room' } },
-        { align: { desktop: 'center', mobile: 'center' }, content: { image: 5 }, heading: { title: 'Morning light' } },
+        {
+          align: { desktop: 'center', mobile: 'center' },
+          content: { image: 4 },
+          heading: { title: 'The quiet room' },
+        },
+        {
+          align: { desktop: 'center', mobile: 'center' },
+          content: { image: 5 },
+          heading: { title: 'Morning light' },
+        },
       ],
     },
   ],

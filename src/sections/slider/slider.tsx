@@ -1,3 +1,4 @@
+// oxlint-disable react/no-array-index-key, jsx-a11y/prefer-tag-over-role -- items have no identity but their place; no tag stands for the roles of a carousel
 import type { CustomElementProps } from '../framework/custom-element.ts';
 import type { SectionViewProps } from '../framework/define-section.ts';
 import { isSlideShown } from '../framework/slide.ts';
@@ -26,9 +27,16 @@ export function Slider({ id, eager, options, items, context }: SectionViewProps<
       className="vt-slider__slide"
       role={slides.length > 1 ? 'group' : undefined}
       aria-roledescription={slides.length > 1 ? t('slider.slide') : undefined}
-      aria-label={slides.length > 1 ? t('common.numberOf', { n: place + 1, count: slides.length }) : undefined}
+      aria-label={
+        slides.length > 1 ? t('common.numberOf', { n: place + 1, count: slides.length }) : undefined
+      }
     >
-      <SlideContent slide={slide} eager={eager && place === 0} priority={eager && place === 0} context={context} />
+      <SlideContent
+        slide={slide}
+        eager={eager && place === 0}
+        priority={eager && place === 0}
+        context={context}
+      />
     </div>
   ));
   if (slides.length === 1) return <div className="vt-slider">{slidesHtml}</div>;
@@ -69,7 +77,12 @@ export function Slider({ id, eager, options, items, context }: SectionViewProps<
         </div>
         {options.arrows && (
           <div className="vt-slider__arrows">
-            <Arrow part="previous" label={t('slider.previous')} controls={`slides-${id}`} path="M14.5 5 7.5 12l7 7" />
+            <Arrow
+              part="previous"
+              label={t('slider.previous')}
+              controls={`slides-${id}`}
+              path="M14.5 5 7.5 12l7 7"
+            />
             <Arrow part="next" label={t('slider.next')} controls={`slides-${id}`} path="m9.5 5 7 7-7 7" />
           </div>
         )}
@@ -90,10 +103,34 @@ export function Slider({ id, eager, options, items, context }: SectionViewProps<
   );
 }
 
-function Arrow({ part, label, controls, path }: { part: string; label: string; controls: string; path: string }) {
+function Arrow({
+  part,
+  label,
+  controls,
+  path,
+}: {
+  part: string;
+  label: string;
+  controls: string;
+  path: string;
+}) {
   return (
-    <button type="button" className="vt-slider__arrow" data-part={part} aria-label={label} aria-controls={controls}>
-      <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+    <button
+      type="button"
+      className="vt-slider__arrow"
+      data-part={part}
+      aria-label={label}
+      aria-controls={controls}
+    >
+      <svg
+        viewBox="0 0 24 24"
+        width="22"
+        height="22"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        aria-hidden="true"
+      >
         <path d={path} strokeLinecap="round" strokeLinejoin="round" />
       </svg>
     </button>

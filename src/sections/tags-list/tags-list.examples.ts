@@ -8,7 +8,10 @@ export const tagsListExamples: SectionExample[] = [
     options: {
       category: 'journal',
       background: 'dark',
-      heading: { title: 'Темы', note: 'О чём мы пишем между обжигами и почему это занимает столько времени.' },
+      heading: {
+        title: 'Темы',
+        note: 'О чём мы пишем между обжигами и почему это занимает столько времени.',
+      },
     },
     items: [],
   },

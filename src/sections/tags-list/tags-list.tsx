@@ -34,7 +34,11 @@ function FilterChips({ category: { slug, tags, chosenTags }, t }: FilterChipsPro
   return (
     <ul className="vt-tags__list">
       <li>
-        <a className="vt-tags__chip" href={categoryHref(slug)} aria-current={chosenTags.length === 0 ? 'true' : undefined}>
+        <a
+          className="vt-tags__chip"
+          href={categoryHref(slug)}
+          aria-current={chosenTags.length === 0 ? 'true' : undefined}
+        >
           {t('articles.allTags')}
         </a>
       </li>
@@ -51,7 +55,12 @@ function FilterChips({ category: { slug, tags, chosenTags }, t }: FilterChipsPro
             {tag.title}
             {isChosen(tag) && (
               <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-                <path d="m2.5 2.5 7 7m0-7-7 7" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+                <path
+                  d="m2.5 2.5 7 7m0-7-7 7"
+                  stroke="currentColor"
+                  strokeWidth="1.75"
+                  strokeLinecap="round"
+                />
               </svg>
             )}
           </a>
@@ -78,5 +87,7 @@ function LinkChips(props: Props) {
 
 function tagsOf({ options, data, context }: Props): { slug: string; tags: Tag[] } {
   const { article } = context.page;
-  return article ? { slug: article.type, tags: article.tags } : { slug: options.category, tags: data['tags'] ?? [] };
+  return article
+    ? { slug: article.type, tags: article.tags }
+    : { slug: options.category, tags: data['tags'] ?? [] };
 }

@@ -28,7 +28,13 @@ export const textPictureRightExamples: SectionExample[] = [
   { name: 'long-text', options: longText, items: [] },
   {
     name: 'narrow-picture',
-    options: { ...typical, background: 'middle', split: '5-7', ratio: '4:5', content: { ...typical.content, image: 4 } },
+    options: {
+      ...typical,
+      background: 'middle',
+      split: '5-7',
+      ratio: '4:5',
+      content: { ...typical.content, image: 4 },
+    },
     items: [],
   },
   { name: 'without-picture', options: { ...typical, content: { html: typical.content.html } }, items: [] },

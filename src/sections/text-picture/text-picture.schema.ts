@@ -22,7 +22,11 @@ const detail = {
   split: '5-7',
   ratio: '4:5',
   heading: { title: 'Look closer' },
-  content: { image: 4, alt: 'A detail', html: '<p>One detail that people notice only when they hold it in their hands.</p>' },
+  content: {
+    image: 4,
+    alt: 'A detail',
+    html: '<p>One detail that people notice only when they hold it in their hands.</p>',
+  },
 };
 
 export const textPictureRightSection = defineSection({

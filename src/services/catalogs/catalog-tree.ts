@@ -50,10 +50,13 @@ export function createCatalogTree({ db, index }: CatalogTreeOptions): CatalogTre
   });
   const counts = createLoadingCache<'counts', Map<number, number>>({
     max: 1,
-    load: async () => new Map([['counts', (await index?.countByCatalog()) ?? (await countProductsByCatalog(db))]]),
+    load: async () =>
+      new Map([['counts', (await index?.countByCatalog()) ?? (await countProductsByCatalog(db))]]),
   });
 
-  async function withTree<T>(read: (tree: Snapshot, compose: (row: CatalogRow) => CatalogEntry) => T): Promise<T> {
+  async function withTree<T>(
+    read: (tree: Snapshot, compose: (row: CatalogRow) => CatalogEntry) => T,
+  ): Promise<T> {
     const [tree, count] = await Promise.all([snapshots.get('tree'), counts.get('counts')]);
     if (!tree || !count) throw new Error('The catalogs could not be read');
     return read(tree, (row) => composeEntry(row, count.get(row.id) ?? 0));

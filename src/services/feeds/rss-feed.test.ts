@@ -11,7 +11,16 @@ const article: ArticleCard = {
   slug: 'salt',
   url: '/blog/salt',
   excerpt: '<p>What the kiln <b>keeps</b>.</p>',
-  image: { id: 3, uri: '/img/original/3-ab.jpg', name: 'a.jpg', width: 800, height: 600, mime: 'image/jpeg', alt: '', title: '' },
+  image: {
+    id: 3,
+    uri: '/img/original/3-ab.jpg',
+    name: 'a.jpg',
+    width: 800,
+    height: 600,
+    mime: 'image/jpeg',
+    alt: '',
+    title: '',
+  },
   publishedAt: '2026-03-05T10:00:00.000Z',
   updatedAt: '2026-03-06T10:00:00.000Z',
   author: null,
@@ -31,7 +40,9 @@ test('a feed tells its channel', () => {
   const xml = feed([article]);
   expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"')).toBe(true);
   expect(xml).toContain('<title>Blog — Shop</title><link>https://shop.example/blog</link>');
-  expect(xml).toContain('<language>ru</language><lastBuildDate>Fri, 06 Mar 2026 10:00:00 GMT</lastBuildDate>');
+  expect(xml).toContain(
+    '<language>ru</language><lastBuildDate>Fri, 06 Mar 2026 10:00:00 GMT</lastBuildDate>',
+  );
   expect(xml).toContain('<atom:link href="https://shop.example/blog/rss.xml" rel="self"');
 });
 

@@ -21,7 +21,9 @@ interface RssFeedInput {
  */
 export function rssFeed({ category, articles, siteName, origin, language }: RssFeedInput): string {
   const title = siteName === '' ? category.title : `${category.title} — ${siteName}`;
-  const changed = articles.map(({ publishedAt, updatedAt }) => Math.max(Date.parse(publishedAt), Date.parse(updatedAt)));
+  const changed = articles.map(({ publishedAt, updatedAt }) =>
+    Math.max(Date.parse(publishedAt), Date.parse(updatedAt)),
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"',

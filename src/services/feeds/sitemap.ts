@@ -88,7 +88,7 @@ export function createSitemap({ db, idsPerPart = 20_000, step = 1000 }: SitemapO
 
       async function* write(): AsyncGenerator<string> {
         yield `${head}<urlset ${namespace} xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
-        for (let entries = first; ; ) {
+        for (let entries = first; ;) {
           yield entries.map((entry) => writeUrl(entry, origin)).join('');
           const last = entries.at(-1);
           if (!last || entries.length < step) break;
@@ -102,7 +102,9 @@ export function createSitemap({ db, idsPerPart = 20_000, step = 1000 }: SitemapO
 }
 
 function writeUrl({ path, updatedAt, images }: Entry, origin: string): string {
-  const pictures = images.map((uri) => `<image:image><image:loc>${escapeXml(origin + uri)}</image:loc></image:image>`);
+  const pictures = images.map(
+    (uri) => `<image:image><image:loc>${escapeXml(origin + uri)}</image:loc></image:image>`,
+  );
   return `<url><loc>${escapeXml(origin + path)}</loc><lastmod>${updatedAt.toISOString()}</lastmod>${pictures.join('')}</url>\n`;
 }
 

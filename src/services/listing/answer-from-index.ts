@@ -1,9 +1,10 @@
 import type { FacetRow, FacetValueRow, ListingAnswer, ListingPlan } from '#db/queries/listing.queries.ts';
 
-import { clearBit, countBits, createBitmap, forEachBit, hasBit, setBit, type Bitmap } from './bitmap.ts';
+import { clearBit, countBits, createBitmap, forEachBit, hasBit, type Bitmap } from './bitmap.ts';
 import type { FacetDictionary } from './facet-dictionary.ts';
 import type { IndexRows } from './index-rows.ts';
 import { countPosting, unitePosting } from './posting.ts';
+import type { SortedRows } from './sorted-rows.ts';
 
 /** What a catalog holds before any filter; kept until the rows change. */
 export interface CatalogSide {
@@ -26,20 +27,66 @@ export function answerFromIndex(
   plan: ListingPlan,
 ): ListingAnswer {
   const { matching, forFacet } = applyChoice(rows, dictionary, side, plan);
-  const unfiltered = matching === side.mask;
+  const count = matching === side.mask ? side.count : countBits(matching);
+  const counts = new Map<number, number>();
+  const others = side.values.filter((value) => !forFacet.has(value.facetId));
+  countValues(rows, side, matching, others, counts);
+  for (const [facetId, mask] of forFacet) {
+    countValues(
+      rows,
+      side,
+      mask,
+      side.values.filter((value) => value.facetId === facetId),
+      counts,
+    );
+  }
   return {
-    productIds: takePage(rows, orderFor(rows, side, plan), matching, plan),
-    count: unfiltered ? side.count : countBits(matching),
+    productIds: takePage(rows, side, plan, { matching, count }),
+    count,
     priceLow: side.priceLow,
     priceHigh: side.priceHigh,
     facets: side.facets,
-    values: side.values.map((value) => {
-      const mask = forFacet.get(value.facetId) ?? matching;
-      const posting = rows.facetValues.get(value.id);
-      const known = mask === side.mask ? side.counts.get(value.id) : undefined;
-      return { ...value, count: known ?? (posting ? countPosting(posting, mask) : 0) };
-    }),
+    values: side.values.map((value) => ({ ...value, count: counts.get(value.id) ?? 0 })),
   };
+}
+
+/** Walking a value of a row costs as much as intersecting eight words of bitmaps. */
+const wordsAWalk = 8;
+
+/**
+ * Adds how many rows of the mask have each value: known for the unfiltered catalog, by walking the rows when they
+ * are few for the values asked, else by intersecting bitmaps.
+ */
+function countValues(
+  rows: IndexRows,
+  side: CatalogSide,
+  mask: Bitmap,
+  values: readonly FacetValueRow[],
+  counts: Map<number, number>,
+): void {
+  const most = (values.length * mask.length) / wordsAWalk;
+  const walked = mask === side.mask ? null : countByWalking(rows, mask, most);
+  for (const { id } of values) {
+    const posting = rows.facetValues.get(id);
+    if (mask === side.mask) counts.set(id, side.counts.get(id) ?? 0);
+    else if (posting) counts.set(id, walked ? (walked[posting.number] ?? 0) : countPosting(posting, mask));
+  }
+}
+
+/** Counts by the values' numbers; null when the rows have more than `most` values. */
+function countByWalking(rows: IndexRows, mask: Bitmap, most: number): Int32Array | null {
+  const valuesARow = rows.valueNumbers.length / Math.max(rows.count(), 1);
+  if (countBits(mask) * valuesARow > most) return null;
+  const counts = new Int32Array(rows.facetValues.size);
+  const numbers = rows.valueNumbers.values();
+  forEachBit(mask, (row) => {
+    const end = rows.firstValue(row + 1);
+    for (let index = rows.firstValue(row); index < end; index++) {
+      const number = numbers[index] ?? 0;
+      counts[number] = (counts[number] ?? 0) + 1;
+    }
+  });
+  return counts;
 }
 
 /** `matching` passes everything; `forFacet` has, for each chosen title, what passes everything but that title. */
@@ -54,9 +101,14 @@ function applyChoice(
   side: CatalogSide,
   { minPrice, maxPrice, chosen }: ListingPlan,
 ): AppliedChoice {
-  const priced = minPrice === null && maxPrice === null ? side.mask : filterByPrice(rows, side, minPrice, maxPrice);
+  const hasBounds = minPrice !== null || maxPrice !== null;
   const forFacet = new Map<number, Bitmap>();
-  if (chosen.length === 0) return { matching: priced, forFacet };
+  if (chosen.length === 0) {
+    return {
+      matching: hasBounds ? filterByPrice(rows, side.mask.slice(), minPrice, maxPrice) : side.mask,
+      forFacet,
+    };
+  }
   const titles = chosen.map((title) => {
     const facetId = dictionary.facetIdOf(title);
     const mask = createBitmap(rows.capacity);
@@ -69,6 +121,8 @@ function applyChoice(
   const matching = createBitmap(rows.capacity);
   const missedOnce = createBitmap(rows.capacity);
   for (let word = 0; word < matching.length; word++) {
+    const candidates = side.mask[word] ?? 0;
+    if (candidates === 0) continue;
     let once = 0;
     let more = 0;
     for (const { mask } of titles) {
@@ -76,9 +130,12 @@ function applyChoice(
       more |= once & missed;
       once |= missed;
     }
-    const candidates = priced[word] ?? 0;
     matching[word] = candidates & ~once;
     missedOnce[word] = candidates & once & ~more;
+  }
+  if (hasBounds) {
+    filterByPrice(rows, matching, minPrice, maxPrice);
+    filterByPrice(rows, missedOnce, minPrice, maxPrice);
   }
   for (const { facetId, mask } of titles) {
     if (facetId === undefined) continue;
@@ -91,35 +148,32 @@ function applyChoice(
   return { matching, forFacet };
 }
 
+/** Takes rows without a shown price between the bounds out of the mask. */
 function filterByPrice(
   rows: IndexRows,
-  side: CatalogSide,
+  mask: Bitmap,
   minPrice: number | null,
   maxPrice: number | null,
 ): Bitmap {
   const low = minPrice ?? 0;
   const high = maxPrice ?? Number.MAX_SAFE_INTEGER;
-  const kept = createBitmap(rows.capacity);
-  forEachBit(side.mask, (row) => {
-    const lowest = rows.priceLow[row] ?? 0;
-    const highest = rows.priceHigh[row] ?? 0;
-    if (lowest <= high && highest >= low && rows.hasPrice(row, low, high)) setBit(kept, row);
+  forEachBit(mask, (row) => {
+    if (!rows.hasPrice(row, low, high)) clearBit(mask, row);
   });
-  return kept;
+  return mask;
 }
 
-function orderFor(rows: IndexRows, side: CatalogSide, plan: ListingPlan): Int32Array {
+function orderOf(rows: IndexRows, { sort }: ListingPlan): SortedRows {
   const orders = rows.orders();
-  switch (plan.sort) {
+  switch (sort) {
     case 'title':
-      return orders.title.values();
+      return orders.title;
     case 'price_asc':
-      return orders.priceAscending.values();
+      return orders.priceAscending;
     case 'price_desc':
-      return orders.priceDescending.values();
+      return orders.priceDescending;
     case 'custom':
-      if (plan.catalogId === null) return orders.position.values();
-      return (side.customOrder ??= orderByCatalog(rows, side.mask, plan.catalogId));
+      return orders.position;
   }
 }
 
@@ -128,36 +182,58 @@ function orderByCatalog(rows: IndexRows, mask: Bitmap, catalogId: number): Int32
   const own = rows.ownRows.get(catalogId);
   const placed: { row: number; place: number }[] = [];
   const rest = mask.slice();
-  for (let index = 0; own && index < own.rows.length; index++) {
-    const row = own.rows.at(index);
-    if (!hasBit(mask, row)) continue;
+  const ownRows = own?.rows.values() ?? [];
+  for (const [index, row] of ownRows.entries()) {
+    if (!own || !hasBit(mask, row)) continue;
     placed.push({ row, place: own.positions.at(index) });
     clearBit(rest, row);
   }
   const position = (row: number) => rows.positions[row] ?? 0;
   const id = (row: number) => rows.productIds[row] ?? 0;
-  placed.sort(
-    (a, b) => a.place - b.place || position(a.row) - position(b.row) || id(a.row) - id(b.row),
-  );
-  const descendants = rows.orders().position.values().filter((row) => hasBit(rest, row));
+  placed.sort((a, b) => a.place - b.place || position(a.row) - position(b.row) || id(a.row) - id(b.row));
+  const descendants = rows
+    .orders()
+    .position.values()
+    .filter((row) => hasBit(rest, row));
   return Int32Array.from([...placed.map(({ row }) => row), ...descendants]);
 }
 
+/** Few matches are sorted by themselves, many are picked from the whole order. */
 function takePage(
   rows: IndexRows,
-  order: Int32Array,
-  matching: Bitmap,
-  { offset, limit }: ListingPlan,
+  side: CatalogSide,
+  plan: ListingPlan,
+  { matching, count }: { matching: Bitmap; count: number },
 ): number[] {
-  const ids: number[] = [];
+  const { offset, limit, sort, catalogId } = plan;
+  if (offset >= count) return [];
+  const toIds = (found: Int32Array) => Array.from(found, (row) => rows.productIds[row] ?? 0);
+  if (sort === 'custom' && catalogId !== null) {
+    side.customOrder ??= orderByCatalog(rows, side.mask, catalogId);
+    return toIds(pickMatching(side.customOrder, matching, offset, limit));
+  }
+  const order = orderOf(rows, plan);
+  const all = order.values();
+  if (count * 32 > all.length) return toIds(pickMatching(all, matching, offset, limit));
+  const found = new Int32Array(count);
+  let length = 0;
+  forEachBit(matching, (row) => {
+    found[length++] = row;
+  });
+  return toIds(found.sort(order.compare).subarray(offset, offset + limit));
+}
+
+function pickMatching(order: Int32Array, matching: Bitmap, offset: number, limit: number): Int32Array {
+  const picked = new Int32Array(limit);
+  let length = 0;
   let skip = offset;
-  for (let place = 0; place < order.length && ids.length < limit; place++) {
+  for (let place = 0; place < order.length && length < limit; place++) {
     const row = order[place] ?? 0;
     if (!hasBit(matching, row)) continue;
     if (skip > 0) skip--;
-    else ids.push(rows.productIds[row] ?? 0);
+    else picked[length++] = row;
   }
-  return ids;
+  return picked.subarray(0, length);
 }
 
 export function summarizeCatalog(

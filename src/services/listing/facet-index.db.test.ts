@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -64,16 +64,24 @@ describe('the index and SQL answer alike', () => {
     form: fc.constantFrom('Round', 'Square', null),
     variations: fc.array(variation, { maxLength: 3 }),
   });
-  const chosen = (values: string[]) => fc.uniqueArray(fc.constantFrom(...values, 'Unknown'), { maxLength: 3 });
+  const chosen = (values: string[]) =>
+    fc.uniqueArray(fc.constantFrom(...values, 'Unknown'), { maxLength: 3 });
   const query = fc.record({
     page: fc.integer({ min: 1, max: 3 }),
     sort: fc.constantFrom('custom' as const, 'title' as const, 'price_asc' as const, 'price_desc' as const),
     minPrice: fc.option(price, { nil: undefined, freq: 3 }).map((value) => value && value / 100),
     maxPrice: fc.option(price, { nil: undefined, freq: 3 }).map((value) => value && value / 100),
-    properties: fc.record({ Color: chosen(colors), Form: chosen(['Round', 'Square']), Nothing: chosen(['x']) }, { requiredKeys: [] }),
+    properties: fc.record(
+      { Color: chosen(colors), Form: chosen(['Round', 'Square']), Nothing: chosen(['x']) },
+      { requiredKeys: [] },
+    ),
     options: fc.record({ Size: chosen(sizes) }, { requiredKeys: [] }),
   });
-  const request = fc.record({ catalog: fc.constantFrom(null, 0, 1, 2, 3), limit: fc.integer({ min: 1, max: 5 }), query });
+  const request = fc.record({
+    catalog: fc.constantFrom(null, 0, 1, 2, 3),
+    limit: fc.integer({ min: 1, max: 5 }),
+    query,
+  });
   type RequestPlan = typeof request extends fc.Arbitrary<infer Plan> ? Plan : never;
   type ProductPlan = typeof product extends fc.Arbitrary<infer Plan> ? Plan : never;
 
@@ -81,7 +89,10 @@ describe('the index and SQL answer alike', () => {
     shop.makeProduct({
       title: plan.title,
       position: plan.position,
-      catalogs: Object.entries(plan.catalogs).map(([key, position]) => ({ id: catalogIds[Number(key)] ?? 0, position })),
+      catalogs: Object.entries(plan.catalogs).map(([key, position]) => ({
+        id: catalogIds[Number(key)] ?? 0,
+        position,
+      })),
       properties: { Color: plan.colors, ...(plan.form && { Form: plan.form }) },
       options: [{ title: 'Size', view: 'button', values: sizes }],
       variations: plan.variations.map(({ fullPrice, discount, stock, size }) => ({
@@ -110,7 +121,12 @@ describe('the index and SQL answer alike', () => {
         await shop.clear();
         const root = await shop.makeCatalog();
         const child = await shop.makeCatalog({ parentId: root });
-        const catalogIds = [root, child, await shop.makeCatalog({ parentId: child }), await shop.makeCatalog()];
+        const catalogIds = [
+          root,
+          child,
+          await shop.makeCatalog({ parentId: child }),
+          await shop.makeCatalog(),
+        ];
         const made = [];
         for (const plan of products) made.push((await make(catalogIds, plan)).id);
         index.invalidate(['products']);
@@ -118,7 +134,9 @@ describe('the index and SQL answer alike', () => {
         await compare(catalogIds, requests);
         const removed = made.slice(0, 2);
         await sql`update products set enabled = false where id = any(${removed}::int[])`.execute(database.db);
-        await sql`update variations set discount_price = null, full_price = 1500 where product_id = ${made.at(-1)}`.execute(database.db);
+        await sql`update variations set discount_price = null, full_price = 1500 where product_id = ${made.at(-1)}`.execute(
+          database.db,
+        );
         await refreshListing(database.db, [...removed, made.at(-1) ?? 0]);
         const more = [];
         for (const plan of added) more.push((await make(catalogIds, plan)).id);
@@ -163,11 +181,13 @@ describe('freshness', () => {
   test('it loads anew when its spare rows are used up', async () => {
     const { id } = await shop.makeProduct();
     await startAndSettle();
+    const answers = new Set<string>();
     for (let change = 0; change < 1100; change++) {
       index.invalidate([`product:${id}`]);
-      const found = await index.answer({ ...everything, limit: 1 });
-      if (found) expect(found.productIds).toEqual([id]);
+      const found = await index.answer(everything);
+      answers.add(JSON.stringify(found?.productIds ?? [id]));
     }
+    expect([...answers]).toEqual([`[${id}]`]);
     await index.settle();
     expect(await count()).toBe(1);
   });
@@ -188,5 +208,10 @@ test('products are counted by catalog with its descendants', async () => {
   await shop.makeProduct({ catalogs: [tea, green] });
   await shop.makeProduct({ catalogs: [green] });
   await startAndSettle();
-  expect(await index.countByCatalog()).toEqual(new Map([[tea, 2], [green, 2]]));
+  expect(await index.countByCatalog()).toEqual(
+    new Map([
+      [tea, 2],
+      [green, 2],
+    ]),
+  );
 });

@@ -58,8 +58,10 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
   let work: Promise<void> | null = null;
   let rereading: Promise<void> | null = null;
 
+  const isBehind = () => running && (stale || changedIds.size > 0);
+
   async function bringUpToDate(): Promise<void> {
-    while (running && (stale || changedIds.size > 0)) {
+    while (isBehind()) {
       const ids = changedIds;
       changedIds = new Set();
       try {
@@ -100,7 +102,7 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
     if (!running || work) return;
     work = bringUpToDate().finally(() => {
       work = null;
-      if (running && (stale || changedIds.size > 0)) wake();
+      if (isBehind()) wake();
     });
   }
 
@@ -131,7 +133,8 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
       dropEverything();
     },
     async settle() {
-      while (running && work) await work;
+      const underWay = () => (running ? work : null);
+      for (let step = underWay(); step; step = underWay()) await step;
     },
     async answer(plan) {
       const index = await whenCurrent();

@@ -11,13 +11,18 @@ import { sortRows, type SortedRows } from './sorted-rows.ts';
  */
 export interface IndexRows {
   readonly capacity: number;
+  /** Rows so far, dead ones included. */
+  count(): number;
   readonly alive: Bitmap;
   readonly productIds: Int32Array;
   readonly priceLow: Float64Array;
   readonly priceHigh: Float64Array;
   readonly positions: Int32Array;
   readonly catalogs: ReadonlyMap<number, Posting>;
-  readonly facetValues: ReadonlyMap<number, Posting>;
+  readonly facetValues: ReadonlyMap<number, FacetValuePosting>;
+  /** Facet values of a row as their numbers: those from `firstValue(row)` to below `firstValue(row + 1)`. */
+  readonly valueNumbers: Integers;
+  firstValue(row: number): number;
   /** Rows that are in a catalog themselves, with their positions there, in the same order. */
   readonly ownRows: ReadonlyMap<number, { rows: Integers; positions: Integers }>;
   readonly orders: () => RowOrders;
@@ -30,12 +35,10 @@ export interface IndexRows {
   sort(): Promise<void>;
 }
 
-export interface RowOrders {
-  title: SortedRows;
-  priceAscending: SortedRows;
-  priceDescending: SortedRows;
-  position: SortedRows;
-}
+/** `number` counts the facet values from 0 in the order in which they turned up. */
+export type FacetValuePosting = Posting & { number: number };
+
+export type RowOrders = Record<'title' | 'priceAscending' | 'priceDescending' | 'position', SortedRows>;
 
 export function createIndexRows(capacity: number): IndexRows {
   const alive = createBitmap(capacity);
@@ -47,7 +50,9 @@ export function createIndexRows(capacity: number): IndexRows {
   const prices = createAmounts(capacity * 2);
   const titleKeys: string[] = [];
   const catalogs = new Map<number, Posting>();
-  const facetValues = new Map<number, Posting>();
+  const facetValues = new Map<number, FacetValuePosting>();
+  const firstValue = new Uint32Array(capacity + 1);
+  const valueNumbers = createIntegers(capacity * 4);
   const ownRows = new Map<number, { rows: Integers; positions: Integers }>();
   const rowOfProduct = new Map<number, number>();
   let length = 0;
@@ -82,12 +87,25 @@ export function createIndexRows(capacity: number): IndexRows {
     priceLow[row] = shownPrices[0] ?? 0;
     priceHigh[row] = shownPrices.at(-1) ?? 0;
     for (const id of parseIntegers(product.catalogs)) addToPosting(takePosting(catalogs, id), row, capacity);
-    for (const id of parseIntegers(product.facetValues)) addToPosting(takePosting(facetValues, id), row, capacity);
+    for (const id of parseIntegers(product.facetValues)) {
+      const posting = takeValuePosting(id);
+      addToPosting(posting, row, capacity);
+      valueNumbers.push(posting.number);
+    }
+    firstValue[row + 1] = valueNumbers.length;
     addOwn(row, parseIntegers(product.ownCatalogs), parseIntegers(product.ownPositions));
     setBit(alive, row);
     rowOfProduct.set(product.id, row);
     if (orders) for (const order of Object.values(orders)) order.insert(row);
     return true;
+  }
+
+  function takeValuePosting(id: number): FacetValuePosting {
+    const known = facetValues.get(id);
+    if (known) return known;
+    const posting = { ...createPosting(), number: facetValues.size };
+    facetValues.set(id, posting);
+    return posting;
   }
 
   function addOwn(row: number, ids: number[], placeIn: number[]): void {
@@ -101,6 +119,7 @@ export function createIndexRows(capacity: number): IndexRows {
 
   return {
     capacity,
+    count: () => length,
     alive,
     productIds,
     priceLow,
@@ -108,6 +127,8 @@ export function createIndexRows(capacity: number): IndexRows {
     positions,
     catalogs,
     facetValues,
+    valueNumbers,
+    firstValue: (row) => firstValue[row] ?? 0,
     ownRows,
     put,
     remove,
@@ -116,8 +137,12 @@ export function createIndexRows(capacity: number): IndexRows {
       return orders;
     },
     hasPrice(row, low, high) {
+      const lowest = priceLow[row] ?? 0;
+      const highest = priceHigh[row] ?? 0;
+      if (lowest > high || highest < low) return false;
       const start = firstPrice[row] ?? 0;
       const end = firstPrice[row + 1] ?? 0;
+      if (start < end && (lowest >= low || highest <= high)) return true;
       for (let index = start; index < end; index++) {
         const price = prices.at(index);
         if (price >= low && price <= high) return true;

@@ -31,12 +31,15 @@ function list(query: Partial<ListingQuery> = {}, request: Partial<ListingRequest
 
 async function listTitles(query: Partial<ListingQuery> = {}, request: Partial<ListingRequest> = {}) {
   const { productIds } = await list(query, request);
-  const { rows } = await sql<{ id: number; title: string }>`select id, title from products`.execute(database.db);
+  const { rows } = await sql<{ id: number; title: string }>`select id, title from products`.execute(
+    database.db,
+  );
   const titles = new Map(rows.map((row) => [row.id, row.title]));
   return productIds.map((id) => titles.get(id));
 }
 
-const makeTitled = (title: string, price = 100) => shop.makeProduct({ title, variations: [{ fullPrice: price }] });
+const makeTitled = (title: string, price = 100) =>
+  shop.makeProduct({ title, variations: [{ fullPrice: price }] });
 
 describe('order', () => {
   test('by title ignores case, quotes and ё, and reads numbers', async () => {
@@ -45,8 +48,15 @@ describe('order', () => {
   });
 
   test('by price takes the lowest shown price, then id', async () => {
-    await shop.makeProduct({ title: 'A', variations: [{ fullPrice: 900 }, { fullPrice: 500, discountPrice: 200 }] });
-    for (const [title, price] of [['B', 300], ['C', 200]] as const) await makeTitled(title, price);
+    await shop.makeProduct({
+      title: 'A',
+      variations: [{ fullPrice: 900 }, { fullPrice: 500, discountPrice: 200 }],
+    });
+    for (const [title, price] of [
+      ['B', 300],
+      ['C', 200],
+    ] as const)
+      await makeTitled(title, price);
     expect(await listTitles({ sort: 'price_asc' })).toEqual(['A', 'C', 'B']);
     expect(await listTitles({ sort: 'price_desc' })).toEqual(['B', 'A', 'C']);
   });
@@ -128,7 +138,10 @@ describe('facets', () => {
     const { filter } = await list(query);
     const facets = [...filter.properties, ...filter.options];
     return Object.fromEntries(
-      facets.map(({ title, values }) => [title, Object.fromEntries(values.map(({ value, count }) => [value, count]))]),
+      facets.map(({ title, values }) => [
+        title,
+        Object.fromEntries(values.map(({ value, count }) => [value, count])),
+      ]),
     );
   };
 
@@ -144,7 +157,10 @@ describe('facets', () => {
 
   test('values of one title are alternatives, titles narrow', async () => {
     expect(await listTitles({ properties: { Цвет: ['Красный', 'Синий'] } })).toEqual(['1', '2', '3']);
-    expect(await listTitles({ properties: { Цвет: ['Красный', 'Синий'], Form: ['Round'] } })).toEqual(['2', '3']);
+    expect(await listTitles({ properties: { Цвет: ['Красный', 'Синий'], Form: ['Round'] } })).toEqual([
+      '2',
+      '3',
+    ]);
     expect(await listTitles({ properties: { Form: ['A/B'] }, options: { Size: ['S'] } })).toEqual(['1']);
   });
 
@@ -163,7 +179,10 @@ describe('facets', () => {
 
   test('what does not exist matches nothing but breaks nothing', async () => {
     expect(await list({ properties: { Nothing: ['x'] } })).toMatchObject({ count: 0, productIds: [] });
-    expect(await countsOf({ properties: { Цвет: ['Чёрный'] } })).toMatchObject({ Цвет: { Красный: 2 }, Form: { Round: 0 } });
+    expect(await countsOf({ properties: { Цвет: ['Чёрный'] } })).toMatchObject({
+      Цвет: { Красный: 2 },
+      Form: { Round: 0 },
+    });
   });
 
   test('prices narrow the counts too', async () => {
@@ -173,7 +192,12 @@ describe('facets', () => {
 
 describe('the maintained row', () => {
   const row = async (id: number) => {
-    const { rows } = await sql<{ catalogs: number[]; available: boolean; prices: number[]; changed_at: Date }>`
+    const { rows } = await sql<{
+      catalogs: number[];
+      available: boolean;
+      prices: number[];
+      changed_at: Date;
+    }>`
       select * from product_listing where product_id = ${id}`.execute(database.db);
     return rows[0];
   };

@@ -20,8 +20,17 @@ test('a catalog is listed the same with and without the index', async () => {
   const { db } = database;
   const shop = createShopFixture(db);
   const tea = await shop.makeCatalog({ slug: 'tea', sortCriteria: 'price_desc' });
-  for (const [color, fullPrice] of [['Red', 100], ['Red', 300], ['Blue', 200]] as const) {
-    await shop.makeProduct({ title: `${color} ${fullPrice}`, catalogs: [tea], properties: { Color: color }, variations: [{ fullPrice }] });
+  for (const [color, fullPrice] of [
+    ['Red', 100],
+    ['Red', 300],
+    ['Blue', 200],
+  ] as const) {
+    await shop.makeProduct({
+      title: `${color} ${fullPrice}`,
+      catalogs: [tea],
+      properties: { Color: color },
+      variations: [{ fullPrice }],
+    });
   }
   const index = createFacetIndex({ db });
   const service = createListingService({
@@ -39,7 +48,18 @@ test('a catalog is listed the same with and without the index', async () => {
     page: 1,
     pageCount: 1,
     limit: 9,
-    filter: { price: { min: 1, max: 3 }, properties: [{ title: 'Color', values: [{ value: 'Blue', count: 1 }, { value: 'Red', count: 2 }] }] },
+    filter: {
+      price: { min: 1, max: 3 },
+      properties: [
+        {
+          title: 'Color',
+          values: [
+            { value: 'Blue', count: 1 },
+            { value: 'Red', count: 2 },
+          ],
+        },
+      ],
+    },
   });
   expect(bySql?.products.map(({ title }) => title)).toEqual(['Red 300', 'Red 100']);
   index.start();

@@ -31,7 +31,12 @@ interface ListingServiceOptions {
   index: Pick<FacetIndex, 'answer'>;
 }
 
-export function createListingService({ db, products, catalogs, index }: ListingServiceOptions): ListingService {
+export function createListingService({
+  db,
+  products,
+  catalogs,
+  index,
+}: ListingServiceOptions): ListingService {
   async function listPage(request: ListingRequest): Promise<ListingPage> {
     const answer = await index.answer(planListing(request));
     return answer ? composeListingPage(request, answer) : listProducts(db, request);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { ListingQuery } from '#domain/schemas/catalog.schema.ts';
@@ -32,7 +32,11 @@ describe('reading', () => {
     const nested = { page: '2', filter: { minPrice: '5', properties: { Form: { 'A/B': '1' } } } };
     const flat = { page: ['2', '7'], 'filter[minPrice]': '5', 'filter[properties][Form][A/B]': '1' };
     expect(plain(parseListingQuery(nested))).toEqual(plain(parseListingQuery(flat)));
-    expect(plain(parseListingQuery(flat))).toMatchObject({ page: 2, minPrice: 5, properties: { Form: ['A/B'] } });
+    expect(plain(parseListingQuery(flat))).toMatchObject({
+      page: 2,
+      minPrice: 5,
+      properties: { Form: ['A/B'] },
+    });
   });
 
   test.each(['abc', '0', '-1', '1.5', '', '1e3', '99999999999999999999'])('page=%s is page 1', (page) => {
@@ -53,7 +57,9 @@ describe('reading', () => {
     const many = Array.from({ length: 60 }, (_, index) => `filter[options][N][${index}]=1`).join('&');
     expect(parse(many).options['N']).toHaveLength(50);
     expect(plain(parse(`filter[options][N][${'x'.repeat(201)}]=1`))).toEqual(empty);
-    expect(plain(parse('filter[options][N][x]=0&filter[options][N]=1&filter[options]=1&filter=1'))).toEqual(empty);
+    expect(plain(parse('filter[options][N][x]=0&filter[options][N]=1&filter[options]=1&filter=1'))).toEqual(
+      empty,
+    );
   });
 
   test('a title of the prototype is only a title', () => {
@@ -65,15 +71,24 @@ describe('reading', () => {
   });
 
   test('never throws and always fits the schema', () => {
-    const object = fc.object({ maxDepth: 5, key: fc.constantFrom('filter', 'page', 'options', 'properties', 'a', '__proto__') });
+    const object = fc.object({
+      maxDepth: 5,
+      key: fc.constantFrom('filter', 'page', 'options', 'properties', 'a', '__proto__'),
+    });
     const fits = (query: ListingQuery) => listingQuerySchema.safeParse(query).success;
-    fc.assert(fc.property(object, (input) => fits(parseListingQuery(input))));
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => fits(parse(text))));
+    const text = fc.string({ unit: 'binary' });
+    const check = () => {
+      fc.assert(fc.property(object, (input) => fits(parseListingQuery(input))));
+      fc.assert(fc.property(text, (given) => fits(parse(given))));
+    };
+    expect(check).not.toThrow();
   });
 });
 
 describe('writing', () => {
-  const query = parse('filter[options][Size][M]=1&filter[options][Size][L]=1&page=4&sort=title&filter[minPrice]=5');
+  const query = parse(
+    'filter[options][Size][M]=1&filter[options][Size][L]=1&page=4&sort=title&filter[minPrice]=5',
+  );
 
   test('is canonical', () => {
     expect(decodeURIComponent(listingSearchParams(query).toString())).toBe(
@@ -91,7 +106,11 @@ describe('writing', () => {
   test('whatever is chosen is read back', () => {
     const text = fc.string({ minLength: 1, maxLength: 20 }).filter((value) => !value.includes('\0'));
     const choice = fc.dictionary(text, fc.uniqueArray(text, { minLength: 1, maxLength: 3 }), { maxKeys: 5 });
-    const queries = fc.record({ page: fc.integer({ min: 1, max: 999 }), properties: choice, options: choice });
+    const queries = fc.record({
+      page: fc.integer({ min: 1, max: 999 }),
+      properties: choice,
+      options: choice,
+    });
     fc.assert(
       fc.property(queries, (given) => {
         const read = parse(listingSearchParams(given).toString());

@@ -43,7 +43,10 @@ export function parseListingQuery(input: URLSearchParams | QueryObject): Listing
  * code point, sort, page; defaults are left out. `changes` replace fields; changing anything but the page goes
  * back to page 1 unless the page is given too.
  */
-export function listingSearchParams(query: ListingQuery, changes: Partial<ListingQuery> = {}): URLSearchParams {
+export function listingSearchParams(
+  query: ListingQuery,
+  changes: Partial<ListingQuery> = {},
+): URLSearchParams {
   const changesChoice = Object.keys(changes).some((name) => name !== 'page');
   const { page, sort, minPrice, maxPrice, properties, options } = normalizeListingQuery({
     ...query,
@@ -100,7 +103,12 @@ function splitName(name: string): string[] {
   if (kind !== undefined && inner !== undefined) {
     const middle = inner.indexOf('][');
     if (middle < 0) return [];
-    return ['filter', kind, unescapeBrackets(inner.slice(0, middle)), unescapeBrackets(inner.slice(middle + 2))];
+    return [
+      'filter',
+      kind,
+      unescapeBrackets(inner.slice(0, middle)),
+      unescapeBrackets(inner.slice(middle + 2)),
+    ];
   }
   const price = /^filter\[(minPrice|maxPrice)\]$/.exec(name)?.[1];
   return price === undefined ? [name] : ['filter', price];
@@ -112,13 +120,17 @@ function unescapeBrackets(text: string): string {
 }
 
 function escapeBrackets(text: string): string {
-  return text.replace(/%(?=25|5B|5D)/gi, '%25').replaceAll('[', '%5B').replaceAll(']', '%5D');
+  return text
+    .replace(/%(?=25|5B|5D)/gi, '%25')
+    .replaceAll('[', '%5B')
+    .replaceAll(']', '%5D');
 }
 
 function addValue(choice: Choice, title: string | undefined, value: string | undefined): boolean {
   if (!title || !value || title.length > longestTitle || value.length > longestValue) return false;
   // PostgreSQL takes neither NUL nor half a surrogate pair.
-  if (title.includes('\0') || value.includes('\0') || !title.isWellFormed() || !value.isWellFormed()) return false;
+  if (title.includes('\0') || value.includes('\0') || !title.isWellFormed() || !value.isWellFormed())
+    return false;
   const values = (choice[title] ??= []);
   values.push(value);
   return true;

@@ -4,6 +4,7 @@ export type CompareRows = (a: number, b: number) => number;
 
 /** Row numbers in an order, with room to insert. */
 export interface SortedRows {
+  readonly compare: CompareRows;
   insert(row: number): void;
   values(): Int32Array;
 }
@@ -57,6 +58,7 @@ function mergeRuns(
 function createSortedRows(store: Int32Array, count: number, compare: CompareRows): SortedRows {
   let length = count;
   return {
+    compare,
     insert(row) {
       let low = 0;
       let high = length;

@@ -35,12 +35,24 @@ async function makeTeapot() {
     imageIds: [side, front],
     properties: { Material: 'Clay', Volume: '500' },
     options: [
-      { title: 'Color', type: 'color', view: 'color', values: [{ value: 'Red', color: '#ff0000', imageId: front }, 'Blue'] },
+      {
+        title: 'Color',
+        type: 'color',
+        view: 'color',
+        values: [{ value: 'Red', color: '#ff0000', imageId: front }, 'Blue'],
+      },
       { title: 'Size', unit: 'ml', values: ['300', '500'] },
     ],
     variations: [
       { sku: 'T-1', fullPrice: 20_050, values: { Color: 'Red', Size: '300' }, imageId: front, stock: 3 },
-      { sku: 'T-2', fullPrice: 30_000, discountPrice: 15_000, values: { Color: 'Blue', Size: '500' }, isDefault: true, stock: 0 },
+      {
+        sku: 'T-2',
+        fullPrice: 30_000,
+        discountPrice: 15_000,
+        values: { Color: 'Blue', Size: '500' },
+        isDefault: true,
+        stock: 0,
+      },
     ],
   });
   return { ...product, tea, front, side };
@@ -74,12 +86,32 @@ describe('a product', () => {
     const made = await makeTeapot();
     const product = await reader.findBySlugOrId('teapot');
     expect(product?.options).toMatchObject([
-      { title: 'Color', type: 'color', view: 'color', unit: null, values: [{ title: 'Red', color: '#ff0000' }, { title: 'Blue' }] },
-      { title: 'Size', type: 'string', view: 'select', unit: 'ml', values: [{ title: '300' }, { title: '500' }] },
+      {
+        title: 'Color',
+        type: 'color',
+        view: 'color',
+        unit: null,
+        values: [{ title: 'Red', color: '#ff0000' }, { title: 'Blue' }],
+      },
+      {
+        title: 'Size',
+        type: 'string',
+        view: 'select',
+        unit: 'ml',
+        values: [{ title: '300' }, { title: '500' }],
+      },
     ]);
     expect(product?.options[0]?.values[0]?.image?.id).toBe(made.front);
     expect(product?.variations).toMatchObject([
-      { sku: 'T-1', fullPrice: 200.5, discountPrice: null, stock: 3, default: false, imageId: made.front, image: { id: made.front } },
+      {
+        sku: 'T-1',
+        fullPrice: 200.5,
+        discountPrice: null,
+        stock: 3,
+        default: false,
+        imageId: made.front,
+        image: { id: made.front },
+      },
       { sku: 'T-2', fullPrice: 300, discountPrice: 150, stock: 0, default: true, imageId: null, image: null },
     ]);
     expect(product?.variations[0]?.productOptionValueIds).toEqual([

@@ -49,8 +49,24 @@ export function createProductReader({ db, max = 5000 }: ProductReaderOptions): P
       return new Map(rows.map((row) => [row.id, composeProduct(row)]));
     },
   });
+  const similarIds = createLoadingCache<string, number[]>({
+    max,
+    load: async (keys) =>
+      new Map(await Promise.all(keys.map(async (key) => [key, await selectSimilar(key)] as const))),
+  });
   // A guess only: the product found by it must still bear the slug.
   const idBySlug = new LRUCache<string, number>({ max: max * 2 });
+
+  function selectSimilar(key: string): Promise<number[]> {
+    const [limit = 0, ...ids] = key.split(' ').map(Number);
+    return selectSimilarProductIds(db, ids, limit);
+  }
+
+  async function findSimilar(ids: readonly number[], limit: number): Promise<Product[]> {
+    const known = [...new Set(ids.filter(isDatabaseId))].toSorted((a, b) => a - b);
+    if (known.length === 0) return [];
+    return findByIds((await similarIds.get([limit, ...known].join(' '))) ?? []);
+  }
 
   async function findById(id: number | undefined): Promise<Product | null> {
     if (id === undefined || !isDatabaseId(id)) return null;
@@ -75,13 +91,8 @@ export function createProductReader({ db, max = 5000 }: ProductReaderOptions): P
       if (!isDatabaseId(variationId)) return null;
       return findById(await selectProductIdByVariation(db, variationId));
     },
-    async listSimilar(id, limit = 6) {
-      return isDatabaseId(id) ? findByIds(await selectSimilarProductIds(db, [id], limit)) : [];
-    },
-    async listRelated(ids, limit = 20) {
-      const known = ids.filter(isDatabaseId);
-      return known.length > 0 ? findByIds(await selectSimilarProductIds(db, known, limit)) : [];
-    },
+    listSimilar: (id, limit = 6) => findSimilar([id], limit),
+    listRelated: (ids, limit = 20) => findSimilar(ids, limit),
     async listByCatalog(catalogId, { offset = 0, limit = 20 } = {}) {
       if (!isDatabaseId(catalogId)) return [];
       return findByIds(await selectCatalogProductIds(db, catalogId, { offset, limit }));
@@ -92,7 +103,9 @@ export function createProductReader({ db, max = 5000 }: ProductReaderOptions): P
     invalidate(tags) {
       const all = tags.some((tag) => tag.startsWith('catalog:') || tag.startsWith('image:'));
       if (all || hasTag(tags, 'products', 'catalogs', 'images')) products.clear();
-      for (const id of idsOf(tags, 'product')) products.delete(id);
+      const changed = idsOf(tags, 'product');
+      for (const id of changed) products.delete(id);
+      if (all || changed.length > 0 || hasTag(tags, 'products', 'catalogs')) similarIds.clear();
     },
   };
 }

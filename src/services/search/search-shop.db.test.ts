@@ -30,7 +30,8 @@ beforeEach(async () => {
 afterAll(() => database.drop());
 
 async function refresh() {
-  for (const kind of ['product', 'catalog', 'page', 'article'] as const) await refreshSearch(database.db, kind, 'all');
+  for (const kind of ['product', 'catalog', 'page', 'article'] as const)
+    await refreshSearch(database.db, kind, 'all');
   search.invalidate(['*']);
 }
 
@@ -72,7 +73,21 @@ describe('words', () => {
   test('operators and odd characters are only characters', async () => {
     await makeTitled("O'Neill tea");
     expect(await find("o'neill")).toEqual(["O'Neill tea"]);
-    for (const q of ["'", '\\', ':*', '&', '!tea', "tea' | 'x", '((', '%', '\0', '\uD83D', '😀', '<->', 'a:b:c']) {
+    for (const q of [
+      "'",
+      '\\',
+      ':*',
+      '&',
+      '!tea',
+      "tea' | 'x",
+      '((',
+      '%',
+      '\0',
+      '\uD83D',
+      '😀',
+      '<->',
+      'a:b:c',
+    ]) {
       searchResultSchema.parse(await search.search({ q }));
     }
     expect(await find('')).toEqual([]);
@@ -124,7 +139,10 @@ describe('what finds nothing is tried', () => {
 
   test('word by word, known words stay', async () => {
     await makeTitled('Зелёный чайник', 'Синий чайник');
-    expect(await search.search({ q: 'синйи чайнек' })).toMatchObject({ corrected: 'синий чайник', totalResultCount: 1 });
+    expect(await search.search({ q: 'синйи чайнек' })).toMatchObject({
+      corrected: 'синий чайник',
+      totalResultCount: 1,
+    });
   });
 
   test('but two mistakes in a word are one too many', async () => {
@@ -163,11 +181,18 @@ describe('results', () => {
     expect((await search.search({ q: 'tea', offset: 10, limit: 5 })).results).toHaveLength(2);
     expect(await search.search({ q: 'tea', limit: 1 })).toMatchObject({ totalResultCount: 12 });
     expect((await search.suggest('te')).results).toHaveLength(8);
-    expect(await search.search({ q: 'tea', offset: 99 })).toMatchObject({ results: [], totalResultCount: 12 });
+    expect(await search.search({ q: 'tea', offset: 99 })).toMatchObject({
+      results: [],
+      totalResultCount: 12,
+    });
   });
 
   test('have the text of shown sections', async () => {
-    const section = (title: string, rest = {}) => ({ type: 'text', options: { title, layout: 'wide' }, ...rest });
+    const section = (title: string, rest = {}) => ({
+      type: 'text',
+      options: { title, layout: 'wide' },
+      ...rest,
+    });
     await shop.makePage({
       title: 'About',
       sections: {

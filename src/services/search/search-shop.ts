@@ -45,7 +45,8 @@ const farthestOffset = 10_000;
 export function createShopSearch({ db, products, catalogs }: ShopSearchOptions): ShopSearch {
   const answers = createLoadingCache<string, SearchResult>({
     max: 1000,
-    load: async (keys) => new Map(await Promise.all(keys.map(async (key) => [key, await answerKey(key)] as const))),
+    load: async (keys) =>
+      new Map(await Promise.all(keys.map(async (key) => [key, await answerKey(key)] as const))),
   });
 
   async function answerKey(key: string): Promise<SearchResult> {
@@ -94,7 +95,11 @@ export function createShopSearch({ db, products, catalogs }: ShopSearchOptions):
     search,
     suggest: (q) => search({ q, limit: suggestions }),
     invalidate(tags) {
-      if (tags.some((tag) => /^(\*|(product|catalog|article|page|image)(s|:.*)?|categories|category:.*)$/.test(tag))) {
+      if (
+        tags.some((tag) =>
+          /^(\*|(product|catalog|article|page|image)(s|:.*)?|categories|category:.*)$/.test(tag),
+        )
+      ) {
         answers.clear();
       }
     },

@@ -21,7 +21,9 @@ async function generate(products: number) {
 test('fills a shop that lists, searches and sells', async () => {
   const db = await generate(1500);
   const count = async (table: string) => {
-    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(db);
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
+      db,
+    );
     return rows[0]?.count ?? 0;
   };
   expect(await count('products')).toBe(1500);

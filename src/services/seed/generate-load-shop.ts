@@ -56,7 +56,14 @@ export async function generateLoadShop(db: Db, { products, onProgress }: LoadSho
 }
 
 async function refreshEverything(db: Db): Promise<void> {
-  const filled = ['products', 'variations', 'product_properties', 'options', 'option_values', 'variation_values'];
+  const filled = [
+    'products',
+    'variations',
+    'product_properties',
+    'options',
+    'option_values',
+    'variation_values',
+  ];
   for (const table of [...filled, 'catalog_products']) await sql`analyze ${sql.table(table)}`.execute(db);
   await refreshListing(db, 'all');
   await refreshSearch(db, 'product', 'all');
@@ -146,7 +153,9 @@ async function insertProducts(db: Db, random: Random, around: Surroundings, coun
     db,
     'catalog_products',
     { catalog_id: 'int', product_id: 'int', position: 'int' },
-    ids.flatMap((id) => pickSome(random, around.catalogIds, 1 + random.below(2)).map((to) => [to, id, random.below(1000)])),
+    ids.flatMap((id) =>
+      pickSome(random, around.catalogIds, 1 + random.below(2)).map((to) => [to, id, random.below(1000)]),
+    ),
   );
   await insertColumns(
     db,
@@ -158,7 +167,9 @@ async function insertProducts(db: Db, random: Random, around: Surroundings, coun
     db,
     'product_images',
     { product_id: 'int', image_id: 'int', position: 'int' },
-    ids.flatMap((id) => pickSome(random, around.imageIds, 1 + random.below(3)).map((image, place) => [id, image, place])),
+    ids.flatMap((id) =>
+      pickSome(random, around.imageIds, 1 + random.below(3)).map((image, place) => [id, image, place]),
+    ),
   );
   await insertVariations(db, random, around, ids);
 }
@@ -190,14 +201,24 @@ async function insertVariations(db: Db, random: Random, around: Surroundings, id
     ]),
   );
   const values = offers.flatMap((offer, index) =>
-    offer.values.map((facetValueId, place) => ({ productId: offer.productId, optionId: firstOption + index, facetValueId, place })),
+    offer.values.map((facetValueId, place) => ({
+      productId: offer.productId,
+      optionId: firstOption + index,
+      facetValueId,
+      place,
+    })),
   );
   const firstValue = await reserveIds(db, 'option_values', Math.max(values.length, 1));
   await insertColumns(
     db,
     'option_values',
     { id: 'int', option_id: 'int', facet_value_id: 'int', position: 'int' },
-    values.map(({ optionId, facetValueId, place }, index) => [firstValue + index, optionId, facetValueId, place]),
+    values.map(({ optionId, facetValueId, place }, index) => [
+      firstValue + index,
+      optionId,
+      facetValueId,
+      place,
+    ]),
   );
   const valueIds = Map.groupBy(
     values.map((value, index) => ({ ...value, id: firstValue + index })),
@@ -225,7 +246,16 @@ async function insertVariations(db: Db, random: Random, around: Surroundings, id
     variations.map(({ productId, place }, index) => {
       const price = (random.below(990) + 10) * 1000;
       const discounted = random.chance(0.25) ? price - (random.below(9) + 1) * 500 : null;
-      return [firstVariation + index, productId, `L-${firstVariation + index}`, price, discounted, pickStock(random), place === 0, place];
+      return [
+        firstVariation + index,
+        productId,
+        `L-${firstVariation + index}`,
+        price,
+        discounted,
+        pickStock(random),
+        place === 0,
+        place,
+      ];
     }),
   );
   await insertColumns(

@@ -24,7 +24,11 @@ export async function insertColumns(
 }
 
 /** Takes `count` ids from the table's sequence and returns the first. */
-export async function reserveIds(db: Kysely<Database>, table: keyof Database, count: number): Promise<number> {
+export async function reserveIds(
+  db: Kysely<Database>,
+  table: keyof Database,
+  count: number,
+): Promise<number> {
   const sequence = sql`pg_get_serial_sequence(${table}, 'id')`;
   const { rows } = await sql<{ last: number }>`
     select setval(${sequence}, nextval(${sequence}) + ${count} - 1) as last`.execute(db);

@@ -1,7 +1,16 @@
 import { paths } from '#domain/routes.ts';
 
 /** Paths that are about one visitor, or lead to endless lists. */
-const closed = [paths.cart, paths.checkout, paths.payment, paths.account, paths.resetPassword, paths.search, '/admin', '/api'];
+const closed = [
+  paths.cart,
+  paths.checkout,
+  paths.payment,
+  paths.account,
+  paths.resetPassword,
+  paths.search,
+  '/admin',
+  '/api',
+];
 
 /** Whether the owner's robots value keeps the whole shop out of search engines. */
 export function forbidsIndexing(robots: string): boolean {
@@ -14,6 +23,8 @@ export function forbidsIndexing(robots: string): boolean {
  */
 export function robotsText(robots: string, origin: string): string {
   if (forbidsIndexing(robots)) return 'User-agent: *\nDisallow: /\n';
-  const rules = closed.flatMap((path) => [`${path}$`, `${path}?`, `${path}/`].map((rule) => `Disallow: ${rule}`));
+  const rules = closed.flatMap((path) =>
+    [`${path}$`, `${path}?`, `${path}/`].map((rule) => `Disallow: ${rule}`),
+  );
   return ['User-agent: *', 'Allow: /api/docs', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }

@@ -3,7 +3,12 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Sends a text that readers fetch again and again: 304 when they have it already. */
-export function sendFeed(request: FastifyRequest, reply: FastifyReply, type: string, body: string): FastifyReply {
+export function sendFeed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+  body: string,
+): FastifyReply {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   reply
     .header('content-type', `${type}; charset=utf-8`)

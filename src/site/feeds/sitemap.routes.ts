@@ -9,7 +9,11 @@ import { forbidsIndexing } from './robots-text.ts';
 import { sendFeed } from './send-feed.ts';
 
 /** /sitemap.xml and its parts, at the root because a sitemap speaks only for paths below its own. */
-export function registerSitemap(app: FastifyInstance, deps: FeedsDeps, sitemap: Sitemap = createSitemap(deps)): void {
+export function registerSitemap(
+  app: FastifyInstance,
+  deps: FeedsDeps,
+  sitemap: Sitemap = createSitemap(deps),
+): void {
   const { services, origin } = deps;
   const isClosed = async () => forbidsIndexing((await services.settings.read()).seo.robots);
 
@@ -20,7 +24,9 @@ export function registerSitemap(app: FastifyInstance, deps: FeedsDeps, sitemap: 
 
   for (const kind of sitemapKinds) {
     app.get<{ Params: { part: string } }>(`/sitemap-${kind}-:part(^\\d{1,6}).xml`, async (request, reply) => {
-      const entries = (await isClosed()) ? null : await sitemap.openPart(kind, Number(request.params.part), origin());
+      const entries = (await isClosed())
+        ? null
+        : await sitemap.openPart(kind, Number(request.params.part), origin());
       if (!entries) return reply.callNotFound();
       reply
         .header('content-type', 'application/xml; charset=utf-8')

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { createTranslator } from '#domain/i18n/translate.ts';
+import { logTexts } from '#domain/log-texts.ts';
 import { formatPrice, toMinor, type Currency, type PriceSeparator } from '#domain/money.ts';
 import { shownPrice } from '#domain/price.ts';
 import { productPath } from '#domain/routes.ts';
@@ -65,9 +66,8 @@ export function ProductChoice(props: ProductChoiceProps) {
   function choose(optionId: number, valueId: number): void {
     if (latest.current?.productOptionValueIds.includes(valueId)) return;
     const next = chooseValue(product, latest.current ?? null, optionId, valueId);
-    // The specification's own words (section 4).
     // oxlint-disable-next-line no-console
-    if (!next) return console.log('Incorrect variation');
+    if (!next) return console.log(logTexts.incorrectVariation);
     select(next);
   }
 

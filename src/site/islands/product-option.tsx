@@ -105,23 +105,24 @@ function ValueLook({ value, view }: { value: ChoiceValue; view: ChoiceOption['vi
 
 function OptionSelect({ option, chosenId, availability, onChoose, t }: ProductOptionProps) {
   return (
-    <select
-      className="vt-option__select"
-      aria-label={option.title}
-      data-option={option.id}
-      value={chosenId ?? ''}
-      autoComplete="off"
-      onChange={(event) => onChoose(Number(event.target.value))}
-    >
-      {option.values.map(({ id, title }) => {
-        const state = stateOf(availability.get(id));
-        return (
-          <option key={id} value={id} aria-disabled={state === 'missing' || undefined}>
-            {state ? `${title} (${t(stateTexts[state])})` : title}
-          </option>
-        );
-      })}
-    </select>
+    <span className="vt-select vt-option__select">
+      <select
+        aria-label={option.title}
+        data-option={option.id}
+        value={chosenId ?? ''}
+        autoComplete="off"
+        onChange={(event) => onChoose(Number(event.target.value))}
+      >
+        {option.values.map(({ id, title }) => {
+          const state = stateOf(availability.get(id));
+          return (
+            <option key={id} value={id} aria-disabled={state === 'missing' || undefined}>
+              {state ? `${title} (${t(stateTexts[state])})` : title}
+            </option>
+          );
+        })}
+      </select>
+    </span>
   );
 }
 

@@ -137,7 +137,7 @@ class VtGallery extends HTMLElement {
 
   /** A click on the picture shows it in its own size around that point; one beside it closes. */
   #zoom(event: MouseEvent): void {
-    const stage = event.currentTarget === this ? this.querySelector('[data-part=stage]') : null;
+    const stage = this.querySelector('[data-part=stage]');
     const image = stage?.querySelector('img');
     if (!stage || !image) return;
     if (event.target !== image) return this.#viewer?.close();

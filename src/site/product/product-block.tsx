@@ -4,6 +4,7 @@ import breadcrumbsCss from '#sections/breadcrumbs/breadcrumbs.css?inline';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import { cardOfProduct } from '#ui/card-of-product.ts';
 import { productCardCss } from '#ui/product-card-css.ts';
+import selectCss from '#ui/select.css?inline';
 import { ProductGrid } from '#ui/product-grid.tsx';
 
 import type { MainBlock } from '../page-model.ts';
@@ -17,7 +18,7 @@ import tabsCss from './tabs.css?inline';
 
 /** The product page: trail, gallery with what is to be chosen beside it, details, similar products. */
 export const productBlock: MainBlock = {
-  css: breadcrumbsCss + productCardCss + productCss + galleryCss + tabsCss + reviewsCss,
+  css: breadcrumbsCss + productCardCss + selectCss + productCss + galleryCss + tabsCss + reviewsCss,
   render: (context) => <ProductPage context={context} />,
 };
 

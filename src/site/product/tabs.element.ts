@@ -2,7 +2,7 @@
  * `vt-tabs`: APG tabs from 568 px on, an accordion below. The same links and panels serve both; which
  * panel is open is said by `data-open`, and by `:target` until this runs.
  */
-class VtTabs extends HTMLElement {
+export class VtTabs extends HTMLElement {
   #listeners: AbortController | null = null;
   #wide = matchMedia('(width >= 568px)');
 

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { notifyChange } from '#db/changes.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { createContentFixture } from '#tests/support/content-fixture.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createShopFixture } from '#tests/support/shop-fixture.ts';
+
+let database: TestDatabase;
+let instances: TestApp[];
+let productId: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const shop = createShopFixture(database.db);
+  await createContentFixture(database.db).makePage({ kind: 'home', title: 'Home' });
+  productId = (await shop.makeProduct({ slug: 'cup', title: 'Cup of May' })).id;
+  await shop.makeProduct({ slug: 'bowl', title: 'Bowl' });
+  instances = [await startTestApp(database.url), await startTestApp(database.url)];
+});
+afterAll(async () => {
+  for (const instance of instances) await instance.stop();
+  await database.drop();
+});
+
+async function read(instance: TestApp | undefined, path: string): Promise<string> {
+  return (await fetch(`${instance?.origin}${path}`)).text();
+}
+
+/** Milliseconds until the page says it. */
+async function waitFor(instance: TestApp | undefined, path: string, text: string): Promise<number> {
+  const begin = performance.now();
+  while (!(await read(instance, path)).includes(text)) {
+    if (performance.now() - begin > 5000) throw new Error(`${path} never showed ${text}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return performance.now() - begin;
+}
+
+test('a change told by one connection reaches the cached pages and API answers of both instances within a second', async () => {
+  for (const instance of instances) {
+    expect(await read(instance, '/products/cup')).toContain('Cup of May');
+    expect(await read(instance, '/api/products/cup')).toContain('Cup of May');
+  }
+  await database.db.transaction().execute(async (trx) => {
+    await trx.updateTable('products').set({ title: 'Cup of June' }).where('id', '=', productId).execute();
+    await notifyChange(trx, [`product:${productId}`, 'products']);
+  });
+  for (const instance of instances) {
+    expect(await waitFor(instance, '/products/cup', 'Cup of June')).toBeLessThan(1000);
+    expect(await waitFor(instance, '/api/products/cup', 'Cup of June')).toBeLessThan(1000);
+  }
+});
+
+test('an unannounced change is not seen: pages really come from the cache', async () => {
+  await read(instances[0], '/products/bowl');
+  await database.db.updateTable('products').set({ title: 'Dish' }).where('slug', '=', 'bowl').execute();
+  expect(await read(instances[0], '/products/bowl')).not.toContain('Dish');
+});
+
+test('a change that is rolled back is never told', async () => {
+  const failing = database.db.transaction().execute(async (trx) => {
+    await notifyChange(trx, ['products', `product:${productId}`]);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await read(instances[1], '/products/cup');
+  await database.db.updateTable('products').set({ title: 'Cup of July' }).where('id', '=', productId).execute();
+  expect(await read(instances[1], '/products/cup')).toContain('Cup of June');
+});

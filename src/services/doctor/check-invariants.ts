@@ -1,0 +1,94 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+
+export interface InvariantBreach {
+  name: string;
+  /** What a breach means and what mends it. */
+  meaning: string;
+  count: number;
+  /** The first few offenders. */
+  examples: string[];
+}
+
+interface Invariant {
+  name: string;
+  meaning: string;
+  /** Selects `id` of every row that breaks it. */
+  breaches: ReturnType<typeof sql<{ id: string }>>;
+}
+
+const invariants: Invariant[] = [
+  {
+    name: 'stock-not-negative',
+    meaning: 'A variation has a stock below zero: more was sold than there was.',
+    breaches: sql`select id::text as id from variations where stock < 0`,
+  },
+  {
+    name: 'discount-below-price',
+    meaning: 'A variation costs as much or more with its discount.',
+    breaches: sql`select id::text as id from variations where discount_price >= full_price`,
+  },
+  {
+    name: 'order-totals',
+    meaning: 'An order’s total is not the sum of its lines and its delivery.',
+    breaches: sql`select o.id::text as id from orders o
+      where o.total <> o.goods_total - o.discount_total + o.delivery_price
+         or o.goods_total - o.discount_total <>
+            coalesce((select sum(l.price * l.quantity) from order_lines l where l.order_id = o.id), 0)`,
+  },
+  {
+    name: 'listing-complete',
+    meaning: 'A product that is for sale is missing in the listing, or one that is not stands there: refresh the listing.',
+    breaches: sql`select coalesce(p.id, l.product_id)::text as id
+      from (select id from products where enabled and exists (select 1 from variations v where v.product_id = products.id)) p
+      full join product_listing l on l.product_id = p.id
+      where p.id is null or l.product_id is null`,
+  },
+  {
+    name: 'listing-prices',
+    meaning: 'The listing shows other prices than the product has: refresh the listing.',
+    breaches: sql`select l.product_id::text as id from product_listing l
+      where (select array_agg(x order by x) from unnest(l.prices) x) is distinct from
+            (select array_agg(coalesce(v.discount_price, v.full_price) order by coalesce(v.discount_price, v.full_price))
+             from variations v where v.product_id = l.product_id)`,
+  },
+  {
+    name: 'review-counts',
+    meaning: 'A product counts other reviews than are approved: refresh the review counts.',
+    breaches: sql`select p.id::text as id from products p
+      left join (select product_id, count(*)::int as count, sum(rating)::int as sum
+                 from reviews where status = 'approved' group by product_id) r on r.product_id = p.id
+      where p.review_count <> coalesce(r.count, 0) or p.rating_sum <> coalesce(r.sum, 0)`,
+  },
+  {
+    name: 'published-versions',
+    meaning: 'A page points to a version that does not exist.',
+    breaches: sql`select p.id::text as id from pages p
+      where p.published_version is not null and not exists
+        (select 1 from page_versions v where v.page_id = p.id and v.version = p.published_version)`,
+  },
+  {
+    name: 'sections-in-order',
+    meaning: 'A page version orders sections that it does not hold, or holds some that it does not order.',
+    breaches: sql`select v.page_id || '/' || v.version as id from page_versions v
+      where (select array_agg(key order by key) from jsonb_object_keys(v.content -> 'sections') key) is distinct from
+            (select array_agg(key order by key) from jsonb_array_elements_text(v.content -> 'order') key)`,
+  },
+  {
+    name: 'outbox-delivered',
+    meaning: 'A side effect has waited in the outbox for more than a day.',
+    breaches: sql`select id::text as id from outbox where done_at is null and created_at < now() - interval '1 day'`,
+  },
+];
+
+/** Checks everything that must always hold in a shop's database; an empty list is a healthy shop. */
+export async function checkInvariants(db: Kysely<Database>): Promise<InvariantBreach[]> {
+  const breaches: InvariantBreach[] = [];
+  for (const { name, meaning, breaches: query } of invariants) {
+    const { rows } = await query.execute(db);
+    if (rows.length === 0) continue;
+    breaches.push({ name, meaning, count: rows.length, examples: rows.slice(0, 5).map(({ id }) => id) });
+  }
+  return breaches;
+}

@@ -1,0 +1,153 @@
+import { paths, searchPath } from '#domain/routes.ts';
+import { requestCaps } from '#domain/limits.ts';
+import type { MessageKey } from '#domain/i18n/messages.en.ts';
+import type { SearchItem } from '#domain/schemas/search.schema.ts';
+import type { PageContext } from '#sections/framework/page-context.ts';
+import type { SectionContext } from '#sections/framework/section-context.ts';
+import type { Card } from '#ui/card-of-product.ts';
+import emptyStateCss from '#ui/empty-state.css?inline';
+import paginationCss from '#ui/pagination.css?inline';
+import { Pagination } from '#ui/pagination.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { productCardCss } from '#ui/product-card-css.ts';
+import { ProductGrid } from '#ui/product-grid.tsx';
+
+import type { MainBlock } from '../page-model.ts';
+import searchCss from './search.css?inline';
+
+/** The search page: the field, products as cards, then everything else that was found. */
+export const searchBlock: MainBlock = {
+  css: productCardCss + paginationCss + emptyStateCss + searchCss,
+  render: (context) => <SearchPage context={context} />,
+};
+
+type Search = NonNullable<PageContext['search']>;
+
+function SearchPage({ context }: { context: SectionContext }) {
+  const { t, page } = context;
+  const search = page.search ?? { query: '', page: 1, pageCount: 0, result: { results: [], totalResultCount: 0 } };
+  return (
+    <div className="vt-search-page vt-container">
+      <h1 className="vt-search-page__title">{page.h1}</h1>
+      <SearchForm query={search.query} context={context} />
+      {search.query !== '' && <Results search={search} context={context} />}
+      {search.query === '' && (
+        <a className="vt-button vt-button--outline vt-search-page__way" href={paths.catalogs}>
+          {t('cart.toCatalog')}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function SearchForm({ query, context: { t } }: { query: string; context: SectionContext }) {
+  return (
+    <form className="vt-search-page__form" action={paths.search} role="search">
+      <input
+        className="vt-search-page__input"
+        type="search"
+        name="q"
+        defaultValue={query}
+        maxLength={requestCaps.queryLength}
+        required
+        placeholder={t('search.placeholder')}
+        aria-label={t('search.label')}
+      />
+      <button type="submit" className="vt-button vt-button--primary">
+        {t('search.submit')}
+      </button>
+    </form>
+  );
+}
+
+function Results({ search, context }: { search: Search; context: SectionContext }) {
+  const { t } = context;
+  const { results, totalResultCount, corrected } = search.result;
+  if (results.length === 0) return <NothingFound context={context} />;
+  const products = results.filter(({ type }) => type === 'product');
+  const others = results.filter(({ type }) => type !== 'product');
+  return (
+    <>
+      <div className="vt-search-page__summary">
+        <p role="status">{t('search.resultCount', { count: totalResultCount })}</p>
+        {corrected !== undefined && <p>{t('search.corrected', { query: corrected })}</p>}
+      </div>
+      {products.length > 0 && (
+        <section aria-labelledby="found-products">
+          <h2 id="found-products" className={others.length === 0 ? 'vt-visually-hidden' : 'vt-search-page__group'}>
+            {t('search.products')}
+          </h2>
+          <ProductGrid cards={products.map(cardOfHit)} eagerCount={2} texts={context} />
+        </section>
+      )}
+      {kinds.map(([type, title]) => (
+        <OtherHits key={type} title={t(title)} items={others.filter((item) => item.type === type)} />
+      ))}
+      <Pagination page={search.page} pageCount={search.pageCount} hrefOf={pageHref(search.query)} t={t} />
+    </>
+  );
+}
+
+const kinds: [SearchItem['type'], MessageKey][] = [
+  ['catalog', 'search.catalogs'],
+  ['page', 'search.pages'],
+  ['article', 'search.articles'],
+];
+
+function OtherHits({ title, items }: { title: string; items: SearchItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2 className="vt-search-page__group">{title}</h2>
+      <ul className="vt-hits">
+        {items.map((item) => (
+          <li key={item.id}>
+            <a className="vt-hits__link" href={item.url}>
+              {item.image && (
+                <Picture image={item.image} ratio="4:3" widths={[100, 160, 240]} sizes="88px" className="vt-hits__picture vt-picture--cover" alt="" />
+              )}
+              <span>{item.title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NothingFound({ context: { t } }: { context: SectionContext }) {
+  return (
+    <div className="vt-empty">
+      <p className="vt-empty__title" role="status">
+        {t('search.nothingFound')}
+      </p>
+      <p className="vt-empty__text">{t('search.nothingFoundHint')}</p>
+      <a className="vt-button vt-button--primary" href={paths.catalogs}>
+        {t('cart.toCatalog')}
+      </a>
+    </div>
+  );
+}
+
+/** A hit knows less than a product: no second picture, stock or rating. */
+function cardOfHit(item: SearchItem): Card {
+  const price = item.price ?? 0;
+  return {
+    id: item.id,
+    href: item.url,
+    title: item.title,
+    image: item.image ?? null,
+    secondImage: null,
+    price,
+    fullPrice: item.fullPrice ?? price,
+    from: false,
+    sku: '',
+    quantity: '',
+    soldOut: false,
+    rating: null,
+  };
+}
+
+function pageHref(query: string): (page: number) => string {
+  return (page) => (page === 1 ? searchPath(query) : `${searchPath(query)}&page=${page}`);
+}

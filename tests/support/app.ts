@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+
+import { createDatabase, type Database } from '#db/database.ts';
+import { createPool } from '#db/pool.ts';
+import { readConfig } from '#server/config.ts';
+import { createApp } from '#server/create-app.ts';
+import { Health } from '#server/health.ts';
+import { createImageQueue } from '#services/images/image-queue.ts';
+import { createDiskImageStorage } from '#services/images/image-storage.ts';
+import type { Kysely } from 'kysely';
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Kysely<Database>;
+  /** Where it listens, on the loopback. */
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** One whole instance of the shop on a migrated database, listening on a free port. Needs a build. */
+export async function startTestApp(databaseUrl: string, env: Record<string, string> = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-app-'));
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
+  const pool = createPool({ connectionString: databaseUrl, onError: () => {} });
+  const db = createDatabase(pool);
+  const health = new Health(pool);
+  health.markPrepared();
+  const app = await createApp({
+    config,
+    logger: pino({ level: 'silent' }),
+    db,
+    databaseUrl,
+    health,
+    imageStorage: createDiskImageStorage(dataDir),
+    imageQueue: createImageQueue(),
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = app.server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  return {
+    app,
+    db,
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      await app.close();
+      await db.destroy().catch(() => {});
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
