@@ -84,8 +84,20 @@ export function imageUrl(
 
 /** Pixels of height that belong to a width; at least 1. */
 export function heightFor(width: number, ratio: Ratio): number {
-  const [across = 1, down = 1] = ratio.split(':').map(Number);
+  const { across, down } = parseRatio(ratio);
   return Math.max(1, Math.round((width * down) / across));
+}
+
+const parsedRatios = new Map<Ratio, { across: number; down: number }>();
+
+/** A page asks for the same few ratios hundreds of times. */
+function parseRatio(ratio: Ratio): { across: number; down: number } {
+  const known = parsedRatios.get(ratio);
+  if (known) return known;
+  const [across = 1, down = 1] = ratio.split(':').map(Number);
+  const parsed = { across, down };
+  if (parsedRatios.size < 1000) parsedRatios.set(ratio, parsed);
+  return parsed;
 }
 
 interface SrcSetOptions {
@@ -120,7 +132,7 @@ export function listCandidates(
 
 function widestRendition(image: ImageRef, mode: 'outbound' | 'inset', ratio: Ratio | undefined): number {
   if (mode === 'inset' || !ratio) return image.width;
-  const [across = 1, down = 1] = ratio.split(':').map(Number);
+  const { across, down } = parseRatio(ratio);
   return Math.max(1, Math.min(image.width, Math.floor((image.height * across) / down)));
 }
 

@@ -33,6 +33,8 @@ export interface PageHead {
   /** `noindex` and the like; empty when the page may be indexed. */
   robots: string;
   openGraph: { type: 'website' | 'article' | 'product'; image: Image | null; properties: Record<string, string> };
+  /** Path of the RSS feed that belongs to the page. */
+  feed?: string;
   /** JSON-LD objects of this page; the organization's is added to every page. */
   structuredData: Record<string, unknown>[];
 }

@@ -34,6 +34,7 @@ export interface Shell {
   /** Without a trailing slash. */
   origin: string;
   adminOrigin: string;
+  year: number;
 }
 
 interface RenderOptions {
@@ -52,13 +53,10 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
   const sections = renderSections(page.sections, shell.looks, context, options.reportBroken);
   const main = page.main ? renderToString(page.main.render(context)) : '';
   const chrome = (part: 'header' | 'footer' | 'overlays') =>
-    renderToString(<Chrome part={part} context={context} menus={shell.menus} />);
+    renderToString(<Chrome part={part} context={context} menus={shell.menus} year={shell.year} />);
 
   const style = [
-    fontFaceCss(settings.styles, settings.language, assets.fonts),
-    themeCss(settings.styles, { language: settings.language }),
-    baseStyles,
-    chromeCss,
+    shopStyles(settings, assets),
     page.main?.css ?? '',
     sections.css,
     settings.seo.customStyle.replaceAll('</', '<\\/'),
@@ -101,6 +99,21 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
       ...(origin.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
     },
   };
+}
+
+const stylesBySettings = new WeakMap<Settings, string>();
+
+/** What every page of a shop carries; settings are one object until they change. */
+function shopStyles(settings: Settings, assets: SiteAssets): string {
+  const known = stylesBySettings.get(settings);
+  if (known !== undefined) return known;
+  const styles =
+    fontFaceCss(settings.styles, settings.language, assets.fonts) +
+    themeCss(settings.styles, { language: settings.language }) +
+    baseStyles +
+    chromeCss;
+  stylesBySettings.set(settings, styles);
+  return styles;
 }
 
 function preloads(settings: Settings, assets: SiteAssets): string {

@@ -46,7 +46,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   async function loadShell(): Promise<Shell> {
     const [settings, menus] = await Promise.all([services.settings.read(), services.menus.findByNames(menuNames)]);
     const images = await loadShellImages(services, settings);
-    return { settings, menus, images, assets, looks, origin: deps.origin(), adminOrigin };
+    return { settings, menus, images, assets, looks, origin: deps.origin(), adminOrigin, year: new Date().getUTCFullYear() };
   }
 
   return async function render({ path, query, load, log, requestId }: RenderInput): Promise<RenderedPage> {

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 
 import { openPage, useBrowser, widths } from './support/browser.ts';

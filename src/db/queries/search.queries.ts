@@ -18,7 +18,7 @@ export interface SearchHit {
 }
 
 /** Ranking reads a document a hit; beyond this many the order among the rest is not worth its time. */
-const mostRanked = 1000;
+const mostRanked = 2000;
 
 /**
  * Documents that have every word, the last one also as the beginning of a word, or a SKU that begins so. An exact

@@ -4,6 +4,7 @@ import { renderSectionHtml } from '#tests/support/section-context.tsx';
 
 test('a list of titles and texts with decorative icons', () => {
   const html = renderSectionHtml('benefit', {
+    options: { heading: { title: 'Why' } },
     items: [{ icon: 'delivery', title: 'Fast', text: 'Two days.' }],
   });
   expect(html).toMatch(/<ul class="vt-benefit"/);

@@ -5,6 +5,7 @@ import type { Facets } from '#domain/schemas/catalog.schema.ts';
 
 import type { ListingView } from '../framework/page-context.ts';
 import type { SectionContext } from '../framework/section-context.ts';
+import { chosenFilters, unfilteredHref } from './chosen-filters.ts';
 
 interface FilterFormProps {
   formId: string;
@@ -68,6 +69,11 @@ export function FilterForm({ formId, listing, context }: FilterFormProps) {
         return facet(`${group.kind}-${group.title}`, group.title, index + Number(hasPrices), body, chosen.length);
       })}
       <div className="vt-filters__foot">
+        {chosenFilters(listing, context).length > 0 && (
+          <a className="vt-filters__clear" href={unfilteredHref(listing)} data-part="go">
+            {t('filter.clearAll')}
+          </a>
+        )}
         <button type="submit" className="vt-button vt-button--primary" data-part="apply">
           {t('filter.show', { count })}
         </button>

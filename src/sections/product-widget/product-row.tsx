@@ -16,7 +16,8 @@ declare module 'react' {
 interface ProductRowProps {
   cards: Card[];
   layout: 'row' | 'grid';
-  columns: Columns | undefined;
+  /** Those of the settings when not given. */
+  columns?: Columns | undefined;
   /** Names the row for those who cannot see it. */
   label: string;
   level: 2 | 3;

@@ -27,7 +27,7 @@ export interface RenderedPage {
 
 interface Entry {
   status: number;
-  etag: string;
+  etag: string | null;
   /** Made as visitors ask for them; what is stored drops `identity` once a compressed one is there. */
   bodies: Partial<Record<Encoding, Buffer>>;
   /** Flat name-value list for writeHead, per encoding; made once. */
@@ -174,7 +174,8 @@ function isAnonymous(request: IncomingMessage): boolean {
 
 function toEntry(page: RenderedPage): Entry {
   const body = Buffer.from(page.html);
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  // Only what is stored can be asked for again.
+  const etag = page.cacheable ? `"${createHash('sha1').update(body).digest('base64url')}"` : null;
   return { status: page.status, etag, bodies: { identity: body }, heads: {}, headers: page.headers, tags: page.tags };
 }
 
@@ -215,7 +216,7 @@ function preferredEncoding(header: string | string[] | undefined, bodies: Entry[
 function send(entry: Entry, encoding: Encoding, request: IncomingMessage, response: ServerResponse): void {
   const body = entry.bodies[encoding] ?? Buffer.alloc(0);
   const head = (entry.heads[encoding] ??= buildHead(entry, encoding, body.length));
-  if (entry.status === 200 && request.headers['if-none-match'] === entry.etag) {
+  if (entry.etag !== null && request.headers['if-none-match'] === entry.etag) {
     response.writeHead(304, { ETag: entry.etag, 'Cache-Control': entry.headers['Cache-Control'], Vary: 'Accept-Encoding' });
     response.end();
     return;
@@ -226,7 +227,7 @@ function send(entry: Entry, encoding: Encoding, request: IncomingMessage, respon
 
 function buildHead(entry: Entry, encoding: Encoding, length: number): string[] {
   const head = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(length), 'Vary', 'Accept-Encoding'];
-  if (entry.status === 200) head.push('ETag', entry.etag);
+  if (entry.etag !== null) head.push('ETag', entry.etag);
   if (encoding !== 'identity') head.push('Content-Encoding', encoding);
   for (const [name, value] of Object.entries(entry.headers)) head.push(name, value);
   return head;

@@ -11,6 +11,7 @@ export interface ChromeProps {
   context: SectionContext;
   /** Trees by name: info, main, footer. */
   menus: Record<string, MenuEntry[]>;
+  year: number;
 }
 
 /** What stands around a page's content. Checkout's layout keeps only what does not lead away (requirement 67). */

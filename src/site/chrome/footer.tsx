@@ -10,7 +10,7 @@ import { MenuLink } from './nav-menu.tsx';
 import { Socials } from './socials.tsx';
 
 /** Menu columns (four by default), contacts, networks. On phones columns fold (requirement 106). */
-export function Footer({ context, menus }: ChromeProps) {
+export function Footer({ context, menus, year }: ChromeProps) {
   const { settings } = context;
   const { footer, common } = settings;
   const logo = context.image(footer.logo);
@@ -50,7 +50,7 @@ export function Footer({ context, menus }: ChromeProps) {
       </div>
       <div className="vt-container vt-footer__bottom">
         <small>
-          © {new Date().getUTCFullYear()} {common.sitename}
+          {context.t('footer.rights', { year, name: common.sitename })}
         </small>
       </div>
     </footer>

@@ -8,5 +8,6 @@ export const elements: Record<string, () => Promise<unknown>> = {
   'vt-row': () => import('#sections/product-widget/row.element.ts'),
   'vt-slider': () => import('#sections/slider/slider.element.ts'),
   'vt-tabs': () => import('../product/tabs.element.ts'),
+  'vt-toc': () => import('#sections/table-of-contents/table-of-contents.element.ts'),
   'vt-video': () => import('#sections/banner-1/video.element.ts'),
 };

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { LRUCache } from 'lru-cache';
+
 interface PolicyInput {
   inlineStyles: string[];
   inlineScripts: string[];
@@ -13,7 +15,7 @@ interface PolicyInput {
  * would repeat its nonce. Style attributes come from views that let only checked colours through.
  */
 export function contentSecurityPolicy({ inlineStyles, inlineScripts, scriptOrigins, adminOrigin }: PolicyInput): string {
-  const hashes = (texts: string[]) => texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const hashes = (texts: string[]) => texts.map((text) => `'sha256-${hashOf(text)}'`);
   return [
     `default-src 'self'`,
     [`script-src 'self' 'inline-speculation-rules'`, ...hashes(inlineScripts), ...scriptOrigins].join(' '),
@@ -29,4 +31,15 @@ export function contentSecurityPolicy({ inlineStyles, inlineScripts, scriptOrigi
     `base-uri 'none'`,
     `form-action 'self'`,
   ].join('; ');
+}
+
+/** Pages of one kind share their styles, so a few hundred hashes serve a whole shop. */
+const knownHashes = new LRUCache<string, string>({ max: 500, maxSize: 20_000_000, sizeCalculation: (_hash, text) => text.length + 1 });
+
+function hashOf(text: string): string {
+  const known = knownHashes.get(text);
+  if (known !== undefined) return known;
+  const hash = createHash('sha256').update(text).digest('base64');
+  knownHashes.set(text, hash);
+  return hash;
 }

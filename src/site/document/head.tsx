@@ -29,6 +29,7 @@ export function HeadMeta({ head, context, favicon, sharedImage }: HeadProps) {
       {seo.alternates.map(({ language: hreflang, url: href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
+      {head.feed && <link rel="alternate" type="application/rss+xml" href={origin + head.feed} />}
       {favicon && <link rel="icon" href={favicon.uri} type={favicon.mime} />}
       {seo.googleVerification !== '' && <meta name="google-site-verification" content={seo.googleVerification} />}
       {seo.yandexVerification !== '' && <meta name="yandex-verification" content={seo.yandexVerification} />}

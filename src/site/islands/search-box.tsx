@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 
 import { createTranslator } from '#domain/i18n/translate.ts';
+import { imageUrl } from '#domain/image-url.ts';
 import { formatPrice, toMinor, type Currency } from '#domain/money.ts';
 import type { SearchItem } from '#domain/schemas/search.schema.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
@@ -23,34 +24,27 @@ const optionId = (index: number) => `vt-search-option-${index}`;
 /** A search field with suggestions: APG combobox with a list box, from two characters on. */
 export function SearchBox({ action, language, currency, separator, messages }: SearchBoxProps) {
   const t = useMemo(() => createTranslator(language, messages), [language, messages]);
-  const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState('');
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
   const [active, setActive] = useState(-1);
+  const asking = useRef<AbortController | null>(null);
   const items = suggestions?.items ?? [];
   const isOpen = suggestions !== null;
 
-  // What was typed before hydration is already in the field.
-  useEffect(() => setQuery(input.current?.value ?? ''), []);
-
-  useEffect(() => {
+  /** Asks once typing has paused; what was asked before is forgotten. */
+  async function suggest(query: string) {
+    asking.current?.abort();
+    const { signal } = (asking.current = new AbortController());
     setActive(-1);
     const text = query.trim();
     if (text.length < 2) {
       setSuggestions(null);
       return;
     }
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
-      void fetchSuggestions(text, abort.signal).then((found) => {
-        if (!abort.signal.aborted) setSuggestions(found);
-      });
-    }, suggestionDelay);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [query]);
+    await pause(suggestionDelay);
+    if (signal.aborted) return;
+    const found = await fetchSuggestions(text, signal);
+    if (!signal.aborted) setSuggestions(found);
+  }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     if (!isOpen || items.length === 0) return;
@@ -76,13 +70,11 @@ export function SearchBox({ action, language, currency, separator, messages }: S
     <form className="vt-search" action={action} role="search">
       <div className="vt-search__field">
         <input
-          ref={input}
           className="vt-search__input"
           type="search"
           name="q"
           maxLength={100}
           required
-          autoFocus
           autoComplete="off"
           placeholder={t('search.placeholder')}
           aria-label={t('search.label')}
@@ -91,14 +83,15 @@ export function SearchBox({ action, language, currency, separator, messages }: S
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 ? optionId(active) : undefined}
-          onChange={(event) => setQuery(event.target.value)}
+          onFocus={(event) => void suggest(event.target.value)}
+          onChange={(event) => void suggest(event.target.value)}
           onKeyDown={handleKey}
         />
         <button type="submit" className="vt-button vt-button--primary">
           {t('search.submit')}
         </button>
       </div>
-      <ul className="vt-search__list" id={listId} role="listbox" aria-label={t('search.suggestions')} hidden={!isOpen || items.length === 0}>
+      <div className="vt-search__list" id={listId} role="listbox" aria-label={t('search.suggestions')} hidden={!isOpen || items.length === 0}>
         {items.map((item, index) => (
           <Suggestion
             key={`${item.type}-${item.id}`}
@@ -108,7 +101,7 @@ export function SearchBox({ action, language, currency, separator, messages }: S
             price={item.price === undefined ? null : formatPrice(toMinor(item.price), { currency, separator })}
           />
         ))}
-      </ul>
+      </div>
       <p className="vt-visually-hidden" role="status">
         {isOpen ? t('search.suggestionCount', { count: items.length }) : ''}
       </p>
@@ -131,12 +124,14 @@ interface SuggestionProps {
 
 function Suggestion({ item, id, isActive, price }: SuggestionProps) {
   return (
-    <li role="option" id={id} aria-selected={isActive} className="vt-search__option">
-      <a href={item.url} tabIndex={-1}>
-        {item.image && <img src={item.image.uri.replace('/original/', '/outbound/100x100/')} alt="" width={56} height={56} />}
-        <span className="vt-search__title">{item.title}</span>
-        {price !== null && <span className="vt-search__price">{price}</span>}
-      </a>
-    </li>
+    <a className="vt-search__option" href={item.url} role="option" id={id} aria-selected={isActive} tabIndex={-1}>
+      {item.image && <img src={imageUrl(item.image, { mode: 'outbound', width: 100, height: 100 })} alt="" width={56} height={56} />}
+      <span className="vt-search__title">{item.title}</span>
+      {price !== null && <span className="vt-search__price">{price}</span>}
+    </a>
   );
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

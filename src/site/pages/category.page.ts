@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.ts';
-import { categoryPath } from '#domain/routes.ts';
+import { categoryPath, feedPath } from '#domain/routes.ts';
 import type { PublishedPage } from '#services/pages/page-reader.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
 
@@ -67,6 +67,7 @@ export async function loadCategoryPage(request: PageRequest, category: Published
       title: texts.title,
       description: texts.description,
       ...(chosen.length > 0 ? notIndexed : { canonical, robots: '' }),
+      feed: feedPath(category.slug),
       openGraph: { type: 'website', image: null, properties: {} },
       structuredData: itemListData(
         articles.items.map((article) => ({ path: article.url, title: article.title })),

@@ -1,13 +1,12 @@
-import { breadcrumbsSection } from '#sections/breadcrumbs/breadcrumbs.schema.ts';
-import { Breadcrumbs } from '#sections/breadcrumbs/breadcrumbs.tsx';
-import breadcrumbsCss from '#sections/breadcrumbs/breadcrumbs.css?inline';
 import type { SectionContext } from '#sections/framework/section-context.ts';
+import { ProductRow } from '#sections/product-widget/product-row.tsx';
+import productRowCss from '#sections/product-widget/product-row.css?inline';
 import { cardOfProduct } from '#ui/card-of-product.ts';
 import { productCardCss } from '#ui/product-card-css.ts';
 import selectCss from '#ui/select.css?inline';
-import { ProductGrid } from '#ui/product-grid.tsx';
 
 import type { MainBlock } from '../page-model.ts';
+import { Trail, trailCss } from '../trail.tsx';
 import galleryCss from './gallery.css?inline';
 import { ProductDetails } from './product-details.tsx';
 import { ProductGallery } from './product-gallery.tsx';
@@ -18,26 +17,16 @@ import tabsCss from './tabs.css?inline';
 
 /** The product page: trail, gallery with what is to be chosen beside it, details, similar products. */
 export const productBlock: MainBlock = {
-  css: breadcrumbsCss + productCardCss + selectCss + productCss + galleryCss + tabsCss + reviewsCss,
+  css: trailCss + productCardCss + productRowCss + selectCss + productCss + galleryCss + tabsCss + reviewsCss,
   render: (context) => <ProductPage context={context} />,
 };
-
-const breadcrumbsOptions = breadcrumbsSection.options.parse({});
 
 function ProductPage({ context }: { context: SectionContext }) {
   const view = context.page.product;
   if (!view) throw new Error('A product page without a product');
   return (
     <>
-      <Breadcrumbs
-        id="breadcrumbs"
-        index={0}
-        eager
-        options={breadcrumbsOptions}
-        items={[]}
-        data={{}}
-        context={context}
-      />
+      <Trail context={context} />
       <div className="vt-product vt-container" data-template={context.settings.ecommerce.template}>
         <ProductGallery product={view.product} variationId={view.variationId} context={context} />
         <ProductInfo product={view.product} variationId={view.variationId} context={context} />
@@ -55,7 +44,14 @@ function SimilarProducts({ context }: { context: SectionContext }) {
   return (
     <section className="vt-similar vt-container" aria-labelledby="similar-title">
       <h2 id="similar-title">{t('product.similar')}</h2>
-      <ProductGrid cards={similar.map((product) => cardOfProduct(product, settings, t))} texts={context} />
+      <ProductRow
+        cards={similar.map((product) => cardOfProduct(product, settings, t))}
+        layout="row"
+        label={t('product.similar')}
+        level={3}
+        eager={false}
+        texts={context}
+      />
     </section>
   );
 }

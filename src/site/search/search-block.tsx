@@ -13,11 +13,12 @@ import { productCardCss } from '#ui/product-card-css.ts';
 import { ProductGrid } from '#ui/product-grid.tsx';
 
 import type { MainBlock } from '../page-model.ts';
+import { Trail, trailCss } from '../trail.tsx';
 import searchCss from './search.css?inline';
 
 /** The search page: the field, products as cards, then everything else that was found. */
 export const searchBlock: MainBlock = {
-  css: productCardCss + paginationCss + emptyStateCss + searchCss,
+  css: trailCss + productCardCss + paginationCss + emptyStateCss + searchCss,
   render: (context) => <SearchPage context={context} />,
 };
 
@@ -27,7 +28,9 @@ function SearchPage({ context }: { context: SectionContext }) {
   const { t, page } = context;
   const search = page.search ?? { query: '', page: 1, pageCount: 0, result: { results: [], totalResultCount: 0 } };
   return (
-    <div className="vt-search-page vt-container">
+    <>
+      <Trail context={context} />
+      <div className="vt-search-page vt-container">
       <h1 className="vt-search-page__title">{page.h1}</h1>
       <SearchForm query={search.query} context={context} />
       {search.query !== '' && <Results search={search} context={context} />}
@@ -36,7 +39,8 @@ function SearchPage({ context }: { context: SectionContext }) {
           {t('cart.toCatalog')}
         </a>
       )}
-    </div>
+      </div>
+    </>
   );
 }
 
