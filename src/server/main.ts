@@ -1,11 +1,13 @@
-import { seedShop } from '#demo/seed/seed-shop.ts';
-
 import { demoArtDir } from './project-paths.ts';
 import { runServer } from './run-server.ts';
 
 await runServer({
   env: process.env,
   seedIfEmpty: async ({ db, config, logger, imageStorage, imageQueue }) => {
+    const filled = await db.selectFrom('pages').select('id').limit(1).executeTakeFirst();
+    if (filled) return;
+    // The demo shop and its art are a third of what there is to load; every start but the first does without.
+    const { seedShop } = await import('#demo/seed/seed-shop.ts');
     const { demo, demoLanguage: language } = config;
     const seeded = await seedShop({
       db,

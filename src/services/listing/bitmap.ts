@@ -28,10 +28,30 @@ export function countBits(bitmap: Bitmap): number {
   return count;
 }
 
-export function countCommonBits(a: Bitmap, b: Bitmap): number {
+/** The words of a bitmap that have ones, with their places. */
+export interface CompactBitmap {
+  places: Int32Array;
+  words: Uint32Array;
+}
+
+/** For counting one bitmap against many: a filter that leaves 1,000 of 100,000 rows leaves a quarter of the words. */
+export function compactBitmap(bitmap: Bitmap): CompactBitmap {
+  const places = new Int32Array(bitmap.length);
+  const words = new Uint32Array(bitmap.length);
+  let length = 0;
+  for (let place = 0; place < bitmap.length; place++) {
+    const word = bitmap[place] ?? 0;
+    if (word === 0) continue;
+    places[length] = place;
+    words[length++] = word;
+  }
+  return { places: places.subarray(0, length), words: words.subarray(0, length) };
+}
+
+export function countCommonBits(bitmap: Bitmap, { places, words }: CompactBitmap): number {
   let count = 0;
-  for (let word = 0; word < a.length; word++) {
-    const common = (a[word] ?? 0) & (b[word] ?? 0);
+  for (let index = 0; index < places.length; index++) {
+    const common = (bitmap[places[index] ?? 0] ?? 0) & (words[index] ?? 0);
     if (common !== 0) count += countOnes(common);
   }
   return count;

@@ -13,6 +13,7 @@ import {
 
 import { hasTag, idsOf, type Invalidated } from '../cache/tags.ts';
 import { answerFromIndex, summarizeCatalog, type CatalogSide } from './answer-from-index.ts';
+import { compactBitmap } from './bitmap.ts';
 import { loadFacetDictionary, type FacetDictionary } from './facet-dictionary.ts';
 import { createIndexRows, type IndexRows } from './index-rows.ts';
 import { countPosting } from './posting.ts';
@@ -145,7 +146,10 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
       const index = await whenCurrent();
       if (!index) return null;
       const { catalogs, alive } = index.rows;
-      const counts = [...catalogs].map(([id, posting]) => [id, countPosting(posting, alive)] as const);
+      const compact = compactBitmap(alive);
+      const counts = [...catalogs].map(
+        ([id, posting]) => [id, countPosting(posting, alive, compact)] as const,
+      );
       return new Map(counts.filter(([, count]) => count > 0));
     },
     invalidate(tags) {

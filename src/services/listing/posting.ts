@@ -1,4 +1,4 @@
-import { countCommonBits, createBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
+import { countCommonBits, createBitmap, hasBit, setBit, type Bitmap, type CompactBitmap } from './bitmap.ts';
 import { createIntegers, type Integers } from './integers.ts';
 
 /**
@@ -26,8 +26,9 @@ export function addToPosting(posting: Posting, row: number, capacity: number): v
   posting.rows = null;
 }
 
-export function countPosting(posting: Posting, mask: Bitmap): number {
-  if (posting.bits) return countCommonBits(posting.bits, mask);
+/** Rows that the posting and the mask have in common; `compact` is the same mask. */
+export function countPosting(posting: Posting, mask: Bitmap, compact: CompactBitmap): number {
+  if (posting.bits) return countCommonBits(posting.bits, compact);
   let count = 0;
   for (const row of posting.rows?.values() ?? []) if (hasBit(mask, row)) count++;
   return count;

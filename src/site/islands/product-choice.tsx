@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 import { createTranslator } from '#domain/i18n/translate.ts';
 import { logTexts } from '#domain/log-texts.ts';
@@ -40,8 +40,8 @@ export function ProductChoice(props: ProductChoiceProps) {
   const [chosenId, setChosenId] = useState(props.variationId);
   const [announcement, setAnnouncement] = useState('');
   const current = variations.find(({ id }) => id === chosenId);
+  // Ahead of `current` while several choices are made before the next drawing.
   const latest = useRef(current);
-  latest.current = current;
 
   const price = (major: number) => formatPrice(toMinor(major), { currency, separator });
   const stockText = (stock: number | null) => {
@@ -71,18 +71,20 @@ export function ProductChoice(props: ProductChoiceProps) {
     select(next);
   }
 
-  // What was chosen before this code arrived stands in the fields.
-  useEffect(() => {
+  /** What was chosen before this code arrived stands in the fields. */
+  const takeEarlyChoices = useEffectEvent(() => {
     const fields = root.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:checked, select');
     for (const field of fields ?? []) choose(Number(field.dataset['option']), Number(field.value));
-  }, []);
+  });
+  const followPicture = useEffectEvent((event: Event) => {
+    const { imageId } = (event as CustomEvent<{ imageId: number }>).detail;
+    const next = latest.current?.imageId === imageId ? null : variationByImage(variations, imageId);
+    if (next) select(next);
+  });
 
   useEffect(() => {
-    const listen = (event: Event) => {
-      const { imageId } = (event as CustomEvent<{ imageId: number }>).detail;
-      const next = latest.current?.imageId === imageId ? null : variationByImage(variations, imageId);
-      if (next) select(next);
-    };
+    takeEarlyChoices();
+    const listen = (event: Event) => followPicture(event);
     document.addEventListener(pictureChosen, listen);
     return () => document.removeEventListener(pictureChosen, listen);
   }, []);
