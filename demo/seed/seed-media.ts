@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 
+import { plainText } from '#domain/text.ts';
+
 import { articles } from '../content/articles.ts';
 import { authors } from '../content/authors.ts';
 import { categories } from '../content/categories.ts';
@@ -53,7 +55,7 @@ async function seedCategories(context: SeedContext): Promise<void> {
       meta: metaOf(context, category.meta),
       sections: [
         section('breadcrumbs'),
-        section('h1', { heading: { note: say(context, category.description) } }),
+        section('h1', { heading: { note: plainText(say(context, category.description)) } }),
         section('tags-list'),
         section('media-list'),
       ],

@@ -38,11 +38,15 @@ export function listingHref(path: string, query: ListingQuery, changes: Partial<
 
 function appendChoice(params: URLSearchParams, kind: 'properties' | 'options', choice: Choice): void {
   for (const title of Object.keys(choice).sort()) {
-    for (const value of [...new Set(choice[title])].sort()) params.append(facetParameter(kind, title, value), '1');
+    for (const value of [...new Set(choice[title])].sort())
+      params.append(facetParameter(kind, title, value), '1');
   }
 }
 
 /** Brackets of titles and values are escaped once more than the rest, so that `][` always separates. */
 function escapeBrackets(text: string): string {
-  return text.replace(/%(?=25|5B|5D)/gi, '%25').replaceAll('[', '%5B').replaceAll(']', '%5D');
+  return text
+    .replace(/%(?=25|5B|5D)/gi, '%25')
+    .replaceAll('[', '%5B')
+    .replaceAll(']', '%5D');
 }

@@ -31,6 +31,7 @@ import { Faq } from './faq/faq.tsx';
 import galleryMasonryCss from './gallery-masonry/gallery-masonry.css?inline';
 import type { galleryMasonrySection } from './gallery-masonry/gallery-masonry.schema.ts';
 import { GalleryMasonry } from './gallery-masonry/gallery-masonry.tsx';
+import filtersCss from './product-list/filters.css?inline';
 import productListCss from './product-list/product-list.css?inline';
 import type { productListSection } from './product-list/product-list.schema.ts';
 import { ProductList } from './product-list/product-list.tsx';
@@ -94,7 +95,7 @@ export const sectionLooks: LookRegistry = new Map([
     'product-list',
     look<typeof productListSection>(
       ProductList,
-      productCardCss + emptyStateCss + paginationCss + selectCss + productListCss,
+      productCardCss + emptyStateCss + paginationCss + selectCss + productListCss + filtersCss,
     ),
   ],
   ['product-widget', look<typeof productWidgetSection>(ProductWidget, productCardCss + productRowCss)],

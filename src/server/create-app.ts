@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 
 import fastifyStatic from '@fastify/static';
@@ -20,7 +20,7 @@ import { createServices } from '#services/services.ts';
 import { PageCache } from '#site/cache/page-cache.ts';
 import { registerFeeds } from '#site/feeds/register-feeds.ts';
 import { imageRoutes } from '#site/images/image.routes.ts';
-import { registerSite } from '#site/register-site.ts';
+import { registerSite, type AnswerError } from '#site/register-site.ts';
 import { loadSiteAssets } from '#site/site-assets.ts';
 
 import { apiDeps } from './api-deps.ts';
@@ -41,6 +41,17 @@ export type AppDeps = {
 };
 
 /**
+ * A client that drips its headers or its body is gone within 15 s (reliability 2b, case 64): Node looks at
+ * the limits only every `connectionsCheckingInterval`, 30 s by default.
+ */
+const connectionLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 12_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 2000,
+};
+
+/**
  * Wires the rooms into one server. The database may be down or not yet migrated at this moment:
  * what needs it waits for `health.prepared`.
  */
@@ -49,23 +60,21 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const pageCache = new PageCache();
   const responseCache = createResponseCache();
   const loggerInstance: FastifyBaseLogger = logger;
+  let answerError: AnswerError | undefined;
   const app = Fastify({
-    ...apiServerOptions(),
+    ...apiServerOptions((error, request, reply) => answerError?.(error, request, reply)),
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: 15_000,
     // While we drain, requests on open connections are still answered, then asked to close.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // Cached pages are answered ahead of the router (decision 6).
     serverFactory: (handler) =>
-      createServer({ requestTimeout: 15_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 }, (request, response) => {
-        if (!health.isDraining && pageCache.tryServe(request, response)) return;
-        handler(request, response);
+      createServer(connectionLimits, (request, response) => {
+        if (health.isDraining) response.shouldKeepAlive = false;
+        useOriginForm(request);
+        // Cached pages are answered ahead of the router (decision 6).
+        if (!pageCache.tryServe(request, response)) handler(request, response);
       }),
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (health.isDraining) reply.header('connection', 'close');
   });
   registerHealth(app, health);
 
@@ -107,8 +116,15 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const assets = await loadSiteAssets(clientDir);
   registerFeeds(app, { db, services, origin });
-  registerSite(app, { cache: pageCache, services, assets, looks: sectionLooks, origin, adminOrigin: '' });
+  answerError = registerSite(app, { cache: pageCache, services, assets, looks: sectionLooks, origin, adminOrigin: '' });
   return app;
+}
+
+/** `GET http://host/path` (RFC 9112, section 3.2.2) asks for the path: the host it names is nobody's business. */
+function useOriginForm(request: IncomingMessage): void {
+  const target = request.url ?? '/';
+  if (target.startsWith('/') || target === '*') return;
+  request.url = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/');
 }
 
 /** Hashed build output: cached for ever, precompressed by the build. */

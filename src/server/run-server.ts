@@ -35,6 +35,7 @@ export async function runServer(options: RunOptions): Promise<void> {
   process.on('SIGINT', () => void run.stop('SIGINT'));
   process.on('SIGTERM', () => void run.stop('SIGTERM'));
   process.on('uncaughtException', (error) => void run.fail(error, 'Uncaught error'));
+  process.on('unhandledRejection', (error) => run.report(error, 'Unhandled rejection'));
   try {
     await run.start(options);
   } catch (error) {
@@ -96,6 +97,12 @@ class Run {
     if (signal === 'SIGTERM' && this.#app) await sleep(drainMs);
     await this.#close();
     process.exit(this.#exitCode);
+  }
+
+  /** For a promise that nobody waits for: a thrown error may have left a half-done state, this one has not. */
+  report(error: unknown, what: string): void {
+    if (this.#logger) this.#logger.error({ err: error }, what);
+    else process.stderr.write(`${what}: ${String(error)}\n`);
   }
 
   async fail(error: unknown, what: string): Promise<void> {

@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { notFound } from '#domain/errors.ts';
+import { AppError, notFound } from '#domain/errors.ts';
 import { paths } from '#domain/routes.ts';
+import { isReservedSlug } from '#domain/slug.ts';
+import { withTimeout } from '#services/sections/with-timeout.ts';
 
-import type { PageCache } from './cache/page-cache.ts';
+import { canonicalPath, knownQuery } from './cache/cache-key.ts';
+import type { PageCache, RenderedPage } from './cache/page-cache.ts';
+import { fallbackPage } from './error/fallback-page.ts';
 import { loadArticlePage } from './pages/article.page.ts';
 import { loadCatalogPage, loadCatalogsPage, loadNewCatalogPage, loadProductsPage } from './pages/catalog.page.ts';
 import { loadCategoryPage } from './pages/category.page.ts';
@@ -18,13 +22,22 @@ interface SiteDeps extends SiteRendererDeps {
   cache: PageCache;
 }
 
+/** A page is not kept waiting for its redirect longer than this (requirement 55). */
+const redirectLookupMs = 1000;
+
 interface SlugParams {
   slug: string;
   category: string;
 }
 
-/** The storefront's pages. Fixed routes win over slugs; what no route knows is the 404 page. */
-export function registerSite(app: FastifyInstance, deps: SiteDeps): void {
+/** Answers a request that failed outside of a page, such as an address that the router cannot read. */
+export type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/**
+ * The storefront's pages. Fixed routes win over slugs; what no route knows is the 404 page, and what
+ * fails anywhere without an error handler of its own is an error page, never a message of the framework.
+ */
+export function registerSite(app: FastifyInstance, deps: SiteDeps): AnswerError {
   const render = createSiteRenderer(deps);
 
   async function answer(request: FastifyRequest, reply: FastifyReply, load: LoadPage): Promise<void> {
@@ -34,24 +47,64 @@ export function registerSite(app: FastifyInstance, deps: SiteDeps): void {
       // An owner may take a redirect back: browsers must ask again.
       return reply.code(301).headers({ Location: target, 'Cache-Control': 'no-store' }).send();
     }
-    reply.hijack();
-    await deps.cache.serve(request.raw, reply.raw, () =>
-      render({ path, query: new URLSearchParams(search), load, log: request.log, requestId: request.id }),
-    );
+    await send(request, reply, () => draw(request, path, search, load), 'shared');
   }
+
+  /** What the page is made from is exactly what its cache key holds. */
+  function draw(request: FastifyRequest, path: string, search: string, load: LoadPage): Promise<RenderedPage> {
+    const { log, id: requestId } = request;
+    return render({ path: canonicalPath(path) ?? path, query: knownQuery(search), load, log, requestId });
+  }
+
+  /** Past Fastify, which must not touch the answer any more; so nothing may be thrown beyond here either. */
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    draw: () => Promise<RenderedPage>,
+    use: 'shared' | 'alone',
+  ): Promise<void> {
+    reply.hijack();
+    try {
+      if (use === 'shared') await deps.cache.serve(request.raw, reply.raw, draw);
+      else await deps.cache.serveAlone(request.raw, reply.raw, await draw());
+    } catch (error) {
+      request.log.error({ err: error, path: request.raw.url }, 'A page could not be sent');
+      if (reply.raw.headersSent) return void reply.raw.destroy();
+      const page = fallbackPage({ status: 500, settingsFailed: false, requestId: request.id });
+      await deps.cache.serveAlone(request.raw, reply.raw, page);
+    }
+  }
+
+  const answerError: AnswerError = async (error, request, reply) => {
+    if (reply.raw.headersSent) return void reply.raw.destroy();
+    const { path } = splitTarget(request.raw.url ?? '/');
+    const failure = toPageError(error);
+    // The rest of what it uploads is not waited for.
+    if (failure instanceof AppError && failure.status === 413) reply.raw.shouldKeepAlive = false;
+    const fail = () => {
+      throw failure;
+    };
+    await send(request, reply, () => draw(request, path, '', fail), 'alone');
+  };
 
   /** The owner's redirect, else the path without its trailing slashes (specification section 7). */
   async function redirectTarget(path: string, search: string): Promise<string | null> {
-    if (path === '/') return null;
-    const target = await deps.services.redirects.find(path).catch(() => null);
+    // The builder's address ends with a slash, so trimming it would send browsers to and fro.
+    if (path === paths.home || path === paths.admin) return null;
+    const lookup = withTimeout(deps.services.redirects.find(path), redirectLookupMs, 'Redirects took too long');
+    const target = await lookup.catch(() => null);
     if (target !== null) return target;
     if (!path.endsWith('/')) return null;
-    return `/${path.replace(/^[/\\]+|\/+$/g, '')}${search}`;
+    return `/${trimSlashes(path)}${search}`;
   }
 
   const page = (url: string, load: (request: PageRequest, params: SlugParams) => ReturnType<LoadPage>) =>
     app.get<{ Params: SlugParams }>(url, (request, reply) =>
-      answer(request, reply, (pageRequest) => load(pageRequest, request.params)),
+      answer(request, reply, (pageRequest) => {
+        // No slug holds a control character, and PostgreSQL refuses a statement with a NUL.
+        if (/\p{Cc}/u.test(Object.values(request.params).join(''))) throw notFound('Page');
+        return load(pageRequest, request.params);
+      }),
     );
 
   page(paths.home, loadHomePage);
@@ -65,21 +118,44 @@ export function registerSite(app: FastifyInstance, deps: SiteDeps): void {
   page('/:category/:slug', (request, { category, slug }) => loadArticlePage(request, category, slug));
   page('/:slug', (request, { slug }) => loadTopLevelPage(request, slug));
 
+  app.setErrorHandler(answerError);
   app.get('/admin', (_request, reply) => reply.redirect('/admin/', 301));
   app.setNotFoundHandler((request, reply) =>
     answer(request, reply, () => {
       throw notFound('Page');
     }),
   );
+  return answerError;
 }
 
 /** One segment is a content page, else an article category (requirement 43). */
 async function loadTopLevelPage(request: PageRequest, slug: string) {
+  if (isReservedSlug(slug)) throw notFound('Page');
   const page = await request.services.pages.findBySlug('page', slug);
   if (page) return loadContentPage(request, page);
   const category = await request.services.pages.findBySlug('category', slug);
   if (category) return loadCategoryPage(request, category);
   throw notFound('Page');
+}
+
+/** Without the slashes at both ends; nor may it begin with backslashes, which browsers read as slashes. */
+function trimSlashes(path: string): string {
+  let end = path.length;
+  while (end > 0 && path[end - 1] === '/') end--;
+  return path.slice(0, end).replace(/^[/\\]+/, '');
+}
+
+/**
+ * As a page tells it. The framework marks a caller's mistake with a 4xx `statusCode`: an address that
+ * cannot be read leads nowhere (404), and its own words are not for visitors.
+ */
+function toPageError(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof AppError || !('statusCode' in error)) return error;
+  const { statusCode } = error;
+  if (typeof statusCode !== 'number' || statusCode < 400 || statusCode >= 500) return error;
+  if (statusCode === 413) return new AppError('payload_too_large', 'Payload Too Large');
+  const isAddress = 'code' in error && /^FST_ERR_(?:BAD_URL|MAX_PARAM_LENGTH)$/.test(String(error.code));
+  return isAddress || statusCode === 404 ? notFound('Page') : new AppError('bad_request', 'Bad Request');
 }
 
 function splitTarget(target: string): { path: string; search: string } {

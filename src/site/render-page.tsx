@@ -52,6 +52,10 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
   const context = createSectionContext({ settings, page: page.context, images, origin });
   const sections = renderSections(page.sections, shell.looks, context, options.reportBroken);
   const main = page.main ? renderToString(page.main.render(context)) : '';
+  // An owner may leave the title out of sight, not out of the page (requirement 123).
+  const title = `${main}${sections.html}`.includes('<h1')
+    ? ''
+    : renderToString(<h1 className="vt-visually-hidden">{page.context.h1 || page.context.title}</h1>);
   const chrome = (part: 'header' | 'footer' | 'overlays') =>
     renderToString(<Chrome part={part} context={context} menus={shell.menus} year={shell.year} />);
 
@@ -77,7 +81,7 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
     options.inert ? `<link rel="stylesheet" href="${assets.disableInteractionCss}">` : ''
   }<script type="module" src="${assets.boot}"></script>${structuredData.map(jsonLd).join('')}</head><body data-layout="${
     page.context.layout
-  }" data-language="${context.language}">${chrome('header')}<main id="main" class="vt-main" tabindex="-1">${main}${sections.html}</main>${chrome(
+  }" data-language="${context.language}">${chrome('header')}<main id="main" class="vt-main" tabindex="-1">${title}${main}${sections.html}</main>${chrome(
     'footer',
   )}${chrome('overlays')}${customCode.html}</body></html>`;
 

@@ -30,7 +30,9 @@ export function renderSections(
     try {
       const element = renderSection(section, look.view, context, index);
       if (!element) continue;
-      html += renderToString(element);
+      const markup = renderToString(element);
+      // The first title is the page's one h1 (requirement 123). Rich text has none: the sanitiser takes it out.
+      html += html.includes('<h1') ? markup.replaceAll(/<(\/?)h1\b/g, '<$1h2') : markup;
     } catch (error) {
       reportBroken(section, error);
       continue;

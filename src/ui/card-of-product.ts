@@ -26,7 +26,7 @@ export interface Card {
 }
 
 /** From this many on the quantity is no news to those who asked for low stock only (settings, showQuantity). */
-export const lowStock = 5;
+const lowStock = 5;
 
 /** The card of a product as the shop's settings want it (requirements 271-280). */
 export function cardOfProduct(product: Product, { ecommerce }: Settings, t: Translator): Card {
@@ -64,8 +64,10 @@ export function quantityText(
 function cardPrice(product: Product, showFrom: boolean): Pick<Card, 'price' | 'fullPrice' | 'from'> {
   const range = priceRange(product.variations);
   const initial = chooseInitialVariation(product.variations);
-  if (!range || !initial) return { price: product.discount ?? product.price, fullPrice: product.price, from: false };
-  if (showFrom || !range.differs) return { price: range.price, fullPrice: range.fullPrice, from: range.differs };
+  if (!range || !initial)
+    return { price: product.discount ?? product.price, fullPrice: product.price, from: false };
+  if (showFrom || !range.differs)
+    return { price: range.price, fullPrice: range.fullPrice, from: range.differs };
   return { price: shownPrice(initial), fullPrice: initial.fullPrice, from: false };
 }
 

@@ -15,7 +15,12 @@ export function Pagination({ page, pageCount, hrefOf, t }: PaginationProps) {
       <ul className="vt-pages__list">
         {page > 1 && (
           <li>
-            <a className="vt-pages__link" href={hrefOf(page - 1)} rel="prev" aria-label={t('catalog.previousPage')}>
+            <a
+              className="vt-pages__link"
+              href={hrefOf(page - 1)}
+              rel="prev"
+              aria-label={t('catalog.previousPage')}
+            >
               <span aria-hidden="true" className="vt-pages__arrow vt-pages__arrow--back" />
             </a>
           </li>
@@ -40,7 +45,12 @@ export function Pagination({ page, pageCount, hrefOf, t }: PaginationProps) {
         ))}
         {page < pageCount && (
           <li>
-            <a className="vt-pages__link" href={hrefOf(page + 1)} rel="next" aria-label={t('catalog.nextPage')}>
+            <a
+              className="vt-pages__link"
+              href={hrefOf(page + 1)}
+              rel="next"
+              aria-label={t('catalog.nextPage')}
+            >
               <span aria-hidden="true" className="vt-pages__arrow" />
             </a>
           </li>
@@ -52,7 +62,9 @@ export function Pagination({ page, pageCount, hrefOf, t }: PaginationProps) {
 
 /** First, last, the page and its neighbours; null stands for a gap of at least two pages. */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
-  const near = [1, page - 1, page, page + 1, pageCount].filter((number) => number >= 1 && number <= pageCount);
+  const near = [1, page - 1, page, page + 1, pageCount].filter(
+    (number) => number >= 1 && number <= pageCount,
+  );
   const sorted = [...new Set(near)].sort((a, b) => a - b);
   return sorted.flatMap((number, index) => {
     const step = number - (sorted[index - 1] ?? number - 1);

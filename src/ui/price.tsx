@@ -19,7 +19,13 @@ interface PriceProps {
 }
 
 /** Shown price, the full one struck where it is higher, and the discount; each says what it is. */
-export function Price({ price, fullPrice, from = false, badge = true, texts: { t, price: format } }: PriceProps) {
+export function Price({
+  price,
+  fullPrice,
+  from = false,
+  badge = true,
+  texts: { t, price: format },
+}: PriceProps) {
   if (price <= 0) return <p className="vt-price vt-price--none">{t('product.noPrice')}</p>;
   const isReduced = fullPrice > price;
   const shown = format(price);

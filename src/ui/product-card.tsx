@@ -27,24 +27,38 @@ export function ProductCard({ card, sizes, eager = false, level = 3, texts }: Pr
   const { t, settings } = texts;
   const { templateListing, imageCrop, previewSizeInListing: size } = settings.ecommerce;
   const Heading = level === 2 ? 'h2' : 'h3';
-  const picture = { sizes, ratio: `${size.width}:${size.height}`, mode: imageCrop, widths: cardPictureWidths } as const;
+  const picture = {
+    sizes,
+    ratio: `${size.width}:${size.height}`,
+    mode: imageCrop,
+    widths: cardPictureWidths,
+  } as const;
   const altOf = (image: Card['image']) => image?.alt || image?.title || card.title;
   return (
     <article className={`vt-card vt-card--${templateListing}`} data-sold-out={card.soldOut || undefined}>
       <div className="vt-card__media" style={{ aspectRatio: `${size.width} / ${size.height}` }}>
-        <Picture {...picture} image={card.image} alt={altOf(card.image)} eager={eager} className={pictureClass(imageCrop)} />
+        <Picture
+          {...picture}
+          image={card.image}
+          alt={altOf(card.image)}
+          eager={eager}
+          className={pictureClass(imageCrop)}
+        />
         {card.secondImage && (
           <span className="vt-card__second" aria-hidden="true">
-            <Picture {...picture} image={card.secondImage} alt={altOf(card.secondImage)} className={pictureClass(imageCrop)} />
+            <Picture
+              {...picture}
+              image={card.secondImage}
+              alt={altOf(card.secondImage)}
+              className={pictureClass(imageCrop)}
+            />
           </span>
         )}
-        <p className="vt-card__flags">
-          {card.soldOut ? (
-            <span className="vt-flag">{t('product.soldOut')}</span>
-          ) : (
-            <DiscountBadge price={card.price} fullPrice={card.fullPrice} t={t} />
-          )}
-        </p>
+        {card.soldOut ? (
+          <span className="vt-flag">{t('product.soldOut')}</span>
+        ) : (
+          <DiscountBadge price={card.price} fullPrice={card.fullPrice} t={t} />
+        )}
       </div>
       <div className="vt-card__body">
         <Heading className="vt-card__title">

@@ -6,7 +6,10 @@ const span = z.number().int().min(2).max(gridColumns);
 
 /** How wide a card is on each screen, in columns of the 12-column grid; null follows the settings. */
 export const columnSpansField = () =>
-  z.object({ desktop: span.default(4), tablet: span.default(6), mobile: span.default(12) }).nullable().default(null);
+  z
+    .object({ desktop: span.default(4), tablet: span.default(6), mobile: span.default(12) })
+    .nullable()
+    .default(null);
 export type ColumnSpans = Record<ScreenClass, number>;
 
 /** Cards in a row: a span of 4 leaves room for three. */

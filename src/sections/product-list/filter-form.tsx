@@ -65,8 +65,16 @@ export function FilterForm({ formId, listing, context }: FilterFormProps) {
         )}
       {groups.map((group, index) => {
         const chosen = listing.query[group.kind][group.title] ?? [];
-        const body = <FacetValues formId={formId} index={index} group={group} chosen={chosen} context={context} />;
-        return facet(`${group.kind}-${group.title}`, group.title, index + Number(hasPrices), body, chosen.length);
+        const body = (
+          <FacetValues formId={formId} index={index} group={group} chosen={chosen} context={context} />
+        );
+        return facet(
+          `${group.kind}-${group.title}`,
+          group.title,
+          index + Number(hasPrices),
+          body,
+          chosen.length,
+        );
       })}
       <div className="vt-filters__foot">
         {chosenFilters(listing, context).length > 0 && (
@@ -134,7 +142,9 @@ function FacetValues({ formId, index, group, chosen, context: { t } }: FacetValu
             disabled={count === 0 && !isChosen}
             autoComplete="off"
           />
-          {color && <span className="vt-facet-value__swatch" style={{ backgroundColor: color }} aria-hidden="true" />}
+          {color && (
+            <span className="vt-facet-value__swatch" style={{ backgroundColor: color }} aria-hidden="true" />
+          )}
           <span className="vt-facet-value__label">{group.unit ? `${value} ${group.unit}` : value}</span>
           <span className="vt-facet-value__count">
             <span aria-hidden="true">{count}</span>
@@ -152,7 +162,11 @@ function FacetValues({ formId, index, group, chosen, context: { t } }: FacetValu
     <>
       <ul className="vt-facet__values">{head.map(item)}</ul>
       {tail.length > 0 && (
-        <details className="vt-facet__tail" data-key={`${group.kind}-${group.title}-tail`} open={isTailChosen}>
+        <details
+          className="vt-facet__tail"
+          data-key={`${group.kind}-${group.title}-tail`}
+          open={isTailChosen}
+        >
           <summary>{t('filter.allValues', { count: group.values.length })}</summary>
           <ul className="vt-facet__values">{tail.map((value, place) => item(value, place + shownValues))}</ul>
         </details>

@@ -26,9 +26,15 @@ export function ListingBar({ formId, listing, context }: ListingBarProps) {
   return (
     <div className="vt-listing__bar" data-part="bar">
       {filter.enabled && (
-        <a className="vt-button vt-button--outline vt-listing__open" href={`#${formId}-filters`} data-part="open">
+        <a
+          className="vt-button vt-button--outline vt-listing__open"
+          href={`#${formId}-filters`}
+          data-part="open"
+        >
           <FilterIcon />
-          <span data-swap="open">{chosen === 0 ? t('filter.open') : t('filter.openCount', { count: chosen })}</span>
+          <span data-swap="open">
+            {chosen === 0 ? t('filter.open') : t('filter.openCount', { count: chosen })}
+          </span>
         </a>
       )}
       <p className="vt-listing__count" role="status" tabIndex={-1} data-swap="count">
@@ -42,6 +48,8 @@ export function ListingBar({ formId, listing, context }: ListingBarProps) {
 /** Belongs to the filter's form; without a filter it brings its own. */
 function SortField({ formId, listing, context: { t, settings } }: ListingBarProps) {
   const preset = listing.catalog?.sortCriteria ?? 'title';
+  // The order the catalog has anyway is no part of the address.
+  const valueOf = (sort: Sort) => (sort === preset ? '' : sort);
   const field = (
     <div className="vt-listing__sort" data-swap="sort">
       <label htmlFor={`${formId}-sort`}>{t('sort.label')}</label>
@@ -50,12 +58,11 @@ function SortField({ formId, listing, context: { t, settings } }: ListingBarProp
           id={`${formId}-sort`}
           name="sort"
           form={formId}
-          defaultValue={listing.query.sort ?? preset}
-          data-preset={preset}
+          defaultValue={valueOf(listing.query.sort ?? preset)}
           autoComplete="off"
         >
           {sorts.map(([sort, key]) => (
-            <option key={sort} value={sort}>
+            <option key={sort} value={valueOf(sort)}>
               {t(key)}
             </option>
           ))}
@@ -78,7 +85,15 @@ function SortField({ formId, listing, context: { t, settings } }: ListingBarProp
 
 function FilterIcon() {
   return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5">
+    <svg
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+    >
       <path d="M2 6h9m5 0h2M2 14h2m5 0h9" strokeLinecap="round" />
       <circle cx="13.5" cy="6" r="2.25" />
       <circle cx="6.5" cy="14" r="2.25" />

@@ -36,7 +36,8 @@ export class VtListing extends HTMLElement {
   }
 
   #click(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link) return;
     const { part } = link.dataset;
@@ -62,14 +63,13 @@ export class VtListing extends HTMLElement {
     void this.#go(this.#formAddress(), { push: true });
   }
 
-  /** The address the form would open, without empty fields and the order the catalog has anyway. */
+  /** The address the form would open, without its empty fields. */
   #formAddress(): string {
     const form = this.#part<HTMLFormElement>('form');
     if (!form) return location.href;
-    const preset = this.querySelector<HTMLElement>('[data-preset]')?.dataset['preset'];
     const params = new URLSearchParams();
     for (const [name, value] of new FormData(form)) {
-      if (typeof value === 'string' && value !== '' && !(name === 'sort' && value === preset)) params.append(name, value);
+      if (typeof value === 'string' && value !== '') params.append(name, value);
     }
     return `${form.action}${params.size > 0 ? '?' : ''}${params}`;
   }
@@ -143,7 +143,9 @@ export class VtListing extends HTMLElement {
     const active = document.activeElement;
     const isInside = active instanceof HTMLElement && this.contains(active);
     const typed = active instanceof HTMLInputElement && active.type === 'number' ? active.value : null;
-    const folds = new Map([...this.querySelectorAll('details')].map((fold) => [fold.dataset['key'], fold.open]));
+    const folds = new Map(
+      [...this.querySelectorAll('details')].map((fold) => [fold.dataset['key'], fold.open]),
+    );
     for (const part of this.querySelectorAll<HTMLElement>('[data-swap]')) {
       const next = found.querySelector(`[data-swap=${part.dataset['swap']}]`);
       if (next) part.replaceChildren(...next.childNodes);

@@ -22,6 +22,9 @@ declare module 'react' {
   }
 }
 
+/** Pixels that the sidebar leaves of the content's width. */
+const besideFilters = 890;
+
 /**
  * The current catalog's products. Everything is links and one GET form; `vt-listing` only saves the
  * page loads. Parts marked `data-swap` are what it replaces, so what keeps state stays outside of them.
@@ -48,10 +51,21 @@ export function ProductList({ id, index, options, context }: SectionViewProps<ty
         <div className="vt-listing__layout">
           {enabled && (
             <div className="vt-filters" id={`${formId}-filters`} data-part="filters">
-              <form id={formId} action={listing.path} method="get" data-part="form" aria-label={t('filter.title')}>
+              <form
+                id={formId}
+                action={listing.path}
+                method="get"
+                data-part="form"
+                aria-label={t('filter.title')}
+              >
                 <div className="vt-filters__head">
                   <p className="vt-filters__title">{t('filter.title')}</p>
-                  <button type="button" className="vt-filters__close" data-vt-close="" aria-label={t('filter.close')} />
+                  <button
+                    type="button"
+                    className="vt-filters__close"
+                    data-vt-close=""
+                    aria-label={t('filter.close')}
+                  />
                 </div>
                 <div className="vt-filters__fields" data-swap="filters">
                   <FilterForm formId={formId} listing={listing} context={context} />
@@ -67,6 +81,7 @@ export function ProductList({ id, index, options, context }: SectionViewProps<ty
                 <ProductGrid
                   cards={cards}
                   columns={columnsOfSpans(options.columns)}
+                  room={enabled && template === 'sidebar' ? besideFilters : undefined}
                   eagerCount={index < 3 ? 2 : 0}
                   level={options.heading.title === '' ? 2 : 3}
                   texts={context}
@@ -95,7 +110,13 @@ function Chips({ listing, context }: PartProps) {
     <ul className="vt-chips" aria-label={t('filter.chosen')}>
       {chosen.map(({ title, href }) => (
         <li key={title}>
-          <a className="vt-chip" href={href} data-part="go" aria-label={t('filter.remove', { title })} rel="nofollow">
+          <a
+            className="vt-chip"
+            href={href}
+            data-part="go"
+            aria-label={t('filter.remove', { title })}
+            rel="nofollow"
+          >
             {title}
           </a>
         </li>
@@ -119,7 +140,9 @@ function Pages({ listing, context: { t } }: PartProps) {
     <div className="vt-listing__pages" data-part="pages">
       {page < pageCount && (
         <>
-          <p className="vt-listing__shown">{t('common.numberOf', { n: Math.min(page * limit, count), count })}</p>
+          <p className="vt-listing__shown">
+            {t('common.numberOf', { n: Math.min(page * limit, count), count })}
+          </p>
           <a className="vt-button vt-button--outline" href={hrefOf(page + 1)} data-part="more">
             {t('catalog.showMore')}
           </a>

@@ -6,7 +6,12 @@ import { ProductRow } from '../product-widget/product-row.tsx';
 import type { productWidgetItemsSection } from './product-widget-items.schema.ts';
 
 /** Keeps the picked order whatever order the products come in; those that are gone are skipped. */
-export function ProductWidgetItems({ index, options, data, context }: SectionViewProps<typeof productWidgetItemsSection>) {
+export function ProductWidgetItems({
+  index,
+  options,
+  data,
+  context,
+}: SectionViewProps<typeof productWidgetItemsSection>) {
   const byId = new Map(data.products.map((product) => [product.id, product]));
   const picked = [...new Set(options.productIds)].flatMap((id) => byId.get(id) ?? []);
   if (picked.length === 0) return null;

@@ -32,18 +32,36 @@ export function ProductRow({ cards, layout, columns, label, level, eager, texts 
   // On phones a part of the next card says that there is more (Appendix A: 1.6 cards; tablets 3).
   const inRow: Columns = { desktop, tablet: columns ? tablet : Math.max(tablet, 3), mobile: 1.6 };
   if (layout === 'grid') {
-    return <ProductGrid cards={cards} columns={columns} eagerCount={eager ? 2 : 0} level={level} texts={texts} />;
+    return (
+      <ProductGrid cards={cards} columns={columns} eagerCount={eager ? 2 : 0} level={level} texts={texts} />
+    );
   }
   return (
     <vt-row className="vt-row" style={columnStyle(inRow)}>
       <div className="vt-row__controls" data-part="controls" hidden>
-        <button type="button" className="vt-row__arrow vt-row__arrow--back" data-part="previous" aria-label={t('product.previousProducts')} />
-        <button type="button" className="vt-row__arrow" data-part="next" aria-label={t('product.nextProducts')} />
+        <button
+          type="button"
+          className="vt-row__arrow vt-row__arrow--back"
+          data-part="previous"
+          aria-label={t('product.previousProducts')}
+        />
+        <button
+          type="button"
+          className="vt-row__arrow"
+          data-part="next"
+          aria-label={t('product.nextProducts')}
+        />
       </div>
       <ul className="vt-row__track" data-part="track" aria-label={label || undefined}>
         {cards.map((card, index) => (
           <li key={card.id} className="vt-row__item">
-            <ProductCard card={card} sizes={pictureSizes(inRow)} eager={eager && index < 2} level={level} texts={texts} />
+            <ProductCard
+              card={card}
+              sizes={pictureSizes(inRow)}
+              eager={eager && index < 2}
+              level={level}
+              texts={texts}
+            />
           </li>
         ))}
       </ul>

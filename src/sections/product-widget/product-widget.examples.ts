@@ -11,12 +11,18 @@ export const productWidgetExamples: SectionExample[] = [
   },
   { name: 'minimal', options: { limit: 4 }, items: [] },
   { name: 'many-items', options: { limit: 24, heading: { title: 'All of it' } }, items: [] },
-  { name: 'grid', options: { layout: 'grid', limit: 8, heading: { title: 'Bestsellers', textAlign: 'center' } }, items: [] },
+  {
+    name: 'grid',
+    options: { layout: 'grid', limit: 8, heading: { title: 'Bestsellers', textAlign: 'center' } },
+    items: [],
+  },
   {
     name: 'long-text',
     options: {
       background: 'dark',
-      heading: { title: 'Достопримечательности керамической мастерской и её высокопревосходительные новинки' },
+      heading: {
+        title: 'Достопримечательности керамической мастерской и её высокопревосходительные новинки',
+      },
     },
     items: [],
   },

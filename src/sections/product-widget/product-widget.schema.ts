@@ -18,7 +18,9 @@ export const productWidgetSection = defineSection({
     layout: choiceField(widgetLayouts, 'row'),
     columns: columnSpansField(),
   },
-  needs: ({ options }) => ({ products: need.productsOfCatalog(options.catalogId, options.limit, options.sort) }),
+  needs: ({ options }) => ({
+    products: need.productsOfCatalog(options.catalogId, options.limit, options.sort),
+  }),
   presets: [
     { name: 'row', options: { heading: { title: 'New in the shop' } }, items: [] },
     { name: 'grid', options: { layout: 'grid', heading: { title: 'Bestsellers' } }, items: [] },

@@ -5,7 +5,12 @@ import type { SectionViewProps } from '../framework/define-section.ts';
 import { ProductRow } from './product-row.tsx';
 import type { productWidgetSection } from './product-widget.schema.ts';
 
-export function ProductWidget({ index, options, data, context }: SectionViewProps<typeof productWidgetSection>) {
+export function ProductWidget({
+  index,
+  options,
+  data,
+  context,
+}: SectionViewProps<typeof productWidgetSection>) {
   if (data.products.length === 0) return null;
   const { title } = options.heading;
   return (

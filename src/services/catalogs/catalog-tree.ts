@@ -8,6 +8,7 @@ import type { Meta } from '#domain/schemas/image.schema.ts';
 
 import { createLoadingCache } from '../cache/loading-cache.ts';
 import { hasTag, type Invalidated } from '../cache/tags.ts';
+import { sanitizeRichText } from '../html/sanitize-rich-text.ts';
 import type { FacetIndex } from '../listing/facet-index.ts';
 import { composeImage } from '../products/compose-product.ts';
 
@@ -98,10 +99,11 @@ export function createCatalogTree({ db, index }: CatalogTreeOptions): CatalogTre
 }
 
 function composeSnapshot(rows: CatalogRow[]): Snapshot {
+  const safe = rows.map((row) => ({ ...row, description: sanitizeRichText(row.description) }));
   return {
-    byId: new Map(rows.map((row) => [row.id, row])),
-    bySlug: new Map(rows.map((row) => [row.slug, row])),
-    byParent: Map.groupBy(rows, (row) => row.parentId),
+    byId: new Map(safe.map((row) => [row.id, row])),
+    bySlug: new Map(safe.map((row) => [row.slug, row])),
+    byParent: Map.groupBy(safe, (row) => row.parentId),
   };
 }
 

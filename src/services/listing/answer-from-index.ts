@@ -210,6 +210,9 @@ function orderByCatalog(rows: IndexRows, mask: Bitmap, catalogId: number): Int32
   return Int32Array.from([...placed.map(({ row }) => row), ...descendants]);
 }
 
+/** Comparing two titles costs about as much as looking at fifty rows of a ready order. */
+const stepsAComparison = 50;
+
 /** Few matches are sorted by themselves, many are picked from the whole order. */
 function takePage(
   rows: IndexRows,
@@ -226,7 +229,9 @@ function takePage(
   }
   const order = orderOf(rows, plan);
   const all = order.values();
-  if (count * 32 > all.length) return toIds(pickMatching(all, matching, offset, limit));
+  const stepsToWalk = all.length * Math.min(1, (offset + limit) / count);
+  if (stepsToWalk < count * Math.log2(count + 1) * stepsAComparison)
+    return toIds(pickMatching(all, matching, offset, limit));
   const found = new Int32Array(count);
   let length = 0;
   forEachBit(matching, (row) => {

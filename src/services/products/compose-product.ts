@@ -5,6 +5,7 @@ import { priceRange } from '#domain/price.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Product, Variation } from '#domain/schemas/product.schema.ts';
 
+import { sanitizeRichText } from '../html/sanitize-rich-text.ts';
 import { originalUri } from '../images/image-reader.ts';
 
 /** The wire product of a row: prices become major units, the first picture the preview. */
@@ -15,7 +16,7 @@ export function composeProduct(row: ProductRow): Product {
     id: row.id,
     title: row.title,
     slug: row.slug,
-    description: row.description,
+    description: sanitizeRichText(row.description),
     images,
     imagePreview: images[0] ?? null,
     options: row.options.map((option) => ({

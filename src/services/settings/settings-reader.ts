@@ -5,6 +5,7 @@ import { parseSettings, type Settings, type SettingsGroup } from '#domain/settin
 
 import { createLoadingCache } from '../cache/loading-cache.ts';
 import { hasTag, type Invalidated } from '../cache/tags.ts';
+import { sanitizeSettings } from './sanitize-settings.ts';
 
 export interface SettingsReader extends Invalidated {
   /** The shop's settings in full. While the database is away the last known ones are served. */
@@ -26,7 +27,7 @@ export function createSettingsReader({ db, onInvalid }: SettingsReaderOptions): 
     load: async () => {
       const rows = await db.selectFrom('settings').select(['name', 'value']).execute();
       const stored = Object.fromEntries(rows.map((row) => [row.name, row.value]));
-      return new Map([['settings', parseSettings(stored, onInvalid)]]);
+      return new Map([['settings', sanitizeSettings(parseSettings(stored, onInvalid))]]);
     },
   });
   return {

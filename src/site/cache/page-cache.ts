@@ -67,8 +67,7 @@ export class PageCache {
 
   /** Answers from the cache when it can; false leaves the request to the router. */
   tryServe(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    if (!isAnonymous(request)) return false;
+    if (!isShared(request)) return false;
     const key = cacheKey(request.url ?? '/');
     const entry = key === null ? undefined : this.#entries.get(key);
     if (!entry) return false;
@@ -81,10 +80,23 @@ export class PageCache {
 
   /** Renders at most once per key at a time, stores what may be stored, and answers. */
   async serve(request: IncomingMessage, response: ServerResponse, render: () => Promise<RenderedPage>): Promise<void> {
-    const key = isAnonymous(request) ? cacheKey(request.url ?? '/') : null;
+    const key = isShared(request) ? cacheKey(request.url ?? '/') : null;
+    if (key === null) return this.serveAlone(request, response, await render());
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    const stored = key === null ? undefined : this.#entries.get(key);
-    const entry = stored ?? (key === null ? toEntry(await render()) : await this.#shareRender(key, encoding, render));
+    const entry = this.#entries.get(key) ?? (await this.#shareRender(key, encoding, render));
+    if (!entry.bodies[encoding]) {
+      await ensureBody(entry, encoding);
+      // Weighed anew, unless the page was dropped meanwhile.
+      if (this.#entries.peek(key) === entry) this.#store(key, { ...entry, bodies: { ...entry.bodies } });
+    }
+    send(entry, encoding, request, response);
+  }
+
+  /** Answers one request with a page that nobody else gets: an error, a preview, an answer to a POST. */
+  async serveAlone(request: IncomingMessage, response: ServerResponse, page: RenderedPage): Promise<void> {
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    const headers = isAnonymous(request) ? page.headers : { ...page.headers, 'Cache-Control': 'private, no-store' };
+    const entry = toEntry({ ...page, headers, cacheable: page.cacheable && isShared(request) });
     await ensureBody(entry, encoding);
     send(entry, encoding, request, response);
   }
@@ -105,6 +117,16 @@ export class PageCache {
 
   get size(): number {
     return this.#entries.size;
+  }
+
+  /** What the stored pages weigh, as the bound counts it. */
+  get bytes(): number {
+    return this.#entries.calculatedSize;
+  }
+
+  /** Entities by which stored pages can be dropped. */
+  get tagCount(): number {
+    return this.#keysByTag.size;
   }
 
   async #shareRender(key: string, encoding: Encoding, render: () => Promise<RenderedPage>): Promise<Entry> {
@@ -132,6 +154,8 @@ export class PageCache {
 
   #store(key: string, entry: Entry): void {
     this.#entries.set(key, entry);
+    // A page too large to be stored must leave no tags behind: nothing would ever remove them.
+    if (this.#entries.peek(key) !== entry) return;
     for (const tag of entry.tags) {
       const keys = this.#keysByTag.get(tag);
       if (keys) keys.add(key);
@@ -167,6 +191,11 @@ export class PageCache {
   }
 }
 
+/** Whether the answer may be one that others get too. Other methods than reading ones have answers of their own. */
+function isShared(request: IncomingMessage): boolean {
+  return (request.method === 'GET' || request.method === 'HEAD') && isAnonymous(request);
+}
+
 /** Nothing personal is rendered on the server, so only bearer requests and the editor's preview stay out. */
 function isAnonymous(request: IncomingMessage): boolean {
   return request.headers.authorization === undefined && !request.headers.cookie?.includes('vt_preview=');
@@ -175,7 +204,8 @@ function isAnonymous(request: IncomingMessage): boolean {
 function toEntry(page: RenderedPage): Entry {
   const body = Buffer.from(page.html);
   // Only what is stored can be asked for again.
-  const etag = page.cacheable ? `"${createHash('sha1').update(body).digest('base64url')}"` : null;
+  // Weak: the same page goes out in three encodings.
+  const etag = page.cacheable ? `W/"${createHash('sha1').update(body).digest('base64url')}"` : null;
   return { status: page.status, etag, bodies: { identity: body }, heads: {}, headers: page.headers, tags: page.tags };
 }
 
@@ -216,13 +246,21 @@ function preferredEncoding(header: string | string[] | undefined, bodies: Entry[
 function send(entry: Entry, encoding: Encoding, request: IncomingMessage, response: ServerResponse): void {
   const body = entry.bodies[encoding] ?? Buffer.alloc(0);
   const head = (entry.heads[encoding] ??= buildHead(entry, encoding, body.length));
-  if (entry.etag !== null && request.headers['if-none-match'] === entry.etag) {
+  if (entry.etag !== null && matchesEtag(request.headers['if-none-match'], entry.etag)) {
     response.writeHead(304, { ETag: entry.etag, 'Cache-Control': entry.headers['Cache-Control'], Vary: 'Accept-Encoding' });
     response.end();
     return;
   }
   response.writeHead(entry.status, head);
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Weak comparison with a list of tags (RFC 9110, section 13.1.2). */
+function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header === etag || header === '*') return true;
+  const opaque = etag.slice(2);
+  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === opaque);
 }
 
 function buildHead(entry: Entry, encoding: Encoding, length: number): string[] {
@@ -233,9 +271,9 @@ function buildHead(entry: Entry, encoding: Encoding, length: number): string[] {
   return head;
 }
 
-/** Counts a page once more for the encodings that later visitors will add. */
-function entrySize(entry: Entry): number {
-  let bytes = 2000;
-  for (const body of Object.values(entry.bodies)) bytes += 2 * body.length;
+function entrySize(entry: Entry, key: string): number {
+  let bytes = 2000 + 2 * key.length;
+  for (const body of Object.values(entry.bodies)) bytes += body.length;
+  for (const tag of entry.tags) bytes += 100 + tag.length;
   return bytes;
 }

@@ -1,8 +1,11 @@
+import { Fragment } from 'react';
+
 import type { HeaderItem, HeaderRow } from '#domain/settings/chrome.schema.ts';
 
 import type { ChromeProps } from './chrome.tsx';
 import { HeaderItemView, type HeaderScreen } from './header-items.tsx';
 import { Icon } from './icons.tsx';
+import { fitMenu } from './menu-fit.ts';
 
 const slots = ['start', 'center', 'end'] as const;
 
@@ -53,20 +56,34 @@ interface RowProps extends ChromeProps {
 
 function Row({ name, row, screen, withMenuButton = false, ...props }: RowProps) {
   if (!withMenuButton && slots.every((slot) => row[slot].length === 0)) return null;
+  const fit = screen === 'desktop' ? fitMainMenu(row, props) : 'always';
   return (
-    <div className={`vt-header__row vt-header__row--${name}`} data-row={name}>
+    <div className={`vt-header__row vt-header__row--${name}`} data-row={name} data-menu-fit={fit === 'always' ? undefined : fit}>
       <div className="vt-header__inner vt-container">
         {withMenuButton && <MenuButton {...props} />}
         {slots.map((slot) => (
           <div key={slot} className={`vt-header__slot vt-header__slot--${slot}`}>
             {row[slot].map((item: HeaderItem, index) => (
-              <HeaderItemView key={`${item.type}-${index}`} item={item} screen={screen} {...props} />
+              <Fragment key={`${item.type}-${index}`}>
+                {fit !== 'always' && isMainMenu(item) && <MenuButton {...props} />}
+                <HeaderItemView item={item} screen={screen} {...props} />
+              </Fragment>
             ))}
           </div>
         ))}
       </div>
     </div>
   );
+}
+
+const isMainMenu = (item: HeaderItem) => item.type === 'menu' && item.menu === 'main';
+
+function fitMainMenu(row: HeaderRow, { context, menus }: ChromeProps) {
+  if (!slots.some((slot) => row[slot].some(isMainMenu))) return 'always';
+  const { settings } = context;
+  const logo = context.image(settings.header.logo);
+  const logoRatio = logo ? logo.width / logo.height : null;
+  return fitMenu({ row, entries: menus['main'] ?? [], settings, logoRatio });
 }
 
 function MenuButton({ context }: ChromeProps) {

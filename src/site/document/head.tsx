@@ -17,7 +17,8 @@ const openGraphLocales = { en: 'en_US', ru: 'ru_RU' } as const;
 export function HeadMeta({ head, context, favicon, sharedImage }: HeadProps) {
   const { settings, origin, language } = context;
   const { seo, common } = settings;
-  const robots = seo.robots || head.robots;
+  // A page that must not be indexed stays so whatever the site-wide value says.
+  const robots = head.robots || seo.robots;
   const image = head.openGraph.image ?? sharedImage;
   const url = head.canonical === null ? null : origin + head.canonical;
   return (

@@ -199,7 +199,7 @@ describe('404', () => {
       const reply = await get(url);
       expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'image/svg+xml']);
       expect(reply.payload).toContain('<svg');
-      expect(reply.headers['cache-control']).toBe('public, max-age=60');
+      expect(reply.headers['cache-control']).toBe('public, max-age=10');
     }
     expect(warnings).toEqual(['A picture cannot be read', 'The file of a picture is missing']);
   });

@@ -88,10 +88,10 @@ function sendImage(reply: FastifyReply, { body, mime }: ServedImage): FastifyRep
   return secure(reply, mime).header('cache-control', 'public, max-age=31536000, immutable').send(body);
 }
 
-/** A page with a lost picture shows a placeholder; a minute later the picture may be back. */
+/** A page with a lost picture shows a placeholder; the picture may be back soon (reliability 2b, case 35). */
 function sendMissing(reply: FastifyReply): FastifyReply {
   return secure(reply.code(404), 'image/svg+xml')
-    .header('cache-control', 'public, max-age=60')
+    .header('cache-control', 'public, max-age=10')
     .send(Buffer.from(placeholderSvg));
 }
 

@@ -17,7 +17,15 @@ import { ProductOption, type ChoiceOption } from './product-option.tsx';
 
 export type ChoiceVariation = Pick<
   Variation,
-  'id' | 'productOptionValueIds' | 'default' | 'sku' | 'fullPrice' | 'discountPrice' | 'stock' | 'imageId' | 'position'
+  | 'id'
+  | 'productOptionValueIds'
+  | 'default'
+  | 'sku'
+  | 'fullPrice'
+  | 'discountPrice'
+  | 'stock'
+  | 'imageId'
+  | 'position'
 >;
 
 export interface ProductChoiceProps {
@@ -73,7 +81,9 @@ export function ProductChoice(props: ProductChoiceProps) {
 
   /** What was chosen before this code arrived stands in the fields. */
   const takeEarlyChoices = useEffectEvent(() => {
-    const fields = root.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:checked, select');
+    const fields = root.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      'input:checked, select',
+    );
     for (const field of fields ?? []) choose(Number(field.dataset['option']), Number(field.value));
   });
   const followPicture = useEffectEvent((event: Event) => {

@@ -8,7 +8,7 @@ export interface ChoiceOption {
   values: ChoiceValue[];
 }
 
-export interface ChoiceValue {
+interface ChoiceValue {
   id: number;
   /** With its unit. */
   title: string;
@@ -68,7 +68,12 @@ function OptionRadios({ option, chosenId, availability, onChoose, t }: ProductOp
       {option.values.map((value) => {
         const state = stateOf(availability.get(value.id));
         return (
-          <label key={value.id} className="vt-value" data-state={state} title={option.view === 'button' ? undefined : value.title}>
+          <label
+            key={value.id}
+            className="vt-value"
+            data-state={state}
+            title={option.view === 'button' ? undefined : value.title}
+          >
             <input
               type="radio"
               name={`option-${option.id}`}

@@ -6,11 +6,9 @@ import type { PageContext } from '#sections/framework/page-context.ts';
 import { articleData } from '../document/structured-data.ts';
 import type { PageModel } from '../page-model.ts';
 import { faqOfSections } from './faq-of-sections.ts';
-import { defaultSection, loadPageSections } from './load-page-sections.ts';
+import { loadPageSections, showsType, titleSections } from './load-page-sections.ts';
 import { metaTexts } from './page-meta.ts';
 import type { PageRequest } from './page-request.ts';
-
-const titleSections = [defaultSection('default-breadcrumbs', 'breadcrumbs'), defaultSection('default-h1', 'h1')];
 
 /** /{category}/{slug} */
 export async function loadArticlePage(request: PageRequest, categorySlug: string, slug: string): Promise<PageModel> {
@@ -37,7 +35,7 @@ export async function loadArticlePage(request: PageRequest, categorySlug: string
     ],
     article,
   };
-  const hasTitle = article.sections.some((section) => section.type === 'h1');
+  const hasTitle = showsType(article.sections, 'h1');
   const { sections, images, tags } = await loadPageSections(
     request,
     hasTitle ? article.sections : [...titleSections, ...article.sections],

@@ -8,11 +8,10 @@ import type { Breadcrumb, ListingView, PageContext } from '#sections/framework/p
 import type { PageModel } from '../page-model.ts';
 import { faqOfSections } from './faq-of-sections.ts';
 import { listingHead } from './listing-head.ts';
-import { defaultSection, loadPageSections } from './load-page-sections.ts';
+import { defaultSection, loadPageSections, showsType, titleSections } from './load-page-sections.ts';
 import { metaTexts, notIndexed } from './page-meta.ts';
 import type { PageRequest } from './page-request.ts';
 
-const titleSections = [defaultSection('default-breadcrumbs', 'breadcrumbs'), defaultSection('default-h1', 'h1')];
 const listSection = defaultSection('default-list', 'product-list');
 
 /** /catalogs/{slug} */
@@ -201,10 +200,9 @@ async function listingPage(
 
 /** A catalog whose owner has not placed trail, title or list yet still shows them. */
 function withDefaults(sections: Section[]): Section[] {
-  const has = (type: string) => sections.some((section) => section.type === type);
   return [
-    ...(has('h1') ? [] : titleSections),
+    ...(showsType(sections, 'h1') ? [] : titleSections),
     ...sections,
-    ...(has('product-list') ? [] : [listSection]),
+    ...(showsType(sections, 'product-list') ? [] : [listSection]),
   ];
 }

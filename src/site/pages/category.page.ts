@@ -5,13 +5,11 @@ import type { PageContext } from '#sections/framework/page-context.ts';
 
 import { itemListData } from '../document/structured-data.ts';
 import type { PageModel } from '../page-model.ts';
-import { defaultSection, loadPageSections } from './load-page-sections.ts';
+import { defaultSection, loadPageSections, showsType, titleSections } from './load-page-sections.ts';
 import { metaTexts, notIndexed } from './page-meta.ts';
 import type { PageRequest } from './page-request.ts';
 
-const defaultSections = [
-  defaultSection('default-breadcrumbs', 'breadcrumbs'),
-  defaultSection('default-h1', 'h1'),
+const listSections = [
   defaultSection('default-tags', 'tags-list'),
   defaultSection('default-media', 'media-list'),
 ];
@@ -51,12 +49,12 @@ export async function loadCategoryPage(request: PageRequest, category: Published
       chosenTags: chosen.map((tag) => tag.slug),
     },
   };
-  const hasList = category.sections.some((section) => section.type === 'media-list');
-  const loaded = await loadPageSections(
-    request,
-    hasList ? category.sections : [...category.sections, ...defaultSections],
-    context,
-  );
+  const stored = [
+    ...(showsType(category.sections, 'h1') ? [] : titleSections),
+    ...category.sections,
+    ...(showsType(category.sections, 'media-list') ? [] : listSections),
+  ];
+  const loaded = await loadPageSections(request, stored, context);
   const canonical = categoryPath(category.slug) + (pageNumber > 1 ? `?page=${pageNumber}` : '');
   return {
     status: 200,

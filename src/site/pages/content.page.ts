@@ -4,7 +4,7 @@ import type { PageContext } from '#sections/framework/page-context.ts';
 
 import type { PageModel } from '../page-model.ts';
 import { faqOfSections } from './faq-of-sections.ts';
-import { defaultSection, loadPageSections } from './load-page-sections.ts';
+import { loadPageSections, showsType, titleSections } from './load-page-sections.ts';
 import { metaTexts, notIndexed } from './page-meta.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -23,7 +23,7 @@ export async function loadContentPage(request: PageRequest, page: PublishedPage)
       { title: page.title, uri: null },
     ],
   };
-  const hasTitle = page.sections.some((section) => section.type === 'h1' && section.enable && !section.hidden);
+  const hasTitle = showsType(page.sections, 'h1');
   const stored = hasTitle ? page.sections : [...titleSections, ...page.sections];
   const { sections, images, tags } = await loadPageSections(request, stored, context);
   return {
@@ -43,8 +43,6 @@ export async function loadContentPage(request: PageRequest, page: PublishedPage)
     cacheable: true,
   };
 }
-
-const titleSections = [defaultSection('default-breadcrumbs', 'breadcrumbs'), defaultSection('default-h1', 'h1')];
 
 /** /new-page: a blank page to start from; it needs nothing from the database (requirement 23). */
 export function blankPage(request: PageRequest): PageModel {

@@ -36,6 +36,17 @@ export async function loadPageSections(
   return { ...loaded, sections };
 }
 
+/** Whether visitors get a section of the type: one that is switched off or hidden is as good as missing. */
+export function showsType(sections: readonly Section[], type: string): boolean {
+  return sections.some((section) => section.type === type && section.enable && !section.hidden);
+}
+
+/** Trail and title, for a page whose owner has placed no title. */
+export const titleSections = [
+  defaultSection('default-breadcrumbs', 'breadcrumbs'),
+  defaultSection('default-h1', 'h1'),
+];
+
 /** A section that is not stored but stands on a page by default. */
 export function defaultSection(id: string, type: string, options: Record<string, unknown> = {}): Section {
   return { id, type, version: 1, enable: true, hidden: false, options, items: [], styles: {} };

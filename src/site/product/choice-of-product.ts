@@ -7,7 +7,11 @@ import type { ProductChoiceProps } from '../islands/product-choice.tsx';
 import { productChoiceMessages } from '../islands/product-choice.messages.ts';
 
 /** The island's props: only what it shows, since it travels in the page. */
-export function choiceOfProduct(product: Product, variationId: number, context: SectionContext): ProductChoiceProps {
+export function choiceOfProduct(
+  product: Product,
+  variationId: number,
+  context: SectionContext,
+): ProductChoiceProps {
   const { language, settings } = context;
   const { currency, priceFormatSeparator, skuIsShow, showQuantity } = settings.ecommerce;
   return {

@@ -81,7 +81,8 @@ class VtGallery extends HTMLElement {
     const item = items[index];
     const track = this.#track;
     if (!item || !track) return;
-    const isCut = Math.abs(index - this.#current) > 1 || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isCut =
+      Math.abs(index - this.#current) > 1 || matchMedia('(prefers-reduced-motion: reduce)').matches;
     const behavior = isCut ? 'instant' : 'smooth';
     if (track.scrollWidth > track.clientWidth) track.scrollTo({ left: this.#offset(item), behavior });
     else item.scrollIntoView({ block: 'nearest', behavior });
@@ -145,7 +146,10 @@ class VtGallery extends HTMLElement {
     const x = (event.clientX - box.left) / box.width;
     const y = (event.clientY - box.top) / box.height;
     stage.toggleAttribute('data-zoomed');
-    stage.scrollTo(stage.scrollWidth * x - stage.clientWidth / 2, stage.scrollHeight * y - stage.clientHeight / 2);
+    stage.scrollTo(
+      stage.scrollWidth * x - stage.clientWidth / 2,
+      stage.scrollHeight * y - stage.clientHeight / 2,
+    );
   }
 }
 

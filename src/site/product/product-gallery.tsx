@@ -32,7 +32,9 @@ export function ProductGallery({ product, variationId, context }: ProductGallery
   const ratio = `${size.width}:${size.height}` as const;
   const fit = imageCrop === 'inset' ? 'vt-picture--contain' : 'vt-picture--cover';
   const altOf = (image: Image, index: number) =>
-    image.alt || image.title || (count > 1 ? t('product.picture', { title: product.title, n: index + 1, count }) : product.title);
+    image.alt ||
+    image.title ||
+    (count > 1 ? t('product.picture', { title: product.title, n: index + 1, count }) : product.title);
   return (
     <vt-gallery className="vt-gallery" role="region" aria-label={t('product.gallery')}>
       <div className="vt-gallery__main">
@@ -50,7 +52,11 @@ export function ProductGallery({ product, variationId, context }: ProductGallery
               data-image={image.id}
               style={{ aspectRatio: `${size.width} / ${size.height}` }}
             >
-              <a className="vt-gallery__link" href={imageUrl(image, { mode: 'inset', width: 1920, height: 0 })} data-part="picture">
+              <a
+                className="vt-gallery__link"
+                href={imageUrl(image, { mode: 'inset', width: 1920, height: 0 })}
+                data-part="picture"
+              >
                 <Picture
                   image={image}
                   ratio={ratio}
@@ -66,8 +72,20 @@ export function ProductGallery({ product, variationId, context }: ProductGallery
         </ul>
         {count > 1 && (
           <div className="vt-gallery__controls">
-            <button type="button" className="vt-gallery__arrow vt-gallery__arrow--back" data-part="previous" aria-label={t('product.previousPicture')} hidden />
-            <button type="button" className="vt-gallery__arrow" data-part="next" aria-label={t('product.nextPicture')} hidden />
+            <button
+              type="button"
+              className="vt-gallery__arrow vt-gallery__arrow--back"
+              data-part="previous"
+              aria-label={t('product.previousPicture')}
+              hidden
+            />
+            <button
+              type="button"
+              className="vt-gallery__arrow"
+              data-part="next"
+              aria-label={t('product.nextPicture')}
+              hidden
+            />
             <p className="vt-gallery__counter" aria-hidden="true">
               <span data-part="counter">1</span> / {count}
             </p>
@@ -86,7 +104,14 @@ export function ProductGallery({ product, variationId, context }: ProductGallery
                 aria-label={t('product.showPicture', { n: index + 1 })}
                 aria-current={index === 0 ? 'true' : undefined}
               >
-                <Picture image={image} ratio="1:1" widths={[100, 160, 240]} sizes="76px" className="vt-picture--cover" alt="" />
+                <Picture
+                  image={image}
+                  ratio="1:1"
+                  widths={[100, 160, 240]}
+                  sizes="76px"
+                  className="vt-picture--cover"
+                  alt=""
+                />
               </a>
             </li>
           ))}
@@ -104,8 +129,18 @@ function Viewer({ count, context: { t } }: { count: number; context: SectionCont
       <button type="button" className="vt-viewer__close" data-vt-close="" aria-label={t('common.close')} />
       {count > 1 && (
         <>
-          <button type="button" className="vt-gallery__arrow vt-gallery__arrow--back" data-part="previous" aria-label={t('product.previousPicture')} />
-          <button type="button" className="vt-gallery__arrow" data-part="next" aria-label={t('product.nextPicture')} />
+          <button
+            type="button"
+            className="vt-gallery__arrow vt-gallery__arrow--back"
+            data-part="previous"
+            aria-label={t('product.previousPicture')}
+          />
+          <button
+            type="button"
+            className="vt-gallery__arrow"
+            data-part="next"
+            aria-label={t('product.nextPicture')}
+          />
         </>
       )}
     </dialog>

@@ -40,11 +40,21 @@ function ProductActions({ product, context: { t, settings } }: Omit<ProductInfoP
   return (
     <div className="vt-product__actions">
       {fastOrder.type === 'popup' && (
-        <button type="button" className="vt-button vt-button--outline" data-vt-modal="LeadForm" data-product-id={product.id}>
+        <button
+          type="button"
+          className="vt-button vt-button--outline"
+          data-vt-modal="LeadForm"
+          data-product-id={product.id}
+        >
           {fastOrder.text || t('product.oneClick')}
         </button>
       )}
-      <button type="button" className="vt-button vt-button--text" data-vt-modal="LeadForm" data-product-id={product.id}>
+      <button
+        type="button"
+        className="vt-button vt-button--text"
+        data-vt-modal="LeadForm"
+        data-product-id={product.id}
+      >
         {t('product.enquiry')}
       </button>
     </div>

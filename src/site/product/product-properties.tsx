@@ -50,7 +50,10 @@ export function propertiesOf(product: Product, variationId: number, t: Translato
   const fact = (name: keyof Facts, title: string, value: string): Property[] =>
     others.some((other) => other[name] !== '') ? [{ fact: name, title, value }] : [];
   return [
-    ...product.optionsTextValue.map(({ title, value, unit }) => ({ title, value: unit ? `${value} ${unit}` : value })),
+    ...product.optionsTextValue.map(({ title, value, unit }) => ({
+      title,
+      value: unit ? `${value} ${unit}` : value,
+    })),
     ...fact('weight', t('product.weight'), weight),
     ...fact('dimensions', t('product.dimensions'), dimensions),
   ];
@@ -68,7 +71,11 @@ function factsOf(product: Product, variationId: number, t: Translator): Facts {
     weight: weight ? t('product.weightValue', { value: format(weight) }) : '',
     dimensions:
       length && width && height
-        ? t('product.dimensionsValue', { length: format(length), width: format(width), height: format(height) })
+        ? t('product.dimensionsValue', {
+            length: format(length),
+            width: format(width),
+            height: format(height),
+          })
         : '',
   };
 }

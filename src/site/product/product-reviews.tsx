@@ -49,7 +49,12 @@ export function ProductReviews({ view, context }: ProductReviewsProps) {
           <template data-part="template">
             <ReviewItem review={blankReview} context={context} />
           </template>
-          <button type="button" className="vt-button vt-button--outline vt-reviews__more" data-part="more" hidden>
+          <button
+            type="button"
+            className="vt-button vt-button--outline vt-reviews__more"
+            data-part="more"
+            hidden
+          >
             {t('reviews.more')}
           </button>
         </vt-reviews>

@@ -46,7 +46,9 @@ class VtReviews extends HTMLElement {
     const rating = field('rating');
     const stars = rating?.querySelector<HTMLElement>('.vt-rating__stars');
     if (stars) stars.style.backgroundSize = `${review.rating * 20}% 100%, 100% 100%`;
-    rating?.querySelector('.vt-visually-hidden')?.replaceChildren(rating.dataset['label']?.replace('%', String(review.rating)) ?? '');
+    rating
+      ?.querySelector('.vt-visually-hidden')
+      ?.replaceChildren(rating.dataset['label']?.replace('%', String(review.rating)) ?? '');
     return item;
   }
 }

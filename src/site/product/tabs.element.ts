@@ -93,7 +93,10 @@ export class VtTabs extends HTMLElement {
     const isWide = this.#wide.matches;
     const open = this.#panels.find((panel) => 'open' in panel.dataset) ?? this.#panels[0];
     if (isWide) this.#open(open);
-    setAttributes(this.querySelector('[data-part=list]'), { role: isWide ? 'tablist' : null, 'aria-label': this.ariaLabel });
+    setAttributes(this.querySelector('[data-part=list]'), {
+      role: isWide ? 'tablist' : null,
+      'aria-label': this.ariaLabel,
+    });
     for (const panel of this.#panels) {
       const isOpen = 'open' in panel.dataset;
       const tab = this.#tabs.find((candidate) => this.#panelOf(candidate) === panel);

@@ -26,19 +26,24 @@ type Search = NonNullable<PageContext['search']>;
 
 function SearchPage({ context }: { context: SectionContext }) {
   const { t, page } = context;
-  const search = page.search ?? { query: '', page: 1, pageCount: 0, result: { results: [], totalResultCount: 0 } };
+  const search = page.search ?? {
+    query: '',
+    page: 1,
+    pageCount: 0,
+    result: { results: [], totalResultCount: 0 },
+  };
   return (
     <>
       <Trail context={context} />
       <div className="vt-search-page vt-container">
-      <h1 className="vt-search-page__title">{page.h1}</h1>
-      <SearchForm query={search.query} context={context} />
-      {search.query !== '' && <Results search={search} context={context} />}
-      {search.query === '' && (
-        <a className="vt-button vt-button--outline vt-search-page__way" href={paths.catalogs}>
-          {t('cart.toCatalog')}
-        </a>
-      )}
+        <h1 className="vt-search-page__title">{page.h1}</h1>
+        <SearchForm query={search.query} context={context} />
+        {search.query !== '' && <Results search={search} context={context} />}
+        {search.query === '' && (
+          <a className="vt-button vt-button--outline vt-search-page__way" href={paths.catalogs}>
+            {t('cart.toCatalog')}
+          </a>
+        )}
       </div>
     </>
   );
@@ -78,7 +83,10 @@ function Results({ search, context }: { search: Search; context: SectionContext 
       </div>
       {products.length > 0 && (
         <section aria-labelledby="found-products">
-          <h2 id="found-products" className={others.length === 0 ? 'vt-visually-hidden' : 'vt-search-page__group'}>
+          <h2
+            id="found-products"
+            className={others.length === 0 ? 'vt-visually-hidden' : 'vt-search-page__group'}
+          >
             {t('search.products')}
           </h2>
           <ProductGrid cards={products.map(cardOfHit)} eagerCount={2} texts={context} />
@@ -108,7 +116,14 @@ function OtherHits({ title, items }: { title: string; items: SearchItem[] }) {
           <li key={item.id}>
             <a className="vt-hits__link" href={item.url}>
               {item.image && (
-                <Picture image={item.image} ratio="4:3" widths={[100, 160, 240]} sizes="88px" className="vt-hits__picture vt-picture--cover" alt="" />
+                <Picture
+                  image={item.image}
+                  ratio="4:3"
+                  widths={[100, 160, 240]}
+                  sizes="88px"
+                  className="vt-hits__picture vt-picture--cover"
+                  alt=""
+                />
               )}
               <span>{item.title}</span>
             </a>

@@ -1,0 +1,159 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+
+import type { Product, Review } from '#domain/schemas/product.schema.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
+import { buildOptionProduct } from '#tests/support/products.ts';
+import { buildSectionContext } from '#tests/support/section-context.tsx';
+import { standInProduct } from '#tests/support/stand-ins.ts';
+
+import { productBlock } from './product-block.tsx';
+
+const review = (id: number): Review => ({
+  id,
+  name: 'Anna',
+  rating: 4,
+  text: 'Lovely',
+  createdAt: '2026-03-05T10:00:00Z',
+});
+
+interface DrawInput {
+  product?: Partial<Product>;
+  variationId?: number;
+  reviews?: Review[];
+  hasMoreReviews?: boolean;
+  ecommerce?: Partial<Settings['ecommerce']>;
+}
+
+function draw({
+  product,
+  variationId = 1,
+  reviews = [],
+  hasMoreReviews = false,
+  ecommerce,
+}: DrawInput = {}): string {
+  const context = buildSectionContext({
+    settings: (settings) => ({
+      ...settings,
+      ecommerce: { ...settings.ecommerce, currency: 'USD', ...ecommerce },
+    }),
+    page: {
+      kind: 'product',
+      h1: 'Vase, buy in Dubai',
+      product: {
+        product: buildOptionProduct(product),
+        variationId,
+        similar: [2, 3].map(standInProduct),
+        reviews,
+        hasMoreReviews,
+      },
+    },
+  });
+  return renderToStaticMarkup(productBlock.render(context));
+}
+
+const panelsOf = (html: string) => html.match(/(?<=<section id=")\w+/g) ?? [];
+
+test('the page has one h1, a trail and similar products', () => {
+  const html = draw();
+  expect(html.match(/<h1[^>]*>[^<]*/g)).toEqual(['<h1 class="vt-product__title">Vase, buy in Dubai']);
+  expect(html).toContain('aria-label="Breadcrumbs"');
+  expect(html).toMatch(/Similar products.*product-2.*product-3/s);
+});
+
+describe('the choice', () => {
+  test('has a control for each view of an option, the chosen values set', () => {
+    const html = draw();
+    expect(html.match(/data-view="\w+"/g)).toHaveLength(4);
+    expect(html).toMatch(/<select[^>]*aria-label="Option select"/);
+    expect(html).toMatch(
+      /<input type="radio"[^>]*name="option-2"[^>]*value="21"|value="21"[^>]*name="option-2"/,
+    );
+    expect(html).toContain('background-color:#aa3311');
+    expect(html).toMatch(/<img class="vt-value__image" src="\/img\/outbound\/160x160\//);
+    expect(html).toContain('button 1 ml');
+  });
+
+  test('marks values that lead nowhere and values that are sold out', () => {
+    const html = draw();
+    expect(html.match(/data-state="missing"/g)).toHaveLength(2);
+    expect(html.match(/data-state="soldOut"/g)).toHaveLength(1);
+    expect(html).toContain('aria-disabled="true"');
+    expect(html).toContain('select 2 (not available with this choice)');
+  });
+
+  test('without script is links to the variations', () => {
+    expect(draw()).toMatch(/<noscript>.*href="\/products\/vase\?variation=2".*<\/noscript>/s);
+  });
+
+  test('shows price, number and stock of the variation', () => {
+    const html = draw();
+    expect(html).toMatch(/\$60.*\$80.*−25%.*4 items left.*SKU: SKU-1/s);
+    expect(draw({ variationId: 2 })).toMatch(/\$100.*Sold out.*SKU: SKU-2/s);
+    expect(draw({ ecommerce: { showQuantity: 'never', skuIsShow: false } })).toMatch(
+      /data-available="true">In stock<(?!.*SKU:)/s,
+    );
+  });
+});
+
+describe('the gallery', () => {
+  test('begins with the picture of the variation, first to load', () => {
+    const html = draw({ variationId: 2 });
+    expect(html).toMatch(/data-part="track"><li id="picture-2"/);
+    expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);
+    expect(html.match(/data-part="thumb"/g)).toHaveLength(3);
+  });
+
+  test('gives every picture a text', () => {
+    const images = buildOptionProduct().images.map((image) => ({ ...image, alt: '' }));
+    expect(draw({ product: { images } })).toContain('alt="Vase, picture 1 of 3"');
+    expect(draw({ product: { images: [] } })).toContain('alt="Vase"');
+  });
+});
+
+describe('details', () => {
+  const policies = { shippingPolicy: '<p>Three days</p>', refundPolicy: '<p>Thirty days</p>' };
+
+  test('are all in the page, each with two heads', () => {
+    const html = draw({ ecommerce: policies });
+    expect(panelsOf(html)).toEqual(['description', 'properties', 'reviews', 'shipping', 'refund']);
+    expect(html.match(/href="#shipping"/g)).toHaveLength(2);
+  });
+
+  test('are left out when they have nothing to say or are switched off', () => {
+    expect(panelsOf(draw({ product: { description: '' } }))).toEqual(['properties', 'reviews']);
+    const productDetails = { description: false, properties: false, shipping: false, refund: false };
+    expect(panelsOf(draw({ ecommerce: { ...policies, productDetails } }))).toEqual(['reviews']);
+    expect(panelsOf(draw({ ecommerce: { productReviewsEnabled: false } }))).not.toContain('reviews');
+  });
+
+  test('properties are names and values with units; sizes of the variation win', () => {
+    const product = { optionsTextValue: [{ title: 'Volume', value: '500', unit: 'ml' }], weight: 0.5 };
+    expect(draw({ product })).toMatch(/<dt>Volume<\/dt><dd>500 ml<\/dd>.*<dt>Weight<\/dt><dd>0.5 kg/s);
+    expect(draw({ product, variationId: 2 })).toContain('<dd>1.5 kg</dd>');
+  });
+});
+
+describe('reviews', () => {
+  test('say that there are none', () => {
+    expect(draw()).toContain('No reviews');
+  });
+
+  test('show ten and a way to more, which waits for the script', () => {
+    const reviews = Array.from({ length: 10 }, (_, index) => review(index + 1));
+    const html = draw({ reviews, hasMoreReviews: true, product: { reviewCount: 12, rating: 4 } });
+    expect(html.split('<template')[0]?.match(/class="vt-review"/g)).toHaveLength(10);
+    expect(html).toMatch(/<button[^>]*data-part="more"[^>]*hidden=""/);
+    expect(html).toContain('href="#reviews"');
+    expect(draw({ reviews })).not.toContain('data-part="more"');
+  });
+});
+
+describe('no dead controls', () => {
+  test('asking is offered only where the shop wants it', () => {
+    expect(draw()).not.toContain('data-vt-modal');
+    const popup = draw({ ecommerce: { fastOrder: { isShow: true, type: 'popup', text: 'Buy now' } } });
+    expect(popup.match(/data-vt-modal="LeadForm" data-product-id="1"/g)).toHaveLength(2);
+    expect(popup).toContain('Buy now');
+  });
+});

@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import type { SearchItem, SearchResult } from '#domain/schemas/search.schema.ts';
+import { buildSectionContext } from '#tests/support/section-context.tsx';
+
+import { searchBlock } from './search-block.tsx';
+
+const hit = (type: SearchItem['type'], id: number): SearchItem => ({
+  type,
+  id,
+  title: `${type} ${id}`,
+  slug: `${type}-${id}`,
+  url: `/${type}/${id}`,
+  ...(type === 'product' && { price: 60, fullPrice: 80 }),
+});
+
+function draw(query: string, result: Partial<SearchResult> = {}, page = 1): string {
+  const results = result.results ?? [];
+  const context = buildSectionContext({
+    page: {
+      kind: 'search',
+      h1: 'Search',
+      search: { query, page, pageCount: 3, result: { results, totalResultCount: results.length, ...result } },
+    },
+  });
+  return renderToStaticMarkup(searchBlock.render(context));
+}
+
+test('the field keeps the query and works as a form', () => {
+  const html = draw('tea "pot"', { results: [hit('product', 1)] });
+  expect(html).toMatch(/<form[^>]*action="\/search"/);
+  expect(html).toContain('value="tea &quot;pot&quot;"');
+  expect(html.match(/<h1/g)).toHaveLength(1);
+});
+
+test('products come first, as cards; the rest is listed by kind', () => {
+  const html = draw('tea', {
+    results: [hit('article', 1), hit('product', 2), hit('catalog', 3)],
+    totalResultCount: 41,
+  });
+  expect(html).toMatch(
+    /41 results found.*Products.*href="\/product\/2".*Catalogs.*href="\/catalog\/3".*Articles.*href="\/article\/1"/s,
+  );
+  expect(html).not.toContain('Pages</h2>');
+});
+
+test('pages keep the query', () => {
+  const html = draw('ваза', { results: [hit('product', 1)] }, 2);
+  const query = encodeURIComponent('ваза');
+  expect(html).toContain(`href="/search?q=${query}"`);
+  expect(html).toContain(`href="/search?q=${query}&amp;page=3"`);
+});
+
+test('a corrected query is said', () => {
+  expect(draw('vaze', { results: [hit('product', 1)], corrected: 'vase' })).toContain(
+    'Showing results for “vase”',
+  );
+});
+
+test('nothing found has a way on; an empty query finds nothing and says nothing', () => {
+  expect(draw('zzz')).toMatch(/Nothing found.*href="\/catalogs"/s);
+  expect(draw('')).not.toContain('Nothing found');
+});

@@ -1,0 +1,107 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+
+import type { Product } from '#domain/schemas/product.schema.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
+import { buildOptionProduct, buildVariation } from '#tests/support/products.ts';
+import { buildSectionContext } from '#tests/support/section-context.tsx';
+import { standInProduct } from '#tests/support/stand-ins.ts';
+
+import { cardOfProduct } from './card-of-product.ts';
+import { ProductCard } from './product-card.tsx';
+
+type Ecommerce = Partial<Settings['ecommerce']>;
+
+function draw(product: Product, ecommerce: Ecommerce = {}): string {
+  const context = buildSectionContext({
+    settings: (settings) => ({
+      ...settings,
+      ecommerce: { ...settings.ecommerce, currency: 'USD', ...ecommerce },
+    }),
+  });
+  const card = cardOfProduct(product, context.settings, context.t);
+  return renderToStaticMarkup(<ProductCard card={card} sizes="50vw" texts={context} />);
+}
+
+const product = (variations: Product['variations'], rest: Partial<Product> = {}): Product => ({
+  ...standInProduct(1),
+  variations,
+  ...rest,
+});
+
+describe('a product card', () => {
+  test('is one link, named by the title', () => {
+    const html = draw(standInProduct(1));
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).toContain('<a class="vt-card__link" href="/products/product-1">Hills in October</a>');
+    expect(html).not.toContain('<button');
+  });
+
+  test('names the first variation in its link only when there are options to choose', () => {
+    expect(draw(buildOptionProduct())).toContain('href="/products/vase?variation=1"');
+  });
+
+  test('shows the price, the struck one and the discount, each said in words', () => {
+    const html = draw(product([buildVariation(1, { fullPrice: 80, discountPrice: 60 })]));
+    expect(html).toMatch(/Price with discount <\/span>\$60/);
+    expect(html).toMatch(/<s[^>]*>.*Price before discount <\/span>\$80<\/s>/);
+    expect(html).toContain('−25%');
+    expect(html).toContain('Discount 25%');
+  });
+
+  test('says "from" where prices differ, or shows the price the product opens with', () => {
+    const two = product([
+      buildVariation(1, { fullPrice: 90, default: true }),
+      buildVariation(2, { fullPrice: 50 }),
+    ]);
+    expect(draw(two)).toContain('from $50');
+    const html = draw(two, { showPriceFrom: false });
+    expect(html).toContain('$90');
+    expect(html).not.toContain('from');
+  });
+
+  test('has no price to show for 0', () => {
+    expect(draw(product([buildVariation(1, { fullPrice: 0 })]))).toContain('Price on request');
+  });
+
+  test('shows SKU and quantity as the settings say', () => {
+    const few = product([buildVariation(1, { stock: 7 })]);
+    expect(draw(few)).toMatch(/SKU: SKU-1.*7 items left/);
+    expect(draw(few, { showQuantity: 'low' })).not.toContain('left');
+    expect(draw(product([buildVariation(1, { stock: 5 })]), { showQuantity: 'low' })).toContain(
+      '5 items left',
+    );
+    expect(draw(few, { showQuantity: 'never', skuIsShow: false })).not.toMatch(/left|SKU/);
+    expect(draw(product([buildVariation(1, { stock: null })]))).not.toContain('left');
+  });
+
+  test('is dimmed and labelled when every variation is sold out', () => {
+    const html = draw(product([buildVariation(1, { stock: 0 })]));
+    expect(html).toContain('data-sold-out="true"');
+    expect(html).toContain('Sold out');
+    expect(draw(product([buildVariation(1, { stock: 0 }), buildVariation(2)]))).not.toContain('Sold out');
+  });
+
+  test('shows the rating when there are reviews and they are on', () => {
+    const rated = product([buildVariation(1)], { reviewCount: 12, rating: 4.5 });
+    expect(draw(rated)).toContain('Rating 4.5 of 5');
+    expect(draw(rated, { productReviewsEnabled: false })).not.toContain('Rating');
+  });
+
+  test('crops its pictures as the settings say, and always has a text for them', () => {
+    const bare = { ...standInProduct(1).imagePreview, alt: '' } as Product['images'][number];
+    const html = draw(product([buildVariation(1)], { imagePreview: bare, images: [bare] }), {
+      imageCrop: 'inset',
+      previewSizeInListing: { width: 300, height: 400 },
+    });
+    expect(html).toContain('aspect-ratio:300 / 400');
+    expect(html).toContain('/img/inset/');
+    expect(html).toContain('alt="Hills in October"');
+  });
+
+  test('has a look for each template', () => {
+    for (const templateListing of ['card', 'plain', 'overlay'] as const) {
+      expect(draw(standInProduct(1), { templateListing })).toContain(`vt-card--${templateListing}`);
+    }
+  });
+});

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+
+import { openPage, useBrowser } from './support/browser.ts';
+
+useBrowser();
+
+const catalog = '/catalogs/prints';
+const cardCount = (page: Page) => page.locator('[data-part=list] > li').count();
+const chips = (page: Page) => page.locator('.vt-chip');
+
+/** The first filter value that can be chosen. */
+const firstValue = (page: Page) => page.locator('.vt-facet__values input:enabled:visible').first();
+
+async function openListing(options: Parameters<typeof openPage>[1] = {}) {
+  const opened = await openPage(catalog, options);
+  await opened.page.waitForSelector('vt-listing[data-ready]');
+  await opened.page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  const isSamePage = () => opened.page.evaluate(() => document.body.hasAttribute('data-same-page'));
+  return { ...opened, isSamePage };
+}
+
+test('a filter changes list, address, chips and count without a page load, and keeps the focus', async () => {
+  const { page, context, trouble, isSamePage } = await openListing();
+  const all = await page.locator('[data-swap=count]').innerText();
+  await firstValue(page).check();
+  await chips(page).waitFor();
+  expect(decodeURIComponent(new URL(page.url()).search)).toMatch(/^\?filter\[(?:options|properties)\]/);
+  expect(await page.getByRole('status').first().innerText()).not.toBe(all);
+  expect(await page.evaluate(() => document.activeElement?.matches('input:checked'))).toBe(true);
+
+  await page.goBack();
+  await expect.poll(() => chips(page).count()).toBe(0);
+  await page.goForward();
+  await chips(page).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  expect(await isSamePage()).toBe(true);
+  expect(trouble.errors).toEqual([]);
+  await context.close();
+});
+
+test('the order stands in the address and survives a reload; the catalog’s own order leaves it', async () => {
+  const { page, context } = await openListing();
+  const select = page.locator('select[name=sort]');
+  expect(await select.inputValue()).toBe('');
+  await select.selectOption('price_desc');
+  await expect.poll(() => new URL(page.url()).search).toBe('?sort=price_desc');
+  await page.reload();
+  expect(await page.locator('select[name=sort]').inputValue()).toBe('price_desc');
+  await page.waitForSelector('vt-listing[data-ready]');
+  await page.locator('select[name=sort]').selectOption('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  await context.close();
+});
+
+test('"Show more" appends the next page, moves the focus to it and writes its address', async () => {
+  const { page, context, isSamePage } = await openListing();
+  const first = await cardCount(page);
+  await page.locator('[data-part=more]').click();
+  await expect.poll(() => cardCount(page)).toBeGreaterThan(first);
+  expect(new URL(page.url()).search).toBe('?page=2');
+  const focused = await page.evaluate(() =>
+    [...document.querySelectorAll('.vt-card__link')].indexOf(document.activeElement as Element),
+  );
+  expect(focused).toBe(first);
+  expect(await isSamePage()).toBe(true);
+  await context.close();
+});
+
+test('a slow answer shows that it is awaited; a failed one becomes a page load', async () => {
+  const { page, context, isSamePage } = await openListing();
+  let answers = 0;
+  await page.route('**/catalogs/**', async (route) => {
+    answers++;
+    if (answers > 1) return route.continue();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    return route.fulfill({ status: 500, body: '' });
+  });
+  await firstValue(page).check();
+  await page.waitForSelector('[data-part=results][aria-busy=true]');
+  await page.waitForSelector('.vt-listing__progress', { state: 'visible' });
+  await expect.poll(isSamePage).toBe(false);
+  expect(await chips(page).count()).toBe(1);
+  await context.close();
+});
+
+test('on phones the filters are a dialog that stays open while filtering and closes on Escape', async () => {
+  const { page, context } = await openListing({ width: 390 });
+  await page.locator('[data-part=open]').click();
+  await page.waitForSelector('dialog.vt-drawer[open]');
+  await firstValue(page).check();
+  await expect.poll(() => chips(page).count()).toBe(1);
+  expect(await page.locator('dialog.vt-drawer[open]').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog.vt-drawer', { state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-part'))).toBe('open');
+  await context.close();
+});
+
+test('without script the same is a form and links', async () => {
+  const { page, context } = await openPage(catalog, { script: false });
+  await firstValue(page).check();
+  await page.locator('[data-part=apply]').click();
+  expect(await chips(page).count()).toBe(1);
+  await chips(page).click();
+  expect(await chips(page).count()).toBe(0);
+  await page.locator('[data-part=more]').click();
+  expect(new URL(page.url()).search).toBe('?page=2');
+  await context.close();
+});

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+
+import { openPage, useBrowser } from './support/browser.ts';
+
+useBrowser();
+
+const path = '/products/moon-jar';
+const sku = (page: Page) => page.locator('.vt-choice__facts').innerText();
+/** A value that can be chosen and is not. */
+const otherValue = (page: Page) => page.locator('.vt-value:not([data-state]) > input:not(:checked)').first();
+
+async function openProduct(options: Parameters<typeof openPage>[1] = {}) {
+  const opened = await openPage(path, options);
+  await opened.page.waitForSelector('vt-island[name=product-choice][data-ready]', { state: 'attached' });
+  return opened;
+}
+
+test('choosing a value changes number and address without a history entry, and says the price', async () => {
+  const { page, context, trouble } = await openProduct();
+  const before = await sku(page);
+  const entries = await page.evaluate(() => history.length);
+  await otherValue(page).check();
+  await expect.poll(() => sku(page)).not.toBe(before);
+  expect(new URL(page.url()).search).toMatch(/^\?variation=\d+$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(await page.locator('.vt-choice [role=status]').innerText()).toMatch(/\d/);
+  expect(trouble.errors).toEqual([]);
+  const chosen = await sku(page);
+  await page.reload();
+  expect(await sku(page)).toBe(chosen);
+  await context.close();
+});
+
+test('a thumbnail chooses its variation, a variation shows its picture', async () => {
+  const { page, context } = await openProduct();
+  const before = await sku(page);
+  const thumbs = page.locator('[data-part=thumb]');
+  for (let place = 1; place < (await thumbs.count()) && (await sku(page)) === before; place++)
+    await thumbs.nth(place).click();
+  expect(await sku(page)).not.toBe(before);
+  const shown = () => page.locator('[data-part=thumb][aria-current]').getAttribute('data-image');
+  const picture = await shown();
+  await otherValue(page).check();
+  await expect.poll(shown).not.toBe(picture);
+  await context.close();
+});
+
+test('a picture opens in the viewer; arrows go on, Escape closes', async () => {
+  const { page, context } = await openProduct();
+  await page.locator('[data-part=picture]').first().click();
+  const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
+  await viewer.waitFor();
+  const source = () => viewer.locator('img').getAttribute('src');
+  const first = await source();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(source).not.toBe(first);
+  await page.keyboard.press('Escape');
+  await viewer.waitFor({ state: 'hidden' });
+  await context.close();
+});
+
+test('details are tabs with arrow keys, and an accordion on phones', async () => {
+  const wide = await openProduct();
+  const tabs = wide.page.getByRole('tab');
+  await tabs.first().focus();
+  await wide.page.keyboard.press('ArrowRight');
+  expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
+  expect(await wide.page.getByRole('tabpanel').count()).toBe(1);
+  await wide.context.close();
+
+  const narrow = await openProduct({ width: 390 });
+  const head = narrow.page.locator('[data-part=head]').nth(1);
+  await head.click();
+  expect(await head.getAttribute('aria-expanded')).toBe('true');
+  await narrow.context.close();
+});
+
+test('#reviews opens its panel, with and without script', async () => {
+  for (const script of [true, false]) {
+    const { page, context } = await openPage(`${path}#reviews`, { script });
+    await page.locator('#reviews .vt-tabs__body').waitFor({ state: 'visible' });
+    expect(await page.locator('#description .vt-tabs__body').isVisible()).toBe(false);
+    await context.close();
+  }
+});
+
+test('without script each value is a link to its variation', async () => {
+  const { page, context } = await openPage(path, { script: false });
+  const link = page.locator('.vt-option__links a:not([aria-current])').first();
+  expect(await page.locator('.vt-option__values').first().isVisible()).toBe(false);
+  await link.click();
+  expect(new URL(page.url()).search).toMatch(/^\?variation=\d+$/);
+  await context.close();
+});

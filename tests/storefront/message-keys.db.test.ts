@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { startStorefront, type Storefront } from '#tests/support/storefront.ts';
+
+describe.each(['en', 'ru'] as const)('the demo shop in %s', (language) => {
+  let site: Storefront;
+  const pages = new Map<string, Awaited<ReturnType<Storefront['get']>>>();
+
+  beforeAll(async () => {
+    site = await startStorefront({ demo: language });
+    const queue = ['/', '/catalogs', '/products', '/search', '/search?q=a', '/new-page', '/catalogs/new-page', '/no/such/page'];
+    for (let path = queue.shift(); path !== undefined && pages.size < 400; path = queue.shift()) {
+      if (pages.has(path)) continue;
+      const page = await site.get(path);
+      pages.set(path, page);
+      for (const href of page.html.attributes('a[href]', 'href')) {
+        if (href && /^\/(?!\/|img\/)[^?#]*$/.test(href)) queue.push(href);
+      }
+    }
+  });
+  afterAll(() => site.stop());
+
+  const shown = () => [...pages].filter(([, page]) => page.status === 200);
+
+  test('links to many pages and to none that is missing', () => {
+    // Issues 3 and 4 build what visitors do with their cart and account.
+    const later = /^\/(cart|checkout|payment|account)\b/;
+    const missing = [...pages].filter(([path, page]) => page.status >= 400 && !later.test(path) && path !== '/no/such/page');
+    expect(missing.map(([path]) => path)).toEqual([]);
+    expect(shown().length).toBeGreaterThan(50);
+  });
+
+  test('shows no key of a message', () => {
+    const leaks = [...pages].flatMap(([path, { html }]) => {
+      const attributes = html.all('[aria-label]').map(({ attribs }) => attribs['aria-label']);
+      const text = [html.title, html.visibleText, ...attributes].join('\n');
+      const found = text.match(/(?<![\w@./-])[a-z]+[A-Za-z]*(?:\.[a-zA-Z0-9]+){1,}(?![\w@/])/g) ?? [];
+      return found.filter((word) => /^(site|header|footer|mobileMenu|messengers|breadcrumbs|errorPage|errors|catalog|product|search|forms|cart|order|media|section|common|reviews|unavailable)\./.test(word)).map((word) => `${path}: ${word}`);
+    });
+    expect(leaks).toEqual([]);
+  });
+
+  test('has exactly one h1 a page', () => {
+    const wrong = [...pages].filter(([, { html, status }]) => status < 300 && html.all('h1').length !== 1);
+    expect(wrong.map(([path, { html }]) => `${path}: ${html.texts('h1').join(' | ')}`)).toEqual([]);
+  });
+
+  test('has the landmarks of its layout a page: skip link, header, one main, footer, notices, place of modals', () => {
+    for (const [path, { html }] of pages) {
+      expect(html.all('main').length, path).toBe(1);
+      for (const part of ['.vt-skip-link', 'header.vt-header', 'footer.vt-footer', '[data-vt-notices]', '[data-vt-modals]']) {
+        expect(html.all(part).length, `${path} ${part}`).toBe(1);
+      }
+    }
+  });
+
+  test('has a title, a description and a canonical address on every page that may be indexed', () => {
+    for (const [path, { html }] of shown()) {
+      if (html.meta('robots')?.includes('noindex')) continue;
+      expect(html.title, path).not.toBe('');
+      expect(html.meta('description'), path).toBeTruthy();
+      expect(html.attribute('link[rel=canonical]', 'href'), path).toBe(site.origin.replace('127.0.0.1', 'localhost') + encodeURI(decodeURI(path)));
+    }
+  });
+
+  test.runIf(language === 'ru')('speaks Russian in its frame', () => {
+    const { html } = pages.get('/') ?? { html: undefined };
+    expect(html?.text('.vt-skip-link')).toMatch(/[а-я]/i);
+    const labels = html?.attributes('header [aria-label]', 'aria-label') ?? [];
+    for (const label of labels) expect(label).toMatch(/[а-я]/i);
+  });
+});
