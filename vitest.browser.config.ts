@@ -5,7 +5,9 @@ export default defineConfig({
   test: {
     name: 'browser',
     include: ['tests/browser/**/*.browser.test.ts'],
-    globalSetup: ['tests/browser/support/shops.global-setup.ts'],
+    globalSetup: ['tests/browser/support/shops.global-setup.ts', 'tests/support/database.global-setup.ts'],
+    // Shops that run inside a test draw with their real CSS.
+    css: true,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 1,

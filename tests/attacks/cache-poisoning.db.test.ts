@@ -114,7 +114,7 @@ test.each(['/account/x.css', '/account%2f..%2fassets/a.js', '/orders/1;.css', '/
 test('a 404 is forgotten the moment its page exists, and so is a failure', async () => {
   const { db } = target.database;
   expect((await get(target.origin, '/products/late')).status).toBe(404);
-  await sql`update products set slug = 'late' where slug = 'product-1'`.execute(db);
+  await sql`update products set slug = 'late' where slug = 'cup'`.execute(db);
   await notifyChange(db, ['products']);
   await expect.poll(async () => (await get(target.origin, '/products/late')).status).toBe(200);
 

@@ -18,3 +18,10 @@ export const productListSection = defineSection({
     { name: 'wide', options: { columns: { desktop: 6, tablet: 6, mobile: 12 } }, items: [] },
   ],
 });
+
+/** Products a page that a list asks for: its own count when it has a custom limit, else the shop's. */
+export function listLimit(options: unknown, itemPerPage: number): number {
+  const parsed = productListSection.options.safeParse(options);
+  if (!parsed.success || !parsed.data.customLimit || parsed.data.limit === 0) return itemPerPage;
+  return Math.round(parsed.data.limit);
+}

@@ -38,31 +38,6 @@ export function parseListingQuery(input: URLSearchParams | QueryObject): Listing
   return { ...query, ...orderPrices(prices) };
 }
 
-/**
- * The query's parameters in canonical order, so that one choice has one URL: prices, properties and options by
- * code point, sort, page; defaults are left out. `changes` replace fields; changing anything but the page goes
- * back to page 1 unless the page is given too.
- */
-export function listingSearchParams(
-  query: ListingQuery,
-  changes: Partial<ListingQuery> = {},
-): URLSearchParams {
-  const changesChoice = Object.keys(changes).some((name) => name !== 'page');
-  const { page, sort, minPrice, maxPrice, properties, options } = normalizeListingQuery({
-    ...query,
-    ...(changesChoice && { page: 1 }),
-    ...changes,
-  });
-  const params = new URLSearchParams();
-  if (minPrice !== undefined) params.append('filter[minPrice]', String(minPrice));
-  if (maxPrice !== undefined) params.append('filter[maxPrice]', String(maxPrice));
-  appendChoice(params, 'properties', properties);
-  appendChoice(params, 'options', options);
-  if (sort) params.append('sort', sort);
-  if (page > 1) params.append('page', String(page));
-  return params;
-}
-
 /** The same choice always as the same value: titles and values sorted, empty titles and repeats dropped. */
 export function normalizeListingQuery(query: ListingQuery): ListingQuery {
   return {
@@ -119,13 +94,6 @@ function unescapeBrackets(text: string): string {
   return text.replace(/%5B/gi, '[').replace(/%5D/gi, ']').replace(/%25/g, '%');
 }
 
-function escapeBrackets(text: string): string {
-  return text
-    .replace(/%(?=25|5B|5D)/gi, '%25')
-    .replaceAll('[', '%5B')
-    .replaceAll(']', '%5D');
-}
-
 function addValue(choice: Choice, title: string | undefined, value: string | undefined): boolean {
   if (!title || !value || title.length > longestTitle || value.length > longestValue) return false;
   // PostgreSQL takes neither NUL nor half a surrogate pair.
@@ -148,14 +116,6 @@ function normalizeChoice(choice: Choice): Choice {
     if (values.length > 0) normal[title] = values;
   }
   return normal;
-}
-
-function appendChoice(params: URLSearchParams, kind: string, choice: Choice): void {
-  for (const [title, values] of Object.entries(choice)) {
-    for (const value of values) {
-      params.append(`filter[${kind}][${escapeBrackets(title)}][${escapeBrackets(value)}]`, '1');
-    }
-  }
 }
 
 function parsePage(text: string): number {

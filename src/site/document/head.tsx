@@ -2,6 +2,7 @@ import { imageUrl } from '#domain/image-url.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 
+import { forbidsIndexing } from '../feeds/robots-text.ts';
 import type { PageHead } from '../page-model.ts';
 
 interface HeadProps {
@@ -17,8 +18,8 @@ const openGraphLocales = { en: 'en_US', ru: 'ru_RU' } as const;
 export function HeadMeta({ head, context, favicon, sharedImage }: HeadProps) {
   const { settings, origin, language } = context;
   const { seo, common } = settings;
-  // A page that must not be indexed stays so whatever the site-wide value says.
-  const robots = head.robots || seo.robots;
+  // Only a site-wide `noindex` is stronger than a page's own: `index, follow` opens no search results.
+  const robots = forbidsIndexing(seo.robots) ? seo.robots : head.robots || seo.robots;
   const image = head.openGraph.image ?? sharedImage;
   const url = head.canonical === null ? null : origin + head.canonical;
   return (

@@ -6,7 +6,7 @@ import type { PageContext } from '#sections/framework/page-context.ts';
 import { articleData } from '../document/structured-data.ts';
 import type { PageModel } from '../page-model.ts';
 import { faqOfSections } from './faq-of-sections.ts';
-import { loadPageSections, showsType, titleSections } from './load-page-sections.ts';
+import { loadPageSections, withTitle } from './load-page-sections.ts';
 import { metaTexts } from './page-meta.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -35,10 +35,9 @@ export async function loadArticlePage(request: PageRequest, categorySlug: string
     ],
     article,
   };
-  const hasTitle = showsType(article.sections, 'h1');
   const { sections, images, tags } = await loadPageSections(
     request,
-    hasTitle ? article.sections : [...titleSections, ...article.sections],
+    withTitle(article.sections),
     context,
   );
   return {

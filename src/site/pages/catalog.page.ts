@@ -4,11 +4,12 @@ import type { CatalogSummary } from '#domain/schemas/catalog.schema.ts';
 import type { Section } from '#domain/schemas/section.schema.ts';
 import { parseListingQuery } from '#services/listing/parse-listing-query.ts';
 import type { Breadcrumb, ListingView, PageContext } from '#sections/framework/page-context.ts';
+import { listLimit } from '#sections/product-list/product-list.schema.ts';
 
 import type { PageModel } from '../page-model.ts';
 import { faqOfSections } from './faq-of-sections.ts';
 import { listingHead } from './listing-head.ts';
-import { defaultSection, loadPageSections, showsType, titleSections } from './load-page-sections.ts';
+import { defaultSection, loadPageSections, showsType, withTitle } from './load-page-sections.ts';
 import { metaTexts, notIndexed } from './page-meta.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -19,11 +20,11 @@ export async function loadCatalogPage(request: PageRequest, slug: string): Promi
   const { services, settings } = request;
   const catalog = await services.catalogs.findBySlugOrId(slug);
   if (!catalog || catalog.slug !== slug) throw notFound('Catalog');
-  const [listing, published, ancestors] = await Promise.all([
-    loadListing(request, catalog),
+  const [published, ancestors] = await Promise.all([
     services.pages.findBySlug('catalog', slug),
     services.catalogs.ancestors(catalog.id),
   ]);
+  const listing = await loadListing(request, catalog, published?.sections);
   const texts = metaTexts('catalog', { catalog_name: catalog.title }, published?.meta ?? {}, settings);
   const context: PageContext = {
     kind: 'catalog',
@@ -80,7 +81,7 @@ export async function loadCatalogsPage(request: PageRequest): Promise<PageModel>
       { title, uri: null },
     ],
   };
-  const stored = [...titleSections, defaultSection('default-catalogs', 'category')];
+  const stored = [...withTitle([]), defaultSection('default-catalogs', 'category')];
   const { sections, images, tags } = await loadPageSections(request, stored, context);
   const texts = metaTexts('catalog', { catalog_name: title }, {}, request.settings);
   return {
@@ -146,10 +147,15 @@ export function catalogTrail(request: PageRequest, chain: CatalogSummary[]): Bre
 }
 
 /** A page beyond the last one does not exist; the first one always does. */
-async function loadListing(request: PageRequest, catalog: CatalogSummary | null): Promise<ListingView> {
+async function loadListing(
+  request: PageRequest,
+  catalog: CatalogSummary | null,
+  sections: readonly Section[] = [],
+): Promise<ListingView> {
   const query = parseListingQuery(request.query);
   const { listing } = request.services;
-  const limit = request.settings.ecommerce.itemPerPage;
+  const list = sections.find((section) => section.type === 'product-list' && section.enable);
+  const limit = listLimit(list?.options, request.settings.ecommerce.itemPerPage);
   if (!catalog) {
     const result = await listing.listAll(query, limit);
     return checkPage({ path: request.path, catalog, query, result: { ...result, productCount: result.count } });
@@ -200,9 +206,5 @@ async function listingPage(
 
 /** A catalog whose owner has not placed trail, title or list yet still shows them. */
 function withDefaults(sections: Section[]): Section[] {
-  return [
-    ...(showsType(sections, 'h1') ? [] : titleSections),
-    ...sections,
-    ...(showsType(sections, 'product-list') ? [] : [listSection]),
-  ];
+  return showsType(sections, 'product-list') ? withTitle(sections) : [...withTitle(sections), listSection];
 }

@@ -5,7 +5,7 @@ import type { PageContext } from '#sections/framework/page-context.ts';
 
 import { itemListData } from '../document/structured-data.ts';
 import type { PageModel } from '../page-model.ts';
-import { defaultSection, loadPageSections, showsType, titleSections } from './load-page-sections.ts';
+import { defaultSection, loadPageSections, showsType, withTitle } from './load-page-sections.ts';
 import { metaTexts, notIndexed } from './page-meta.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -49,11 +49,8 @@ export async function loadCategoryPage(request: PageRequest, category: Published
       chosenTags: chosen.map((tag) => tag.slug),
     },
   };
-  const stored = [
-    ...(showsType(category.sections, 'h1') ? [] : titleSections),
-    ...category.sections,
-    ...(showsType(category.sections, 'media-list') ? [] : listSections),
-  ];
+  const own = withTitle(category.sections);
+  const stored = showsType(own, 'media-list') ? own : [...own, ...listSections];
   const loaded = await loadPageSections(request, stored, context);
   const canonical = categoryPath(category.slug) + (pageNumber > 1 ? `?page=${pageNumber}` : '');
   return {

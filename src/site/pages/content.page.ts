@@ -4,7 +4,7 @@ import type { PageContext } from '#sections/framework/page-context.ts';
 
 import type { PageModel } from '../page-model.ts';
 import { faqOfSections } from './faq-of-sections.ts';
-import { loadPageSections, showsType, titleSections } from './load-page-sections.ts';
+import { loadPageSections, withTitle } from './load-page-sections.ts';
 import { metaTexts, notIndexed } from './page-meta.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -23,9 +23,7 @@ export async function loadContentPage(request: PageRequest, page: PublishedPage)
       { title: page.title, uri: null },
     ],
   };
-  const hasTitle = showsType(page.sections, 'h1');
-  const stored = hasTitle ? page.sections : [...titleSections, ...page.sections];
-  const { sections, images, tags } = await loadPageSections(request, stored, context);
+  const { sections, images, tags } = await loadPageSections(request, withTitle(page.sections), context);
   return {
     status: 200,
     context,

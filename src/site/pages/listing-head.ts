@@ -1,4 +1,3 @@
-import { listingSearchParams } from '#services/listing/parse-listing-query.ts';
 import { productPath } from '#domain/routes.ts';
 import type { ListingView } from '#sections/framework/page-context.ts';
 
@@ -22,10 +21,4 @@ export function listingHead(listing: ListingView, origin: string) {
       origin,
     ),
   };
-}
-
-/** The address of a listing with something changed; paging starts over unless it is what changes. */
-export function listingHref(path: string, query: ListingView['query'], changes: Partial<ListingView['query']>): string {
-  const search = listingSearchParams({ ...query, page: 1, ...changes }).toString();
-  return search === '' ? path : `${path}?${search}`;
 }

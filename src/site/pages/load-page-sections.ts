@@ -41,11 +41,16 @@ export function showsType(sections: readonly Section[], type: string): boolean {
   return sections.some((section) => section.type === type && section.enable && !section.hidden);
 }
 
-/** Trail and title, for a page whose owner has placed no title. */
-export const titleSections = [
+const titleSections = [
   defaultSection('default-breadcrumbs', 'breadcrumbs'),
   defaultSection('default-h1', 'h1'),
 ];
+
+/** Trail and title on top of a page whose owner has placed no title. */
+export function withTitle(sections: readonly Section[]): Section[] {
+  if (showsType(sections, 'h1')) return [...sections];
+  return [...titleSections.filter(({ type }) => !showsType(sections, type)), ...sections];
+}
 
 /** A section that is not stored but stands on a page by default. */
 export function defaultSection(id: string, type: string, options: Record<string, unknown> = {}): Section {

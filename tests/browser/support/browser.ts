@@ -19,6 +19,10 @@ export function useBrowser(): void {
 
 interface OpenOptions {
   language?: Language;
+  /** Another shop than the demo's. */
+  origin?: string;
+  /** Answers picture requests with an empty drawing, for shops whose pictures have no files. */
+  drawnPictures?: boolean;
   width?: number;
   script?: boolean;
   reducedMotion?: boolean;
@@ -36,6 +40,8 @@ export interface OpenedPage {
   origin: string;
 }
 
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#887" /></svg>';
+
 export function originOf(language: Language = 'en'): string {
   return inject('shops')[language];
 }
@@ -43,7 +49,7 @@ export function originOf(language: Language = 'en'): string {
 /** A fresh visitor on a path of the demo shop. Console errors and failed requests are collected. */
 export async function openPage(path: string, options: OpenOptions = {}): Promise<OpenedPage> {
   if (!browser) throw new Error('Call useBrowser() at the top of the file');
-  const { language = 'en', width = 1280, script = true, reducedMotion = false } = options;
+  const { language = 'en', width = 1280, script = true, reducedMotion = false, drawnPictures = false } = options;
   const context = await browser.newContext({
     viewport: { width, height: width < 568 ? 844 : 900 },
     javaScriptEnabled: script,
@@ -56,7 +62,8 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
   page.on('console', (message) => {
     if (message.type() === 'error') trouble.errors.push(message.text());
   });
-  const origin = originOf(language);
+  const origin = options.origin ?? originOf(language);
+  if (drawnPictures) await page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }));
   await page.goto(origin + path);
   return { page, context, trouble, origin };
 }

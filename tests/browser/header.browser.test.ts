@@ -1,0 +1,244 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+
+import { openPage, useBrowser } from './support/browser.ts';
+import { useLab } from './support/lab.ts';
+
+useBrowser();
+const lab = useLab();
+
+const shownRows = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.vt-header [data-row]')]
+      .filter((row) => row.offsetParent !== null)
+      .map((row) => row.dataset['row']),
+  );
+
+const full = { start: [{ type: 'logo' }], center: [{ type: 'workTime' }], end: [{ type: 'search' }] };
+const everyRow = {
+  desktop: { top: full, main: full, bottom: full },
+  mobile: { info: full, main: full, second: full },
+};
+
+describe('rows', () => {
+  test('desktop has top, main, bottom; a phone has info, main, second', async () => {
+    await lab.set({ header: everyRow, common: { workTime: '10–19' } });
+    const { page, context } = await lab.open('/');
+    expect(await shownRows(page)).toEqual(['top', 'main', 'bottom']);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await shownRows(page)).toEqual(['info', 'main', 'second']);
+    await page.setViewportSize({ width: 1024, height: 844 });
+    expect(await shownRows(page)).toEqual(['info', 'main', 'second']);
+    await context.close();
+  });
+
+  test('each template lays the main row out in its own way', async () => {
+    const seen = new Set<string>();
+    for (const template of ['logo-left', 'logo-center', 'split', 'minimal']) {
+      await lab.set({ header: { ...everyRow, template }, common: { workTime: '10–19' } });
+      const { page, context } = await lab.open('/');
+      seen.add(
+        await page.locator('.vt-header__screen--desktop [data-row=main] > div').evaluate((element) => {
+          const slot = element.querySelector('.vt-header__slot--center');
+          return `${getComputedStyle(element).gridTemplateColumns} ${slot ? getComputedStyle(slot).justifyContent : ''}`;
+        }),
+      );
+      await context.close();
+    }
+    expect(seen.size).toBe(4);
+  });
+
+  test('contacts, account and enquiry follow the settings', async () => {
+    const items = ['phone', 'email', 'account', 'button'].map((type) => ({ type }));
+    const row = { start: [{ type: 'logo' }], center: [], end: items };
+    const header = { desktop: { main: row }, mobile: { main: row } };
+    const common = { phones: ['+7 912 345-67-89'], emails: ['hello@example.com'] };
+    const shown = async (width: number, names: string[]) => {
+      const { page, context } = await lab.open('/', { width });
+      const list = await Promise.all(names.map((name) => page.locator(`.vt-header ${name} >> visible=true`).count()));
+      await context.close();
+      return list;
+    };
+    const names = ['[href="tel:+79123456789"]', '[href="mailto:hello@example.com"]', '[href="/account"]', '[data-vt-modal=LeadForm]'];
+    await lab.set({ header, common });
+    expect(await shown(1280, names)).toEqual([1, 1, 1, 1]);
+    await lab.set({
+      header: { ...header, sendEnquiry: { isShow: false } },
+      common: { ...common, showAccount: false, showOnMobileHeader: { phone: false, email: false } },
+    });
+    expect(await shown(1280, names)).toEqual([1, 1, 0, 0]);
+    expect(await shown(390, names)).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe('the menu', () => {
+  const prints = (page: Page) => page.locator('[data-vt-nav-item]', { hasText: 'Prints' }).first();
+
+  test('is 15 px by default; size and case of both levels are settings', async () => {
+    const { page, context } = await openPage('/');
+    const size = (selector: string) => page.locator(selector).first().evaluate((element) => getComputedStyle(element).fontSize);
+    expect(await size('.vt-nav__link')).toBe('15px');
+    expect(await size('.vt-nav__sublink')).toBe('15px');
+    await context.close();
+    await lab.makeMenu('main', [{ title: 'One', children: [{ title: 'Two' }] }]);
+    await lab.set({ header: { menuOptions: { size: 18, uppercase: true }, menuSubOptions: { size: 13, uppercase: false } } });
+    const other = await lab.open('/');
+    const look = (selector: string) =>
+      other.page.locator(selector).first().evaluate((element) => {
+        const { fontSize, textTransform } = getComputedStyle(element);
+        return [fontSize, textTransform];
+      });
+    expect(await look('.vt-nav__link')).toEqual(['18px', 'uppercase']);
+    expect(await look('.vt-nav__sublink')).toEqual(['13px', 'none']);
+    await other.context.close();
+  });
+
+  test('opens a panel once the pointer has rested 120 ms, not in passing', async () => {
+    const { page, context } = await openPage('/');
+    const item = prints(page);
+    await page.evaluate(() => {
+      const item = document.querySelector('[data-vt-nav-item]');
+      const times: number[] = [];
+      Object.assign(window, { times });
+      item?.addEventListener('pointerenter', () => (times[0] = performance.now()));
+      if (item) new MutationObserver(() => times.push(performance.now())).observe(item, { attributeFilter: ['data-open'] });
+    });
+    const box = await item.boundingBox();
+    if (!box) throw new Error('No menu entry');
+    await page.mouse.move(box.x + 20, box.y + 10);
+    await page.mouse.move(box.x + 20, box.y + 600);
+    await page.waitForTimeout(300);
+    expect(await item.getAttribute('data-open')).toBeNull();
+    await page.mouse.move(box.x + 20, box.y + 10);
+    await page.locator('[data-vt-nav-item][data-open]').waitFor();
+    const [entered = 0, opened = 0] = await page.evaluate(() => (window as unknown as { times: number[] }).times.slice(0, 2));
+    expect(opened - entered).toBeGreaterThanOrEqual(115);
+    expect(await item.locator('.vt-nav__panel').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await item.getAttribute('data-open')).toBeNull();
+    await context.close();
+  });
+
+  test('a click on the arrow opens at once and, later, closes', async () => {
+    const { page, context } = await openPage('/');
+    const toggle = prints(page).locator('.vt-nav__toggle');
+    await toggle.click();
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await page.waitForTimeout(200);
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await page.waitForTimeout(500);
+    await toggle.click();
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    await context.close();
+  });
+
+  test('Enter and ArrowDown open, Escape closes and gives the focus back', async () => {
+    const { page, context, trouble } = await openPage('/');
+    const item = prints(page);
+    const toggle = item.locator('.vt-nav__toggle');
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    await item.locator('.vt-nav__link').focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.closest('.vt-nav__panel') !== null)).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(trouble.errors).toEqual([]);
+    await context.close();
+  });
+
+  test('marks the entry of the present page', async () => {
+    const { page, context } = await openPage('/catalogs/gifts');
+    expect(await page.locator('.vt-nav [aria-current=page]').allInnerTexts()).toEqual(['Gifts']);
+    await context.close();
+  });
+
+  test('works without script by hover and focus', async () => {
+    const { page, context } = await openPage('/', { script: false });
+    await prints(page).hover();
+    await prints(page).getByRole('link', { name: 'Landscapes' }).click();
+    expect(page.url()).toContain('/catalogs/landscapes');
+    await context.close();
+  });
+});
+
+describe('room', () => {
+  const crowding = (page: Page) =>
+    page.evaluate(() => {
+      const row = document.querySelector('.vt-header__screen--desktop [data-row=main]');
+      const boxes = [...(row?.querySelectorAll('.vt-logo, .vt-nav__item, .vt-icon-button') ?? [])]
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width }) => width > 0);
+      const overlaps = boxes.filter((box, index) => boxes.slice(index + 1).some((next) => next.left < box.right - 1));
+      const cut = [...document.querySelectorAll<HTMLElement>('.vt-header [href^="tel:"]')].filter(
+        (link) => link.offsetParent && link.scrollWidth > link.clientWidth + 1,
+      );
+      const wraps = boxes.filter(({ height }) => height > 60);
+      return [overlaps.length, cut.length, wraps.length, document.documentElement.scrollWidth - innerWidth];
+    });
+
+  test.each(['en', 'ru'] as const)('the header of the %s shop fits every desktop width', async (language) => {
+    const { page, context } = await openPage('/about', { language });
+    for (const width of [1025, 1100, 1200, 1239, 1240, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await crowding(page), `${width}`).toEqual([0, 0, 0, 0]);
+    }
+    await context.close();
+  });
+
+  test('a menu that is too long for a row gives way to the menu button', async () => {
+    const wide = ['Интерьерные постеры', 'Авторская керамика', 'Подарочные наборы', 'Журнал'];
+    await lab.set({ language: 'ru', common: { sitename: 'Прилив и глина' } });
+    const state = async (width: number) => {
+      const { page, context } = await lab.open('/', { width });
+      const found = [
+        await page.locator('.vt-header__screen--desktop .vt-nav').isVisible(),
+        await page.locator('.vt-header__screen--desktop .vt-header__menu-button').isVisible(),
+      ];
+      expect(await crowding(page), `${width}`).toEqual([0, 0, 0, 0]);
+      await context.close();
+      return found;
+    };
+    await lab.makeMenu('main', wide.map((title) => ({ title, children: [{ title }] })));
+    await lab.set({ language: 'ru', common: { sitename: 'Прилив и глина' } });
+    expect(await state(1025)).toEqual([false, true]);
+    expect(await state(1280)).toEqual([true, false]);
+    await lab.makeMenu('main', [...wide, ...wide].map((title) => ({ title })));
+    await lab.set({ language: 'ru' });
+    expect(await state(1440)).toEqual([false, true]);
+  });
+});
+
+describe('scrolling', () => {
+  const tall = [{ type: 'text', options: { content: { html: '<p>Word</p>'.repeat(120) } } }];
+  const measure = (page: Page) =>
+    page.evaluate(() => {
+      const row = document.querySelector('.vt-header__screen--desktop [data-row=main]');
+      const inner = row?.firstElementChild;
+      return {
+        top: Math.round(row?.getBoundingClientRect().top ?? 0),
+        isMoved: inner ? getComputedStyle(inner).transform !== 'none' : false,
+      };
+    });
+
+  test.each([
+    { scroll: 'shrink', top: 0, isMoved: true },
+    { scroll: 'sticky', top: 40, isMoved: false },
+    { scroll: 'block', top: -560, isMoved: false },
+  ])('$scroll', async ({ scroll, top, isMoved }) => {
+    await lab.set({ header: { scroll }, common: { phones: ['+7 912 345-67-89'] } });
+    const { page, context } = await lab.open(await lab.makePage(tall));
+    expect(await measure(page)).toEqual({ top: 40, isMoved: false });
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await page.waitForTimeout(400);
+    expect(await measure(page)).toEqual({ top, isMoved });
+    await context.close();
+  });
+});

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { afterAll, beforeAll } from 'vitest';
+
+import { notifyChange } from '#db/changes.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { createContentFixture, type MenuEntryFixture, type SectionFixture } from '#tests/support/content-fixture.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createShopFixture } from '#tests/support/shop-fixture.ts';
+
+import { openPage, type OpenedPage } from './browser.ts';
+
+type NewSection = Omit<SectionFixture, 'id'>;
+
+export interface Lab {
+  origin(): string;
+  /** Replaces settings groups; those not named go back to their defaults. Seen by the next page. */
+  set(groups: Record<string, unknown>): Promise<void>;
+  /** A page with these sections, ids `s1`, `s2`…; its path. */
+  makePage(sections: readonly NewSection[]): Promise<string>;
+  makeMenu(name: string, entries: readonly MenuEntryFixture[]): Promise<void>;
+  /** A picture without a file of its own: open pages with `drawnPictures`. */
+  makeImage(alt?: string): Promise<number>;
+  open(path: string, options?: Omit<NonNullable<Parameters<typeof openPage>[1]>, 'origin'>): Promise<OpenedPage>;
+}
+
+/** A shop on an empty database for what the demo does not show; call it at the top of the file. */
+export function useLab(): Lab {
+  let database: TestDatabase;
+  let app: TestApp;
+  let stamp = 0;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await createContentFixture(database.db).makePage({ kind: 'home', title: 'Lab', sections: [{ id: 'h', type: 'h1' }] });
+    app = await startTestApp(database.url);
+  });
+  afterAll(async () => {
+    await app.stop();
+    await database.drop();
+  });
+
+  async function seen(mark: string): Promise<void> {
+    for (let tries = 0; tries < 200; tries++) {
+      if ((await (await fetch(app.origin)).text()).includes(mark)) return;
+      await sleep(20);
+    }
+    throw new Error('The shop never saw its new settings');
+  }
+
+  return {
+    origin: () => app.origin,
+    async set(groups) {
+      const mark = `.lab-${++stamp}{}`;
+      const { setSettings } = createContentFixture(database.db);
+      await database.db.deleteFrom('settings').execute();
+      for (const [name, value] of Object.entries(groups)) await setSettings(name, value);
+      await setSettings('seo', { customStyle: mark });
+      await notifyChange(database.db, ['settings']);
+      await seen(mark);
+    },
+    async makePage(sections) {
+      const slug = `lab-${++stamp}`;
+      await createContentFixture(database.db).makePage({
+        slug,
+        title: slug,
+        sections: sections.map((section, index) => ({ id: `s${index + 1}`, ...section })),
+      });
+      return `/${slug}`;
+    },
+    async makeMenu(name, entries) {
+      await database.db.deleteFrom('menus').where('name', '=', name).execute();
+      await createContentFixture(database.db).makeMenu(name, entries);
+      await notifyChange(database.db, ['menus']);
+      await sleep(100);
+    },
+    makeImage: (alt = 'A drawing') => createShopFixture(database.db).makeImage({ alt }),
+    open: (path, options = {}) => openPage(path, { drawnPictures: true, ...options, origin: app.origin }),
+  };
+}

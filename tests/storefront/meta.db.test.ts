@@ -1,0 +1,278 @@
+import { createHash } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { startStorefront, type Storefront } from '#tests/support/storefront.ts';
+
+const origin = 'https://shop.example';
+let site: Storefront;
+let image: number;
+beforeAll(async () => {
+  site = await startStorefront({ env: { PUBLIC_URL: origin } });
+  const { content, shop } = site;
+  image = await shop.makeImage({ name: 'share', alt: 'A pot' });
+  await content.makePage({ slug: 'about', title: 'About' });
+  await content.makePage({ slug: 'own', title: 'Own', meta: { title: 'Own title', description: 'Own description' } });
+  await content.makePage({ slug: 'titled', title: 'Titled', sections: [{ id: 'h', type: 'h1', options: { heading: { title: 'Its own heading' } } }] });
+  await content.makePage({ slug: 'untitled', title: 'Untitled', sections: [{ id: 'h', type: 'h1' }] });
+  await content.makePage({ slug: 'twice', title: 'Twice', sections: ['a', 'b'].map((id) => ({ id, type: 'h1', options: { heading: { title: id } } })) });
+  await content.makePage({ slug: 'off', title: 'Off', sections: [{ id: 'h', type: 'h1', enable: false, options: { heading: { title: 'x' } } }] });
+  const blog = await content.makeCategory('blog', { title: 'Journal', sections: [{ id: 'h', type: 'h1' }] });
+  await content.makeArticle({ categoryId: blog, slug: 'first', title: 'First', excerpt: '', imageId: image });
+  const prints = await shop.makeCatalog({ slug: 'prints', title: 'Prints' });
+  const inner = await shop.makeCatalog({ slug: 'posters', title: 'Posters', parentId: prints });
+  await shop.makeProduct({ slug: 'ferry', title: 'Ferry', catalogs: [inner], imageIds: [image], variations: [{ fullPrice: 123_450 }] });
+  for (let index = 0; index < 14; index++) await shop.makeProduct({ catalogs: [prints] });
+  await site.change(['everything', 'pages', 'catalogs', 'products', 'articles'], async () => {});
+});
+afterAll(() => site.stop());
+
+const kinds = { product: '/products/ferry', catalog: '/catalogs/prints', page: '/about', category: '/blog', article: '/blog/first' };
+
+async function read(path: string, settings: Record<string, unknown> = {}) {
+  await site.configure(settings);
+  return (await site.get(path)).html;
+}
+
+describe('the heading', () => {
+  test('is the title of the H1 section where it has one', async () => {
+    expect((await read('/titled')).texts('h1')).toEqual(['Its own heading']);
+  });
+
+  test('else follows the template of pages', async () => {
+    const html = await read('/untitled', { seo: { templates: { page: { h1: 'Buy %page_name%' } } } });
+    expect(html.texts('h1')).toEqual(['Buy Untitled']);
+  });
+
+  test('of a catalog follows the template of catalogs', async () => {
+    const html = await read('/catalogs/prints', { seo: { templates: { catalog: { h1: 'All %catalog_name%' } } } });
+    expect(html.texts('h1')).toEqual(['All Prints']);
+  });
+
+  test.each(['/', '/twice', '/off', '/blog', '/blog/first', '/products/ferry', '/search', '/catalogs', '/products', '/nothing'])(
+    'is one at %s',
+    async (path) => {
+      expect((await read(path)).all('h1')).toHaveLength(1);
+    },
+  );
+
+  test('of a second H1 section is an h2', async () => {
+    const html = await read('/twice');
+    expect(html.texts('h1')).toEqual(['a']);
+    expect(html.texts('main h2')).toContain('b');
+  });
+});
+
+describe('the fifteen templates', () => {
+  const templates = Object.fromEntries(
+    Object.keys(kinds).map((kind) => [
+      kind,
+      { h1: `H ${kind}`, title: `T ${kind} %shop_name%`, description: `D ${kind} %price% %currency%` },
+    ]),
+  );
+
+  test.each(Object.entries(kinds))('are told apart for a %s', async (kind, path) => {
+    const html = await read(path, { seo: { templates }, common: { sitename: 'Tide' }, ecommerce: { currency: 'USD' } });
+    expect(html.texts('h1')).toEqual([`H ${kind}`]);
+    expect(html.title).toBe(`T ${kind} Tide`);
+    expect(html.meta('description')).toBe(kind === 'product' ? 'D product 1,234.50 USD' : `D ${kind}`);
+  });
+
+  test('know every placeholder of their kind', async () => {
+    const names = { product: 'Ferry', catalog: 'Prints', page: 'About', article: 'First' };
+    for (const [kind, name] of Object.entries(names)) {
+      const html = await read(kinds[kind as keyof typeof kinds], { seo: { templates: { [kind]: { title: `<%${kind}_name%>` } } } });
+      expect(html.title).toBe(`<${name}>`);
+    }
+  });
+
+  test('leave no placeholder on any page by default', async () => {
+    for (const path of Object.values(kinds)) {
+      const html = await read(path, { common: { sitename: 'Tide' } });
+      expect(html.title).toContain('Tide');
+      expect(`${html.title} ${html.meta('description')}`).not.toMatch(/%\w+%/);
+    }
+  });
+
+  test('lose unknown placeholders and double spaces', async () => {
+    const html = await read('/about', { seo: { templates: { page: { title: '%zzz%  %page_name%   at  %nothing% us' } } } });
+    expect(html.title).toBe('About at us');
+  });
+
+  test('are cut at words: a title at 70 characters, a description at 200', async () => {
+    const long = 'word '.repeat(60);
+    const html = await read('/about', { seo: { templates: { page: { title: `%page_name% ${long}`, description: long } } } });
+    expect(html.title).toBe(`About ${'word '.repeat(12)}word`.slice(0, 70));
+    expect(html.title.length).toBeLessThanOrEqual(70);
+    expect(html.meta('description')).toBe('word '.repeat(40).trim());
+  });
+
+  test('yield to the meta of the page itself', async () => {
+    const html = await read('/own', { seo: { templates: { page: { title: 'T', description: 'D' } } } });
+    expect([html.title, html.meta('description')]).toEqual(['Own title', 'Own description']);
+  });
+});
+
+describe('robots', () => {
+  test.each([
+    ['/search?q=x', true],
+    ['/search', true],
+    ['/new-page', true],
+    ['/catalogs/new-page', true],
+    ['/catalogs/prints?sort=price_asc', true],
+    ['/catalogs/prints?filter[minPrice]=1', true],
+    ['/blog?tag=none', false],
+    ['/nothing', true],
+    ['/about', false],
+    ['/catalogs/prints?page=2', false],
+    ['/products/ferry?variation=1', false],
+  ])('%s: kept out of search engines: %s', async (path, isOut) => {
+    for (const robots of ['', 'index, follow']) {
+      const html = await read(path, { seo: { robots } });
+      expect(html.meta('robots')?.includes('noindex') ?? false).toBe(isOut);
+      expect(html.has('link[rel=canonical]')).toBe(!isOut);
+    }
+  });
+
+  test('of the settings go to every page and close robots.txt and sitemap', async () => {
+    const html = await read('/about', { seo: { robots: 'noindex, nofollow' } });
+    expect(html.meta('robots')).toBe('noindex, nofollow');
+    expect((await site.get('/search')).html.meta('robots')).toBe('noindex, nofollow');
+    expect(await (await fetch(`${site.origin}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n');
+    expect((await site.get('/sitemap.xml')).status).toBe(404);
+  });
+});
+
+describe('the canonical address', () => {
+  test.each([
+    ['/', '/'],
+    ['/about?utm_source=x', '/about'],
+    ['/products/ferry?variation=1', '/products/ferry'],
+    ['/catalogs/prints?page=1', '/catalogs/prints'],
+    ['/catalogs/prints?page=2&utm_source=x', '/catalogs/prints?page=2'],
+    ['/products?page=2', '/products?page=2'],
+    ['/blog/first', '/blog/first'],
+  ])('of %s is %s', async (path, canonical) => {
+    expect((await read(path)).attribute('link[rel=canonical]', 'href')).toBe(origin + canonical);
+  });
+});
+
+test('share cards are complete on every page that may be indexed', async () => {
+  for (const path of ['/', ...Object.values(kinds)]) {
+    const html = await read(path, { common: { sitename: 'Tide', description: 'Pots', sharedImage: image } });
+    expect(html.meta('og:site_name')).toBe('Tide');
+    expect(html.meta('og:locale')).toBe('en_US');
+    expect(html.meta('og:title')).toBe(html.title);
+    expect(html.meta('og:description')).toBe(html.meta('description'));
+    expect(html.meta('og:url')).toBe(html.attribute('link[rel=canonical]', 'href'));
+    expect(html.meta('og:image')).toMatch(new RegExp(`^${origin}/img/.*/${image}-`));
+    expect([html.meta('og:image:width'), html.meta('og:image:height')]).toEqual(['800', '600']);
+    expect(html.meta('twitter:card')).toBe('summary_large_image');
+  }
+  expect((await read('/', { language: 'ru' })).meta('og:locale')).toBe('ru_RU');
+});
+
+test.each([
+  ['product', 'product'],
+  ['article', 'article'],
+  ['catalog', 'website'],
+  ['page', 'website'],
+] as const)('a %s is shared as %s', async (kind, type) => {
+  expect((await read(kinds[kind])).meta('og:type')).toBe(type);
+});
+
+test('a product is shared with its price', async () => {
+  const html = await read('/products/ferry', { ecommerce: { currency: 'AED' } });
+  expect(html.meta('product:price:amount')).toBe('1234.5');
+  expect(html.meta('product:price:currency')).toBe('AED');
+});
+
+test('the name and description of the shop feed title and description', async () => {
+  const html = await read('/', { common: { sitename: 'Tide & Clay', description: 'Pots and prints' } });
+  expect(html.title).toContain('Tide & Clay');
+  expect(html.meta('description')).toBe('Pots and prints');
+});
+
+test('verification, favicon and custom style stand in the head', async () => {
+  const html = await read('/', {
+    common: { favicon: image },
+    seo: { googleVerification: 'g-1', yandexVerification: 'y-"1', customStyle: 'body{--mark:1}</style><script>x()</script>' },
+  });
+  expect([html.meta('google-site-verification'), html.meta('yandex-verification')]).toEqual(['g-1', 'y-&quot;1'.replace('&quot;', '"')]);
+  expect(html.attribute('head link[rel=icon]', 'href')).toContain(`/${image}-`);
+  expect(html.css).toContain('body{--mark:1}');
+  expect(html.texts('script')).not.toContain('x()');
+  const icon = await fetch(`${site.origin}/favicon.ico`, { redirect: 'manual' });
+  expect(icon.headers.get('location')).toContain(`/${image}-`);
+});
+
+describe('custom code', () => {
+  const script = 'window.mark = 1;';
+  const customCode = `<noscript>mark</noscript><script>${script}</script><script src="https://tag.example/a.js"></script>`;
+
+  test('stands raw at the end of the body, allowed by the policy', async () => {
+    await site.configure({ seo: { customCode } });
+    const { html, headers } = await site.get('/about');
+    expect(html.source).toContain(`${customCode}</body></html>`);
+    const policy = headers.get('content-security-policy') ?? '';
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'inline-speculation-rules' 'sha256-${hash}' https://tag.example`);
+  });
+
+  test('is the only inline script that the policy lets run', async () => {
+    await site.configure({});
+    const { html, headers } = await site.get('/about');
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'inline-speculation-rules';/);
+    const inline = html.all('script').filter(({ attribs }) => !attribs['src'] && attribs['type'] !== 'application/ld+json');
+    expect(inline).toEqual([]);
+  });
+});
+
+describe('?disable-interaction', () => {
+  test('loads one stylesheet more', async () => {
+    const sheets = async (path: string) => (await read(path)).attributes('link[rel=stylesheet]', 'href');
+    const more = await sheets('/about?disable-interaction');
+    expect(more).toHaveLength((await sheets('/about')).length + 1);
+    const css = await (await fetch(site.origin + more.at(-1))).text();
+    expect(css).toMatch(/pointer-events:\s*none/);
+  });
+});
+
+describe('the headers of a page', () => {
+  test('carry a policy, no sniffing, a referrer policy and HSTS on https', async () => {
+    const { headers, html } = await site.get('/about');
+    const policy = headers.get('content-security-policy') ?? '';
+    for (const rule of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'", "form-action 'self'"]) {
+      expect(policy).toContain(rule);
+    }
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+    for (const style of html.all('style')) {
+      const [text] = style.children;
+      const css = text && 'data' in text ? String(text.data) : '';
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+    }
+  });
+
+  test('are on pages that are missing as well', async () => {
+    const { headers } = await site.get('/nothing');
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+test('robots.txt names the sitemap, whose pages can all be opened and indexed', async () => {
+  await site.configure({});
+  const robots = await (await fetch(`${site.origin}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(robots).toContain('Disallow: /cart$');
+  const addresses = async (path: string) => [...(await (await fetch(site.origin + path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc.replace(origin, ''));
+  const parts = await addresses('/sitemap.xml');
+  const pages = (await Promise.all(parts.map(addresses))).flat();
+  expect(pages).toEqual(expect.arrayContaining(['/', '/about', '/blog', '/blog/first', '/catalogs/prints', '/products/ferry']));
+  for (const path of pages) {
+    const { status, html } = await site.get(path);
+    expect([path, status, html.meta('robots')]).toEqual([path, 200, undefined]);
+  }
+});
