@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { notFound } from '#domain/errors.ts';
+import { AppError } from '#domain/errors.ts';
 
 import { apiRoutes } from './api-routes.ts';
 import type { ApiDeps } from './api-deps.ts';
@@ -37,7 +37,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
         if (request.url.length > maxUrlLength) throw uriTooLong();
       });
       api.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-      api.setNotFoundHandler((request, reply) => sendError(notFound('Resource'), request, reply));
+      api.setNotFoundHandler((request, reply) => sendError(noRoute(), request, reply));
 
       const routes = apiRoutes(deps);
       for (const route of routes) mountRoute(api, route, cache);
@@ -45,6 +45,16 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
         api,
         JSON.stringify(buildOpenApi(routes, { version, server: baseUrl, components: namedSchemas })),
       );
+      // Else a storefront route such as /:category/:slug would answer with a page.
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+        api.route({
+          method,
+          url: '/*',
+          handler: async () => {
+            throw noRoute();
+          },
+        });
+      }
       api.options('/*', async (_request, reply) =>
         reply.code(204).header('cache-control', 'no-store').send(),
       );
@@ -57,6 +67,11 @@ function mountDocs(api: FastifyInstance, document: string): void {
   const body = Buffer.from(document);
   const answer = { body, etag: makeEtag(body), tags: [] };
   api.get('/docs.json', async (request, reply) => sendPublic(request, reply, answer));
+}
+
+/** The text is the specification's (section 8). */
+function noRoute(): AppError {
+  return new AppError('not_found', 'This page could not be found');
 }
 
 function uriTooLong(): Error {

@@ -9,7 +9,7 @@ export class ConfigError extends Error {
 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address like https://shop.example' })
-  .transform((text) => text.replace(/\/+$/, ''));
+  .transform((text) => text.replace(/(?<!\/)\/+$/, ''));
 
 const port = z
   .string()

@@ -76,6 +76,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
         if (!pageCache.tryServe(request, response)) handler(request, response);
       }),
   });
+  // Before any plugin: one that is loaded already would keep Fastify's own handler, which tells the message.
+  app.setErrorHandler((error, request, reply) => answerError?.(error, request, reply));
   registerHealth(app, health);
 
   const services = createServices({ db, definitions: sectionDefinitions, log: logger });
@@ -116,7 +118,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const assets = await loadSiteAssets(clientDir);
   registerFeeds(app, { db, services, origin });
-  answerError = registerSite(app, { cache: pageCache, services, assets, looks: sectionLooks, origin, adminOrigin: '' });
+  answerError = registerSite(app, {
+    cache: pageCache,
+    services,
+    assets,
+    looks: sectionLooks,
+    origin,
+    adminOrigin: '',
+  });
   return app;
 }
 

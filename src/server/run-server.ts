@@ -1,4 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { Server } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -22,6 +23,8 @@ export type RunOptions = {
 
 /** Time for load balancers to see readiness 503 before we stop accepting; a terminal's Ctrl-C skips it. */
 const drainMs = 500;
+/** For requests on their way over connections that were just accepted: closing the app would cut those off. */
+const lastRequestsMs = 300;
 const closeAppMs = 5000;
 const stopDeadlineMs = 9500;
 
@@ -94,7 +97,13 @@ class Run {
     this.#health?.startDraining();
     setTimeout(() => process.exit(1), stopDeadlineMs).unref();
     this.#logger?.info({ signal }, 'Stopping');
-    if (signal === 'SIGTERM' && this.#app) await sleep(drainMs);
+    if (signal === 'SIGTERM' && this.#app) {
+      await sleep(drainMs);
+      // Right after the loop took in what was waiting: the system resets what it holds when we stop listening.
+      await nextTurn();
+      stopListening(this.#app);
+      await sleep(lastRequestsMs);
+    }
     await this.#close();
     process.exit(this.#exitCode);
   }
@@ -179,6 +188,11 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
   const anyHost = config.host === '0.0.0.0' || config.host === '::';
   const host = anyHost ? 'localhost' : config.host.includes(':') ? `[${config.host}]` : config.host;
   return `http://${host}:${port}/`;
+}
+
+/** No new connections, and the open ones stay: the `close` of an HTTP server would end idle ones at once. */
+function stopListening(app: FastifyInstance): void {
+  Server.prototype.close.call(app.server);
 }
 
 function printAddresses(address: string): void {

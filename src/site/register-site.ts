@@ -9,7 +9,12 @@ import { canonicalPath, knownQuery } from './cache/cache-key.ts';
 import type { PageCache, RenderedPage } from './cache/page-cache.ts';
 import { fallbackPage } from './error/fallback-page.ts';
 import { loadArticlePage } from './pages/article.page.ts';
-import { loadCatalogPage, loadCatalogsPage, loadNewCatalogPage, loadProductsPage } from './pages/catalog.page.ts';
+import {
+  loadCatalogPage,
+  loadCatalogsPage,
+  loadNewCatalogPage,
+  loadProductsPage,
+} from './pages/catalog.page.ts';
 import { loadCategoryPage } from './pages/category.page.ts';
 import { blankPage, loadContentPage } from './pages/content.page.ts';
 import { loadHomePage } from './pages/home.page.ts';
@@ -34,8 +39,8 @@ interface SlugParams {
 export type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
- * The storefront's pages. Fixed routes win over slugs; what no route knows is the 404 page, and what
- * fails anywhere without an error handler of its own is an error page, never a message of the framework.
+ * The storefront's pages. Fixed routes win over slugs; what no route knows is the 404 page. Gives what
+ * answers with the shop's error page, for the parts of the server that have no error handler of their own.
  */
 export function registerSite(app: FastifyInstance, deps: SiteDeps): AnswerError {
   const render = createSiteRenderer(deps);
@@ -51,7 +56,12 @@ export function registerSite(app: FastifyInstance, deps: SiteDeps): AnswerError 
   }
 
   /** What the page is made from is exactly what its cache key holds. */
-  function draw(request: FastifyRequest, path: string, search: string, load: LoadPage): Promise<RenderedPage> {
+  function draw(
+    request: FastifyRequest,
+    path: string,
+    search: string,
+    load: LoadPage,
+  ): Promise<RenderedPage> {
     const { log, id: requestId } = request;
     return render({ path: canonicalPath(path) ?? path, query: knownQuery(search), load, log, requestId });
   }
@@ -78,7 +88,8 @@ export function registerSite(app: FastifyInstance, deps: SiteDeps): AnswerError 
   const answerError: AnswerError = async (error, request, reply) => {
     if (reply.raw.headersSent) return void reply.raw.destroy();
     const { path } = splitTarget(request.raw.url ?? '/');
-    const failure = toPageError(error);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const failure = toPageError(error, isRead);
     // The rest of what it uploads is not waited for.
     if (failure instanceof AppError && failure.status === 413) reply.raw.shouldKeepAlive = false;
     const fail = () => {
@@ -91,7 +102,11 @@ export function registerSite(app: FastifyInstance, deps: SiteDeps): AnswerError 
   async function redirectTarget(path: string, search: string): Promise<string | null> {
     // The builder's address ends with a slash, so trimming it would send browsers to and fro.
     if (path === paths.home || path === paths.admin) return null;
-    const lookup = withTimeout(deps.services.redirects.find(path), redirectLookupMs, 'Redirects took too long');
+    const lookup = withTimeout(
+      deps.services.redirects.find(path),
+      redirectLookupMs,
+      'Redirects took too long',
+    );
     const target = await lookup.catch(() => null);
     if (target !== null) return target;
     if (!path.endsWith('/')) return null;
@@ -118,7 +133,6 @@ export function registerSite(app: FastifyInstance, deps: SiteDeps): AnswerError 
   page('/:category/:slug', (request, { category, slug }) => loadArticlePage(request, category, slug));
   page('/:slug', (request, { slug }) => loadTopLevelPage(request, slug));
 
-  app.setErrorHandler(answerError);
   app.get('/admin', (_request, reply) => reply.redirect('/admin/', 301));
   app.setNotFoundHandler((request, reply) =>
     answer(request, reply, () => {
@@ -147,15 +161,15 @@ function trimSlashes(path: string): string {
 
 /**
  * As a page tells it. The framework marks a caller's mistake with a 4xx `statusCode`: an address that
- * cannot be read leads nowhere (404), and its own words are not for visitors.
+ * cannot be read leads nowhere (404), a body is a bad request, and the framework's own words stay inside.
  */
-function toPageError(error: unknown): unknown {
+function toPageError(error: unknown, isRead: boolean): unknown {
   if (!(error instanceof Error) || error instanceof AppError || !('statusCode' in error)) return error;
   const { statusCode } = error;
   if (typeof statusCode !== 'number' || statusCode < 400 || statusCode >= 500) return error;
   if (statusCode === 413) return new AppError('payload_too_large', 'Payload Too Large');
   const isAddress = 'code' in error && /^FST_ERR_(?:BAD_URL|MAX_PARAM_LENGTH)$/.test(String(error.code));
-  return isAddress || statusCode === 404 ? notFound('Page') : new AppError('bad_request', 'Bad Request');
+  return isRead || isAddress ? notFound('Page') : new AppError('bad_request', 'Bad Request');
 }
 
 function splitTarget(target: string): { path: string; search: string } {

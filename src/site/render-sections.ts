@@ -5,20 +5,25 @@ import { renderSection, type PreparedSection } from '#sections/framework/render-
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import { sectionStyles } from '#sections/framework/section-styles.ts';
 
+import type { FragmentCache } from './cache/fragment-cache.ts';
+
 export interface RenderedSections {
   html: string;
   /** CSS of the types in use, each once, and the scoped per-screen styles. */
   css: string;
 }
 
-type ReportBroken = (section: PreparedSection, error: unknown) => void;
+interface RenderSectionsOptions {
+  looks: LookRegistry;
+  context: SectionContext;
+  fragments: FragmentCache;
+  reportBroken: (section: PreparedSection, error: unknown) => void;
+}
 
 /** Renders every section on its own, so that a broken one costs only itself (decision 4). */
 export function renderSections(
   sections: PreparedSection[],
-  looks: LookRegistry,
-  context: SectionContext,
-  reportBroken: ReportBroken,
+  { looks, context, fragments, reportBroken }: RenderSectionsOptions,
 ): RenderedSections {
   let html = '';
   let scoped = '';
@@ -28,9 +33,11 @@ export function renderSections(
     const look = looks.get(section.type);
     if (!look) continue;
     try {
-      const element = renderSection(section, look.view, context, index);
-      if (!element) continue;
-      const markup = renderToString(element);
+      const markup = fragments.render(section, index, context, (given) => {
+        const element = renderSection(section, look.view, given, index);
+        return element && renderToString(element);
+      });
+      if (markup === null) continue;
       // The first title is the page's one h1 (requirement 123). Rich text has none: the sanitiser takes it out.
       html += html.includes('<h1') ? markup.replaceAll(/<(\/?)h1\b/g, '<$1h2') : markup;
     } catch (error) {

@@ -1,10 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 
-import { PageCache, type RenderedPage } from '#site/cache/page-cache.ts';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { notifyChange } from '#db/changes.ts';
+import { PageCache, type RenderedPage } from '#site/cache/page-cache.ts';
 
 import { createRandom } from './random.ts';
 import { get, send, type Attack } from './send.ts';
@@ -27,7 +28,10 @@ const attacks: [string, Omit<Attack, 'path'> & { query?: string; prefix?: string
   ['Host', { headers: { host: evil } }],
   ['Host with a port', { headers: { host: `${evil}:8080` } }],
   ['X-Forwarded-Host', { headers: { 'x-forwarded-host': evil, forwarded: `host=${evil}` } }],
-  ['X-Forwarded-Proto, Port and Prefix', { headers: { 'x-forwarded-proto': 'http', 'x-forwarded-port': '1', 'x-forwarded-prefix': `//${evil}` } }],
+  [
+    'X-Forwarded-Proto, Port and Prefix',
+    { headers: { 'x-forwarded-proto': 'http', 'x-forwarded-port': '1', 'x-forwarded-prefix': `//${evil}` } },
+  ],
   ['X-Original-URL', { headers: { 'x-original-url': '/admin', 'x-rewrite-url': '/admin' } }],
   ['X-HTTP-Method-Override', { headers: { 'x-http-method-override': 'POST', 'x-method-override': 'HEAD' } }],
   ['Accept-Language', { headers: { 'accept-language': 'ru' } }],
@@ -81,11 +85,15 @@ describe('a visitor after an attack gets the page as it was', { timeout: 60_000 
 test('canonical and share addresses are the shop’s, whatever Host says', async () => {
   for (const path of pagePaths) {
     const { text } = await get(target.origin, path, { host: evil, 'x-forwarded-host': evil });
-    for (const [, address] of text.matchAll(/(?:rel="canonical" href|property="og:(?:url|image)" content)="([^"]+)"/g)) {
+    for (const [, address] of text.matchAll(
+      /(?:rel="canonical" href|property="og:(?:url|image)" content)="([^"]+)"/g,
+    )) {
       expect(address).toMatch(/^https:\/\/shop\.example\//);
     }
   }
-  expect((await get(target.origin, '/about', { host: evil })).text).toContain('<link rel="canonical" href="https://shop.example/about"');
+  expect((await get(target.origin, '/about', { host: evil })).text).toContain(
+    '<link rel="canonical" href="https://shop.example/about"',
+  );
   for (const path of ['/sitemap.xml', '/robots.txt', '/blog/rss.xml', '/sitemap-pages-1.xml']) {
     const answer = await get(target.origin, path, { host: evil, 'x-forwarded-host': evil });
     expect([path, answer.status]).toEqual([path, 200]);
@@ -95,21 +103,31 @@ test('canonical and share addresses are the shop’s, whatever Host says', async
 });
 
 test('an answer to a bearer or a preview is kept by nobody', async () => {
-  for (const headers of [{ authorization: 'Bearer x' }, { cookie: 'vt_preview=1' }]) {
-    const answer = await get(target.origin, '/about', headers);
+  for (const [name, value] of [
+    ['authorization', 'Bearer x'],
+    ['cookie', 'vt_preview=1'],
+  ] as const) {
+    const answer = await get(target.origin, '/about', { [name]: value });
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(answer.headers.etag).toBeUndefined();
   }
 });
 
-test.each(['/account/x.css', '/account%2f..%2fassets/a.js', '/orders/1;.css', '/about/x.js', '/checkout/a.png', '/products/cup/x.css', '/assets/..%2fabout', '/about%3f.css', '/about;.css'])(
-  'the cache deception %s is a 404 that nobody keeps',
-  async (path) => {
-    const answer = await get(target.origin, path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers['cache-control']).toContain('no-store');
-  },
-);
+test.each([
+  '/account/x.css',
+  '/account%2f..%2fassets/a.js',
+  '/orders/1;.css',
+  '/about/x.js',
+  '/checkout/a.png',
+  '/products/cup/x.css',
+  '/assets/..%2fabout',
+  '/about%3f.css',
+  '/about;.css',
+])('the cache deception %s is a 404 that nobody keeps', async (path) => {
+  const answer = await get(target.origin, path);
+  expect(answer.status).toBe(404);
+  expect(answer.headers['cache-control']).toContain('no-store');
+});
 
 test('a 404 is forgotten the moment its page exists, and so is a failure', async () => {
   const { db } = target.database;
@@ -132,13 +150,17 @@ test('a 404 is forgotten the moment its page exists, and so is a failure', async
 });
 
 describe('a hundred thousand addresses', { timeout: 60_000 }, () => {
-  let server: ReturnType<typeof createServer> | undefined;
-  afterEach(() => server?.close());
-
-  /** Enough of a request and a response for the cache. */
-  async function ask(cache: PageCache, url: string, encoding: string, page: () => RenderedPage): Promise<void> {
-    const request = { method: 'GET', url, headers: { 'accept-encoding': encoding } } as unknown as IncomingMessage;
-    const response = { writeHead() {}, end() {} } as unknown as ServerResponse;
+  /** Without a connection: only the cache is looked at. */
+  const socket = new Socket();
+  async function ask(
+    cache: PageCache,
+    url: string,
+    encoding: string,
+    page: () => RenderedPage,
+  ): Promise<void> {
+    const request = new IncomingMessage(socket);
+    Object.assign(request, { method: 'GET', url, headers: { 'accept-encoding': encoding } });
+    const response = new ServerResponse(request);
     if (!cache.tryServe(request, response)) await cache.serve(request, response, async () => page());
   }
 
@@ -165,7 +187,9 @@ describe('a hundred thousand addresses', { timeout: 60_000 }, () => {
     let hotRenders = 0;
     const before = process.memoryUsage().heapUsed;
     for (let index = 0; index < 100_000; index++) {
-      await ask(cache, `/products?page=${index}&filter[minPrice]=${index}`, 'identity', () => drawPage(`product:${index}`));
+      await ask(cache, `/products?page=${index}&filter[minPrice]=${index}`, 'identity', () =>
+        drawPage(`product:${index}`),
+      );
       if (index % 100 === 0) {
         await ask(cache, '/', 'identity', () => {
           hotRenders++;

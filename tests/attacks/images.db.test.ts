@@ -33,7 +33,15 @@ afterAll(async () => {
 });
 
 const noise = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
     .jpeg({ quality: 70 })
     .toBuffer();
 const fileOf = (hash: string) => join(dataDir, 'images', hash.slice(0, 2), `${hash}.jpg`);
@@ -58,7 +66,21 @@ test('a listed size is made', async () => {
 });
 
 describe('no file is reached by its path', () => {
-  const steps = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '%252e%252e%252f', '..\\', '..%5c', '....//', '/', '%2f', '..;/', '.%00./', '%c0%ae%c0%ae/'];
+  const steps = [
+    '../',
+    '..%2f',
+    '%2e%2e/',
+    '%2e%2e%2f',
+    '%252e%252e%252f',
+    '..\\',
+    '..%5c',
+    '....//',
+    '/',
+    '%2f',
+    '..;/',
+    '.%00./',
+    '%c0%ae%c0%ae/',
+  ];
   const files = ['secret.jpg', 'etc/passwd', 'package.json', 'images/aa/x.jpg'];
   test.each(['original/', 'inset/320x0/', 'outbound/640x480/', ''])('/img/%s', async (mode) => {
     for (const step of steps) {
@@ -71,14 +93,22 @@ describe('no file is reached by its path', () => {
     }
   });
 
-  test.each(['%00.png', '%00', '.bak', '::$DATA', '.', '%20', '/', '/x', ';x', `${'a'.repeat(2000)}.jpg`, '.jpg', '.JPG'])(
-    'nor with %s after its name',
-    async (tail) => {
-      const answer = await get(target.origin, `/img/original/${picture}${tail}`);
-      expect([301, 404]).toContain(answer.status);
-      if (answer.status === 301) expect((await get(target.origin, answer.headers.location ?? '')).status).toBe(404);
-    },
-  );
+  test.each([
+    '%00.png',
+    '%00',
+    '.bak',
+    '::$DATA',
+    '.',
+    '%20',
+    '/',
+    '/x',
+    ';x',
+    `${'a'.repeat(2000)}.jpg`,
+    '.jpg',
+    '.JPG',
+  ])('nor with %s after its name', async (tail) => {
+    expect((await get(target.origin, `/img/original/${picture}${tail}`)).status).toBe(404);
+  });
 
   test('a symbolic link among the pictures is not followed', async () => {
     for (const mode of ['original', 'inset/320x0']) {
@@ -90,7 +120,26 @@ describe('no file is reached by its path', () => {
 });
 
 test('no size off the list is made, and nothing is written for it', { timeout: 30_000 }, async () => {
-  const sizes = ['1x1', '0x0', '321x0', '640x481', '99999x99999', '1920x99999', '320x-1', '-320x0', '3.2e2x0', '0320x0', '320x00', 'ⅹ', '320X0', '320x0x0', ' 320x0', '320x', 'x320', '１００x0'];
+  const sizes = [
+    '1x1',
+    '0x0',
+    '321x0',
+    '640x481',
+    '99999x99999',
+    '1920x99999',
+    '320x-1',
+    '-320x0',
+    '3.2e2x0',
+    '0320x0',
+    '320x00',
+    'ⅹ',
+    '320X0',
+    '320x0x0',
+    ' 320x0',
+    '320x',
+    'x320',
+    '１００x0',
+  ];
   const before = countRenditions();
   for (let width = 101; width < 400; width += 7) sizes.push(`${width}x0`, `320x${width + 1000}`);
   for (const size of sizes) {
@@ -107,7 +156,12 @@ function countRenditions(): number {
 
 test('a damaged original is a placeholder with 404, never a failure', async () => {
   for (const size of ['160x0', '320x0', '640x480']) {
-    const answer = await get(target.origin, `/img/outbound/${size}/${damaged}`.replace('outbound/160x0', 'inset/160x0').replace('outbound/320x0', 'inset/320x0'));
+    const answer = await get(
+      target.origin,
+      `/img/outbound/${size}/${damaged}`
+        .replace('outbound/160x0', 'inset/160x0')
+        .replace('outbound/320x0', 'inset/320x0'),
+    );
     expect([answer.status, answer.headers['content-type']]).toEqual([404, 'image/svg+xml']);
     expect(answer.text).toContain('<svg');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
@@ -116,12 +170,12 @@ test('a damaged original is a placeholder with 404, never a failure', async () =
 
 test('eight pictures of 20 megapixels at once leave pages quick', { timeout: 60_000 }, async () => {
   await get(target.origin, '/about');
-  let working = true;
+  const work = { isDone: false };
   const making = Promise.all(
     big.map((name) => get(target.origin, `/img/inset/1920x0/${name}`, { accept: 'image/avif' })),
-  ).finally(() => (working = false));
+  ).finally(() => (work.isDone = true));
   const times: number[] = [];
-  while (working) {
+  while (!work.isDone) {
     for (const path of ['/about', '/liveness', '/products/cup', '/api/products/cup']) {
       const answer = await get(target.origin, path);
       expect([path, answer.status]).toEqual([path, 200]);

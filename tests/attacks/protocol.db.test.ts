@@ -16,8 +16,16 @@ const raw = (bytes: string, options = {}) => sendRaw(target.origin, bytes, optio
 describe('slow clients', () => {
   test.concurrent.each([
     ['drips headers', 'GET / HTTP/1.1\r\nHost: shop\r\n', 'X-A: b\r\n'],
-    ['drips a body', 'POST /about HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n', ' '],
-    ['drips chunks', 'POST /api/leads HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n', '1\r\n \r\n'],
+    [
+      'drips a body',
+      'POST /about HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n',
+      ' ',
+    ],
+    [
+      'drips chunks',
+      'POST /api/leads HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+      '1\r\n \r\n',
+    ],
     ['says nothing after its first request', 'GET /liveness HTTP/1.1\r\nHost: shop\r\n\r\n', ''],
   ])('one that %s is gone within 15 s', { timeout: 25_000 }, async (_what, bytes, drip) => {
     const answer = await raw(bytes, { ms: 20_000, drip });
@@ -102,12 +110,15 @@ describe('smuggling is answered 400 and the connection closed', () => {
 });
 
 describe('bodies', () => {
-  test.each(['/about', '/api/products', '/no/such/page'])('1 GB announced to %s is refused unread', async (path) => {
-    const head = `POST ${path} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n`;
-    const answer = await raw(`${head}Content-Length: 1073741824\r\n\r\n{`);
-    expect(statusOf(answer.text)).toBe(413);
-    expect(answer.closed).toBe(true);
-  });
+  test.each(['/about', '/api/products', '/no/such/page'])(
+    '1 GB announced to %s is refused unread',
+    async (path) => {
+      const head = `POST ${path} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n`;
+      const answer = await raw(`${head}Content-Length: 1073741824\r\n\r\n{`);
+      expect(statusOf(answer.text)).toBe(413);
+      expect(answer.closed).toBe(true);
+    },
+  );
 
   test.each(['/about', '/api/products'])('1 GB in chunks to %s is refused at the limit', async (path) => {
     const chunk = `40000\r\n${' '.repeat(0x40000)}\r\n`;
@@ -119,7 +130,11 @@ describe('bodies', () => {
 
   test('with a GET are read past and change nothing', async () => {
     const clean = await get(target.origin, '/about');
-    const odd = await send(target.origin, { path: '/about', body: '{"x":1}', headers: { 'content-length': '7' } });
+    const odd = await send(target.origin, {
+      path: '/about',
+      body: '{"x":1}',
+      headers: { 'content-length': '7' },
+    });
     expect([odd.status, odd.text]).toEqual([200, clean.text]);
     const both = await raw(
       'GET /about HTTP/1.1\r\nHost: shop\r\nContent-Length: 7\r\n\r\n{"x":1}GET /liveness HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n',
@@ -139,25 +154,33 @@ describe('bodies', () => {
 });
 
 describe('an address that cannot be read', () => {
-  test.each(['/%zz', '/products/%', '/%c0%af', '/blog/%ed%a0%80', `/products/${'a'.repeat(3000)}`, '/about%2', '/products/%00'])(
-    '%s is the 404 page of the shop',
+  test.each([
+    '/%zz',
+    '/products/%',
+    '/%c0%af',
+    '/blog/%ed%a0%80',
+    `/products/${'a'.repeat(3000)}`,
+    '/about%2',
+    '/products/%00',
+  ])('%s is the 404 page of the shop', async (path) => {
+    const answer = await get(target.origin, path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toContain('no-store');
+    expect(answer.headers['content-security-policy']).toBeDefined();
+    expect(answer.text).toContain('Page not found');
+    expect(answer.text).toMatch(/<\/html>$/);
+  });
+
+  test.each(['/api/%zz', '/api/products/%', `/api/products/${'a'.repeat(3000)}`])(
+    '%s is JSON',
     async (path) => {
       const answer = await get(target.origin, path);
-      expect(answer.status).toBe(404);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.headers['cache-control']).toContain('no-store');
-      expect(answer.headers['content-security-policy']).toBeDefined();
-      expect(answer.text).toContain('Page not found');
-      expect(answer.text).toMatch(/<\/html>$/);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+      expect(JSON.parse(answer.text)).toMatchObject({ code: answer.status });
     },
   );
-
-  test.each(['/api/%zz', '/api/products/%', `/api/products/${'a'.repeat(3000)}`])('%s is JSON', async (path) => {
-    const answer = await get(target.origin, path);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
-    expect(JSON.parse(answer.text)).toMatchObject({ code: answer.status });
-  });
 
   test('/apiary/%zz is the shop’s', async () => {
     expect((await get(target.origin, '/apiary/%zz')).headers['content-type']).toContain('text/html');

@@ -1,4 +1,4 @@
-import { request, type Agent, type IncomingHttpHeaders } from 'node:http';
+import { request, type Agent, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
@@ -15,7 +15,7 @@ export interface Attack {
   method?: string;
   /** Sent as it stands: what `fetch` would tidy up reaches the server. */
   path: string;
-  headers?: Record<string, string | readonly string[]>;
+  headers?: Record<string, string>;
   body?: string | Buffer;
   agent?: Agent;
 }
@@ -27,8 +27,9 @@ export function send(
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   const begin = performance.now();
+  const options: RequestOptions = { hostname, port, method, path, headers, ...(agent && { agent }) };
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, method, path, headers, agent }, (response) => {
+    const sent = request(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -86,7 +87,9 @@ export function sendRaw(
     socket.on('error', () => finish(true));
     socket.on('end', () => finish(true));
     socket.on('close', () => finish(true));
-    socket.on('connect', () => socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes));
+    socket.on('connect', () =>
+      socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes),
+    );
   });
 }
 

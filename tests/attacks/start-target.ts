@@ -57,7 +57,11 @@ async function fillShop({ db }: TestDatabase): Promise<void> {
   const prints = await goods.makeCatalog({ slug: 'prints', title: 'Prints' });
   const imageId = await goods.makeImage();
   for (let index = 0; index < 30; index++) {
-    await goods.makeProduct({ catalogs: [prints], imageIds: [imageId], properties: { Paper: index % 2 ? 'Kraft' : 'Silk' } });
+    await goods.makeProduct({
+      catalogs: [prints],
+      imageIds: [imageId],
+      properties: { Paper: index % 2 ? 'Kraft' : 'Silk' },
+    });
   }
   await goods.makeProduct({ slug: 'cup', title: 'Cup', catalogs: [prints] });
   await goods.makeProduct({

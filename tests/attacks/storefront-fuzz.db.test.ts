@@ -55,7 +55,8 @@ test(
 );
 
 function makeAttack(random: () => number): Attack {
-  const methods = random() < 0.85 ? ['GET'] : ['HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'];
+  const methods =
+    random() < 0.85 ? ['GET'] : ['HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'];
   const method = pick(methods, random);
   const hasBody = ['POST', 'PUT', 'PATCH'].includes(method) || (method === 'GET' && random() < 0.03);
   const body = pick(['{}', '{"a":', '\0', '['.repeat(5000), '{"__proto__":{"x":1}}', 'a=1'], random);
@@ -69,8 +70,25 @@ function makeAttack(random: () => number): Attack {
   };
 }
 
-const contentTypes = ['application/json', 'application/json;charset=utf-7', 'text/plain', 'multipart/form-data', 'x', ''];
-const prefixes = ['/', '/products/', '/catalogs/', '/blog/', '/about/', '/img/', '/assets/', '/admin', '/sitemap-products-'];
+const contentTypes = [
+  'application/json',
+  'application/json;charset=utf-7',
+  'text/plain',
+  'multipart/form-data',
+  'x',
+  '',
+];
+const prefixes = [
+  '/',
+  '/products/',
+  '/catalogs/',
+  '/blog/',
+  '/about/',
+  '/img/',
+  '/assets/',
+  '/admin',
+  '/sitemap-products-',
+];
 const suffixes = ['', '', '', '/', '//', '/.', '/..', ';a', '%00', '%20', '.css', '/x/y', '\\'];
 
 function makePath(random: () => number): string {
@@ -127,8 +145,10 @@ function complain(attack: Attack, { status, headers, text, ms }: Answer): string
   if (status >= 300 && status < 400) return complainOfLocation(headers.location, status);
   const type = headers['content-type'] ?? '';
   const isPage = type.startsWith('text/html');
-  if (status === 404 && isPage && !headers['cache-control']?.includes('no-store')) return 'a 404 may be stored';
-  if (type.startsWith('application/json') && !attack.path.startsWith('/api')) return `JSON: ${text.slice(0, 200)}`;
+  if (status === 404 && isPage && !headers['cache-control']?.includes('no-store'))
+    return 'a 404 may be stored';
+  if (type.startsWith('application/json') && !attack.path.startsWith('/api'))
+    return `JSON: ${text.slice(0, 200)}`;
   if (!isPage) return null;
   for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy']) {
     if (!headers[name]) return `no ${name}`;

@@ -51,7 +51,8 @@ describe('rows', () => {
   test('contacts, account and enquiry follow the settings', async () => {
     const items = ['phone', 'email', 'account', 'button'].map((type) => ({ type }));
     const row = { start: [{ type: 'logo' }], center: [], end: items };
-    const header = { desktop: { main: row }, mobile: { main: row } };
+    const none = { start: [], center: [], end: [] };
+    const header = { desktop: { top: none, main: row }, mobile: { main: row } };
     const common = { phones: ['+7 912 345-67-89'], emails: ['hello@example.com'] };
     const shown = async (width: number, names: string[]) => {
       const { page, context } = await lab.open('/', { width });

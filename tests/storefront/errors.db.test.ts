@@ -1,15 +1,118 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { startStorefront, type Storefront } from '#tests/support/storefront.ts';
 
 let site: Storefront;
 beforeAll(async () => {
   site = await startStorefront();
+  await site.content.makePage({ slug: 'about', title: 'About' });
+  await site.change(['pages'], async () => {});
 });
 afterAll(() => site.stop());
 
-test('smoke', async () => {
-  const { status, html } = await site.get('/a/b/c');
-  expect(status).toBe(404);
-  expect(html.texts('h1')).toEqual(['Page not found']);
+const frames = /\bat .+\.(?:ts|js):\d+/;
+
+async function withoutTable(table: string, tags: string[], work: () => Promise<void>) {
+  const away = `${table}_away`;
+  await site.change(tags, (db) =>
+    sql`alter table ${sql.table(table)} rename to ${sql.table(away)}`.execute(db),
+  );
+  try {
+    await work();
+  } finally {
+    await site.change(tags, (db) =>
+      sql`alter table ${sql.table(away)} rename to ${sql.table(table)}`.execute(db),
+    );
+  }
+}
+
+describe('a page that is missing', () => {
+  test.each([
+    ['en', 'Page not found', "Sorry, but the page you are looking for doesn't exist!", 'Home page'],
+    ['ru', 'Страница не найдена', 'К сожалению, страницы, которую вы ищете, не существует!', 'На главную'],
+  ])('says so in %s and leads home', async (language, title, description, button) => {
+    await site.configure({ language });
+    const { status, html, headers } = await site.get('/a/b/c/d');
+    expect(status).toBe(404);
+    expect(html.title).toContain(title);
+    expect(html.texts('h1')).toEqual([title]);
+    expect(html.text('.vt-error__message')).toBe(description);
+    expect(html.text('main a[href=/]')).toBe(button);
+    expect(html.has('header.vt-header')).toBe(true);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('a page that fails', () => {
+  test.each([
+    ['en', 'An error occurred', 'Ooops, something wrong =('],
+    ['ru', 'Произошла ошибка', 'Ой, что-то пошло не так =('],
+  ])(
+    'says in %s that an error occurred, with the default message and no trace of the cause',
+    async (language, title, message) => {
+      await site.configure({ language });
+      await withoutTable('page_versions', ['pages'], async () => {
+        const { status, html, headers } = await site.get('/about');
+        expect(status).toBe(500);
+        expect(html.texts('h1')).toEqual([title]);
+        expect(html.text('.vt-error__message')).toBe(message);
+        expect(html.has('main a[href=/]')).toBe(true);
+        expect(headers.get('cache-control')).toBe('no-store');
+        expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
+        expect(html.source).not.toMatch(frames);
+        expect(html.source).not.toMatch(/page_versions|relation/);
+      });
+      expect((await site.get('/about')).status).toBe(200);
+    },
+  );
+});
+
+test('settings that cannot be loaded are a page in Russian that asks to tell the administrator', async () => {
+  const fresh = await startStorefront();
+  try {
+    await sql`alter table settings rename to settings_away`.execute(fresh.db);
+    const { status, html, headers } = await fresh.get('/');
+    expect(status).toBe(500);
+    expect(html.visibleText).toContain('Внутренняя ошибка сервера, сообщите администратору');
+    expect(html.attribute('html', 'lang')).toBe('ru');
+    expect(html.has('a[href=/]')).toBe(true);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-request-id')).toBeTruthy();
+    expect(html.source).not.toMatch(frames);
+  } finally {
+    await fresh.stop();
+  }
+});
+
+test('settings known once serve on while they cannot be loaded', async () => {
+  await site.configure({ common: { sitename: 'Tide' } });
+  await site.get('/about');
+  await sql`alter table settings rename to settings_away`.execute(site.db);
+  try {
+    expect((await site.get('/about')).status).toBe(200);
+  } finally {
+    await sql`alter table settings_away rename to settings`.execute(site.db);
+  }
+});
+
+test('a settings group that is broken falls back to its defaults, the others hold', async () => {
+  await site.configure({
+    common: { sitename: 'Tide' },
+    header: { desktop: 'nonsense' },
+    ecommerce: 7,
+    seo: {},
+  });
+  const { status, html } = await site.get('/about');
+  expect(status).toBe(200);
+  expect(html.title).toContain('Tide');
+  expect(html.attributes('.vt-header__screen--desktop [data-row]', 'data-row')).toContain('main');
+});
+
+test('a path that no route knows is 404 for every method and in the API, where it is JSON', async () => {
+  const posted = await fetch(`${site.origin}/nothing/at/all`, { method: 'POST' });
+  expect(posted.status).toBe(404);
+  const api = await fetch(`${site.origin}/api/nothing`);
+  expect(api.status).toBe(404);
+  expect(await api.json()).toMatchObject({ message: 'This page could not be found' });
 });

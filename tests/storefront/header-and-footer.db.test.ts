@@ -34,7 +34,10 @@ const mobile = '.vt-header__screen--mobile';
 const row = (...start: unknown[]) => ({ start, center: [], end: [] });
 
 /** A header whose rows hold the item on both screens. */
-const headerWith = (...items: unknown[]) => ({ desktop: { main: row(...items) }, mobile: { main: row(...items) } });
+const headerWith = (...items: unknown[]) => ({
+  desktop: { top: row(), main: row(...items) },
+  mobile: { main: row(...items) },
+});
 
 async function home(settings: Record<string, unknown>, path = '/') {
   await site.configure(settings);
@@ -45,7 +48,10 @@ describe('the header', () => {
   test('has on large screens the rows top, main and bottom, on phones info, main and second', async () => {
     const rows = { start: [{ type: 'logo' }], center: [], end: [] };
     const html = await home({
-      header: { desktop: { top: rows, main: rows, bottom: rows }, mobile: { info: rows, main: rows, second: rows } },
+      header: {
+        desktop: { top: rows, main: rows, bottom: rows },
+        mobile: { info: rows, main: rows, second: rows },
+      },
     });
     expect(html.attributes(`${desktop} [data-row]`, 'data-row')).toEqual(['top', 'main', 'bottom']);
     expect(html.attributes(`${mobile} [data-row]`, 'data-row')).toEqual(['info', 'main', 'second']);
@@ -141,12 +147,21 @@ describe('an item of the header', () => {
 
   test('email is a mailto link an address', async () => {
     const html = await home({ header: headerWith({ type: 'email' }), common: contacts });
-    expect(html.attributes(`${desktop} a`, 'href')).toEqual(['mailto:a@shop.example', 'mailto:b@shop.example']);
+    expect(html.attributes(`${desktop} a`, 'href')).toEqual([
+      'mailto:a@shop.example',
+      'mailto:b@shop.example',
+    ]);
   });
 
   test('address and work time are texts', async () => {
-    const html = await home({ header: headerWith({ type: 'address' }, { type: 'workTime' }), common: contacts });
-    expect(html.texts(`${desktop} span.vt-header__contact`)).toEqual(['Annapolis, 18 Slipware Lane', 'Tue–Sat']);
+    const html = await home({
+      header: headerWith({ type: 'address' }, { type: 'workTime' }),
+      common: contacts,
+    });
+    expect(html.texts(`${desktop} span.vt-header__contact`)).toEqual([
+      'Annapolis, 18 Slipware Lane',
+      'Tue–Sat',
+    ]);
   });
 
   test('socials shows the configured networks and only those', async () => {
@@ -156,10 +171,15 @@ describe('an item of the header', () => {
         header: headerWith({ type: 'socials' }),
         socials: { [network]: `https://${network.toLowerCase()}.example/shop` },
       });
-      expect(html.attributes(`${desktop} .vt-socials a`, 'href')).toEqual([`https://${network.toLowerCase()}.example/shop`]);
+      expect(html.attributes(`${desktop} .vt-socials a`, 'href')).toEqual([
+        `https://${network.toLowerCase()}.example/shop`,
+      ]);
       expect(html.attribute(`${desktop} .vt-socials a`, 'rel')).toBe('noopener noreferrer');
     }
-    const none = await home({ header: headerWith({ type: 'socials' }), socials: { vk: 'javascript:alert(1)' } });
+    const none = await home({
+      header: headerWith({ type: 'socials' }),
+      socials: { vk: 'javascript:alert(1)' },
+    });
     expect(none.has('.vt-socials')).toBe(false);
   });
 
@@ -186,7 +206,9 @@ describe('an item of the header', () => {
   });
 
   test('logo is the picture of the screen with its text, leading home; without one the name of the shop', async () => {
-    const html = await home({ header: { ...headerWith({ type: 'logo' }), logo, logoMobile: mobileLogo, logoAlt: 'Tide' } });
+    const html = await home({
+      header: { ...headerWith({ type: 'logo' }), logo, logoMobile: mobileLogo, logoAlt: 'Tide' },
+    });
     const pictures = [desktop, mobile].map((screen) => html.one(`${screen} a[href=/] img`).attribs);
     expect(pictures[0]?.['src']).toContain(`/${logo}-`);
     expect(pictures[1]?.['src']).toContain(`/${mobileLogo}-`);
@@ -196,7 +218,10 @@ describe('an item of the header', () => {
   });
 
   test('logo takes a number in logoAlt as the picture of an inverted logo', async () => {
-    const html = await home({ header: { ...headerWith({ type: 'logo' }), logo, logoAlt: mobileLogo }, common: { sitename: 'S' } });
+    const html = await home({
+      header: { ...headerWith({ type: 'logo' }), logo, logoAlt: mobileLogo },
+      common: { sitename: 'S' },
+    });
     expect(html.attribute(`${desktop} .vt-logo__image--inverted`, 'src')).toContain(`/${mobileLogo}-`);
     expect(html.attributes(`${desktop} .vt-logo img`, 'alt')).toEqual(['S', '']);
   });
@@ -210,7 +235,8 @@ describe('an item of the header', () => {
   });
 
   test('custom text is sanitised', async () => {
-    const text = '<p onclick="x()">Free <b>wrapping</b><script>alert(1)</script><a href="javascript:x()">!</a></p>';
+    const text =
+      '<p onclick="x()">Free <b>wrapping</b><script>alert(1)</script><a href="javascript:x()">!</a></p>';
     const html = await home({ header: headerWith({ type: 'customText', html: text }) });
     const [shown] = html.all(`${desktop} .vt-header__text`);
     expect(html.text(`${desktop} .vt-header__text`)).toBe('Free wrapping!');
@@ -218,14 +244,26 @@ describe('an item of the header', () => {
     expect(html.source).not.toMatch(/onclick|javascript:x/);
   });
 
-  test('phone and email leave the phone header by their flags', async () => {
+  test('phone, email, telegram and whatsapp leave the phone header by their flags', async () => {
     const header = headerWith({ type: 'phone' }, { type: 'email' });
-    for (const contact of ['phone', 'email']) {
-      const html = await home({ header, common: { ...contacts, showOnMobileHeader: { [contact]: false } } });
-      const scheme = contact === 'phone' ? 'tel:' : 'mailto:';
-      expect(html.attributes(`${mobile} a`, 'href').filter((href) => href?.startsWith(scheme))).toEqual([]);
-      expect(html.attributes(`${desktop} a`, 'href').filter((href) => href?.startsWith(scheme))).toHaveLength(2);
+    const common = { ...contacts, telegram: 'https://t.me/shop', whatsapps: ['+1 202 555 0143'] };
+    const addresses = {
+      phone: 'tel:',
+      email: 'mailto:',
+      telegram: 'https://t.me/',
+      whatsapp: 'https://wa.me/',
+    };
+    const all = (await home({ header, common })).attributes(`${mobile} a`, 'href');
+    for (const [contact, address] of Object.entries(addresses)) {
+      const html = await home({ header, common: { ...common, showOnMobileHeader: { [contact]: false } } });
+      const isOf = (href: string | undefined) => href?.startsWith(address) ?? false;
+      expect(all.filter(isOf).length).toBeGreaterThan(0);
+      expect(html.attributes(`${mobile} a`, 'href')).toEqual(all.filter((href) => !isOf(href)));
     }
+    const desktopLinks = (
+      await home({ header, common: { ...common, showOnMobileHeader: { phone: false } } })
+    ).attributes(`${desktop} a`, 'href');
+    expect(desktopLinks.filter((href) => href?.startsWith('tel:'))).toHaveLength(2);
   });
 });
 
@@ -236,10 +274,25 @@ test('the mobile menu has the main menu in levels and the contacts that its flag
     whatsapps: ['+1 202 555 0143'],
     telegram: 'https://t.me/shop',
   };
-  const links = { phone: 'tel:+12025550142', email: 'mailto:a@shop.example', whatsapp: 'https://wa.me/12025550143', telegram: 'https://t.me/shop' };
+  const links = {
+    phone: 'tel:+12025550142',
+    email: 'mailto:a@shop.example',
+    whatsapp: 'https://wa.me/12025550143',
+    telegram: 'https://t.me/shop',
+  };
   const all = await home({ common });
-  expect(all.attributes('dialog#vt-mobile-menu nav a', 'href')).toEqual(['/about', '/catalogs/prints', '/catalogs/posters', 'https://other.example/']);
-  expect(all.attributes('.vt-mobile-menu__contacts a', 'href')).toEqual([links.phone, links.email, links.whatsapp, links.telegram]);
+  expect(all.attributes('dialog#vt-mobile-menu nav a', 'href')).toEqual([
+    '/about',
+    '/catalogs/prints',
+    '/catalogs/posters',
+    'https://other.example/',
+  ]);
+  expect(all.attributes('.vt-mobile-menu__contacts a', 'href')).toEqual([
+    links.phone,
+    links.email,
+    links.whatsapp,
+    links.telegram,
+  ]);
   for (const [contact, link] of Object.entries(links)) {
     const html = await home({ common: { ...common, showOnMobileMenu: { [contact]: false } } });
     const left = html.attributes('.vt-mobile-menu__contacts a', 'href');
@@ -272,7 +325,9 @@ describe('the footer', () => {
   test('asks for its menus together with the others: GET /api/menus/batch', async () => {
     const response = await fetch(`${site.origin}/api/menus/batch?names[]=info&names[]=main&names[]=footer`);
     const menus = (await response.json()) as Record<string, unknown[]>;
-    expect(Object.fromEntries(Object.entries(menus).map(([name, entries]) => [name, entries.length]))).toEqual({ info: 1, main: 2, footer: 1 });
+    expect(
+      Object.fromEntries(Object.entries(menus).map(([name, entries]) => [name, entries.length])),
+    ).toEqual({ info: 1, main: 2, footer: 1 });
   });
 });
 
@@ -306,9 +361,15 @@ describe('the messenger widget', () => {
 
   test('is narrowed on phones by its flags', async () => {
     const common = { phones, whatsapps, telegram };
-    for (const [flag, prefix] of [['phone', 'tel:'], ['whatsapp', 'https://wa.me'], ['telegram', 'https://t.me']] as const) {
+    for (const [flag, prefix] of [
+      ['phone', 'tel:'],
+      ['whatsapp', 'https://wa.me'],
+      ['telegram', 'https://t.me'],
+    ] as const) {
       const html = await home({ common: { ...common, showOnMobileWidget: { [flag]: false } } });
-      const on = (screen: string) => html.attributes(`.vt-messengers--${screen} a`, 'href').filter((href) => href?.startsWith(prefix)).length;
+      const on = (screen: string) =>
+        html.attributes(`.vt-messengers--${screen} a`, 'href').filter((href) => href?.startsWith(prefix))
+          .length;
       expect([on('desktop'), on('mobile')]).toEqual([1, 0]);
     }
     const none = await home({ common: { telegram, showOnMobileWidget: { telegram: false } } });

@@ -24,7 +24,8 @@ async function priceOf(slug: string): Promise<string> {
 async function currencyOf(slug: string): Promise<unknown> {
   const { html } = await site.get(`/products/${slug}`);
   const [product] = html.jsonLd('Product');
-  return (product?.['offers'] as { priceCurrency?: string }).priceCurrency;
+  const offer = product?.['offers'] as { priceCurrency?: string } | undefined;
+  return offer?.priceCurrency;
 }
 
 describe('the language', () => {

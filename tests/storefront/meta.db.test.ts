@@ -12,22 +12,50 @@ beforeAll(async () => {
   const { content, shop } = site;
   image = await shop.makeImage({ name: 'share', alt: 'A pot' });
   await content.makePage({ slug: 'about', title: 'About' });
-  await content.makePage({ slug: 'own', title: 'Own', meta: { title: 'Own title', description: 'Own description' } });
-  await content.makePage({ slug: 'titled', title: 'Titled', sections: [{ id: 'h', type: 'h1', options: { heading: { title: 'Its own heading' } } }] });
+  await content.makePage({
+    slug: 'own',
+    title: 'Own',
+    meta: { title: 'Own title', description: 'Own description' },
+  });
+  await content.makePage({
+    slug: 'titled',
+    title: 'Titled',
+    sections: [{ id: 'h', type: 'h1', options: { heading: { title: 'Its own heading' } } }],
+  });
   await content.makePage({ slug: 'untitled', title: 'Untitled', sections: [{ id: 'h', type: 'h1' }] });
-  await content.makePage({ slug: 'twice', title: 'Twice', sections: ['a', 'b'].map((id) => ({ id, type: 'h1', options: { heading: { title: id } } })) });
-  await content.makePage({ slug: 'off', title: 'Off', sections: [{ id: 'h', type: 'h1', enable: false, options: { heading: { title: 'x' } } }] });
+  await content.makePage({
+    slug: 'twice',
+    title: 'Twice',
+    sections: ['a', 'b'].map((id) => ({ id, type: 'h1', options: { heading: { title: id } } })),
+  });
+  await content.makePage({
+    slug: 'off',
+    title: 'Off',
+    sections: [{ id: 'h', type: 'h1', enable: false, options: { heading: { title: 'x' } } }],
+  });
   const blog = await content.makeCategory('blog', { title: 'Journal', sections: [{ id: 'h', type: 'h1' }] });
   await content.makeArticle({ categoryId: blog, slug: 'first', title: 'First', excerpt: '', imageId: image });
   const prints = await shop.makeCatalog({ slug: 'prints', title: 'Prints' });
   const inner = await shop.makeCatalog({ slug: 'posters', title: 'Posters', parentId: prints });
-  await shop.makeProduct({ slug: 'ferry', title: 'Ferry', catalogs: [inner], imageIds: [image], variations: [{ fullPrice: 123_450 }] });
+  await shop.makeProduct({
+    slug: 'ferry',
+    title: 'Ferry',
+    catalogs: [inner],
+    imageIds: [image],
+    variations: [{ fullPrice: 123_450 }],
+  });
   for (let index = 0; index < 14; index++) await shop.makeProduct({ catalogs: [prints] });
   await site.change(['everything', 'pages', 'catalogs', 'products', 'articles'], async () => {});
 });
 afterAll(() => site.stop());
 
-const kinds = { product: '/products/ferry', catalog: '/catalogs/prints', page: '/about', category: '/blog', article: '/blog/first' };
+const kinds = {
+  product: '/products/ferry',
+  catalog: '/catalogs/prints',
+  page: '/about',
+  category: '/blog',
+  article: '/blog/first',
+};
 
 async function read(path: string, settings: Record<string, unknown> = {}) {
   await site.configure(settings);
@@ -45,16 +73,26 @@ describe('the heading', () => {
   });
 
   test('of a catalog follows the template of catalogs', async () => {
-    const html = await read('/catalogs/prints', { seo: { templates: { catalog: { h1: 'All %catalog_name%' } } } });
+    const html = await read('/catalogs/prints', {
+      seo: { templates: { catalog: { h1: 'All %catalog_name%' } } },
+    });
     expect(html.texts('h1')).toEqual(['All Prints']);
   });
 
-  test.each(['/', '/twice', '/off', '/blog', '/blog/first', '/products/ferry', '/search', '/catalogs', '/products', '/nothing'])(
-    'is one at %s',
-    async (path) => {
-      expect((await read(path)).all('h1')).toHaveLength(1);
-    },
-  );
+  test.each([
+    '/',
+    '/twice',
+    '/off',
+    '/blog',
+    '/blog/first',
+    '/products/ferry',
+    '/search',
+    '/catalogs',
+    '/products',
+    '/nothing',
+  ])('is one at %s', async (path) => {
+    expect((await read(path)).all('h1')).toHaveLength(1);
+  });
 
   test('of a second H1 section is an h2', async () => {
     const html = await read('/twice');
@@ -72,7 +110,11 @@ describe('the fifteen templates', () => {
   );
 
   test.each(Object.entries(kinds))('are told apart for a %s', async (kind, path) => {
-    const html = await read(path, { seo: { templates }, common: { sitename: 'Tide' }, ecommerce: { currency: 'USD' } });
+    const html = await read(path, {
+      seo: { templates },
+      common: { sitename: 'Tide' },
+      ecommerce: { currency: 'USD' },
+    });
     expect(html.texts('h1')).toEqual([`H ${kind}`]);
     expect(html.title).toBe(`T ${kind} Tide`);
     expect(html.meta('description')).toBe(kind === 'product' ? 'D product 1,234.50 USD' : `D ${kind}`);
@@ -81,7 +123,9 @@ describe('the fifteen templates', () => {
   test('know every placeholder of their kind', async () => {
     const names = { product: 'Ferry', catalog: 'Prints', page: 'About', article: 'First' };
     for (const [kind, name] of Object.entries(names)) {
-      const html = await read(kinds[kind as keyof typeof kinds], { seo: { templates: { [kind]: { title: `<%${kind}_name%>` } } } });
+      const html = await read(kinds[kind as keyof typeof kinds], {
+        seo: { templates: { [kind]: { title: `<%${kind}_name%>` } } },
+      });
       expect(html.title).toBe(`<${name}>`);
     }
   });
@@ -95,13 +139,17 @@ describe('the fifteen templates', () => {
   });
 
   test('lose unknown placeholders and double spaces', async () => {
-    const html = await read('/about', { seo: { templates: { page: { title: '%zzz%  %page_name%   at  %nothing% us' } } } });
+    const html = await read('/about', {
+      seo: { templates: { page: { title: '%zzz%  %page_name%   at  %nothing% us' } } },
+    });
     expect(html.title).toBe('About at us');
   });
 
   test('are cut at words: a title at 70 characters, a description at 200', async () => {
     const long = 'word '.repeat(60);
-    const html = await read('/about', { seo: { templates: { page: { title: `%page_name% ${long}`, description: long } } } });
+    const html = await read('/about', {
+      seo: { templates: { page: { title: `%page_name% ${long}`, description: long } } },
+    });
     expect(html.title).toBe(`About ${'word '.repeat(12)}word`.slice(0, 70));
     expect(html.title.length).toBeLessThanOrEqual(70);
     expect(html.meta('description')).toBe('word '.repeat(40).trim());
@@ -196,9 +244,16 @@ test('the name and description of the shop feed title and description', async ()
 test('verification, favicon and custom style stand in the head', async () => {
   const html = await read('/', {
     common: { favicon: image },
-    seo: { googleVerification: 'g-1', yandexVerification: 'y-"1', customStyle: 'body{--mark:1}</style><script>x()</script>' },
+    seo: {
+      googleVerification: 'g-1',
+      yandexVerification: 'y-"1',
+      customStyle: 'body{--mark:1}</style><script>x()</script>',
+    },
   });
-  expect([html.meta('google-site-verification'), html.meta('yandex-verification')]).toEqual(['g-1', 'y-&quot;1'.replace('&quot;', '"')]);
+  expect([html.meta('google-site-verification'), html.meta('yandex-verification')]).toEqual([
+    'g-1',
+    'y-&quot;1'.replace('&quot;', '"'),
+  ]);
   expect(html.attribute('head link[rel=icon]', 'href')).toContain(`/${image}-`);
   expect(html.css).toContain('body{--mark:1}');
   expect(html.texts('script')).not.toContain('x()');
@@ -216,14 +271,18 @@ describe('custom code', () => {
     expect(html.source).toContain(`${customCode}</body></html>`);
     const policy = headers.get('content-security-policy') ?? '';
     const hash = createHash('sha256').update(script).digest('base64');
-    expect(policy).toContain(`script-src 'self' 'inline-speculation-rules' 'sha256-${hash}' https://tag.example`);
+    expect(policy).toContain(
+      `script-src 'self' 'inline-speculation-rules' 'sha256-${hash}' https://tag.example`,
+    );
   });
 
   test('is the only inline script that the policy lets run', async () => {
     await site.configure({});
     const { html, headers } = await site.get('/about');
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'inline-speculation-rules';/);
-    const inline = html.all('script').filter(({ attribs }) => !attribs['src'] && attribs['type'] !== 'application/ld+json');
+    const inline = html
+      .all('script')
+      .filter(({ attribs }) => !attribs['src'] && attribs['type'] !== 'application/ld+json');
     expect(inline).toEqual([]);
   });
 });
@@ -242,7 +301,13 @@ describe('the headers of a page', () => {
   test('carry a policy, no sniffing, a referrer policy and HSTS on https', async () => {
     const { headers, html } = await site.get('/about');
     const policy = headers.get('content-security-policy') ?? '';
-    for (const rule of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'", "form-action 'self'"]) {
+    for (const rule of [
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+      "form-action 'self'",
+    ]) {
       expect(policy).toContain(rule);
     }
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -267,10 +332,15 @@ test('robots.txt names the sitemap, whose pages can all be opened and indexed', 
   const robots = await (await fetch(`${site.origin}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
   expect(robots).toContain('Disallow: /cart$');
-  const addresses = async (path: string) => [...(await (await fetch(site.origin + path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc.replace(origin, ''));
+  const addresses = async (path: string) =>
+    [...(await (await fetch(site.origin + path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, loc = '']) => loc.replace(origin, ''),
+    );
   const parts = await addresses('/sitemap.xml');
   const pages = (await Promise.all(parts.map(addresses))).flat();
-  expect(pages).toEqual(expect.arrayContaining(['/', '/about', '/blog', '/blog/first', '/catalogs/prints', '/products/ferry']));
+  expect(pages).toEqual(
+    expect.arrayContaining(['/', '/about', '/blog', '/blog/first', '/catalogs/prints', '/products/ferry']),
+  );
   for (const path of pages) {
     const { status, html } = await site.get(path);
     expect([path, status, html.meta('robots')]).toEqual([path, 200, undefined]);

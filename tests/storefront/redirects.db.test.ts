@@ -6,7 +6,8 @@ import { startStorefront, type Storefront } from '#tests/support/storefront.ts';
 let site: Storefront;
 beforeAll(async () => {
   site = await startStorefront();
-  for (const slug of ['about', 'looped', 'poisoned', 'здесь']) await site.content.makePage({ slug, title: slug });
+  for (const slug of ['about', 'looped', 'poisoned', 'здесь'])
+    await site.content.makePage({ slug, title: slug });
   const redirects = {
     '/old': 'new-url',
     '/old/deep': '/about',
@@ -77,13 +78,16 @@ describe('a trailing slash', () => {
     expect(await locationOf(path)).toEqual({ status: 301, location });
   });
 
-  test.each(['//evil.example/', '/\\evil.example/', '///evil.example//', '/%5Cevil.example/', '/%2Fevil.example/'])(
-    'of %s never leads to another host',
-    async (path) => {
-      const { location } = await locationOf(path);
-      expect(location ?? '/').toMatch(/^\/(?![/\\])/);
-    },
-  );
+  test.each([
+    '//evil.example/',
+    '/\\evil.example/',
+    '///evil.example//',
+    '/%5Cevil.example/',
+    '/%2Fevil.example/',
+  ])('of %s never leads to another host', async (path) => {
+    const { location } = await locationOf(path);
+    expect(location ?? '/').toMatch(/^\/(?![/\\])/);
+  });
 
   test('alone is the home page', async () => {
     expect(await locationOf('/')).toEqual({ status: 200, location: null });
@@ -96,16 +100,21 @@ test('redirects are uncached in browsers, so that an owner may take one back', a
 });
 
 test('GET /api/redirects?from= tells the target', async () => {
-  const ask = async (from: string) => (await fetch(`${site.origin}/api/redirects?from=${encodeURIComponent(from)}`)).json();
+  const ask = async (from: string) =>
+    (await fetch(`${site.origin}/api/redirects?from=${encodeURIComponent(from)}`)).json();
   expect(await ask('/first')).toMatchObject({ to: '/about' });
   expect(await ask('/about')).toMatchObject({ to: null });
 });
 
 test('a lookup that fails does not keep a page away, one that hangs only for a moment', async () => {
-  await site.change(['redirects', 'pages'], (db) => sql`alter table redirects rename to redirects_away`.execute(db));
+  await site.change(['redirects', 'pages'], (db) =>
+    sql`alter table redirects rename to redirects_away`.execute(db),
+  );
   expect(await locationOf('/about')).toEqual({ status: 200, location: null });
   expect(await locationOf('/about/')).toEqual({ status: 301, location: '/about' });
-  await site.change(['redirects', 'pages'], (db) => sql`alter table redirects_away rename to redirects`.execute(db));
+  await site.change(['redirects', 'pages'], (db) =>
+    sql`alter table redirects_away rename to redirects`.execute(db),
+  );
 
   await site.db.transaction().execute(async (lock) => {
     await site.change(['redirects', 'pages'], async () => {});

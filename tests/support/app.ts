@@ -36,7 +36,7 @@ export async function startTestApp(databaseUrl: string, env: Record<string, stri
     db,
     databaseUrl,
     health,
-    imageStorage: createDiskImageStorage(dataDir),
+    imageStorage: createDiskImageStorage(config.dataDir),
     imageQueue: createImageQueue(),
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -21,7 +21,8 @@ export class Html {
 
   one(selector: string): Element {
     const [first, ...others] = this.all(selector);
-    if (!first || others.length > 0) throw new Error(`${others.length + (first ? 1 : 0)} elements match ${selector}`);
+    if (!first || others.length > 0)
+      throw new Error(`${others.length + (first ? 1 : 0)} elements match ${selector}`);
     return first;
   }
 
@@ -47,7 +48,8 @@ export class Html {
 
   /** Content of a meta by its name or property. */
   meta(name: string): string | undefined {
-    return this.all('meta').find(({ attribs }) => attribs['name'] === name || attribs['property'] === name)?.attribs['content'];
+    return this.all('meta').find(({ attribs }) => attribs['name'] === name || attribs['property'] === name)
+      ?.attribs['content'];
   }
 
   /** Objects of JSON-LD, of one type when given. */
@@ -67,7 +69,9 @@ export class Html {
   }
 
   get css(): string {
-    return this.all('style').map((element) => DomUtils.textContent(element)).join('\n');
+    return this.all('style')
+      .map((element) => DomUtils.textContent(element))
+      .join('\n');
   }
 }
 
@@ -86,7 +90,9 @@ function matcherOf(simple: string): (element: Element) => boolean {
       (tag === undefined || name === tag) &&
       (id === undefined || attribs['id'] === id) &&
       classes.every((wanted) => own.includes(wanted)) &&
-      attributes.every(([, key = '', value]) => key in attribs && (value === undefined || attribs[key] === value))
+      attributes.every(
+        ([, key = '', value]) => key in attribs && (value === undefined || attribs[key] === value),
+      )
     );
   };
 }

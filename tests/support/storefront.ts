@@ -64,7 +64,9 @@ export async function startStorefront({ demo, env }: StorefrontOptions = {}): Pr
     const deadline = performance.now() + 10_000;
     do {
       await notifyChange(database.db, ['settings', ...tags]);
-      const config = (await (await fetch(`${app.origin}/api/config`)).json()) as { seo: { callTracking: string } };
+      const config = (await (await fetch(`${app.origin}/api/config`)).json()) as {
+        seo: { callTracking: string };
+      };
       if (config.seo.callTracking === mark) return;
       await new Promise((resolve) => setTimeout(resolve, 10));
     } while (performance.now() < deadline);

@@ -16,7 +16,9 @@ export function apiServerOptions(answerElsewhere: FrameworkErrors = sendError): 
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 1000 },
     frameworkErrors: (error, request, reply) =>
-      isApiPath(request.raw.url ?? '/') ? sendError(error, request, reply) : answerElsewhere(error, request, reply),
+      isApiPath(request.raw.url ?? '/')
+        ? sendError(error, request, reply)
+        : answerElsewhere(error, request, reply),
   };
 }
 

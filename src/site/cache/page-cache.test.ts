@@ -16,7 +16,14 @@ let server: Server | undefined;
 afterEach(() => server?.close());
 
 function page(html: string, overrides: Partial<RenderedPage> = {}): RenderedPage {
-  return { status: 200, html, headers: { 'Cache-Control': 'public' }, tags: ['product:1'], cacheable: true, ...overrides };
+  return {
+    status: 200,
+    html,
+    headers: { 'Cache-Control': 'public' },
+    tags: ['product:1'],
+    cacheable: true,
+    ...overrides,
+  };
 }
 
 /** A server as the app makes it: the cache first, the renderer behind it. */
@@ -32,7 +39,11 @@ async function serve(cache: PageCache, render: () => Promise<RenderedPage>) {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
         );
       });
       sent.on('error', reject);

@@ -79,7 +79,11 @@ export class PageCache {
   }
 
   /** Renders at most once per key at a time, stores what may be stored, and answers. */
-  async serve(request: IncomingMessage, response: ServerResponse, render: () => Promise<RenderedPage>): Promise<void> {
+  async serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    render: () => Promise<RenderedPage>,
+  ): Promise<void> {
     const key = isShared(request) ? cacheKey(request.url ?? '/') : null;
     if (key === null) return this.serveAlone(request, response, await render());
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
@@ -95,7 +99,9 @@ export class PageCache {
   /** Answers one request with a page that nobody else gets: an error, a preview, an answer to a POST. */
   async serveAlone(request: IncomingMessage, response: ServerResponse, page: RenderedPage): Promise<void> {
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    const headers = isAnonymous(request) ? page.headers : { ...page.headers, 'Cache-Control': 'private, no-store' };
+    const headers = isAnonymous(request)
+      ? page.headers
+      : { ...page.headers, 'Cache-Control': 'private, no-store' };
     const entry = toEntry({ ...page, headers, cacheable: page.cacheable && isShared(request) });
     await ensureBody(entry, encoding);
     send(entry, encoding, request, response);
@@ -206,7 +212,14 @@ function toEntry(page: RenderedPage): Entry {
   // Only what is stored can be asked for again.
   // Weak: the same page goes out in three encodings.
   const etag = page.cacheable ? `W/"${createHash('sha1').update(body).digest('base64url')}"` : null;
-  return { status: page.status, etag, bodies: { identity: body }, heads: {}, headers: page.headers, tags: page.tags };
+  return {
+    status: page.status,
+    etag,
+    bodies: { identity: body },
+    heads: {},
+    headers: page.headers,
+    tags: page.tags,
+  };
 }
 
 /** Brotli 5 and gzip 6 cost a few milliseconds off the main thread, once per page, change and encoding. */
@@ -247,7 +260,11 @@ function send(entry: Entry, encoding: Encoding, request: IncomingMessage, respon
   const body = entry.bodies[encoding] ?? Buffer.alloc(0);
   const head = (entry.heads[encoding] ??= buildHead(entry, encoding, body.length));
   if (entry.etag !== null && matchesEtag(request.headers['if-none-match'], entry.etag)) {
-    response.writeHead(304, { ETag: entry.etag, 'Cache-Control': entry.headers['Cache-Control'], Vary: 'Accept-Encoding' });
+    response.writeHead(304, {
+      ETag: entry.etag,
+      'Cache-Control': entry.headers['Cache-Control'],
+      Vary: 'Accept-Encoding',
+    });
     response.end();
     return;
   }
@@ -264,7 +281,14 @@ function matchesEtag(header: string | undefined, etag: string): boolean {
 }
 
 function buildHead(entry: Entry, encoding: Encoding, length: number): string[] {
-  const head = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(length), 'Vary', 'Accept-Encoding'];
+  const head = [
+    'Content-Type',
+    'text/html; charset=utf-8',
+    'Content-Length',
+    String(length),
+    'Vary',
+    'Accept-Encoding',
+  ];
   if (entry.etag !== null) head.push('ETag', entry.etag);
   if (encoding !== 'identity') head.push('Content-Encoding', encoding);
   for (const [name, value] of Object.entries(entry.headers)) head.push(name, value);

@@ -1,7 +1,8 @@
-import { phoneHref } from '#domain/link-target.ts';
+import { phoneHref, safeHref, whatsappHref } from '#domain/link-target.ts';
 import { displayPhone } from '#domain/phone-display.ts';
 import { paths } from '#domain/routes.ts';
 import type { HeaderItem } from '#domain/settings/chrome.schema.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
 import { RichText } from '#ui/rich-text.tsx';
 
 import { formatAddress } from './address.ts';
@@ -52,7 +53,12 @@ export function HeaderItemView({ item, screen, context, menus }: ItemProps) {
         </a>
       );
     case 'phone':
-      return shown('phone') ? <Phones phones={common.phones} /> : null;
+      return (
+        <>
+          {shown('phone') && <Phones phones={common.phones} />}
+          {screen === 'mobile' && <ChatLinks common={common} />}
+        </>
+      );
     case 'email':
       return shown('email') ? <Emails emails={common.emails} /> : null;
     case 'address': {
@@ -84,6 +90,24 @@ export function Phones({ phones }: { phones: string[] }) {
       </a>
     );
   });
+}
+
+/** Chats beside the phones in the phone header, as its flags say (requirement 91). */
+function ChatLinks({ common }: { common: Settings['common'] }) {
+  const show = common.showOnMobileHeader;
+  const [whatsapp = ''] = common.whatsapps;
+  const links = [
+    { icon: 'whatsapp' as const, name: 'WhatsApp', href: show.whatsapp ? whatsappHref(whatsapp, common.whatsappMessage) : null },
+    { icon: 'telegram' as const, name: 'Telegram', href: show.telegram ? safeHref(common.telegram) : null },
+  ];
+  return links.map(({ icon, name, href }) =>
+    href === null ? null : (
+      <a key={icon} className="vt-icon-button" href={href} target="_blank" rel="noopener noreferrer">
+        <Icon name={icon} />
+        <span className="vt-visually-hidden">{name}</span>
+      </a>
+    ),
+  );
 }
 
 export function Emails({ emails }: { emails: string[] }) {

@@ -13,11 +13,8 @@ interface ImageRoutesOptions {
   extraSizes?: () => readonly ImageSize[];
 }
 
-const file = String.raw`(?<id>[1-9]\d{0,9})-(?<hash>[0-9a-f]{16,64})\.(?<ext>jpg|png|webp|avif|gif|svg)`;
-const originalPath = new RegExp(`^original/${file}$`);
-const derivedPath = new RegExp(
-  String.raw`^(?<mode>outbound|inset)/(?<width>[1-9]\d{1,3})x(?<height>0|[1-9]\d{0,3})/${file}$`,
-);
+const picturePath =
+  /^(?:original|(?<mode>outbound|inset)\/(?<width>[1-9]\d{1,3})x(?<height>0|[1-9]\d{0,3}))\/(?<id>[1-9]\d{0,9})-(?<hash>[0-9a-f]{16,64})\.(?<ext>jpg|png|webp|avif|gif|svg)$/;
 
 /**
  * `/img/original/{id}-{hash}.{ext}` and `/img/{outbound|inset}/{w}x{h}/{id}-{hash}.{ext}`.
@@ -32,17 +29,15 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
   );
 
   app.get<{ Params: { '*': string } }>('/img/*', async (request, reply) => {
-    const path = request.params['*'];
-    const original = originalPath.exec(path)?.groups;
-    if (original) return sendFound(reply, () => images.readOriginal(readKey(original)));
+    const parts = picturePath.exec(request.params['*'])?.groups;
+    if (!parts) return sendMissing(reply);
+    const key = readKey(parts);
+    if (parts['mode'] === undefined) return sendFound(reply, () => images.readOriginal(key));
 
-    const derived = derivedPath.exec(path)?.groups;
-    if (!derived) return sendMissing(reply);
-    const width = Number(derived['width']);
-    const height = Number(derived['height']);
+    const width = Number(parts['width']);
+    const height = Number(parts['height']);
     if (!isListedSize(width, height, extraSizes())) return sendMissing(reply);
-    const key = readKey(derived);
-    const mode = derived['mode'] === 'inset' ? 'inset' : 'outbound';
+    const mode = parts['mode'] === 'inset' ? 'inset' : 'outbound';
     reply.header('vary', 'Accept');
     return sendFound(reply, () =>
       images.derive(key, { mode, width, height, format: chooseFormat(request, key.ext) }),

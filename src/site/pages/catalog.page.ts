@@ -102,9 +102,18 @@ export async function loadCatalogsPage(request: PageRequest): Promise<PageModel>
   };
 }
 
-/** /catalogs/new-page: an unsaved catalog with one product list (requirement 28). */
+const newCatalogSections = [
+  defaultSection('new-list', 'product-list', {
+    customLimit: true,
+    limit: 12,
+    columns: { desktop: 4, tablet: 6, mobile: 12 },
+  }),
+];
+
+/** /catalogs/new-page: an unsaved catalog with one product list (requirement 28), of all products until it has its own. */
 export async function loadNewCatalogPage(request: PageRequest): Promise<PageModel> {
   const title = 'New Catalog';
+  const listing = await loadListing(request, null, newCatalogSections);
   const context: PageContext = {
     kind: 'catalog',
     layout: 'inner-page',
@@ -112,11 +121,9 @@ export async function loadNewCatalogPage(request: PageRequest): Promise<PageMode
     title,
     h1: title,
     breadcrumbs: [],
+    listing,
   };
-  const stored = [
-    defaultSection('new-list', 'product-list', { limit: 12, columns: { desktop: 4, tablet: 6, mobile: 12 } }),
-  ];
-  const { sections, images, tags } = await loadPageSections(request, stored, context);
+  const { sections, images, tags } = await loadPageSections(request, newCatalogSections, context);
   return {
     status: 200,
     context,
@@ -129,7 +136,7 @@ export async function loadNewCatalogPage(request: PageRequest): Promise<PageMode
       openGraph: { type: 'website', image: null, properties: {} },
       structuredData: [],
     },
-    tags,
+    tags: ['products', ...tags],
     cacheable: true,
   };
 }

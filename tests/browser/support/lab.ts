@@ -28,9 +28,11 @@ export interface Lab {
 export function useLab(): Lab {
   let database: TestDatabase;
   let app: TestApp;
+  let shop: ReturnType<typeof createShopFixture>;
   let stamp = 0;
   beforeAll(async () => {
     database = await createTestDatabase();
+    shop = createShopFixture(database.db);
     await createContentFixture(database.db).makePage({ kind: 'home', title: 'Lab', sections: [{ id: 'h', type: 'h1' }] });
     app = await startTestApp(database.url);
   });
@@ -73,7 +75,11 @@ export function useLab(): Lab {
       await notifyChange(database.db, ['menus']);
       await sleep(100);
     },
-    makeImage: (alt = 'A drawing') => createShopFixture(database.db).makeImage({ alt }),
+    async makeImage(alt = 'A drawing') {
+      const id = await shop.makeImage({ alt });
+      await database.db.updateTable('images').set({ width: 2400, height: 1600 }).where('id', '=', id).execute();
+      return id;
+    },
     open: (path, options = {}) => openPage(path, { drawnPictures: true, ...options, origin: app.origin }),
   };
 }

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+
+import type { LookRegistry } from '#sections/framework/registry.ts';
+import type { PreparedSection } from '#sections/framework/render-section.tsx';
+import { makePlaceholder } from '#services/sections/placeholder.ts';
+import { buildSectionContext } from '#tests/support/section-context.tsx';
+
+import { renderSections } from './render-sections.ts';
+
+const looks: LookRegistry = new Map([
+  ['fine', { view: () => <p>fine</p>, css: '.fine{}' }],
+  ['title', { view: () => <h1 id="t">title</h1>, css: '.title{}' }],
+  ['nothing', { view: () => null, css: '.nothing{}' }],
+  [
+    'broken',
+    {
+      view: () => {
+        throw new Error('no view');
+      },
+      css: '.broken{}',
+    },
+  ],
+  ['broken-child', { view: () => <Broken />, css: '.broken-child{}' }],
+]);
+
+function Broken(): never {
+  throw new Error('no child');
+}
+
+function draw(...types: string[]) {
+  const reported: string[] = [];
+  const sections = types.map((type, index): PreparedSection =>
+    makePlaceholder({
+      id: `s${index}`,
+      type,
+      version: 1,
+      enable: true,
+      hidden: false,
+      options: {},
+      items: [],
+      styles: {},
+    }),
+  );
+  const rendered = renderSections(sections, looks, buildSectionContext({}), (section, error) =>
+    reported.push(`${section.id}: ${String(error)}`),
+  );
+  const ids = [...rendered.html.matchAll(/data-section-id="(\w+)"/g)].map(([, id]) => id);
+  return { ...rendered, ids, reported };
+}
+
+test('a section that throws costs only itself and is told about', () => {
+  const { ids, css, reported } = draw('fine', 'broken', 'broken-child', 'fine');
+  expect(ids).toEqual(['s0', 's3']);
+  expect(reported).toEqual(['s1: Error: no view', 's2: Error: no child']);
+  expect(css).toBe('.fine{}');
+});
+
+test('a type without a look and a section without contents leave nothing, not even CSS', () => {
+  const { ids, css, reported } = draw('unheard-of', 'nothing', 'fine');
+  expect(ids).toEqual(['s2']);
+  expect(css).toBe('.fine{}');
+  expect(reported).toEqual([]);
+});
+
+test('only the first title is an h1', () => {
+  const { html } = draw('title', 'fine', 'title');
+  expect(html.match(/<h1 id="t">/g)).toHaveLength(1);
+  expect(html.match(/<h2 id="t">title<\/h2>/g)).toHaveLength(1);
+});

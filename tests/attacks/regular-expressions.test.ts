@@ -1,0 +1,250 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createContext, Script } from 'node:vm';
+
+import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const length = 50_000;
+const slowestMs = 50;
+/** A runaway expression is stopped here; the margin over the bar is for a busy machine. */
+const stopMs = 1000;
+
+interface Found {
+  where: string;
+  source: string;
+  flags: string;
+}
+
+/** Literals by the syntax tree; made ones by their text, which must be known here. */
+function collect(): { literals: Found[]; made: string[] } {
+  const literals: Found[] = [];
+  const made: string[] = [];
+  for (const file of globSync('src/**/*.{ts,tsx}', { cwd: root })) {
+    if (/\.test\.tsx?$|\.fixture\.ts$/.test(file)) continue;
+    const text = readFileSync(join(root, file), 'utf8');
+    for (const [call] of text.matchAll(/\bnew RegExp\(.*|\bRegExp\((?!\)).*/g)) made.push(`${file}: ${call}`);
+    const tree = parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+    walk(tree, (pattern, flags, at) => {
+      literals.push({ where: `${file}:${text.slice(0, at).split('\n').length}`, source: pattern, flags });
+    });
+  }
+  return { literals, made };
+}
+
+function walk(node: unknown, visit: (pattern: string, flags: string, at: number) => void): void {
+  if (Array.isArray(node)) {
+    for (const child of node) walk(child, visit);
+    return;
+  }
+  if (typeof node !== 'object' || node === null) return;
+  if ('regex' in node && typeof node.regex === 'object' && node.regex !== null) {
+    const { pattern, flags } = node.regex as { pattern: string; flags: string };
+    visit(pattern, flags, 'start' in node ? Number(node.start) : 0);
+    return;
+  }
+  for (const child of Object.values(node)) walk(child, visit);
+}
+
+const fill = (unit: string, tail = ''): string =>
+  unit.repeat(Math.ceil(length / unit.length)).slice(0, length) + tail;
+
+/** What slow expressions trip over: long runs that almost match, and starts that never end. */
+function listAttacks(): string[] {
+  const units = [
+    'a',
+    'A',
+    '0',
+    ' ',
+    '\t',
+    '\n',
+    '\r\n',
+    '<',
+    '<<',
+    '</',
+    '<a',
+    '<a ',
+    '<script',
+    '<script>',
+    '<!--',
+    '-->',
+    '>',
+    '&',
+    '&a',
+    '&#',
+    '-',
+    '--',
+    '- ',
+    '_',
+    '.',
+    'a.',
+    '/',
+    '\\',
+    '%',
+    '%25',
+    '%2',
+    '[',
+    ']',
+    '[]',
+    '][',
+    '{',
+    '}',
+    '{{',
+    '{a',
+    '{a,',
+    '${',
+    '(',
+    ')',
+    '+',
+    '+1',
+    '+1(',
+    '*',
+    '?',
+    '?a=',
+    '=',
+    '"',
+    "'",
+    '`',
+    ':',
+    'a:',
+    '://',
+    'http://',
+    'https://a',
+    ';',
+    '; ',
+    ';q',
+    ';q=0',
+    ';q=0 ',
+    ',',
+    ', ',
+    'a,',
+    '@',
+    'a@',
+    'a@a.',
+    '#',
+    '#a',
+    '|',
+    '~',
+    '!',
+    '^',
+    'W/',
+    'filter[',
+    'page=',
+    'data-',
+    'a-',
+    'a ',
+    ' a',
+    'a\n',
+    '1 ',
+    '1.',
+    '1,',
+    'я',
+    'ё',
+    '日',
+    '😀',
+    '\u0301',
+    '\u00a0',
+    '\u200b',
+    '\u2028',
+    '\0',
+    'aA0 ',
+    'url(',
+    'rgb(',
+    '0%,',
+    'x="',
+    "x='",
+    'src=',
+    'on',
+    '<?xml',
+    '<!DOCTYPE svg',
+    '<svg',
+    'base64,',
+  ];
+  const tails = ['', '!', '\0', 'a', ' x', '\n'];
+  const attacks = units.flatMap((unit) => tails.map((tail) => fill(unit, tail)));
+  for (const opening of [
+    '<script>',
+    '<a ',
+    'https://',
+    '+1',
+    '"',
+    'filter[properties][',
+    '<!--',
+    '{',
+    '<svg',
+    'src=',
+    '/img/',
+  ]) {
+    for (const unit of ['a', ' ', '<', '(', '-', '0', '/', ']', '\n'])
+      attacks.push(opening + fill(unit, '!'));
+  }
+  return attacks;
+}
+
+/** Of this thread: what others do on the machine does not count. */
+function cpuMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Milliseconds of every way the program uses an expression; `stopMs` when it had to be stopped. */
+function measure({ source, flags }: Found, attacks: readonly string[]): { ms: number; attack: string } {
+  const sandbox = createContext({ source, flags, text: '' });
+  const prepare = new Script(`
+    globalThis.one = new RegExp(source, flags.replace(/[gy]/g, ''));
+    globalThis.all = new RegExp(source, flags.replace(/[gy]/g, '') + 'g');`);
+  const isGlobal = flags.includes('g');
+  const run = new Script(isGlobal ? `text.replace(all, '')` : `one.test(text)`);
+  prepare.runInContext(sandbox);
+  let slowest = { ms: 0, attack: '' };
+  for (const attack of attacks) {
+    sandbox['text'] = attack;
+    // Again when it was slow: the first run may have been compiled or interrupted.
+    let ms = Infinity;
+    for (let turn = 0; turn < 3 && ms > slowestMs; turn++) {
+      const begin = cpuMs();
+      try {
+        run.runInContext(sandbox, { timeout: stopMs });
+      } catch {
+        ms = Math.min(ms, stopMs);
+        break;
+      }
+      ms = Math.min(ms, cpuMs() - begin);
+    }
+    if (ms > slowest.ms) slowest = { ms, attack };
+    if (ms > slowestMs) break;
+  }
+  return slowest;
+}
+
+/** Quadratic, and never given more than this many characters. */
+const bounded: Record<string, number> = {
+  // An upload's first 4096 bytes (detectExt).
+  'src/services/images/inspect-image.ts': 4096,
+};
+
+const { literals, made } = collect();
+
+test('expressions are found', () => {
+  expect(literals.length).toBeGreaterThan(100);
+});
+
+test('no expression needs more than 50 ms for 50,000 characters of malice', { timeout: 300_000 }, () => {
+  const attacks = listAttacks();
+  const slow: string[] = [];
+  const unique = [...new Map(literals.map((found) => [`${found.source}/${found.flags}`, found])).values()];
+  for (const found of unique) {
+    const most = bounded[found.where.replace(/:\d+$/, '')];
+    const { ms, attack } = measure(found, most ? attacks.map((text) => text.slice(0, most)) : attacks);
+    if (ms > slowestMs)
+      slow.push(
+        `${found.where} /${found.source}/${found.flags}: ${Math.round(ms)} ms on ${JSON.stringify(attack.slice(0, 12))}…`,
+      );
+  }
+  expect(slow).toEqual([]);
+});
+
+test('expressions made at run time are known', () => {
+  expect(made).toEqual([]);
+});

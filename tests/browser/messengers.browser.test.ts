@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+
+import { useBrowser } from './support/browser.ts';
+import { useLab } from './support/lab.ts';
+
+useBrowser();
+const lab = useLab();
+
+const all = {
+  phones: ['+7 912 345-67-89'],
+  whatsapps: ['+971 50 123-45-67'],
+  telegram: 'https://t.me/example',
+  whatsappMessage: 'Hello & welcome',
+};
+
+async function open(common: object, width = 1280) {
+  await lab.set({ common });
+  const opened = await lab.open('/', { width });
+  return { ...opened, widget: opened.page.locator('.vt-messengers >> visible=true') };
+}
+
+test('several stand behind a toggle', async () => {
+  const { page, widget, context, trouble } = await open(all);
+  const toggle = widget.getByRole('button');
+  expect(await widget.getByRole('link').count()).toBe(0);
+  expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+  await toggle.click();
+  expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+  const links = await widget.getByRole('link').evaluateAll((list) => list.map((link) => [link.getAttribute('href'), link.getAttribute('target')]));
+  expect(links).toEqual([
+    ['tel:+79123456789', null],
+    ['https://wa.me/971501234567?text=Hello%20%26%20welcome', '_blank'],
+    ['https://t.me/example', '_blank'],
+  ]);
+  const heights = await widget.locator('a, button').evaluateAll((list) => list.map((item) => item.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  await page.keyboard.press('Escape');
+  expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+  await toggle.click();
+  await page.mouse.click(200, 500);
+  expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+  expect(trouble.errors).toEqual([]);
+  await context.close();
+});
+
+test('one stands for itself', async () => {
+  const { widget, context } = await open({ telegram: all.telegram });
+  expect(await widget.getByRole('button').count()).toBe(0);
+  expect(await widget.getByRole('link').getAttribute('href')).toBe('https://t.me/example');
+  await context.close();
+});
+
+test('none leaves nothing behind', async () => {
+  const { page, context } = await open({});
+  expect(await page.locator('.vt-messengers').count()).toBe(0);
+  await context.close();
+});
+
+test('phones may have fewer than larger screens', async () => {
+  const common = { ...all, showOnMobileWidget: { phone: false, whatsapp: false } };
+  const phone = await open(common, 390);
+  expect(await phone.widget.getByRole('link').getAttribute('href')).toBe('https://t.me/example');
+  await phone.context.close();
+  const desktop = await open(common, 1280);
+  expect(await desktop.widget.getByRole('button').count()).toBe(1);
+  await desktop.context.close();
+  const bare = await open({ ...common, showOnMobileWidget: { phone: false, whatsapp: false, telegram: false } }, 390);
+  expect(await bare.widget.count()).toBe(0);
+  await bare.context.close();
+});

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+
+import { openPage, originOf, useBrowser, widths } from './support/browser.ts';
+
+useBrowser();
+
+test('links are prepared two seconds after load, not before, and never those that act', async () => {
+  const { page, context } = await openPage('/no/such/page');
+  await page.addInitScript(() => {
+    addEventListener('load', () => {
+      const loaded = performance.now();
+      new MutationObserver((records) => {
+        for (const { addedNodes } of records) {
+          for (const node of addedNodes) {
+            if (node instanceof HTMLScriptElement && node.type === 'speculationrules') Object.assign(window, { preparedAfter: performance.now() - loaded });
+          }
+        }
+      }).observe(document.head, { childList: true });
+    });
+  });
+  await page.goto(originOf());
+  const after = await page.waitForFunction(() => (window as unknown as { preparedAfter?: number }).preparedAfter);
+  expect(await after.jsonValue()).toBeGreaterThanOrEqual(1990);
+  const rules = await page.locator('script[type=speculationrules]').textContent();
+  for (const path of ['/cart*', '/checkout*', '/account*', '/admin*', '/api/*']) expect(rules).toContain(path);
+  await context.close();
+});
+
+test('a visit through the shop has no error in the console at any width', async () => {
+  for (const width of widths) {
+    const { page, context, trouble } = await openPage('/', { width });
+    await page.locator('.vt-category__card').first().click();
+    await page.waitForURL('**/catalogs/**');
+    await page.locator('main a[href^="/products/"]').first().click();
+    await page.waitForURL('**/products/**');
+    await page.waitForLoadState('networkidle');
+    await page.goto(`${originOf()}/journal`);
+    await page.locator('.vt-article-card a').first().click();
+    await page.waitForLoadState('networkidle');
+    await page.goBack();
+    expect(trouble.errors, `${width}`).toEqual([]);
+    await context.close();
+  }
+});
+
+test('the focus is never behind the header', async () => {
+  const { page, context } = await openPage('/catalogs/prints', { reducedMotion: true });
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.locator('.vt-footer a').first().focus();
+  const hidden: string[] = [];
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Shift+Tab');
+    const found = await page.evaluate(() => {
+      const element = document.activeElement;
+      const row = document.querySelector('.vt-header__screen--desktop [data-row=main] > *');
+      if (!element || element === document.body || element.closest('.vt-header') || !row) return null;
+      return element.getBoundingClientRect().bottom <= row.getBoundingClientRect().bottom ? element.outerHTML.slice(0, 100) : null;
+    });
+    if (found) hidden.push(found);
+  }
+  expect(hidden).toEqual([]);
+  await context.close();
+});
+
+test('the skip link comes first and leads past the header', async () => {
+  const { page, context } = await openPage('/');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe('vt-skip-link');
+  expect(await page.locator('.vt-skip-link').evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await context.close();
+});
+
+test('a part of the script that is gone reloads the page once, not again within a minute', async () => {
+  const { page, context } = await openPage('/no/such/page');
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.route('**/assets/*slider*', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(originOf());
+  await page.waitForTimeout(2500);
+  expect(loads).toBe(2);
+  expect(await page.locator('h1').count()).toBe(1);
+  await context.close();
+});
+
+test('storage that fails harms no page', async () => {
+  const { page, context, trouble } = await openPage('/no/such/page');
+  trouble.errors.length = 0;
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new Error('No storage');
+        },
+      });
+    }
+  });
+  await page.goto(originOf());
+  await page.waitForLoadState('networkidle');
+  expect(trouble.errors).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+
+import { openPage, useBrowser } from './support/browser.ts';
+
+useBrowser();
+
+test('from home to a product, by links alone', async () => {
+  const { page, context } = await openPage('/', { script: false });
+  await page.locator('.vt-category__card').first().click();
+  await page.waitForURL('**/catalogs/**');
+  await page.locator('main a[href^="/products/"]').first().click();
+  await page.waitForURL('**/products/**');
+  expect(await page.locator('h1').innerText()).not.toBe('');
+  expect(await page.locator('main .vt-price').first().innerText()).toMatch(/\$\s?\d/);
+  await page.locator('.vt-breadcrumbs a').first().click();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await context.close();
+});
+
+test('a phone reaches every page of the menus through the footer', async () => {
+  const { page, context } = await openPage('/', { script: false, width: 390 });
+  const links = page.locator('.vt-footer a[href^="/catalogs/"]');
+  expect(await links.first().isVisible()).toBe(true);
+  await links.first().click();
+  await page.waitForURL('**/catalogs/**');
+  await context.close();
+});
+
+test('the filter is a form', async () => {
+  const { page, context } = await openPage('/catalogs/prints', { script: false });
+  const count = () => page.locator('main a.vt-card__link').count();
+  const before = await page.locator('.vt-listing__count, [class*=count]').first().innerText();
+  await page.locator('main form input[type=checkbox]').first().check();
+  await page.locator('main form button[type=submit] >> visible=true').first().click();
+  await page.waitForURL(/\/catalogs\/prints\?/);
+  expect(await count()).toBeGreaterThan(0);
+  expect(await page.locator('main form input[type=checkbox]:checked').count()).toBe(1);
+  expect(await page.locator('.vt-listing__count, [class*=count]').first().innerText()).not.toBe('');
+  expect(before).not.toBe('');
+  await context.close();
+});
+
+test('the search is a page', async () => {
+  const { page, context } = await openPage('/', { script: false });
+  await page.locator('.vt-header a[href="/search"] >> visible=true').click();
+  await page.waitForURL('**/search');
+  await page.locator('main input[name=q]').fill('vase');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/search\?q=vase/);
+  expect(await page.locator('main a[href^="/products/"]').count()).toBeGreaterThan(0);
+  await context.close();
+});

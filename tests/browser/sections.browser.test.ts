@@ -1,0 +1,287 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+
+import { openPage, useBrowser } from './support/browser.ts';
+import { useLab } from './support/lab.ts';
+
+useBrowser();
+const lab = useLab();
+
+const text = (options: object = {}, styles: object = {}) => ({
+  type: 'text',
+  options: { content: { html: '<p>Words and <a href="/">a link</a>.</p>' }, ...options },
+  styles,
+});
+const box = async (page: Page, selector: string) => {
+  const found = await page.locator(selector).first().boundingBox();
+  if (!found) throw new Error(`${selector} has no box`);
+  return found;
+};
+/** Addresses asked of other hosts than the shop; those are answered with an empty page. */
+async function watchForeign(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.origin !== lab.origin(),
+    (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '' });
+    },
+  );
+  return asked;
+}
+
+describe('the frame', () => {
+  test('five backgrounds are five colours of the theme', async () => {
+    const names = ['white', 'grey', 'light', 'middle', 'dark'];
+    const { page, context } = await lab.open(await lab.makePage(names.map((background) => text({ background, section: { width: 'full' } }))));
+    const colors = await page
+      .locator('.vt-section[data-background]')
+      .evaluateAll((sections) => sections.filter((section) => section.dataset['sectionType'] === 'text').map((section) => getComputedStyle(section).backgroundColor));
+    expect(colors).toEqual(['rgb(255, 253, 250)', 'rgb(243, 240, 234)', 'rgb(248, 243, 234)', 'rgb(232, 223, 208)', 'rgb(35, 32, 30)']);
+    await context.close();
+  });
+
+  test('a full section spans the window, its contents the content width, each on its own', async () => {
+    const path = await lab.makePage([
+      text({ section: { width: 'full' }, background: 'grey' }),
+      text({ section: { width: 'full' }, container: { width: 'full' } }),
+      text({ section: { width: 'content' }, container: { width: 'narrow' }, background: 'grey' }),
+    ]);
+    const { page, context } = await lab.open(path, { width: 1600 });
+    const widths = async (id: string) => {
+      const inner = await page.locator(`#section-${id} > .vt-section__inner`).evaluate((element) => {
+        const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
+        return element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+      });
+      return [Math.round((await box(page, `#section-${id}`)).width), Math.round(inner)];
+    };
+    expect(await widths('s1')).toEqual([1600, 1170]);
+    expect(await widths('s2')).toEqual([1600, 1536]);
+    expect(await widths('s3')).toEqual([1234, 800]);
+    const radius = (selector: string) => page.locator(selector).evaluate((element) => getComputedStyle(element).borderTopLeftRadius);
+    expect(await radius('#section-s3')).not.toBe('0px');
+    await context.close();
+  });
+
+  test('heading, note, colours and alignment; texts before and after; button and footer', async () => {
+    const path = await lab.makePage([
+      text({
+        heading: { title: 'Title', note: 'Note', textAlign: 'center', color: '#aa0000', colorNote: '#005500' },
+        content: { html: '<p>Body</p>', htmlBefore: '<p>Before</p>', htmlAfter: '<p>After</p>', colorText: '#0000aa' },
+        button: { title: 'Go', link: { type: 'page', url: 'about' } },
+        footer: { note: 'Foot', button: { title: 'More', link: { type: 'homepage' } }, colorNote: '#333333', textAlign: 'end' },
+      }),
+    ]);
+    const { page, context } = await lab.open(path);
+    const section = page.locator('#section-s1');
+    expect(await section.innerText()).toMatch(/Title\s+Note\s+Before\s+Body\s+After\s+Go\s+Foot\s+More/);
+    const look = (selector: string, property: 'color' | 'textAlign') =>
+      section.locator(selector).first().evaluate((element, name) => getComputedStyle(element)[name as 'color'], property);
+    expect(await look('h2', 'color')).toBe('rgb(170, 0, 0)');
+    expect(await look('h2', 'textAlign')).toBe('center');
+    expect(await look('.vt-section__note', 'color')).toBe('rgb(0, 85, 0)');
+    expect(await look('.vt-text p', 'color')).toBe('rgb(0, 0, 170)');
+    expect(await look('.vt-section__footer p', 'textAlign')).toBe('end');
+    const primary = section.getByRole('link', { name: 'Go' });
+    expect(await primary.getAttribute('href')).toBe('/about');
+    const button = await primary.evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).borderTopLeftRadius]);
+    expect(button).toEqual(['rgb(42, 58, 158)', '8px']);
+    await context.close();
+  });
+
+  test('styles of a screen hold on that screen alone', async () => {
+    const styles = { desktop: { paddingTop: 10 }, tablet: { paddingTop: 20, color: '#aa0000' }, mobile: { paddingTop: 30, hidden: false } };
+    const { page, context } = await lab.open(await lab.makePage([text({}, styles)]));
+    const paddingAt = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      return page.locator('#section-s1').evaluate((section) => getComputedStyle(section).paddingTop);
+    };
+    expect([await paddingAt(1280), await paddingAt(1024), await paddingAt(568), await paddingAt(567)]).toEqual(['10px', '20px', '20px', '30px']);
+    await context.close();
+  });
+
+  test('an anchor brings a section into sight below the header', async () => {
+    const path = await lab.makePage([text({ content: { html: '<p>Word</p>'.repeat(60) } }), text(), text({ content: { html: '<p>Word</p>'.repeat(60) } })]);
+    const { page, context } = await lab.open(`${path}#section-s2`, { reducedMotion: true });
+    await page.waitForTimeout(300);
+    const header = await page.locator('.vt-header__screen--desktop [data-row=main]').evaluate((row) => row.getBoundingClientRect().bottom);
+    const top = await page.locator('#section-s2').evaluate((section) => section.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(300);
+    const textTop = await page.locator('#section-s2 p').evaluate((element) => element.getBoundingClientRect().top);
+    expect(textTop).toBeGreaterThanOrEqual(Math.min(header, 60));
+    await context.close();
+  });
+
+  test('pictures of the first four sections load at once, of later ones near the window', async () => {
+    const sections = await Promise.all(
+      Array.from({ length: 8 }, async () => ({
+        type: 'text-picture-left',
+        options: { content: { html: '<p>Word</p>', image: await lab.makeImage() } },
+      })),
+    );
+    const { page, context } = await lab.open(await lab.makePage([{ type: 'h1' }, ...sections]));
+    const loading = await page.locator('main img').evaluateAll((images) => images.map((image) => image.getAttribute('loading')));
+    expect(loading).toEqual([null, null, null, 'lazy', 'lazy', 'lazy', 'lazy', 'lazy']);
+    await context.close();
+  });
+});
+
+describe('text and picture', () => {
+  test.each([
+    { place: 'left', side: 'before' },
+    { place: 'right', side: 'after' },
+  ])('with the picture on the $place stands side by side, on phones below it', async ({ place, side }) => {
+    const image = await lab.makeImage();
+    const { page, context } = await lab.open(
+      await lab.makePage([{ type: `text-picture-${place}`, options: { heading: { title: 'T' }, content: { html: '<p>Word</p>', image } } }]),
+    );
+    const [picture, words] = [await box(page, '.vt-text-picture__picture'), await box(page, '.vt-text-picture__text')];
+    if (side === 'before') expect(picture.x + picture.width).toBeLessThanOrEqual(words.x);
+    else expect(words.x + words.width).toBeLessThanOrEqual(picture.x);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [above, below] = [await box(page, '.vt-text-picture__picture'), await box(page, '.vt-text-picture__text')];
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+    await context.close();
+  });
+
+  test('in the centre stands above the text', async () => {
+    const image = await lab.makeImage();
+    const { page, context } = await lab.open(await lab.makePage([{ type: 'text-picture-center', options: { content: { html: '<p>Word</p>', image } } }]));
+    const [above, below] = [await box(page, '.vt-text-picture__picture'), await box(page, '.vt-text-picture__text')];
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+    await context.close();
+  });
+});
+
+test('masonry has three, two and one columns with 12 px between', async () => {
+  const items = await Promise.all(Array.from({ length: 6 }, async () => ({ image: await lab.makeImage() })));
+  const { page, context } = await lab.open(await lab.makePage([{ type: 'gallery-masonry', items }]));
+  for (const [width, columns] of [[1280, 3], [800, 2], [390, 1]] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const boxes = await page.locator('.vt-masonry__item').evaluateAll((list) =>
+      list.map((item) => item.getBoundingClientRect()).map(({ left, right }) => ({ left: Math.round(left), right: Math.round(right) })),
+    );
+    const lefts = [...new Set(boxes.map(({ left }) => left))].toSorted((a, b) => a - b);
+    expect(lefts).toHaveLength(columns);
+    if (columns > 1) expect((lefts[1] ?? 0) - (boxes[0]?.right ?? 0)).toBe(12);
+  }
+  await context.close();
+});
+
+test('questions open one by one, and a search in the page finds what is closed', async () => {
+  const { page, context } = await openPage('/faq');
+  const first = page.locator('.vt-faq__item').first();
+  const answer = first.locator('.vt-faq__answer');
+  expect(await answer.isVisible()).toBe(false);
+  await first.locator('summary').click();
+  expect(await answer.isVisible()).toBe(true);
+  const second = page.locator('.vt-faq__item').nth(1);
+  await second.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  expect(await second.getAttribute('open')).not.toBeNull();
+  const third = page.locator('.vt-faq__item').nth(2);
+  const words = (await third.locator('.vt-faq__answer').textContent())?.trim().split(' ').slice(0, 4).join(' ') ?? '';
+  // A link to a text opens what hides it, as a search in the page does.
+  const found = await context.newPage();
+  await found.goto(`${page.url()}#:~:text=${encodeURIComponent(words)}`);
+  await expect.poll(() => found.locator('.vt-faq__item').nth(2).getAttribute('open')).not.toBeNull();
+  await context.close();
+});
+
+test('the map asks its host only after a click', async () => {
+  const mapUrl = 'https://maps.example.com/embed?q=12';
+  await lab.set({ common: { mapUrl, address: { locality: 'Dubai' } } });
+  const { page, context } = await lab.open('/');
+  const asked = await watchForeign(page);
+  await page.goto(lab.origin() + (await lab.makePage([{ type: 'contacts-1', options: { showMap: true } }])));
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.getByRole('link', { name: 'Show the map' }).click();
+  expect(await page.locator('iframe').getAttribute('src')).toBe(mapUrl);
+  await expect.poll(() => asked).toEqual([mapUrl]);
+  await context.close();
+});
+
+test('contacts leave those out that their flags say, on phones and on larger screens', async () => {
+  const common = { phones: ['+7 912 345-67-89'], emails: ['a@example.com'], telegram: 'https://t.me/example', whatsapps: ['+971501234567'] };
+  await lab.set({ common: { ...common, showOnContacts: { phone: false }, showOnMobileContacts: { telegram: false } } });
+  const { page, context } = await lab.open(await lab.makePage([{ type: 'contacts-1' }]));
+  const shown = () => page.locator('.vt-contacts-1 a >> visible=true').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split(':')[0] + (link.getAttribute('href')?.includes('t.me') ? ' telegram' : '')));
+  expect(await shown()).toEqual(['mailto', 'https', 'https telegram']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await shown()).toEqual(['tel', 'mailto', 'https']);
+  await context.close();
+});
+
+describe('banner films', () => {
+  const film = (video: string, options: object = {}) => ({
+    type: 'banner-1',
+    options: { heading: { title: 'Film' }, media: { desktop: { image: null, video } }, ...options },
+  });
+  const space = text({ content: { html: '<p>Word</p>'.repeat(60) } });
+  const openFilm = async (sections: Parameters<typeof lab.makePage>[0], options: Parameters<typeof lab.open>[1] = {}) => {
+    const opened = await lab.open('/', options);
+    const asked = await watchForeign(opened.page);
+    await opened.page.goto(lab.origin() + (await lab.makePage(sections)));
+    await opened.page.waitForTimeout(400);
+    return { ...opened, asked };
+  };
+
+  test.each([
+    ['https://youtu.be/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?'],
+    ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?'],
+  ])('%s is asked for once it is seen, silent, and can be paused', async (video, address) => {
+    const { page, asked, context } = await openFilm([space, film(video)]);
+    expect(asked).toEqual([]);
+    await page.locator('.vt-banner-1').evaluate((banner) => banner.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked[0]).toContain(address);
+    expect(asked[0]).toMatch(/mute=1|muted=1|background=1/);
+    const toggle = page.locator('[data-part=toggle]');
+    expect(await toggle.getAttribute('aria-label')).toBe('Pause video');
+    await toggle.click();
+    expect(await toggle.getAttribute('aria-label')).toMatch(/^Play/);
+    await context.close();
+  });
+
+  test('does not start for those who asked for less motion, but on demand', async () => {
+    const { page, asked, context } = await openFilm([film('https://youtu.be/aqz-KE-bpKQ')], { reducedMotion: true });
+    expect(asked).toEqual([]);
+    await page.locator('[data-part=toggle]').click();
+    await expect.poll(() => asked.length).toBe(1);
+    await context.close();
+  });
+
+  test('that wait for a click ask for nothing before it', async () => {
+    const { page, asked, context } = await openFilm([film('https://youtu.be/aqz-KE-bpKQ', { play: 'click' })]);
+    expect(asked).toEqual([]);
+    await page.locator('[data-part=toggle]').click();
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked[0]).toContain('youtube-nocookie');
+    await context.close();
+  });
+
+  test('a picture for phones alone means no film there', async () => {
+    const image = await lab.makeImage();
+    const media = { desktop: { image, video: 'https://youtu.be/aqz-KE-bpKQ' }, mobile: { image: await lab.makeImage() } };
+    const { page, asked, context } = await openFilm([film('', { media })], { width: 390 });
+    expect(asked).toEqual([]);
+    expect(await page.locator('[data-part=toggle]').isVisible()).toBe(false);
+    await context.close();
+  });
+});
+
+test('no page of the demo asks another host for anything', async () => {
+  const { page, context, origin } = await openPage('/no/such/page');
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) foreign.push(request.url());
+  });
+  for (const path of ['/', '/contacts', '/catalogs/prints', '/journal']) {
+    await page.goto(origin + path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(foreign).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,193 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+
+import { useBrowser } from './support/browser.ts';
+import { useLab } from './support/lab.ts';
+
+useBrowser();
+const lab = useLab();
+
+const current = (page: Page) =>
+  page.evaluate(() => {
+    const track = document.querySelector('[data-part=track]');
+    return track ? Math.round(track.scrollLeft / track.clientWidth) : -1;
+  });
+const currentDot = (page: Page) =>
+  page.locator('[data-part=dot]').evaluateAll((dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
+
+async function openSlider(options: object = {}, open: Parameters<typeof lab.open>[1] = {}) {
+  const image = await lab.makeImage();
+  const items = ['One', 'Two', 'Three'].map((title) => ({
+    content: { image, link: { type: 'catalog', url: 'x' } },
+    heading: { title },
+    button: { title: 'Go' },
+  }));
+  const opened = await lab.open(await lab.makePage([{ type: 'slider', options, items }]), open);
+  if (open.script !== false) await opened.page.locator('vt-slider[data-ready]').waitFor();
+  await opened.page.mouse.move(5, 890);
+  return opened;
+}
+
+describe('turning by itself', () => {
+  test('happens after five seconds by default', async () => {
+    const { page, context } = await openSlider();
+    await page.waitForTimeout(4000);
+    expect(await current(page)).toBe(0);
+    await expect.poll(() => current(page), { timeout: 3000 }).toBe(1);
+    await context.close();
+  });
+
+  test('takes its speed from the options, or is off', async () => {
+    const fast = await openSlider({ speed: 2000 });
+    await expect.poll(() => current(fast.page), { timeout: 3500 }).toBe(1);
+    await fast.context.close();
+    const off = await openSlider({ autoplay: false });
+    expect(await off.page.locator('vt-slider').getAttribute('data-autoplay')).toBeNull();
+    expect(await off.page.locator('[data-part=pause]').count()).toBe(0);
+    await off.context.close();
+  });
+
+  test('rests under a pointer, with the focus inside, and when paused', async () => {
+    const { page, context } = await openSlider({ speed: 2000 });
+    const stays = async () => {
+      const before = await current(page);
+      await page.waitForTimeout(2600);
+      expect(await current(page)).toBe(before);
+    };
+    await page.mouse.move(640, 300);
+    await stays();
+    await page.mouse.move(5, 890);
+    await page.locator('[data-part=next]').focus();
+    await stays();
+    await page.locator('[data-part=pause]').click();
+    expect(await page.locator('[data-part=pause]').getAttribute('aria-label')).toBe('Play');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.mouse.move(5, 890);
+    await stays();
+    await context.close();
+  });
+
+  test('never starts for those who asked for less motion, who may start it', async () => {
+    const { page, context } = await openSlider({ speed: 2000 }, { reducedMotion: true });
+    expect(await page.locator('[data-part=pause]').getAttribute('aria-label')).toBe('Play');
+    await page.waitForTimeout(2500);
+    expect(await current(page)).toBe(0);
+    await context.close();
+  });
+
+  test('rests out of sight', async () => {
+    const { page, context } = await openSlider({ speed: 2000 });
+    await page.evaluate(() => {
+      document.body.append(Object.assign(document.createElement('div'), { style: 'block-size:3000px' }));
+      scrollTo({ top: 2000, behavior: 'instant' });
+    });
+    await page.waitForTimeout(2600);
+    expect(await current(page)).toBe(0);
+    await context.close();
+  });
+});
+
+describe('controls', () => {
+  test('keys, dots and arrows move it; what is said names the slide', async () => {
+    const { page, context, trouble } = await openSlider({ autoplay: false });
+    await page.locator('[data-part=next]').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => current(page)).toBe(1);
+    await expect.poll(() => page.locator('[data-part=status]').textContent()).toContain('Two');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => current(page)).toBe(0);
+    await page.locator('[data-part=dot]').nth(2).click();
+    await expect.poll(() => current(page)).toBe(2);
+    expect(await currentDot(page)).toBe(2);
+    await page.locator('[data-part=next]').click();
+    await expect.poll(() => current(page)).toBe(0);
+    expect(await page.locator('vt-slider').getAttribute('aria-roledescription')).toBe('carousel');
+    expect(await page.locator('[role=group][aria-roledescription=slide]').count()).toBe(3);
+    expect(trouble.errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a swipe, which is a scroll of the row, moves the dots along', async () => {
+    const { page, context } = await openSlider({ autoplay: false }, { width: 390 });
+    await page.locator('[data-part=track]').evaluate((track) => track.scrollTo({ left: track.clientWidth, behavior: 'instant' }));
+    await expect.poll(() => currentDot(page)).toBe(1);
+    await context.close();
+  });
+
+  test('are not there without script, and the row still scrolls', async () => {
+    const { page, context } = await openSlider({}, { script: false });
+    expect(await page.locator('[data-part=controls]').isVisible()).toBe(false);
+    expect(await page.locator('[data-part=track]').evaluate((track) => track.scrollWidth > track.clientWidth)).toBe(true);
+    await context.close();
+  });
+
+  test('are 24 px at least, and a press anywhere on a slide follows its link', async () => {
+    const { page, context } = await openSlider({ autoplay: false }, { width: 390 });
+    const sizes = await page
+      .locator('vt-slider button >> visible=true')
+      .evaluateAll((buttons) => buttons.flatMap((button) => [button.getBoundingClientRect().width, button.getBoundingClientRect().height]));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+    await page.locator('.vt-slide').first().click({ position: { x: 300, y: 40 } });
+    await page.waitForURL('**/catalogs/x');
+    await context.close();
+  });
+});
+
+test.each([
+  { width: 390, height: 385 },
+  { width: 800, height: 400 },
+  { width: 1280, height: 494 },
+])('is $height px high at $width', async ({ width, height }) => {
+  const { page, context } = await openSlider({ autoplay: false }, { width });
+  expect(await page.locator('.vt-slide').first().evaluate((slide) => (slide as HTMLElement).offsetHeight)).toBe(height);
+  await context.close();
+});
+
+test('has pictures of 568, 1024 and 1920 px; the first is loaded first and the others later', async () => {
+  const { page, context } = await openSlider({ autoplay: false });
+  const picture = page.locator('.vt-slide picture').first();
+  const sets = await picture.locator('source, img').evaluateAll((list) => list.map((item) => item.getAttribute('srcset') ?? ''));
+  for (const width of [568, 1024, 1920]) expect(sets.join(' ')).toContain(` ${width}w`);
+  const images = await page.locator('.vt-slide img').evaluateAll((list) =>
+    list.map((image) => [image.getAttribute('fetchpriority'), image.getAttribute('loading')]),
+  );
+  expect(images).toEqual([['high', null], [null, 'lazy'], [null, 'lazy']]);
+  await context.close();
+});
+
+test('with one slide has no controls', async () => {
+  const path = await lab.makePage([{ type: 'slider-item', items: [{ content: { image: await lab.makeImage() }, heading: { title: 'One' } }] }]);
+  const { page, context } = await lab.open(path);
+  expect(await page.locator('.vt-slide').count()).toBe(1);
+  expect(await page.locator('main button').count()).toBe(0);
+  await context.close();
+});
+
+test('shows tag, text, colours and alignment of a slide', async () => {
+  const image = await lab.makeImage();
+  const item = {
+    content: { image, imageMobile: await lab.makeImage(), tag: 'New', text: 'A note', colorText: '#ffee00', opacity: 40, opacityMobile: 70 },
+    heading: { title: 'Title', color: '#ffffff' },
+    align: { desktop: 'end', mobile: 'center' },
+  };
+  const { page, context } = await lab.open(await lab.makePage([{ type: 'slider', items: [item] }]));
+  const slide = page.locator('.vt-slide');
+  expect(await slide.innerText()).toMatch(/New\s+Title\s+A note/i);
+  const look = () =>
+    slide.evaluate((element) => {
+      const text = element.querySelector('.vt-slide__text');
+      const overlay = element.querySelector('.vt-slide__overlay');
+      const frame = text?.parentElement?.getBoundingClientRect();
+      const box = text?.getBoundingClientRect();
+      const side = frame && box ? Math.round(box.left + box.width / 2 - (frame.left + frame.width / 2)) : 0;
+      return { align: text ? getComputedStyle(text).textAlign : '', side, overlay: overlay ? getComputedStyle(overlay).opacity : '' };
+    });
+  const desktop = await look();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const mobile = await look();
+  expect(desktop.side).toBeGreaterThan(50);
+  expect(Math.abs(mobile.side)).toBeLessThan(2);
+  expect(mobile.align).toBe('center');
+  expect(desktop).not.toEqual(mobile);
+  await context.close();
+});

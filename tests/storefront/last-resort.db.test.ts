@@ -1,0 +1,69 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionLooks } from '#sections/section-looks.ts';
+import { clientDir } from '#server/project-paths.ts';
+import { createServices } from '#services/services.ts';
+import { blankPage } from '#site/pages/content.page.ts';
+import { loadSiteAssets } from '#site/site-assets.ts';
+import { createSiteRenderer } from '#site/site-renderer.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { Html } from '#tests/support/html.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const log = pino({ level: 'silent' });
+
+test('when even the error page breaks, a page that depends on nothing says so and leads home', async () => {
+  const render = createSiteRenderer({
+    services: createServices({ db: database.db, definitions: sectionDefinitions, log }),
+    assets: {
+      boot: '/boot.js',
+      disableInteractionCss: '/x.css',
+      get fonts(): never {
+        throw new Error('The build is gone');
+      },
+    },
+    looks: sectionLooks,
+    origin: () => 'https://shop.example',
+    adminOrigin: '',
+  });
+  const page = await render({
+    path: '/',
+    query: new URLSearchParams(),
+    load: blankPage,
+    log,
+    requestId: 'request-1',
+  });
+  const html = new Html(page.html);
+  expect(page.status).toBe(500);
+  expect(html.texts('h1')).toEqual(['An error occurred while showing the error page']);
+  expect(html.has('a[href=/]')).toBe(true);
+  expect(page.headers).toMatchObject({ 'Cache-Control': 'no-store', 'X-Request-Id': 'request-1' });
+  expect(page.html).not.toContain('The build is gone');
+});
+
+test.each([
+  [{}, 500, 'Ooops, something wrong =('],
+  ['a text', 500, 'Ooops, something wrong =('],
+  [new Error('secret'), 500, 'Ooops, something wrong =('],
+])('whatever is thrown (%o) is a %i page with the default message', async (thrown, status, message) => {
+  const render = createSiteRenderer({
+    services: createServices({ db: database.db, definitions: sectionDefinitions, log }),
+    assets: await loadSiteAssets(clientDir),
+    looks: sectionLooks,
+    origin: () => 'https://shop.example',
+    adminOrigin: '',
+  });
+  const load = () => {
+    throw thrown;
+  };
+  const page = await render({ path: '/', query: new URLSearchParams(), load, log, requestId: 'request-1' });
+  expect(page.status).toBe(status);
+  expect(new Html(page.html).text('.vt-error__message')).toBe(message);
+});

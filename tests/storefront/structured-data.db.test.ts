@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { startStorefront, type Storefront } from '#tests/support/storefront.ts';
+
+const origin = 'https://shop.example';
+let site: Storefront;
+let image: number;
+beforeAll(async () => {
+  site = await startStorefront({ env: { PUBLIC_URL: origin } });
+  const { content, shop } = site;
+  image = await shop.makeImage({ name: 'logo' });
+  await content.makePage({ slug: 'about', title: 'About </script><b>' });
+  const faq = (id: string, type: string, question: string) => ({
+    id,
+    type,
+    items: [{ question, answer: '<p>Yes, <b>two</b> days.</p>' }],
+  });
+  await content.makePage({
+    slug: 'faq',
+    title: 'Questions',
+    sections: [
+      faq('a', 'faq', 'How long?'),
+      faq('b', 'faq', 'How far?'),
+      { ...faq('c', 'faq', 'Hidden?'), hidden: true },
+    ],
+  });
+  const blog = await content.makeCategory('blog', { title: 'Journal' });
+  await content.makeArticle({ categoryId: blog, slug: 'first', title: 'First' });
+  const prints = await shop.makeCatalog({ slug: 'prints', title: 'Prints' });
+  const inner = await shop.makeCatalog({ slug: 'чай', title: 'Чай', parentId: prints });
+  await shop.makeProduct({ slug: 'ferry', title: 'Ferry', catalogs: [inner] });
+  await site.change(['everything', 'pages', 'catalogs', 'products', 'articles'], async () => {});
+});
+afterAll(() => site.stop());
+
+describe('the organization', () => {
+  test('stands on every page with all that the settings know', async () => {
+    await site.configure({
+      common: {
+        sitename: 'Tide',
+        phones: ['+1 202 555 0142'],
+        emails: ['a@shop.example'],
+        sharedImage: image,
+        address: {
+          country: 'US',
+          region: 'Maryland',
+          locality: 'Annapolis',
+          street: '18 Slipware Lane',
+          postalCode: '21401',
+        },
+      },
+      header: { logo: image },
+      socials: { instagram: 'https://www.instagram.com/tide', vk: 'https://vk.com/tide' },
+    });
+    for (const path of [
+      '/',
+      '/about',
+      '/catalogs/prints',
+      '/products/ferry',
+      '/blog',
+      '/blog/first',
+      '/search',
+      '/nothing',
+    ]) {
+      const { html } = await site.get(path);
+      expect(html.jsonLd('Organization')).toEqual([
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Organization',
+          name: 'Tide',
+          url: `${origin}/`,
+          logo: expect.stringMatching(`^${origin}/img/.*/${image}-`),
+          image: expect.stringMatching(`^${origin}/img/.*/${image}-`),
+          email: 'a@shop.example',
+          telephone: '+1 202 555 0142',
+          address: {
+            '@type': 'PostalAddress',
+            addressCountry: 'US',
+            addressRegion: 'Maryland',
+            addressLocality: 'Annapolis',
+            streetAddress: '18 Slipware Lane',
+            postalCode: '21401',
+          },
+          contactPoint: {
+            '@type': 'ContactPoint',
+            telephone: '+1 202 555 0142',
+            contactType: 'customer service',
+          },
+          sameAs: ['https://www.instagram.com/tide', 'https://vk.com/tide'],
+        },
+      ]);
+    }
+  });
+
+  test('leaves out what has no value', async () => {
+    await site.configure({ common: { sitename: 'Tide' } });
+    const { html } = await site.get('/');
+    expect(html.jsonLd('Organization')).toEqual([
+      { '@context': 'https://schema.org', '@type': 'Organization', name: 'Tide', url: `${origin}/` },
+    ]);
+  });
+});
+
+describe('breadcrumbs', () => {
+  const trails: [string, [string, string | null][]][] = [
+    [
+      '/about',
+      [
+        ['Home', '/'],
+        ['About </script><b>', null],
+      ],
+    ],
+    [
+      '/catalogs/prints',
+      [
+        ['Home', '/'],
+        ['Prints', null],
+      ],
+    ],
+    [
+      `/catalogs/${encodeURIComponent('чай')}`,
+      [
+        ['Home', '/'],
+        ['Prints', '/catalogs/prints'],
+        ['Чай', null],
+      ],
+    ],
+    [
+      '/products/ferry',
+      [
+        ['Home', '/'],
+        ['Prints', '/catalogs/prints'],
+        ['Чай', `/catalogs/${encodeURIComponent('чай')}`],
+        ['Ferry', null],
+      ],
+    ],
+    [
+      '/blog',
+      [
+        ['Home', '/'],
+        ['Journal', null],
+      ],
+    ],
+    [
+      '/blog/first',
+      [
+        ['Home', '/'],
+        ['Journal', '/blog'],
+        ['First', null],
+      ],
+    ],
+  ];
+
+  test.each(trails)('of %s lead home and end in plain text', async (path, trail) => {
+    await site.configure({});
+    const { html } = await site.get(path);
+    const nav = 'nav.vt-breadcrumbs';
+    expect(html.attribute(nav, 'aria-label')).toBe('Breadcrumbs');
+    expect(html.texts(`${nav} ol li`)).toEqual(trail.map(([title]) => title));
+    expect(html.attributes(`${nav} a`, 'href')).toEqual(
+      trail.map(([, href]) => href).filter((href) => href !== null),
+    );
+    expect(html.texts(`${nav} [aria-current=page]`)).toEqual([trail.at(-1)?.[0]]);
+  });
+
+  test.each(trails)('of %s are mirrored in JSON-LD with absolute addresses', async (path, trail) => {
+    await site.configure({});
+    const { html } = await site.get(path);
+    const [list] = html.jsonLd('BreadcrumbList');
+    expect(list?.['itemListElement']).toEqual(
+      trail.map(([name, href], index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: origin + (href ?? path),
+      })),
+    );
+  });
+
+  test('are absent on the home page', async () => {
+    const { html } = await site.get('/');
+    expect(html.has('nav.vt-breadcrumbs')).toBe(false);
+    expect(html.jsonLd('BreadcrumbList')).toEqual([]);
+  });
+
+  test('begin in Russian on a Russian site', async () => {
+    await site.configure({ language: 'ru' });
+    const { html } = await site.get('/about');
+    expect(html.texts('nav.vt-breadcrumbs a')).toEqual(['Главная']);
+  });
+});
+
+test('a page has one FAQPage object with the questions of all its visible FAQ sections', async () => {
+  const { html } = await site.get('/faq');
+  const faqs = html.jsonLd('FAQPage');
+  expect(faqs).toHaveLength(1);
+  const answer = { '@type': 'Answer', text: 'Yes, two days.' };
+  expect(faqs[0]?.['mainEntity']).toEqual([
+    { '@type': 'Question', name: 'How long?', acceptedAnswer: answer },
+    { '@type': 'Question', name: 'How far?', acceptedAnswer: answer },
+  ]);
+});
+
+test('no text of a page ends a script element early', async () => {
+  const { html } = await site.get('/about');
+  expect(html.source).not.toContain('</script><b>');
+  expect(html.jsonLd('BreadcrumbList')).toHaveLength(1);
+});
