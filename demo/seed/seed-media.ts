@@ -95,7 +95,10 @@ async function seedArticle(context: SeedContext, article: DemoArticle): Promise<
     })
     .execute();
   context.articleIds.set(article.key, id);
-  context.slugs.set(`article:${article.key}`, `${known(context.slugs, `category:${article.category}`)}/${article.slug}`);
+  context.slugs.set(
+    `article:${article.key}`,
+    `${known(context.slugs, `category:${article.category}`)}/${article.slug}`,
+  );
   if (article.tags.length > 0) {
     const links = article.tags.map((key) => ({ article_id: id, tag_id: known(context.tagIds, key) }));
     await trx.insertInto('article_tags').values(links).execute();

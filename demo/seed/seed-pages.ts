@@ -31,16 +31,21 @@ export async function seedPages(context: SeedContext): Promise<void> {
 }
 
 /** The benefit section's own icons for the artworks that the content names. */
-const benefitIcons: Record<string, string> = { delivery: 'delivery', paper: 'leaf', handmade: 'hand', return: 'return' };
+const benefitIcons: Record<string, string> = {
+  delivery: 'delivery',
+  paper: 'leaf',
+  handmade: 'hand',
+  return: 'return',
+};
 
 function homeSections(context: SeedContext) {
   const image = (key: string) => known(context.imageIds, key);
   const [firstWidget, ...otherWidgets] = home.productWidgets;
-  const widget = (content: (typeof home.productWidgets)[number]) =>
+  const widget = (content: (typeof home.productWidgets)[number], limit: number) =>
     section('product-widget', {
       heading: { title: say(context, content.heading), note: say(context, content.note) },
       catalogId: known(context.catalogIds, content.catalog),
-      limit: 8,
+      limit,
       button: {
         title: say(context, content.button.text),
         style: 'outline',
@@ -63,23 +68,35 @@ function homeSections(context: SeedContext) {
         button: { title: say(context, slide.button.text) },
       })),
     ),
-    section('h1', { heading: { title: say(context, home.meta.title ?? home.categories.heading), textAlign: 'center' } }),
+    section('h1', {
+      heading: { title: say(context, home.meta.title ?? home.categories.heading), textAlign: 'center' },
+    }),
     section('category', {
       heading: { title: say(context, home.categories.heading), note: say(context, home.categories.note) },
       source: 'picked',
-      catalogs: ['landscapes', 'botanical', 'vases', 'tableware'].map((key) => known(context.catalogIds, key)),
+      catalogs: ['landscapes', 'botanical', 'vases', 'tableware'].map((key) =>
+        known(context.catalogIds, key),
+      ),
     }),
-    ...(firstWidget ? [widget(firstWidget)] : []),
+    ...(firstWidget ? [widget(firstWidget, 8)] : []),
     section('text-picture-left', {
       background: 'light',
       heading: { title: say(context, home.studio.heading) },
       content: { html: say(context, home.studio.html), image: image('about-studio') },
-      button: { title: say(context, home.studio.button.text), link: linkOf(context, home.studio.button.link) },
+      button: {
+        title: say(context, home.studio.button.text),
+        link: linkOf(context, home.studio.button.link),
+      },
     }),
-    ...otherWidgets.map(widget),
+    // One row on a desktop: a page of rows that all scroll is tiring.
+    ...otherWidgets.map((content) => widget(content, 4)),
     section(
       'benefit',
-      { heading: { title: say(context, home.benefits.heading) }, background: 'grey', section: { width: 'full' } },
+      {
+        heading: { title: say(context, home.benefits.heading) },
+        background: 'grey',
+        section: { width: 'full' },
+      },
       home.benefits.items.map((item) => ({
         icon: benefitIcons[item.key] ?? 'none',
         title: say(context, item.title),
@@ -95,7 +112,11 @@ function homeSections(context: SeedContext) {
       heading: { title: say(context, home.media.heading), note: say(context, home.media.note) },
       limit: 3,
       category: known(context.slugs, `category:${articles[0]?.category ?? ''}`),
-      button: { title: say(context, home.media.button.text), style: 'outline', link: linkOf(context, home.media.button.link) },
+      button: {
+        title: say(context, home.media.button.text),
+        style: 'outline',
+        link: linkOf(context, home.media.button.link),
+      },
     }),
     section(
       'faq',
@@ -131,14 +152,27 @@ function pageSections(context: SeedContext, page: DemoPage) {
         ),
       ];
     case 'faq':
-      return [...top, ...(lead ? [text(lead)] : []), section('faq', {}, faqItems(context)), ...rest.map((block) => text(block))];
+      return [
+        ...top,
+        ...(lead ? [text(lead)] : []),
+        section('faq', {}, faqItems(context)),
+        ...rest.map((block) => text(block)),
+      ];
     case 'contacts':
-      return [...top, ...(lead ? [text(lead)] : []), section('contacts-1', { showMap: true }), ...rest.map((block) => text(block))];
+      return [
+        ...top,
+        ...(lead ? [text(lead)] : []),
+        section('contacts-1', { showMap: true }),
+        ...rest.map((block) => text(block)),
+      ];
     default:
       return [...top, ...page.blocks.map((block) => text(block))];
   }
 }
 
 function faqItems(context: SeedContext) {
-  return questions.map(({ question, answer }) => ({ question: say(context, question), answer: say(context, answer) }));
+  return questions.map(({ question, answer }) => ({
+    question: say(context, question),
+    answer: say(context, answer),
+  }));
 }

@@ -16,7 +16,13 @@ interface ContextInput {
 }
 
 /** What views share, from plain data: made alike on the server and in the builder's frame. */
-export function createSectionContext({ settings, page, images, origin, editing = false }: ContextInput): SectionContext {
+export function createSectionContext({
+  settings,
+  page,
+  images,
+  origin,
+  editing = false,
+}: ContextInput): SectionContext {
   const { language } = settings;
   const { currency, priceFormatSeparator: separator } = settings.ecommerce;
   return {

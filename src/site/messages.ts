@@ -4,7 +4,8 @@ import { createTranslator } from '#domain/i18n/translate.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
 
 /** All interface texts of a language; server side only, islands are given the few they show. */
-export const messagesOf = (language: Language): Readonly<Record<string, string>> => (language === 'ru' ? ru : en);
+export const messagesOf = (language: Language): Readonly<Record<string, string>> =>
+  language === 'ru' ? ru : en;
 
 const translators = { en: createTranslator('en', en), ru: createTranslator('ru', ru) };
 

@@ -32,7 +32,11 @@ export interface PageHead {
   canonical: string | null;
   /** `noindex` and the like; empty when the page may be indexed. */
   robots: string;
-  openGraph: { type: 'website' | 'article' | 'product'; image: Image | null; properties: Record<string, string> };
+  openGraph: {
+    type: 'website' | 'article' | 'product';
+    image: Image | null;
+    properties: Record<string, string>;
+  };
   /** Path of the RSS feed that belongs to the page. */
   feed?: string;
   /** JSON-LD objects of this page; the organization's is added to every page. */

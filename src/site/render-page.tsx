@@ -10,8 +10,9 @@ import pictureCss from '#ui/picture.css?inline';
 import tokensCss from '#ui/tokens.css?inline';
 
 import type { RenderedPage } from './cache/page-cache.ts';
-import { Chrome } from './chrome/chrome.tsx';
+import type { FragmentCache } from './cache/fragment-cache.ts';
 import { chromeCss } from './chrome/chrome-css.ts';
+import type { ChromeCache } from './chrome/chrome-cache.tsx';
 import { createSectionContext } from './create-section-context.ts';
 import { contentSecurityPolicy } from './document/content-security-policy.ts';
 import { readCustomCode } from './document/custom-code.ts';
@@ -35,6 +36,8 @@ export interface Shell {
   origin: string;
   adminOrigin: string;
   year: number;
+  fragments: FragmentCache;
+  chrome: ChromeCache;
 }
 
 interface RenderOptions {
@@ -50,14 +53,20 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
   const { settings, assets, origin } = shell;
   const images = page.images.size === 0 ? shell.images : new Map([...shell.images, ...page.images]);
   const context = createSectionContext({ settings, page: page.context, images, origin });
-  const sections = renderSections(page.sections, shell.looks, context, options.reportBroken);
+  const { looks, fragments } = shell;
+  const sections = renderSections(page.sections, {
+    looks,
+    context,
+    fragments,
+    reportBroken: options.reportBroken,
+  });
   const main = page.main ? renderToString(page.main.render(context)) : '';
   // An owner may leave the title out of sight, not out of the page (requirement 123).
-  const title = `${main}${sections.html}`.includes('<h1')
-    ? ''
-    : renderToString(<h1 className="vt-visually-hidden">{page.context.h1 || page.context.title}</h1>);
-  const chrome = (part: 'header' | 'footer' | 'overlays') =>
-    renderToString(<Chrome part={part} context={context} menus={shell.menus} year={shell.year} />);
+  const title =
+    sections.hasTitle || main.includes('<h1')
+      ? ''
+      : renderToString(<h1 className="vt-visually-hidden">{page.context.h1 || page.context.title}</h1>);
+  const chrome = shell.chrome.render(context, shell);
 
   const style = [
     shopStyles(settings, assets),
@@ -69,7 +78,12 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
   const picture = (id: number | null) => (id === null ? null : (images.get(id) ?? null));
   const sharedImage = picture(settings.common.sharedImage);
   const headMarkup = renderToStaticMarkup(
-    <HeadMeta head={page.head} context={context} favicon={picture(settings.common.favicon)} sharedImage={sharedImage} />,
+    <HeadMeta
+      head={page.head}
+      context={context}
+      favicon={picture(settings.common.favicon)}
+      sharedImage={sharedImage}
+    />,
   );
   const structuredData = [
     organizationData(settings, origin, picture(settings.header.logo), sharedImage),
@@ -81,9 +95,7 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
     options.inert ? `<link rel="stylesheet" href="${assets.disableInteractionCss}">` : ''
   }<script type="module" src="${assets.boot}"></script>${structuredData.map(jsonLd).join('')}</head><body data-layout="${
     page.context.layout
-  }" data-language="${context.language}">${chrome('header')}<main id="main" class="vt-main" tabindex="-1">${title}${main}${sections.html}</main>${chrome(
-    'footer',
-  )}${chrome('overlays')}${customCode.html}</body></html>`;
+  }" data-language="${context.language}">${chrome.header}<main id="main" class="vt-main" tabindex="-1">${title}${main}${sections.html}</main>${chrome.footer}${chrome.overlays}${customCode.html}</body></html>`;
 
   return {
     status: page.status,
@@ -91,7 +103,8 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
     tags: ['settings', 'menus', 'redirects', ...page.tags],
     cacheable: page.cacheable && page.status === 200,
     headers: {
-      'Cache-Control': page.cacheable && page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+      'Cache-Control':
+        page.cacheable && page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
       'Content-Security-Policy': contentSecurityPolicy({
         inlineStyles: [style],
         inlineScripts: customCode.inlineScripts,
@@ -100,7 +113,9 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
       }),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      ...(origin.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+      ...(origin.startsWith('https:')
+        ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+        : {}),
     },
   };
 }

@@ -5,6 +5,7 @@ import type { PreparedSection } from '#sections/framework/render-section.tsx';
 import { makePlaceholder } from '#services/sections/placeholder.ts';
 import { buildSectionContext } from '#tests/support/section-context.tsx';
 
+import { FragmentCache } from './cache/fragment-cache.ts';
 import { renderSections } from './render-sections.ts';
 
 const looks: LookRegistry = new Map([
@@ -41,9 +42,12 @@ function draw(...types: string[]) {
       styles: {},
     }),
   );
-  const rendered = renderSections(sections, looks, buildSectionContext({}), (section, error) =>
-    reported.push(`${section.id}: ${String(error)}`),
-  );
+  const rendered = renderSections(sections, {
+    looks,
+    context: buildSectionContext({}),
+    fragments: new FragmentCache(),
+    reportBroken: (section, error) => reported.push(`${section.id}: ${String(error)}`),
+  });
   const ids = [...rendered.html.matchAll(/data-section-id="(\w+)"/g)].map(([, id]) => id);
   return { ...rendered, ids, reported };
 }

@@ -9,6 +9,8 @@ import type { FragmentCache } from './cache/fragment-cache.ts';
 
 export interface RenderedSections {
   html: string;
+  /** Whether one of them is the page's title. */
+  hasTitle: boolean;
   /** CSS of the types in use, each once, and the scoped per-screen styles. */
   css: string;
 }
@@ -28,6 +30,7 @@ export function renderSections(
   let html = '';
   let scoped = '';
   let index = 0;
+  let hasTitle = false;
   const typeCss = new Map<string, string>();
   for (const section of sections) {
     const look = looks.get(section.type);
@@ -39,7 +42,9 @@ export function renderSections(
       });
       if (markup === null) continue;
       // The first title is the page's one h1 (requirement 123). Rich text has none: the sanitiser takes it out.
-      html += html.includes('<h1') ? markup.replaceAll(/<(\/?)h1\b/g, '<$1h2') : markup;
+      const isTitle = markup.includes('<h1');
+      html += isTitle && hasTitle ? markup.replaceAll(/<(\/?)h1\b/g, '<$1h2') : markup;
+      hasTitle ||= isTitle;
     } catch (error) {
       reportBroken(section, error);
       continue;
@@ -48,5 +53,5 @@ export function renderSections(
     typeCss.set(section.type, look.css);
     scoped += sectionStyles(section);
   }
-  return { html, css: [...new Set(typeCss.values())].join('') + scoped };
+  return { html, hasTitle, css: [...new Set(typeCss.values())].join('') + scoped };
 }

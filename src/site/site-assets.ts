@@ -12,11 +12,16 @@ export interface SiteAssets {
   fonts: FontManifest;
 }
 
-const viteManifestSchema = z.record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).optional() }));
+const viteManifestSchema = z.record(
+  z.string(),
+  z.object({ file: z.string(), css: z.array(z.string()).optional() }),
+);
 
 /** Reads what the client build left in `clientDir`; a missing entry stops the start with its name. */
 export async function loadSiteAssets(clientDir: string): Promise<SiteAssets> {
-  const manifest = viteManifestSchema.parse(JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')));
+  const manifest = viteManifestSchema.parse(
+    JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')),
+  );
   const fonts = await readFontManifest(join(clientDir, 'fonts/fonts.json'));
   const file = (source: string): string => {
     const entry = manifest[source];

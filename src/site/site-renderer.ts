@@ -6,7 +6,9 @@ import type { Settings } from '#domain/settings/settings.schema.ts';
 import type { LookRegistry } from '#sections/framework/registry.ts';
 import type { Services } from '#services/services.ts';
 
+import { FragmentCache } from './cache/fragment-cache.ts';
 import type { RenderedPage } from './cache/page-cache.ts';
+import { ChromeCache } from './chrome/chrome-cache.tsx';
 import { fallbackPage } from './error/fallback-page.ts';
 import { translatorOf } from './messages.ts';
 import type { PageModel } from './page-model.ts';
@@ -43,15 +45,35 @@ const menuNames = ['info', 'main', 'footer'];
 export function createSiteRenderer(deps: SiteRendererDeps) {
   const { services, assets, looks, adminOrigin } = deps;
 
+  const fragments = new FragmentCache();
+  const chrome = new ChromeCache();
+
   async function loadShell(): Promise<Shell> {
-    const [settings, menus] = await Promise.all([services.settings.read(), services.menus.findByNames(menuNames)]);
+    const [settings, menus] = await Promise.all([
+      services.settings.read(),
+      services.menus.findByNames(menuNames),
+    ]);
     const images = await loadShellImages(services, settings);
-    return { settings, menus, images, assets, looks, origin: deps.origin(), adminOrigin, year: new Date().getUTCFullYear() };
+    return {
+      settings,
+      menus,
+      images,
+      assets,
+      looks,
+      origin: deps.origin(),
+      adminOrigin,
+      year: new Date().getUTCFullYear(),
+      fragments,
+      chrome,
+    };
   }
 
   return async function render({ path, query, load, log, requestId }: RenderInput): Promise<RenderedPage> {
     const reportBroken: Parameters<typeof renderPage>[2]['reportBroken'] = (section, error) =>
-      log.error({ err: error, section: section.id, type: section.type, path }, 'A section could not be rendered');
+      log.error(
+        { err: error, section: section.id, type: section.type, path },
+        'A section could not be rendered',
+      );
     const options = { inert: query.has('disable-interaction'), reportBroken };
 
     let shell: Shell;
@@ -63,10 +85,15 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     }
     const t = translatorOf(shell.settings.language);
     try {
-      return renderPage(await load({ services, settings: shell.settings, t, path, query, origin: shell.origin }), shell, options);
+      return renderPage(
+        await load({ services, settings: shell.settings, t, path, query, origin: shell.origin }),
+        shell,
+        options,
+      );
     } catch (error) {
       const failure = isOutage(error) ? unavailable('The database is away', error) : error;
-      if (!(failure instanceof AppError) || failure.status >= 500) log.error({ err: error, path }, 'A page could not be shown');
+      if (!(failure instanceof AppError) || failure.status >= 500)
+        log.error({ err: error, path }, 'A page could not be shown');
       return renderError(failure, { shell, t, path, options, log, requestId });
     }
   };
@@ -86,7 +113,8 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     try {
       const page = renderPage(errorPage({ error, path, settings: shell.settings, t }), shell, options);
       page.headers['X-Request-Id'] = requestId;
-      if (error instanceof AppError && error.retryAfter) page.headers['Retry-After'] = String(error.retryAfter);
+      if (error instanceof AppError && error.retryAfter)
+        page.headers['Retry-After'] = String(error.retryAfter);
       return page;
     } catch (nested) {
       log.error({ err: nested, path }, 'The error page could not be shown');
@@ -97,9 +125,14 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
 
 async function loadShellImages(services: Services, settings: Settings): Promise<ReadonlyMap<number, Image>> {
   const { header, footer, common } = settings;
-  const ids = [header.logo, header.logoMobile, header.logoAlt, footer.logo, common.favicon, common.sharedImage].filter(
-    (id) => typeof id === 'number',
-  );
+  const ids = [
+    header.logo,
+    header.logoMobile,
+    header.logoAlt,
+    footer.logo,
+    common.favicon,
+    common.sharedImage,
+  ].filter((id) => typeof id === 'number');
   const images = ids.length === 0 ? [] : await services.images.findByIds(ids);
   return new Map(images.map((image) => [image.id, image]));
 }
@@ -108,6 +141,12 @@ async function loadShellImages(services: Services, settings: Settings): Promise<
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  if (/^(08|57P|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code)) return true;
-  return /Connection terminated|timeout exceeded when trying to connect|pool is (closed|ended)/i.test(error.message);
+  if (
+    /^(08|57P|53)/.test(code) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code)
+  )
+    return true;
+  return /Connection terminated|timeout exceeded when trying to connect|pool is (closed|ended)/i.test(
+    error.message,
+  );
 }

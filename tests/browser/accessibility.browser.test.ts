@@ -27,7 +27,9 @@ const paths = [
 async function realPath(path: string, language: 'en' | 'ru'): Promise<string> {
   if (path !== '/products/print-page' && path !== '/journal/article') return path;
   const [from, selector] =
-    path === '/journal/article' ? ['/journal', 'main article a, main h3 a'] : ['/catalogs/prints', 'main a[href^="/products/"]'];
+    path === '/journal/article'
+      ? ['/journal', 'main article a, main h3 a']
+      : ['/catalogs/prints', 'main a[href^="/products/"]'];
   const { page, context } = await openPage(from, { language, script: false });
   const href = await page.locator(selector).first().getAttribute('href');
   await context.close();
@@ -40,7 +42,11 @@ for (const language of ['en', 'ru'] as const) {
     test(`${language} ${path} has no axe violation and no sideways scroll at any width`, async () => {
       const target = await realPath(path, language);
       const [narrowest, ...wider] = widths;
-      const { page, context, trouble } = await openPage(target, { language, width: narrowest, reducedMotion: true });
+      const { page, context, trouble } = await openPage(target, {
+        language,
+        width: narrowest,
+        reducedMotion: true,
+      });
       await page.waitForLoadState('load');
       await page.waitForTimeout(300);
       for (const width of [narrowest, ...wider]) {
@@ -48,11 +54,19 @@ for (const language of ['en', 'ru'] as const) {
         const { violations } = await new AxeBuilder({ page })
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
           .analyze();
-        const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+        const found = violations.flatMap(({ id, nodes }) =>
+          nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
+        );
         expect(found, `${target} at ${width}`).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${target} at ${width}`).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `${target} at ${width}`,
+        ).toBeLessThanOrEqual(0);
       }
-      expect(trouble.errors.filter((text) => !text.includes('404')), target).toEqual([]);
+      expect(
+        trouble.errors.filter((text) => !text.includes('404')),
+        target,
+      ).toEqual([]);
       await context.close();
     });
   }

@@ -18,8 +18,12 @@ test('the contents lead to every heading, below the header, and follow the reade
   for (const [index, href] of hrefs.slice(0, 4).entries()) {
     await links.nth(index).click();
     const heading = page.locator(`[id="${decodeURIComponent(href.slice(1))}"]`);
-    await expect.poll(() => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(200);
-    expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(60);
+    await expect
+      .poll(() => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+      .toBeLessThan(200);
+    expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(
+      60,
+    );
     await expect.poll(() => page.locator('.vt-toc [aria-current]').getAttribute('href')).toBe(href);
   }
   expect(trouble.errors).toEqual([]);
@@ -33,7 +37,11 @@ test('the contents fold on phones and work there', async () => {
   await page.locator('.vt-toc summary').click();
   await link.click();
   const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
-  await expect.poll(() => page.locator(`[id="${id}"]`).evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(200);
+  await expect
+    .poll(() =>
+      page.locator(`[id="${id}"]`).evaluate((element) => Math.round(element.getBoundingClientRect().top)),
+    )
+    .toBeLessThan(200);
   await context.close();
 });
 
@@ -84,20 +92,26 @@ test.each([
   { width: 1280, columns: 3, gap: 32 },
   { width: 800, columns: 2, gap: 15 },
   { width: 390, columns: 1, gap: 10 },
-])('the list has $columns columns at $width, $gap px apart, with round corners', async ({ width, columns, gap }) => {
-  const { page, context } = await openPage('/journal', { width });
-  const list = await page.locator('.vt-article-card').first().evaluate((card) => {
-    const cards = [...(card.closest('ul')?.children ?? [])].map((item) => item.getBoundingClientRect());
-    const lefts = [...new Set(cards.map(({ left }) => Math.round(left)))];
-    const picture = card.querySelector('.vt-article-card__picture');
-    const box = picture?.getBoundingClientRect();
-    return {
-      columns: lefts.length,
-      gap: getComputedStyle(card.closest('ul') ?? card).columnGap,
-      radius: picture ? getComputedStyle(picture).borderTopLeftRadius : '',
-      ratio: box ? Math.round((box.width / box.height) * 10) / 10 : 0,
-    };
-  });
-  expect(list).toEqual({ columns, gap: `${gap}px`, radius: '20px', ratio: 1.5 });
-  await context.close();
-});
+])(
+  'the list has $columns columns at $width, $gap px apart, with round corners',
+  async ({ width, columns, gap }) => {
+    const { page, context } = await openPage('/journal', { width });
+    const list = await page
+      .locator('.vt-article-card')
+      .first()
+      .evaluate((card) => {
+        const cards = [...(card.closest('ul')?.children ?? [])].map((item) => item.getBoundingClientRect());
+        const lefts = [...new Set(cards.map(({ left }) => Math.round(left)))];
+        const picture = card.querySelector('.vt-article-card__picture');
+        const box = picture?.getBoundingClientRect();
+        return {
+          columns: lefts.length,
+          gap: getComputedStyle(card.closest('ul') ?? card).columnGap,
+          radius: picture ? getComputedStyle(picture).borderTopLeftRadius : '',
+          ratio: box ? Math.round((box.width / box.height) * 10) / 10 : 0,
+        };
+      });
+    expect(list).toEqual({ columns, gap: `${gap}px`, radius: '20px', ratio: 1.5 });
+    await context.close();
+  },
+);

@@ -10,7 +10,9 @@ const lab = useLab();
 const columnLefts = (page: Page) =>
   page
     .locator('.vt-footer__column')
-    .evaluateAll((columns) => new Set(columns.map((column) => Math.round(column.getBoundingClientRect().left))).size);
+    .evaluateAll(
+      (columns) => new Set(columns.map((column) => Math.round(column.getBoundingClientRect().left))).size,
+    );
 
 test('has four columns by default and its logo', async () => {
   const { page, context } = await openPage('/about');
@@ -18,7 +20,9 @@ test('has four columns by default and its logo', async () => {
   const logo = page.locator('.vt-footer .vt-logo img');
   await logo.scrollIntoViewIfNeeded();
   expect(await logo.getAttribute('alt')).toBe('Tide & Clay');
-  await expect.poll(() => logo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => logo.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
   await context.close();
 });
 
@@ -60,13 +64,22 @@ test.each(['en', 'ru'] as const)('no text of the %s footer runs out of its colum
   const { page, context } = await openPage('/about', { language });
   for (const width of [320, 390, 568, 800, 1025, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const out = await page.locator('.vt-footer__column, .vt-footer__brand').evaluateAll((columns) =>
-      columns
-        .filter((column) => [...column.querySelectorAll('a')].some((link) => link.getBoundingClientRect().right > column.getBoundingClientRect().right + 1))
-        .map((column) => (column as HTMLElement).innerText),
-    );
+    const out = await page
+      .locator('.vt-footer__column, .vt-footer__brand')
+      .evaluateAll((columns) =>
+        columns
+          .filter((column) =>
+            [...column.querySelectorAll('a')].some(
+              (link) => link.getBoundingClientRect().right > column.getBoundingClientRect().right + 1,
+            ),
+          )
+          .map((column) => (column as HTMLElement).innerText),
+      );
     expect(out, `${width}`).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width}`).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `${width}`,
+    ).toBeLessThanOrEqual(0);
   }
   await context.close();
 });

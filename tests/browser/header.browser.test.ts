@@ -56,11 +56,18 @@ describe('rows', () => {
     const common = { phones: ['+7 912 345-67-89'], emails: ['hello@example.com'] };
     const shown = async (width: number, names: string[]) => {
       const { page, context } = await lab.open('/', { width });
-      const list = await Promise.all(names.map((name) => page.locator(`.vt-header ${name} >> visible=true`).count()));
+      const list = await Promise.all(
+        names.map((name) => page.locator(`.vt-header ${name} >> visible=true`).count()),
+      );
       await context.close();
       return list;
     };
-    const names = ['[href="tel:+79123456789"]', '[href="mailto:hello@example.com"]', '[href="/account"]', '[data-vt-modal=LeadForm]'];
+    const names = [
+      '[href="tel:+79123456789"]',
+      '[href="mailto:hello@example.com"]',
+      '[href="/account"]',
+      '[data-vt-modal=LeadForm]',
+    ];
     await lab.set({ header, common });
     expect(await shown(1280, names)).toEqual([1, 1, 1, 1]);
     await lab.set({
@@ -77,18 +84,27 @@ describe('the menu', () => {
 
   test('is 15 px by default; size and case of both levels are settings', async () => {
     const { page, context } = await openPage('/');
-    const size = (selector: string) => page.locator(selector).first().evaluate((element) => getComputedStyle(element).fontSize);
+    const size = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).fontSize);
     expect(await size('.vt-nav__link')).toBe('15px');
     expect(await size('.vt-nav__sublink')).toBe('15px');
     await context.close();
     await lab.makeMenu('main', [{ title: 'One', children: [{ title: 'Two' }] }]);
-    await lab.set({ header: { menuOptions: { size: 18, uppercase: true }, menuSubOptions: { size: 13, uppercase: false } } });
+    await lab.set({
+      header: { menuOptions: { size: 18, uppercase: true }, menuSubOptions: { size: 13, uppercase: false } },
+    });
     const other = await lab.open('/');
     const look = (selector: string) =>
-      other.page.locator(selector).first().evaluate((element) => {
-        const { fontSize, textTransform } = getComputedStyle(element);
-        return [fontSize, textTransform];
-      });
+      other.page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { fontSize, textTransform } = getComputedStyle(element);
+          return [fontSize, textTransform];
+        });
     expect(await look('.vt-nav__link')).toEqual(['18px', 'uppercase']);
     expect(await look('.vt-nav__sublink')).toEqual(['13px', 'none']);
     await other.context.close();
@@ -102,7 +118,10 @@ describe('the menu', () => {
       const times: number[] = [];
       Object.assign(window, { times });
       item?.addEventListener('pointerenter', () => (times[0] = performance.now()));
-      if (item) new MutationObserver(() => times.push(performance.now())).observe(item, { attributeFilter: ['data-open'] });
+      if (item)
+        new MutationObserver(() => times.push(performance.now())).observe(item, {
+          attributeFilter: ['data-open'],
+        });
     });
     const box = await item.boundingBox();
     if (!box) throw new Error('No menu entry');
@@ -112,7 +131,9 @@ describe('the menu', () => {
     expect(await item.getAttribute('data-open')).toBeNull();
     await page.mouse.move(box.x + 20, box.y + 10);
     await page.locator('[data-vt-nav-item][data-open]').waitFor();
-    const [entered = 0, opened = 0] = await page.evaluate(() => (window as unknown as { times: number[] }).times.slice(0, 2));
+    const [entered = 0, opened = 0] = await page.evaluate(() =>
+      (window as unknown as { times: number[] }).times.slice(0, 2),
+    );
     expect(opened - entered).toBeGreaterThanOrEqual(115);
     expect(await item.locator('.vt-nav__panel').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
@@ -177,7 +198,9 @@ describe('room', () => {
       const boxes = [...(row?.querySelectorAll('.vt-logo, .vt-nav__item, .vt-icon-button') ?? [])]
         .map((element) => element.getBoundingClientRect())
         .filter(({ width }) => width > 0);
-      const overlaps = boxes.filter((box, index) => boxes.slice(index + 1).some((next) => next.left < box.right - 1));
+      const overlaps = boxes.filter((box, index) =>
+        boxes.slice(index + 1).some((next) => next.left < box.right - 1),
+      );
       const cut = [...document.querySelectorAll<HTMLElement>('.vt-header [href^="tel:"]')].filter(
         (link) => link.offsetParent && link.scrollWidth > link.clientWidth + 1,
       );
@@ -207,11 +230,17 @@ describe('room', () => {
       await context.close();
       return found;
     };
-    await lab.makeMenu('main', wide.map((title) => ({ title, children: [{ title }] })));
+    await lab.makeMenu(
+      'main',
+      wide.map((title) => ({ title, children: [{ title }] })),
+    );
     await lab.set({ language: 'ru', common: { sitename: 'Прилив и глина' } });
     expect(await state(1025)).toEqual([false, true]);
     expect(await state(1280)).toEqual([true, false]);
-    await lab.makeMenu('main', [...wide, ...wide].map((title) => ({ title })));
+    await lab.makeMenu(
+      'main',
+      [...wide, ...wide].map((title) => ({ title })),
+    );
     await lab.set({ language: 'ru' });
     expect(await state(1440)).toEqual([false, true]);
   });

@@ -26,13 +26,17 @@ test('several stand behind a toggle', async () => {
   expect(await toggle.getAttribute('aria-expanded')).toBe('false');
   await toggle.click();
   expect(await toggle.getAttribute('aria-expanded')).toBe('true');
-  const links = await widget.getByRole('link').evaluateAll((list) => list.map((link) => [link.getAttribute('href'), link.getAttribute('target')]));
+  const links = await widget
+    .getByRole('link')
+    .evaluateAll((list) => list.map((link) => [link.getAttribute('href'), link.getAttribute('target')]));
   expect(links).toEqual([
     ['tel:+79123456789', null],
     ['https://wa.me/971501234567?text=Hello%20%26%20welcome', '_blank'],
     ['https://t.me/example', '_blank'],
   ]);
-  const heights = await widget.locator('a, button').evaluateAll((list) => list.map((item) => item.getBoundingClientRect().height));
+  const heights = await widget
+    .locator('a, button')
+    .evaluateAll((list) => list.map((item) => item.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   await page.keyboard.press('Escape');
   expect(await toggle.getAttribute('aria-expanded')).toBe('false');
@@ -64,7 +68,10 @@ test('phones may have fewer than larger screens', async () => {
   const desktop = await open(common, 1280);
   expect(await desktop.widget.getByRole('button').count()).toBe(1);
   await desktop.context.close();
-  const bare = await open({ ...common, showOnMobileWidget: { phone: false, whatsapp: false, telegram: false } }, 390);
+  const bare = await open(
+    { ...common, showOnMobileWidget: { phone: false, whatsapp: false, telegram: false } },
+    390,
+  );
   expect(await bare.widget.count()).toBe(0);
   await bare.context.close();
 });

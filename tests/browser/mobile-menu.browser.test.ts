@@ -30,7 +30,9 @@ test('keeps the focus, locks the page behind, closes on Escape and gives the foc
     await page.keyboard.press('Tab');
     // Between the last and the first the focus is on the browser itself, for which the page says body.
     const isInside = await page.evaluate(
-      () => document.activeElement === document.body || document.activeElement?.closest('#vt-mobile-menu') !== null,
+      () =>
+        document.activeElement === document.body ||
+        document.activeElement?.closest('#vt-mobile-menu') !== null,
     );
     expect(isInside).toBe(true);
   }
@@ -66,10 +68,17 @@ test('shows the contacts that its flags allow', async () => {
     whatsapps: ['+971501234567'],
     telegram: 'https://t.me/example',
   };
-  const hrefs = { phone: 'tel:+79123456789', email: 'mailto:hello@example.com', whatsapp: 'https://wa.me/971501234567', telegram: 'https://t.me/example' };
+  const hrefs = {
+    phone: 'tel:+79123456789',
+    email: 'mailto:hello@example.com',
+    whatsapp: 'https://wa.me/971501234567',
+    telegram: 'https://t.me/example',
+  };
   const shown = async () => {
     const { menu, context } = await openMenu(await lab.open('/', { width: 390 }));
-    const list = await menu.locator('.vt-mobile-menu__contacts a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const list = await menu
+      .locator('.vt-mobile-menu__contacts a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     await context.close();
     return list.toSorted();
   };
@@ -77,6 +86,10 @@ test('shows the contacts that its flags allow', async () => {
   expect(await shown()).toEqual(Object.values(hrefs).toSorted());
   for (const [kind, href] of Object.entries(hrefs)) {
     await lab.set({ common: { ...common, showOnMobileMenu: { [kind]: false } } });
-    expect(await shown()).toEqual(Object.values(hrefs).filter((other) => other !== href).toSorted());
+    expect(await shown()).toEqual(
+      Object.values(hrefs)
+        .filter((other) => other !== href)
+        .toSorted(),
+    );
   }
 });

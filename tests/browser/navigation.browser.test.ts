@@ -12,17 +12,21 @@ test('links are prepared two seconds after load, not before, and never those tha
       new MutationObserver((records) => {
         for (const { addedNodes } of records) {
           for (const node of addedNodes) {
-            if (node instanceof HTMLScriptElement && node.type === 'speculationrules') Object.assign(window, { preparedAfter: performance.now() - loaded });
+            if (node instanceof HTMLScriptElement && node.type === 'speculationrules')
+              Object.assign(window, { preparedAfter: performance.now() - loaded });
           }
         }
       }).observe(document.head, { childList: true });
     });
   });
   await page.goto(originOf());
-  const after = await page.waitForFunction(() => (window as unknown as { preparedAfter?: number }).preparedAfter);
+  const after = await page.waitForFunction(
+    () => (window as unknown as { preparedAfter?: number }).preparedAfter,
+  );
   expect(await after.jsonValue()).toBeGreaterThanOrEqual(1990);
   const rules = await page.locator('script[type=speculationrules]').textContent();
-  for (const path of ['/cart*', '/checkout*', '/account*', '/admin*', '/api/*']) expect(rules).toContain(path);
+  for (const path of ['/cart*', '/checkout*', '/account*', '/admin*', '/api/*'])
+    expect(rules).toContain(path);
   await context.close();
 });
 
@@ -54,7 +58,9 @@ test('the focus is never behind the header', async () => {
       const element = document.activeElement;
       const row = document.querySelector('.vt-header__screen--desktop [data-row=main] > *');
       if (!element || element === document.body || element.closest('.vt-header') || !row) return null;
-      return element.getBoundingClientRect().bottom <= row.getBoundingClientRect().bottom ? element.outerHTML.slice(0, 100) : null;
+      return element.getBoundingClientRect().bottom <= row.getBoundingClientRect().bottom
+        ? element.outerHTML.slice(0, 100)
+        : null;
     });
     if (found) hidden.push(found);
   }
@@ -66,7 +72,9 @@ test('the skip link comes first and leads past the header', async () => {
   const { page, context } = await openPage('/');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.className)).toBe('vt-skip-link');
-  expect(await page.locator('.vt-skip-link').evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+  expect(
+    await page.locator('.vt-skip-link').evaluate((link) => link.getBoundingClientRect().top),
+  ).toBeGreaterThanOrEqual(0);
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   await context.close();

@@ -18,33 +18,40 @@ const pages = {
   search: async () => '/search?q=vase',
 };
 
-test.each(Object.entries(pages))('%s: every picture has a size, an alternative text and its time to load', async (_name, path) => {
-  const { page, context } = await openPage(await path());
-  const pictures = await page.locator('img').evaluateAll((images) =>
-    images.map((image) => {
-      const picture = image as HTMLImageElement;
-      const isShown = picture.checkVisibility();
-      return {
-        src: picture.getAttribute('src') ?? '',
-        hasSize: picture.hasAttribute('width') && picture.hasAttribute('height'),
-        hasAlt: picture.hasAttribute('alt'),
-        isVector: (picture.getAttribute('src') ?? '').endsWith('.svg'),
-        hasChoice: picture.hasAttribute('srcset') && picture.hasAttribute('sizes'),
-        isLazy: picture.loading === 'lazy',
-        isFirst: picture.fetchPriority === 'high',
-        isAbove: isShown && picture.getBoundingClientRect().top < innerHeight,
-        isInMain: picture.closest('main') !== null,
-      };
-    }),
-  );
-  expect(pictures.length).toBeGreaterThan(1);
-  expect(pictures.filter(({ hasSize, hasAlt }) => !hasSize || !hasAlt)).toEqual([]);
-  expect(pictures.filter(({ isVector, hasChoice, isInMain }) => isInMain && !isVector && !hasChoice)).toEqual([]);
-  expect(pictures.filter(({ isFirst }) => isFirst).length).toBeLessThanOrEqual(1);
-  expect(pictures.filter(({ isFirst, isLazy }) => isFirst && isLazy)).toEqual([]);
-  expect(pictures.filter(({ isLazy, isAbove, isInMain }) => isInMain && !isAbove && !isLazy).length).toBeLessThanOrEqual(16);
-  await context.close();
-});
+test.each(Object.entries(pages))(
+  '%s: every picture has a size, an alternative text and its time to load',
+  async (_name, path) => {
+    const { page, context } = await openPage(await path());
+    const pictures = await page.locator('img').evaluateAll((images) =>
+      images.map((image) => {
+        const picture = image as HTMLImageElement;
+        const isShown = picture.checkVisibility();
+        return {
+          src: picture.getAttribute('src') ?? '',
+          hasSize: picture.hasAttribute('width') && picture.hasAttribute('height'),
+          hasAlt: picture.hasAttribute('alt'),
+          isVector: (picture.getAttribute('src') ?? '').endsWith('.svg'),
+          hasChoice: picture.hasAttribute('srcset') && picture.hasAttribute('sizes'),
+          isLazy: picture.loading === 'lazy',
+          isFirst: picture.fetchPriority === 'high',
+          isAbove: isShown && picture.getBoundingClientRect().top < innerHeight,
+          isInMain: picture.closest('main') !== null,
+        };
+      }),
+    );
+    expect(pictures.length).toBeGreaterThan(1);
+    expect(pictures.filter(({ hasSize, hasAlt }) => !hasSize || !hasAlt)).toEqual([]);
+    expect(
+      pictures.filter(({ isVector, hasChoice, isInMain }) => isInMain && !isVector && !hasChoice),
+    ).toEqual([]);
+    expect(pictures.filter(({ isFirst }) => isFirst).length).toBeLessThanOrEqual(1);
+    expect(pictures.filter(({ isFirst, isLazy }) => isFirst && isLazy)).toEqual([]);
+    expect(
+      pictures.filter(({ isLazy, isAbove, isInMain }) => isInMain && !isAbove && !isLazy).length,
+    ).toBeLessThanOrEqual(16);
+    await context.close();
+  },
+);
 
 test('no picture is broken, and none is far larger than it is shown', async () => {
   const { page, context } = await openPage('/no/such/page', { width: 390 });
@@ -65,7 +72,9 @@ test('no picture is broken, and none is far larger than it is shown', async () =
     images.flatMap((image) => {
       const { currentSrc, offsetWidth } = image as HTMLImageElement;
       const sent = Number(/\/(\d+)x\d+\//.exec(currentSrc)?.[1] ?? 0);
-      return image.checkVisibility() && sent > Math.max(offsetWidth * 2.2, 200) ? [`${currentSrc} for ${offsetWidth}`] : [];
+      return image.checkVisibility() && sent > Math.max(offsetWidth * 2.2, 200)
+        ? [`${currentSrc} for ${offsetWidth}`]
+        : [];
     }),
   );
   expect(wasteful).toEqual([]);
@@ -84,7 +93,9 @@ test.each([
     await response.arrayBuffer();
     return response;
   };
-  await expect.poll(async () => (await read()).headers.get('content-type'), { timeout: 15_000 }).toMatch(type);
+  await expect
+    .poll(async () => (await read()).headers.get('content-type'), { timeout: 15_000 })
+    .toMatch(type);
   const response = await read();
   expect(response.headers.get('vary')?.toLowerCase()).toContain('accept');
   expect(response.headers.get('cache-control')).toContain('immutable');
@@ -92,7 +103,11 @@ test.each([
 
 test('slides offer 568, 1024 and 1920 pixels, and the first is loaded first', async () => {
   const { page, context } = await openPage('/', { script: false });
-  const sets = await page.locator('.vt-slide').first().locator('source, img').evaluateAll((list) => list.map((item) => item.getAttribute('srcset')).join(' '));
+  const sets = await page
+    .locator('.vt-slide')
+    .first()
+    .locator('source, img')
+    .evaluateAll((list) => list.map((item) => item.getAttribute('srcset')).join(' '));
   for (const width of [568, 1024, 1920]) expect(sets).toContain(` ${width}w`);
   expect(await page.locator('.vt-slide img').first().getAttribute('fetchpriority')).toBe('high');
   await context.close();

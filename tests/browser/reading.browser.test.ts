@@ -17,20 +17,25 @@ const paths = {
   notFound: '/no/such/deep/path',
 };
 
-test.each(Object.entries(paths))('%s reads without script: one h1, header, main and footer', async (_name, path) => {
-  const { page, context } = await openPage(path, { script: false });
-  expect(await page.locator('h1').count()).toBe(1);
-  expect(await page.locator('main').count()).toBe(1);
-  expect(await page.locator('body > header, body > footer').count()).toBe(2);
-  await context.close();
-});
+test.each(Object.entries(paths))(
+  '%s reads without script: one h1, header, main and footer',
+  async (_name, path) => {
+    const { page, context } = await openPage(path, { script: false });
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.locator('main').count()).toBe(1);
+    expect(await page.locator('body > header, body > footer').count()).toBe(2);
+    await context.close();
+  },
+);
 
 test('no text key shows on any page of either language', async () => {
   for (const language of ['en', 'ru'] as const) {
     for (const path of Object.values(paths)) {
       const { page, context } = await openPage(path, { language, script: false });
       const text = await page.locator('body').innerText();
-      expect(text, `${language} ${path}`).not.toMatch(/\b(?:errorPage|catalog|product|header|search|forms|articles|filter|sort)\.[a-z]+\w*\b/);
+      expect(text, `${language} ${path}`).not.toMatch(
+        /\b(?:errorPage|catalog|product|header|search|forms|articles|filter|sort)\.[a-z]+\w*\b/,
+      );
       await context.close();
     }
   }
@@ -72,7 +77,9 @@ test('the header shrinks past 60 px without moving the content', async () => {
   expect(await page.evaluate(() => document.documentElement.hasAttribute('data-scrolled'))).toBe(false);
   await page.mouse.wheel(0, 60);
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-scrolled'));
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0))).toBe(0);
+  expect(
+    await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0)),
+  ).toBe(0);
   await context.close();
 });
 

@@ -33,11 +33,23 @@ async function watchForeign(page: Page): Promise<string[]> {
 describe('the frame', () => {
   test('five backgrounds are five colours of the theme', async () => {
     const names = ['white', 'grey', 'light', 'middle', 'dark'];
-    const { page, context } = await lab.open(await lab.makePage(names.map((background) => text({ background, section: { width: 'full' } }))));
+    const { page, context } = await lab.open(
+      await lab.makePage(names.map((background) => text({ background, section: { width: 'full' } }))),
+    );
     const colors = await page
       .locator('.vt-section[data-background]')
-      .evaluateAll((sections) => sections.filter((section) => section.dataset['sectionType'] === 'text').map((section) => getComputedStyle(section).backgroundColor));
-    expect(colors).toEqual(['rgb(255, 253, 250)', 'rgb(243, 240, 234)', 'rgb(248, 243, 234)', 'rgb(232, 223, 208)', 'rgb(35, 32, 30)']);
+      .evaluateAll((sections) =>
+        sections
+          .filter((section) => section.dataset['sectionType'] === 'text')
+          .map((section) => getComputedStyle(section).backgroundColor),
+      );
+    expect(colors).toEqual([
+      'rgb(255, 253, 250)',
+      'rgb(243, 240, 234)',
+      'rgb(248, 243, 234)',
+      'rgb(232, 223, 208)',
+      'rgb(35, 32, 30)',
+    ]);
     await context.close();
   });
 
@@ -51,14 +63,17 @@ describe('the frame', () => {
     const widths = async (id: string) => {
       const inner = await page.locator(`#section-${id} > .vt-section__inner`).evaluate((element) => {
         const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
-        return element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+        return (
+          element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+        );
       });
       return [Math.round((await box(page, `#section-${id}`)).width), Math.round(inner)];
     };
     expect(await widths('s1')).toEqual([1600, 1170]);
     expect(await widths('s2')).toEqual([1600, 1536]);
     expect(await widths('s3')).toEqual([1234, 800]);
-    const radius = (selector: string) => page.locator(selector).evaluate((element) => getComputedStyle(element).borderTopLeftRadius);
+    const radius = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).borderTopLeftRadius);
     expect(await radius('#section-s3')).not.toBe('0px');
     await context.close();
   });
@@ -66,17 +81,36 @@ describe('the frame', () => {
   test('heading, note, colours and alignment; texts before and after; button and footer', async () => {
     const path = await lab.makePage([
       text({
-        heading: { title: 'Title', note: 'Note', textAlign: 'center', color: '#aa0000', colorNote: '#005500' },
-        content: { html: '<p>Body</p>', htmlBefore: '<p>Before</p>', htmlAfter: '<p>After</p>', colorText: '#0000aa' },
+        heading: {
+          title: 'Title',
+          note: 'Note',
+          textAlign: 'center',
+          color: '#aa0000',
+          colorNote: '#005500',
+        },
+        content: {
+          html: '<p>Body</p>',
+          htmlBefore: '<p>Before</p>',
+          htmlAfter: '<p>After</p>',
+          colorText: '#0000aa',
+        },
         button: { title: 'Go', link: { type: 'page', url: 'about' } },
-        footer: { note: 'Foot', button: { title: 'More', link: { type: 'homepage' } }, colorNote: '#333333', textAlign: 'end' },
+        footer: {
+          note: 'Foot',
+          button: { title: 'More', link: { type: 'homepage' } },
+          colorNote: '#333333',
+          textAlign: 'end',
+        },
       }),
     ]);
     const { page, context } = await lab.open(path);
     const section = page.locator('#section-s1');
     expect(await section.innerText()).toMatch(/Title\s+Note\s+Before\s+Body\s+After\s+Go\s+Foot\s+More/);
     const look = (selector: string, property: 'color' | 'textAlign') =>
-      section.locator(selector).first().evaluate((element, name) => getComputedStyle(element)[name as 'color'], property);
+      section
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element)[name as 'color'], property);
     expect(await look('h2', 'color')).toBe('rgb(170, 0, 0)');
     expect(await look('h2', 'textAlign')).toBe('center');
     expect(await look('.vt-section__note', 'color')).toBe('rgb(0, 85, 0)');
@@ -84,31 +118,51 @@ describe('the frame', () => {
     expect(await look('.vt-section__footer p', 'textAlign')).toBe('end');
     const primary = section.getByRole('link', { name: 'Go' });
     expect(await primary.getAttribute('href')).toBe('/about');
-    const button = await primary.evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).borderTopLeftRadius]);
+    const button = await primary.evaluate((element) => [
+      getComputedStyle(element).backgroundColor,
+      getComputedStyle(element).borderTopLeftRadius,
+    ]);
     expect(button).toEqual(['rgb(42, 58, 158)', '8px']);
     await context.close();
   });
 
   test('styles of a screen hold on that screen alone', async () => {
-    const styles = { desktop: { paddingTop: 10 }, tablet: { paddingTop: 20, color: '#aa0000' }, mobile: { paddingTop: 30, hidden: false } };
+    const styles = {
+      desktop: { paddingTop: 10 },
+      tablet: { paddingTop: 20, color: '#aa0000' },
+      mobile: { paddingTop: 30, hidden: false },
+    };
     const { page, context } = await lab.open(await lab.makePage([text({}, styles)]));
     const paddingAt = async (width: number) => {
       await page.setViewportSize({ width, height: 800 });
       return page.locator('#section-s1').evaluate((section) => getComputedStyle(section).paddingTop);
     };
-    expect([await paddingAt(1280), await paddingAt(1024), await paddingAt(568), await paddingAt(567)]).toEqual(['10px', '20px', '20px', '30px']);
+    expect([
+      await paddingAt(1280),
+      await paddingAt(1024),
+      await paddingAt(568),
+      await paddingAt(567),
+    ]).toEqual(['10px', '20px', '20px', '30px']);
     await context.close();
   });
 
   test('an anchor brings a section into sight below the header', async () => {
-    const path = await lab.makePage([text({ content: { html: '<p>Word</p>'.repeat(60) } }), text(), text({ content: { html: '<p>Word</p>'.repeat(60) } })]);
+    const path = await lab.makePage([
+      text({ content: { html: '<p>Word</p>'.repeat(60) } }),
+      text(),
+      text({ content: { html: '<p>Word</p>'.repeat(60) } }),
+    ]);
     const { page, context } = await lab.open(`${path}#section-s2`, { reducedMotion: true });
     await page.waitForTimeout(300);
-    const header = await page.locator('.vt-header__screen--desktop [data-row=main]').evaluate((row) => row.getBoundingClientRect().bottom);
+    const header = await page
+      .locator('.vt-header__screen--desktop [data-row=main]')
+      .evaluate((row) => row.getBoundingClientRect().bottom);
     const top = await page.locator('#section-s2').evaluate((section) => section.getBoundingClientRect().top);
     expect(top).toBeGreaterThanOrEqual(0);
     expect(top).toBeLessThan(300);
-    const textTop = await page.locator('#section-s2 p').evaluate((element) => element.getBoundingClientRect().top);
+    const textTop = await page
+      .locator('#section-s2 p')
+      .evaluate((element) => element.getBoundingClientRect().top);
     expect(textTop).toBeGreaterThanOrEqual(Math.min(header, 60));
     await context.close();
   });
@@ -121,7 +175,9 @@ describe('the frame', () => {
       })),
     );
     const { page, context } = await lab.open(await lab.makePage([{ type: 'h1' }, ...sections]));
-    const loading = await page.locator('main img').evaluateAll((images) => images.map((image) => image.getAttribute('loading')));
+    const loading = await page
+      .locator('main img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('loading')));
     expect(loading).toEqual([null, null, null, 'lazy', 'lazy', 'lazy', 'lazy', 'lazy']);
     await context.close();
   });
@@ -134,21 +190,39 @@ describe('text and picture', () => {
   ])('with the picture on the $place stands side by side, on phones below it', async ({ place, side }) => {
     const image = await lab.makeImage();
     const { page, context } = await lab.open(
-      await lab.makePage([{ type: `text-picture-${place}`, options: { heading: { title: 'T' }, content: { html: '<p>Word</p>', image } } }]),
+      await lab.makePage([
+        {
+          type: `text-picture-${place}`,
+          options: { heading: { title: 'T' }, content: { html: '<p>Word</p>', image } },
+        },
+      ]),
     );
-    const [picture, words] = [await box(page, '.vt-text-picture__picture'), await box(page, '.vt-text-picture__text')];
+    const [picture, words] = [
+      await box(page, '.vt-text-picture__picture'),
+      await box(page, '.vt-text-picture__text'),
+    ];
     if (side === 'before') expect(picture.x + picture.width).toBeLessThanOrEqual(words.x);
     else expect(words.x + words.width).toBeLessThanOrEqual(picture.x);
     await page.setViewportSize({ width: 390, height: 844 });
-    const [above, below] = [await box(page, '.vt-text-picture__picture'), await box(page, '.vt-text-picture__text')];
+    const [above, below] = [
+      await box(page, '.vt-text-picture__picture'),
+      await box(page, '.vt-text-picture__text'),
+    ];
     expect(above.y + above.height).toBeLessThanOrEqual(below.y);
     await context.close();
   });
 
   test('in the centre stands above the text', async () => {
     const image = await lab.makeImage();
-    const { page, context } = await lab.open(await lab.makePage([{ type: 'text-picture-center', options: { content: { html: '<p>Word</p>', image } } }]));
-    const [above, below] = [await box(page, '.vt-text-picture__picture'), await box(page, '.vt-text-picture__text')];
+    const { page, context } = await lab.open(
+      await lab.makePage([
+        { type: 'text-picture-center', options: { content: { html: '<p>Word</p>', image } } },
+      ]),
+    );
+    const [above, below] = [
+      await box(page, '.vt-text-picture__picture'),
+      await box(page, '.vt-text-picture__text'),
+    ];
     expect(above.y + above.height).toBeLessThanOrEqual(below.y);
     await context.close();
   });
@@ -157,11 +231,19 @@ describe('text and picture', () => {
 test('masonry has three, two and one columns with 12 px between', async () => {
   const items = await Promise.all(Array.from({ length: 6 }, async () => ({ image: await lab.makeImage() })));
   const { page, context } = await lab.open(await lab.makePage([{ type: 'gallery-masonry', items }]));
-  for (const [width, columns] of [[1280, 3], [800, 2], [390, 1]] as const) {
+  for (const [width, columns] of [
+    [1280, 3],
+    [800, 2],
+    [390, 1],
+  ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    const boxes = await page.locator('.vt-masonry__item').evaluateAll((list) =>
-      list.map((item) => item.getBoundingClientRect()).map(({ left, right }) => ({ left: Math.round(left), right: Math.round(right) })),
-    );
+    const boxes = await page
+      .locator('.vt-masonry__item')
+      .evaluateAll((list) =>
+        list
+          .map((item) => item.getBoundingClientRect())
+          .map(({ left, right }) => ({ left: Math.round(left), right: Math.round(right) })),
+      );
     const lefts = [...new Set(boxes.map(({ left }) => left))].toSorted((a, b) => a - b);
     expect(lefts).toHaveLength(columns);
     if (columns > 1) expect((lefts[1] ?? 0) - (boxes[0]?.right ?? 0)).toBe(12);
@@ -181,7 +263,8 @@ test('questions open one by one, and a search in the page finds what is closed',
   await page.keyboard.press('Enter');
   expect(await second.getAttribute('open')).not.toBeNull();
   const third = page.locator('.vt-faq__item').nth(2);
-  const words = (await third.locator('.vt-faq__answer').textContent())?.trim().split(' ').slice(0, 4).join(' ') ?? '';
+  const words =
+    (await third.locator('.vt-faq__answer').textContent())?.trim().split(' ').slice(0, 4).join(' ') ?? '';
   // A link to a text opens what hides it, as a search in the page does.
   const found = await context.newPage();
   await found.goto(`${page.url()}#:~:text=${encodeURIComponent(words)}`);
@@ -204,10 +287,26 @@ test('the map asks its host only after a click', async () => {
 });
 
 test('contacts leave those out that their flags say, on phones and on larger screens', async () => {
-  const common = { phones: ['+7 912 345-67-89'], emails: ['a@example.com'], telegram: 'https://t.me/example', whatsapps: ['+971501234567'] };
-  await lab.set({ common: { ...common, showOnContacts: { phone: false }, showOnMobileContacts: { telegram: false } } });
+  const common = {
+    phones: ['+7 912 345-67-89'],
+    emails: ['a@example.com'],
+    telegram: 'https://t.me/example',
+    whatsapps: ['+971501234567'],
+  };
+  await lab.set({
+    common: { ...common, showOnContacts: { phone: false }, showOnMobileContacts: { telegram: false } },
+  });
   const { page, context } = await lab.open(await lab.makePage([{ type: 'contacts-1' }]));
-  const shown = () => page.locator('.vt-contacts-1 a >> visible=true').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split(':')[0] + (link.getAttribute('href')?.includes('t.me') ? ' telegram' : '')));
+  const shown = () =>
+    page
+      .locator('.vt-contacts-1 a >> visible=true')
+      .evaluateAll((links) =>
+        links.map(
+          (link) =>
+            link.getAttribute('href')?.split(':')[0] +
+            (link.getAttribute('href')?.includes('t.me') ? ' telegram' : ''),
+        ),
+      );
   expect(await shown()).toEqual(['mailto', 'https', 'https telegram']);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await shown()).toEqual(['tel', 'mailto', 'https']);
@@ -220,7 +319,10 @@ describe('banner films', () => {
     options: { heading: { title: 'Film' }, media: { desktop: { image: null, video } }, ...options },
   });
   const space = text({ content: { html: '<p>Word</p>'.repeat(60) } });
-  const openFilm = async (sections: Parameters<typeof lab.makePage>[0], options: Parameters<typeof lab.open>[1] = {}) => {
+  const openFilm = async (
+    sections: Parameters<typeof lab.makePage>[0],
+    options: Parameters<typeof lab.open>[1] = {},
+  ) => {
     const opened = await lab.open('/', options);
     const asked = await watchForeign(opened.page);
     await opened.page.goto(lab.origin() + (await lab.makePage(sections)));
@@ -246,7 +348,9 @@ describe('banner films', () => {
   });
 
   test('does not start for those who asked for less motion, but on demand', async () => {
-    const { page, asked, context } = await openFilm([film('https://youtu.be/aqz-KE-bpKQ')], { reducedMotion: true });
+    const { page, asked, context } = await openFilm([film('https://youtu.be/aqz-KE-bpKQ')], {
+      reducedMotion: true,
+    });
     expect(asked).toEqual([]);
     await page.locator('[data-part=toggle]').click();
     await expect.poll(() => asked.length).toBe(1);
@@ -254,7 +358,9 @@ describe('banner films', () => {
   });
 
   test('that wait for a click ask for nothing before it', async () => {
-    const { page, asked, context } = await openFilm([film('https://youtu.be/aqz-KE-bpKQ', { play: 'click' })]);
+    const { page, asked, context } = await openFilm([
+      film('https://youtu.be/aqz-KE-bpKQ', { play: 'click' }),
+    ]);
     expect(asked).toEqual([]);
     await page.locator('[data-part=toggle]').click();
     await expect.poll(() => asked.length).toBe(1);
@@ -264,7 +370,10 @@ describe('banner films', () => {
 
   test('a picture for phones alone means no film there', async () => {
     const image = await lab.makeImage();
-    const media = { desktop: { image, video: 'https://youtu.be/aqz-KE-bpKQ' }, mobile: { image: await lab.makeImage() } };
+    const media = {
+      desktop: { image, video: 'https://youtu.be/aqz-KE-bpKQ' },
+      mobile: { image: await lab.makeImage() },
+    };
     const { page, asked, context } = await openFilm([film('', { media })], { width: 390 });
     expect(asked).toEqual([]);
     expect(await page.locator('[data-part=toggle]').isVisible()).toBe(false);

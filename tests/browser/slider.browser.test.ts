@@ -13,9 +13,11 @@ const current = (page: Page) =>
     return track ? Math.round(track.scrollLeft / track.clientWidth) : -1;
   });
 const currentDot = (page: Page) =>
-  page.locator('[data-part=dot]').evaluateAll((dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
+  page
+    .locator('[data-part=dot]')
+    .evaluateAll((dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
 
-async function openSlider(options: object = {}, open: Parameters<typeof lab.open>[1] = {}) {
+async function openSlider(options: Record<string, unknown> = {}, open: Parameters<typeof lab.open>[1] = {}) {
   const image = await lab.makeImage();
   const items = ['One', 'Two', 'Three'].map((title) => ({
     content: { image, link: { type: 'catalog', url: 'x' } },
@@ -109,7 +111,9 @@ describe('controls', () => {
 
   test('a swipe, which is a scroll of the row, moves the dots along', async () => {
     const { page, context } = await openSlider({ autoplay: false }, { width: 390 });
-    await page.locator('[data-part=track]').evaluate((track) => track.scrollTo({ left: track.clientWidth, behavior: 'instant' }));
+    await page
+      .locator('[data-part=track]')
+      .evaluate((track) => track.scrollTo({ left: track.clientWidth, behavior: 'instant' }));
     await expect.poll(() => currentDot(page)).toBe(1);
     await context.close();
   });
@@ -117,7 +121,9 @@ describe('controls', () => {
   test('are not there without script, and the row still scrolls', async () => {
     const { page, context } = await openSlider({}, { script: false });
     expect(await page.locator('[data-part=controls]').isVisible()).toBe(false);
-    expect(await page.locator('[data-part=track]').evaluate((track) => track.scrollWidth > track.clientWidth)).toBe(true);
+    expect(
+      await page.locator('[data-part=track]').evaluate((track) => track.scrollWidth > track.clientWidth),
+    ).toBe(true);
     await context.close();
   });
 
@@ -125,9 +131,17 @@ describe('controls', () => {
     const { page, context } = await openSlider({ autoplay: false }, { width: 390 });
     const sizes = await page
       .locator('vt-slider button >> visible=true')
-      .evaluateAll((buttons) => buttons.flatMap((button) => [button.getBoundingClientRect().width, button.getBoundingClientRect().height]));
+      .evaluateAll((buttons) =>
+        buttons.flatMap((button) => [
+          button.getBoundingClientRect().width,
+          button.getBoundingClientRect().height,
+        ]),
+      );
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
-    await page.locator('.vt-slide').first().click({ position: { x: 300, y: 40 } });
+    await page
+      .locator('.vt-slide')
+      .first()
+      .click({ position: { x: 300, y: 40 } });
     await page.waitForURL('**/catalogs/x');
     await context.close();
   });
@@ -139,24 +153,42 @@ test.each([
   { width: 1280, height: 494 },
 ])('is $height px high at $width', async ({ width, height }) => {
   const { page, context } = await openSlider({ autoplay: false }, { width });
-  expect(await page.locator('.vt-slide').first().evaluate((slide) => (slide as HTMLElement).offsetHeight)).toBe(height);
+  expect(
+    await page
+      .locator('.vt-slide')
+      .first()
+      .evaluate((slide) => (slide as HTMLElement).offsetHeight),
+  ).toBe(height);
   await context.close();
 });
 
 test('has pictures of 568, 1024 and 1920 px; the first is loaded first and the others later', async () => {
   const { page, context } = await openSlider({ autoplay: false });
   const picture = page.locator('.vt-slide picture').first();
-  const sets = await picture.locator('source, img').evaluateAll((list) => list.map((item) => item.getAttribute('srcset') ?? ''));
+  const sets = await picture
+    .locator('source, img')
+    .evaluateAll((list) => list.map((item) => item.getAttribute('srcset') ?? ''));
   for (const width of [568, 1024, 1920]) expect(sets.join(' ')).toContain(` ${width}w`);
-  const images = await page.locator('.vt-slide img').evaluateAll((list) =>
-    list.map((image) => [image.getAttribute('fetchpriority'), image.getAttribute('loading')]),
-  );
-  expect(images).toEqual([['high', null], [null, 'lazy'], [null, 'lazy']]);
+  const images = await page
+    .locator('.vt-slide img')
+    .evaluateAll((list) =>
+      list.map((image) => [image.getAttribute('fetchpriority'), image.getAttribute('loading')]),
+    );
+  expect(images).toEqual([
+    ['high', null],
+    [null, 'lazy'],
+    [null, 'lazy'],
+  ]);
   await context.close();
 });
 
 test('with one slide has no controls', async () => {
-  const path = await lab.makePage([{ type: 'slider-item', items: [{ content: { image: await lab.makeImage() }, heading: { title: 'One' } }] }]);
+  const path = await lab.makePage([
+    {
+      type: 'slider-item',
+      items: [{ content: { image: await lab.makeImage() }, heading: { title: 'One' } }],
+    },
+  ]);
   const { page, context } = await lab.open(path);
   expect(await page.locator('.vt-slide').count()).toBe(1);
   expect(await page.locator('main button').count()).toBe(0);
@@ -166,7 +198,15 @@ test('with one slide has no controls', async () => {
 test('shows tag, text, colours and alignment of a slide', async () => {
   const image = await lab.makeImage();
   const item = {
-    content: { image, imageMobile: await lab.makeImage(), tag: 'New', text: 'A note', colorText: '#ffee00', opacity: 40, opacityMobile: 70 },
+    content: {
+      image,
+      imageMobile: await lab.makeImage(),
+      tag: 'New',
+      text: 'A note',
+      colorText: '#ffee00',
+      opacity: 40,
+      opacityMobile: 70,
+    },
     heading: { title: 'Title', color: '#ffffff' },
     align: { desktop: 'end', mobile: 'center' },
   };
@@ -180,7 +220,11 @@ test('shows tag, text, colours and alignment of a slide', async () => {
       const frame = text?.parentElement?.getBoundingClientRect();
       const box = text?.getBoundingClientRect();
       const side = frame && box ? Math.round(box.left + box.width / 2 - (frame.left + frame.width / 2)) : 0;
-      return { align: text ? getComputedStyle(text).textAlign : '', side, overlay: overlay ? getComputedStyle(overlay).opacity : '' };
+      return {
+        align: text ? getComputedStyle(text).textAlign : '',
+        side,
+        overlay: overlay ? getComputedStyle(overlay).opacity : '',
+      };
     });
   const desktop = await look();
   await page.setViewportSize({ width: 390, height: 844 });

@@ -14,25 +14,43 @@ const variable = (page: Page, name: string) =>
   page.evaluate((key) => getComputedStyle(document.documentElement).getPropertyValue(key).trim(), name);
 
 test('palette, radii and content width are variables', async () => {
-  await lab.set({ styles: { palette: { primary: '#006655' }, radii: { block: 4, button: 20, input: 2 }, contentWidth: 900 } });
+  await lab.set({
+    styles: { palette: { primary: '#006655' }, radii: { block: 4, button: 20, input: 2 }, contentWidth: 900 },
+  });
   const { page, context } = await lab.open('/');
   expect(await variable(page, '--vt-color-primary')).toMatch(/#065|#006655/);
-  expect([await variable(page, '--vt-radius-block'), await variable(page, '--vt-radius-button'), await variable(page, '--vt-radius-input')]).toEqual(['4px', '20px', '2px']);
+  expect([
+    await variable(page, '--vt-radius-block'),
+    await variable(page, '--vt-radius-button'),
+    await variable(page, '--vt-radius-input'),
+  ]).toEqual(['4px', '20px', '2px']);
   expect(await variable(page, '--vt-content-width')).toBe('900px');
   await context.close();
   await lab.set({});
   const usual = await lab.open('/');
-  expect([await variable(usual.page, '--vt-radius-block'), await variable(usual.page, '--vt-radius-button'), await variable(usual.page, '--vt-radius-input')]).toEqual(['16px', '8px', '8px']);
+  expect([
+    await variable(usual.page, '--vt-radius-block'),
+    await variable(usual.page, '--vt-radius-button'),
+    await variable(usual.page, '--vt-radius-input'),
+  ]).toEqual(['16px', '8px', '8px']);
   expect(await variable(usual.page, '--vt-content-width')).toBe('1170px');
   await usual.context.close();
 });
 
 test('texts and headings have a size for each screen', async () => {
-  await lab.set({ styles: { fontSize: { desktop: 20, tablet: 18, mobile: 15 }, headings: { h1: { desktop: 60, tablet: 40, mobile: 30 } } } });
+  await lab.set({
+    styles: {
+      fontSize: { desktop: 20, tablet: 18, mobile: 15 },
+      headings: { h1: { desktop: 60, tablet: 40, mobile: 30 } },
+    },
+  });
   const { page, context } = await lab.open('/');
   const sizes = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
-    return page.evaluate(() => [getComputedStyle(document.body).fontSize, getComputedStyle(document.querySelector('h1') ?? document.body).fontSize]);
+    return page.evaluate(() => [
+      getComputedStyle(document.body).fontSize,
+      getComputedStyle(document.querySelector('h1') ?? document.body).fontSize,
+    ]);
   };
   expect(await sizes(1280)).toEqual(['20px', '60px']);
   expect(await sizes(1024)).toEqual(['18px', '40px']);
@@ -47,7 +65,12 @@ test('the screen classes meet at 568 and 1025 pixels', async () => {
     await page.setViewportSize({ width, height: 800 });
     return page.evaluate(() => getComputedStyle(document.body).fontSize);
   };
-  expect([await sizeAt(567), await sizeAt(568), await sizeAt(1024), await sizeAt(1025)]).toEqual(['15px', '18px', '18px', '20px']);
+  expect([await sizeAt(567), await sizeAt(568), await sizeAt(1024), await sizeAt(1025)]).toEqual([
+    '15px',
+    '18px',
+    '18px',
+    '20px',
+  ]);
   await context.close();
 });
 
@@ -65,17 +88,30 @@ describe('fonts', () => {
   }
 
   test('all fourteen families draw Ж and ₽ with their own files, or with those of their Cyrillic partner', async () => {
-    const path = await lab.makePage([{ type: 'text', options: { content: { html: '<p>Ж</p><blockquote>1 000 ₽</blockquote><ul><li>Zebra</li></ul>' } } }]);
+    const path = await lab.makePage([
+      {
+        type: 'text',
+        options: { content: { html: '<p>Ж</p><blockquote>1 000 ₽</blockquote><ul><li>Zebra</li></ul>' } },
+      },
+    ]);
     for (const family of fontFamilies) {
       await lab.set({ language: 'ru', styles: { fontText: family, fontHeading: family } });
       const { page, context, trouble } = await lab.open(path);
       await page.evaluate(() => document.fonts.ready);
       const plain = (name: string) => name.replaceAll(' ', '').toLowerCase();
-      const [cyrillic = '', latin = ''] = [(await fontsOf(page, '.vt-text p'))[0], (await fontsOf(page, '.vt-text li'))[0]];
+      const [cyrillic = '', latin = ''] = [
+        (await fontsOf(page, '.vt-text p'))[0],
+        (await fontsOf(page, '.vt-text li'))[0],
+      ];
       expect(plain(latin), family).toContain(plain(family).slice(0, 6));
       expect(plain(cyrillic), family).toContain(plain(cyrillicPartners[family] ?? family).slice(0, 6));
       expect((await fontsOf(page, '.vt-text blockquote')).length, family).toBeGreaterThan(0);
-      const files = await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('.woff2')).map(({ name }) => new URL(name).host));
+      const files = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('.woff2'))
+          .map(({ name }) => new URL(name).host),
+      );
       expect(new Set(files), family).toEqual(new Set([new URL(lab.origin()).host]));
       expect(trouble.errors, family).toEqual([]);
       await context.close();
@@ -86,7 +122,19 @@ describe('fonts', () => {
 test.each([
   ['the usual palette', {}],
   ['a pale primary', { primary: '#ffd400', secondary: '#fff3b0' }],
-  ['a dark shop', { white: '#101418', grey: '#1a2026', light: '#20262d', middle: '#2b333b', dark: '#000000', text: '#f2f2f2', muted: '#a8b0b8', border: '#38414a' }],
+  [
+    'a dark shop',
+    {
+      white: '#101418',
+      grey: '#1a2026',
+      light: '#20262d',
+      middle: '#2b333b',
+      dark: '#000000',
+      text: '#f2f2f2',
+      muted: '#a8b0b8',
+      border: '#38414a',
+    },
+  ],
 ])('%s can be read on every background', async (_name, palette) => {
   await lab.set({ styles: { palette } });
   const section = (background: string) => ({
@@ -100,7 +148,16 @@ test.each([
     },
   });
   const { page, context } = await lab.open(
-    await lab.makePage([...['white', 'grey', 'light', 'middle', 'dark'].map(section), { ...section('dark'), options: { ...section('dark').options, button: { title: 'Second', style: 'secondary', link: { type: 'homepage' } } } }]),
+    await lab.makePage([
+      ...['white', 'grey', 'light', 'middle', 'dark'].map(section),
+      {
+        ...section('dark'),
+        options: {
+          ...section('dark').options,
+          button: { title: 'Second', style: 'secondary', link: { type: 'homepage' } },
+        },
+      },
+    ]),
     { reducedMotion: true },
   );
   const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();

@@ -5,7 +5,12 @@ import { openPage, originOf, useBrowser } from './support/browser.ts';
 useBrowser();
 
 /** A slow phone on slow 4G, applied for real and not simulated as Lighthouse does: figures come out higher. */
-const network = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
 const cpuSlowdown = 4;
 
 interface Vitals {
@@ -32,7 +37,10 @@ async function measure(path: string): Promise<Vitals> {
     const seen = { firstPaintMs: 0, largestPaintMs: 0, largestPaint: '', layoutShift: 0, blockingMs: 0 };
     Object.assign(window, { vitals: seen });
     const watch = (type: string, hear: (entry: never) => void) =>
-      new PerformanceObserver((list) => list.getEntries().forEach((entry) => hear(entry as never))).observe({ type, buffered: true });
+      new PerformanceObserver((list) => list.getEntries().forEach((entry) => hear(entry as never))).observe({
+        type,
+        buffered: true,
+      });
     watch('paint', ({ name, startTime }: PerformanceEntry) => {
       if (name === 'first-contentful-paint') seen.firstPaintMs = Math.round(startTime);
     });

@@ -159,7 +159,7 @@ describe('an item of the header', () => {
       common: contacts,
     });
     expect(html.texts(`${desktop} span.vt-header__contact`)).toEqual([
-      'Annapolis, 18 Slipware Lane',
+      '18 Slipware Lane, Annapolis',
       'Tue–Sat',
     ]);
   });

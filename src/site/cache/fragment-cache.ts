@@ -3,6 +3,8 @@ import type { PreparedSection } from '#sections/framework/render-section.tsx';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 
 interface Fragment {
+  id: string;
+  type: string;
   settings: SectionContext['settings'];
   origin: string;
   index: number;
@@ -30,14 +32,31 @@ export class FragmentCache {
     const markup = draw(watched);
     if (!seen.page) {
       const { settings, origin } = context;
-      this.#fragments.set(section.options, { settings, origin, index, data: section.data, images: seen.images, markup });
+      const { id, type, data } = section;
+      this.#fragments.set(section.options, {
+        id,
+        type,
+        settings,
+        origin,
+        index,
+        data,
+        images: seen.images,
+        markup,
+      });
     }
     return markup;
   }
 }
 
-function isCurrent(known: Fragment, section: PreparedSection, index: number, context: SectionContext): boolean {
+function isCurrent(
+  known: Fragment,
+  section: PreparedSection,
+  index: number,
+  context: SectionContext,
+): boolean {
   return (
+    known.id === section.id &&
+    known.type === section.type &&
     known.settings === context.settings &&
     known.origin === context.origin &&
     known.index === index &&

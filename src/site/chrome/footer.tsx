@@ -15,18 +15,30 @@ export function Footer({ context, menus, year }: ChromeProps) {
   const { footer, common } = settings;
   const logo = context.image(footer.logo);
   const entries = menus['footer'] ?? [];
-  const address = formatAddress(common.address);
+  const address = formatAddress(common.address, settings.language);
   const style = {
     '--vt-footer-columns': footer.menuColumns,
     '--vt-footer-size': `${footer.menuOptions.size / 16}rem`,
   } as React.CSSProperties;
   return (
-    <footer className="vt-footer" data-background="dark" data-menu-uppercase={footer.menuOptions.uppercase || undefined} style={style}>
+    <footer
+      className="vt-footer"
+      data-background="dark"
+      data-menu-uppercase={footer.menuOptions.uppercase || undefined}
+      style={style}
+    >
       <div className="vt-container vt-footer__inner">
         <div className="vt-footer__brand">
           <a className="vt-logo" href="/">
             {logo ? (
-              <img className="vt-logo__image" src={logo.uri} alt={common.sitename} width={logo.width} height={logo.height} loading="lazy" />
+              <img
+                className="vt-logo__image"
+                src={logo.uri}
+                alt={common.sitename}
+                width={logo.width}
+                height={logo.height}
+                loading="lazy"
+              />
             ) : (
               <span className="vt-logo__text">{common.sitename}</span>
             )}
@@ -49,16 +61,15 @@ export function Footer({ context, menus, year }: ChromeProps) {
         )}
       </div>
       <div className="vt-container vt-footer__bottom">
-        <small>
-          {context.t('footer.rights', { year, name: common.sitename })}
-        </small>
+        <small>{context.t('footer.rights', { year, name: common.sitename })}</small>
       </div>
     </footer>
   );
 }
 
 function FooterColumn({ entry, context }: { entry: MenuEntry; context: SectionContext }) {
-  if (entry.children.length === 0) return <MenuLink entry={entry} context={context} className="vt-footer__link" />;
+  if (entry.children.length === 0)
+    return <MenuLink entry={entry} context={context} className="vt-footer__link" />;
   return (
     <details className="vt-footer__column" open>
       <summary className="vt-footer__title">

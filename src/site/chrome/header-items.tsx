@@ -48,7 +48,9 @@ export function HeaderItemView({ item, screen, context, menus }: ItemProps) {
       return (
         <a className="vt-icon-button" href={paths.cart} data-item="cart">
           <Icon name="cart" />
-          <span className="vt-visually-hidden">{t(common.type === 'services_cart' ? 'header.order' : 'header.cart')}</span>
+          <span className="vt-visually-hidden">
+            {t(common.type === 'services_cart' ? 'header.order' : 'header.cart')}
+          </span>
           <span className="vt-badge" data-cart-count="" hidden />
         </a>
       );
@@ -62,7 +64,7 @@ export function HeaderItemView({ item, screen, context, menus }: ItemProps) {
     case 'email':
       return shown('email') ? <Emails emails={common.emails} /> : null;
     case 'address': {
-      const address = formatAddress(common.address);
+      const address = formatAddress(common.address, settings.language);
       return address === '' ? null : <span className="vt-header__contact">{address}</span>;
     }
     case 'workTime':
@@ -74,7 +76,11 @@ export function HeaderItemView({ item, screen, context, menus }: ItemProps) {
     case 'button':
       if (!settings.header.sendEnquiry.isShow) return null;
       return (
-        <button type="button" className="vt-button vt-button--primary vt-button--small" data-vt-modal="LeadForm">
+        <button
+          type="button"
+          className="vt-button vt-button--primary vt-button--small"
+          data-vt-modal="LeadForm"
+        >
           {item.text || t('header.sendEnquiry')}
         </button>
       );
@@ -97,7 +103,11 @@ function ChatLinks({ common }: { common: Settings['common'] }) {
   const show = common.showOnMobileHeader;
   const [whatsapp = ''] = common.whatsapps;
   const links = [
-    { icon: 'whatsapp' as const, name: 'WhatsApp', href: show.whatsapp ? whatsappHref(whatsapp, common.whatsappMessage) : null },
+    {
+      icon: 'whatsapp' as const,
+      name: 'WhatsApp',
+      href: show.whatsapp ? whatsappHref(whatsapp, common.whatsappMessage) : null,
+    },
     { icon: 'telegram' as const, name: 'Telegram', href: show.telegram ? safeHref(common.telegram) : null },
   ];
   return links.map(({ icon, name, href }) =>

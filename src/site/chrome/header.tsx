@@ -58,7 +58,11 @@ function Row({ name, row, screen, withMenuButton = false, ...props }: RowProps) 
   if (!withMenuButton && slots.every((slot) => row[slot].length === 0)) return null;
   const fit = screen === 'desktop' ? fitMainMenu(row, props) : 'always';
   return (
-    <div className={`vt-header__row vt-header__row--${name}`} data-row={name} data-menu-fit={fit === 'always' ? undefined : fit}>
+    <div
+      className={`vt-header__row vt-header__row--${name}`}
+      data-row={name}
+      data-menu-fit={fit === 'always' ? undefined : fit}
+    >
       <div className="vt-header__inner vt-container">
         {withMenuButton && <MenuButton {...props} />}
         {slots.map((slot) => (
@@ -88,7 +92,12 @@ function fitMainMenu(row: HeaderRow, { context, menus }: ChromeProps) {
 
 function MenuButton({ context }: ChromeProps) {
   return (
-    <button type="button" className="vt-icon-button vt-header__menu-button" data-vt-open="vt-mobile-menu" aria-haspopup="dialog">
+    <button
+      type="button"
+      className="vt-icon-button vt-header__menu-button"
+      data-vt-open="vt-mobile-menu"
+      aria-haspopup="dialog"
+    >
       <Icon name="menu" />
       <span className="vt-visually-hidden">{context.t('header.openMenu')}</span>
     </button>
@@ -98,7 +107,11 @@ function MenuButton({ context }: ChromeProps) {
 const emptyRow: HeaderRow = { start: [], center: [], end: [] };
 const orderRows = {
   top: emptyRow,
-  main: { start: [{ type: 'logo' }], center: [], end: [{ type: 'phone' }, { type: 'cart' }] } satisfies HeaderRow,
+  main: {
+    start: [{ type: 'logo' }],
+    center: [],
+    end: [{ type: 'phone' }, { type: 'cart' }],
+  } satisfies HeaderRow,
   bottom: emptyRow,
 };
 const orderMobileRows = { info: emptyRow, main: { ...orderRows.main }, second: emptyRow };

@@ -16,7 +16,14 @@ export function Logo({ context, screen }: { context: SectionContext; screen: Hea
         <span className="vt-logo__text">{common.sitename}</span>
       )}
       {inverted && (
-        <img className="vt-logo__image vt-logo__image--inverted" src={inverted.uri} alt="" width={inverted.width} height={inverted.height} loading="lazy" />
+        <img
+          className="vt-logo__image vt-logo__image--inverted"
+          src={inverted.uri}
+          alt=""
+          width={inverted.width}
+          height={inverted.height}
+          loading="lazy"
+        />
       )}
     </a>
   );

@@ -16,7 +16,7 @@ const columnGaps = 48;
 
 /** Average advance of a letter in em, measured on Russian and English menus. */
 const letterWidths: Record<string, number> = { Unbounded: 0.76, Montserrat: 0.62, Oswald: 0.48, Anton: 0.48 };
-const letterWidth = 0.58;
+const letterWidth = 0.56;
 
 interface RowContents {
   row: HeaderRow;
@@ -45,14 +45,20 @@ function rowWidth(contents: RowContents): number {
 function itemWidth(item: HeaderItem, { entries, settings, logoRatio }: RowContents): number {
   const { common, header, socials, styles } = settings;
   const letter = letterWidths[styles.fontText] ?? letterWidth;
-  const words = (text: string, size: number, isUpper = false) => text.length * size * (letter + (isUpper ? 0.12 : 0));
+  const words = (text: string, size: number, isUpper = false) =>
+    text.length * size * (letter + (isUpper ? 0.12 : 0));
   const contacts = (texts: string[]) =>
-    texts.reduce((sum, text) => sum + words(text, header.contactsSize, header.contactsStyles.uppercase) + 20, 0);
+    texts.reduce(
+      (sum, text) => sum + words(text, header.contactsSize, header.contactsStyles.uppercase) + 20,
+      0,
+    );
   switch (item.type) {
     case 'menu':
       return entries.reduce(
         (sum, entry) =>
-          sum + words(entry.title, header.menuOptions.size, header.menuOptions.uppercase) + (entry.children.length > 0 ? 48 : 28),
+          sum +
+          words(entry.title, header.menuOptions.size, header.menuOptions.uppercase) +
+          (entry.children.length > 0 ? 48 : 28),
         0,
       );
     case 'logo':
@@ -62,7 +68,7 @@ function itemWidth(item: HeaderItem, { entries, settings, logoRatio }: RowConten
     case 'email':
       return contacts(common.emails.slice(0, 1));
     case 'address':
-      return contacts([formatAddress(common.address)]);
+      return contacts([formatAddress(common.address, settings.language)]);
     case 'workTime':
       return contacts([common.workTime]);
     case 'socials':
@@ -72,6 +78,6 @@ function itemWidth(item: HeaderItem, { entries, settings, logoRatio }: RowConten
     case 'customText':
       return words(plainText(item.html), 15);
     default:
-      return 46;
+      return 45;
   }
 }

@@ -16,7 +16,9 @@ interface Messenger {
 export function Messengers({ context }: { context: SectionContext }) {
   const { common } = context.settings;
   const all = messengersOf(context);
-  const mobile = all.filter(({ icon }) => common.showOnMobileWidget[icon as 'phone' | 'whatsapp' | 'telegram']);
+  const mobile = all.filter(
+    ({ icon }) => common.showOnMobileWidget[icon as 'phone' | 'whatsapp' | 'telegram'],
+  );
   return (
     <>
       <MessengerBlock screen="desktop" messengers={all} context={context} />
@@ -64,7 +66,13 @@ function MessengerBlock({ screen, messengers, context }: BlockProps) {
           </li>
         ))}
       </ul>
-      <button type="button" className="vt-messengers__button" aria-expanded="false" aria-controls={listId} data-vt-toggle="">
+      <button
+        type="button"
+        className="vt-messengers__button"
+        aria-expanded="false"
+        aria-controls={listId}
+        data-vt-toggle=""
+      >
         <Icon name="chat" />
         <span className="vt-visually-hidden">{context.t('messengers.open')}</span>
       </button>
@@ -72,7 +80,15 @@ function MessengerBlock({ screen, messengers, context }: BlockProps) {
   );
 }
 
-function MessengerLink({ messenger, className, withText = false }: { messenger: Messenger; className: string; withText?: boolean }) {
+function MessengerLink({
+  messenger,
+  className,
+  withText = false,
+}: {
+  messenger: Messenger;
+  className: string;
+  withText?: boolean;
+}) {
   const { icon, label, href } = messenger;
   const away = href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (

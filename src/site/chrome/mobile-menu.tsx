@@ -43,7 +43,11 @@ function MobileEntries({ entries, context }: { entries: MenuEntry[]; context: Se
                 <Icon name="chevron" />
               </summary>
               {entry.uri !== null && (
-                <MenuLink entry={{ ...entry, title: context.t('mobileMenu.all', { title: entry.title }) }} context={context} className="vt-mobile-menu__link" />
+                <MenuLink
+                  entry={{ ...entry, title: context.t('mobileMenu.all', { title: entry.title }) }}
+                  context={context}
+                  className="vt-mobile-menu__link"
+                />
               )}
               <MobileEntries entries={entry.children} context={context} />
             </details>
@@ -59,10 +63,15 @@ function MobileContacts({ context }: { context: SectionContext }) {
   const show = common.showOnMobileMenu;
   const telegram = safeHref(common.telegram);
   const links = [
-    ...(show.phone ? common.phones.map((phone) => ({ href: phoneHref(phone), text: displayPhone(phone) })) : []),
+    ...(show.phone
+      ? common.phones.map((phone) => ({ href: phoneHref(phone), text: displayPhone(phone) }))
+      : []),
     ...(show.email ? common.emails.map((email) => ({ href: `mailto:${email}`, text: email })) : []),
     ...(show.whatsapp
-      ? common.whatsapps.map((phone) => ({ href: whatsappHref(phone, common.whatsappMessage), text: 'WhatsApp' }))
+      ? common.whatsapps.map((phone) => ({
+          href: whatsappHref(phone, common.whatsappMessage),
+          text: 'WhatsApp',
+        }))
       : []),
     ...(show.telegram && telegram ? [{ href: telegram, text: 'Telegram' }] : []),
   ];
@@ -72,7 +81,10 @@ function MobileContacts({ context }: { context: SectionContext }) {
       {links.map(({ href, text }) =>
         href === null ? null : (
           <li key={href}>
-            <a href={href} {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+            <a
+              href={href}
+              {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+            >
               {text}
             </a>
           </li>

@@ -26,9 +26,16 @@ export function NavMenu({ entries, context, id }: NavMenuProps) {
               <MenuLink entry={entry} context={context} className="vt-nav__link" />
               {hasPanel && (
                 <>
-                  <button type="button" className="vt-nav__toggle" aria-expanded="false" aria-controls={panelId}>
+                  <button
+                    type="button"
+                    className="vt-nav__toggle"
+                    aria-expanded="false"
+                    aria-controls={panelId}
+                  >
                     <Icon name="chevron" />
-                    <span className="vt-visually-hidden">{context.t('header.openSubmenu', { title: entry.title })}</span>
+                    <span className="vt-visually-hidden">
+                      {context.t('header.openSubmenu', { title: entry.title })}
+                    </span>
                   </button>
                   <SubMenu entries={entry.children} context={context} id={panelId} />
                 </>
@@ -48,7 +55,11 @@ function SubMenu({ entries, context, id }: NavMenuProps) {
     <ul className={isWide ? 'vt-nav__panel vt-nav__panel--wide' : 'vt-nav__panel'} id={id}>
       {entries.map((entry) => (
         <li key={entry.id}>
-          <MenuLink entry={entry} context={context} className={isWide ? 'vt-nav__title' : 'vt-nav__sublink'} />
+          <MenuLink
+            entry={entry}
+            context={context}
+            className={isWide ? 'vt-nav__title' : 'vt-nav__sublink'}
+          />
           {entry.children.length > 0 && (
             <ul className="vt-nav__sublist">
               {entry.children.map((child) => (

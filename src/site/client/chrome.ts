@@ -98,7 +98,11 @@ function startNav(nav: HTMLElement): void {
       open(isOpen ? null : item);
     });
     item.addEventListener('keydown', (event) => {
-      if (event.key === 'ArrowDown' && event.target instanceof Element && event.target.parentElement === item) {
+      if (
+        event.key === 'ArrowDown' &&
+        event.target instanceof Element &&
+        event.target.parentElement === item
+      ) {
         event.preventDefault();
         open(item);
         item.querySelector<HTMLElement>('.vt-nav__panel a')?.focus();

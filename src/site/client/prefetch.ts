@@ -15,7 +15,11 @@ function addRules(): void {
   const where = {
     and: [
       { href_matches: '/*' },
-      { not: { href_matches: ['/api/*', '/img/*', '/admin*', '/cart*', '/checkout*', '/payment*', '/account*'] } },
+      {
+        not: {
+          href_matches: ['/api/*', '/img/*', '/admin*', '/cart*', '/checkout*', '/payment*', '/account*'],
+        },
+      },
       { not: { selector_matches: '[target=_blank], [download], [data-vt-open]' } },
     ],
   };
@@ -26,5 +30,8 @@ function addRules(): void {
 }
 
 function isSavingData(): boolean {
-  return 'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
+  return (
+    'connection' in navigator &&
+    (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true
+  );
 }

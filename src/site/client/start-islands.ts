@@ -54,7 +54,10 @@ async function hydrate(element: HTMLElement): Promise<void> {
   };
   element.addEventListener('click', keep, true);
   try {
-    const [component, { hydrateIsland }] = await Promise.all([loadChunk(load), loadChunk(() => import('./hydrate-island.ts'))]);
+    const [component, { hydrateIsland }] = await Promise.all([
+      loadChunk(load),
+      loadChunk(() => import('./hydrate-island.ts')),
+    ]);
     hydrateIsland(element, component);
     element.dataset['ready'] = '';
   } finally {

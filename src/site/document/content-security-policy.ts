@@ -14,7 +14,12 @@ interface PolicyInput {
  * The page's Content-Security-Policy. Inline blocks are allowed by hash, not by nonce: a cached page
  * would repeat its nonce. Style attributes come from views that let only checked colours through.
  */
-export function contentSecurityPolicy({ inlineStyles, inlineScripts, scriptOrigins, adminOrigin }: PolicyInput): string {
+export function contentSecurityPolicy({
+  inlineStyles,
+  inlineScripts,
+  scriptOrigins,
+  adminOrigin,
+}: PolicyInput): string {
   const hashes = (texts: string[]) => texts.map((text) => `'sha256-${hashOf(text)}'`);
   return [
     `default-src 'self'`,
@@ -34,7 +39,11 @@ export function contentSecurityPolicy({ inlineStyles, inlineScripts, scriptOrigi
 }
 
 /** Pages of one kind share their styles, so a few hundred hashes serve a whole shop. */
-const knownHashes = new LRUCache<string, string>({ max: 500, maxSize: 20_000_000, sizeCalculation: (_hash, text) => text.length + 1 });
+const knownHashes = new LRUCache<string, string>({
+  max: 500,
+  maxSize: 20_000_000,
+  sizeCalculation: (_hash, text) => text.length + 1,
+});
 
 function hashOf(text: string): string {
   const known = knownHashes.get(text);

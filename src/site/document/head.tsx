@@ -33,7 +33,9 @@ export function HeadMeta({ head, context, favicon, sharedImage }: HeadProps) {
       ))}
       {head.feed && <link rel="alternate" type="application/rss+xml" href={origin + head.feed} />}
       {favicon && <link rel="icon" href={favicon.uri} type={favicon.mime} />}
-      {seo.googleVerification !== '' && <meta name="google-site-verification" content={seo.googleVerification} />}
+      {seo.googleVerification !== '' && (
+        <meta name="google-site-verification" content={seo.googleVerification} />
+      )}
       {seo.yandexVerification !== '' && <meta name="yandex-verification" content={seo.yandexVerification} />}
       <meta property="og:site_name" content={common.sitename} />
       <meta property="og:locale" content={openGraphLocales[language]} />
@@ -55,7 +57,10 @@ function ShareImage({ image, origin }: { image: Image; origin: string }) {
   const height = Math.round((width * image.height) / image.width);
   return (
     <>
-      <meta property="og:image" content={origin + imageUrl(image, { mode: 'inset', width: 1200, height: 1200 })} />
+      <meta
+        property="og:image"
+        content={origin + imageUrl(image, { mode: 'inset', width: 1200, height: 1200 })}
+      />
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={image.alt || image.title} />

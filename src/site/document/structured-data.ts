@@ -12,7 +12,12 @@ type JsonLd = Record<string, unknown>;
 const context = 'https://schema.org';
 
 /** The shop itself, on every page; a field without a value is left out (requirement 111). */
-export function organizationData(settings: Settings, origin: string, logo: Image | null, shared: Image | null): JsonLd {
+export function organizationData(
+  settings: Settings,
+  origin: string,
+  logo: Image | null,
+  shared: Image | null,
+): JsonLd {
   const { common, socials } = settings;
   const [phone] = common.phones;
   const [email] = common.emails;
@@ -34,7 +39,9 @@ export function organizationData(settings: Settings, origin: string, logo: Image
     email,
     telephone: phone,
     address: Object.keys(address).length > 0 ? { '@type': 'PostalAddress', ...address } : undefined,
-    contactPoint: phone ? { '@type': 'ContactPoint', telephone: phone, contactType: 'customer service' } : undefined,
+    contactPoint: phone
+      ? { '@type': 'ContactPoint', telephone: phone, contactType: 'customer service' }
+      : undefined,
     sameAs: Object.values(socials).filter((url) => /^https?:\/\//.test(url)),
   });
 }
@@ -60,7 +67,9 @@ export function productData(product: Product, currency: string, origin: string):
   const base = compact({
     name: product.title,
     description: plainText(product.description).slice(0, 5000),
-    image: product.images.slice(0, 8).map((image) => origin + imageUrl(image, { mode: 'inset', width: 1200, height: 1200 })),
+    image: product.images
+      .slice(0, 8)
+      .map((image) => origin + imageUrl(image, { mode: 'inset', width: 1200, height: 1200 })),
     brand: brandOf(product),
     aggregateRating:
       product.reviewCount > 0 && product.rating !== undefined
@@ -118,7 +127,9 @@ export function articleData(article: ArticleCard, settings: Settings, origin: st
     '@type': 'Article',
     headline: article.title,
     description: article.excerpt,
-    image: article.image ? [origin + imageUrl(article.image, { mode: 'outbound', width: 1200, height: 800 })] : undefined,
+    image: article.image
+      ? [origin + imageUrl(article.image, { mode: 'outbound', width: 1200, height: 800 })]
+      : undefined,
     datePublished: article.publishedAt,
     dateModified: article.updatedAt,
     author: article.author ? { '@type': 'Person', name: article.author.name } : undefined,
@@ -156,7 +167,9 @@ function offer(product: Product, variation: Variation, currency: string, origin:
 }
 
 function brandOf(product: Product): JsonLd | undefined {
-  const brand = product.optionsTextValue.find(({ title }) => /^(brand|бренд|artist|художник|мастер|maker)$/i.test(title));
+  const brand = product.optionsTextValue.find(({ title }) =>
+    /^(brand|бренд|artist|художник|мастер|maker)$/i.test(title),
+  );
   return brand && { '@type': 'Brand', name: brand.value };
 }
 
@@ -164,7 +177,10 @@ function compact(data: JsonLd): JsonLd {
   return Object.fromEntries(
     Object.entries(data).filter(
       ([, value]) =>
-        value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
+        value !== undefined &&
+        value !== null &&
+        value !== '' &&
+        !(Array.isArray(value) && value.length === 0),
     ),
   );
 }

@@ -12,7 +12,9 @@ export const suggestionDelay = inputDebounce;
 /** Asks the search; a failure is an empty answer, because suggestions are only a help. */
 export async function fetchSuggestions(query: string, signal: AbortSignal): Promise<Suggestions> {
   try {
-    const response = await fetch(`/api/search?${new URLSearchParams({ q: query, limit: String(limit) })}`, { signal });
+    const response = await fetch(`/api/search?${new URLSearchParams({ q: query, limit: String(limit) })}`, {
+      signal,
+    });
     if (!response.ok) return { items: [], total: 0 };
     const { results, totalResultCount } = (await response.json()) as SearchResult;
     return { items: results, total: totalResultCount };

@@ -51,7 +51,9 @@ export function SearchBox({ action, language, currency, separator, messages }: S
     const move = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: items.length - 1 }[event.key];
     if (move !== undefined) {
       event.preventDefault();
-      setActive(((move + items.length + 1) % (items.length + 1)) - (move === items.length ? items.length + 1 : 0));
+      setActive(
+        ((move + items.length + 1) % (items.length + 1)) - (move === items.length ? items.length + 1 : 0),
+      );
       return;
     }
     const chosen = items[active];
@@ -91,14 +93,22 @@ export function SearchBox({ action, language, currency, separator, messages }: S
           {t('search.submit')}
         </button>
       </div>
-      <div className="vt-search__list" id={listId} role="listbox" aria-label={t('search.suggestions')} hidden={!isOpen || items.length === 0}>
+      <div
+        className="vt-search__list"
+        id={listId}
+        role="listbox"
+        aria-label={t('search.suggestions')}
+        hidden={!isOpen || items.length === 0}
+      >
         {items.map((item, index) => (
           <Suggestion
             key={`${item.type}-${item.id}`}
             item={item}
             id={optionId(index)}
             isActive={index === active}
-            price={item.price === undefined ? null : formatPrice(toMinor(item.price), { currency, separator })}
+            price={
+              item.price === undefined ? null : formatPrice(toMinor(item.price), { currency, separator })
+            }
           />
         ))}
       </div>
@@ -124,8 +134,22 @@ interface SuggestionProps {
 
 function Suggestion({ item, id, isActive, price }: SuggestionProps) {
   return (
-    <a className="vt-search__option" href={item.url} role="option" id={id} aria-selected={isActive} tabIndex={-1}>
-      {item.image && <img src={imageUrl(item.image, { mode: 'outbound', width: 100, height: 100 })} alt="" width={56} height={56} />}
+    <a
+      className="vt-search__option"
+      href={item.url}
+      role="option"
+      id={id}
+      aria-selected={isActive}
+      tabIndex={-1}
+    >
+      {item.image && (
+        <img
+          src={imageUrl(item.image, { mode: 'outbound', width: 100, height: 100 })}
+          alt=""
+          width={56}
+          height={56}
+        />
+      )}
       <span className="vt-search__title">{item.title}</span>
       {price !== null && <span className="vt-search__price">{price}</span>}
     </a>

@@ -11,7 +11,11 @@ import { metaTexts } from './page-meta.ts';
 import type { PageRequest } from './page-request.ts';
 
 /** /{category}/{slug} */
-export async function loadArticlePage(request: PageRequest, categorySlug: string, slug: string): Promise<PageModel> {
+export async function loadArticlePage(
+  request: PageRequest,
+  categorySlug: string,
+  slug: string,
+): Promise<PageModel> {
   const { services, settings, t } = request;
   const article = await services.articles.findBySlug(slug);
   if (!article || article.type !== categorySlug) throw notFound('Article');
@@ -35,11 +39,7 @@ export async function loadArticlePage(request: PageRequest, categorySlug: string
     ],
     article,
   };
-  const { sections, images, tags } = await loadPageSections(
-    request,
-    withTitle(article.sections),
-    context,
-  );
+  const { sections, images, tags } = await loadPageSections(request, withTitle(article.sections), context);
   return {
     status: 200,
     context,
@@ -53,7 +53,10 @@ export async function loadArticlePage(request: PageRequest, categorySlug: string
       openGraph: {
         type: 'article',
         image: article.image,
-        properties: { 'article:published_time': article.publishedAt, 'article:modified_time': article.updatedAt },
+        properties: {
+          'article:published_time': article.publishedAt,
+          'article:modified_time': article.updatedAt,
+        },
       },
       structuredData: [articleData(article, settings, request.origin), ...faqOfSections(sections)],
     },

@@ -165,7 +165,12 @@ async function loadListing(
   const limit = listLimit(list?.options, request.settings.ecommerce.itemPerPage);
   if (!catalog) {
     const result = await listing.listAll(query, limit);
-    return checkPage({ path: request.path, catalog, query, result: { ...result, productCount: result.count } });
+    return checkPage({
+      path: request.path,
+      catalog,
+      query,
+      result: { ...result, productCount: result.count },
+    });
   }
   const result = await listing.listCatalog(catalog.slug, query, limit);
   if (!result) throw notFound('Catalog');
@@ -192,7 +197,8 @@ async function listingPage(
 ): Promise<PageModel> {
   const { sections, images, tags } = await loadPageSections(request, stored, context);
   const { itemList, canonical, robots } = listingHead(listing, request.origin);
-  const pageSuffix = listing.query.page > 1 ? ` — ${request.t('catalog.page', { n: listing.query.page })}` : '';
+  const pageSuffix =
+    listing.query.page > 1 ? ` — ${request.t('catalog.page', { n: listing.query.page })}` : '';
   return {
     status: 200,
     context,

@@ -29,7 +29,12 @@ export async function loadCategoryPage(request: PageRequest, category: Published
     limit,
   });
   if (pageNumber > 1 && articles.items.length === 0) throw notFound('Page');
-  const texts = metaTexts('category', { category_name: category.title, page_name: category.title }, category.meta, settings);
+  const texts = metaTexts(
+    'category',
+    { category_name: category.title, page_name: category.title },
+    category.meta,
+    settings,
+  );
   const context: PageContext = {
     kind: 'category',
     layout: 'inner-page',

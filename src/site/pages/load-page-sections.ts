@@ -61,7 +61,11 @@ export function defaultSection(id: string, type: string, options: Record<string,
  * What the sections' data shows. One that lists things may show others after any change to them, so the
  * kinds stand beside the entities.
  */
-function tagsOf({ sections, products, articles }: Pick<LoadedData, 'sections' | 'products' | 'articles'>): string[] {
+function tagsOf({
+  sections,
+  products,
+  articles,
+}: Pick<LoadedData, 'sections' | 'products' | 'articles'>): string[] {
   const hasData = sections.some((section) => Object.keys(section.data).length > 0);
   return [
     ...(hasData ? ['products', 'catalogs', 'articles'] : []),

@@ -22,7 +22,9 @@ export async function loadProductPage(request: PageRequest, slug: string): Promi
   const page = defaultLimits.reviews;
   const [similar, reviews, breadcrumbs] = await Promise.all([
     services.products.listSimilar(product.id, defaultLimits.similarProducts),
-    settings.ecommerce.productReviewsEnabled ? services.reviews.listByProduct(product.id, { offset: 0, limit: page + 1 }) : [],
+    settings.ecommerce.productReviewsEnabled
+      ? services.reviews.listByProduct(product.id, { offset: 0, limit: page + 1 })
+      : [],
     productTrail(request, product),
   ]);
   const { currency, priceFormatSeparator: separator } = settings.ecommerce;
@@ -67,7 +69,12 @@ export async function loadProductPage(request: PageRequest, slug: string): Promi
       },
       structuredData: [productData(product, currency, request.origin)],
     },
-    tags: [`product:${product.id}`, 'catalogs', `reviews:${product.id}`, ...similar.map(({ id }) => `product:${id}`)],
+    tags: [
+      `product:${product.id}`,
+      'catalogs',
+      `reviews:${product.id}`,
+      ...similar.map(({ id }) => `product:${id}`),
+    ],
     cacheable: true,
   };
 }
@@ -83,7 +90,10 @@ async function productTrail(request: PageRequest, product: Product): Promise<Bre
   const chain = first ? [...(await request.services.catalogs.ancestors(first.id)), first] : [];
   return [
     { title: request.t('breadcrumbs.home'), uri: '' },
-    ...chain.map(({ title, slug }) => ({ title, uri: `${paths.catalogs.slice(1)}/${encodeURIComponent(slug)}` })),
+    ...chain.map(({ title, slug }) => ({
+      title,
+      uri: `${paths.catalogs.slice(1)}/${encodeURIComponent(slug)}`,
+    })),
     { title: product.title, uri: null },
   ];
 }

@@ -16,7 +16,9 @@ export async function loadSearchPage(request: PageRequest): Promise<PageModel> {
   const page = positiveInteger(request.query.get('page')) ?? 1;
   const offset = Math.min((page - 1) * limit, requestCaps.offset);
   const result =
-    query === '' ? { results: [], totalResultCount: 0 } : await services.search.search({ q: query, offset, limit });
+    query === ''
+      ? { results: [], totalResultCount: 0 }
+      : await services.search.search({ q: query, offset, limit });
   const title = query === '' ? t('search.title') : t('search.titleQuery', { query });
   const context: PageContext = {
     kind: 'search',

@@ -11,7 +11,12 @@ export function useBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
     });
   });
   afterAll(() => browser?.close());
@@ -40,7 +45,8 @@ export interface OpenedPage {
   origin: string;
 }
 
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#887" /></svg>';
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#887" /></svg>';
 
 export function originOf(language: Language = 'en'): string {
   return inject('shops')[language];
@@ -49,7 +55,13 @@ export function originOf(language: Language = 'en'): string {
 /** A fresh visitor on a path of the demo shop. Console errors and failed requests are collected. */
 export async function openPage(path: string, options: OpenOptions = {}): Promise<OpenedPage> {
   if (!browser) throw new Error('Call useBrowser() at the top of the file');
-  const { language = 'en', width = 1280, script = true, reducedMotion = false, drawnPictures = false } = options;
+  const {
+    language = 'en',
+    width = 1280,
+    script = true,
+    reducedMotion = false,
+    drawnPictures = false,
+  } = options;
   const context = await browser.newContext({
     viewport: { width, height: width < 568 ? 844 : 900 },
     javaScriptEnabled: script,
@@ -63,7 +75,8 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
     if (message.type() === 'error') trouble.errors.push(message.text());
   });
   const origin = options.origin ?? originOf(language);
-  if (drawnPictures) await page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }));
+  if (drawnPictures)
+    await page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }));
   await page.goto(origin + path);
   return { page, context, trouble, origin };
 }

@@ -4,7 +4,11 @@ import { afterAll, beforeAll } from 'vitest';
 
 import { notifyChange } from '#db/changes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { createContentFixture, type MenuEntryFixture, type SectionFixture } from '#tests/support/content-fixture.ts';
+import {
+  createContentFixture,
+  type MenuEntryFixture,
+  type SectionFixture,
+} from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
@@ -21,7 +25,10 @@ export interface Lab {
   makeMenu(name: string, entries: readonly MenuEntryFixture[]): Promise<void>;
   /** A picture without a file of its own: open pages with `drawnPictures`. */
   makeImage(alt?: string): Promise<number>;
-  open(path: string, options?: Omit<NonNullable<Parameters<typeof openPage>[1]>, 'origin'>): Promise<OpenedPage>;
+  open(
+    path: string,
+    options?: Omit<NonNullable<Parameters<typeof openPage>[1]>, 'origin'>,
+  ): Promise<OpenedPage>;
 }
 
 /** A shop on an empty database for what the demo does not show; call it at the top of the file. */
@@ -33,7 +40,11 @@ export function useLab(): Lab {
   beforeAll(async () => {
     database = await createTestDatabase();
     shop = createShopFixture(database.db);
-    await createContentFixture(database.db).makePage({ kind: 'home', title: 'Lab', sections: [{ id: 'h', type: 'h1' }] });
+    await createContentFixture(database.db).makePage({
+      kind: 'home',
+      title: 'Lab',
+      sections: [{ id: 'h', type: 'h1' }],
+    });
     app = await startTestApp(database.url);
   });
   afterAll(async () => {
@@ -77,7 +88,11 @@ export function useLab(): Lab {
     },
     async makeImage(alt = 'A drawing') {
       const id = await shop.makeImage({ alt });
-      await database.db.updateTable('images').set({ width: 2400, height: 1600 }).where('id', '=', id).execute();
+      await database.db
+        .updateTable('images')
+        .set({ width: 2400, height: 1600 })
+        .where('id', '=', id)
+        .execute();
       return id;
     },
     open: (path, options = {}) => openPage(path, { drawnPictures: true, ...options, origin: app.origin }),

@@ -1,0 +1,77 @@
+import { renderToString } from 'react-dom/server';
+
+import type { Image } from '#domain/schemas/image.schema.ts';
+import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
+import type { SectionContext } from '#sections/framework/section-context.ts';
+
+import { Chrome } from './chrome.tsx';
+
+interface ChromeInput {
+  menus: Record<string, MenuEntry[]>;
+  images: ReadonlyMap<number, Image>;
+  year: number;
+}
+
+type ChromeMarkup = Record<'header' | 'footer' | 'overlays', string>;
+
+/** More pages than these stand in no menu that one reads. */
+const mostVariants = 200;
+
+/**
+ * Header, footer and overlays differ between pages only in which menu entry is the present one and in the
+ * layout, so most pages of a shop share one markup. Kept until settings, menus or logos change.
+ */
+export class ChromeCache {
+  #made: {
+    settings: SectionContext['settings'];
+    input: ChromeInput;
+    uris: Set<string>;
+    variants: Map<string, ChromeMarkup>;
+  } | null = null;
+
+  render(context: SectionContext, input: ChromeInput): ChromeMarkup {
+    const { settings, page } = context;
+    if (!this.#made || this.#made.settings !== settings || !isSameInput(this.#made.input, input)) {
+      this.#made = {
+        settings,
+        input,
+        uris: listUris(Object.values(input.menus).flat()),
+        variants: new Map(),
+      };
+    }
+    const { uris, variants } = this.#made;
+    const variant = `${page.layout} ${uris.has(page.path) ? page.path : ''}`;
+    const known = variants.get(variant);
+    if (known) return known;
+    const markup = draw(context, input);
+    if (variants.size < mostVariants) variants.set(variant, markup);
+    return markup;
+  }
+}
+
+function draw(context: SectionContext, { menus, year }: ChromeInput): ChromeMarkup {
+  const part = (name: keyof ChromeMarkup) =>
+    renderToString(<Chrome part={name} context={context} menus={menus} year={year} />);
+  return { header: part('header'), footer: part('footer'), overlays: part('overlays') };
+}
+
+function isSameInput(a: ChromeInput, b: ChromeInput): boolean {
+  const names = Object.keys(a.menus);
+  return (
+    a.year === b.year &&
+    names.length === Object.keys(b.menus).length &&
+    names.every((name) => a.menus[name] === b.menus[name]) &&
+    a.images.size === b.images.size &&
+    [...a.images].every(([id, image]) => b.images.get(id) === image)
+  );
+}
+
+function listUris(entries: MenuEntry[]): Set<string> {
+  const uris = new Set<string>();
+  const pending = [...entries];
+  for (let entry = pending.pop(); entry; entry = pending.pop()) {
+    if (entry.uri !== null) uris.add(entry.uri);
+    pending.push(...entry.children);
+  }
+  return uris;
+}
