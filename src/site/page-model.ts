@@ -21,6 +21,8 @@ export interface PageModel {
 }
 
 export interface MainBlock {
+  /** Tells the block's CSS from that of others. */
+  name: string;
   css: string;
   render(context: SectionContext): ReactElement;
 }

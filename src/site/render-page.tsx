@@ -9,7 +9,7 @@ import baseCss from '#ui/base.css?inline';
 import pictureCss from '#ui/picture.css?inline';
 import tokensCss from '#ui/tokens.css?inline';
 
-import type { RenderedPage } from './cache/page-cache.ts';
+import type { PagePart, RenderedPage } from './cache/page-cache.ts';
 import type { FragmentCache } from './cache/fragment-cache.ts';
 import { chromeCss } from './chrome/chrome-css.ts';
 import type { ChromeCache } from './chrome/chrome-cache.tsx';
@@ -17,6 +17,7 @@ import { createSectionContext } from './create-section-context.ts';
 import { contentSecurityPolicy } from './document/content-security-policy.ts';
 import { readCustomCode } from './document/custom-code.ts';
 import { HeadMeta } from './document/head.tsx';
+import { pageStyles } from './document/page-styles.ts';
 import { breadcrumbData, organizationData } from './document/structured-data.ts';
 import type { PageModel } from './page-model.ts';
 import { renderSections } from './render-sections.ts';
@@ -68,12 +69,15 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
       : renderToString(<h1 className="vt-visually-hidden">{page.context.h1 || page.context.title}</h1>);
   const chrome = shell.chrome.render(context, shell);
 
-  const style = [
-    shopStyles(settings, assets),
-    page.main?.css ?? '',
-    sections.css,
-    settings.seo.customStyle.replaceAll('</', '<\\/'),
-  ].join('');
+  const mainCss = page.main?.css ?? '';
+  const style = pageStyles(settings, `${sections.cssKey}\n${page.main?.name ?? ''}`, () =>
+    [
+      shopStyles(settings, assets),
+      mainCss,
+      sections.css(),
+      settings.seo.customStyle.replaceAll('</', '<\\/'),
+    ].join(''),
+  );
   const customCode = readCustomCode(settings.seo.customCode);
   const picture = (id: number | null) => (id === null ? null : (images.get(id) ?? null));
   const sharedImage = picture(settings.common.sharedImage);
@@ -91,11 +95,21 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
     ...page.head.structuredData,
   ];
 
-  const html = `<!doctype html><html lang="${context.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${headMarkup}${preloads(settings, assets)}<style>${style}</style>${
-    options.inert ? `<link rel="stylesheet" href="${assets.disableInteractionCss}">` : ''
-  }<script type="module" src="${assets.boot}"></script>${structuredData.map(jsonLd).join('')}</head><body data-layout="${
-    page.context.layout
-  }" data-language="${context.language}">${chrome.header}<main id="main" class="vt-main" tabindex="-1">${title}${main}${sections.html}</main>${chrome.footer}${chrome.overlays}${customCode.html}</body></html>`;
+  const { layout } = page.context;
+  const html: PagePart[] = [
+    `<!doctype html><html lang="${context.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${headMarkup}${preloads(settings, assets)}<style>`,
+    style.bytes,
+    `</style>${options.inert ? `<link rel="stylesheet" href="${assets.disableInteractionCss}">` : ''}`,
+    `<script type="module" src="${assets.boot}"></script>${structuredData.map(jsonLd).join('')}</head>`,
+    `<body data-layout="${layout}" data-language="${context.language}">`,
+    chrome.header,
+    `<main id="main" class="vt-main" tabindex="-1">${title}${main}`,
+    ...sections.parts,
+    '</main>',
+    chrome.footer,
+    chrome.overlays,
+    `${customCode.html}</body></html>`,
+  ];
 
   return {
     status: page.status,
@@ -106,7 +120,7 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
       'Cache-Control':
         page.cacheable && page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
       'Content-Security-Policy': contentSecurityPolicy({
-        inlineStyles: [style],
+        styleHash: style.hash,
         inlineScripts: customCode.inlineScripts,
         scriptOrigins: customCode.scriptOrigins,
         adminOrigin: shell.adminOrigin,
@@ -120,19 +134,14 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
   };
 }
 
-const stylesBySettings = new WeakMap<Settings, string>();
-
-/** What every page of a shop carries; settings are one object until they change. */
+/** What every page of a shop carries. */
 function shopStyles(settings: Settings, assets: SiteAssets): string {
-  const known = stylesBySettings.get(settings);
-  if (known !== undefined) return known;
-  const styles =
+  return (
     fontFaceCss(settings.styles, settings.language, assets.fonts) +
     themeCss(settings.styles, { language: settings.language }) +
     baseStyles +
-    chromeCss;
-  stylesBySettings.set(settings, styles);
-  return styles;
+    chromeCss
+  );
 }
 
 function preloads(settings: Settings, assets: SiteAssets): string {

@@ -48,8 +48,9 @@ function draw(...types: string[]) {
     fragments: new FragmentCache(),
     reportBroken: (section, error) => reported.push(`${section.id}: ${String(error)}`),
   });
-  const ids = [...rendered.html.matchAll(/data-section-id="(\w+)"/g)].map(([, id]) => id);
-  return { ...rendered, ids, reported };
+  const html = rendered.parts.map(String).join('');
+  const ids = [...html.matchAll(/data-section-id="(\w+)"/g)].map(([, id]) => id);
+  return { html, css: rendered.css(), ids, reported };
 }
 
 test('a section that throws costs only itself and is told about', () => {

@@ -6,13 +6,16 @@ import type { SectionContext } from '#sections/framework/section-context.ts';
 import { sectionStyles } from '#sections/framework/section-styles.ts';
 
 import type { FragmentCache } from './cache/fragment-cache.ts';
+import type { PagePart } from './cache/page-cache.ts';
 
 export interface RenderedSections {
-  html: string;
+  parts: PagePart[];
   /** Whether one of them is the page's title. */
   hasTitle: boolean;
   /** CSS of the types in use, each once, and the scoped per-screen styles. */
-  css: string;
+  css(): string;
+  /** Names what `css` depends on. */
+  cssKey: string;
 }
 
 interface RenderSectionsOptions {
@@ -27,7 +30,7 @@ export function renderSections(
   sections: PreparedSection[],
   { looks, context, fragments, reportBroken }: RenderSectionsOptions,
 ): RenderedSections {
-  let html = '';
+  const parts: PagePart[] = [];
   let scoped = '';
   let index = 0;
   let hasTitle = false;
@@ -42,9 +45,9 @@ export function renderSections(
       });
       if (markup === null) continue;
       // The first title is the page's one h1 (requirement 123). Rich text has none: the sanitiser takes it out.
-      const isTitle = markup.includes('<h1');
-      html += isTitle && hasTitle ? markup.replaceAll(/<(\/?)h1\b/g, '<$1h2') : markup;
-      hasTitle ||= isTitle;
+      const isSecondTitle = markup.isTitle && hasTitle;
+      parts.push(isSecondTitle ? markup.text.replaceAll(/<(\/?)h1\b/g, '<$1h2') : markup.bytes);
+      hasTitle ||= markup.isTitle;
     } catch (error) {
       reportBroken(section, error);
       continue;
@@ -53,5 +56,10 @@ export function renderSections(
     typeCss.set(section.type, look.css);
     scoped += sectionStyles(section);
   }
-  return { html, hasTitle, css: [...new Set(typeCss.values())].join('') + scoped };
+  return {
+    parts,
+    hasTitle,
+    css: () => [...new Set(typeCss.values())].join('') + scoped,
+    cssKey: `${[...typeCss.keys()].join(' ')}\n${scoped}`,
+  };
 }

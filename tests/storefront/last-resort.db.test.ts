@@ -1,3 +1,4 @@
+import { pageBytes } from '#site/cache/page-cache.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -40,12 +41,12 @@ test('when even the error page breaks, a page that depends on nothing says so an
     log,
     requestId: 'request-1',
   });
-  const html = new Html(page.html);
+  const html = new Html(pageBytes(page).toString());
   expect(page.status).toBe(500);
   expect(html.texts('h1')).toEqual(['An error occurred while showing the error page']);
   expect(html.has('a[href=/]')).toBe(true);
   expect(page.headers).toMatchObject({ 'Cache-Control': 'no-store', 'X-Request-Id': 'request-1' });
-  expect(page.html).not.toContain('The build is gone');
+  expect(pageBytes(page).toString()).not.toContain('The build is gone');
 });
 
 test.each([
@@ -65,5 +66,5 @@ test.each([
   };
   const page = await render({ path: '/', query: new URLSearchParams(), load, log, requestId: 'request-1' });
   expect(page.status).toBe(status);
-  expect(new Html(page.html).text('.vt-error__message')).toBe(message);
+  expect(new Html(pageBytes(page).toString()).text('.vt-error__message')).toBe(message);
 });

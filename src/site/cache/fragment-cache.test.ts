@@ -23,7 +23,7 @@ function counting(draw: (context: SectionContext) => string) {
       cache.render(prepared, index, context, (given) => {
         draws++;
         return draw(given);
-      }),
+      })?.text,
     draws: () => draws,
   };
 }

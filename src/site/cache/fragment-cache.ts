@@ -10,7 +10,15 @@ interface Fragment {
   index: number;
   data: Record<string, unknown>;
   images: [id: number | null | undefined, image: Image | null][];
-  markup: string | null;
+  markup: SectionMarkup | null;
+}
+
+/** A drawn section, encoded once. */
+export interface SectionMarkup {
+  text: string;
+  bytes: Buffer;
+  /** Holds an h1: the page's title. */
+  isTitle: boolean;
 }
 
 type Draw = (context: SectionContext) => string | null;
@@ -24,12 +32,12 @@ type Draw = (context: SectionContext) => string | null;
 export class FragmentCache {
   readonly #fragments = new WeakMap<object, Fragment>();
 
-  render(section: PreparedSection, index: number, context: SectionContext, draw: Draw): string | null {
-    if (context.editing) return draw(context);
+  render(section: PreparedSection, index: number, context: SectionContext, draw: Draw): SectionMarkup | null {
+    if (context.editing) return encode(draw(context));
     const known = this.#fragments.get(section.options);
     if (known && isCurrent(known, section, index, context)) return known.markup;
     const { watched, seen } = watch(context);
-    const markup = draw(watched);
+    const markup = encode(draw(watched));
     if (!seen.page) {
       const { settings, origin } = context;
       const { id, type, data } = section;
@@ -46,6 +54,10 @@ export class FragmentCache {
     }
     return markup;
   }
+}
+
+function encode(text: string | null): SectionMarkup | null {
+  return text === null ? null : { text, bytes: Buffer.from(text), isTitle: text.includes('<h1') };
 }
 
 function isCurrent(

@@ -12,12 +12,14 @@ const compressGzip = promisify(gzip);
 const decompressBrotli = promisify(brotliDecompress);
 const decompressGzip = promisify(gunzip);
 
+export type PagePart = string | Buffer;
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A finished page: what is sent, and the entities it shows. */
 export interface RenderedPage {
   status: number;
-  html: string;
+  /** The document, whole or in parts; parts that many pages share come encoded. */
+  html: string | readonly PagePart[];
   headers: Record<string, string>;
   /** Entity tags such as `product:12`; a change of any of them drops the page. */
   tags: string[];
@@ -103,7 +105,7 @@ export class PageCache {
       ? page.headers
       : { ...page.headers, 'Cache-Control': 'private, no-store' };
     const entry = toEntry({ ...page, headers, cacheable: page.cacheable && isShared(request) });
-    await ensureBody(entry, encoding);
+    await ensureBody(entry, encoding, 'quick');
     send(entry, encoding, request, response);
   }
 
@@ -207,8 +209,14 @@ function isAnonymous(request: IncomingMessage): boolean {
   return request.headers.authorization === undefined && !request.headers.cookie?.includes('vt_preview=');
 }
 
+/** The document as it is sent, before compression. */
+export function pageBytes({ html }: Pick<RenderedPage, 'html'>): Buffer {
+  if (typeof html === 'string') return Buffer.from(html);
+  return Buffer.concat(html.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
+}
+
 function toEntry(page: RenderedPage): Entry {
-  const body = Buffer.from(page.html);
+  const body = pageBytes(page);
   // Only what is stored can be asked for again.
   // Weak: the same page goes out in three encodings.
   const etag = page.cacheable ? `W/"${createHash('sha1').update(body).digest('base64url')}"` : null;
@@ -223,11 +231,11 @@ function toEntry(page: RenderedPage): Entry {
 }
 
 /** Brotli 5 and gzip 6 cost a few milliseconds off the main thread, once per page, change and encoding. */
-async function ensureBody(entry: Entry, encoding: Encoding): Promise<void> {
+async function ensureBody(entry: Entry, encoding: Encoding, effort: Effort = 'dense'): Promise<void> {
   if (entry.bodies[encoding]) return;
   const raw = await rawBody(entry.bodies);
   if (encoding === 'identity') entry.bodies.identity = raw;
-  else entry.bodies[encoding] = await compress(raw, encoding);
+  else entry.bodies[encoding] = await compress(raw, encoding, effort);
 }
 
 async function rawBody(bodies: Entry['bodies']): Promise<Buffer> {
@@ -236,10 +244,16 @@ async function rawBody(bodies: Entry['bodies']): Promise<Buffer> {
   return bodies.gzip ? decompressGzip(bodies.gzip) : Buffer.alloc(0);
 }
 
-async function compress(raw: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  if (encoding === 'gzip') return compressGzip(raw, { level: 6 });
+/** Pages for many are worth 5 ms off the main thread; one for a single request is not. */
+type Effort = 'dense' | 'quick';
+
+async function compress(raw: Buffer, encoding: 'br' | 'gzip', effort: Effort): Promise<Buffer> {
+  if (encoding === 'gzip') return compressGzip(raw, { level: effort === 'dense' ? 6 : 1 });
   return compressBrotli(raw, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: effort === 'dense' ? 5 : 1,
+      [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+    },
   });
 }
 

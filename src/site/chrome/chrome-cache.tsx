@@ -12,7 +12,8 @@ interface ChromeInput {
   year: number;
 }
 
-type ChromeMarkup = Record<'header' | 'footer' | 'overlays', string>;
+/** Encoded once for all the pages that carry them. */
+type ChromeMarkup = Record<'header' | 'footer' | 'overlays', Buffer>;
 
 /** More pages than these stand in no menu that one reads. */
 const mostVariants = 200;
@@ -51,7 +52,7 @@ export class ChromeCache {
 
 function draw(context: SectionContext, { menus, year }: ChromeInput): ChromeMarkup {
   const part = (name: keyof ChromeMarkup) =>
-    renderToString(<Chrome part={name} context={context} menus={menus} year={year} />);
+    Buffer.from(renderToString(<Chrome part={name} context={context} menus={menus} year={year} />));
   return { header: part('header'), footer: part('footer'), overlays: part('overlays') };
 }
 

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-
-import { LRUCache } from 'lru-cache';
+import { hashOf } from './page-styles.ts';
 
 interface PolicyInput {
-  inlineStyles: string[];
+  /** Hash of the page's one style element. */
+  styleHash: string;
   inlineScripts: string[];
   /** Origins that custom code or embeds may load scripts from. */
   scriptOrigins: string[];
@@ -15,7 +14,7 @@ interface PolicyInput {
  * would repeat its nonce. Style attributes come from views that let only checked colours through.
  */
 export function contentSecurityPolicy({
-  inlineStyles,
+  styleHash,
   inlineScripts,
   scriptOrigins,
   adminOrigin,
@@ -24,7 +23,7 @@ export function contentSecurityPolicy({
   return [
     `default-src 'self'`,
     [`script-src 'self' 'inline-speculation-rules'`, ...hashes(inlineScripts), ...scriptOrigins].join(' '),
-    [`style-src 'self'`, ...hashes(inlineStyles)].join(' '),
+    `style-src 'self' 'sha256-${styleHash}'`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: https:`,
     `media-src 'self' https:`,
@@ -36,19 +35,4 @@ export function contentSecurityPolicy({
     `base-uri 'none'`,
     `form-action 'self'`,
   ].join('; ');
-}
-
-/** Pages of one kind share their styles, so a few hundred hashes serve a whole shop. */
-const knownHashes = new LRUCache<string, string>({
-  max: 500,
-  maxSize: 20_000_000,
-  sizeCalculation: (_hash, text) => text.length + 1,
-});
-
-function hashOf(text: string): string {
-  const known = knownHashes.get(text);
-  if (known !== undefined) return known;
-  const hash = createHash('sha256').update(text).digest('base64');
-  knownHashes.set(text, hash);
-  return hash;
 }

@@ -4,6 +4,7 @@ import errorCss from './error-block.css?inline';
 /** Title, message and a way home (specification section 2, error page). */
 export function errorBlock(title: string, message: string): MainBlock {
   return {
+    name: 'error',
     css: errorCss,
     render: ({ t }) => (
       <div className="vt-error vt-container">

@@ -17,6 +17,7 @@ import tabsCss from './tabs.css?inline';
 
 /** The product page: trail, gallery with what is to be chosen beside it, details, similar products. */
 export const productBlock: MainBlock = {
+  name: 'product',
   css: trailCss + productCardCss + productRowCss + selectCss + productCss + galleryCss + tabsCss + reviewsCss,
   render: (context) => <ProductPage context={context} />,
 };

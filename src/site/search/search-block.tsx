@@ -18,6 +18,7 @@ import searchCss from './search.css?inline';
 
 /** The search page: the field, products as cards, then everything else that was found. */
 export const searchBlock: MainBlock = {
+  name: 'search',
   css: trailCss + productCardCss + paginationCss + emptyStateCss + searchCss,
   render: (context) => <SearchPage context={context} />,
 };
