@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
+import { serverFlags } from '../scripts/server-flags.ts';
 import { projectRoot } from '../scripts/vite-builds.ts';
 
 export interface RunningShop {
@@ -14,7 +15,7 @@ export interface RunningShop {
 
 /** Starts the built server on a free port with a data folder of its own and waits for its address. */
 export async function startShop(dataDir: string, env: Record<string, string> = {}): Promise<RunningShop> {
-  const child = spawn(process.execPath, ['--enable-source-maps', join(projectRoot, 'dist/server/main.js')], {
+  const child = spawn(process.execPath, [...serverFlags, join(projectRoot, 'dist/server/main.js')], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...env },

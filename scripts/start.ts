@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import { ensureBuilt } from './ensure-built.ts';
+import { serverFlags } from './server-flags.ts';
 import { distFolder } from './vite-builds.ts';
 
 /** `npm start`: builds what is not built, then becomes the server. */
@@ -11,7 +12,7 @@ process.env['NODE_ENV'] = 'production';
 process.env['MALLOC_ARENA_MAX'] ??= '2';
 const server = join(distFolder, 'server/main.js');
 if (process.platform === 'linux' && process.execve) {
-  process.execve(process.execPath, [process.execPath, '--enable-source-maps', server], process.env);
+  process.execve(process.execPath, [process.execPath, ...serverFlags, server], process.env);
 }
 process.setSourceMapsEnabled(true);
 await import(server);
