@@ -8,17 +8,28 @@ export async function benchApi(shop: RunningShop, products: number): Promise<voi
   const { origin } = shop;
   const slugs = await pickProducts(origin);
   const listing = await pickListing(origin);
-  const words = [...new Set(slugs.flatMap((slug) => decodeURIComponent(slug).split(/[-\d]+/)))].filter((word) => word.length > 2);
-  const searches = words.flatMap((first) => words.map((second) => `/api/search?q=${encodeURIComponent(`${first} ${second}`)}&limit=30`));
+  const words = [...new Set(slugs.flatMap((slug) => decodeURIComponent(slug).split(/[-\d]+/)))].filter(
+    (word) => word.length > 2,
+  );
+  const searches = words.flatMap((first) =>
+    words.map((second) => `/api/search?q=${encodeURIComponent(`${first} ${second}`)}&limit=30`),
+  );
 
   const product = await measureLoad({ origin, paths: slugs.map((slug) => `/api/products/${slug}`) });
   report('api-product', { products, ...product, bar: { requestsPerSecond: 1500 } });
   // A lower bound that changes by cents keeps the answers apart, so that each is computed.
   const listings = Array.from({ length: 20_000 }, (_, step) =>
-    listing.api.replace(/minPrice%5D=(\d+)/, (_text, price: string) => `minPrice%5D=${(Number(price) + step / 100).toFixed(2)}`),
+    listing.api.replace(
+      /minPrice%5D=(\d+)/,
+      (_text, price: string) => `minPrice%5D=${(Number(price) + step / 100).toFixed(2)}`,
+    ),
   );
   const filtered = await measureLoad({ origin, paths: listings });
-  report('api-filtered-listing', { products, ...filtered, bar: { requestsPerSecond: 150, p50At100kTo10k: 2.5 } });
+  report('api-filtered-listing', {
+    products,
+    ...filtered,
+    bar: { requestsPerSecond: 150, p50At100kTo10k: 2.5 },
+  });
   const search = await measureLoad({ origin, paths: searches });
   report('api-search', { products, ...search, bar: { requestsPerSecond: 400 } });
 }

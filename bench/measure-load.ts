@@ -18,14 +18,25 @@ interface LoadInput {
 }
 
 /** A bounded load from this process; every answer but 2xx counts as a failure. */
-export async function measureLoad({ origin, paths, headers = {}, clients = 16, seconds = 5 }: LoadInput): Promise<LoadFigures> {
+export async function measureLoad({
+  origin,
+  paths,
+  headers = {},
+  clients = 16,
+  seconds = 5,
+}: LoadInput): Promise<LoadFigures> {
   let asked = 0;
   const result = await autocannon({
     url: origin,
     connections: clients,
     duration: seconds,
     headers,
-    requests: [{ method: 'GET', setupRequest: (request) => ({ ...request, path: paths[asked++ % paths.length] ?? '/' }) }],
+    requests: [
+      {
+        method: 'GET',
+        setupRequest: (request) => ({ ...request, path: paths[asked++ % paths.length] ?? '/' }),
+      },
+    ],
   });
   return {
     requestsPerSecond: Math.round(result.requests.average),

@@ -5,7 +5,11 @@ import { createServer } from 'node:http';
  * A process of its own, as the shop is.
  */
 const body = Buffer.from(process.argv[2] ?? '', 'base64');
-const head = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br', 'Content-Length': body.length };
+const head = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Encoding': 'br',
+  'Content-Length': body.length,
+};
 
 const server = createServer((_request, response) => {
   response.writeHead(200, head);

@@ -29,7 +29,9 @@ export async function pickListing(origin: string): Promise<{ page: string; api: 
 
 async function largestCatalog(origin: string): Promise<CatalogListing> {
   const sitemap = await (await fetch(`${origin}/catalogs`)).text();
-  const slugs = [...new Set([...sitemap.matchAll(/href="\/catalogs\/([^"/?#]+)"/g)].map(([, slug = '']) => slug))];
+  const slugs = [
+    ...new Set([...sitemap.matchAll(/href="\/catalogs\/([^"/?#]+)"/g)].map(([, slug = '']) => slug)),
+  ];
   let largest: CatalogListing | undefined;
   for (const slug of slugs) {
     const listing = await read<CatalogListing>(`${origin}/api/catalogs/v3/${slug}`);

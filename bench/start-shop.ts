@@ -18,7 +18,15 @@ export async function startShop(dataDir: string, env: Record<string, string> = {
   const child = spawn(process.execPath, [...serverFlags, join(projectRoot, 'dist/server/main.js')], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '2',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: dataDir,
+      ...env,
+    },
   });
   const origin = await readOrigin(child);
   return {

@@ -11,7 +11,10 @@ export function precompress(folder: string): void {
     const path = join(entry.parentPath, entry.name);
     if (!entry.isFile() || !textFile.test(entry.name) || existsSync(`${path}.br`)) continue;
     const bytes = readFileSync(path);
-    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }

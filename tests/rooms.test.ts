@@ -29,7 +29,9 @@ interface Import {
 const importPattern = /(?:from\s+|import\s*\(\s*|import\s+)'([^']+)'/g;
 
 function listImports(): Import[] {
-  const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.tsx?$|\.fixture\.ts$/.test(file));
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.test\.tsx?$|\.fixture\.ts$/.test(file),
+  );
   return files.flatMap((file) => {
     const room = file.split('/')[1] ?? '';
     const text = readFileSync(join(root, file), 'utf8');
@@ -59,14 +61,18 @@ describe('rooms', () => {
   });
 
   test('no room imports one that it may not', () => {
-    const forbidden = imports.filter(({ room, target }) => target !== room && !allowed[room]?.includes(target));
+    const forbidden = imports.filter(
+      ({ room, target }) => target !== room && !allowed[room]?.includes(target),
+    );
     expect(forbidden.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([]);
   });
 
   test('services read section schemas and their framework, never views', () => {
     const views = imports.filter(
       ({ room, target, specifier }) =>
-        room === 'services' && target === 'sections' && /section-looks|(?<!render-section)\.tsx'?$/.test(specifier),
+        room === 'services' &&
+        target === 'sections' &&
+        /section-looks|(?<!render-section)\.tsx'?$/.test(specifier),
     );
     expect(views.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([]);
   });

@@ -7,7 +7,11 @@ import type { SeedContext } from './seed-context.ts';
 type DemoSection = Omit<Section, 'id'>;
 
 /** A section for a demo page; ids are given by the page that takes it. */
-export function section(type: string, options: Record<string, unknown> = {}, items: unknown[] = []): DemoSection {
+export function section(
+  type: string,
+  options: Record<string, unknown> = {},
+  items: unknown[] = [],
+): DemoSection {
   return { type, version: 1, enable: true, hidden: false, options, items, styles: {} };
 }
 
@@ -35,7 +39,14 @@ export async function insertPage({ trx }: SeedContext, page: NewPage): Promise<n
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('page_versions')
-    .values({ page_id: id, version: 1, title, slug, meta: sql`${meta}::jsonb`, content: sql`${content}::jsonb` })
+    .values({
+      page_id: id,
+      version: 1,
+      title,
+      slug,
+      meta: sql`${meta}::jsonb`,
+      content: sql`${content}::jsonb`,
+    })
     .execute();
   return id;
 }

@@ -14,10 +14,15 @@ export async function seedCatalogs(context: SeedContext): Promise<void> {
       sections: [
         section('breadcrumbs'),
         section('h1'),
-        section('text', { content: { html: say(context, catalog.description) }, section: { width: 'content' } }),
+        section('text', {
+          content: { html: say(context, catalog.description) },
+          section: { width: 'content' },
+        }),
         ...(hasChildren ? [section('category', { limit: 6, showCount: true })] : []),
         section('product-list'),
-        ...(catalog.seoText ? [section('text', { background: 'light', content: { html: say(context, catalog.seoText) } })] : []),
+        ...(catalog.seoText
+          ? [section('text', { background: 'light', content: { html: say(context, catalog.seoText) } })]
+          : []),
       ],
     });
     await context.trx

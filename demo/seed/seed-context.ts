@@ -24,7 +24,11 @@ export interface SeedContext {
   slugs: Map<string, string>;
 }
 
-export function createSeedContext(trx: Transaction<Database>, language: DemoLanguage, now: Date): SeedContext {
+export function createSeedContext(
+  trx: Transaction<Database>,
+  language: DemoLanguage,
+  now: Date,
+): SeedContext {
   return {
     trx,
     language,
@@ -57,7 +61,10 @@ export function daysAgo(context: SeedContext, days: number): Date {
   return new Date(context.now.getTime() - days * 86_400_000);
 }
 
-export function metaOf(context: SeedContext, meta: { title?: Localized; description?: Localized } = {}): string {
+export function metaOf(
+  context: SeedContext,
+  meta: { title?: Localized; description?: Localized } = {},
+): string {
   return JSON.stringify({
     ...(meta.title ? { title: say(context, meta.title) } : {}),
     ...(meta.description ? { description: say(context, meta.description) } : {}),

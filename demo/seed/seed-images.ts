@@ -17,7 +17,10 @@ interface ImageSource {
 }
 
 /** Takes the rendered artworks into the media library, as an upload would. */
-export async function seedImages(context: SeedContext, { artDir, storage, queue }: ImageSource): Promise<void> {
+export async function seedImages(
+  context: SeedContext,
+  { artDir, storage, queue }: ImageSource,
+): Promise<void> {
   const rows = [];
   for (const artwork of artworks) {
     const image = await inspectImage(await readFile(join(artDir, nameFile(artwork))), queue);

@@ -6,12 +6,21 @@ import { linkOf, say, type SeedContext } from './seed-context.ts';
 
 export async function seedMenus(context: SeedContext): Promise<void> {
   for (const [name, entries] of Object.entries(menus)) {
-    const { id } = await context.trx.insertInto('menus').values({ name }).returning('id').executeTakeFirstOrThrow();
+    const { id } = await context.trx
+      .insertInto('menus')
+      .values({ name })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await seedEntries(context, id, null, entries);
   }
 }
 
-async function seedEntries(context: SeedContext, menuId: number, parentId: number | null, entries: DemoMenuEntry[]): Promise<void> {
+async function seedEntries(
+  context: SeedContext,
+  menuId: number,
+  parentId: number | null,
+  entries: DemoMenuEntry[],
+): Promise<void> {
   for (const [position, entry] of entries.entries()) {
     const target = entry.link ? linkOf(context, entry.link) : {};
     const { id } = await context.trx

@@ -13,7 +13,12 @@ export async function seedProducts(context: SeedContext): Promise<void> {
   }
 }
 
-async function seedProduct(context: SeedContext, facets: FacetDictionary, product: DemoProduct, position: number): Promise<void> {
+async function seedProduct(
+  context: SeedContext,
+  facets: FacetDictionary,
+  product: DemoProduct,
+  position: number,
+): Promise<void> {
   const { trx } = context;
   const slug = slugOf(context, product.slug);
   const { id } = await trx
@@ -32,11 +37,23 @@ async function seedProduct(context: SeedContext, facets: FacetDictionary, produc
 
   await trx
     .insertInto('product_images')
-    .values(product.images.map((key, index) => ({ product_id: id, image_id: known(context.imageIds, key), position: index })))
+    .values(
+      product.images.map((key, index) => ({
+        product_id: id,
+        image_id: known(context.imageIds, key),
+        position: index,
+      })),
+    )
     .execute();
   await trx
     .insertInto('catalog_products')
-    .values(product.catalogs.map((key) => ({ catalog_id: known(context.catalogIds, key), product_id: id, position })))
+    .values(
+      product.catalogs.map((key) => ({
+        catalog_id: known(context.catalogIds, key),
+        product_id: id,
+        position,
+      })),
+    )
     .execute();
   await seedProperties(context, facets, product, id);
   const valueIds = await seedOptions(context, facets, product, id);
@@ -44,7 +61,12 @@ async function seedProduct(context: SeedContext, facets: FacetDictionary, produc
   await seedReviews(context, product, id);
 }
 
-async function seedProperties(context: SeedContext, facets: FacetDictionary, product: DemoProduct, id: number): Promise<void> {
+async function seedProperties(
+  context: SeedContext,
+  facets: FacetDictionary,
+  product: DemoProduct,
+  id: number,
+): Promise<void> {
   if (product.properties.length === 0) return;
   const rows = [];
   for (const [position, { title, value, unit }] of product.properties.entries()) {
@@ -63,7 +85,11 @@ async function seedOptions(
 ): Promise<Map<string, number>> {
   const valueIds = new Map<string, number>();
   for (const [position, option] of product.options.entries()) {
-    const facetId = await facets.facet('option', say(context, option.title), option.unit ? say(context, option.unit) : null);
+    const facetId = await facets.facet(
+      'option',
+      say(context, option.title),
+      option.unit ? say(context, option.unit) : null,
+    );
     const { id: optionId } = await context.trx
       .insertInto('options')
       .values({ product_id: productId, facet_id: facetId, type: option.type, view: option.view, position })
@@ -87,7 +113,9 @@ async function seedOptions(
 }
 
 function usedValues(product: DemoProduct, option: DemoOption): DemoOption['values'] {
-  return option.values.filter(({ key }) => product.variations.some((variation) => variation.values[option.key] === key));
+  return option.values.filter(({ key }) =>
+    product.variations.some((variation) => variation.values[option.key] === key),
+  );
 }
 
 async function seedVariations(

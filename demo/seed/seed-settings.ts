@@ -28,7 +28,19 @@ export async function seedSettings(context: SeedContext): Promise<void> {
       enquiryModalCustomField: { label: say(context, ecommerce.enquiryModalCustomField) },
       previewSizeInListing: { width: 4, height: 5 },
     },
-    header: { logo: image('logo'), logoAlt: say(context, common.sitename) },
+    header: {
+      logo: image('logo'),
+      logoAlt: say(context, common.sitename),
+      // Cart and account join when their pages are there.
+      desktop: {
+        main: {
+          start: [{ type: 'logo' }],
+          center: [{ type: 'menu', menu: 'main' }],
+          end: [{ type: 'search' }],
+        },
+      },
+      mobile: { main: { start: [{ type: 'logo' }], center: [], end: [{ type: 'search' }] } },
+    },
     footer: { logo: image('logo-inverse'), text: say(context, footer.text) },
     seo: {
       templates: Object.fromEntries(
@@ -36,7 +48,10 @@ export async function seedSettings(context: SeedContext): Promise<void> {
       ),
     },
   };
-  const rows = Object.entries(groups).map(([name, value]) => ({ name, value: sql`${JSON.stringify(value)}::jsonb` }));
+  const rows = Object.entries(groups).map(([name, value]) => ({
+    name,
+    value: sql`${JSON.stringify(value)}::jsonb`,
+  }));
   await context.trx.insertInto('settings').values(rows).execute();
 }
 

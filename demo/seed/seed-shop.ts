@@ -42,8 +42,14 @@ export async function seedShop(input: SeedInput): Promise<boolean> {
     if (!input.demo) {
       const title = input.language === 'ru' ? 'Главная' : 'Home';
       await insertPage(context, { kind: 'home', slug: '', title, meta: '{}', sections: [section('h1')] });
-      await trx.insertInto('menus').values(['info', 'main', 'footer'].map((name) => ({ name }))).execute();
-      await trx.insertInto('settings').values({ name: 'language', value: sql`${JSON.stringify(input.language)}::jsonb` }).execute();
+      await trx
+        .insertInto('menus')
+        .values(['info', 'main', 'footer'].map((name) => ({ name })))
+        .execute();
+      await trx
+        .insertInto('settings')
+        .values({ name: 'language', value: sql`${JSON.stringify(input.language)}::jsonb` })
+        .execute();
       return true;
     }
     registerPageSlugs(context);
@@ -57,7 +63,8 @@ export async function seedShop(input: SeedInput): Promise<boolean> {
     await seedDelivery(context);
     await refreshReviewCounts(trx, 'all');
     await refreshListing(trx, 'all');
-    for (const kind of ['product', 'catalog', 'page', 'article'] as const) await refreshSearch(trx, kind, 'all');
+    for (const kind of ['product', 'catalog', 'page', 'article'] as const)
+      await refreshSearch(trx, kind, 'all');
     return true;
   });
 }

@@ -65,6 +65,10 @@ test('a change that is rolled back is never told', async () => {
   });
   await expect(failing).rejects.toThrow('no');
   await read(instances[1], '/products/cup');
-  await database.db.updateTable('products').set({ title: 'Cup of July' }).where('id', '=', productId).execute();
+  await database.db
+    .updateTable('products')
+    .set({ title: 'Cup of July' })
+    .where('id', '=', productId)
+    .execute();
   expect(await read(instances[1], '/products/cup')).toContain('Cup of June');
 });

@@ -67,9 +67,25 @@ export function createServices({ db, definitions, log }: ServicesOptions) {
     tags: ({ category }) => articles.listTags(category),
     imagesByIds: (ids) => images.findByIds(ids),
   };
-  const sections = createSectionLoader({ definitions, sources, onProblem: (problem) => reportProblem(log, problem) });
+  const sections = createSectionLoader({
+    definitions,
+    sources,
+    onProblem: (problem) => reportProblem(log, problem),
+  });
 
-  const caches: Invalidated[] = [settings, images, menus, pages, articles, redirects, delivery, products, facetIndex, catalogs, search];
+  const caches: Invalidated[] = [
+    settings,
+    images,
+    menus,
+    pages,
+    articles,
+    redirects,
+    delivery,
+    products,
+    facetIndex,
+    catalogs,
+    search,
+  ];
   return {
     settings,
     images,
@@ -97,6 +113,7 @@ export function createServices({ db, definitions, log }: ServicesOptions) {
 }
 
 function reportProblem(log: ServicesOptions['log'], problem: SectionProblem): void {
-  if (problem.kind === 'data') log.error({ need: problem.need, err: problem.error }, 'Data of a section could not be loaded');
+  if (problem.kind === 'data')
+    log.error({ need: problem.need, err: problem.error }, 'Data of a section could not be loaded');
   else log.warn({ ...problem }, 'A section cannot be shown');
 }

@@ -21,7 +21,13 @@ export function ActionButton({ button, className }: ActionButtonProps) {
   const label = button.text || undefined;
   if (button.type === 'popup') {
     return (
-      <button type="button" className={classes} aria-label={label} data-vt-modal="LeadForm" data-comment={button.defaultComment || undefined}>
+      <button
+        type="button"
+        className={classes}
+        aria-label={label}
+        data-vt-modal="LeadForm"
+        data-comment={button.defaultComment || undefined}
+      >
         {button.title}
       </button>
     );
@@ -29,7 +35,13 @@ export function ActionButton({ button, className }: ActionButtonProps) {
   const link = button.link && resolveLinkTarget(button.link);
   if (!link?.href) return null;
   return (
-    <a className={classes} aria-label={label} href={link.href} target={link.newTab ? '_blank' : undefined} rel={link.rel}>
+    <a
+      className={classes}
+      aria-label={label}
+      href={link.href}
+      target={link.newTab ? '_blank' : undefined}
+      rel={link.rel}
+    >
       {button.title}
     </a>
   );

@@ -65,7 +65,7 @@ for (const language of ['en', 'ru'] as const) {
       }
       expect(
         trouble.errors.filter((text) => !text.includes('404')),
-        target,
+        `${target}`,
       ).toEqual([]);
       await context.close();
     });

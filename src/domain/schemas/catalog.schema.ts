@@ -17,9 +17,16 @@ const facetValueSchema = z.object({
 /** Facets of a listing. Prices are major units over all products of the catalog. */
 export const facetsSchema = z.object({
   price: z.object({ min: z.number(), max: z.number() }),
-  properties: z.array(z.object({ title: z.string(), unit: z.string().nullable(), values: z.array(facetValueSchema) })),
+  properties: z.array(
+    z.object({ title: z.string(), unit: z.string().nullable(), values: z.array(facetValueSchema) }),
+  ),
   options: z.array(
-    z.object({ title: z.string(), view: z.string(), unit: z.string().nullable(), values: z.array(facetValueSchema) }),
+    z.object({
+      title: z.string(),
+      view: z.string(),
+      unit: z.string().nullable(),
+      values: z.array(facetValueSchema),
+    }),
   ),
 });
 export type Facets = z.infer<typeof facetsSchema>;

@@ -52,5 +52,10 @@ export const paymentMethodSchema = z.object({
 });
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
-export const orderStateSchema = z.object({ id: idSchema, code: z.string(), title: z.string(), color: z.string() });
+export const orderStateSchema = z.object({
+  id: idSchema,
+  code: z.string(),
+  title: z.string(),
+  color: z.string(),
+});
 export type OrderState = z.infer<typeof orderStateSchema>;

@@ -16,5 +16,8 @@ export const imageSchema = z.object({
 export type Image = z.infer<typeof imageSchema>;
 
 /** Meta title and description of an entity; empty means "use the settings' template". */
-export const metaSchema = z.object({ title: z.string().max(300).optional(), description: z.string().max(1000).optional() });
+export const metaSchema = z.object({
+  title: z.string().max(300).optional(),
+  description: z.string().max(1000).optional(),
+});
 export type Meta = z.infer<typeof metaSchema>;

@@ -12,6 +12,10 @@ export const linkTargetSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('article'), url: slug }),
   z.object({ type: z.literal('external'), url: z.string().min(1).max(2000) }),
   z.object({ type: z.literal('phone'), phone: z.string().min(1).max(60) }),
-  z.object({ type: z.literal('whatsapp'), phone: z.string().min(1).max(60), text: z.string().max(1000).optional() }),
+  z.object({
+    type: z.literal('whatsapp'),
+    phone: z.string().min(1).max(60),
+    text: z.string().max(1000).optional(),
+  }),
 ]);
 export type LinkTarget = z.infer<typeof linkTargetSchema>;

@@ -17,7 +17,12 @@ export const optionSchema = z.object({
   view: z.enum(['select', 'button', 'color', 'image']),
   unit: z.string().nullable(),
   values: z.array(
-    z.object({ id: idSchema, title: z.string(), color: z.string().optional(), image: imageSchema.optional() }),
+    z.object({
+      id: idSchema,
+      title: z.string(),
+      color: z.string().optional(),
+      image: imageSchema.optional(),
+    }),
   ),
 });
 export type Option = z.infer<typeof optionSchema>;

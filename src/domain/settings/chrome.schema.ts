@@ -33,11 +33,16 @@ export const headerSettingsSchema = z.object({
   logo: imageId,
   logoMobile: imageId,
   /** A number is the picture of an inverted logo, a text the logo's alternative text. */
-  logoAlt: z.union([z.int().positive(), z.string().max(200)]).nullable().default(null),
+  logoAlt: z
+    .union([z.int().positive(), z.string().max(200)])
+    .nullable()
+    .default(null),
   menuOptions: z.object({ size: size(15), uppercase: z.boolean().default(false) }).prefault({}),
   menuSubOptions: z.object({ size: size(15), uppercase: z.boolean().default(false) }).prefault({}),
   contactsSize: size(14),
-  contactsStyles: z.object({ bold: z.boolean().default(false), uppercase: z.boolean().default(false) }).prefault({}),
+  contactsStyles: z
+    .object({ bold: z.boolean().default(false), uppercase: z.boolean().default(false) })
+    .prefault({}),
   sendEnquiry: z.object({ isShow: z.boolean().default(true) }).prefault({}),
   template: z.enum(headerTemplates).catch('logo-left').default('logo-left'),
   mobileTemplate: z.enum(mobileHeaderTemplates).catch('logo-left').default('logo-left'),

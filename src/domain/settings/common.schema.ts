@@ -74,7 +74,10 @@ export const seoSettingsSchema = z.object({
   customStyle: html,
   /** Value of the robots meta for the whole site, e.g. `noindex`; empty lets pages be indexed. */
   robots: text,
-  alternates: z.array(z.object({ language: z.string().max(20), url: z.url() })).max(20).default([]),
+  alternates: z
+    .array(z.object({ language: z.string().max(20), url: z.url() }))
+    .max(20)
+    .default([]),
   templates: z
     .object({
       product: metaTemplates,

@@ -1,8 +1,17 @@
 import { z } from 'zod';
 
-const perDevice = <T extends z.ZodType>(schema: T, desktop: z.input<T>, tablet: z.input<T>, mobile: z.input<T>) =>
+const perDevice = <T extends z.ZodType>(
+  schema: T,
+  desktop: z.input<T>,
+  tablet: z.input<T>,
+  mobile: z.input<T>,
+) =>
   z
-    .object({ desktop: schema.prefault(desktop), tablet: schema.prefault(tablet), mobile: schema.prefault(mobile) })
+    .object({
+      desktop: schema.prefault(desktop),
+      tablet: schema.prefault(tablet),
+      mobile: schema.prefault(mobile),
+    })
     .prefault({});
 
 /** Width to height, as `3:2`. */

@@ -11,7 +11,11 @@ export function Breadcrumbs({ context }: SectionViewProps<typeof breadcrumbsSect
         {items.map((item, index) => {
           const last = index === items.length - 1;
           return (
-            <li key={`${item.uri ?? ''}-${item.title}`} className="vt-breadcrumbs__item" data-parent={index === items.length - 2 || undefined}>
+            <li
+              key={`${item.uri ?? ''}-${item.title}`}
+              className="vt-breadcrumbs__item"
+              data-parent={index === items.length - 2 || undefined}
+            >
               {last || item.uri === null ? (
                 <span aria-current={last ? 'page' : undefined}>{item.title}</span>
               ) : (

@@ -23,7 +23,11 @@ export type DataOf<Needs extends DataNeeds> = {
 };
 
 export const need = {
-  productsOfCatalog: (catalogId: number | null, limit: number, sort: Sort = 'custom'): DataNeed<Product[]> => ({
+  productsOfCatalog: (
+    catalogId: number | null,
+    limit: number,
+    sort: Sort = 'custom',
+  ): DataNeed<Product[]> => ({
     kind: 'productsOfCatalog',
     catalogId,
     sort,

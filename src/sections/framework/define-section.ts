@@ -37,7 +37,13 @@ export interface SectionDefinition<
   needs(section: { options: z.infer<OptionsSchema<Own>>; items: z.infer<Item>[] }, page: PageContext): Needs;
   /** False hides the section by a setting, e.g. comments when media.pageStyle.showComments is off. */
   isShown: (settings: Settings) => boolean;
-  migrate: Record<number, (section: { options: Record<string, unknown>; items: unknown[] }) => { options: Record<string, unknown>; items: unknown[] }>;
+  migrate: Record<
+    number,
+    (section: { options: Record<string, unknown>; items: unknown[] }) => {
+      options: Record<string, unknown>;
+      items: unknown[];
+    }
+  >;
   presets: SectionPreset[];
 }
 
@@ -85,7 +91,9 @@ export interface SectionViewProps<Definition> {
   /** Place among the page's shown sections, from 0; the first four load eagerly. */
   index: number;
   eager: boolean;
-  options: Definition extends SectionDefinition<infer Own, z.ZodType, DataNeeds> ? z.infer<OptionsSchema<Own>> : never;
+  options: Definition extends SectionDefinition<infer Own, z.ZodType, DataNeeds>
+    ? z.infer<OptionsSchema<Own>>
+    : never;
   items: Definition extends SectionDefinition<z.ZodRawShape, infer Item, DataNeeds> ? z.infer<Item>[] : never;
   data: Definition extends SectionDefinition<z.ZodRawShape, z.ZodType, infer Needs> ? DataOf<Needs> : never;
   context: SectionContext;

@@ -41,7 +41,10 @@ export const colorField = () =>
 /** The id of a picture in the media library. */
 export const imageField = () => z.int().positive().nullable().default(null).meta({ field: 'image' });
 export const imagesField = (max = 60) =>
-  z.array(z.int().positive().meta({ field: 'image' })).max(max).default([]);
+  z
+    .array(z.int().positive().meta({ field: 'image' }))
+    .max(max)
+    .default([]);
 export const linkField = () => linkTargetSchema.nullable().default(null).meta({ field: 'link' });
 export const choiceField = <const T extends readonly string[]>(values: T, fallback: T[number]) =>
   z
@@ -86,12 +89,8 @@ export const headingSchema = z
 
 /** Options that every section has; a type adds its own beside them. */
 export const commonOptions = {
-  section: z
-    .object({ width: choiceField(['full', 'content'], 'content') })
-    .prefault({}),
-  container: z
-    .object({ width: choiceField(['full', 'content', 'narrow'], 'content') })
-    .prefault({}),
+  section: z.object({ width: choiceField(['full', 'content'], 'content') }).prefault({}),
+  container: z.object({ width: choiceField(['full', 'content', 'narrow'], 'content') }).prefault({}),
   background: choiceField(backgrounds, 'white'),
   heading: headingSchema,
   content: z

@@ -17,7 +17,10 @@ export interface ListingView {
   path: string;
   catalog: CatalogSummary | null;
   query: ListingQuery;
-  result: Pick<CatalogListing, 'products' | 'count' | 'page' | 'pageCount' | 'limit' | 'filter' | 'productCount'>;
+  result: Pick<
+    CatalogListing,
+    'products' | 'count' | 'page' | 'pageCount' | 'limit' | 'filter' | 'productCount'
+  >;
 }
 
 /** The page that a section stands on: everything that sections read besides their own data. */
@@ -30,8 +33,21 @@ export interface PageContext {
   h1: string;
   breadcrumbs: Breadcrumb[];
   listing?: ListingView;
-  product?: { product: Product; variationId: number; similar: Product[]; reviews: Review[]; hasMoreReviews: boolean };
-  category?: { id: number; title: string; slug: string; articles: ArticleList; tags: Tag[]; chosenTags: string[] };
+  product?: {
+    product: Product;
+    variationId: number;
+    similar: Product[];
+    reviews: Review[];
+    hasMoreReviews: boolean;
+  };
+  category?: {
+    id: number;
+    title: string;
+    slug: string;
+    articles: ArticleList;
+    tags: Tag[];
+    chosenTags: string[];
+  };
   article?: Article;
   search?: { query: string; page: number; pageCount: number; result: SearchResult };
   /** Headings of the page's texts, for a table of contents; their ids stand in the texts. */

@@ -82,7 +82,11 @@ export function SectionHeading({ options, id }: { options: CommonOptions; id?: s
   return (
     <header className="vt-section__heading" data-align={heading.textAlign}>
       {heading.title !== '' && (
-        <h2 id={id} className="vt-section__title" style={heading.color ? { color: heading.color } : undefined}>
+        <h2
+          id={id}
+          className="vt-section__title"
+          style={heading.color ? { color: heading.color } : undefined}
+        >
           {heading.title}
         </h2>
       )}
@@ -110,7 +114,9 @@ function SectionFooter({ options }: { options: CommonOptions }) {
   if (footer.note === '' && footer.button.title === '') return null;
   return (
     <footer className="vt-section__footer" data-align={footer.textAlign}>
-      {footer.note !== '' && <p style={footer.colorNote ? { color: footer.colorNote } : undefined}>{footer.note}</p>}
+      {footer.note !== '' && (
+        <p style={footer.colorNote ? { color: footer.colorNote } : undefined}>{footer.note}</p>
+      )}
       <ActionButton button={footer.button} />
     </footer>
   );

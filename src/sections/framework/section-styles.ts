@@ -31,7 +31,8 @@ function declarations(style: ScreenStyle | undefined): string {
   px('margin-block-end', style.marginBottom);
   px('font-size', style.fontSize);
   if (style.background) rules.push(`background:${style.background}`);
-  if (style.color) rules.push(`color:${style.color}`, `--vt-color-text:${style.color}`, `--vt-color-heading:${style.color}`);
+  if (style.color)
+    rules.push(`color:${style.color}`, `--vt-color-text:${style.color}`, `--vt-color-heading:${style.color}`);
   if (style.textAlign) rules.push(`text-align:${style.textAlign}`);
   if (style.hidden) rules.push('display:none');
   return rules.join(';');

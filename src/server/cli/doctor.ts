@@ -11,7 +11,9 @@ const database = await openDatabase({ config, logger, shareRunning: true, statem
 try {
   const breaches = await checkInvariants(database.db);
   for (const { name, meaning, count, examples } of breaches) {
-    process.stdout.write(`${name}: ${count} (${examples.join(', ')}${count > examples.length ? ', …' : ''}). ${meaning}\n`);
+    process.stdout.write(
+      `${name}: ${count} (${examples.join(', ')}${count > examples.length ? ', …' : ''}). ${meaning}\n`,
+    );
   }
   if (breaches.length === 0) process.stdout.write('All invariants hold.\n');
   process.exitCode = breaches.length === 0 ? 0 : 1;

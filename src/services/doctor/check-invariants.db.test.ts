@@ -20,8 +20,12 @@ test('an empty shop is healthy', async () => {
 });
 
 test('a product that the listing forgot is found, with its id', async () => {
-  await sql`insert into products (id, slug, title) overriding system value values (7, 'cup', 'Cup')`.execute(database.db);
-  await sql`insert into variations (product_id, full_price, is_default) values (7, 1000, true)`.execute(database.db);
+  await sql`insert into products (id, slug, title) overriding system value values (7, 'cup', 'Cup')`.execute(
+    database.db,
+  );
+  await sql`insert into variations (product_id, full_price, is_default) values (7, 1000, true)`.execute(
+    database.db,
+  );
   const [breach] = await checkInvariants(database.db);
   expect(breach).toMatchObject({ name: 'listing-complete', count: 1, examples: ['7'] });
 });
@@ -30,19 +34,25 @@ test('a listing with an old price is found', async () => {
   await sql`insert into product_listing (product_id, catalogs, facet_values, prices, price_low, price_high, available, title_key, position)
     values (7, '{}', '{}', '{999}', 999, 999, true, 'cup', 0)`.execute(database.db);
   expect(await names()).toEqual(['listing-prices']);
-  await sql`update product_listing set prices = '{1000}', price_low = 1000, price_high = 1000`.execute(database.db);
+  await sql`update product_listing set prices = '{1000}', price_low = 1000, price_high = 1000`.execute(
+    database.db,
+  );
   expect(await names()).toEqual([]);
 });
 
 test('a review that is not counted is found', async () => {
-  await sql`insert into reviews (product_id, name, rating, text, status) values (7, 'A', 5, 'Good', 'approved')`.execute(database.db);
+  await sql`insert into reviews (product_id, name, rating, text, status) values (7, 'A', 5, 'Good', 'approved')`.execute(
+    database.db,
+  );
   expect(await names()).toEqual(['review-counts']);
   await sql`update products set review_count = 1, rating_sum = 5`.execute(database.db);
   expect(await names()).toEqual([]);
 });
 
 test('a page version whose order and sections differ is found', async () => {
-  await sql`insert into pages (id, kind, slug, title) overriding system value values (3, 'page', 'about', 'About')`.execute(database.db);
+  await sql`insert into pages (id, kind, slug, title) overriding system value values (3, 'page', 'about', 'About')`.execute(
+    database.db,
+  );
   await sql`insert into page_versions (page_id, version, title, slug, content)
     values (3, 1, 'About', 'about', '{"sections": {"a": {}}, "order": ["a", "b"]}')`.execute(database.db);
   expect(await names()).toEqual(['sections-in-order']);

@@ -39,7 +39,8 @@ const invariants: Invariant[] = [
   },
   {
     name: 'listing-complete',
-    meaning: 'A product that is for sale is missing in the listing, or one that is not stands there: refresh the listing.',
+    meaning:
+      'A product that is for sale is missing in the listing, or one that is not stands there: refresh the listing.',
     breaches: sql`select coalesce(p.id, l.product_id)::text as id
       from (select id from products where enabled and exists (select 1 from variations v where v.product_id = products.id)) p
       full join product_listing l on l.product_id = p.id
