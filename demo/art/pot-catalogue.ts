@@ -4,7 +4,7 @@ import { type BackdropName, drawCeramic } from './ceramics.ts';
 import type { GlazeName } from './studio/glazes.ts';
 import type { Size } from './svg.ts';
 
-export const glazeTitles: Record<GlazeName, Translated> = {
+const glazeTitles: Record<GlazeName, Translated> = {
   bone: { en: 'bone', ru: 'костяной' },
   snow: { en: 'snow', ru: 'снежный' },
   celadon: { en: 'celadon', ru: 'селадон' },
@@ -60,7 +60,7 @@ const rows: readonly Row[] = [
   ['lidJar', 'ash', 'blush', [], 'Lidded jar', 'Банка с крышкой'],
 ];
 
-export interface CataloguePot {
+interface CataloguePot {
   key: string;
   title: Translated;
   shape: ShapeName;
@@ -69,15 +69,13 @@ export interface CataloguePot {
   otherGlazes: readonly GlazeName[];
 }
 
-export const cataloguePots: readonly CataloguePot[] = rows.map(
-  ([shape, glaze, , otherGlazes, en, ru], index) => ({
-    key: `pot-${String(index + 1).padStart(2, '0')}`,
-    title: { en, ru },
-    shape,
-    glaze,
-    otherGlazes,
-  }),
-);
+const cataloguePots: readonly CataloguePot[] = rows.map(([shape, glaze, , otherGlazes, en, ru], index) => ({
+  key: `pot-${String(index + 1).padStart(2, '0')}`,
+  title: { en, ru },
+  shape,
+  glaze,
+  otherGlazes,
+}));
 
 const size: Size = { width: 1200, height: 1500 };
 

@@ -30,7 +30,7 @@ const series = {
   pots: drawStillPots,
 };
 
-export type SeriesName = keyof typeof series;
+type SeriesName = keyof typeof series;
 
 type Row = readonly [
   series: SeriesName,

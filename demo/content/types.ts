@@ -131,7 +131,7 @@ interface DemoReply {
   daysAgo: number;
 }
 
-export interface DemoComment extends DemoReply {
+interface DemoComment extends DemoReply {
   replies?: DemoReply[];
 }
 
@@ -170,7 +170,7 @@ export type DemoLink =
   | { type: 'catalog' | 'product' | 'page' | 'category' | 'article'; key: string }
   | { type: 'external'; url: string };
 
-export interface DemoButton {
+interface DemoButton {
   text: Localized;
   link: DemoLink;
 }
@@ -192,7 +192,7 @@ export interface DemoHome {
   };
 }
 
-export interface DemoAddress {
+interface DemoAddress {
   /** ISO 3166-1 alpha-2. */
   country: string;
   region: string;
@@ -260,7 +260,7 @@ export interface DemoMenus {
   footer: DemoMenuEntry[];
 }
 
-export type ShippingSpeed = `day_${1 | 2 | 3 | 4 | 5 | 6}` | `week_${1 | 2 | 3}` | 'month_1';
+type ShippingSpeed = `day_${1 | 2 | 3 | 4 | 5 | 6}` | `week_${1 | 2 | 3}` | 'month_1';
 
 /** An absent limit does not bind. */
 export interface DemoShippingLimits {
@@ -285,7 +285,7 @@ export interface DemoPickupLocation extends DemoShippingLimits {
 }
 
 /** Where a zone applies: countries by ISO code, narrowed to their zone codes when given; no countries is everywhere. */
-export interface DemoShippingPlaces {
+interface DemoShippingPlaces {
   countries: string[];
   regions: string[];
   localities: string[];

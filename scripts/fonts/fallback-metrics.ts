@@ -2,7 +2,7 @@ import type { FallbackMetrics } from '../../src/site/theme/font-manifest.ts';
 import type { SfntFont } from './read-sfnt.ts';
 
 /** Ordinary shop prose: an average letter is as wide as letters are in use, not as in the alphabet. */
-export const sampleTexts = {
+const sampleTexts = {
   latin:
     'Each piece is thrown by hand and fired twice, so no two are quite alike. Delivery takes two to five days; you may return anything within a month.',
   cyrillic:
@@ -25,7 +25,7 @@ const localAdvances = {
 };
 
 /** Mean advance of `text` in shares of the em; letters that the font lacks are left out. */
-export function averageAdvance(font: SfntFont, text: string): number {
+function averageAdvance(font: SfntFont, text: string): number {
   const widths = [...text].flatMap((letter) => {
     const glyph = font.glyphs.get(letter.codePointAt(0) ?? 0);
     if (glyph === undefined) return [];

@@ -9,7 +9,7 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
 });
 
 /** The database was migrated by a newer version of the program. */
-export class DatabaseIsNewerError extends Error {
+class DatabaseIsNewerError extends Error {
   override name = 'DatabaseIsNewerError';
   readonly unknownMigrations: string[];
 
@@ -23,7 +23,7 @@ export class DatabaseIsNewerError extends Error {
 }
 
 /** A migration failed and was rolled back; the ones before it stay. */
-export class MigrationFailedError extends Error {
+class MigrationFailedError extends Error {
   override name = 'MigrationFailedError';
 }
 

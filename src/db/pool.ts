@@ -96,7 +96,7 @@ types.setTypeParser(dateArray, parseArrayWith(keepText));
  * range throws), timestamptz is a Date, date is text `YYYY-MM-DD`, json and jsonb are parsed.
  * `scripts/db-types.ts` generates `tables.ts` in agreement with this list.
  */
-export const typeParsers: CustomTypesConfig = types;
+const typeParsers: CustomTypesConfig = types;
 
 /**
  * A connection pool that cannot take the process down: every connection, idle or in use, has an error

@@ -15,7 +15,7 @@ export interface ImageSize {
 }
 
 /** Widths that the resizer makes (specification section 9, and steps between for phones and cards). */
-export const imageWidths = [
+const imageWidths = [
   100, 160, 240, 320, 400, 480, 568, 576, 600, 640, 768, 800, 996, 1024, 1200, 1367, 1600, 1920,
 ] as const;
 
@@ -45,7 +45,7 @@ export const screenWidths: readonly number[] = [320, 480, 576, 768, 996, 1200, 1
 /** Cards of a listing, up to two columns of a phone at three pixels a point. */
 export const cardWidths: readonly number[] = [160, 240, 320, 400, 480, 600, 768];
 
-export const placeholderUri = '/img/placeholder.svg';
+const placeholderUri = '/img/placeholder.svg';
 
 /** Stands where a picture is missing. */
 export const missingImage: ImageRef = {

@@ -17,7 +17,3 @@ export function describeFailedRequest(status: number | null, text: string): stri
 export function describeUnknownMiddleware(name: string): string {
   return `Unknown middleware ${name}`;
 }
-
-export function describeUnknownMenu(name: string): string {
-  return `Unknown menu ${name}`;
-}

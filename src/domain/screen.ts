@@ -19,8 +19,6 @@ export const imageScreens = { xs: 576, sm: 768, md: 996, lg: 1200, xl: 1367, xxl
 export const sliderImageWidths = { desktop: 1920, tablet: 1024, mobile: 568 } as const;
 export const slideHeights = { desktop: 494, tablet: 400, mobile: 385 } as const;
 export const sliderInterval = 5000;
-export const thumbnailSize = { width: 640, height: 480 } as const;
-export const defaultImageSize = { width: 100, height: 100 } as const;
 export const masonry = { gutter: 12, columns: { desktop: 3, tablet: 2, mobile: 1 } } as const;
 
 export const inputDebounce = 500;
@@ -31,4 +29,3 @@ export const chunkReloadGuard = 60_000;
 export const focusHighlightSteps = [100, 150, 1300, 1500] as const;
 export const prefetchIdleDelay = 2000;
 export const loadingBar = { throttle: 200, duration: 5000 } as const;
-export const errorSampleRates = { sessions: 0.1, errors: 1 } as const;

@@ -6,7 +6,7 @@ export type SlugError =
   | 'forms.errors.slugDigits'
   | 'forms.errors.slugReserved';
 
-export const maxSlugLength = 120;
+const maxSlugLength = 120;
 
 /**
  * A slug of lower-case Latin letters, digits and single hyphens, at most 120 characters long, cut at a

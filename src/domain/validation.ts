@@ -7,7 +7,7 @@ const maxEmailLength = 254;
 const maxPhoneLength = 40;
 /** E.164 allows 15 digits; fewer than 5 is no number one can call from elsewhere. */
 const phoneDigitCount = { min: 5, max: 15 };
-export const passwordLength = { min: 6, max: 128 } as const;
+const passwordLength = { min: 6, max: 128 } as const;
 
 // Both patterns are linear: every repeated group starts with a character the one before cannot hold.
 const emailPattern = /^[^\s\p{C}@<>()[\]",;:\\]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,8}$/u;

@@ -57,7 +57,7 @@ type Variables = z.infer<typeof variables>;
 /** Their values are never printed. */
 const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'S3_SECRET_ACCESS_KEY', 'ADMIN_PASSWORD']);
 
-export type S3Config = {
+type S3Config = {
   endpoint: string | undefined;
   region: string;
   bucket: string;

@@ -13,7 +13,7 @@ import { Health } from './health.ts';
 import { createLogger } from './logger.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 
-export type SeedIfEmpty = (deps: Omit<AppDeps, 'databaseUrl' | 'health'>) => Promise<void>;
+type SeedIfEmpty = (deps: Omit<AppDeps, 'databaseUrl' | 'health'>) => Promise<void>;
 
 export type RunOptions = {
   env: Record<string, string | undefined>;

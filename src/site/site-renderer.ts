@@ -138,7 +138,7 @@ async function loadShellImages(services: Services, settings: Settings): Promise<
 }
 
 /** Connection trouble as `pg` reports it: SQLSTATE classes 08 and 57, socket errors, pool timeouts. */
-export function isOutage(error: unknown): boolean {
+function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   if (

@@ -78,7 +78,7 @@ interface SectionInput {
 }
 
 /** Parses and draws one section in its frame, as a page does; null when it has nothing to show. */
-export function drawSection(
+function drawSection(
   type: string,
   input: SectionInput,
   context = buildSectionContext(),

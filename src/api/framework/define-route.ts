@@ -10,7 +10,7 @@ import { readQuery } from './query-parsing.ts';
  * `public`: the same answer for everyone, cached here and revalidated by ETag. `private`: never
  * stored anywhere.
  */
-export type CachePolicy = 'public' | 'private';
+type CachePolicy = 'public' | 'private';
 
 /** Everything that callers may rely on; validation, serialisation and OpenAPI are made from it. */
 export interface RouteContract<
@@ -49,7 +49,7 @@ export interface RouteInput<Params, Query, Body> {
 }
 
 /** One call of a route, validated: `key` is equal for requests that must get the same answer. */
-export interface PreparedCall {
+interface PreparedCall {
   key: string;
   run(request: FastifyRequest, tag: (...tags: Tag[]) => void): Promise<unknown>;
 }
@@ -114,7 +114,7 @@ function parseBody(schema: z.ZodType | undefined, body: unknown): unknown {
 }
 
 /** Issues of a schema as errors of nested fields (specification section 5). */
-export function toFieldErrors(error: z.ZodError): FieldErrors {
+function toFieldErrors(error: z.ZodError): FieldErrors {
   const root: FieldErrors = {};
   for (const issue of error.issues) {
     let level = root;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { AppError, type FieldErrors } from '#domain/errors.ts';
 
 /** What every failing call answers; `code` is the HTTP status (requirements 608 and 644). */
-export interface ErrorBody {
+interface ErrorBody {
   code: number;
   message: string;
   errors?: string[];
@@ -52,7 +52,7 @@ const unavailableMessage =
   /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Cannot use a pool after calling end|The server does not support|driver has already been destroyed)/i;
 
 /** Fits any thrown value into the error shape. Messages of unexpected errors stay inside. */
-export function describeError(error: unknown): ErrorAnswer {
+function describeError(error: unknown): ErrorAnswer {
   if (error instanceof AppError) {
     const { status, message, errors, children, retryAfter } = error;
     return {

@@ -8,7 +8,7 @@ export const parameterSchemas = z.registry<Record<string, unknown>>();
 const maxDatabaseId = 2_147_483_647;
 
 /** A whole number within bounds; absent or empty means the fallback. */
-export function integerParameter(options: { min: number; max: number; fallback: number }) {
+function integerParameter(options: { min: number; max: number; fallback: number }) {
   const { min, max, fallback } = options;
   return z
     .string()

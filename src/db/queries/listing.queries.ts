@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 
 type Db = Kysely<Database>;
 
-export type ListingSort = 'custom' | 'title' | 'price_asc' | 'price_desc';
+type ListingSort = 'custom' | 'title' | 'price_asc' | 'price_desc';
 
 /** Values of one title, of which a product must have at least one. */
 export interface ChosenTitle {

@@ -11,7 +11,7 @@ interface DimensionColumns {
   length: number | null;
 }
 
-export interface OptionJson {
+interface OptionJson {
   id: number;
   title: string;
   type: 'string' | 'color' | 'image';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /** A section's id is minted once and never reused within its page (decision 11). */
-export const sectionIdSchema = z.string().regex(/^[a-zA-Z0-9_-]{1,40}$/);
+const sectionIdSchema = z.string().regex(/^[a-zA-Z0-9_-]{1,40}$/);
 
 const length = z.number().min(0).max(400);
 const color = z.string().regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/);
 
 /** Overrides for one screen class; lengths are CSS pixels. */
-export const screenStyleSchema = z
+const screenStyleSchema = z
   .object({
     paddingTop: length,
     paddingBottom: length,
@@ -22,7 +22,7 @@ export const screenStyleSchema = z
   .partial();
 export type ScreenStyle = z.infer<typeof screenStyleSchema>;
 
-export const stylesByScreenSchema = z
+const stylesByScreenSchema = z
   .object({ desktop: screenStyleSchema, tablet: screenStyleSchema, mobile: screenStyleSchema })
   .partial();
 export type StylesByScreen = z.infer<typeof stylesByScreenSchema>;
@@ -43,10 +43,3 @@ export const sectionSchema = z.object({
   styles: stylesByScreenSchema.default({}),
 });
 export type Section = z.infer<typeof sectionSchema>;
-
-/** What page_versions.content holds: a flat map of sections plus their order. */
-export const pageContentSchema = z.object({
-  sections: z.record(sectionIdSchema, sectionSchema),
-  order: z.array(sectionIdSchema).max(500),
-});
-export type PageContent = z.infer<typeof pageContentSchema>;

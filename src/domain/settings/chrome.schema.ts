@@ -4,7 +4,7 @@ const imageId = z.int().positive().nullable().default(null);
 const size = (fallback: number) => z.number().min(8).max(40).default(fallback);
 
 /** What may stand in a header row (specification section 2). */
-export const headerItemSchema = z.discriminatedUnion('type', [
+const headerItemSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('account') }),
   z.object({ type: z.literal('cart') }),
   z.object({ type: z.literal('search') }),
@@ -23,11 +23,11 @@ export type HeaderItem = z.infer<typeof headerItemSchema>;
 const slot = z.array(headerItemSchema).max(12).default([]);
 
 /** A row lays its three slots out by the header's template; a row without items is not shown. */
-export const headerRowSchema = z.object({ start: slot, center: slot, end: slot });
+const headerRowSchema = z.object({ start: slot, center: slot, end: slot });
 export type HeaderRow = z.infer<typeof headerRowSchema>;
 
-export const headerTemplates = ['logo-left', 'logo-center', 'split', 'minimal'] as const;
-export const mobileHeaderTemplates = ['logo-left', 'logo-center'] as const;
+const headerTemplates = ['logo-left', 'logo-center', 'split', 'minimal'] as const;
+const mobileHeaderTemplates = ['logo-left', 'logo-center'] as const;
 
 export const headerSettingsSchema = z.object({
   logo: imageId,

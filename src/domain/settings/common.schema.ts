@@ -15,7 +15,7 @@ const showOnMobile = z
   .prefault({});
 
 /** `country` is an ISO 3166-1 alpha-2 code; it also sets the default country of phone inputs. */
-export const addressSchema = z
+const addressSchema = z
   .object({ country: text, region: text, locality: text, street: text, postalCode: text })
   .prefault({});
 

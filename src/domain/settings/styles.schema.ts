@@ -40,7 +40,6 @@ const paletteSchema = z.object({
   sale: color('#b02d14'),
   rating: color('#b7791f'),
 });
-export type Palette = z.infer<typeof paletteSchema>;
 
 export const stylesSettingsSchema = z.object({
   palette: paletteSchema.prefault({}),

@@ -5,7 +5,7 @@ import { choiceField, imageField, linkField, longTextField, textField } from '..
 import { benefitIconNames } from './benefit-icons.ts';
 
 /** A reason to buy here, in all benefit styles alike. A picture, where there is one, replaces the icon. */
-export const benefitItemSchema = z.object({
+const benefitItemSchema = z.object({
   icon: choiceField(benefitIconNames, 'none'),
   image: imageField(),
   title: textField(120),

@@ -6,7 +6,7 @@ import { defineSection } from '../framework/define-section.ts';
 import { htmlField, textField, toggleField } from '../framework/fields.ts';
 
 /** A question and its answer, in all FAQ styles alike. */
-export const faqItemSchema = z.object({ question: textField(300), answer: htmlField(10_000) });
+const faqItemSchema = z.object({ question: textField(300), answer: htmlField(10_000) });
 export type FaqItem = z.infer<typeof faqItemSchema>;
 
 /**

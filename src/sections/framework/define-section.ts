@@ -48,7 +48,7 @@ export interface SectionDefinition<
 }
 
 /** A ready start for the library: options and items that make the section look finished. */
-export interface SectionPreset {
+interface SectionPreset {
   name: string;
   options: Record<string, unknown>;
   items: unknown[];

@@ -40,7 +40,7 @@ export const colorField = () =>
     .meta({ field: 'color' });
 /** The id of a picture in the media library. */
 export const imageField = () => z.int().positive().nullable().default(null).meta({ field: 'image' });
-export const imagesField = (max = 60) =>
+const imagesField = (max = 60) =>
   z
     .array(z.int().positive().meta({ field: 'image' }))
     .max(max)
@@ -59,10 +59,10 @@ export const entityIdsField = (kind: 'products' | 'catalogs' | 'articles' | 'tag
 export const alignField = (fallback: 'start' | 'center' | 'end' = 'start') =>
   choiceField(['start', 'center', 'end'], fallback);
 
-export const backgrounds = ['white', 'grey', 'light', 'middle', 'dark'] as const;
+const backgrounds = ['white', 'grey', 'light', 'middle', 'dark'] as const;
 
 /** A button of a section (specification section 2: popup, phone, whatsapp, link; default style primary). */
-export const buttonSchema = z
+const buttonSchema = z
   .object({
     title: textField(120),
     type: choiceField(['popup', 'phone', 'whatsapp', 'link'], 'link'),
@@ -75,9 +75,8 @@ export const buttonSchema = z
     defaultComment: textField(500),
   })
   .prefault({});
-export type ButtonOptions = z.infer<typeof buttonSchema>;
 
-export const headingSchema = z
+const headingSchema = z
   .object({
     title: textField(300),
     note: longTextField(1000),

@@ -4,7 +4,7 @@ import type { Product, Review } from '#domain/schemas/product.schema.ts';
 import type { Heading } from '#domain/headings.ts';
 import type { SearchResult } from '#domain/schemas/search.schema.ts';
 
-export type Layout = 'default' | 'inner-page' | 'order-page' | 'product-page' | 'account-page';
+type Layout = 'default' | 'inner-page' | 'order-page' | 'product-page' | 'account-page';
 
 export interface Breadcrumb {
   title: string;

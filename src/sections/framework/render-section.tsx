@@ -24,7 +24,7 @@ export interface PreparedSection {
 }
 
 /** How many sections from the top load at once; later ones wait for the viewport (specification section 2). */
-export const eagerSections = 4;
+const eagerSections = 4;
 
 /** Draws one section in its frame; null when there is nothing to show to a visitor. */
 export function renderSection(

@@ -32,8 +32,6 @@ import type { ImageReader } from '../images/image-reader.ts';
 import type { PageReader } from '../pages/page-reader.ts';
 import { threadComments } from './thread-comments.ts';
 
-export type { ArticleListQuery };
-
 /** Articles whose publication date has come, in categories that are switched on. */
 export interface ArticleReader extends Invalidated {
   /** Newest first. An unknown category has none. */

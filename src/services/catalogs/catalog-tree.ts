@@ -12,7 +12,7 @@ import { sanitizeRichText } from '../html/sanitize-rich-text.ts';
 import type { FacetIndex } from '../listing/facet-index.ts';
 import { composeImage } from '../products/compose-product.ts';
 
-export type CatalogEntry = CatalogSummary & { meta: Meta };
+type CatalogEntry = CatalogSummary & { meta: Meta };
 
 /**
  * The catalogs that a visitor can reach; what lies below a disabled one cannot be. `productCount` counts

@@ -16,7 +16,7 @@ import { escapeXml } from './xml.ts';
 export type SitemapDatabase = Kysely<Database>;
 
 export const sitemapKinds = ['pages', 'products'] as const;
-export type SitemapKind = (typeof sitemapKinds)[number];
+type SitemapKind = (typeof sitemapKinds)[number];
 
 export interface Sitemap {
   /** The sitemap index (sitemaps.org): addresses of all parts. */

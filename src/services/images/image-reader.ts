@@ -8,7 +8,7 @@ import { createLoadingCache } from '../cache/loading-cache.ts';
 import { hasTag, idsOf, type Invalidated } from '../cache/tags.ts';
 
 /** A picture as the resizer needs it: its file is named by hash and extension; sizes in pixels and bytes. */
-export interface StoredImage {
+interface StoredImage {
   id: number;
   hash: string;
   ext: string;

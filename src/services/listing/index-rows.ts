@@ -36,9 +36,9 @@ export interface IndexRows {
 }
 
 /** `number` counts the facet values from 0 in the order in which they turned up. */
-export type FacetValuePosting = Posting & { number: number };
+type FacetValuePosting = Posting & { number: number };
 
-export type RowOrders = Record<'title' | 'priceAscending' | 'priceDescending' | 'position', SortedRows>;
+type RowOrders = Record<'title' | 'priceAscending' | 'priceDescending' | 'position', SortedRows>;
 
 export function createIndexRows(capacity: number): IndexRows {
   const alive = createBitmap(capacity);
@@ -169,7 +169,7 @@ function takePosting(postings: Map<number, Posting>, id: number): Posting {
 }
 
 /** Order of collation "C" over UTF-8, which differs from JavaScript's for characters beyond U+FFFF. */
-export function compareCodePoints(a: string, b: string): number {
+function compareCodePoints(a: string, b: string): number {
   const shorter = Math.min(a.length, b.length);
   for (let index = 0; index < shorter; index++) {
     const left = a.charCodeAt(index);

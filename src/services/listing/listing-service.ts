@@ -11,9 +11,9 @@ import { listProducts } from './list-products.ts';
 import { composeListingPage, planListing, type ListingPage, type ListingRequest } from './listing-answer.ts';
 
 /** A page of products with its filter. `page` may lie beyond `pageCount`: then there are no products. */
-export type ProductListing = Omit<ListingPage, 'productIds'> & { products: Product[] };
+type ProductListing = Omit<ListingPage, 'productIds'> & { products: Product[] };
 /** A catalog with a page of its products; its sections are the page reader's. */
-export type ListedCatalog = Omit<CatalogListing, 'sections'> & { sort: Sort };
+type ListedCatalog = Omit<CatalogListing, 'sections'> & { sort: Sort };
 
 export interface ListingService {
   /** Null when there is no such catalog. The order is the visitor's or else the catalog's own. */

@@ -9,7 +9,7 @@ import { createLoadingCache } from '../cache/loading-cache.ts';
 import { hasTag, type Invalidated } from '../cache/tags.ts';
 
 /** Levels of a menu that are shown; deeper entries are left out. */
-export const menuDepth = 5;
+const menuDepth = 5;
 
 const maxEntries = 1000;
 const menuName = /^[a-z][a-z0-9-]{0,40}$/;

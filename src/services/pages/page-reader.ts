@@ -9,7 +9,7 @@ import { createLoadingCache } from '../cache/loading-cache.ts';
 import { hasTag, idsOf, type Invalidated } from '../cache/tags.ts';
 import { readSections } from './read-sections.ts';
 
-export type PageKind = 'home' | 'page' | 'category' | 'catalog' | 'article';
+type PageKind = 'home' | 'page' | 'category' | 'catalog' | 'article';
 
 /** The published version of a page. `id` and `version` together name its content for ever. */
 export interface PublishedPage {

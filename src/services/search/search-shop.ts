@@ -12,7 +12,7 @@ import { composeHits } from './compose-hits.ts';
 import { correctWords } from './correct-words.ts';
 import { cleanQuery, splitQuery, swapLayout } from './search-words.ts';
 
-export interface SearchRequest {
+interface SearchRequest {
   /** What the visitor typed; the first 100 characters count. */
   q: string;
   offset?: number;

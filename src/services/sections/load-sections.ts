@@ -20,7 +20,7 @@ import { makePlaceholder } from './placeholder.ts';
 import { resolveNeeds } from './resolve-needs.ts';
 import { withTimeout } from './with-timeout.ts';
 
-export interface LoadSectionsRequest {
+interface LoadSectionsRequest {
   sections: readonly Section[];
   page: PageContext;
   settings: Settings;

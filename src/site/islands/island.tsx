@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** When an island's code is loaded and React takes its markup over. */
-export type IslandTrigger = 'load' | 'idle' | 'visible' | 'interaction';
+type IslandTrigger = 'load' | 'idle' | 'visible' | 'interaction';
 
 declare module 'react' {
   // eslint-disable-next-line typescript/no-namespace

@@ -142,7 +142,7 @@ export async function loadNewCatalogPage(request: PageRequest): Promise<PageMode
 }
 
 /** The trail of a catalog below its ancestors; the last one is where we are. */
-export function catalogTrail(request: PageRequest, chain: CatalogSummary[]): Breadcrumb[] {
+function catalogTrail(request: PageRequest, chain: CatalogSummary[]): Breadcrumb[] {
   const last = chain.length - 1;
   return [
     { title: request.t('breadcrumbs.home'), uri: '' },
