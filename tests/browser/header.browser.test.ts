@@ -217,6 +217,27 @@ describe('room', () => {
     await context.close();
   });
 
+  test('an open panel stays in the window, and the pointer reaches it', async () => {
+    const { page, context } = await openPage('/about', { language: 'ru' });
+    for (const width of [1025, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const item of await page.locator('.vt-header [data-vt-nav-item]').all()) {
+        await item.locator('.vt-nav__link').hover();
+        await item.locator('.vt-nav__panel').waitFor({ state: 'visible' });
+        const box = await item.locator('.vt-nav__panel').boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        await item.locator('.vt-nav__panel a').first().hover();
+        await page.waitForTimeout(250);
+        expect(await item.getAttribute('data-open')).toBe('');
+        await page.mouse.move(5, 700);
+        await item.locator('.vt-nav__panel').waitFor({ state: 'hidden' });
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }
+    await context.close();
+  });
+
   test('a menu that is too long for a row gives way to the menu button', async () => {
     const wide = ['Интерьерные постеры', 'Авторская керамика', 'Подарочные наборы', 'Журнал'];
     await lab.set({ language: 'ru', common: { sitename: 'Прилив и глина' } });

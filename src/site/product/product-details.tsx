@@ -32,7 +32,8 @@ interface Detail {
 /**
  * Description, properties, reviews and policies: tabs on wider screens, an accordion on phones. Both
  * heads are links to their panels, which CSS opens by `:target`, so they work before and without
- * script; `vt-tabs` gives them their roles and keys.
+ * script; `vt-tabs` gives them their roles and keys. Where tabs stand for the heads, a hidden heading keeps
+ * the outline whole.
  */
 export function ProductDetails({ view, context }: ProductDetailsProps) {
   const details = detailsOf(view, context);
@@ -53,6 +54,7 @@ export function ProductDetails({ view, context }: ProductDetailsProps) {
               {title}
             </a>
           </h2>
+          <h2 className="vt-tabs__heading vt-visually-hidden">{title}</h2>
           <div className="vt-tabs__body">{body}</div>
         </section>
       ))}
