@@ -19,6 +19,8 @@ interface ProductCardProps {
   texts: CardTexts;
 }
 
+const secondImageWidths = [320, 480, 640];
+
 /**
  * A product in a list. One link, named by the title and stretched over the card; what stands beside it
  * (badges, price) is text, so the link stays the only stop on the way through a list.
@@ -49,7 +51,9 @@ export function ProductCard({ card, sizes, eager = false, level = 3, texts }: Pr
             <Picture
               {...picture}
               image={card.secondImage}
-              alt={altOf(card.secondImage)}
+              // Shown on hover only and hidden from readers: no words, and no sizes that phones would want.
+              alt=""
+              widths={secondImageWidths}
               className={pictureClass(imageCrop)}
             />
           </span>
