@@ -10,8 +10,9 @@ import type { PageModel } from '../page-model.ts';
 import { faqOfSections } from './faq-of-sections.ts';
 import { listingHead } from './listing-head.ts';
 import { defaultSection, loadPageSections, showsType, withTitle } from './load-page-sections.ts';
-import { metaTexts, notIndexed } from './page-meta.ts';
+import { metaTexts, notIndexed, plainOpenGraph } from './page-meta.ts';
 import type { PageRequest } from './page-request.ts';
+import { trailTo } from './trail-to.ts';
 
 const listSection = defaultSection('default-list', 'product-list');
 
@@ -53,10 +54,7 @@ export async function loadProductsPage(request: PageRequest): Promise<PageModel>
     path: request.path,
     title,
     h1: title,
-    breadcrumbs: [
-      { title: request.t('breadcrumbs.home'), uri: '' },
-      { title, uri: null },
-    ],
+    breadcrumbs: trailTo(request.t, title),
     listing,
   };
   return listingPage(request, context, listing, {
@@ -76,10 +74,7 @@ export async function loadCatalogsPage(request: PageRequest): Promise<PageModel>
     path: request.path,
     title,
     h1: title,
-    breadcrumbs: [
-      { title: request.t('breadcrumbs.home'), uri: '' },
-      { title, uri: null },
-    ],
+    breadcrumbs: trailTo(request.t, title),
   };
   const stored = [...withTitle([]), defaultSection('default-catalogs', 'category')];
   const { sections, images, tags } = await loadPageSections(request, stored, context);
@@ -94,7 +89,7 @@ export async function loadCatalogsPage(request: PageRequest): Promise<PageModel>
       description: texts.description,
       canonical: paths.catalogs,
       robots: '',
-      openGraph: { type: 'website', image: null, properties: {} },
+      openGraph: plainOpenGraph,
       structuredData: [],
     },
     tags: ['catalogs', ...tags],
@@ -133,7 +128,7 @@ export async function loadNewCatalogPage(request: PageRequest): Promise<PageMode
       ...notIndexed,
       title: `${title} | ${request.settings.common.sitename}`,
       description: '',
-      openGraph: { type: 'website', image: null, properties: {} },
+      openGraph: plainOpenGraph,
       structuredData: [],
     },
     tags: ['products', ...tags],

@@ -6,8 +6,9 @@ import type { PageContext } from '#sections/framework/page-context.ts';
 import { itemListData } from '../document/structured-data.ts';
 import type { PageModel } from '../page-model.ts';
 import { defaultSection, loadPageSections, showsType, withTitle } from './load-page-sections.ts';
-import { metaTexts, notIndexed } from './page-meta.ts';
+import { metaTexts, notIndexed, plainOpenGraph } from './page-meta.ts';
 import type { PageRequest } from './page-request.ts';
+import { trailTo } from './trail-to.ts';
 
 const listSections = [
   defaultSection('default-tags', 'tags-list'),
@@ -41,10 +42,7 @@ export async function loadCategoryPage(request: PageRequest, category: Published
     path: request.path,
     title: category.title,
     h1: texts.h1,
-    breadcrumbs: [
-      { title: t('breadcrumbs.home'), uri: '' },
-      { title: category.title, uri: null },
-    ],
+    breadcrumbs: trailTo(t, category.title),
     category: {
       id: category.id,
       title: category.title,
@@ -68,7 +66,7 @@ export async function loadCategoryPage(request: PageRequest, category: Published
       description: texts.description,
       ...(chosen.length > 0 ? notIndexed : { canonical, robots: '' }),
       feed: feedPath(category.slug),
-      openGraph: { type: 'website', image: null, properties: {} },
+      openGraph: plainOpenGraph,
       structuredData: itemListData(
         articles.items.map((article) => ({ path: article.url, title: article.title })),
         request.origin,

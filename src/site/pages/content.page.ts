@@ -5,8 +5,9 @@ import type { PageContext } from '#sections/framework/page-context.ts';
 import type { PageModel } from '../page-model.ts';
 import { faqOfSections } from './faq-of-sections.ts';
 import { loadPageSections, withTitle } from './load-page-sections.ts';
-import { metaTexts, notIndexed } from './page-meta.ts';
+import { metaTexts, notIndexed, plainOpenGraph } from './page-meta.ts';
 import type { PageRequest } from './page-request.ts';
+import { trailTo } from './trail-to.ts';
 
 /** /{slug}: a content page. One without an H1 section of its own gets trail and title on top. */
 export async function loadContentPage(request: PageRequest, page: PublishedPage): Promise<PageModel> {
@@ -18,10 +19,7 @@ export async function loadContentPage(request: PageRequest, page: PublishedPage)
     path: request.path,
     title: page.title,
     h1: texts.h1,
-    breadcrumbs: [
-      { title: t('breadcrumbs.home'), uri: '' },
-      { title: page.title, uri: null },
-    ],
+    breadcrumbs: trailTo(t, page.title),
   };
   const { sections, images, tags } = await loadPageSections(request, withTitle(page.sections), context);
   return {
@@ -34,7 +32,7 @@ export async function loadContentPage(request: PageRequest, page: PublishedPage)
       description: texts.description,
       canonical: pagePath(page.slug),
       robots: '',
-      openGraph: { type: 'website', image: null, properties: {} },
+      openGraph: plainOpenGraph,
       structuredData: faqOfSections(sections),
     },
     tags: [`page:${page.id}`, 'pages', ...tags],
@@ -54,7 +52,7 @@ export function blankPage(request: PageRequest): PageModel {
       ...notIndexed,
       title: `${title} | ${request.settings.common.sitename}`,
       description: '',
-      openGraph: { type: 'website', image: null, properties: {} },
+      openGraph: plainOpenGraph,
       structuredData: [],
     },
     tags: [],

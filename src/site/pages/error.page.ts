@@ -4,6 +4,7 @@ import type { Settings } from '#domain/settings/settings.schema.ts';
 
 import { errorBlock } from '../error/error-block.tsx';
 import type { PageModel } from '../page-model.ts';
+import { plainOpenGraph } from './page-meta.ts';
 
 interface ErrorPageInput {
   error: unknown;
@@ -29,7 +30,7 @@ export function errorPage({ error, path, settings, t }: ErrorPageInput): PageMod
       description: '',
       canonical: null,
       robots: 'noindex',
-      openGraph: { type: 'website', image: null, properties: {} },
+      openGraph: plainOpenGraph,
       structuredData: [],
     },
     tags: [],

@@ -4,7 +4,7 @@ import type { PageContext } from '#sections/framework/page-context.ts';
 import type { PageModel } from '../page-model.ts';
 import { faqOfSections } from './faq-of-sections.ts';
 import { loadPageSections } from './load-page-sections.ts';
-import { metaTexts } from './page-meta.ts';
+import { metaTexts, plainOpenGraph } from './page-meta.ts';
 import type { PageRequest } from './page-request.ts';
 
 export async function loadHomePage(request: PageRequest): Promise<PageModel> {
@@ -31,7 +31,7 @@ export async function loadHomePage(request: PageRequest): Promise<PageModel> {
       description: home.meta.description || settings.common.description,
       canonical: '/',
       robots: '',
-      openGraph: { type: 'website', image: null, properties: {} },
+      openGraph: plainOpenGraph,
       structuredData: faqOfSections(sections),
     },
     tags: [`page:${home.id}`, 'pages', ...tags],

@@ -2,6 +2,8 @@ import { renderMeta, type MetaKind, type MetaValues } from '#domain/meta-templat
 import type { Meta } from '#domain/schemas/image.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 
+import type { PageHead } from '../page-model.ts';
+
 interface MetaTexts {
   h1: string;
   title: string;
@@ -20,6 +22,9 @@ export function metaTexts(kind: MetaKind, values: MetaValues, own: Meta, setting
     description: own.description || render('description'),
   };
 }
+
+/** How a page without a picture or a kind of its own looks when shared. */
+export const plainOpenGraph: PageHead['openGraph'] = { type: 'website', image: null, properties: {} };
 
 /** Head of a page that search engines should leave alone. */
 export const notIndexed = { canonical: null, robots: 'noindex, follow' } as const;

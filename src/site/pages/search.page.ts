@@ -5,8 +5,9 @@ import type { PageContext } from '#sections/framework/page-context.ts';
 import type { PageModel } from '../page-model.ts';
 import { searchBlock } from '../search/search-block.tsx';
 import { positiveInteger } from './category.page.ts';
-import { notIndexed } from './page-meta.ts';
+import { notIndexed, plainOpenGraph } from './page-meta.ts';
 import type { PageRequest } from './page-request.ts';
+import { trailTo } from './trail-to.ts';
 
 /** /search?q=: never stored whole, queries are too many and too personal to keep. */
 export async function loadSearchPage(request: PageRequest): Promise<PageModel> {
@@ -26,10 +27,7 @@ export async function loadSearchPage(request: PageRequest): Promise<PageModel> {
     path: paths.search,
     title,
     h1: title,
-    breadcrumbs: [
-      { title: t('breadcrumbs.home'), uri: '' },
-      { title: t('search.title'), uri: null },
-    ],
+    breadcrumbs: trailTo(t, t('search.title')),
     search: { query, page, pageCount: Math.ceil(result.totalResultCount / limit), result },
   };
   return {
@@ -42,7 +40,7 @@ export async function loadSearchPage(request: PageRequest): Promise<PageModel> {
       ...notIndexed,
       title: `${title} | ${settings.common.sitename}`,
       description: '',
-      openGraph: { type: 'website', image: null, properties: {} },
+      openGraph: plainOpenGraph,
       structuredData: [],
     },
     tags: [],
