@@ -4,6 +4,7 @@ import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
+import type { KeepMarkup } from '#ui/keep-markup.ts';
 
 import { translatorOf } from './messages.ts';
 
@@ -13,6 +14,7 @@ interface ContextInput {
   images: ReadonlyMap<number, Image>;
   origin: string;
   editing?: boolean;
+  keep?: KeepMarkup;
 }
 
 /** What views share, from plain data: made alike on the server and in the builder's frame. */
@@ -22,6 +24,7 @@ export function createSectionContext({
   images,
   origin,
   editing = false,
+  keep,
 }: ContextInput): SectionContext {
   const { language } = settings;
   const { currency, priceFormatSeparator: separator } = settings.ecommerce;
@@ -34,6 +37,7 @@ export function createSectionContext({
     t: translatorOf(language),
     price: (major) => formatPrice(toMinor(major), { currency, separator }),
     date: (iso) => formatDate(iso, language),
+    ...(keep && !editing ? { keep } : {}),
     image: (id) => (id === null || id === undefined ? null : (images.get(id) ?? null)),
   };
 }

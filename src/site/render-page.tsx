@@ -11,6 +11,7 @@ import tokensCss from '#ui/tokens.css?inline';
 
 import type { PagePart, RenderedPage } from './cache/page-cache.ts';
 import type { FragmentCache } from './cache/fragment-cache.ts';
+import type { KeptMarkup } from './cache/kept-markup.ts';
 import { chromeCss } from './chrome/chrome-css.ts';
 import type { ChromeCache } from './chrome/chrome-cache.tsx';
 import { createSectionContext } from './create-section-context.ts';
@@ -38,6 +39,7 @@ export interface Shell {
   adminOrigin: string;
   year: number;
   fragments: FragmentCache;
+  kept: KeptMarkup;
   chrome: ChromeCache;
 }
 
@@ -53,7 +55,13 @@ const baseStyles = tokensCss + baseCss + pictureCss;
 export function renderPage(page: PageModel, shell: Shell, options: RenderOptions): RenderedPage {
   const { settings, assets, origin } = shell;
   const images = page.images.size === 0 ? shell.images : new Map([...shell.images, ...page.images]);
-  const context = createSectionContext({ settings, page: page.context, images, origin });
+  const context = createSectionContext({
+    settings,
+    page: page.context,
+    images,
+    origin,
+    keep: shell.kept.keeperFor(settings),
+  });
   const { looks, fragments } = shell;
   const sections = renderSections(page.sections, {
     looks,

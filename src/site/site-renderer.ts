@@ -7,6 +7,7 @@ import type { LookRegistry } from '#sections/framework/registry.ts';
 import type { Services } from '#services/services.ts';
 
 import { FragmentCache } from './cache/fragment-cache.ts';
+import { KeptMarkup } from './cache/kept-markup.ts';
 import type { RenderedPage } from './cache/page-cache.ts';
 import { ChromeCache } from './chrome/chrome-cache.tsx';
 import { fallbackPage } from './error/fallback-page.ts';
@@ -46,6 +47,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   const { services, assets, looks, adminOrigin } = deps;
 
   const fragments = new FragmentCache();
+  const kept = new KeptMarkup();
   const chrome = new ChromeCache();
 
   async function loadShell(): Promise<Shell> {
@@ -64,6 +66,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       adminOrigin,
       year: new Date().getUTCFullYear(),
       fragments,
+      kept,
       chrome,
     };
   }

@@ -1,12 +1,14 @@
 import type { Settings } from '#domain/settings/settings.schema.ts';
 
 import type { Card } from './card-of-product.ts';
+import type { KeepMarkup } from './keep-markup.ts';
 import { Picture } from './picture.tsx';
 import { DiscountBadge, Price, type PriceTexts } from './price.tsx';
 import { Rating } from './rating.tsx';
 
 export interface CardTexts extends PriceTexts {
   settings: Settings;
+  keep?: KeepMarkup;
 }
 
 interface ProductCardProps {
@@ -87,3 +89,28 @@ const cardPictureWidths = [160, 240, 320, 400, 480, 600, 768] as const;
 
 const pictureClass = (crop: Settings['ecommerce']['imageCrop']) =>
   crop === 'inset' ? 'vt-picture--contain' : 'vt-picture--cover';
+
+interface CardItemProps extends ProductCardProps {
+  className: string;
+}
+
+/** A card as an item of a list, drawn once for all the lists that hold it alike. */
+export function ProductCardItem({ className, ...props }: CardItemProps) {
+  const { card, sizes, eager = false, level = 3, texts } = props;
+  if (!texts.keep) {
+    return (
+      <li className={className}>
+        <ProductCard {...props} />
+      </li>
+    );
+  }
+  const key = `card ${sizes} ${eager} ${level} ${JSON.stringify(card)}`;
+  return (
+    <li
+      className={className}
+      dangerouslySetInnerHTML={texts.keep(key, () => (
+        <ProductCard {...props} />
+      ))}
+    />
+  );
+}

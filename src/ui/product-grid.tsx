@@ -4,7 +4,7 @@ import { contentWidth } from '#domain/screen.ts';
 import type { ScreenClass } from '#domain/screen.ts';
 
 import type { Card } from './card-of-product.ts';
-import { ProductCard, type CardTexts } from './product-card.tsx';
+import { ProductCardItem, type CardTexts } from './product-card.tsx';
 
 /** Cards in a row on each kind of screen. */
 export type Columns = Record<ScreenClass, number>;
@@ -26,15 +26,15 @@ export function ProductGrid({ cards, columns, room, eagerCount = 0, level, texts
   return (
     <ul className="vt-products" data-part="list" style={columnStyle(inRow)}>
       {cards.map((card, index) => (
-        <li key={card.id} className="vt-products__item">
-          <ProductCard
-            card={card}
-            sizes={pictureSizes(inRow, room)}
-            eager={index < eagerCount}
-            level={level}
-            texts={texts}
-          />
-        </li>
+        <ProductCardItem
+          key={card.id}
+          className="vt-products__item"
+          card={card}
+          sizes={pictureSizes(inRow, room)}
+          eager={index < eagerCount}
+          level={level}
+          texts={texts}
+        />
       ))}
     </ul>
   );

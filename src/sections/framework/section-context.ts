@@ -2,6 +2,8 @@ import type { Translator } from '#domain/i18n/translate.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Language, Settings } from '#domain/settings/settings.schema.ts';
 
+import type { KeepMarkup } from '#ui/keep-markup.ts';
+
 import type { PageContext } from './page-context.ts';
 
 /** What every view of a page shares. Built once a page, on the server and in the editor alike. */
@@ -19,4 +21,6 @@ export interface SectionContext {
   date(iso: string): string;
   /** A picture of the media library by id; null when it is missing. */
   image(id: number | null | undefined): Image | null;
+  /** On the server: keeps the markup of parts that many pages share. */
+  keep?: KeepMarkup;
 }

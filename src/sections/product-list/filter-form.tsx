@@ -34,24 +34,41 @@ export function FilterForm({ formId, listing, context }: FilterFormProps) {
     ...filter.options.map((facet) => ({ ...facet, kind: 'options' as const })),
     ...filter.properties.map((facet) => ({ ...facet, kind: 'properties' as const })),
   ].filter(({ values }) => values.length > 0);
-  const facet = (key: string, title: string, place: number, body: ReactNode, chosen: number) => (
-    <details
-      key={key}
-      className="vt-facet"
-      data-key={key}
-      name={template === 'top' ? formId : undefined}
-      open={template !== 'top' && (place < openFacets || chosen > 0)}
-    >
-      <summary className="vt-facet__title">
-        {title}
-        {chosen > 0 && <span className="vt-facet__chosen">{chosen}</span>}
-      </summary>
-      <fieldset className="vt-facet__body">
-        <legend className="vt-visually-hidden">{title}</legend>
-        {body}
-      </fieldset>
-    </details>
-  );
+  const facet = (
+    key: string,
+    title: string,
+    place: number,
+    body: ReactNode,
+    chosen: number,
+    shows: string,
+  ) => {
+    const inside = (
+      <>
+        <summary className="vt-facet__title">
+          {title}
+          {chosen > 0 && <span className="vt-facet__chosen">{chosen}</span>}
+        </summary>
+        <fieldset className="vt-facet__body">
+          <legend className="vt-visually-hidden">{title}</legend>
+          {body}
+        </fieldset>
+      </>
+    );
+    const attributes = {
+      className: 'vt-facet',
+      'data-key': key,
+      name: template === 'top' ? formId : undefined,
+      open: template !== 'top' && (place < openFacets || chosen > 0),
+    };
+    const kept = context.keep?.(`facet ${formId} ${place} ${title} ${shows}`, () => inside);
+    return kept ? (
+      <details key={key} {...attributes} dangerouslySetInnerHTML={kept} />
+    ) : (
+      <details key={key} {...attributes}>
+        {inside}
+      </details>
+    );
+  };
   const hasPrices = filter.price.max > filter.price.min;
   return (
     <>
@@ -62,6 +79,7 @@ export function FilterForm({ formId, listing, context }: FilterFormProps) {
           0,
           <PriceFields formId={formId} listing={listing} context={context} />,
           Number(listing.query.minPrice !== undefined || listing.query.maxPrice !== undefined),
+          JSON.stringify([listing.query.minPrice, listing.query.maxPrice, filter.price]),
         )}
       {groups.map((group, index) => {
         const chosen = listing.query[group.kind][group.title] ?? [];
@@ -74,6 +92,7 @@ export function FilterForm({ formId, listing, context }: FilterFormProps) {
           index + Number(hasPrices),
           body,
           chosen.length,
+          JSON.stringify([index, group, chosen]),
         );
       })}
       <div className="vt-filters__foot">

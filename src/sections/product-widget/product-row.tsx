@@ -1,7 +1,6 @@
 import type { Card } from '#ui/card-of-product.ts';
-import type { CardTexts } from '#ui/product-card.tsx';
 import { columnStyle, pictureSizes, ProductGrid, type Columns } from '#ui/product-grid.tsx';
-import { ProductCard } from '#ui/product-card.tsx';
+import { ProductCardItem, type CardTexts } from '#ui/product-card.tsx';
 
 import type { CustomElementProps } from '../framework/custom-element.ts';
 
@@ -54,15 +53,15 @@ export function ProductRow({ cards, layout, columns, label, level, eager, texts 
       </div>
       <ul className="vt-row__track" data-part="track" aria-label={label || undefined}>
         {cards.map((card, index) => (
-          <li key={card.id} className="vt-row__item">
-            <ProductCard
-              card={card}
-              sizes={pictureSizes(inRow)}
-              eager={eager && index < 2}
-              level={level}
-              texts={texts}
-            />
-          </li>
+          <ProductCardItem
+            key={card.id}
+            className="vt-row__item"
+            card={card}
+            sizes={pictureSizes(inRow)}
+            eager={eager && index < 2}
+            level={level}
+            texts={texts}
+          />
         ))}
       </ul>
     </vt-row>
