@@ -105,12 +105,5 @@ export function ProductCardItem({ className, ...props }: CardItemProps) {
     );
   }
   const key = `card ${sizes} ${eager} ${level} ${JSON.stringify(card)}`;
-  return (
-    <li
-      className={className}
-      dangerouslySetInnerHTML={texts.keep(key, () => (
-        <ProductCard {...props} />
-      ))}
-    />
-  );
+  return <li className={className} dangerouslySetInnerHTML={texts.keep(key, <ProductCard {...props} />)} />;
 }

@@ -60,7 +60,7 @@ export function FilterForm({ formId, listing, context }: FilterFormProps) {
       name: template === 'top' ? formId : undefined,
       open: template !== 'top' && (place < openFacets || chosen > 0),
     };
-    const kept = context.keep?.(`facet ${formId} ${place} ${title} ${shows}`, () => inside);
+    const kept = context.keep?.(`facet ${formId} ${place} ${title} ${shows}`, inside);
     return kept ? (
       <details key={key} {...attributes} dangerouslySetInnerHTML={kept} />
     ) : (

@@ -22,10 +22,10 @@ export class KeptMarkup {
         sizeCalculation: ({ __html }, key) => __html.length + key.length,
       });
     if (!known) this.#bySettings.set(settings, kept);
-    return (key, draw) => {
+    return (key, element) => {
       const found = kept.get(key);
       if (found) return found;
-      const made = { __html: renderToString(draw()) };
+      const made = { __html: renderToString(element) };
       kept.set(key, made);
       return made;
     };
