@@ -3,14 +3,24 @@ import type { Product } from '../src/domain/schemas/product.schema.ts';
 
 /** Slugs of a few hundred products, so that no single one is asked over and over. */
 export async function pickProducts(origin: string): Promise<string[]> {
-  const slugs: string[] = [];
+  return (await sampleProducts(origin)).map(({ slug }) => encodeURIComponent(slug));
+}
+
+/** Words that visitors would search for: those of product titles. */
+export async function pickWords(origin: string): Promise<string[]> {
+  const titles = (await sampleProducts(origin)).map(({ title }) => title);
+  return [...new Set(titles.flatMap((title) => title.split(/[^\p{L}]+/u)))].filter((word) => word.length > 2);
+}
+
+async function sampleProducts(origin: string): Promise<Product[]> {
+  const products: Product[] = [];
   const { slug } = await largestCatalog(origin);
   for (let page = 1; page <= 20; page++) {
     const listing = await read<CatalogListing>(`${origin}/api/catalogs/v3/${slug}?page=${page}`);
-    slugs.push(...listing.products.map((product: Product) => product.slug));
+    products.push(...listing.products);
     if (page >= listing.pageCount) break;
   }
-  return slugs.map(encodeURIComponent);
+  return products;
 }
 
 /** A catalog with one property and one price filter set, as a page and as an API call. */

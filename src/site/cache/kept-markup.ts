@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import type { KeepMarkup } from '#ui/keep-markup.ts';
 
-const maxCharacters = 12_000_000;
+const maxCharacters = 5_000_000;
 
 /**
  * Markup of parts that stand on many pages (cards, facets), by what they show. A listing that is made anew
