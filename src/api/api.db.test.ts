@@ -325,7 +325,7 @@ describe('bounds and errors', () => {
 
   test('a mistake inside does not leak', async () => {
     const broken = await createApiFixture(database, {
-      settings: { read: () => Promise.reject(new Error('secret at /work/main')) },
+      settings: { read: () => Promise.reject(new Error('secret at /srv/shop/main.js')) },
     });
     const reply = await broken.get('/config');
     expect(reply.statusCode).toBe(500);
