@@ -52,5 +52,5 @@ export const sectionDefinitions: DefinitionRegistry = new Map(
     textPictureLeftSection,
     textPictureCenterSection,
     textPictureRightSection,
-  ].map((definition) => [definition.type, definition as unknown as SectionDefinition]),
+  ].map((definition) => [definition.type, definition as SectionDefinition]),
 );

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { matchesEtag } from '#domain/etag.ts';
+
 import type { CachedResponse } from './response-cache.ts';
 
 /** Anyone may keep it but must ask before using it again; the answer to that is mostly an empty 304. */
@@ -20,12 +22,4 @@ export function sendPublic(
   reply.header('etag', answer.etag).header('cache-control', revalidate);
   if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(answer.body);
-}
-
-/** Weak comparison of RFC 9110, section 13.1.2. */
-function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
-  if (ifNoneMatch.trim() === '*') return true;
-  const opaque = etag.replace(/^W\//, '');
-  return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === opaque);
 }

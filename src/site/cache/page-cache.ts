@@ -5,6 +5,8 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 
 import { LRUCache } from 'lru-cache';
 
+import { matchesEtag } from '#domain/etag.ts';
+
 import { cacheKey } from './cache-key.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -284,14 +286,6 @@ function send(entry: Entry, encoding: Encoding, request: IncomingMessage, respon
   }
   response.writeHead(entry.status, head);
   response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-/** Weak comparison with a list of tags (RFC 9110, section 13.1.2). */
-function matchesEtag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  if (header === etag || header === '*') return true;
-  const opaque = etag.slice(2);
-  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === opaque);
 }
 
 function buildHead(entry: Entry, encoding: Encoding, length: number): string[] {
