@@ -11,8 +11,11 @@ import type { RedirectReader } from '#services/redirects/redirect-reader.ts';
 import type { SectionLoader } from '#services/sections/load-sections.ts';
 import type { SettingsReader } from '#services/settings/settings-reader.ts';
 
-/** What the reading side of the API asks of the services. */
+import type { TokenReader } from './framework/authenticate.ts';
+
+/** What the API asks of the services. */
 export interface ApiDeps {
+  auth: TokenReader;
   settings: Pick<SettingsReader, 'read'>;
   images: Pick<ImageReader, 'findByIds'>;
   menus: Pick<MenuReader, 'findByNames'>;

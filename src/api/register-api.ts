@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts';
 
 import { apiRoutes } from './api-routes.ts';
 import type { ApiDeps } from './api-deps.ts';
+import { createAuthenticator } from './framework/authenticate.ts';
 import { createCorsPolicy } from './framework/cors.ts';
 import { sendError } from './framework/errors.ts';
 import { makeEtag, sendPublic } from './framework/etag.ts';
@@ -39,8 +40,9 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
       api.setErrorHandler((error, request, reply) => sendError(error, request, reply));
       api.setNotFoundHandler((request, reply) => sendError(noRoute(), request, reply));
 
+      const authenticate = createAuthenticator(deps.auth);
       const routes = apiRoutes(deps);
-      for (const route of routes) mountRoute(api, route, cache);
+      for (const route of routes) mountRoute(api, route, { cache, authenticate });
       mountDocs(
         api,
         JSON.stringify(buildOpenApi(routes, { version, server: baseUrl, components: namedSchemas })),

@@ -5,21 +5,21 @@
 
 import type { ColumnType } from "kysely";
 
-type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
   ? U[]
   : ArrayTypeImpl<T>;
 
-type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S[], I[], U[]>
   : T[];
 
-type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-type Timestamp = ColumnType<Date, Date | string, Date | string>;
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
-interface Articles {
+export interface Articles {
   author_id: number | null;
   category_id: number;
   excerpt: Generated<string>;
@@ -28,12 +28,12 @@ interface Articles {
   published_at: Generated<Timestamp>;
 }
 
-interface ArticleTags {
+export interface ArticleTags {
   article_id: number;
   tag_id: number;
 }
 
-interface Authors {
+export interface Authors {
   id: Generated<number>;
   image_id: number | null;
   links: Generated<unknown>;
@@ -41,7 +41,7 @@ interface Authors {
   text: Generated<string>;
 }
 
-interface AuthTokens {
+export interface AuthTokens {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   last_used_at: Timestamp | null;
@@ -52,20 +52,20 @@ interface AuthTokens {
   user_id: number | null;
 }
 
-interface CartLines {
+export interface CartLines {
   position: Generated<number>;
   quantity: number;
   user_id: number;
   variation_id: number;
 }
 
-interface CatalogProducts {
+export interface CatalogProducts {
   catalog_id: number;
   position: Generated<number>;
   product_id: number;
 }
 
-interface Catalogs {
+export interface Catalogs {
   description: Generated<string>;
   id: number;
   image_id: number | null;
@@ -74,12 +74,12 @@ interface Catalogs {
   sort_criteria: Generated<string>;
 }
 
-interface Categories {
+export interface Categories {
   id: number;
   position: Generated<number>;
 }
 
-interface Comments {
+export interface Comments {
   article_id: number;
   created_at: Generated<Timestamp>;
   email: string | null;
@@ -93,7 +93,7 @@ interface Comments {
   user_id: number | null;
 }
 
-interface Facets {
+export interface Facets {
   id: Generated<number>;
   kind: string;
   position: Generated<number>;
@@ -101,7 +101,7 @@ interface Facets {
   unit: string | null;
 }
 
-interface FacetValues {
+export interface FacetValues {
   color: string | null;
   facet_id: number;
   id: Generated<number>;
@@ -109,7 +109,7 @@ interface FacetValues {
   value: string;
 }
 
-interface IdempotencyKeys {
+export interface IdempotencyKeys {
   created_at: Generated<Timestamp>;
   key: string;
   request_hash: Buffer;
@@ -117,7 +117,7 @@ interface IdempotencyKeys {
   scope: string;
 }
 
-interface Images {
+export interface Images {
   alt: Generated<string>;
   bytes: number;
   created_at: Generated<Timestamp>;
@@ -131,7 +131,8 @@ interface Images {
   width: number;
 }
 
-interface Leads {
+export interface Leads {
+  consent: unknown | null;
   created_at: Generated<Timestamp>;
   email: Generated<string>;
   id: Generated<number>;
@@ -147,7 +148,7 @@ interface Leads {
   variation_id: number | null;
 }
 
-interface Locations {
+export interface Locations {
   address: Generated<string>;
   code: string;
   enabled: Generated<boolean>;
@@ -166,7 +167,7 @@ interface Locations {
   work_time: Generated<string>;
 }
 
-interface MenuEntries {
+export interface MenuEntries {
   id: Generated<number>;
   menu_id: number;
   parent_id: number | null;
@@ -175,12 +176,12 @@ interface MenuEntries {
   title: string;
 }
 
-interface Menus {
+export interface Menus {
   id: Generated<number>;
   name: string;
 }
 
-interface Options {
+export interface Options {
   facet_id: number;
   id: Generated<number>;
   position: Generated<number>;
@@ -189,7 +190,7 @@ interface Options {
   view: Generated<string>;
 }
 
-interface OptionValues {
+export interface OptionValues {
   facet_value_id: number;
   id: Generated<number>;
   image_id: number | null;
@@ -197,7 +198,14 @@ interface OptionValues {
   position: Generated<number>;
 }
 
-interface OrderLines {
+export interface OrderAccess {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  order_id: string;
+  token_hash: Buffer;
+}
+
+export interface OrderLines {
   full_price: number;
   id: Generated<number>;
   order_id: string;
@@ -209,9 +217,9 @@ interface OrderLines {
   variation_id: number | null;
 }
 
-interface Orders {
-  access_hash: Buffer | null;
+export interface Orders {
   comment: Generated<string>;
+  consent: unknown | null;
   contact: unknown;
   created_at: Generated<Timestamp>;
   currency: string;
@@ -225,24 +233,27 @@ interface Orders {
   payment_method: string;
   payment_status: Generated<string>;
   reserved_until: Timestamp | null;
+  restocked_at: Timestamp | null;
   status: Generated<string>;
   total: number;
   updated_at: Generated<Timestamp>;
   user_id: number | null;
 }
 
-interface Outbox {
+export interface Outbox {
   attempts: Generated<number>;
   available_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   done_at: Timestamp | null;
+  failed_at: Timestamp | null;
   id: Generated<number>;
   last_error: string | null;
+  leased_until: Timestamp | null;
   payload: unknown;
   topic: string;
 }
 
-interface Pages {
+export interface Pages {
   created_at: Generated<Timestamp>;
   enabled: Generated<boolean>;
   id: Generated<number>;
@@ -254,7 +265,7 @@ interface Pages {
   updated_at: Generated<Timestamp>;
 }
 
-interface PageVersions {
+export interface PageVersions {
   content: unknown;
   created_at: Generated<Timestamp>;
   meta: Generated<unknown>;
@@ -266,7 +277,7 @@ interface PageVersions {
   version: number;
 }
 
-interface PaymentEvents {
+export interface PaymentEvents {
   event_id: string;
   outcome: string;
   payload: unknown;
@@ -276,15 +287,16 @@ interface PaymentEvents {
   received_at: Generated<Timestamp>;
 }
 
-interface PaymentMethods {
+export interface PaymentMethods {
   enabled: Generated<boolean>;
   key: string;
   location_codes: Generated<string[]>;
   method_name: string | null;
   position: Generated<number>;
+  settings: Generated<unknown>;
 }
 
-interface Payments {
+export interface Payments {
   amount: number;
   created_at: Generated<Timestamp>;
   currency: string;
@@ -298,13 +310,13 @@ interface Payments {
   updated_at: Generated<Timestamp>;
 }
 
-interface ProductImages {
+export interface ProductImages {
   image_id: number;
   position: Generated<number>;
   product_id: number;
 }
 
-interface ProductListing {
+export interface ProductListing {
   available: boolean;
   catalogs: number[];
   changed_at: Generated<Timestamp>;
@@ -317,13 +329,13 @@ interface ProductListing {
   title_key: string;
 }
 
-interface ProductProperties {
+export interface ProductProperties {
   facet_value_id: number;
   position: Generated<number>;
   product_id: number;
 }
 
-interface Products {
+export interface Products {
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   enabled: Generated<boolean>;
@@ -341,14 +353,20 @@ interface Products {
   width: number | null;
 }
 
-interface Redirects {
+export interface RateLimits {
+  attempts: number;
+  key: string;
+  resets_at: Timestamp;
+}
+
+export interface Redirects {
   created_at: Generated<Timestamp>;
   from_path: string;
   id: Generated<number>;
   to_path: string;
 }
 
-interface Reviews {
+export interface Reviews {
   created_at: Generated<Timestamp>;
   email: string | null;
   id: Generated<number>;
@@ -363,7 +381,7 @@ interface Reviews {
   user_id: number | null;
 }
 
-interface SearchDocuments {
+export interface SearchDocuments {
   document: string;
   entity_id: number;
   kind: string;
@@ -371,18 +389,18 @@ interface SearchDocuments {
   title: string;
 }
 
-interface SearchTerms {
+export interface SearchTerms {
   term: string;
   uses: Generated<number>;
 }
 
-interface Settings {
+export interface Settings {
   name: string;
   updated_at: Generated<Timestamp>;
   value: unknown;
 }
 
-interface ShippingZones {
+export interface ShippingZones {
   code: string;
   countries: Generated<string[]>;
   enabled: Generated<boolean>;
@@ -400,7 +418,7 @@ interface ShippingZones {
   title: string;
 }
 
-interface Staff {
+export interface Staff {
   created_at: Generated<Timestamp>;
   disabled_at: Timestamp | null;
   email: string;
@@ -411,13 +429,13 @@ interface Staff {
   totp_secret: string | null;
 }
 
-interface Tags {
+export interface Tags {
   id: Generated<number>;
   slug: string;
   title: string;
 }
 
-interface Users {
+export interface Users {
   address: unknown | null;
   birth_date: string | null;
   created_at: Generated<Timestamp>;
@@ -430,7 +448,7 @@ interface Users {
   phone: string | null;
 }
 
-interface Variations {
+export interface Variations {
   discount_price: number | null;
   full_price: number;
   height: number | null;
@@ -447,7 +465,7 @@ interface Variations {
   width: number | null;
 }
 
-interface VariationValues {
+export interface VariationValues {
   option_value_id: number;
   variation_id: number;
 }
@@ -472,6 +490,7 @@ export interface DB {
   menus: Menus;
   option_values: OptionValues;
   options: Options;
+  order_access: OrderAccess;
   order_lines: OrderLines;
   orders: Orders;
   outbox: Outbox;
@@ -484,6 +503,7 @@ export interface DB {
   product_listing: ProductListing;
   product_properties: ProductProperties;
   products: Products;
+  rate_limits: RateLimits;
   redirects: Redirects;
   reviews: Reviews;
   search_documents: SearchDocuments;

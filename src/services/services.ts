@@ -4,12 +4,14 @@ import type { Database } from '#db/database.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 
 import { createArticleReader } from './articles/article-reader.ts';
+import { identifySession } from './auth/tokens.ts';
 import { everything, type Invalidated, type Tag } from './cache/tags.ts';
 import { createCatalogTree } from './catalogs/catalog-tree.ts';
 import { createDeliveryReader } from './delivery/delivery-reader.ts';
 import { createImageReader } from './images/image-reader.ts';
 import { createFacetIndex } from './listing/facet-index.ts';
 import { createListingService } from './listing/listing-service.ts';
+import { createRateLimiter } from './limits/rate-limiter.ts';
 import { createMenuReader } from './menus/menu-reader.ts';
 import { createPageReader } from './pages/page-reader.ts';
 import { createProductReader } from './products/product-reader.ts';
@@ -86,7 +88,11 @@ export function createServices({ db, definitions, log }: ServicesOptions) {
     catalogs,
     search,
   ];
+  const limits = createRateLimiter(db);
+  const auth = { identify: (token: string) => identifySession(db, token) };
   return {
+    auth,
+    limits,
     settings,
     images,
     menus,

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { AppError, notFound, type FieldErrors } from '#domain/errors.ts';
+import type { Access, Identity } from '#services/auth/identity.ts';
 import type { Tag } from '#services/cache/tags.ts';
 
 import { readQuery } from './query-parsing.ts';
@@ -37,6 +38,10 @@ export interface RouteContract<
   /** Statuses of failure beside 400 and 5xx. */
   failures?: number[];
   cache: CachePolicy;
+  /** Who may call it; default anyone. Only private routes know who calls. */
+  access?: Access;
+  /** Longest body in bytes; default 64 KiB. */
+  bodyLimit?: number;
 }
 
 export interface RouteInput<Params, Query, Body> {
@@ -44,14 +49,20 @@ export interface RouteInput<Params, Query, Body> {
   query: Query;
   body: Body;
   request: FastifyRequest;
+  /** Always a visitor on public routes: their answers are the same for everyone. */
+  identity: Identity;
+  /** Adds a header to the answer; on private routes only. */
+  setHeader(name: string, value: string): void;
   /** Names what a public answer was made from, so that a change drops it from the cache. */
   tag(...tags: Tag[]): void;
 }
 
+type CallContext = Pick<RouteInput<unknown, unknown, unknown>, 'request' | 'identity' | 'setHeader' | 'tag'>;
+
 /** One call of a route, validated: `key` is equal for requests that must get the same answer. */
 interface PreparedCall {
   key: string;
-  run(request: FastifyRequest, tag: (...tags: Tag[]) => void): Promise<unknown>;
+  run(call: CallContext): Promise<unknown>;
 }
 
 export interface ApiRoute {
@@ -82,7 +93,7 @@ export function defineRoute<
       const body = parseBody(contract.body, rawBody) as z.infer<Body>;
       return {
         key: `${contract.path} ${JSON.stringify([params, query])}`,
-        run: (request, tag) => handle({ params, query, body, request, tag }),
+        run: (call) => handle({ params, query, body, ...call }),
       };
     },
   };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { checkAccess, visitor, type Identity } from '#services/auth/identity.ts';
 import type { Tag } from '#services/cache/tags.ts';
 
 import type { ApiRoute } from './define-route.ts';
@@ -8,8 +9,18 @@ import { toSerializerSchema } from './json-schema.ts';
 import { searchOf } from './query-parsing.ts';
 import type { CachedResponse, ResponseCache } from './response-cache.ts';
 
+/** Longest body of a call that does not say otherwise, in bytes. */
+const defaultBodyLimit = 64 * 1024;
+
+/** Tells who sent a request; throws 401 for a token that is not, or no longer, valid. */
+export type Authenticate = (request: FastifyRequest) => Promise<Identity>;
+
 /** Serves a route at its path and aliases. */
-export function mountRoute(app: FastifyInstance, route: ApiRoute, cache: ResponseCache): void {
+export function mountRoute(
+  app: FastifyInstance,
+  route: ApiRoute,
+  { cache, authenticate }: { cache: ResponseCache; authenticate: Authenticate },
+): void {
   const { contract } = route;
   const status = contract.status ?? 200;
   const schema = { response: { [status]: toSerializerSchema(contract.response) } };
@@ -18,8 +29,11 @@ export function mountRoute(app: FastifyInstance, route: ApiRoute, cache: Respons
       method: contract.method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       schema,
+      bodyLimit: contract.bodyLimit ?? defaultBodyLimit,
       handler:
-        contract.cache === 'public' ? answerPublic(route, cache, status) : answerPrivate(route, status),
+        contract.cache === 'public'
+          ? answerPublic(route, cache, status)
+          : answerPrivate(route, authenticate, status),
     });
   }
 }
@@ -33,7 +47,12 @@ function answerPublic(route: ApiRoute, cache: ResponseCache, status: number): Ha
     const call = route.prepare(request.params, searchOf(request.url), undefined);
     const answer = await cache.load(call.key, request.url, async (): Promise<CachedResponse> => {
       const tags = new Set<Tag>();
-      const value = await call.run(request, (...names) => names.forEach((name) => tags.add(name)));
+      const value = await call.run({
+        request,
+        identity: visitor,
+        setHeader: refuseHeader,
+        tag: (...names) => names.forEach((name) => tags.add(name)),
+      });
       const body = Buffer.from(serialize(reply, status, value));
       return { body, etag: makeEtag(body), tags: [...tags] };
     });
@@ -41,11 +60,24 @@ function answerPublic(route: ApiRoute, cache: ResponseCache, status: number): Ha
   };
 }
 
-function answerPrivate(route: ApiRoute, status: number): Handler {
+function refuseHeader(name: string): never {
+  throw new Error(`A cached answer cannot carry the header ${name}`);
+}
+
+/** Who calls is known before what they send is read: a stranger learns nothing from validation. */
+function answerPrivate(route: ApiRoute, authenticate: Authenticate, status: number): Handler {
   return async (request, reply) => {
-    const call = route.prepare(request.params, searchOf(request.url), request.body);
     reply.header('cache-control', 'no-store');
-    const value = await call.run(request, () => {});
+    const identity = await authenticate(request);
+    checkAccess(identity, route.contract.access ?? 'anyone');
+    const call = route.prepare(request.params, searchOf(request.url), request.body);
+    const value = await call.run({
+      request,
+      identity,
+      setHeader: (name, text) => void reply.header(name, text),
+      tag: () => {},
+    });
+    if (status === 204) return reply.code(204).send();
     return reply
       .code(status)
       .type('application/json; charset=utf-8')

@@ -1,0 +1,49 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { AppError } from '#domain/errors.ts';
+
+export interface RateLimit {
+  /** Names what is counted: `login:a@b.c:198.51.100.7`. At most 300 characters. */
+  key: string;
+  limit: number;
+  windowSeconds: number;
+}
+
+export interface RateLimiter {
+  /** Counts one attempt for each limit; throws 429 with Retry-After when one is exceeded. */
+  take(...limits: RateLimit[]): Promise<void>;
+  /** Forgets the attempts of a key, as after a right password. */
+  forget(key: string): Promise<void>;
+  /** Removes windows that have passed. */
+  clean(): Promise<void>;
+}
+
+/** Fixed windows counted in the database, so that several instances count as one. */
+export function createRateLimiter(db: Kysely<Database>): RateLimiter {
+  return {
+    async take(...limits) {
+      // Sorted, so that two requests with the same keys never wait for each other crosswise.
+      for (const { key, limit, windowSeconds } of limits.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+        const { rows } = await sql<{ attempts: number; seconds: number }>`
+          insert into rate_limits as r (key, attempts, resets_at)
+          values (${key}, 1, now() + make_interval(secs => ${windowSeconds}))
+          on conflict (key) do update set
+            attempts = case when r.resets_at <= now() then 1 else least(r.attempts + 1, 1000000000) end,
+            resets_at = case when r.resets_at <= now() then excluded.resets_at else r.resets_at end
+          returning attempts, ceil(extract(epoch from resets_at - now()))::int as seconds`.execute(db);
+        const [row] = rows;
+        if (!row || row.attempts <= limit) continue;
+        throw new AppError('too_many_requests', 'Too many attempts. Please try again later.', {
+          retryAfter: Math.max(1, row.seconds),
+        });
+      }
+    },
+    async forget(key) {
+      await db.deleteFrom('rate_limits').where('key', '=', key).execute();
+    },
+    async clean() {
+      await sql`delete from rate_limits where resets_at < now()`.execute(db);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+
+/** Side effects by topic. Payloads hold ids, never secrets: what a mail needs is read when it is sent. */
+export interface OutboxTopics {
+  /** Tags of what changed, for the caches of every instance; many are sent as one notification. */
+  purge: { tags: string[] };
+  'mail.order-placed': { orderId: string };
+  'mail.order-paid': { orderId: string };
+  'mail.order-shipped': { orderId: string };
+  'mail.order-canceled': { orderId: string };
+  /** To the manager: money came for an order that is not there to be delivered any more. */
+  'mail.order-needs-refund': { orderId: string; paymentId: string };
+  'mail.welcome': { userId: number };
+  /** The token is minted when the mail is written, so that it is stored nowhere in clear. */
+  'mail.password-reset': { userId: number };
+  'mail.review-approved': { reviewId: number };
+  'mail.lead': { leadId: number };
+}
+export type OutboxTopic = keyof OutboxTopics;
+
+/**
+ * Leaves a side effect in the transaction that causes it: both happen or neither (decision 9). No
+ * `pg_notify` here: PostgreSQL commits transactions that notify one at a time.
+ */
+export async function enqueue<Topic extends OutboxTopic>(
+  trx: Kysely<Database>,
+  topic: Topic,
+  payload: OutboxTopics[Topic],
+): Promise<void> {
+  await trx
+    .insertInto('outbox')
+    .values({ topic, payload: sql`${JSON.stringify(payload)}::jsonb` })
+    .execute();
+}
