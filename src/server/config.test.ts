@@ -9,6 +9,7 @@ test('an empty environment gives the documented defaults', () => {
     port: 3000,
     host: '127.0.0.1',
     dataDir: resolve('data'),
+    trustedProxies: 0,
     demo: true,
     demoLanguage: 'en',
     logLevel: 'info',
@@ -40,10 +41,22 @@ test('given values are read, addresses lose the slash at their end', () => {
 });
 
 test.each([
+  ['2', 2],
+  ['10.0.0.1', ['10.0.0.1']],
+  ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']],
+])('TRUST_PROXY %s is read', (text, proxies) => {
+  expect(readConfig({ TRUST_PROXY: text }).trustedProxies).toEqual(proxies);
+});
+
+test.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535 (it is "abc").'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535 (it is "65536").'],
   [{ PORT: '-1' }, /^PORT must be/],
   [{ HOST: 'a b' }, /^HOST must be a host name/],
+  [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must be the number of proxies/],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY must be/],
+  [{ TRUST_PROXY: '10.0.0.1,' }, /^TRUST_PROXY must be/],
+  [{ TRUST_PROXY: '::/0/1' }, /^TRUST_PROXY must be/],
   [{ DEMO: 'yes' }, 'DEMO must be one of 0, 1 (it is "yes").'],
   [{ DEMO_LANGUAGE: 'de' }, /^DEMO_LANGUAGE must be one of en, ru/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of trace/],

@@ -1,6 +1,9 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 import { z } from 'zod';
+
+import type { TrustedProxies } from '#api/framework/client-address.ts';
 
 /** A variable of the environment is missing or wrong; the message names it and says why. */
 export class ConfigError extends Error {
@@ -16,6 +19,24 @@ const port = z
   .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
   .transform(Number)
   .refine((value) => value <= 65_535, 'must be a whole number from 0 to 65535');
+
+/** A number of proxies, or their addresses and networks with commas between. */
+const trustedProxies = z
+  .string()
+  .transform((text): TrustedProxies =>
+    /^\d$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim()),
+  )
+  .refine(
+    (value) => typeof value === 'number' || value.every(isNetwork),
+    'must be the number of proxies (0 to 9), or their addresses like 10.0.0.1, 10.1.0.0/16',
+  );
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
 
 function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.enum(values, { error: `must be one of ${values.join(', ')}` });
@@ -33,6 +54,7 @@ const variables = z.object({
     .optional(),
   PUBLIC_URL: httpUrl.optional(),
   API_URL: httpUrl.optional(),
+  TRUST_PROXY: trustedProxies.default(0),
   DEMO: oneOf(['0', '1']).default('1'),
   DEMO_LANGUAGE: oneOf(['en', 'ru']).default('en'),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -76,6 +98,8 @@ export type Config = {
   /** Without a slash at the end, as `apiUrl`. */
   publicUrl: string | undefined;
   apiUrl: string | undefined;
+  /** Whose X-Forwarded-For tells the client's address; 0: nobody's. */
+  trustedProxies: TrustedProxies;
   demo: boolean;
   demoLanguage: 'en' | 'ru';
   logLevel: Variables['LOG_LEVEL'];
@@ -100,6 +124,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL,
     apiUrl: values.API_URL,
+    trustedProxies: values.TRUST_PROXY,
     demo: values.DEMO === '1',
     demoLanguage: values.DEMO_LANGUAGE,
     logLevel: values.LOG_LEVEL,

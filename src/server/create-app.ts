@@ -6,6 +6,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
+import { trustProxyOption } from '#api/framework/client-address.ts';
 import { createResponseCache } from '#api/framework/response-cache.ts';
 import { apiServerOptions } from '#api/framework/server-options.ts';
 import { registerApi } from '#api/register-api.ts';
@@ -64,6 +65,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     ...apiServerOptions((error, request, reply) => answerError?.(error, request, reply)),
     loggerInstance,
+    trustProxy: trustProxyOption(config.trustedProxies),
     logController: new LogController({ disableRequestLogging: true }),
     // While we drain, requests on open connections are still answered, then asked to close.
     return503OnClosing: false,

@@ -1,0 +1,61 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+
+/** How many proxies stand before the server, or which addresses and networks they have; 0 is none. */
+export type TrustedProxies = number | string[];
+
+/**
+ * The Fastify option that lets `request.ip` be read from X-Forwarded-For. Without proxies the header is
+ * not looked at, whoever sends it.
+ */
+export function trustProxyOption(trusted: TrustedProxies): NonNullable<FastifyServerOptions['trustProxy']> {
+  if (typeof trusted !== 'number') return trusted;
+  return trusted > 0 && ((_address, hop) => hop < trusted);
+}
+
+/**
+ * One key a client, for limits: its IPv4 address or the /64 network of its IPv6 address, of which anyone
+ * with a server has 2^64 addresses. What a proxy forwards and is no address counts as the proxy itself.
+ */
+export function clientKey({
+  ip,
+  socket,
+}: Pick<FastifyRequest, 'ip'> & { socket: { remoteAddress?: string | undefined } }): string {
+  return keyOf(ip) ?? keyOf(socket.remoteAddress ?? '') ?? 'unknown';
+}
+
+function keyOf(address: string): string | null {
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return null;
+  const groups = expandIPv6(address);
+  const isMappedIPv4 = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMappedIPv4) {
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join('.');
+  }
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
+}
+
+/** The eight groups of a valid address, whose zone (`%eth0`) says nothing about who it is. */
+function expandIPv6(address: string): number[] {
+  const plain = address.replace(/%.*$/, '').replace(/[\d.]+\.\d+$/, toGroups);
+  const [head = [], tail] = plain.split('::').map(parseGroups);
+  if (!tail) return head;
+  return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail];
+}
+
+function parseGroups(text: string): number[] {
+  return text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16));
+}
+
+/** `198.51.100.7`, as the last 32 bits of an address may be written, as `c633:6407`. */
+function toGroups(dotted: string): string {
+  const [a = 0, b = 0, c = 0, d = 0] = dotted.split('.').map(Number);
+  return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
+}
