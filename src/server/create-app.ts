@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
 import { trustProxyOption } from '#api/framework/client-address.ts';
+import { clientKey } from '#api/framework/client-address.ts';
 import { createResponseCache } from '#api/framework/response-cache.ts';
 import { apiServerOptions } from '#api/framework/server-options.ts';
 import { registerApi } from '#api/register-api.ts';
@@ -100,11 +101,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.addHook('onClose', async () => {
     services.facetIndex.stop();
-    await Promise.all(services.jobs.map((job) => job.stop()));
     await changes.close();
   });
   void health.prepared.then(() => services.facetIndex.start());
-  void health.prepared.then(() => services.jobs.forEach((job) => job.start()));
 
   const images = createImageService({
     storage: deps.imageStorage,
@@ -129,6 +128,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     looks: sectionLooks,
     origin,
     adminOrigin: '',
+    apiUrl: config.apiUrl,
+    clientKey,
   });
   return app;
 }

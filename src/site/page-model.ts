@@ -18,6 +18,8 @@ export interface PageModel {
   tags: string[];
   /** False for errors and for pages that must never be stored. */
   cacheable: boolean;
+  /** Where forms of the page may lead; default the shop itself. */
+  formTargets?: 'self' | 'anywhere';
 }
 
 export interface MainBlock {

@@ -21,10 +21,13 @@ import { loadHomePage } from './pages/home.page.ts';
 import { loadProductPage } from './pages/product.page.ts';
 import { loadSearchPage } from './pages/search.page.ts';
 import type { PageRequest } from './pages/page-request.ts';
+import { registerPrivatePages } from './register-private-pages.ts';
 import { createSiteRenderer, type LoadPage, type SiteRendererDeps } from './site-renderer.ts';
 
 interface SiteDeps extends SiteRendererDeps {
   cache: PageCache;
+  /** One key a client, for limits. */
+  clientKey(request: FastifyRequest): string;
 }
 
 /** A page is not kept waiting for its redirect longer than this (requirement 55). */
@@ -132,6 +135,8 @@ export function registerSite(app: FastifyInstance, deps: SiteDeps): AnswerError 
   page(`${paths.products}/:slug`, (request, { slug }) => loadProductPage(request, slug));
   page('/:category/:slug', (request, { category, slug }) => loadArticlePage(request, category, slug));
   page('/:slug', (request, { slug }) => loadTopLevelPage(request, slug));
+
+  registerPrivatePages(app, { ...deps, render, redirectTarget, answerError });
 
   app.get('/admin', (_request, reply) => reply.redirect('/admin/', 301));
   app.setNotFoundHandler((request, reply) =>

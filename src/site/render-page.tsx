@@ -37,6 +37,8 @@ export interface Shell {
   /** Without a trailing slash. */
   origin: string;
   adminOrigin: string;
+  /** The configured address of the API; undefined when it is this origin's `/api`. */
+  apiUrl: string | undefined;
   year: number;
   fragments: FragmentCache;
   kept: KeptMarkup;
@@ -109,7 +111,7 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
     style.bytes,
     `</style>${options.inert ? `<link rel="stylesheet" href="${assets.disableInteractionCss}">` : ''}`,
     `<script type="module" src="${assets.boot}"></script>${structuredData.map(jsonLd).join('')}</head>`,
-    `<body data-layout="${layout}" data-language="${context.language}">`,
+    `<body data-layout="${layout}"${shopAttributes(shell)}>`,
     chrome.header,
     `<main id="main" class="vt-main" tabindex="-1">${title}${main}`,
     ...sections.parts,
@@ -132,6 +134,8 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
         inlineScripts: customCode.inlineScripts,
         scriptOrigins: customCode.scriptOrigins,
         adminOrigin: shell.adminOrigin,
+        apiUrl: shell.apiUrl,
+        formTargets: page.formTargets ?? 'self',
       }),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -140,6 +144,13 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
         : {}),
     },
   };
+}
+
+/** What the script must know of the shop (`readShopContext`). None of the values holds a quote. */
+function shopAttributes({ settings, apiUrl }: Shell): string {
+  const { currency, priceFormatSeparator } = settings.ecommerce;
+  const api = apiUrl === undefined ? '' : ` data-api="${apiUrl}/api"`;
+  return ` data-language="${settings.language}" data-currency="${currency}" data-separator="${priceFormatSeparator}" data-type="${settings.common.type}"${api}`;
 }
 
 /** What every page of a shop carries. */

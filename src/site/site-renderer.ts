@@ -14,7 +14,7 @@ import { fallbackPage } from './error/fallback-page.ts';
 import { translatorOf } from './messages.ts';
 import type { PageModel } from './page-model.ts';
 import { errorPage } from './pages/error.page.ts';
-import type { PageRequest } from './pages/page-request.ts';
+import type { PageRequest, Redirection } from './pages/page-request.ts';
 import { renderPage, type Shell } from './render-page.tsx';
 import type { SiteAssets } from './site-assets.ts';
 
@@ -25,17 +25,22 @@ export interface SiteRendererDeps {
   /** Known once the server listens; without a trailing slash. */
   origin: () => string;
   adminOrigin: string;
+  /** The configured address of the API, without a trailing slash; undefined: `/api` of this origin. */
+  apiUrl: string | undefined;
 }
 
 export type LoadPage = (request: PageRequest) => Promise<PageModel> | PageModel;
 
-interface RenderInput {
+interface RenderInput<Model> {
   path: string;
   query: URLSearchParams;
-  load: LoadPage;
+  /** May send the visitor on instead of giving a page, where the caller can. */
+  load(request: PageRequest): Promise<Model> | Model;
   log: FastifyBaseLogger;
   requestId: string;
 }
+
+export type RenderSite = ReturnType<typeof createSiteRenderer>;
 
 const menuNames = ['info', 'main', 'footer'];
 
@@ -64,6 +69,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       looks,
       origin: deps.origin(),
       adminOrigin,
+      apiUrl: deps.apiUrl,
       year: new Date().getUTCFullYear(),
       fragments,
       kept,
@@ -71,7 +77,10 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     };
   }
 
-  return async function render({ path, query, load, log, requestId }: RenderInput): Promise<RenderedPage> {
+  function render(input: RenderInput<PageModel>): Promise<RenderedPage>;
+  function render(input: RenderInput<PageModel | Redirection>): Promise<RenderedPage | Redirection>;
+  async function render(input: RenderInput<PageModel | Redirection>): Promise<RenderedPage | Redirection> {
+    const { path, query, load, log, requestId } = input;
     const reportBroken: Parameters<typeof renderPage>[2]['reportBroken'] = (section, error) =>
       log.error(
         { err: error, section: section.id, type: section.type, path },
@@ -88,18 +97,16 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     }
     const t = translatorOf(shell.settings.language);
     try {
-      return renderPage(
-        await load({ services, settings: shell.settings, t, path, query, origin: shell.origin }),
-        shell,
-        options,
-      );
+      const page = await load({ services, settings: shell.settings, t, path, query, origin: shell.origin });
+      return 'redirect' in page ? page : renderPage(page, shell, options);
     } catch (error) {
       const failure = isOutage(error) ? unavailable('The database is away', error) : error;
       if (!(failure instanceof AppError) || failure.status >= 500)
         log.error({ err: error, path }, 'A page could not be shown');
       return renderError(failure, { shell, t, path, options, log, requestId });
     }
-  };
+  }
+  return render;
 
   function renderError(
     error: unknown,

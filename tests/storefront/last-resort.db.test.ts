@@ -33,6 +33,7 @@ test('when even the error page breaks, a page that depends on nothing says so an
     looks: sectionLooks,
     origin: () => 'https://shop.example',
     adminOrigin: '',
+    apiUrl: undefined,
   });
   const page = await render({
     path: '/',
@@ -60,6 +61,7 @@ test.each([
     looks: sectionLooks,
     origin: () => 'https://shop.example',
     adminOrigin: '',
+    apiUrl: undefined,
   });
   const load = () => {
     throw thrown;

@@ -25,7 +25,20 @@ export interface ListingView {
 
 /** The page that a section stands on: everything that sections read besides their own data. */
 export interface PageContext {
-  kind: 'home' | 'page' | 'catalogs' | 'catalog' | 'product' | 'category' | 'article' | 'search' | 'blank';
+  kind:
+    | 'home'
+    | 'page'
+    | 'catalogs'
+    | 'catalog'
+    | 'product'
+    | 'category'
+    | 'article'
+    | 'search'
+    | 'blank'
+    | 'cart'
+    | 'checkout'
+    | 'payment'
+    | 'account';
   layout: Layout;
   /** Path without query, e.g. `/catalogs/prints`. */
   path: string;

@@ -1,10 +1,12 @@
 import { startChrome } from './chrome.ts';
 import { startPrefetch } from './prefetch.ts';
+import { startShop } from './shop.ts';
 import { startElements } from './start-elements.ts';
 import { startIslands } from './start-islands.ts';
 
 /** The one script that every page runs (decision 4): tier 1 itself, tiers 2 and 3 on demand. */
 startChrome();
+startShop();
 startElements(document);
 startIslands(document);
 startPrefetch();

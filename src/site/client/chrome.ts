@@ -38,7 +38,8 @@ function handleClick(event: MouseEvent): void {
   }
   const dialog = event.target.closest('dialog');
   const closes = event.target === dialog || event.target.closest('[data-vt-close], dialog a[href]') !== null;
-  if (dialog?.open && closes) dialog.close();
+  // Modals of React close themselves.
+  if (dialog?.open && closes && !('vtManaged' in dialog.dataset)) dialog.close();
   const toggle = event.target.closest<HTMLElement>('[data-vt-toggle]');
   closeToggled(toggle, event.target);
   if (toggle) setExpanded(toggle, toggle.getAttribute('aria-expanded') !== 'true');

@@ -7,6 +7,9 @@ interface PolicyInput {
   /** Origins that custom code or embeds may load scripts from. */
   scriptOrigins: string[];
   adminOrigin: string;
+  apiUrl: string | undefined;
+  /** `anywhere` where a plain form may lead on to a payment provider: browsers hold its redirect to this too. */
+  formTargets: 'self' | 'anywhere';
 }
 
 /**
@@ -18,6 +21,8 @@ export function contentSecurityPolicy({
   inlineScripts,
   scriptOrigins,
   adminOrigin,
+  apiUrl,
+  formTargets,
 }: PolicyInput): string {
   const hashes = (texts: string[]) => texts.map((text) => `'sha256-${hashOf(text)}'`);
   return [
@@ -28,11 +33,11 @@ export function contentSecurityPolicy({
     `img-src 'self' data: https:`,
     `media-src 'self' https:`,
     `font-src 'self' data:`,
-    [`connect-src 'self'`, ...scriptOrigins].join(' '),
+    [`connect-src 'self'`, ...(apiUrl ? [new URL(apiUrl).origin] : []), ...scriptOrigins].join(' '),
     `frame-src https:`,
     `frame-ancestors 'self'${adminOrigin ? ` ${adminOrigin}` : ''}`,
     `object-src 'none'`,
     `base-uri 'none'`,
-    `form-action 'self'`,
+    `form-action 'self'${formTargets === 'anywhere' ? ' https:' : ''}`,
   ].join('; ');
 }

@@ -13,3 +13,22 @@ export interface PageRequest {
   /** Origin for absolute addresses, without a trailing slash. */
   origin: string;
 }
+
+/** A request for a page of one visitor's own, such as the cart: never shared, never stored. */
+export interface PrivateRequest extends PageRequest {
+  params: Readonly<Record<string, string>>;
+  cookies: ReadonlyMap<string, string>;
+  /** What a form sent; empty for a plain visit. */
+  form: URLSearchParams;
+  /** One key a client, for limits. */
+  client: string;
+}
+
+/** Sends the visitor on instead of showing the page. */
+export interface Redirection {
+  redirect: string;
+  /** 303 after a form; default 302. */
+  status?: 301 | 302 | 303;
+  /** Values of Set-Cookie. */
+  cookies?: string[];
+}

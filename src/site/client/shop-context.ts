@@ -1,0 +1,23 @@
+import type { Currency, PriceSeparator } from '#domain/money.ts';
+import type { Language, Settings } from '#domain/settings/settings.schema.ts';
+
+/** What every page tells the script about its shop, as attributes of the body. */
+export interface ShopContext {
+  language: Language;
+  currency: Currency;
+  separator: PriceSeparator;
+  type: Settings['common']['type'];
+  /** Base address of the API: the configured one, else `/api` (specification section 7). */
+  api: string;
+}
+
+export function readShopContext(): ShopContext {
+  const { language, currency, separator, type, api } = document.body.dataset;
+  return {
+    language: language === 'ru' ? 'ru' : 'en',
+    currency: (currency ?? 'RUB') as Currency,
+    separator: (separator ?? 'comma') as PriceSeparator,
+    type: type === 'services_cart' ? 'services_cart' : 'ecommerce',
+    api: api ?? '/api',
+  };
+}

@@ -1,0 +1,87 @@
+import { loadChunk } from './load-chunk.ts';
+
+/** The keys of the stores, told here too: the stores themselves are loaded when something is bought. */
+const cartKey = 'vitrina-cart';
+const authKey = 'vitrina-auth';
+
+/** Cart badge, openers of modals, add-to-cart forms: alive before anything else is loaded. */
+export function startShop(): void {
+  showCartCount();
+  addEventListener('storage', ({ key }) => (key === cartKey || key === null) && showCartCount());
+  document.addEventListener('vt:cart', showCartCount);
+  document.addEventListener('click', openModalOf);
+  document.addEventListener('submit', addProductOf);
+  addEventListener('pageshow', ({ persisted }) => persisted && showCartCount());
+  if (hasSession() || hasOtherCookie()) {
+    whenIdle(async () => {
+      const { startShopState } = await loadChunk(() => import('../shop/start-shop-state.ts'));
+      startShopState();
+    });
+  }
+}
+
+function showCartCount(): void {
+  const count = readCount();
+  for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
+    badge.textContent = count > 99 ? '99+' : String(count);
+    badge.hidden = count === 0;
+  }
+}
+
+/** Pieces in the cart; a cart that cannot be read is empty. */
+function readCount(): number {
+  try {
+    const { list = [] } = JSON.parse(localStorage.getItem(cartKey) ?? '{}') as {
+      list?: { quantity: number }[];
+    };
+    return list.reduce((sum, { quantity }) => sum + quantity, 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** `data-vt-modal="LeadForm" data-comment="…"` opens that modal with the other attributes as its details. */
+function openModalOf(event: MouseEvent): void {
+  const opener =
+    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-vt-modal]') : null;
+  if (!opener || event.metaKey || event.ctrlKey) return;
+  event.preventDefault();
+  const { vtModal = '', ...details } = opener.dataset;
+  void open(vtModal, details);
+}
+
+/** Without script the same form goes to the server's cart. */
+function addProductOf(event: SubmitEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !form.matches('[data-vt-add-to-cart]')) return;
+  event.preventDefault();
+  void add(new FormData(form));
+}
+
+async function open(type: string, details: Record<string, unknown>): Promise<void> {
+  const { openModal } = await loadChunk(() => import('../modals/open-modal.ts'));
+  await openModal(type, details);
+}
+
+async function add(fields: FormData): Promise<void> {
+  const { addProduct } = await loadChunk(() => import('../shop/add-product.ts'));
+  await addProduct(fields);
+}
+
+function hasSession(): boolean {
+  try {
+    return (localStorage.getItem(authKey) ?? 'null') !== 'null';
+  } catch {
+    return false;
+  }
+}
+
+/** A visit without script may have left a cart in the cookie alone, a cleared cookie a cart without one. */
+function hasOtherCookie(): boolean {
+  return /(?:^|; )vt_cart=\d/.test(document.cookie) !== readCount() > 0;
+}
+
+function whenIdle(start: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+  else setTimeout(start, 200);
+}

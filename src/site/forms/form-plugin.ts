@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { AppError } from '#domain/errors.ts';
+
+/** Longest body of a plain form, in bytes. */
+const formLimit = 64 * 1024;
+
+/**
+ * Lets an instance read `application/x-www-form-urlencoded` bodies as URLSearchParams, of forms that
+ * stand on the shop's own pages alone: a page elsewhere cannot make a visitor's browser buy.
+ */
+export function acceptForms(app: FastifyInstance, origin: () => string): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: formLimit },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+  app.addHook('onRequest', async (request) => {
+    if (request.method === 'POST' && !isOwnForm(request, origin())) {
+      throw new AppError('forbidden', 'This form was sent from another site');
+    }
+  });
+}
+
+/** Browsers name the page's origin with every POST; older ones at least send Sec-Fetch-Site or Referer. */
+function isOwnForm({ headers }: FastifyRequest, origin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site === 'same-origin') return true;
+  if (site !== undefined && site !== 'none') return false;
+  const from = headers.origin ?? headers.referer;
+  return from !== undefined && URL.canParse(from) && new URL(from).origin === origin;
+}

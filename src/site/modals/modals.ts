@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+
+import type { Translator } from '#domain/i18n/translate.ts';
+
+import type { ShopContext } from '../client/shop-context.ts';
+
+/** What every modal is given; `details` are what its opener said. */
+export interface ModalProps {
+  details: Record<string, unknown>;
+  isClosing: boolean;
+  close(): void;
+  t: Translator;
+  shop: ShopContext;
+}
+
+/** Modals by their type; each is a chunk of its own, its CSS with it. */
+export const modals: Record<string, () => Promise<ComponentType<ModalProps>>> = {};

@@ -1,0 +1,16 @@
+import type { PageModel } from './page-model.ts';
+import type { PrivateRequest, Redirection } from './pages/page-request.ts';
+
+/** Gives the page, or sends its visitor on. */
+export type LoadPrivatePage = (request: PrivateRequest) => Promise<PageModel | Redirection>;
+
+interface PrivatePage {
+  /** As the router writes it; parameters arrive in `params`. */
+  path: string;
+  load: LoadPrivatePage;
+  /** Answers the form that stands on the page, sent to the same path. */
+  submit?: LoadPrivatePage;
+}
+
+/** The pages of one visitor alone: cart, checkout, payment, account. */
+export const privatePages: PrivatePage[] = [];

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { PageCache } from './cache/page-cache.ts';
+import { parseCookies } from './cookies.ts';
+import { acceptForms } from './forms/form-plugin.ts';
+import type { PageRequest, Redirection } from './pages/page-request.ts';
+import { privatePages, type LoadPrivatePage } from './private-pages.ts';
+import type { RenderSite } from './site-renderer.ts';
+
+interface PrivatePagesDeps {
+  cache: PageCache;
+  origin(): string;
+  clientKey(request: FastifyRequest): string;
+  render: RenderSite;
+  redirectTarget(path: string, search: string): Promise<string | null>;
+  answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+}
+
+/** Pages of one visitor alone and the forms that stand on them; each answer is `no-store`. */
+export function registerPrivatePages(app: FastifyInstance, deps: PrivatePagesDeps): void {
+  void app.register(async (site) => {
+    acceptForms(site, deps.origin);
+    site.setErrorHandler((error, request, reply) => deps.answerError(error, request, reply));
+    for (const { path, load, submit } of privatePages) {
+      site.get(path, async (request, reply) => {
+        const { pathname, search } = urlOf(request);
+        const moved = await deps.redirectTarget(pathname, search);
+        return moved === null
+          ? answer(request, reply, load)
+          : sendOn(reply, { redirect: moved, status: 301 });
+      });
+      if (submit) site.post(path, (request, reply) => answer(request, reply, submit));
+    }
+  });
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    load: LoadPrivatePage,
+  ): Promise<FastifyReply | void> {
+    const { pathname: path, searchParams: query } = urlOf(request);
+    const page = await deps.render({
+      path,
+      query,
+      load: (shared: PageRequest) =>
+        load({
+          ...shared,
+          params: request.params as Record<string, string>,
+          cookies: parseCookies(request.headers.cookie),
+          form: request.body instanceof URLSearchParams ? request.body : new URLSearchParams(),
+          client: deps.clientKey(request),
+        }),
+      log: request.log,
+      requestId: request.id,
+    });
+    if ('redirect' in page) return sendOn(reply, page);
+    reply.hijack();
+    // The address may name an order: other sites are not told.
+    const headers = { ...page.headers, 'Referrer-Policy': 'same-origin' };
+    await deps.cache.serveAlone(request.raw, reply.raw, { ...page, headers });
+  }
+}
+
+function sendOn(reply: FastifyReply, { redirect, status = 302, cookies = [] }: Redirection): FastifyReply {
+  if (cookies.length > 0) reply.header('Set-Cookie', cookies);
+  return reply
+    .code(status)
+    .headers({ Location: redirect, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
+    .send();
+}
+
+function urlOf(request: FastifyRequest): URL {
+  return new URL(request.raw.url ?? '/', 'http://shop.invalid');
+}

@@ -1,0 +1,65 @@
+import { callApi, sessionEnded, type ApiFailure } from '../client/api-client.ts';
+import { createStoredState } from '../client/stored-state.ts';
+import { watchActivity } from '../client/user-activity.ts';
+import { authStore, type Profile } from './auth-store.ts';
+import { flushCart, pullCart } from './cart-actions.ts';
+import { cartStore } from './cart-store.ts';
+
+/** The signed-in customer's profile; null until it is loaded. Kept so that the next page greets at once. */
+export const profileStore = createStoredState<Profile | null>({
+  key: 'vitrina-profile',
+  parse: (value) => (typeof value === 'object' ? (value as Profile | null) : null),
+  empty: null,
+});
+
+interface LoginAnswer {
+  token: string;
+  data: { id: number; email: string };
+}
+
+/** Signs in: keeps the session, then loads the profile, then the server's cart (requirement 450). */
+export async function signIn(username: string, password: string): Promise<ApiFailure | null> {
+  const [error, answer] = await callApi<LoginAnswer>('POST', '/login_check', {
+    body: { username, password },
+  });
+  if (error) return error;
+  authStore.set({ ...answer.data, token: answer.token });
+  await loadProfile();
+  await pullCart();
+  return null;
+}
+
+export async function loadProfile(): Promise<Profile | null> {
+  const token = authStore.get()?.token;
+  if (!token) return null;
+  const [error, profile] = await callApi<Profile>('GET', '/users/profile', { token });
+  if (error) return null;
+  profileStore.set(profile);
+  return profile;
+}
+
+/** Forgets the customer here and on the server; a cart that the server keeps leaves this computer too. */
+export async function signOut(): Promise<void> {
+  const token = authStore.get()?.token;
+  await flushCart();
+  const isSynced = cartStore.get().status !== 'error';
+  forgetCustomer();
+  if (isSynced) cartStore.setList([]);
+  cartStore.setFields({});
+  if (token) await callApi('POST', '/logout', { token });
+}
+
+function forgetCustomer(): void {
+  authStore.set(null);
+  profileStore.set(null);
+}
+
+/** For a page that opens signed in: an expired session ends quietly, an active customer gets the server's cart. */
+export function startSession(): void {
+  document.addEventListener(sessionEnded, forgetCustomer);
+  const stop = watchActivity((isActive) => {
+    if (!isActive || !authStore.get()) return;
+    queueMicrotask(() => stop());
+    void pullCart();
+  });
+}
