@@ -1,6 +1,8 @@
 import { Client, Pool, TypeOverrides, types as pgTypes } from 'pg';
 import type { CustomTypesConfig, PoolClient, PoolConfig } from 'pg';
 
+import { prepareNamedStatements } from './prepared-statements.ts';
+
 export type PoolOptions = {
   connectionString: string;
   /** Connections at most; default 10. */
@@ -123,7 +125,9 @@ export function createPool(options: PoolOptions): Pool {
   pool.on('error', onError);
   pool.on('connect', (client) => {
     client.on('error', onError);
+    if (!(client instanceof Client)) return;
     dropClientThatStoppedAnswering(client);
+    prepareNamedStatements(client);
   });
   return pool;
 }
@@ -132,10 +136,10 @@ export function createPool(options: PoolOptions): Pool {
  * After a read timeout pg keeps the connection with the unanswered query in front, so the pool would hand
  * out a connection on which every later query waits. Ending it makes the pool replace it.
  */
-function dropClientThatStoppedAnswering(client: PoolClient): void {
-  if (!(client instanceof Client)) return;
+function dropClientThatStoppedAnswering(client: Client): void {
   const query = client.query;
   Object.defineProperty(client, 'query', {
+    configurable: true,
     value: (...args: unknown[]): unknown => {
       const result: unknown = Reflect.apply(query, client, args);
       if (result instanceof Promise) {

@@ -101,9 +101,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.addHook('onClose', async () => {
     services.facetIndex.stop();
+    await Promise.all(services.jobs.map((job) => job.stop()));
     await changes.close();
   });
   void health.prepared.then(() => services.facetIndex.start());
+  void health.prepared.then(() => services.jobs.forEach((job) => job.start()));
 
   const images = createImageService({
     storage: deps.imageStorage,

@@ -10,9 +10,11 @@ import { createCatalogTree } from './catalogs/catalog-tree.ts';
 import { createDeliveryReader } from './delivery/delivery-reader.ts';
 import { createImageReader } from './images/image-reader.ts';
 import { createFacetIndex } from './listing/facet-index.ts';
+import { createJobLoop } from './jobs/job-loop.ts';
 import { createListingService } from './listing/listing-service.ts';
 import { createRateLimiter } from './limits/rate-limiter.ts';
 import { createMenuReader } from './menus/menu-reader.ts';
+import { createOutbox } from './outbox/outbox.ts';
 import { createPageReader } from './pages/page-reader.ts';
 import { createProductReader } from './products/product-reader.ts';
 import { createReviewReader } from './products/review-reader.ts';
@@ -30,6 +32,8 @@ interface ServicesOptions {
     error(details: object, message: string): void;
   };
 }
+
+const limitsCleaningMs = 600_000;
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -89,10 +93,20 @@ export function createServices({ db, definitions, log }: ServicesOptions) {
     search,
   ];
   const limits = createRateLimiter(db);
+  const outbox = createOutbox({ db, handlers: {}, log });
+  const limitsCleaning = createJobLoop({
+    name: 'limits cleaning',
+    everyMs: limitsCleaningMs,
+    run: () => limits.clean(),
+    log,
+  });
   const auth = { identify: (token: string) => identifySession(db, token) };
   return {
     auth,
     limits,
+    outbox,
+    /** What the program starts once the database is prepared, and stops at its end. */
+    jobs: [...outbox.jobs, limitsCleaning],
     settings,
     images,
     menus,

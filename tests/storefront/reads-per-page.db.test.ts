@@ -21,19 +21,27 @@ async function statementsOf(path: string): Promise<string[]> {
   await site.get('/search?q=warm');
   queries.mockClear();
   await site.get(path);
-  return queries.mock.calls.map(([query]) => {
-    const { text } = query as unknown as { text?: string };
-    return (text ?? String(query)).replace(/\s+/g, ' ').slice(0, 60);
-  });
+  return statements();
+}
+
+/** What was asked since the last `mockClear`, without the background jobs, which ask at their own times. */
+function statements(): string[] {
+  return queries.mock.calls
+    .map(([query]) => {
+      const { text } = query as unknown as { text?: string };
+      return (text ?? String(query)).replace(/\s+/g, ' ');
+    })
+    .filter((text) => !/\b(?:outbox|rate_limits)\b/.test(text))
+    .map((text) => text.slice(0, 60));
 }
 
 test.each(['/', '/catalogs/prints', '/journal', '/contacts', '/products'])(
   '%s is read by at most six kinds of statement, ten in all',
   async (path) => {
-    const statements = await statementsOf(path);
-    expect(statements.length).toBeGreaterThan(0);
-    expect(new Set(statements).size).toBeLessThanOrEqual(6);
-    expect(statements.length).toBeLessThanOrEqual(10);
+    const asked = await statementsOf(path);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(new Set(asked).size).toBeLessThanOrEqual(6);
+    expect(asked.length).toBeLessThanOrEqual(10);
   },
 );
 
@@ -41,5 +49,5 @@ test.each(['/', '/catalogs/prints', '/journal'])('%s asked again costs no statem
   await site.get(path);
   queries.mockClear();
   await site.get(`${path}?utm_source=x`);
-  expect(queries.mock.calls).toEqual([]);
+  expect(statements()).toEqual([]);
 });

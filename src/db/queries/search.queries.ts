@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { Database } from '../database.ts';
+import { prepared } from '../prepared-statements.ts';
 import { imageJson, type ImageJson } from './image-json.ts';
 import type { SearchKind } from './search-maintenance.queries.ts';
 
@@ -29,23 +30,25 @@ export async function selectHits(
   search: SearchWords,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ hits: SearchHit[]; total: number }> {
-  const ranked = Math.max(mostRanked, offset + limit);
-  const { rows } = await sql<{ hits: SearchHit[]; total: number }>`
+  const { rows } = await sql<{ hits: SearchHit[]; total: number }>`${prepared('search_hits')}
     with query as materialized (select ${matchOf(search)} as match),
     found as materialized (
-      select d.kind, d.entity_id, d.skus @> array[${search.sku}] as exact,
+      select d.ctid as row, d.entity_id, d.skus @> array[${search.sku}] as exact,
         array_position(${kindOrder}, d.kind) as place
       from search_documents d, query
       where d.document @@ query.match
         and (d.kind <> 'article' or exists (
           select from articles a where a.id = d.entity_id and a.published_at <= now()))
     ), ranked as (
-      select kind, entity_id, title, exact, place, ts_rank(document, query.match) as rank
-      from (select * from found order by exact desc, place, entity_id limit ${ranked}) first
-      join search_documents using (kind, entity_id), query
+      select d.kind, d.entity_id, d.title, exact, place, ts_rank(d.document, query.match) as rank
+      from (
+        select * from found order by exact desc, place, entity_id
+        limit greatest(${mostRanked}, ${offset}::int + ${limit}::int)
+      ) first
+      join search_documents d on d.ctid = first.row, query
     ), page as (
       select kind, entity_id, row_number() over (order by ${hitOrder}) as nth
-      from ranked order by ${hitOrder} offset ${offset} limit ${limit}
+      from ranked order by ${hitOrder} offset ${offset}::int limit ${limit}::int
     )
     select (select count(*) from found) as total,
       (select coalesce(json_agg(json_build_object('kind', kind, 'id', entity_id) order by nth), '[]') from page) as hits
@@ -56,15 +59,18 @@ export async function selectHits(
 const kindOrder = sql`array['product', 'catalog', 'article', 'page']`;
 const hitOrder = sql`exact desc, place, rank desc, title collate "C", entity_id`;
 
-/** Stop words give an empty query and drop out, except as a last word, which may be the beginning of another. */
+/**
+ * Stop words give an empty query and drop out, except as a last word, which may be the beginning of another. The
+ * shape is the same for any number of words, so that the statement is planned once.
+ */
 function matchOf({ words, sku }: SearchWords): RawBuilder<unknown> {
-  const last = words.at(-1);
-  const parts = words.map((word, index) => {
-    const stem = sql`to_tsquery('russian', ${quote(word)})`;
-    return index < words.length - 1 ? stem : sql`(${stem} || to_tsquery('simple', ${`${quote(word)}:*`}))`;
-  });
-  const skuPrefix = sql`${`${quote(sku)}:*`}::tsquery`;
-  return last === undefined ? skuPrefix : sql`(${sql.join(parts, sql` && `)}) || ${skuPrefix}`;
+  const whole = words.slice(0, -1).map(quote).join(' & ');
+  const last = words.slice(-1).map(quote);
+  const beginning = last.map((word) => `${word}:*`);
+  return sql`(
+    to_tsquery('russian', ${whole})
+      && (to_tsquery('russian', ${last.join('')}) || to_tsquery('simple', ${beginning.join('')}))
+    || ${`${quote(sku)}:*`}::tsquery)`;
 }
 
 /** As a lexeme of a tsquery, in which nothing is an operator. */
@@ -72,33 +78,49 @@ function quote(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
+/** A word with its halves, and with the two letters across the middle swapped. */
+export interface HalvedWord {
+  word: string;
+  first: string;
+  last: string;
+  swapped: string;
+}
+
 export interface TermCandidate {
+  /** The word asked about. */
+  word: string;
   term: string;
-  uses: number;
 }
 
 /**
- * Known words that may be one edit away from a word: a single edit leaves either its first or its last half as it
- * is, and the trigrams find both halves; only a swap of two letters across the middle does not.
+ * For words that no text has: known ones that may be one edit away, the most used first. A single edit leaves
+ * either the first or the last half as it is; only a swap of two letters across the middle does not.
  */
-export async function selectTermCandidates(
-  db: Db,
-  halves: { first: string; last: string; swapped: string },
-): Promise<TermCandidate[]> {
-  const { first, last, swapped } = halves;
-  const length = first.length + last.length;
-  const { rows } = await sql<TermCandidate>`
-    select term, uses from search_terms
-    where (term like ${`${first}%`} or term like ${`%${last}`} or term = ${swapped})
-      and length(term) between ${length - 1} and ${length + 1}
-    order by uses desc, term limit 2000`.execute(db);
+export async function selectTermCandidates(db: Db, words: readonly HalvedWord[]): Promise<TermCandidate[]> {
+  const column = (name: keyof HalvedWord) => sql`${words.map((word) => word[name])}::text[]`;
+  const { rows } = await sql<TermCandidate>`${prepared('search_term_candidates')}
+    select asked.word, candidate.term
+    from unnest(${column('word')}, ${column('first')}, ${column('last')}, ${column('swapped')})
+      as asked (word, first, last, swapped)
+    cross join lateral (
+      select term, uses from (
+        select term, uses from search_terms where ${beginsWith(sql`term`, sql`asked.first`)}
+        union
+        select term, uses from search_terms where ${beginsWith(sql`reverse(term)`, sql`reverse(asked.last)`)}
+        union
+        select term, uses from search_terms where term = asked.swapped
+      ) half
+      where length(term) between length(asked.word) - 1 and length(asked.word) + 1
+      order by uses desc, term limit 2000
+    ) candidate
+    where not exists (select from search_terms where term = asked.word)
+    order by candidate.uses desc, candidate.term`.execute(db);
   return rows;
 }
 
-export async function selectKnownWords(db: Db, words: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ term: string }>`
-    select term from search_terms where term = any(${[...words]}::text[])`.execute(db);
-  return new Set(rows.map((row) => row.term));
+/** As `like 'text%'`, but for a text that is not known when the statement is planned. No word has U+10FFFF. */
+function beginsWith(text: RawBuilder<unknown>, beginning: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`${text} collate "C" >= ${beginning} and ${text} collate "C" < ${beginning} || chr(1114111)`;
 }
 
 export interface FoundPageRow {

@@ -78,8 +78,10 @@ const invariants: Invariant[] = [
   },
   {
     name: 'outbox-delivered',
-    meaning: 'A side effect has waited in the outbox for more than a day.',
-    breaches: sql`select id::text as id from outbox where done_at is null and created_at < now() - interval '1 day'`,
+    meaning:
+      'A side effect was given up, or waits in the outbox for longer than its two days: outbox.last_error says why.',
+    breaches: sql`select id::text as id from outbox
+      where done_at is null and (failed_at is not null or created_at < now() - interval '50 hours')`,
   },
 ];
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { selectKnownWords, selectTermCandidates } from '#db/queries/search.queries.ts';
+import { selectTermCandidates, type HalvedWord } from '#db/queries/search.queries.ts';
 
 import { isOneEditAway } from './search-words.ts';
 
@@ -13,20 +13,21 @@ const shortestCorrected = 3;
  * nothing to replace.
  */
 export async function correctWords(db: Kysely<Database>, words: readonly string[]): Promise<string[] | null> {
-  const known = await selectKnownWords(db, words);
-  const corrected = await Promise.all(
-    words.map((word) => (known.has(word) || !isCorrectable(word) ? word : correctWord(db, word))),
-  );
-  return corrected.some((word, index) => word !== words[index]) ? corrected : null;
+  const halved = words.filter(isCorrectable).map(halveWord);
+  if (halved.length === 0) return null;
+  const corrections = new Map<string, string>();
+  for (const { word, term } of await selectTermCandidates(db, halved)) {
+    if (!corrections.has(word) && isOneEditAway(word, term)) corrections.set(word, term);
+  }
+  return corrections.size > 0 ? words.map((word) => corrections.get(word) ?? word) : null;
 }
 
-async function correctWord(db: Kysely<Database>, word: string): Promise<string> {
+function halveWord(word: string): HalvedWord {
   const middle = Math.floor(word.length / 2);
   const first = word.slice(0, middle);
   const last = word.slice(middle);
   const swapped = first.slice(0, -1) + last.slice(0, 1) + first.slice(-1) + last.slice(1);
-  const candidates = await selectTermCandidates(db, { first, last, swapped });
-  return candidates.find(({ term }) => isOneEditAway(word, term))?.term ?? word;
+  return { word, first, last, swapped };
 }
 
 function isCorrectable(word: string): boolean {

@@ -1,0 +1,172 @@
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
+
+import type { Translator } from '#domain/i18n/translate.ts';
+import { logTexts } from '#domain/log-texts.ts';
+import { inputDebounce } from '#domain/screen.ts';
+
+import { isRequired, type RulesOf } from './form-rules.ts';
+import {
+  beginSending,
+  changeField,
+  checkField,
+  finishSending,
+  startForm,
+  type FormAnswer,
+  type FormState,
+} from './form-state.ts';
+import { nameOfPath, pathOfName, readValue, type FieldPath, type FormValues } from './form-values.ts';
+
+interface FormOptions<Values extends FormValues> {
+  /** Begins the ids of the form's fields: islands are drawn apart from their page, so no `useId`. */
+  idPrefix: string;
+  initial: Values;
+  /** Labels by path; the forms of an array share theirs (`receivers.phone`). */
+  labels: Readonly<Record<string, string>>;
+  /** The rules, or what they are for these values. */
+  rules: RulesOf<Values> | ((values: Values) => RulesOf<Values>);
+  /** Sends the values. `undefined` says that the server failed. */
+  submit: (values: Values) => Promise<FormAnswer | undefined>;
+  onSuccess?: (answer: FormAnswer, values: Values) => void;
+  onFailure?: (answer: FormAnswer) => void;
+  t: Translator;
+}
+
+/** One field as its control needs it. */
+export interface FormField<Value> {
+  id: string;
+  name: string;
+  label: string;
+  value: Value;
+  error: string | undefined;
+  required: boolean;
+  change: (value: Value) => void;
+  leave: () => void;
+}
+
+export interface Form<Values extends FormValues> extends FormState<Values> {
+  /** For the `form` element. */
+  props: { ref: RefObject<HTMLFormElement | null>; onSubmit: (event: FormEvent) => void };
+  idOf: (path: string) => string;
+  labelOf: (path: string) => string;
+  field: <Value = string>(path: FieldPath<Values>) => FormField<Value>;
+  /** Replaces a value by code, such as the zone when the country changes. */
+  change: (path: string, value: FormValues[string]) => void;
+  t: Translator;
+}
+
+/**
+ * A form over a tree of values: judged half a second after typing, on leaving a touched field and on
+ * sending; the server's errors stand at their fields until those are judged anew (specification section 5).
+ */
+export function useForm<Values extends FormValues>(options: FormOptions<Values>): Form<Values> {
+  const { idPrefix, labels, t } = options;
+  const [state, setState] = useState(() => startForm(options.initial));
+  // Ahead of `state` while several changes are made before the next drawing.
+  const latest = useRef(state);
+  const waiting = useRef<{ timer?: ReturnType<typeof setTimeout>; paths: Set<string> }>({ paths: new Set() });
+  const element = useRef<HTMLFormElement>(null);
+
+  function update(next: FormState<Values>): FormState<Values> {
+    latest.current = next;
+    setState(next);
+    return next;
+  }
+
+  const rulesFor = (values: Values) =>
+    typeof options.rules === 'function' ? options.rules(values) : options.rules;
+  const check = () => ({ rules: rulesFor(latest.current.values), t });
+
+  function checkWaiting(): void {
+    clearTimeout(waiting.current.timer);
+    for (const path of waiting.current.paths) update(checkField(latest.current, path, check()));
+    waiting.current.paths.clear();
+  }
+
+  function change(path: string, value: FormValues[string]): void {
+    update(changeField(latest.current, path, value));
+    waiting.current.paths.add(path);
+    clearTimeout(waiting.current.timer);
+    waiting.current.timer = setTimeout(checkWaiting, inputDebounce);
+  }
+
+  function leave(path: string): void {
+    if (!latest.current.touched.has(path)) return;
+    waiting.current.paths.add(path);
+    checkWaiting();
+  }
+
+  async function send(): Promise<void> {
+    // A second click finds the first one still sending.
+    if (latest.current.status === 'sending') return;
+    clearTimeout(waiting.current.timer);
+    waiting.current.paths.clear();
+    const { status, values } = update(beginSending(latest.current, check()));
+    // oxlint-disable-next-line no-console
+    if (status !== 'sending') return console.log(logTexts.validationFailed);
+    let answer: FormAnswer | undefined;
+    try {
+      answer = await options.submit(values);
+    } catch (error) {
+      reportError(error);
+    }
+    const finished = update(finishSending(latest.current, answer, t));
+    if (finished.status === 'sent') options.onSuccess?.(answer ?? {}, values);
+    else options.onFailure?.(answer ?? {});
+  }
+
+  /** What was typed before this code arrived stands in the fields. */
+  const takeEarlyValues = useEffectEvent(() => {
+    for (const control of element.current?.elements ?? []) {
+      const early = valueOf(control);
+      const path = pathOfName(control.getAttribute('name') ?? '');
+      const known = readValue(latest.current.values, path);
+      if (early === undefined || known === undefined || typeof known === 'object' || known === early)
+        continue;
+      change(path, typeof known === 'number' ? Number(early) : early);
+    }
+  });
+
+  useEffect(() => {
+    const { current: queue } = waiting;
+    // Without script the browser itself asks for what is required.
+    if (element.current) element.current.noValidate = true;
+    takeEarlyValues();
+    return () => clearTimeout(queue.timer);
+  }, []);
+
+  const rules = rulesFor(state.values);
+  const idOf = (path: string) => `${idPrefix}-${path.replaceAll('.', '-')}`;
+  const labelOf = (path: string) => labels[path.replaceAll(/\.\d+/g, '')] ?? '';
+  return {
+    ...state,
+    props: {
+      ref: element,
+      onSubmit(event) {
+        event.preventDefault();
+        void send();
+      },
+    },
+    idOf,
+    labelOf,
+    field: <Value>(path: FieldPath<Values>) => ({
+      id: idOf(path),
+      name: nameOfPath(path),
+      label: labelOf(path),
+      value: readValue(state.values, path) as Value,
+      error: state.errors[path],
+      required: isRequired(state.values, rules, path),
+      change: (value: Value) => change(path, value as FormValues[string]),
+      leave: () => leave(path),
+    }),
+    change,
+    t,
+  };
+}
+
+/** What stands in a control; undefined for a button and for a radio button that is not chosen. */
+function valueOf(control: Element): string | boolean | undefined {
+  if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) return control.value;
+  if (!(control instanceof HTMLInputElement)) return undefined;
+  if (control.type === 'checkbox') return control.checked;
+  return control.type === 'radio' && !control.checked ? undefined : control.value;
+}
