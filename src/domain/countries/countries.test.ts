@@ -1,0 +1,140 @@
+import { gzipSync } from 'node:zlib';
+
+import { describe, expect, it, test } from 'vitest';
+
+import { messages as messagesEn } from '../i18n/messages.en.ts';
+import { messages as messagesRu } from '../i18n/messages.ru.ts';
+import { createTranslator } from '../i18n/translate.ts';
+import { addressLabels, countries, countryName, findCountry, sortCountries } from './countries.ts';
+import { loadZones } from './zones.ts';
+
+const en = createTranslator('en', messagesEn);
+const ru = createTranslator('ru', messagesRu);
+const labelsOf = (code: string) => addressLabels(findCountry(code), en);
+
+describe('the list of countries', () => {
+  it('has about 240, each once and complete', () => {
+    expect(countries.length).toBeGreaterThanOrEqual(230);
+    expect(countries.length).toBeLessThanOrEqual(250);
+    expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
+    for (const country of countries) {
+      expect(country.code).toMatch(/^[A-Z]{2}$/);
+      expect(country.en).not.toBe('');
+      expect(country.ru).toMatch(/\p{Script=Cyrillic}/u);
+      expect(country.continent).not.toBe('');
+      expect(country.phoneNumberPrefix).toBeGreaterThan(0);
+    }
+  });
+
+  it('is light enough for a form', () => {
+    expect(gzipSync(JSON.stringify(countries)).length).toBeLessThan(25_000);
+  });
+
+  it('is sorted as its language sorts', () => {
+    const names = sortCountries('ru').map((country) => countryName(country, 'ru'));
+    expect(names[0]).toBe('Австралия');
+    expect(names).toEqual([...names].sort(new Intl.Collator('ru').compare));
+  });
+
+  it('is searched in either letter case', () => {
+    expect(findCountry('ae')?.phoneNumberPrefix).toBe(971);
+    expect(findCountry('XX')).toBeUndefined();
+  });
+});
+
+describe('labels of an address', () => {
+  it('have their defaults', () => {
+    expect(labelsOf('DE')).toEqual({
+      address1: 'Address',
+      address2: 'Apartment, suite, etc.',
+      city: 'City',
+      company: 'Company',
+      country: 'Country/region',
+      firstName: 'First name',
+      lastName: 'Last name',
+      phone: 'Phone',
+      postalCode: 'Postal code',
+      zone: 'Region',
+    });
+  });
+
+  test.each([
+    ['CA', 'Province'],
+    ['US', 'State'],
+    ['IE', 'County'],
+    ['JP', 'Prefecture'],
+    ['AE', 'Emirate'],
+    ['RU', 'Region'],
+    ['AU', 'State/territory'],
+    ['EG', 'Governorate'],
+  ])('call the zone of %s %s', (code, label) => {
+    expect(labelsOf(code).zone).toBe(label);
+  });
+
+  test.each([
+    ['GB', 'Postcode'],
+    ['US', 'ZIP code'],
+    ['IN', 'PIN code'],
+    ['RU', 'Postal code'],
+  ])('call the postal code of %s %s', (code, label) => {
+    expect(labelsOf(code).postalCode).toBe(label);
+  });
+
+  it('know where the post has no codes', () => {
+    expect(findCountry('AE')?.postalCode).toBeNull();
+  });
+
+  it('are there in Russian', () => {
+    for (const country of countries) {
+      for (const label of Object.values(addressLabels(country, ru))) {
+        expect(label).toMatch(/\p{Script=Cyrillic}/u);
+      }
+    }
+  });
+});
+
+describe('zones', () => {
+  const codesOf = async (country: string) => (await loadZones(country, 'en')).map(({ code }) => code);
+
+  it('of the United Kingdom are its four countries and the forces', async () => {
+    expect((await codesOf('GB')).sort()).toEqual(['BFP', 'ENG', 'NIR', 'SCT', 'WLS']);
+  });
+
+  it('of the United States include territories and armed forces', async () => {
+    const codes = await codesOf('US');
+    expect(codes).toHaveLength(62);
+    expect(codes).toEqual(expect.arrayContaining(['CA', 'NY', 'DC', 'AA', 'AE', 'AP', 'PR', 'GU']));
+  });
+
+  it('of Venezuela carry the country’s code', async () => {
+    const codes = await codesOf('VE');
+    expect(codes).toHaveLength(25);
+    for (const code of codes) expect(code).toMatch(/^VE-[A-Z]$/);
+  });
+
+  it('are none in most countries', async () => {
+    for (const code of ['SG', 'MC', 'DE', 'XX', '../countries'])
+      expect(await loadZones(code, 'en')).toEqual([]);
+    expect(countries.filter(({ zone }) => zone === undefined).length).toBeGreaterThan(200);
+  });
+
+  it('stand in a file wherever the list promises some, each code once', async () => {
+    for (const { code, zone } of countries) {
+      const codes = await codesOf(code);
+      expect([code, codes.length > 0]).toEqual([code, zone !== undefined]);
+      expect(new Set(codes).size).toBe(codes.length);
+    }
+  });
+
+  test.each([
+    ['RU', 83, 'MOW', 'Москва'],
+    ['AE', 7, 'DU', 'Дубай'],
+    ['KZ', 20, 'KZ-71', 'Астана'],
+    ['BY', 7, 'BY-HM', 'Минск'],
+  ])('of %s are bundled in Russian', async (country, count, code, name) => {
+    const zones = await loadZones(country, 'ru');
+    expect(zones).toHaveLength(count);
+    expect(zones).toContainEqual({ code, name });
+    for (const zone of zones) expect(zone.name).toMatch(/\p{Script=Cyrillic}/u);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Language } from '../settings/settings.schema.ts';
+import { findCountry } from './countries.ts';
+
+export interface Zone {
+  /** As ISO 3166-2 has it, with or without the country in front; kept in orders. */
+  code: string;
+  name: string;
+}
+
+interface StoredZone extends Zone {
+  /** Bundled for the countries whose addresses are written in Russian, and the Emirates. */
+  ru?: string;
+}
+
+/**
+ * The states, provinces or regions of a country, sorted by name; none where addresses name none. Each
+ * country's are a file of their own, so that browsers load one of them at most.
+ */
+export async function loadZones(countryCode: string, language: Language): Promise<Zone[]> {
+  const country = findCountry(countryCode);
+  if (!country?.zone) return [];
+  const { default: stored } = (await import(`./zones/${country.code}.json`)) as { default: StoredZone[] };
+  const zones = stored.map(({ code, name, ru }) => ({ code, name: language === 'ru' ? (ru ?? name) : name }));
+  const collator = new Intl.Collator(language);
+  return zones.sort((a, b) => collator.compare(a.name, b.name));
+}
