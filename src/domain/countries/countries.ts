@@ -22,6 +22,8 @@ export interface Country {
   code: string;
   en: string;
   ru: string;
+  /** Other names that people search it by. */
+  aka?: string;
   continent: string;
   /** Without the plus: 971. Countries may share one. */
   phoneNumberPrefix: number;

@@ -60,6 +60,11 @@ export interface Form<Values extends FormValues> extends FormState<Values> {
  */
 export function useForm<Values extends FormValues>(options: FormOptions<Values>): Form<Values> {
   const { idPrefix, labels, t } = options;
+  // Judging may come half a second after the drawing that it was asked in: by the rules of then.
+  const current = useRef(options);
+  useEffect(() => {
+    current.current = options;
+  });
   const [state, setState] = useState(() => startForm(options.initial));
   // Ahead of `state` while several changes are made before the next drawing.
   const latest = useRef(state);
@@ -72,9 +77,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     return next;
   }
 
-  const rulesFor = (values: Values) =>
-    typeof options.rules === 'function' ? options.rules(values) : options.rules;
-  const check = () => ({ rules: rulesFor(latest.current.values), t });
+  const check = () => ({ rules: rulesFor(current.current.rules, latest.current.values), t });
 
   function checkWaiting(): void {
     clearTimeout(waiting.current.timer);
@@ -134,7 +137,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     return () => clearTimeout(queue.timer);
   }, []);
 
-  const rules = rulesFor(state.values);
+  const rules = rulesFor(options.rules, state.values);
   const idOf = (path: string) => `${idPrefix}-${path.replaceAll('.', '-')}`;
   const labelOf = (path: string) => labels[path.replaceAll(/\.\d+/g, '')] ?? '';
   return {
@@ -161,6 +164,13 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     change,
     t,
   };
+}
+
+function rulesFor<Values extends FormValues>(
+  rules: FormOptions<Values>['rules'],
+  values: Values,
+): RulesOf<Values> {
+  return typeof rules === 'function' ? rules(values) : rules;
 }
 
 /** What stands in a control; undefined for a button and for a radio button that is not chosen. */

@@ -1,0 +1,27 @@
+import type { Currency } from '../money.ts';
+import type { Language } from '../settings/settings.schema.ts';
+import { findCountry, type Country } from './countries.ts';
+
+interface ShopPlace {
+  /** `country` of the shop's contact address; may be empty. */
+  address: { country: string };
+  language: Language;
+  currency: Currency;
+}
+
+/** What a phone field needs of a country. */
+export type PhoneCountry = Pick<Country, 'code' | 'phoneNumberPrefix'>;
+
+/**
+ * The country that phone numbers are taken for at first: that of the shop's address, else Russia in
+ * Russian, the Emirates for prices in dirhams, the United States otherwise (requirements 537, 538).
+ */
+export function defaultPhoneCountry({ address, language, currency }: ShopPlace): PhoneCountry {
+  const { code, phoneNumberPrefix } = findCountry(address.country) ?? guess(language, currency);
+  return { code, phoneNumberPrefix };
+}
+
+function guess(language: Language, currency: Currency): PhoneCountry {
+  if (language === 'ru') return { code: 'RU', phoneNumberPrefix: 7 };
+  return currency === 'AED' ? { code: 'AE', phoneNumberPrefix: 971 } : { code: 'US', phoneNumberPrefix: 1 };
+}
