@@ -1,5 +1,6 @@
 import type { CatalogListing, ListingQuery } from '#domain/schemas/catalog.schema.ts';
 import type { SearchResult } from '#domain/schemas/search.schema.ts';
+import type { Accounts } from '#services/accounts/accounts.ts';
 import type { ArticleReader } from '#services/articles/article-reader.ts';
 import type { DeliveryReader } from '#services/delivery/delivery-reader.ts';
 import type { ImageReader } from '#services/images/image-reader.ts';
@@ -16,6 +17,7 @@ import type { TokenReader } from './framework/authenticate.ts';
 /** What the API asks of the services. */
 export interface ApiDeps {
   auth: TokenReader;
+  accounts: Accounts;
   settings: Pick<SettingsReader, 'read'>;
   images: Pick<ImageReader, 'findByIds'>;
   menus: Pick<MenuReader, 'findByNames'>;

@@ -1,3 +1,4 @@
+import { accountsRoutes } from './accounts.routes.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { articlesRoutes } from './articles.routes.ts';
 import { catalogsRoutes } from './catalogs.routes.ts';
@@ -11,6 +12,7 @@ import { productsRoutes } from './products.routes.ts';
 import { redirectsRoutes } from './redirects.routes.ts';
 import { searchRoutes } from './search.routes.ts';
 import { translationsRoutes } from './translations.routes.ts';
+import { usersRoutes } from './users.routes.ts';
 
 /** The route table: what is served, documented and tested. */
 export function apiRoutes(deps: ApiDeps): ApiRoute[] {
@@ -26,5 +28,7 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...imagesRoutes(deps),
     ...redirectsRoutes(deps),
     ...deliveryRoutes(deps),
+    ...accountsRoutes(deps),
+    ...usersRoutes(deps),
   ];
 }

@@ -9,14 +9,15 @@ interface Operation {
   summary: string;
   tags: string[];
   parameters: { name: string; in: string; required: boolean; schema: Json }[];
-  responses: Record<string, { description: string; content: Record<string, { schema: Json }> }>;
+  security?: Json[];
+  responses: Record<string, { description: string; content?: Record<string, { schema: Json }> }>;
 }
 interface Document extends Json {
   openapi: string;
   info: { title: string; version: string };
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Json> };
+  components: { schemas: Record<string, Json>; securitySchemes: Record<string, Json> };
 }
 
 let database: TestDatabase;
@@ -72,6 +73,14 @@ const promised = [
   '/images/batch',
   '/redirects',
   '/translations/{language}',
+  '/login_check',
+  '/logout',
+  '/register',
+  '/reset_password_request',
+  '/reset_password_confirm/{token}',
+  '/users',
+  '/users/profile',
+  '/users/reviews',
 ];
 
 test('is an OpenAPI 3.1 document', () => {
@@ -104,7 +113,9 @@ test('every operation names itself once, declares its path parameters, success a
     expect(inPath.map(({ name }) => `{${name}}`).sort()).toEqual((path.match(/\{\w+\}/g) ?? []).sort());
     expect(inPath.every(({ required }) => required)).toBe(true);
     for (const parameter of operation.parameters) expect(parameter.schema).toHaveProperty('type');
-    expect(operation.responses).toHaveProperty(['200', 'content', 'application/json', 'schema']);
+    const success = Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? '';
+    const content = success === '204' ? [] : ['content', 'application/json', 'schema'];
+    expect(operation.responses).toHaveProperty([success, ...content]);
     expect(operation.responses).toHaveProperty('400');
     for (const response of Object.values(operation.responses)) expect(response.description).toBeTruthy();
   }
@@ -112,6 +123,14 @@ test('every operation names itself once, declares its path parameters, success a
     { name: 'ids[]', in: 'query', required: false, explode: true },
   ]);
   expect(document.paths['/redirects']?.['get']?.parameters).toMatchObject([{ name: 'from', required: true }]);
+});
+
+test('calls of somebody say so: a bearer token, 401 and 403', () => {
+  expect(document.components.securitySchemes).toMatchObject({ bearer: { type: 'http', scheme: 'bearer' } });
+  const profile = document.paths['/users/profile']?.['put'];
+  expect(profile?.security).toEqual([{ bearer: [] }]);
+  expect(Object.keys(profile?.responses ?? {})).toEqual(expect.arrayContaining(['401', '403', '422']));
+  expect(document.paths['/config']?.['get']?.security).toBeUndefined();
 });
 
 test('every reference leads somewhere and no schema is empty by accident', () => {

@@ -11,6 +11,7 @@ import { makeEtag, sendPublic } from './framework/etag.ts';
 import { mountRoute } from './framework/mount-route.ts';
 import { buildOpenApi } from './framework/openapi.ts';
 import type { ResponseCache } from './framework/response-cache.ts';
+import { createErrorTranslator } from './framework/translate-error.ts';
 import { namedSchemas } from './named-schemas.ts';
 
 export interface ApiOptions {
@@ -41,8 +42,9 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
       api.setNotFoundHandler((request, reply) => sendError(noRoute(), request, reply));
 
       const authenticate = createAuthenticator(deps.auth);
+      const translateError = createErrorTranslator(deps.settings);
       const routes = apiRoutes(deps);
-      for (const route of routes) mountRoute(api, route, { cache, authenticate });
+      for (const route of routes) mountRoute(api, route, { cache, authenticate, translateError });
       mountDocs(
         api,
         JSON.stringify(buildOpenApi(routes, { version, server: baseUrl, components: namedSchemas })),

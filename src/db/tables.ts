@@ -131,6 +131,13 @@ export interface Images {
   width: number;
 }
 
+export interface KnownClients {
+  client_hash: Buffer;
+  seen_at: Generated<Timestamp>;
+  staff_id: number | null;
+  user_id: number | null;
+}
+
 export interface Leads {
   consent: unknown | null;
   created_at: Generated<Timestamp>;
@@ -484,6 +491,7 @@ export interface DB {
   facets: Facets;
   idempotency_keys: IdempotencyKeys;
   images: Images;
+  known_clients: KnownClients;
   leads: Leads;
   locations: Locations;
   menu_entries: MenuEntries;

@@ -44,6 +44,9 @@ export const orderStates: Readonly<Record<OrderStateCode, OrderStateRule>> = {
   returned: { title: 'orderStates.returned', color: '#57534e', next: [] },
 };
 
+/** Nothing is on its way any more: the person behind a deleted account may be forgotten. */
+export const closedOrderStates: readonly OrderStateCode[] = ['delivered', 'canceled', 'returned'];
+
 export function canMoveOrder(from: OrderStateCode, to: OrderStateCode): boolean {
   return orderStates[from].next.includes(to);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { foldText, plainText } from './text.ts';
+import { cleanLine, foldText, normalizeEmail, plainText } from './text.ts';
 
 test.each([
   ['  Зелёный  ЧАЙ ', 'зеленый чай'],
@@ -25,6 +25,21 @@ test.each([
   ['', ''],
 ])('%j reads %j', (html, text) => {
   expect(plainText(html)).toBe(text);
+});
+
+test.each([
+  ['  Ada\n Lovelace\t', 'Ada Lovelace'],
+  ['e\u0301', '\u00e9'],
+  ['a\u0000b\u202ec\u2066d', 'abcd'],
+  ['\ud800', '\ufffd'],
+  ['👩‍👩‍👧', '👩‍👩‍👧'],
+  [' \u0007 ', ''],
+])('%j is the line %j', (text, line) => {
+  expect(cleanLine(text)).toBe(line);
+});
+
+test('an address of mail is compared without capitals and spaces around', () => {
+  expect(normalizeEmail(' Ada@Example.ORG ')).toBe('ada@example.org');
 });
 
 test('hostile input takes linear time', () => {

@@ -3,6 +3,24 @@ export function foldText(text: string): string {
   return text.normalize('NFC').toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim();
 }
 
+/**
+ * One line as a person meant it: NFC, without control characters and marks that turn the direction of
+ * what follows, single spaces, trimmed.
+ */
+export function cleanLine(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
+    .trim();
+}
+
+/** An address of mail as it is stored and compared: people write it with capitals and spaces around. */
+export function normalizeEmail(email: string): string {
+  return cleanLine(email).toLowerCase();
+}
+
 /** The words of sanitised HTML, spaces collapsed. The result is text: escape it before it is HTML again. */
 export function plainText(html: string): string {
   let text = '';

@@ -3,8 +3,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 
+import { createAccounts } from './accounts/accounts.ts';
+import { eraseClosedOrders } from './accounts/erase-orders.ts';
 import { createArticleReader } from './articles/article-reader.ts';
-import { identifySession } from './auth/tokens.ts';
+import { createPasswords } from './auth/password-hash.ts';
+import { createPasswordQueue } from './auth/password-queue.ts';
+import { createSignIn } from './auth/sign-in.ts';
+import { cleanTokens, identifySession } from './auth/tokens.ts';
 import { everything, type Invalidated, type Tag } from './cache/tags.ts';
 import { createCatalogTree } from './catalogs/catalog-tree.ts';
 import { createDeliveryReader } from './delivery/delivery-reader.ts';
@@ -23,6 +28,7 @@ import { createShopSearch } from './search/search-shop.ts';
 import type { DataSources } from './sections/data-sources.ts';
 import { createSectionLoader, type SectionProblem } from './sections/load-sections.ts';
 import { createSettingsReader } from './settings/settings-reader.ts';
+import { messagesOf } from './translations/messages-of.ts';
 
 interface ServicesOptions {
   db: Kysely<Database>;
@@ -33,7 +39,7 @@ interface ServicesOptions {
   };
 }
 
-const limitsCleaningMs = 600_000;
+const cleaningMs = 600_000;
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -94,19 +100,33 @@ export function createServices({ db, definitions, log }: ServicesOptions) {
   ];
   const limits = createRateLimiter(db);
   const outbox = createOutbox({ db, handlers: {}, log });
-  const limitsCleaning = createJobLoop({
-    name: 'limits cleaning',
-    everyMs: limitsCleaningMs,
-    run: () => limits.clean(),
+  const cleaning = createJobLoop({
+    name: 'cleaning',
+    everyMs: cleaningMs,
+    run: async () => {
+      await limits.clean();
+      await cleanTokens(db);
+      await eraseClosedOrders(db);
+    },
     log,
   });
   const auth = { identify: (token: string) => identifySession(db, token) };
+  const passwords = createPasswords(createPasswordQueue());
+  const signIn = createSignIn({ db, limits, passwords });
+  const accounts = createAccounts({
+    db,
+    limits,
+    passwords,
+    signIn,
+    anonymousName: async () => messagesOf((await settings.read()).language)['reviews.anonymous'],
+  });
   return {
     auth,
+    accounts,
     limits,
     outbox,
     /** What the program starts once the database is prepared, and stops at its end. */
-    jobs: [...outbox.jobs, limitsCleaning],
+    jobs: [...outbox.jobs, cleaning],
     settings,
     images,
     menus,

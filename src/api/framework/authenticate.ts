@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+
 import { AppError } from '#domain/errors.ts';
 import { visitor, type Identity } from '#services/auth/identity.ts';
 
@@ -11,13 +13,17 @@ export interface TokenReader {
 /** RFC 6750, section 2.1; the tokens are 43 characters of base64url. */
 const bearerPattern = /^Bearer ([\w.~+/-]{1,200}=*)$/i;
 
-/** Reads `Authorization: Bearer …`. Without the header the caller is a visitor; a bad one is refused. */
+/** The token of `Authorization: Bearer …`, whether it is good or not; null without one. */
+export function bearerToken(request: FastifyRequest): string | null {
+  return bearerPattern.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** Without the header the caller is a visitor; a bad token is refused. */
 export function createAuthenticator(tokens: TokenReader): Authenticate {
   return async (request) => {
-    const header = request.headers.authorization;
-    if (header === undefined) return visitor;
-    const token = bearerPattern.exec(header)?.[1];
-    const identity = token === undefined ? null : await tokens.identify(token);
+    if (request.headers.authorization === undefined) return visitor;
+    const token = bearerToken(request);
+    const identity = token === null ? null : await tokens.identify(token);
     if (!identity) throw new AppError('unauthorized', 'Please sign in');
     return identity;
   };

@@ -40,6 +40,8 @@ export interface RouteContract<
   cache: CachePolicy;
   /** Who may call it; default anyone. Only private routes know who calls. */
   access?: Access;
+  /** For signing in: a token that has expired is no obstacle, and everyone is a visitor. */
+  ignoresToken?: true;
   /** Longest body in bytes; default 64 KiB. */
   bodyLimit?: number;
 }

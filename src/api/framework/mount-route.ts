@@ -15,12 +15,18 @@ const defaultBodyLimit = 64 * 1024;
 /** Tells who sent a request; throws 401 for a token that is not, or no longer, valid. */
 export type Authenticate = (request: FastifyRequest) => Promise<Identity>;
 
+interface Callers {
+  authenticate: Authenticate;
+  /** Says in the shop's language what people read of an error. */
+  translateError(error: unknown): Promise<unknown>;
+}
+
+export interface MountOptions extends Callers {
+  cache: ResponseCache;
+}
+
 /** Serves a route at its path and aliases. */
-export function mountRoute(
-  app: FastifyInstance,
-  route: ApiRoute,
-  { cache, authenticate }: { cache: ResponseCache; authenticate: Authenticate },
-): void {
+export function mountRoute(app: FastifyInstance, route: ApiRoute, { cache, ...callers }: MountOptions): void {
   const { contract } = route;
   const status = contract.status ?? 200;
   const schema = { response: { [status]: toSerializerSchema(contract.response) } };
@@ -33,7 +39,7 @@ export function mountRoute(
       handler:
         contract.cache === 'public'
           ? answerPublic(route, cache, status)
-          : answerPrivate(route, authenticate, status),
+          : answerPrivate(route, callers, status),
     });
   }
 }
@@ -65,17 +71,14 @@ function refuseHeader(name: string): never {
 }
 
 /** Who calls is known before what they send is read: a stranger learns nothing from validation. */
-function answerPrivate(route: ApiRoute, authenticate: Authenticate, status: number): Handler {
+function answerPrivate(route: ApiRoute, { authenticate, translateError }: Callers, status: number): Handler {
+  const { access = 'anyone', ignoresToken = false } = route.contract;
   return async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const identity = await authenticate(request);
-    checkAccess(identity, route.contract.access ?? 'anyone');
-    const call = route.prepare(request.params, searchOf(request.url), request.body);
-    const value = await call.run({
-      request,
-      identity,
-      setHeader: (name, text) => void reply.header(name, text),
-      tag: () => {},
+    const identity = ignoresToken ? visitor : await authenticate(request);
+    checkAccess(identity, access);
+    const value = await runPrivate(route, request, reply, identity).catch(async (error: unknown) => {
+      throw await translateError(error);
     });
     if (status === 204) return reply.code(204).send();
     return reply
@@ -83,6 +86,21 @@ function answerPrivate(route: ApiRoute, authenticate: Authenticate, status: numb
       .type('application/json; charset=utf-8')
       .send(serialize(reply, status, value));
   };
+}
+
+async function runPrivate(
+  route: ApiRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  identity: Identity,
+): Promise<unknown> {
+  const call = route.prepare(request.params, searchOf(request.url), request.body);
+  return call.run({
+    request,
+    identity,
+    setHeader: (name, text) => void reply.header(name, text),
+    tag: () => {},
+  });
 }
 
 /** By the route's response schema: fields it does not name are left out. */

@@ -39,16 +39,23 @@ export function buildOpenApi(routes: readonly ApiRoute[], options: OpenApiOption
     servers: [{ url: options.server }],
     tags: [...new Set(routes.map((route) => route.contract.group))].map((name) => ({ name })),
     paths,
-    components: { schemas },
+    components: {
+      schemas,
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token of POST /login_check' },
+      },
+    },
   };
 }
 
 function toOperation(contract: RouteContract, describe: (schema: z.ZodType) => JsonSchema): JsonSchema {
-  const failures = [...new Set([400, ...(contract.failures ?? []), 500, 503])].sort((a, b) => a - b);
+  const isGuarded = (contract.access ?? 'anyone') !== 'anyone';
+  const failures = [400, ...(isGuarded ? [401, 403] : []), ...(contract.failures ?? []), 500, 503];
   return {
     operationId: operationId(contract),
     summary: contract.summary,
     tags: [contract.group],
+    ...(isGuarded && { security: [{ bearer: [] }] }),
     parameters: [...toParameters(contract.params, 'path'), ...toParameters(contract.query, 'query')],
     ...(contract.body && {
       requestBody: { required: true, content: { 'application/json': { schema: describe(contract.body) } } },
@@ -56,7 +63,9 @@ function toOperation(contract: RouteContract, describe: (schema: z.ZodType) => J
     responses: {
       [contract.status ?? 200]: {
         description: 'Success',
-        content: { 'application/json': { schema: describe(contract.response) } },
+        ...(contract.status !== 204 && {
+          content: { 'application/json': { schema: describe(contract.response) } },
+        }),
       },
       ...Object.fromEntries(failures.map((status) => [status, failure(status, describe)])),
     },

@@ -113,6 +113,7 @@ export const messages = {
   'forms.errors.passwordTooLong': 'Password must be at most 128 characters',
   'forms.errors.login': 'The username or password you entered is incorrect',
   'forms.errors.emailTaken': 'A user with this email already exists',
+  'forms.errors.currentPassword': 'The current password is incorrect',
   'forms.errors.tooShort': 'Enter at least {count, plural, one {# character} other {# characters}}',
   'forms.errors.tooLong': 'Enter at most {count, plural, one {# character} other {# characters}}',
   'forms.errors.consent': 'Please give your consent to continue',
@@ -285,6 +286,7 @@ export const messages = {
   'reviews.text': 'Your review',
   'reviews.submit': 'Send review',
   'reviews.sent': 'Thank you! Your review will appear after moderation.',
+  'reviews.anonymous': 'Anonymous',
 
   'articles.title': 'Articles',
   'articles.empty': 'Nothing has been published yet',

@@ -115,6 +115,7 @@ export const messages: Messages = {
   'forms.errors.passwordTooLong': 'Пароль должен быть не длиннее 128 символов',
   'forms.errors.login': 'Неверный логин или пароль',
   'forms.errors.emailTaken': 'Пользователь с такой почтой уже существует',
+  'forms.errors.currentPassword': 'Текущий пароль введён неверно',
   'forms.errors.tooShort':
     'Введите не меньше {count, plural, one {# символа} few {# символов} many {# символов} other {# символа}}',
   'forms.errors.tooLong':
@@ -300,6 +301,7 @@ export const messages: Messages = {
   'reviews.text': 'Ваш отзыв',
   'reviews.submit': 'Отправить отзыв',
   'reviews.sent': 'Спасибо! Отзыв появится после проверки.',
+  'reviews.anonymous': 'Аноним',
 
   'articles.title': 'Статьи',
   'articles.empty': 'Публикаций пока нет',

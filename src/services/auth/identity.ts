@@ -10,22 +10,28 @@ export type Identity =
 
 export const visitor: Identity = { kind: 'visitor' };
 
-/** Who may call a route. An admin may what a manager may. */
-export type Access = 'anyone' | 'user' | StaffRole;
+/** Who may call a route: `signed-in` is a customer or staff. An admin may what a manager may. */
+export type Access = 'anyone' | 'signed-in' | 'user' | StaffRole;
 
 /** Throws 401 when nobody is signed in, 403 when it is somebody else. */
 export function checkAccess(identity: Identity, access: Access): void {
   if (access === 'anyone') return;
   if (identity.kind === 'visitor') throw new AppError('unauthorized', 'Please sign in');
+  if (access === 'signed-in') return;
   if (access === 'user' ? identity.kind === 'user' : isStaff(identity, access)) return;
   throw new AppError('forbidden', 'You may not do this');
 }
 
-/** The id of a signed-in customer; throws as `checkAccess` does. */
-export function requireUser(identity: Identity): number {
+/** The session of a signed-in customer; throws as `checkAccess` does. */
+export function requireUserSession(identity: Identity): Extract<Identity, { kind: 'user' }> {
   checkAccess(identity, 'user');
   if (identity.kind !== 'user') throw new AppError('forbidden', 'You may not do this');
-  return identity.userId;
+  return identity;
+}
+
+/** The id of a signed-in customer; throws as `checkAccess` does. */
+export function requireUser(identity: Identity): number {
+  return requireUserSession(identity).userId;
 }
 
 function isStaff(identity: Identity, role: StaffRole): boolean {

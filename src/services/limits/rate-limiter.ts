@@ -13,6 +13,8 @@ export interface RateLimit {
 export interface RateLimiter {
   /** Counts one attempt for each limit; throws 429 with Retry-After when one is exceeded. */
   take(...limits: RateLimit[]): Promise<void>;
+  /** Counts one attempt; false when it is one too many. For what is left out in silence. */
+  tryTake(limit: RateLimit): Promise<boolean>;
   /** Forgets the attempts of a key, as after a right password. */
   forget(key: string): Promise<void>;
   /** Removes windows that have passed. */
@@ -21,23 +23,29 @@ export interface RateLimiter {
 
 /** Fixed windows counted in the database, so that several instances count as one. */
 export function createRateLimiter(db: Kysely<Database>): RateLimiter {
+  /** Seconds to wait when the attempt is one too many, else null. */
+  const count = async ({ key, limit, windowSeconds }: RateLimit): Promise<number | null> => {
+    const { rows } = await sql<{ attempts: number; seconds: number }>`
+      insert into rate_limits as r (key, attempts, resets_at)
+      values (${key}, 1, now() + make_interval(secs => ${windowSeconds}))
+      on conflict (key) do update set
+        attempts = case when r.resets_at <= now() then 1 else least(r.attempts + 1, 1000000000) end,
+        resets_at = case when r.resets_at <= now() then excluded.resets_at else r.resets_at end
+      returning attempts, ceil(extract(epoch from resets_at - now()))::int as seconds`.execute(db);
+    const [row] = rows;
+    return row && row.attempts > limit ? Math.max(1, row.seconds) : null;
+  };
   return {
     async take(...limits) {
       // Sorted, so that two requests with the same keys never wait for each other crosswise.
-      for (const { key, limit, windowSeconds } of limits.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
-        const { rows } = await sql<{ attempts: number; seconds: number }>`
-          insert into rate_limits as r (key, attempts, resets_at)
-          values (${key}, 1, now() + make_interval(secs => ${windowSeconds}))
-          on conflict (key) do update set
-            attempts = case when r.resets_at <= now() then 1 else least(r.attempts + 1, 1000000000) end,
-            resets_at = case when r.resets_at <= now() then excluded.resets_at else r.resets_at end
-          returning attempts, ceil(extract(epoch from resets_at - now()))::int as seconds`.execute(db);
-        const [row] = rows;
-        if (!row || row.attempts <= limit) continue;
-        throw new AppError('too_many_requests', 'Too many attempts. Please try again later.', {
-          retryAfter: Math.max(1, row.seconds),
-        });
+      for (const limit of limits.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+        const retryAfter = await count(limit);
+        if (retryAfter === null) continue;
+        throw new AppError('too_many_requests', 'Too many attempts. Please try again later.', { retryAfter });
       }
+    },
+    async tryTake(limit) {
+      return (await count(limit)) === null;
     },
     async forget(key) {
       await db.deleteFrom('rate_limits').where('key', '=', key).execute();

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+import {
+  accountChangeSchema,
+  accountSchema,
+  ownAccountSchema,
+  ownReviewSchema,
+  profileSchema,
+} from '#domain/schemas/account.schema.ts';
+import { requireUser, requireUserSession } from '#services/auth/identity.ts';
+
+import type { ApiDeps } from './api-deps.ts';
+import { defineRoute, type ApiRoute } from './framework/define-route.ts';
+import { limitParameter, offsetParameter } from './framework/query-parsing.ts';
+
+const group = 'Own account';
+const own = { group, cache: 'private', access: 'user' } as const;
+
+export function usersRoutes({ accounts }: Pick<ApiDeps, 'accounts'>): ApiRoute[] {
+  return [
+    defineRoute(
+      { ...own, method: 'GET', path: '/users', summary: 'The signed-in account', response: ownAccountSchema },
+      async ({ identity }) => accounts.read(requireUser(identity)),
+    ),
+    defineRoute(
+      {
+        ...own,
+        method: 'PUT',
+        path: '/users',
+        summary: 'Change email or password; every other session ends',
+        body: accountChangeSchema,
+        response: accountSchema,
+        failures: [409, 422, 429],
+      },
+      async ({ identity, body }) => accounts.change(requireUserSession(identity), body),
+    ),
+    defineRoute(
+      {
+        ...own,
+        method: 'DELETE',
+        path: '/users',
+        summary: 'Delete the account; orders are kept without the person',
+        response: z.void(),
+        status: 204,
+      },
+      async ({ identity }) => accounts.erase(requireUser(identity)),
+    ),
+    defineRoute(
+      { ...own, method: 'GET', path: '/users/profile', summary: 'Own profile', response: profileSchema },
+      async ({ identity }) => accounts.readProfile(requireUser(identity)),
+    ),
+    defineRoute(
+      {
+        ...own,
+        method: 'PUT',
+        path: '/users/profile',
+        summary: 'Replace the own profile',
+        body: profileSchema,
+        response: profileSchema,
+        failures: [422],
+      },
+      async ({ identity, body }) => accounts.saveProfile(requireUser(identity), body),
+    ),
+    defineRoute(
+      {
+        ...own,
+        method: 'GET',
+        path: '/users/reviews',
+        summary: 'Own reviews with their moderation status, newest first',
+        query: z.object({ offset: offsetParameter(), limit: limitParameter(50) }),
+        response: z.array(ownReviewSchema),
+      },
+      async ({ identity, query }) => accounts.listReviews(requireUser(identity), query),
+    ),
+  ];
+}

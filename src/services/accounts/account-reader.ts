@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { notFound } from '#domain/errors.ts';
+import type { OwnAccount } from '#domain/schemas/account.schema.ts';
+
+/** What its owner sees of an account. */
+export async function readAccount(db: Kysely<Database>, userId: number): Promise<OwnAccount> {
+  const { id, email, createdAt } = await selectAccount(db, userId);
+  return { id, email, createdAt: createdAt.toISOString() };
+}
+
+interface StoredAccount {
+  id: number;
+  email: string;
+  passwordHash: string;
+  createdAt: Date;
+}
+
+/** Throws when the account was deleted since its token was looked at. */
+export async function selectAccount(db: Kysely<Database>, userId: number): Promise<StoredAccount> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'password_hash as passwordHash', 'created_at as createdAt'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row?.email || !row.passwordHash) throw notFound('Account');
+  return { ...row, email: row.email, passwordHash: row.passwordHash };
+}
