@@ -382,6 +382,7 @@ export const messages = {
   'addToCart.back': 'Back to shopping',
   'addToCart.viewCart': 'View cart',
   'addToCart.viewOrder': 'View order',
+  'addToCart.failed': 'Could not be added',
   'stockError.title': 'Not enough in stock',
   'stockError.text':
     '{count, plural, =0 {The item is sold out} one {Only # item is available} other {Only # items are available}}',

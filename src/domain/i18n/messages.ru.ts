@@ -402,6 +402,7 @@ export const messages: Messages = {
   'addToCart.back': 'Вернуться к покупкам',
   'addToCart.viewCart': 'Перейти в корзину',
   'addToCart.viewOrder': 'Перейти к заказу',
+  'addToCart.failed': 'Не получилось добавить',
   'stockError.title': 'Столько нет в наличии',
   'stockError.text':
     '{count, plural, =0 {Товара нет в наличии} one {Доступна только # штука} few {Доступно только # штуки} many {Доступно только # штук} other {Доступно только # штуки}}',

@@ -55,7 +55,7 @@ function addProductOf(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.matches('[data-vt-add-to-cart]')) return;
   event.preventDefault();
-  void add(new FormData(form));
+  void add(form);
 }
 
 async function open(type: string, details: Record<string, unknown>): Promise<void> {
@@ -63,9 +63,17 @@ async function open(type: string, details: Record<string, unknown>): Promise<voi
   await openModal(type, details);
 }
 
-async function add(fields: FormData): Promise<void> {
-  const { addProduct } = await loadChunk(() => import('../shop/add-product.ts'));
-  await addProduct(fields);
+/** One addition at a time: a double click means one. */
+async function add(form: HTMLFormElement): Promise<void> {
+  if (form.hasAttribute('data-busy')) return;
+  form.setAttribute('data-busy', '');
+  try {
+    const fields = new FormData(form);
+    const { addProduct, readAddition } = await loadChunk(() => import('../shop/add-product.ts'));
+    await addProduct(readAddition(fields));
+  } finally {
+    form.removeAttribute('data-busy');
+  }
 }
 
 function hasSession(): boolean {

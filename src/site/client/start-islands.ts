@@ -47,7 +47,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const early: HTMLElement[] = [];
   const keep = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
-    if (!target || target.getAttribute('type') === 'submit') return;
+    if (!target || (target.getAttribute('type') === 'submit' && !isOfPurchase(target))) return;
     event.preventDefault();
     event.stopPropagation();
     early.push(target);
@@ -64,6 +64,11 @@ async function hydrate(element: HTMLElement): Promise<void> {
     element.removeEventListener('click', keep, true);
   }
   if (early.length > 0) whenPainted(() => early.forEach((target) => target.click()));
+}
+
+/** What is put into the cart waits for the choices that were made before the code arrived. */
+function isOfPurchase(button: HTMLElement): boolean {
+  return button.closest('[data-vt-add-to-cart]') !== null;
 }
 
 function whenIdle(start: () => void): void {

@@ -12,5 +12,10 @@ export const productChoiceMessages = [
   'product.valueUnavailable',
   'product.valueSoldOut',
   'product.skuValue',
+  'product.addToCart',
+  'product.addToOrder',
+  'product.quantity',
+  'product.increase',
+  'product.decrease',
 ] as const;
 export type ProductChoiceMessage = (typeof productChoiceMessages)[number];

@@ -12,6 +12,7 @@ import { quantityText } from '#ui/card-of-product.ts';
 import { Price } from '#ui/price.tsx';
 
 import { pictureChosen, variationChosen } from '../product/product-events.ts';
+import { BuyForm } from './buy-form.tsx';
 import type { ProductChoiceMessage } from './product-choice.messages.ts';
 import { ProductOption, type ChoiceOption } from './product-option.tsx';
 
@@ -29,8 +30,16 @@ export type ChoiceVariation = Pick<
 >;
 
 export interface ProductChoiceProps {
-  product: { id: number; slug: string; options: ChoiceOption[]; variations: ChoiceVariation[] };
+  product: {
+    id: number;
+    title: string;
+    slug: string;
+    options: ChoiceOption[];
+    variations: ChoiceVariation[];
+  };
   variationId: number;
+  /** Whether the cart is called an order here. */
+  isOrder: boolean;
   showSku: boolean;
   showQuantity: Settings['ecommerce']['showQuantity'];
   language: Language;
@@ -39,7 +48,7 @@ export interface ProductChoiceProps {
   messages: Record<ProductChoiceMessage, string>;
 }
 
-/** Price, number, stock and options of a product: whatever changes with the variation. */
+/** Price, number, stock, options and purchase of a product: whatever changes with the variation. */
 export function ProductChoice(props: ProductChoiceProps) {
   const { product, showSku, showQuantity, language, currency, separator, messages } = props;
   const { options, variations } = product;
@@ -126,6 +135,14 @@ export function ProductChoice(props: ProductChoiceProps) {
           t={t}
         />
       ))}
+      <BuyForm
+        product={product}
+        variation={current}
+        isOrder={props.isOrder}
+        t={t}
+        price={price}
+        announce={setAnnouncement}
+      />
       <p className="vt-visually-hidden" role="status">
         {announcement}
       </p>

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 import type { Translator } from '#domain/i18n/translate.ts';
 import { breakpoints } from '#domain/screen.ts';
+import '#ui/dialog.css';
 
 import { loadChunk } from '../client/load-chunk.ts';
 import { loadTranslator } from '../client/load-translator.ts';
@@ -66,9 +67,19 @@ function useBackButton(isOpen: boolean): void {
     if (!isOpen || innerWidth >= breakpoints.tablet) return;
     history.pushState({ ...history.state, vtModal: true }, '');
     addEventListener('popstate', modalStore.close);
+    document.addEventListener('click', leaveByLink);
     return () => {
+      document.removeEventListener('click', leaveByLink);
       removeEventListener('popstate', modalStore.close);
       if (history.state?.vtModal) history.back();
     };
   }, [isOpen]);
+}
+
+/** A link of a dialog takes the place of the dialog's entry, so that "back" leads to the page once. */
+function leaveByLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.closest('dialog') || link.target !== '' || event.defaultPrevented) return;
+  event.preventDefault();
+  location.replace(link.href);
 }

@@ -14,4 +14,8 @@ export interface ModalProps {
 }
 
 /** Modals by their type; each is a chunk of its own, its CSS with it. */
-export const modals: Record<string, () => Promise<ComponentType<ModalProps>>> = {};
+export const modals: Record<string, () => Promise<ComponentType<ModalProps>>> = {
+  AddToCart: async () => (await import('./added-to-cart.tsx')).AddedToCart,
+  AddToCartFailed: async () => (await import('./add-to-cart-failed.tsx')).AddToCartFailed,
+  AddToCartStockError: async () => (await import('./stock-error.tsx')).StockError,
+};

@@ -17,6 +17,7 @@ export function choiceOfProduct(
   return {
     product: {
       id: product.id,
+      title: product.title,
       slug: product.slug,
       options: product.options.map(({ id, title, view, unit, values }) => ({
         id,
@@ -42,6 +43,7 @@ export function choiceOfProduct(
       })),
     },
     variationId,
+    isOrder: settings.common.type === 'services_cart',
     showSku: skuIsShow,
     showQuantity,
     language,

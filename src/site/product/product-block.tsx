@@ -3,10 +3,12 @@ import { ProductRow } from '#sections/product-widget/product-row.tsx';
 import productRowCss from '#sections/product-widget/product-row.css?inline';
 import { cardOfProduct } from '#ui/card-of-product.ts';
 import { productCardCss } from '#ui/product-card-css.ts';
+import stepperCss from '#ui/quantity-stepper.css?inline';
 import selectCss from '#ui/select.css?inline';
 
 import type { MainBlock } from '../page-model.ts';
 import { Trail, trailCss } from '../trail.tsx';
+import buyCss from './buy.css?inline';
 import galleryCss from './gallery.css?inline';
 import { ProductDetails } from './product-details.tsx';
 import { ProductGallery } from './product-gallery.tsx';
@@ -18,7 +20,18 @@ import tabsCss from './tabs.css?inline';
 /** The product page: trail, gallery with what is to be chosen beside it, details, similar products. */
 export const productBlock: MainBlock = {
   name: 'product',
-  css: trailCss + productCardCss + productRowCss + selectCss + productCss + galleryCss + tabsCss + reviewsCss,
+  css: [
+    trailCss,
+    productCardCss,
+    productRowCss,
+    selectCss,
+    stepperCss,
+    productCss,
+    buyCss,
+    galleryCss,
+    tabsCss,
+    reviewsCss,
+  ].join(''),
   render: (context) => <ProductPage context={context} />,
 };
 

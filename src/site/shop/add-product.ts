@@ -1,16 +1,32 @@
+import { clampQuantity } from '#domain/cart.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 
 import { callApi } from '../client/api-client.ts';
 import { openModal } from '../modals/open-modal.ts';
 import { addToCart } from './cart-actions.ts';
 
-/** Adds what a form names (`product`, `variation`, `quantity`) and says how it went in a modal. */
-export async function addProduct(fields: FormData): Promise<void> {
-  const productId = Number(fields.get('product'));
-  const variationId = Number(fields.get('variation'));
-  const quantity = Math.max(1, Math.trunc(Number(fields.get('quantity') ?? 1)) || 1);
+/** What is put into the cart. */
+export interface Addition {
+  productId: number;
+  variationId: number;
+  quantity: number;
+}
+
+/** What a form with the fields `product`, `variation` and `quantity` asks for. */
+export function readAddition(fields: FormData): Addition {
+  return {
+    productId: Number(fields.get('product')),
+    variationId: Number(fields.get('variation')),
+    quantity: clampQuantity(Number(fields.get('quantity') ?? 1)),
+  };
+}
+
+/** Puts something into the cart and says how it went in a modal. */
+export async function addProduct(addition: Addition): Promise<void> {
+  const { productId, variationId, quantity } = addition;
   const [error, product] = await callApi<Product>('GET', `/products/${productId}`);
-  if (error) return openModal('AddToCartFailed');
+  if (error?.status === 404) return openModal('AddToCartStockError', { available: 0 });
+  if (error) return openModal('AddToCartFailed', { addition });
   const outcome = addToCart(product, variationId, quantity);
   if (outcome.done) await openModal('AddToCart', { product, variationId, quantity });
   else await openModal('AddToCartStockError', { available: outcome.available });

@@ -1,4 +1,5 @@
 import { addItem, mergeCarts, removeItem, sameItems, setQuantity, type CartItem } from '#domain/cart.ts';
+import { shownPrice } from '#domain/price.ts';
 import { inputDebounce } from '#domain/screen.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 
@@ -110,14 +111,18 @@ function toCartProduct({ id, title, slug, variations }: Product): CartProduct {
     id,
     title,
     slug,
-    variations: variations.map((variation) => ({ id: variation.id, stock: variation.stock })),
+    variations: variations.map((variation) => ({
+      id: variation.id,
+      stock: variation.stock,
+      price: shownPrice(variation),
+    })),
   };
 }
 
 function trackedOf(product: Product, variationId: number, quantity: number) {
   const variation = product.variations.find(({ id }) => id === variationId);
   if (!variation) return {};
-  const price = variation.discountPrice ?? variation.fullPrice;
+  const price = shownPrice(variation);
   const item: TrackedItem = {
     id: variation.sku || String(variation.id),
     name: product.title,

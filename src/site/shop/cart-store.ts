@@ -8,8 +8,8 @@ export interface CartProduct {
   id: number;
   title: string;
   slug: string;
-  /** `stock` null: unlimited. */
-  variations: { id: number; stock: number | null }[];
+  /** `stock` null: unlimited; `price` as it was shown last, major units. */
+  variations: { id: number; stock: number | null; price?: number }[];
 }
 
 export interface CartLine extends CartItem {

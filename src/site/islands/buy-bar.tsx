@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+
+import { breakpoints } from '#domain/screen.ts';
+
+interface BuyBarProps {
+  /** Id of the form that its button sends. */
+  formId: string;
+  title: string;
+  price: string;
+  label: string;
+}
+
+/**
+ * On phones the way to buy stays at hand once its form has scrolled out at the top, and makes room for the
+ * footer (requirement 311). `data-buy-bar` tells the page's CSS, so that nothing focused lies under it.
+ */
+export function BuyBar({ formId, title, price, label }: BuyBarProps) {
+  const [isShown, setShown] = useState(false);
+
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    const footer = document.querySelector('.vt-footer');
+    if (!form || innerWidth >= breakpoints.tablet) return;
+    let isPast = false;
+    let isAtFooter = false;
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        if (target === form) isPast = !isIntersecting && boundingClientRect.bottom < 1;
+        else isAtFooter = isIntersecting;
+      }
+      setShown(isPast && !isAtFooter);
+    });
+    observer.observe(form);
+    if (footer) observer.observe(footer);
+    return () => observer.disconnect();
+  }, [formId]);
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-buy-bar', isShown);
+    return () => document.documentElement.removeAttribute('data-buy-bar');
+  }, [isShown]);
+
+  return (
+    <div className="vt-buy-bar" inert={!isShown}>
+      <p className="vt-buy-bar__text">
+        <span className="vt-buy-bar__title">{title}</span>
+        <span className="vt-buy-bar__price">{price}</span>
+      </p>
+      <button type="submit" form={formId} className="vt-button vt-button--primary">
+        {label}
+      </button>
+    </div>
+  );
+}

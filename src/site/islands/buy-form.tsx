@@ -1,0 +1,75 @@
+import { useState } from 'react';
+
+import type { Translator } from '#domain/i18n/translate.ts';
+import { shownPrice } from '#domain/price.ts';
+import { paths } from '#domain/routes.ts';
+import { isAvailable } from '#domain/variation-choice.ts';
+import { QuantityStepper } from '#ui/quantity-stepper.tsx';
+
+import { BuyBar } from './buy-bar.tsx';
+import type { ChoiceVariation } from './product-choice.tsx';
+
+const formId = 'vt-buy';
+
+interface BuyFormProps {
+  product: { id: number; title: string };
+  variation: ChoiceVariation;
+  isOrder: boolean;
+  t: Translator;
+  price(major: number): string;
+  /** Says to readers what has changed. */
+  announce(text: string): void;
+}
+
+/**
+ * Puts the chosen variation into the cart. `client/shop.ts` hears the form on every page, before this code
+ * arrives too; without script it goes to the cart page. What is sold out or has no price is not sold.
+ */
+export function BuyForm({ product, variation, isOrder, t, price, announce }: BuyFormProps) {
+  const [quantity, setQuantity] = useState(1);
+  const isPriced = shownPrice(variation) > 0;
+  if (!isAvailable(variation.stock) || !isPriced) {
+    return (
+      <button type="button" className="vt-button vt-button--primary vt-buy__none" disabled>
+        {t(isPriced ? 'product.soldOut' : 'product.noPrice')}
+      </button>
+    );
+  }
+  const label = t(isOrder ? 'product.addToOrder' : 'product.addToCart');
+  return (
+    <>
+      <form
+        className="vt-buy"
+        id={formId}
+        method="post"
+        action={paths.cart}
+        data-vt-add-to-cart=""
+        // How much there is, the answer tells better than the browser's own bubble.
+        noValidate
+      >
+        <input type="hidden" name="op" value="add" />
+        <input type="hidden" name="product" value={product.id} />
+        <input type="hidden" name="variation" value={variation.id} />
+        <QuantityStepper
+          id="vt-buy-quantity"
+          name="quantity"
+          value={quantity}
+          max={variation.stock}
+          texts={{
+            label: t('product.quantity'),
+            increase: t('product.increase'),
+            decrease: t('product.decrease'),
+          }}
+          onChange={(next) => {
+            setQuantity(next);
+            announce(`${t('product.quantity')}: ${next}`);
+          }}
+        />
+        <button type="submit" className="vt-button vt-button--primary vt-buy__submit">
+          {label}
+        </button>
+      </form>
+      <BuyBar formId={formId} title={product.title} price={price(shownPrice(variation))} label={label} />
+    </>
+  );
+}
