@@ -32,6 +32,22 @@ test('choosing a value changes number and address without a history entry, and s
   await context.close();
 });
 
+test('a value chosen before the code has arrived is chosen when it has', async () => {
+  const { page, context, origin } = await openPage('/no/such/page');
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  await page.route('**/assets/hydrate-island-*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(origin + path);
+  const before = await sku(page);
+  await otherValue(page).check();
+  expect(await sku(page)).toBe(before);
+  open();
+  await expect.poll(() => sku(page)).not.toBe(before);
+  await context.close();
+});
+
 test('a thumbnail chooses its variation, a variation shows its picture', async () => {
   const { page, context } = await openProduct();
   const before = await sku(page);

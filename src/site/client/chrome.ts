@@ -22,7 +22,8 @@ function watchScroll(): void {
   const root = document.documentElement;
   const update = () => root.toggleAttribute('data-scrolled', scrollY > headerShrinkOffset);
   addEventListener('scroll', update, { passive: true });
-  update();
+  // Not at once: reading the place would lay the page out before the script has changed it.
+  requestAnimationFrame(update);
 }
 
 function handleClick(event: MouseEvent): void {

@@ -58,12 +58,14 @@ async function hydrate(element: HTMLElement): Promise<void> {
       loadChunk(load),
       loadChunk(() => import('./hydrate-island.ts')),
     ]);
-    hydrateIsland(element, component);
+    // Evaluating the code has been a long task already; hydrating begins with the next one.
+    await new Promise((resolve) => setTimeout(resolve));
+    await hydrateIsland(element, component);
     element.dataset['ready'] = '';
   } finally {
     element.removeEventListener('click', keep, true);
   }
-  if (early.length > 0) whenPainted(() => early.forEach((target) => target.click()));
+  for (const target of early) target.click();
 }
 
 /** What is put into the cart waits for the choices that were made before the code arrived. */
@@ -74,8 +76,4 @@ function isOfPurchase(button: HTMLElement): boolean {
 function whenIdle(start: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
   else setTimeout(start, 200);
-}
-
-function whenPainted(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run));
 }
