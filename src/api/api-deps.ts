@@ -3,8 +3,14 @@ import type { SearchResult } from '#domain/schemas/search.schema.ts';
 import type { Accounts } from '#services/accounts/accounts.ts';
 import type { ArticleReader } from '#services/articles/article-reader.ts';
 import type { DeliveryReader } from '#services/delivery/delivery-reader.ts';
+import type { CommentInbox } from '#services/enquiries/comment-inbox.ts';
+import type { LeadInbox } from '#services/enquiries/lead-inbox.ts';
+import type { ReviewInbox } from '#services/enquiries/review-inbox.ts';
 import type { ImageReader } from '#services/images/image-reader.ts';
 import type { MenuReader } from '#services/menus/menu-reader.ts';
+import type { CommentModeration } from '#services/moderation/comment-moderation.ts';
+import type { LeadDesk } from '#services/moderation/lead-desk.ts';
+import type { ReviewModeration } from '#services/moderation/review-moderation.ts';
 import type { PageReader } from '#services/pages/page-reader.ts';
 import type { ProductReader } from '#services/products/product-reader.ts';
 import type { ReviewReader } from '#services/products/review-reader.ts';
@@ -26,7 +32,10 @@ export interface ApiDeps {
   redirects: Pick<RedirectReader, 'find'>;
   delivery: Omit<DeliveryReader, 'invalidate'>;
   products: Omit<ProductReader, 'invalidate' | 'findByIds'>;
-  reviews: ReviewReader;
+  reviews: ReviewReader & ReviewInbox;
+  leads: LeadInbox;
+  comments: CommentInbox;
+  moderation: { reviews: ReviewModeration; comments: CommentModeration; leads: LeadDesk };
   sections: SectionLoader;
   /** One page of a catalog with its facets; null when there is no such catalog. */
   findCatalogListing(slug: string, query: ListingQuery): Promise<CatalogListing | null>;

@@ -1,9 +1,13 @@
 import { accountsRoutes } from './accounts.routes.ts';
+import { adminCommentsRoutes } from './admin/comments.routes.ts';
+import { adminLeadsRoutes } from './admin/leads.routes.ts';
+import { adminReviewsRoutes } from './admin/reviews.routes.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { articlesRoutes } from './articles.routes.ts';
 import { catalogsRoutes } from './catalogs.routes.ts';
 import { configRoutes } from './config.routes.ts';
 import { deliveryRoutes } from './delivery.routes.ts';
+import { enquiriesRoutes } from './enquiries.routes.ts';
 import type { ApiRoute } from './framework/define-route.ts';
 import { imagesRoutes } from './images.routes.ts';
 import { menusRoutes } from './menus.routes.ts';
@@ -30,5 +34,9 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...deliveryRoutes(deps),
     ...accountsRoutes(deps),
     ...usersRoutes(deps),
+    ...enquiriesRoutes(deps),
+    ...adminReviewsRoutes(deps),
+    ...adminCommentsRoutes(deps),
+    ...adminLeadsRoutes(deps),
   ];
 }

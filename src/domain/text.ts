@@ -21,6 +21,18 @@ export function normalizeEmail(email: string): string {
   return cleanLine(email).toLowerCase();
 }
 
+/**
+ * What a person typed, fit to be stored: NFC, no control characters but line breaks and tabs, no halves of
+ * characters (PostgreSQL refuses both in JSON), trimmed.
+ */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[^\P{Cc}\t\n\r]/gu, '')
+    .trim();
+}
+
 /** The words of sanitised HTML, spaces collapsed. The result is text: escape it before it is HTML again. */
 export function plainText(html: string): string {
   let text = '';

@@ -83,8 +83,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => answerError?.(error, request, reply));
   registerHealth(app, health);
 
-  const services = createServices({ db, definitions: sectionDefinitions, log: logger });
   const origin = () => config.publicUrl ?? listeningOrigin(app);
+  const services = createServices({ db, definitions: sectionDefinitions, log: logger, origin });
   const changes = listenForChanges({
     connectionString: deps.databaseUrl,
     onTags: (tags) => {

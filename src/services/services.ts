@@ -13,12 +13,18 @@ import { cleanTokens, identifySession } from './auth/tokens.ts';
 import { everything, type Invalidated, type Tag } from './cache/tags.ts';
 import { createCatalogTree } from './catalogs/catalog-tree.ts';
 import { createDeliveryReader } from './delivery/delivery-reader.ts';
+import { createCommentInbox } from './enquiries/comment-inbox.ts';
+import { createLeadInbox } from './enquiries/lead-inbox.ts';
+import { createReviewInbox } from './enquiries/review-inbox.ts';
 import { createImageReader } from './images/image-reader.ts';
 import { createFacetIndex } from './listing/facet-index.ts';
 import { createJobLoop } from './jobs/job-loop.ts';
 import { createListingService } from './listing/listing-service.ts';
 import { createRateLimiter } from './limits/rate-limiter.ts';
 import { createMenuReader } from './menus/menu-reader.ts';
+import { createCommentModeration } from './moderation/comment-moderation.ts';
+import { createLeadDesk } from './moderation/lead-desk.ts';
+import { createReviewModeration } from './moderation/review-moderation.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { createPageReader } from './pages/page-reader.ts';
 import { createProductReader } from './products/product-reader.ts';
@@ -33,6 +39,8 @@ import { messagesOf } from './translations/messages-of.ts';
 interface ServicesOptions {
   db: Kysely<Database>;
   definitions: DefinitionRegistry;
+  /** Address of the shop, such as `https://shop.example`: that of its pages and of links in mails. */
+  origin: () => string;
   log: {
     warn(details: object, message: string): void;
     error(details: object, message: string): void;
@@ -44,7 +52,7 @@ const cleaningMs = 600_000;
 export type Services = ReturnType<typeof createServices>;
 
 /** The shop's use-cases over one database, with the caches that they share. */
-export function createServices({ db, definitions, log }: ServicesOptions) {
+export function createServices({ db, definitions, log, origin }: ServicesOptions) {
   const settings = createSettingsReader({
     db,
     onInvalid: (group, reason) => log.warn({ group, reason }, 'A settings group does not fit its schema'),
@@ -60,7 +68,6 @@ export function createServices({ db, definitions, log }: ServicesOptions) {
   const redirects = createRedirectReader({ db });
   const delivery = createDeliveryReader({ db, settings });
   const products = createProductReader({ db });
-  const reviews = createReviewReader({ db });
   const facetIndex = createFacetIndex({
     db,
     onError: (error) => log.error({ err: error }, 'The facet index could not be loaded'),
@@ -100,6 +107,14 @@ export function createServices({ db, definitions, log }: ServicesOptions) {
   ];
   const limits = createRateLimiter(db);
   const outbox = createOutbox({ db, handlers: {}, log });
+  const reviews = { ...createReviewReader({ db }), ...createReviewInbox({ db, settings, limits }) };
+  const leads = createLeadInbox({ db, settings, limits, outbox, origin });
+  const comments = createCommentInbox({ db, settings, limits });
+  const moderation = {
+    reviews: createReviewModeration({ db, outbox }),
+    comments: createCommentModeration({ db }),
+    leads: createLeadDesk({ db }),
+  };
   const cleaning = createJobLoop({
     name: 'cleaning',
     everyMs: cleaningMs,
@@ -136,6 +151,9 @@ export function createServices({ db, definitions, log }: ServicesOptions) {
     delivery,
     products,
     reviews,
+    leads,
+    comments,
+    moderation,
     catalogs,
     listing,
     search,

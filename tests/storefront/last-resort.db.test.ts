@@ -22,7 +22,12 @@ const log = pino({ level: 'silent' });
 
 test('when even the error page breaks, a page that depends on nothing says so and leads home', async () => {
   const render = createSiteRenderer({
-    services: createServices({ db: database.db, definitions: sectionDefinitions, log }),
+    services: createServices({
+      db: database.db,
+      definitions: sectionDefinitions,
+      log,
+      origin: () => 'http://localhost',
+    }),
     assets: {
       boot: '/boot.js',
       disableInteractionCss: '/x.css',
@@ -56,7 +61,12 @@ test.each([
   [new Error('secret'), 500, 'Ooops, something wrong =('],
 ])('whatever is thrown (%o) is a %i page with the default message', async (thrown, status, message) => {
   const render = createSiteRenderer({
-    services: createServices({ db: database.db, definitions: sectionDefinitions, log }),
+    services: createServices({
+      db: database.db,
+      definitions: sectionDefinitions,
+      log,
+      origin: () => 'http://localhost',
+    }),
     assets: await loadSiteAssets(clientDir),
     looks: sectionLooks,
     origin: () => 'https://shop.example',

@@ -25,7 +25,12 @@ export async function createApiFixture(
   overrides: Partial<ApiDeps> = {},
   onRoute: (route: RouteOptions) => void = () => {},
 ): Promise<ApiFixture> {
-  const services = createServices({ db, definitions: sectionDefinitions, log: { warn() {}, error() {} } });
+  const services = createServices({
+    db,
+    definitions: sectionDefinitions,
+    log: { warn() {}, error() {} },
+    origin: () => 'http://localhost',
+  });
   const cache = createResponseCache();
   const app = Fastify({ ...apiServerOptions(), logger: false });
   app.addHook('onRoute', onRoute);

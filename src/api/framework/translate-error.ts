@@ -1,7 +1,7 @@
 import { AppError, type FieldErrors } from '#domain/errors.ts';
-import { createTranslator, type Translator } from '#domain/i18n/translate.ts';
+import type { Translator } from '#domain/i18n/translate.ts';
 import type { SettingsReader } from '#services/settings/settings-reader.ts';
-import { messagesOf } from '#services/translations/messages-of.ts';
+import { translatorOf } from '#services/translations/translator-of.ts';
 
 /**
  * Gives the error with its texts in the shop's language: use-cases and body schemas name messages by key
@@ -13,7 +13,7 @@ export function createErrorTranslator(
   return async (error) => {
     if (!(error instanceof AppError)) return error;
     const { language } = await settings.read();
-    const t = createTranslator(language, messagesOf(language));
+    const t = translatorOf(language);
     const { code, message, errors, children, retryAfter } = error;
     return new AppError(code, translate(t, message), {
       cause: error,

@@ -63,6 +63,12 @@ export async function selectArticleIds(
   return { ids: rows[0]?.ids ?? [], count: rows[0]?.count ?? 0 };
 }
 
+/** Whether visitors can read an article. */
+export async function isArticleShown(db: Kysely<Database>, id: number): Promise<boolean> {
+  const { rows } = await sql`select 1 ${shown} where a.id = ${id} and a.published_at <= now()`.execute(db);
+  return rows.length > 0;
+}
+
 export async function selectArticles(db: Kysely<Database>, ids: readonly number[]): Promise<ArticleRow[]> {
   const { rows } = await sql<ArticleRow>`
     select a.id, c.slug as type, p.title, p.slug, a.excerpt, a.image_id, a.published_at, p.updated_at,

@@ -118,6 +118,7 @@ export const messages = {
   'forms.errors.tooLong': 'Enter at most {count, plural, one {# character} other {# characters}}',
   'forms.errors.consent': 'Please give your consent to continue',
   'forms.errors.rating': 'Please choose a rating',
+  'forms.errors.gone': 'It is not there any more',
   'forms.errors.choose': 'Please choose an option',
   'forms.errors.number': 'Enter a number',
   'forms.errors.slugTooLong': 'The address is too long: 120 characters at most',

@@ -122,6 +122,7 @@ export const messages: Messages = {
     'Введите не больше {count, plural, one {# символа} few {# символов} many {# символов} other {# символа}}',
   'forms.errors.consent': 'Чтобы продолжить, дайте согласие',
   'forms.errors.rating': 'Поставьте оценку',
+  'forms.errors.gone': 'Этого здесь больше нет',
   'forms.errors.choose': 'Выберите вариант',
   'forms.errors.number': 'Введите число',
   'forms.errors.slugTooLong': 'Адрес слишком длинный: не больше 120 символов',

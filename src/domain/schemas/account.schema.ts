@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { checkBirthDate, checkNoEmpty, checkPhone } from '../validation.ts';
 import { emailField, lineField, newPasswordField } from './form-fields.schema.ts';
 import { idSchema } from './image.schema.ts';
+import { moderationStatusSchema } from './moderation.schema.ts';
 import { reviewSchema } from './product.schema.ts';
 
 const maxNameLength = 100;
@@ -66,8 +67,6 @@ export type Profile = z.infer<typeof profileSchema>;
 export const resetRequestSchema = z.strictObject({ email: emailField() });
 export const resetConfirmationSchema = z.strictObject({ password: newPasswordField() });
 export const successSchema = z.object({ success: z.literal(true) });
-
-export const moderationStatusSchema = z.enum(['pending', 'approved', 'rejected']);
 
 /** A review as its author sees it: also before it is published. */
 export const ownReviewSchema = reviewSchema.extend({

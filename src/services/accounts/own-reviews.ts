@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { moderationStatusSchema, type OwnReview } from '#domain/schemas/account.schema.ts';
+import type { OwnReview } from '#domain/schemas/account.schema.ts';
+import { moderationStatusSchema } from '#domain/schemas/moderation.schema.ts';
 
 /** The reviews that somebody has written, newest first, whatever moderation says of them. */
 export async function listOwnReviews(

@@ -34,6 +34,13 @@ export function requireUser(identity: Identity): number {
   return requireUserSession(identity).userId;
 }
 
+/** The id of a signed-in manager or admin; throws as `checkAccess` does. */
+export function requireStaff(identity: Identity): number {
+  checkAccess(identity, 'manager');
+  if (identity.kind !== 'staff') throw new AppError('forbidden', 'You may not do this');
+  return identity.staffId;
+}
+
 function isStaff(identity: Identity, role: StaffRole): boolean {
   return identity.kind === 'staff' && (identity.role === 'admin' || identity.role === role);
 }

@@ -22,6 +22,7 @@ beforeAll(async () => {
     db: database.db,
     definitions: new Map(),
     log: { warn: () => {}, error: () => {} },
+    origin: () => origin,
   });
   app = Fastify({ routerOptions: { maxParamLength: 500 } });
   registerFeeds(app, { db: database.db, services, origin: () => origin });

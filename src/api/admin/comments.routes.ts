@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+import { moderatedCommentSchema, moderationStatusSchema } from '#domain/schemas/moderation.schema.ts';
+import { requireStaff } from '#services/auth/identity.ts';
+
+import type { ApiDeps } from '../api-deps.ts';
+import { defineRoute, type ApiRoute } from '../framework/define-route.ts';
+import { idParameter } from '../framework/query-parsing.ts';
+import { moderationQuery, moderationRoute } from './moderation-list.ts';
+
+export function adminCommentsRoutes({ moderation }: Pick<ApiDeps, 'moderation'>): ApiRoute[] {
+  return [
+    defineRoute(
+      {
+        ...moderationRoute,
+        method: 'GET',
+        path: '/admin/comments',
+        summary: 'Comments of one status or all, newest first',
+        query: moderationQuery(moderationStatusSchema),
+        response: z.array(moderatedCommentSchema),
+        failures: [401, 403],
+      },
+      async ({ query: { status = null, ...range } }) => moderation.comments.list({ status, ...range }),
+    ),
+    ...(['approve', 'reject'] as const).map((verb) =>
+      defineRoute(
+        {
+          ...moderationRoute,
+          method: 'POST',
+          path: `/admin/comments/{id}/${verb}`,
+          summary: verb === 'approve' ? 'Publishes a comment' : 'Refuses a comment or takes it back',
+          params: z.object({ id: idParameter() }),
+          response: moderatedCommentSchema,
+          failures: [401, 403, 404],
+        },
+        async ({ params: { id }, identity }) =>
+          moderation.comments.decide(
+            id,
+            verb === 'approve' ? 'approved' : 'rejected',
+            requireStaff(identity),
+          ),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+import {
+  moderatedReviewSchema,
+  moderationStatusSchema,
+  reviewReplySchema,
+} from '#domain/schemas/moderation.schema.ts';
+import { requireStaff } from '#services/auth/identity.ts';
+
+import type { ApiDeps } from '../api-deps.ts';
+import { defineRoute, type ApiRoute } from '../framework/define-route.ts';
+import { idParameter } from '../framework/query-parsing.ts';
+import { moderationQuery, moderationRoute } from './moderation-list.ts';
+
+const params = z.object({ id: idParameter() });
+
+export function adminReviewsRoutes({ moderation }: Pick<ApiDeps, 'moderation'>): ApiRoute[] {
+  return [
+    defineRoute(
+      {
+        ...moderationRoute,
+        method: 'GET',
+        path: '/admin/reviews',
+        summary: 'Reviews of one status or all, newest first',
+        query: moderationQuery(moderationStatusSchema),
+        response: z.array(moderatedReviewSchema),
+        failures: [401, 403],
+      },
+      async ({ query: { status = null, ...range } }) => moderation.reviews.list({ status, ...range }),
+    ),
+    ...(['approve', 'reject'] as const).map((verb) =>
+      defineRoute(
+        {
+          ...moderationRoute,
+          method: 'POST',
+          path: `/admin/reviews/{id}/${verb}`,
+          summary: verb === 'approve' ? 'Publishes a review' : 'Refuses a review or takes it back',
+          params,
+          response: moderatedReviewSchema,
+          failures: [401, 403, 404],
+        },
+        async ({ params: { id }, identity }) =>
+          moderation.reviews.decide(id, verb === 'approve' ? 'approved' : 'rejected', requireStaff(identity)),
+      ),
+    ),
+    defineRoute(
+      {
+        ...moderationRoute,
+        method: 'PUT',
+        path: '/admin/reviews/{id}/reply',
+        summary: 'Sets the shop’s public answer to a review; an empty one removes it',
+        params,
+        body: reviewReplySchema,
+        response: moderatedReviewSchema,
+        failures: [401, 403, 404, 422],
+      },
+      async ({ params: { id }, body }) => moderation.reviews.reply(id, body.reply),
+    ),
+  ];
+}

@@ -1,0 +1,253 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { makeUser } from '#tests/support/accounts.ts';
+import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
+import { createContentFixture } from '#tests/support/content-fixture.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createShopFixture } from '#tests/support/shop-fixture.ts';
+
+let database: TestDatabase;
+let api: ApiFixture;
+let content: ReturnType<typeof createContentFixture>;
+let product: { id: number; variationId: number };
+let articleId: number;
+let client = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  api = await createApiFixture(database);
+  const shop = createShopFixture(database.db);
+  content = createContentFixture(database.db);
+  const made = await shop.makeProduct({ title: 'Tall vase' });
+  product = { id: made.id, variationId: made.variationIds[0] ?? 0 };
+  articleId = await shop.makeArticle({ title: 'On clay' });
+});
+beforeEach(async () => {
+  client++;
+  await sql`truncate leads, reviews, comments, outbox, rate_limits`.execute(database.db);
+  await configure({});
+});
+afterAll(async () => {
+  await api.app.close();
+  await database.drop();
+});
+
+/** Each test comes from an address of its own. */
+function post(path: string, payload: object, headers: Record<string, string> = {}) {
+  const remoteAddress = `198.51.100.${client}`;
+  return api.app.inject({ method: 'POST', url: `/api${path}`, payload, headers, remoteAddress });
+}
+
+async function configure(groups: Record<string, unknown>): Promise<void> {
+  for (const group of ['ecommerce', 'media', 'language'])
+    await content.setSettings(group, groups[group] ?? (group === 'language' ? 'en' : {}));
+  api.invalidate(['settings']);
+}
+
+describe('POST /leads', () => {
+  const lead = { type: 'enquiry', name: 'Ann', phone: '+971 50 123 4567' };
+  const stored = () => database.db.selectFrom('leads').selectAll().execute();
+
+  test('stores an enquiry with its product, page and campaign, and leaves a mail to the manager', async () => {
+    const answer = await post('/leads', {
+      ...lead,
+      email: 'ann@mail.example',
+      text: 'Is it\nheavy?',
+      product: { id: product.id, title: 'Whatever', variationId: product.variationId },
+      url: 'http://localhost/products/vase?utm_source=ads',
+      utm: { utm_source: 'ads', utm_campaign: 'may' },
+      consent: true,
+      website: '',
+      elapsed: 5000,
+    });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({ success: true });
+    const [row] = await stored();
+    expect(row).toMatchObject({
+      product_id: product.id,
+      variation_id: product.variationId,
+      product_title: 'Tall vase',
+      text: 'Is it\nheavy?',
+      url: 'http://localhost/products/vase?utm_source=ads',
+      utm: { utm_source: 'ads', utm_campaign: 'may' },
+      consent: { at: expect.any(String), text: expect.any(String) },
+      status: 'new',
+    });
+    const messages = await database.db.selectFrom('outbox').select(['topic', 'payload']).execute();
+    expect(messages).toEqual([{ topic: 'mail.lead', payload: { leadId: row?.id } }]);
+  });
+
+  test('needs a name and a phone, told in the shop’s language', async () => {
+    const english = await post('/leads', {});
+    expect(english.statusCode).toBe(422);
+    expect(english.json()).toMatchObject({
+      code: 422,
+      message: 'Validation Failed',
+      children: {
+        name: { errors: ['This value should not be blank.'] },
+        phone: { errors: ['This value should not be blank.'] },
+      },
+    });
+    await configure({ language: 'ru' });
+    const russian = (await post('/leads', { name: 'Анна', phone: '12' })).json();
+    expect(Object.keys(russian.children)).toEqual(['phone']);
+    expect(russian.children.phone.errors[0]).toMatch(/\p{Script=Cyrillic}/u);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('needs a text only when the shop says so', async () => {
+    expect((await post('/leads', lead)).statusCode).toBe(201);
+    await configure({ ecommerce: { enquiryModalCustomField: { label: 'Size', required: true } } });
+    const refused = await post('/leads', lead);
+    expect(refused.json().children).toEqual({ text: { errors: ['This value should not be blank.'] } });
+    expect((await post('/leads', { ...lead, text: 'Large' })).statusCode).toBe(201);
+  });
+
+  test.each([{ id: '' }, { id: null }, {}, { id: 0 }, { id: 'x' }, { id: 1e20 }, { id: [1] }])(
+    'a product %j without an id is refused',
+    async (about) => {
+      const answer = await post('/leads', { ...lead, product: about });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().children).toEqual({ product: { errors: ['Invalid "id" on product'] } });
+    },
+  );
+
+  test('a product that is gone since costs nobody an enquiry', async () => {
+    await post('/leads', { ...lead, product: { id: 999_999, title: 'Old vase', variationId: 5 } });
+    expect(await stored()).toMatchObject([
+      { product_id: null, variation_id: null, product_title: 'Old vase' },
+    ]);
+  });
+
+  test('texts are NFC and without control characters', async () => {
+    await post('/leads', { ...lead, name: ' Rene\u0301\u0000\u202e\r\nX ', text: 'a\u0007b\u0000\nc' });
+    expect(await stored()).toMatchObject([{ name: 'Ren\u00e9 X', text: 'ab\nc' }]);
+  });
+
+  test('what only a program does is answered alike and not stored', async () => {
+    for (const sign of [{ website: 'http://spam.example' }, { elapsed: 1999 }]) {
+      const answer = await post('/leads', { ...lead, ...sign });
+      expect(answer.statusCode).toBe(201);
+      expect(answer.json()).toEqual({ success: true });
+    }
+    expect(await stored()).toEqual([]);
+    await post('/leads', { ...lead, elapsed: 2000 });
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test.each([
+    { extra: 1 },
+    { type: 'order' },
+    { name: 'x'.repeat(201) },
+    { utm: { __proto: 'x' } },
+    { name: 5 },
+  ])('refuses %j', async (part) => {
+    expect((await post('/leads', { ...lead, ...part })).statusCode).toBe(422);
+  });
+});
+
+describe('POST /product-reviews', () => {
+  const review = () => ({ product: product.id, name: 'Ann', rating: 4, text: 'Holds a dozen tulips.' });
+  const stored = () => database.db.selectFrom('reviews').selectAll().execute();
+
+  test('stores a review that waits for a manager', async () => {
+    const answer = await post('/product-reviews', { ...review(), email: 'ann@mail.example' });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({ success: true });
+    expect(await stored()).toMatchObject([
+      { product_id: product.id, user_id: null, email: 'ann@mail.example', rating: 4, status: 'pending' },
+    ]);
+    expect((await api.get(`/products/${product.id}/reviews`)).json()).toEqual([]);
+  });
+
+  test('remembers the customer who is signed in', async () => {
+    const user = await makeUser(database.db);
+    await post('/product-reviews', review(), { authorization: `Bearer ${user.token}` });
+    expect(await stored()).toMatchObject([{ user_id: user.id }]);
+  });
+
+  test.each([
+    [{ rating: 6 }, 'rating'],
+    [{ rating: 0 }, 'rating'],
+    [{ rating: undefined }, 'rating'],
+    [{ text: 'Too short' }, 'text'],
+    [{ text: 'x'.repeat(5001) }, 'text'],
+    [{ name: ' ' }, 'name'],
+    [{ email: 'a@' }, 'email'],
+    [{ product: 999_999 }, 'product'],
+    [{ product: '' }, 'product'],
+  ])('refuses %j', async (part, field) => {
+    const answer = await post('/product-reviews', { ...review(), ...part });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().children)).toEqual([field]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('a shop without reviews takes none', async () => {
+    await configure({ ecommerce: { productReviewsEnabled: false } });
+    expect((await post('/product-reviews', review())).statusCode).toBe(403);
+  });
+});
+
+describe('POST /articles/comments', () => {
+  const comment = () => ({ article: articleId, name: 'Ann', text: 'Well said' });
+  const stored = () => database.db.selectFrom('comments').selectAll().execute();
+
+  async function makeComment(status: string, article = articleId): Promise<number> {
+    const { rows } = await sql<{ id: number }>`insert into comments (article_id, name, text, status)
+      values (${article}, 'Bob', 'First', ${status}) returning id`.execute(database.db);
+    return rows[0]?.id ?? 0;
+  }
+
+  test('stores a comment that waits for a manager', async () => {
+    expect((await post('/articles/comments', comment())).statusCode).toBe(201);
+    expect(await stored()).toMatchObject([{ article_id: articleId, parent_id: null, status: 'pending' }]);
+  });
+
+  test('answers only a comment that is shown under the same article', async () => {
+    const approved = await makeComment('approved');
+    expect((await post('/articles/comments', { ...comment(), parent: approved })).statusCode).toBe(201);
+    const elsewhere = await createShopFixture(database.db).makeArticle({ title: 'Other', slug: 'other' });
+    for (const parent of [await makeComment('pending'), await makeComment('approved', elsewhere), 999_999]) {
+      const answer = await post('/articles/comments', { ...comment(), parent });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().children).toHaveProperty('parent');
+    }
+  });
+
+  test('an article that is not shown takes none', async () => {
+    const answer = await post('/articles/comments', { ...comment(), article: 999_999 });
+    expect(answer.json().children).toEqual({ article: { errors: ['It is not there any more'] } });
+  });
+
+  test('a shop without comments takes none', async () => {
+    await configure({ media: { pageStyle: { showComments: false } } });
+    expect((await post('/articles/comments', comment())).statusCode).toBe(403);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('limits', () => {
+  test.each([
+    ['/leads', () => ({ name: 'Ann', phone: '+971501234567' })],
+    ['/product-reviews', () => ({ product: product.id, name: 'Ann', rating: 5, text: 'Very good tea' })],
+    ['/articles/comments', () => ({ article: articleId, name: 'Ann', text: 'Yes' })],
+  ])('of twenty posts to %s in a minute ten are taken', async (path, make) => {
+    const statuses: number[] = [];
+    let retryAfter = 0;
+    for (let count = 0; count < 20; count++) {
+      const answer = await post(path, make(), { 'x-forwarded-for': `203.0.113.${count}` });
+      statuses.push(answer.statusCode);
+      retryAfter = Number(answer.headers['retry-after']);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(201), ...Array<number>(10).fill(429)]);
+    expect(retryAfter).toBeGreaterThan(0);
+  });
+
+  test('all clients together are limited too', async () => {
+    await sql`insert into rate_limits (key, attempts, resets_at)
+      values ('lead:all', 600, now() + interval '1 minute')`.execute(database.db);
+    expect((await post('/leads', { name: 'Ann', phone: '+971501234567' })).statusCode).toBe(429);
+  });
+});

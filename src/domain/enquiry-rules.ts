@@ -1,0 +1,51 @@
+import type { MessageKey } from './i18n/messages.en.ts';
+import type { MessageParams } from './i18n/translate.ts';
+import { checkEmail, checkNoEmpty, checkPhone } from './validation.ts';
+
+/** A message, with its parameters where it has some. */
+type Problem = MessageKey | readonly [MessageKey, MessageParams];
+export type EnquiryRules = Readonly<Record<string, readonly ((value: unknown) => Problem | null)[]>>;
+
+export const enquiryTextLength = { min: 10, max: 5000 } as const;
+
+/** The rules of an enquiry; the shop decides whether its text must be filled. */
+export function leadRules({ isTextRequired }: { isTextRequired: boolean }) {
+  return {
+    name: [checkNoEmpty],
+    phone: [checkNoEmpty, checkPhone],
+    email: [checkEmail],
+    text: isTextRequired ? [checkNoEmpty, checkLongest] : [checkLongest],
+  } satisfies EnquiryRules;
+}
+
+export const reviewRules = {
+  rating: [checkRating],
+  name: [checkNoEmpty],
+  email: [checkEmail],
+  text: [checkNoEmpty, checkShortest, checkLongest],
+} satisfies EnquiryRules;
+
+export const commentRules = {
+  name: [checkNoEmpty],
+  email: [checkEmail],
+  text: [checkNoEmpty, checkLongest],
+} satisfies EnquiryRules;
+
+/** One to five whole stars. */
+function checkRating(value: unknown): Problem | null {
+  return [1, 2, 3, 4, 5].includes(Number(value)) ? null : 'forms.errors.rating';
+}
+
+function checkShortest(value: unknown): Problem | null {
+  const { min } = enquiryTextLength;
+  return lengthOf(value) < min ? ['forms.errors.tooShort', { count: min }] : null;
+}
+
+function checkLongest(value: unknown): Problem | null {
+  const { max } = enquiryTextLength;
+  return lengthOf(value) > max ? ['forms.errors.tooLong', { count: max }] : null;
+}
+
+function lengthOf(value: unknown): number {
+  return typeof value === 'string' ? value.trim().length : 0;
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+import { cleanLine, cleanText } from '../text.ts';
+
+/*
+ * What visitors send to the shop. Only types and lengths are told here: which fields must be filled is
+ * told by `domain/enquiry-rules.ts`, to the forms and to the server alike.
+ */
+const line = (max: number) => z.string().overwrite(cleanLine).max(max).default('');
+const text = () => z.string().overwrite(cleanText).max(20_000).default('');
+const givenId = () => z.int().min(1).max(2_147_483_647);
+
+const sender = {
+  name: line(200),
+  email: line(254),
+  /** A field that people do not see: only a program fills it. */
+  website: z.string().max(2000).default(''),
+  /** Milliseconds between showing the form and sending it; absent where no script ran. */
+  elapsed: z.number().min(0).optional(),
+};
+
+export const leadRequestSchema = z.strictObject({
+  type: z.literal('enquiry').default('enquiry'),
+  /** What the enquiry is about. An id that is there but empty is refused (requirement 442). */
+  product: z
+    .strictObject({ id: z.unknown().optional(), title: line(500), variationId: givenId().nullish() })
+    .nullish(),
+  ...sender,
+  phone: line(40),
+  text: text(),
+  /** The page that the form stood on. */
+  url: z
+    .string()
+    .overwrite((url) => cleanLine(url).slice(0, 2000))
+    .default(''),
+  /** `utm_source` and the like, as the visitor came. */
+  utm: z
+    .record(z.string().regex(/^utm_[a-z_]{1,30}$/), z.string().overwrite(cleanLine).max(300))
+    .refine((values) => Object.keys(values).length <= 10, 'At most 10 are kept')
+    .default({}),
+  /** The box under the policy was ticked. */
+  consent: z.boolean().default(false),
+});
+export type LeadRequest = z.infer<typeof leadRequestSchema>;
+
+export const reviewRequestSchema = z.strictObject({
+  product: givenId(),
+  ...sender,
+  rating: z.number().nullish(),
+  text: text(),
+});
+export type ReviewRequest = z.infer<typeof reviewRequestSchema>;
+
+export const commentRequestSchema = z.strictObject({
+  article: givenId(),
+  /** The comment that this one answers. */
+  parent: givenId().nullish(),
+  ...sender,
+  text: text(),
+});
+export type CommentRequest = z.infer<typeof commentRequestSchema>;

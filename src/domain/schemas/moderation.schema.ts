@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+import { cleanText } from '../text.ts';
+import { idSchema } from './image.schema.ts';
+
+export const moderationStatusSchema = z.enum(['pending', 'approved', 'rejected']);
+export type ModerationStatus = z.infer<typeof moderationStatusSchema>;
+export const leadStatusSchema = z.enum(['new', 'handled', 'spam']);
+export type LeadStatus = z.infer<typeof leadStatusSchema>;
+
+const moderated = {
+  id: idSchema,
+  name: z.string(),
+  email: z.string().nullable(),
+  /** A signed-in customer's. */
+  userId: idSchema.nullable(),
+  text: z.string(),
+  status: moderationStatusSchema,
+  createdAt: z.string(),
+  moderatedAt: z.string().nullable(),
+  /** Name of the manager who decided. */
+  moderatedBy: z.string().nullable(),
+};
+
+export const moderatedReviewSchema = z.object({
+  ...moderated,
+  product: z.object({ id: idSchema, title: z.string(), slug: z.string() }),
+  rating: z.int(),
+  reply: z.string().nullable(),
+});
+export type ModeratedReview = z.infer<typeof moderatedReviewSchema>;
+
+export const moderatedCommentSchema = z.object({
+  ...moderated,
+  /** `url` is the path of its page. */
+  article: z.object({ id: idSchema, title: z.string(), url: z.string() }),
+  parent: idSchema.nullable(),
+});
+export type ModeratedComment = z.infer<typeof moderatedCommentSchema>;
+
+export const leadSchema = z.object({
+  id: idSchema,
+  type: z.string(),
+  /** `id` is null when the product is gone since. */
+  product: z
+    .object({ id: idSchema.nullable(), title: z.string(), variationId: idSchema.nullable() })
+    .nullable(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  text: z.string(),
+  url: z.string(),
+  utm: z.record(z.string(), z.string()),
+  status: leadStatusSchema,
+  createdAt: z.string(),
+});
+export type Lead = z.infer<typeof leadSchema>;
+
+export const reviewReplySchema = z.strictObject({
+  /** Empty takes the reply back. */
+  reply: z.string().overwrite(cleanText).max(5000),
+});
+export const leadChangeSchema = z.strictObject({ status: leadStatusSchema });

@@ -1,0 +1,54 @@
+import { sql, type Kysely } from 'kysely';
+
+import { notifyChange } from '#db/changes.ts';
+import type { Database } from '#db/database.ts';
+import {
+  selectModeratedComments,
+  type ModeratedCommentRow,
+  type Selection,
+} from '#db/queries/moderation.queries.ts';
+import { notFound } from '#domain/errors.ts';
+import { articlePath } from '#domain/routes.ts';
+import type { ModeratedComment, ModerationStatus } from '#domain/schemas/moderation.schema.ts';
+
+export interface CommentModeration {
+  list(selection: Selection<ModerationStatus>): Promise<ModeratedComment[]>;
+  /** Publishes a comment or takes it back, with what answers it; throws 404. */
+  decide(id: number, status: 'approved' | 'rejected', staffId: number): Promise<ModeratedComment>;
+}
+
+export function createCommentModeration({ db }: { db: Kysely<Database> }): CommentModeration {
+  return {
+    async list(selection) {
+      return (await selectModeratedComments(db, selection)).map(toComment);
+    },
+    async decide(id, status, staffId) {
+      await db.transaction().execute(async (trx) => {
+        const changed = await trx
+          .updateTable('comments')
+          .set({ status, moderated_at: sql`now()`, moderated_by: staffId })
+          .where('id', '=', id)
+          .where('status', '<>', status)
+          .returning('article_id as articleId')
+          .executeTakeFirst();
+        if (changed) await notifyChange(trx, [`article:${changed.articleId}`]);
+      });
+      const [row] = await selectModeratedComments(db, { id });
+      if (!row) throw notFound('Comment');
+      return toComment(row);
+    },
+  };
+}
+
+function toComment({ createdAt, moderatedAt, article, ...row }: ModeratedCommentRow): ModeratedComment {
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    moderatedAt: moderatedAt?.toISOString() ?? null,
+    article: {
+      id: article.id,
+      title: article.title,
+      url: articlePath(`${article.category}/${article.slug}`),
+    },
+  };
+}
