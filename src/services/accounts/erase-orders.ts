@@ -11,7 +11,7 @@ export async function eraseClosedOrders(db: Kysely<Database>): Promise<void> {
   await sql`
     with erased as (
       update orders o
-      set contact = '{}', delivery = o.delivery - 'address' - 'receiver', comment = '', consent = null,
+      set contact = '{}', delivery = o.delivery - 'address' - 'receiver', comment = '', consent = o.consent - 'client',
         user_id = null
       from users u
       where u.id = o.user_id and u.deleted_at is not null

@@ -18,7 +18,7 @@ interface RegisterDeps {
 
 /**
  * Opens an account and sends a welcome. A taken email is told by name, as the specification wants it
- * (decision 017): the limit keeps that from being asked of many.
+ * (decision 013): the limit keeps that from being asked of many.
  */
 export async function register(
   { db, limits, passwords }: RegisterDeps,
