@@ -17,6 +17,7 @@ import type { ReviewReader } from '#services/products/review-reader.ts';
 import type { RedirectReader } from '#services/redirects/redirect-reader.ts';
 import type { SectionLoader } from '#services/sections/load-sections.ts';
 import type { SettingsReader } from '#services/settings/settings-reader.ts';
+import type { StaffAccounts } from '#services/staff/staff-accounts.ts';
 
 import type { TokenReader } from './framework/authenticate.ts';
 
@@ -36,6 +37,7 @@ export interface ApiDeps {
   leads: LeadInbox;
   comments: CommentInbox;
   moderation: { reviews: ReviewModeration; comments: CommentModeration; leads: LeadDesk };
+  staff: StaffAccounts;
   sections: SectionLoader;
   /** One page of a catalog with its facets; null when there is no such catalog. */
   findCatalogListing(slug: string, query: ListingQuery): Promise<CatalogListing | null>;

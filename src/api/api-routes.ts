@@ -2,6 +2,7 @@ import { accountsRoutes } from './accounts.routes.ts';
 import { adminCommentsRoutes } from './admin/comments.routes.ts';
 import { adminLeadsRoutes } from './admin/leads.routes.ts';
 import { adminReviewsRoutes } from './admin/reviews.routes.ts';
+import { adminStaffRoutes } from './admin/staff.routes.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { articlesRoutes } from './articles.routes.ts';
 import { catalogsRoutes } from './catalogs.routes.ts';
@@ -38,5 +39,6 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...adminReviewsRoutes(deps),
     ...adminCommentsRoutes(deps),
     ...adminLeadsRoutes(deps),
+    ...adminStaffRoutes(deps),
   ];
 }

@@ -75,6 +75,7 @@ test('SIGINT ends the program and its database in good time, leaving no process 
   expect(await liveness.json()).toEqual({ status: 'ok' });
   expect(await readStatus(main.address, 'readiness')).toBe(200);
   expect(findRunningServer(dataDir)).toBeDefined();
+  expect(main.output()).toMatch(/^Set up +http:\/\/\S+\/admin\/setup#[\w-]{43}$/m);
   const begin = performance.now();
   main.child.kill('SIGINT');
   expect(await main.exit).toBe(0);

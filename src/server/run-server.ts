@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 
 import { createImageQueue } from '#services/images/image-queue.ts';
 import { createDiskImageStorage } from '#services/images/image-storage.ts';
+import { prepareFirstAdmin } from '#services/staff/first-admin.ts';
 
 import { readConfig, type Config } from './config.ts';
 import { createApp, type AppDeps } from './create-app.ts';
@@ -51,6 +52,7 @@ class Run {
   #opening: Promise<OpenDatabase> | undefined;
   #health: Health | undefined;
   #app: FastifyInstance | undefined;
+  #setupToken: string | undefined;
   #stopping = false;
   #exitCode = 0;
 
@@ -72,6 +74,8 @@ class Run {
       const migrations = await database.migrate();
       if (migrations.length > 0) logger.info({ migrations }, 'Database migrated');
       await seedIfEmpty({ db: database.db, config, logger, imageStorage, imageQueue });
+      const setupToken = await prepareFirstAdmin(database.db, config.admin);
+      if (setupToken !== null) this.#setupToken = setupToken;
       health.markPrepared();
     };
     const isUp = await tryConnecting(prepare, logger);
@@ -86,8 +90,10 @@ class Run {
       imageQueue,
     });
     if (this.#stopping) return;
-    printAddresses(await listen(this.#app, config));
+    const address = await listen(this.#app, config);
+    printAddresses(address);
     if (!isUp) await this.#prepareLater(prepare, logger);
+    if (this.#setupToken !== undefined) printSetupLink(address, this.#setupToken);
   }
 
   /** Ends the process after what is in flight; a second call ends it at once. */
@@ -197,4 +203,9 @@ function stopListening(app: FastifyInstance): void {
 
 function printAddresses(address: string): void {
   process.stdout.write(`Storefront  ${address}\nAdmin       ${address}admin/\n`);
+}
+
+/** What follows `#` is sent to no server and stands in no log. */
+function printSetupLink(address: string, token: string): void {
+  process.stdout.write(`Set up      ${address}admin/setup#${token}\n`);
 }

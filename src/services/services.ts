@@ -34,6 +34,7 @@ import { createShopSearch } from './search/search-shop.ts';
 import type { DataSources } from './sections/data-sources.ts';
 import { createSectionLoader, type SectionProblem } from './sections/load-sections.ts';
 import { createSettingsReader } from './settings/settings-reader.ts';
+import { createStaffAccounts } from './staff/staff-accounts.ts';
 import { messagesOf } from './translations/messages-of.ts';
 
 interface ServicesOptions {
@@ -135,9 +136,11 @@ export function createServices({ db, definitions, log, origin }: ServicesOptions
     signIn,
     anonymousName: async () => messagesOf((await settings.read()).language)['reviews.anonymous'],
   });
+  const staff = createStaffAccounts({ db, limits, passwords, signIn });
   return {
     auth,
     accounts,
+    staff,
     limits,
     outbox,
     /** What the program starts once the database is prepared, and stops at its end. */

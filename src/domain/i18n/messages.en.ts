@@ -111,6 +111,7 @@ export const messages = {
   'forms.errors.birthDate': 'The maximum possible date is yesterday',
   'forms.errors.password': 'Password must be at least 6 characters',
   'forms.errors.passwordTooLong': 'Password must be at most 128 characters',
+  'forms.errors.staffPassword': 'Password must be at least 8 characters',
   'forms.errors.login': 'The username or password you entered is incorrect',
   'forms.errors.emailTaken': 'A user with this email already exists',
   'forms.errors.currentPassword': 'The current password is incorrect',

@@ -113,6 +113,7 @@ export const messages: Messages = {
   'forms.errors.birthDate': 'Дата должна быть не позже вчерашней',
   'forms.errors.password': 'Пароль должен быть не короче 6 символов',
   'forms.errors.passwordTooLong': 'Пароль должен быть не длиннее 128 символов',
+  'forms.errors.staffPassword': 'Пароль должен быть не короче 8 символов',
   'forms.errors.login': 'Неверный логин или пароль',
   'forms.errors.emailTaken': 'Пользователь с такой почтой уже существует',
   'forms.errors.currentPassword': 'Текущий пароль введён неверно',

@@ -11,7 +11,8 @@ const maxNameLength = 100;
 const maxPasswordLength = 128;
 
 const nameField = () => lineField(maxNameLength, checkNoEmpty);
-const givenPassword = () =>
+/** A password to compare. */
+export const givenPassword = () =>
   z.string({ error: 'forms.errors.noEmpty' }).min(1, 'forms.errors.noEmpty').max(maxPasswordLength);
 
 /** `username` is the email (specification section 7). */

@@ -22,7 +22,8 @@ export function newPasswordField() {
   return ruledText((text) => text, [checkNoEmpty, checkPassword]);
 }
 
-function ruledText(clean: (text: string) => string, rules: readonly Rule[]) {
+/** A text in a clean form that passes rules. */
+export function ruledText(clean: (text: string) => string, rules: readonly Rule[]) {
   return z
     .string({ error: 'forms.errors.noEmpty' satisfies MessageKey })
     .overwrite(clean)
