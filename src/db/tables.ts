@@ -213,6 +213,7 @@ export interface OrderAccess {
 }
 
 export interface OrderLines {
+  from_stock: Generated<boolean>;
   full_price: number;
   id: Generated<number>;
   order_id: string;
@@ -225,6 +226,7 @@ export interface OrderLines {
 }
 
 export interface Orders {
+  cancel_reason: string | null;
   comment: Generated<string>;
   consent: unknown | null;
   contact: unknown;

@@ -42,7 +42,7 @@ export const shippingZoneSchema = z.object({
 });
 export type ShippingZone = z.infer<typeof shippingZoneSchema>;
 
-const currencySchema = z.enum(['RUB', 'AED', 'USD', 'EUR']);
+export const currencySchema = z.enum(['RUB', 'AED', 'USD', 'EUR']);
 
 /** `currencies` are those the provider takes; a method is listed only when the shop's is among them. */
 export const paymentMethodSchema = z.object({

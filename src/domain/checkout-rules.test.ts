@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+
+import { checkCheckout } from './checkout-rules.ts';
+import { checkoutFieldsSchema, type CheckoutFields } from './schemas/order.schema.ts';
+
+const pickup: CheckoutFields = checkoutFieldsSchema.parse({
+  firstName: 'Ann',
+  phone: '+7 495 000-00-14',
+  deliveryType: 'pickup',
+  locationCode: 'studio',
+  paymentMethod: 'cash',
+  consent: true,
+});
+const address = { country: 'RU', region: '', locality: 'Москва', street: 'Гончарная, 9', postalCode: '' };
+const check = (fields: Partial<CheckoutFields>, consent = true) =>
+  checkCheckout({ ...pickup, ...fields }, { consent });
+
+test('a pickup order needs a name, a phone, a place, a way to pay and consent', () => {
+  expect(check({})).toEqual({});
+  expect(checkCheckout(checkoutFieldsSchema.parse({}), { consent: true })).toEqual({
+    firstName: { errors: ['forms.errors.noEmpty'] },
+    phone: { errors: ['forms.errors.noEmpty'] },
+    deliveryType: { errors: ['forms.errors.choose'] },
+    paymentMethod: { errors: ['forms.errors.choose'] },
+    consent: { errors: ['forms.errors.consent'] },
+  });
+  expect(check({ locationCode: '' })).toEqual({ locationCode: { errors: ['forms.errors.choose'] } });
+});
+
+test('consent is asked only where the shop asks for it', () => {
+  expect(check({ consent: false }, false)).toEqual({});
+});
+
+test('a delivery order needs country, locality and street', () => {
+  expect(check({ deliveryType: 'delivery', locationCode: '', address })).toEqual({});
+  expect(check({ deliveryType: 'delivery', address: { ...address, country: '', street: ' ' } })).toEqual({
+    address: {
+      children: {
+        country: { errors: ['forms.errors.noEmpty'] },
+        street: { errors: ['forms.errors.noEmpty'] },
+      },
+    },
+  });
+});
+
+test('paying online needs an address for the receipt', () => {
+  expect(check({ paymentMethod: 'stripe' })).toEqual({ email: { errors: ['forms.errors.noEmpty'] } });
+  expect(check({ paymentMethod: 'stripe', email: 'ann@shop.example' })).toEqual({});
+  expect(check({ email: 'ann@' })).toEqual({ email: { errors: ['forms.errors.email'] } });
+});
+
+test('a receiver needs a name and a phone, an empty one is nobody', () => {
+  expect(check({ receiver: { firstName: ' ', lastName: '', phone: '' } })).toEqual({});
+  expect(check({ receiver: { firstName: '', lastName: 'Lee', phone: 'zzz' } })).toEqual({
+    receiver: {
+      children: {
+        firstName: { errors: ['forms.errors.noEmpty'] },
+        phone: { errors: ['forms.errors.phone'] },
+      },
+    },
+  });
+});

@@ -1,0 +1,69 @@
+import type { FieldErrors } from './errors.ts';
+import type { MessageKey } from './i18n/messages.en.ts';
+import type { CheckoutFields } from './schemas/order.schema.ts';
+import { checkEmail, checkNoEmpty, checkPhone, checkRules, type Rule } from './validation.ts';
+
+export interface CheckoutDemands {
+  /** The shop asks to agree to its terms of delivery. */
+  consent: boolean;
+}
+
+/** Providers write receipts to an address of mail; cash needs none. */
+export const cashMethod = 'cash';
+
+/**
+ * Which fields of a checkout are wrong, as message keys nested like the fields; empty when all are right.
+ * The form and the server both ask here.
+ */
+export function checkCheckout(fields: CheckoutFields, demands: CheckoutDemands): FieldErrors {
+  const paysOnline = fields.paymentMethod !== '' && fields.paymentMethod !== cashMethod;
+  const errors = checkFields(fields, {
+    firstName: [checkNoEmpty],
+    phone: [checkNoEmpty, checkPhone],
+    email: paysOnline ? [checkNoEmpty, checkEmail] : [checkEmail],
+    deliveryType: [checkChosen],
+    paymentMethod: [checkChosen],
+  });
+  if (fields.deliveryType === 'pickup') {
+    Object.assign(errors, checkFields(fields, { locationCode: [checkChosen] }));
+  }
+  if (fields.deliveryType === 'delivery') {
+    nest(errors, 'address', checkFields(fields.address, addressRules));
+  }
+  const { receiver } = fields;
+  if (receiver && hasReceiver(receiver)) {
+    const rules = { firstName: [checkNoEmpty], phone: [checkNoEmpty, checkPhone] };
+    nest(errors, 'receiver', checkFields(receiver, rules));
+  }
+  if (demands.consent && !fields.consent) errors['consent'] = { errors: [consentError] };
+  return errors;
+}
+
+/** Somebody else receives the order: an empty group of fields is nobody. */
+export function hasReceiver(receiver: NonNullable<CheckoutFields['receiver']>): boolean {
+  return Object.values(receiver).some((value) => value.trim() !== '');
+}
+
+const consentError: MessageKey = 'forms.errors.consent';
+
+const addressRules = { country: [checkNoEmpty], locality: [checkNoEmpty], street: [checkNoEmpty] };
+
+function checkChosen(value: unknown): MessageKey | null {
+  return checkNoEmpty(value) && 'forms.errors.choose';
+}
+
+function checkFields<Fields extends object>(
+  fields: Fields,
+  rules: Partial<Record<keyof Fields & string, readonly Rule[]>>,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [name, checks] of Object.entries<readonly Rule[] | undefined>(rules)) {
+    const error = checkRules(fields[name as keyof Fields], checks ?? []);
+    if (error) errors[name] = { errors: [error] };
+  }
+  return errors;
+}
+
+function nest(errors: FieldErrors, name: string, children: FieldErrors): void {
+  if (Object.keys(children).length > 0) errors[name] = { children };
+}

@@ -1,0 +1,75 @@
+import { toMinor } from './money.ts';
+import { maxOrderAmount } from './order-amounts.ts';
+import type { Location, ShippingZone } from './schemas/delivery.schema.ts';
+import { foldText } from './text.ts';
+
+/** Where an order goes; a country is its ISO code. */
+export interface Destination {
+  country: string;
+  region: string;
+  locality: string;
+}
+
+/** Amounts in major units, weights in kilograms: what a pickup location and a shipping zone have alike. */
+export type DeliveryTerms = Pick<
+  Location & ShippingZone,
+  'price' | 'freeFrom' | 'minAmount' | 'maxAmount' | 'minWeight' | 'maxWeight'
+>;
+
+export type LimitCode = 'minAmount' | 'maxAmount' | 'minWeight' | 'maxWeight';
+
+/** A limit that an order does not keep; `value` is the limit, in minor units or kilograms. */
+export interface BrokenLimit {
+  code: LimitCode;
+  value: number;
+}
+
+/**
+ * The zone that delivers to an address: one that names the locality beats one that names the region,
+ * that beats one that names the country, that beats one for everywhere. The first of equals wins.
+ */
+export function chooseZone(zones: readonly ShippingZone[], to: Destination): ShippingZone | null {
+  let best: ShippingZone | null = null;
+  for (const zone of zones) {
+    if (!zone.enabled || !reaches(zone, to)) continue;
+    if (!best || narrowness(zone) > narrowness(best)) best = zone;
+  }
+  return best;
+}
+
+/** Minor units, for goods that cost so much (minor units, discounts taken off). */
+export function priceDelivery({ price, freeFrom }: DeliveryTerms, goods: number): number {
+  return freeFrom !== undefined && goods >= toMinor(freeFrom) ? 0 : toMinor(price);
+}
+
+/**
+ * Limits that goods of an amount (minor units, discounts taken off) and a weight do not keep. An unknown
+ * weight breaks none.
+ */
+export function findBrokenLimits(terms: DeliveryTerms, goods: number, weight: number | null): BrokenLimit[] {
+  const broken: BrokenLimit[] = [];
+  const least = terms.minAmount === undefined ? 0 : toMinor(terms.minAmount);
+  const most = terms.maxAmount === undefined ? maxOrderAmount : toMinor(terms.maxAmount);
+  if (goods < least) broken.push({ code: 'minAmount', value: least });
+  if (goods > most) broken.push({ code: 'maxAmount', value: most });
+  if (weight === null) return broken;
+  const { minWeight, maxWeight } = terms;
+  if (minWeight !== undefined && weight < minWeight) broken.push({ code: 'minWeight', value: minWeight });
+  if (maxWeight !== undefined && weight > maxWeight) broken.push({ code: 'maxWeight', value: maxWeight });
+  return broken;
+}
+
+/** An empty list names no one and so keeps no one out. */
+function reaches({ countries, regions, localities }: ShippingZone, to: Destination): boolean {
+  return (
+    isNamed(countries, to.country) && isNamed(regions, to.region) && isNamed(localities, to.locality)
+  );
+}
+
+function isNamed(names: readonly string[], name: string): boolean {
+  return names.length === 0 || names.some((listed) => foldText(listed) === foldText(name));
+}
+
+function narrowness({ countries, regions, localities }: ShippingZone): number {
+  return (localities.length > 0 ? 4 : 0) + (regions.length > 0 ? 2 : 0) + (countries.length > 0 ? 1 : 0);
+}

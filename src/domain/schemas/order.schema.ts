@@ -1,0 +1,168 @@
+import { z } from 'zod';
+
+import { orderStateCodes } from '../order-states.ts';
+import { paymentStates } from '../payment-states.ts';
+import { maxCartLines, quantitySchema, variationIdSchema } from './cart.schema.ts';
+import { currencySchema, orderStateSchema, shippingSpeedSchema } from './delivery.schema.ts';
+import { idSchema, imageSchema } from './image.schema.ts';
+import { productSchema, variationSchema } from './product.schema.ts';
+
+const text = (max: number) => z.string().max(max).default('');
+
+/** `country` and `region` are ISO codes where there are some. */
+export const addressSchema = z.object({
+  country: text(60),
+  region: text(100),
+  locality: text(100),
+  street: text(300),
+  postalCode: text(20),
+});
+export type Address = z.infer<typeof addressSchema>;
+
+export const receiverSchema = z.object({ firstName: text(100), lastName: text(100), phone: text(40) });
+
+export const deliveryTypeSchema = z.enum(['delivery', 'pickup']);
+
+/**
+ * What a checkout form asks. Only types and lengths are told here: which fields must be filled is told
+ * by `domain/checkout-rules.ts`, to the form and to the server alike.
+ */
+export const checkoutFieldsSchema = z.object({
+  firstName: text(100),
+  lastName: text(100),
+  phone: text(40),
+  email: text(254),
+  comment: text(2000),
+  deliveryType: deliveryTypeSchema.or(z.literal('')).default(''),
+  /** Of the pickup location; where an address is delivered to tells its zone. */
+  locationCode: text(64),
+  address: addressSchema.prefault({}),
+  paymentMethod: text(41),
+  /** Absent or empty: the buyer receives the order. */
+  receiver: receiverSchema.nullish(),
+  consent: z.boolean().default(false),
+});
+export type CheckoutFields = z.infer<typeof checkoutFieldsSchema>;
+
+const orderItemsSchema = z
+  .array(z.object({ variationId: variationIdSchema, quantity: quantitySchema }))
+  .max(maxCartLines);
+export type OrderItem = z.infer<typeof orderItemsSchema>[number];
+
+/** Unknown fields, such as a price of the client's own, are ignored. */
+export const orderRequestSchema = checkoutFieldsSchema.extend({
+  items: orderItemsSchema,
+  /** Major units: the total that the buyer saw. The order is refused when it has become another. */
+  expectedTotal: z.number().min(0).max(1e12).optional(),
+});
+export type OrderRequest = z.infer<typeof orderRequestSchema>;
+
+export const deliveryInformationSchema = z.object({
+  type: deliveryTypeSchema,
+  /** Code and title of the pickup location or the shipping zone. */
+  code: z.string(),
+  title: z.string(),
+  price: z.number(),
+  speed: shippingSpeedSchema,
+  /** Kilograms, the larger of actual and volumetric; null when unknown. */
+  weight: z.number().nullable(),
+  address: addressSchema.optional(),
+});
+
+/** Amounts in major units. */
+export const orderSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  createdAt: z.string(),
+  status: orderStateSchema.extend({ code: z.enum(orderStateCodes) }),
+  currency: currencySchema,
+  items: z.array(
+    z.object({
+      /** As it was bought: of its options and variations only those chosen. */
+      product: productSchema,
+      variation: variationSchema,
+      quantity: z.int(),
+      /** Of one, before discounts. */
+      price: z.number(),
+      /** Of the line, after discounts. */
+      sumDiscountPrice: z.number(),
+    }),
+  ),
+  /** Goods before and after discounts. */
+  totalPrice: z.number(),
+  totalDiscountPrice: z.number(),
+  /** To be paid: goods after discounts and delivery. */
+  total: z.number(),
+  method: z.string(),
+  paymentStatus: z.enum(paymentStates),
+  payment: z.object({
+    method: z.string(),
+    status: z.enum(paymentStates),
+    /** Of the last attempt. */
+    provider: z.string().optional(),
+    id: z.string().optional(),
+  }),
+  deliveryInformation: deliveryInformationSchema,
+  comment: z.string(),
+  /** Until when the goods are kept for an order that is not paid yet. */
+  reservedUntil: z.string().optional(),
+  /** Opens the order to a guest; told once, by the answer that placed it. */
+  accessToken: z.string().optional(),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+export const quoteRequestSchema = z.object({
+  items: orderItemsSchema,
+  deliveryType: deliveryTypeSchema.optional(),
+  locationCode: text(64),
+  address: addressSchema.prefault({}),
+});
+export type QuoteRequest = z.infer<typeof quoteRequestSchema>;
+
+const problemCodes = ['minAmount', 'maxAmount', 'minWeight', 'maxWeight', 'stock', 'noZone'] as const;
+
+/** What an order of these items would cost now, amounts in major units. */
+export const quoteSchema = z.object({
+  lines: z.array(
+    z.object({
+      variationId: idSchema,
+      productId: idSchema,
+      quantity: z.int(),
+      /** null means unlimited. */
+      available: z.int().nullable(),
+      title: z.string(),
+      /** The chosen option values: `Size: L, Colour: Red`; empty without options. */
+      options: z.string(),
+      slug: z.string(),
+      image: imageSchema.nullable(),
+      sku: z.string(),
+      fullPrice: z.number(),
+      price: z.number(),
+      lineTotal: z.number(),
+    }),
+  ),
+  /** Variations that are not sold (any more). */
+  missing: z.array(idSchema),
+  goods: z.number(),
+  discount: z.number(),
+  /** null until it is known where the order goes. */
+  delivery: z.number().nullable(),
+  /** Without delivery while that is unknown. */
+  total: z.number(),
+  weight: z.number().nullable(),
+  currency: currencySchema,
+  /** The zone or pickup location that the price is of. */
+  place: z
+    .object({ code: z.string(), title: z.string(), price: z.number(), speed: shippingSpeedSchema })
+    .nullable(),
+  problems: z.array(
+    z.object({
+      code: z.enum(problemCodes),
+      /** For the buyer, in the shop's language. */
+      message: z.string(),
+      value: z.number().optional(),
+      variationId: idSchema.optional(),
+    }),
+  ),
+});
+export type Quote = z.infer<typeof quoteSchema>;
