@@ -2,6 +2,7 @@ import type { CatalogListing, ListingQuery } from '#domain/schemas/catalog.schem
 import type { SearchResult } from '#domain/schemas/search.schema.ts';
 import type { Accounts } from '#services/accounts/accounts.ts';
 import type { ArticleReader } from '#services/articles/article-reader.ts';
+import type { CartService } from '#services/carts/cart-service.ts';
 import type { DeliveryReader } from '#services/delivery/delivery-reader.ts';
 import type { CommentInbox } from '#services/enquiries/comment-inbox.ts';
 import type { LeadInbox } from '#services/enquiries/lead-inbox.ts';
@@ -11,6 +12,7 @@ import type { MenuReader } from '#services/menus/menu-reader.ts';
 import type { CommentModeration } from '#services/moderation/comment-moderation.ts';
 import type { LeadDesk } from '#services/moderation/lead-desk.ts';
 import type { ReviewModeration } from '#services/moderation/review-moderation.ts';
+import type { OrderService } from '#services/orders/order-service.ts';
 import type { PageReader } from '#services/pages/page-reader.ts';
 import type { ProductReader } from '#services/products/product-reader.ts';
 import type { ReviewReader } from '#services/products/review-reader.ts';
@@ -39,6 +41,10 @@ export interface ApiDeps {
   moderation: { reviews: ReviewModeration; comments: CommentModeration; leads: LeadDesk };
   staff: StaffAccounts;
   sections: SectionLoader;
+  orders: Omit<OrderService, 'jobs'>;
+  carts: CartService;
+  /** Buyers reach the shop over https, so that cookies can be kept from plain connections. */
+  hasSecureOrigin: boolean;
   /** One page of a catalog with its facets; null when there is no such catalog. */
   findCatalogListing(slug: string, query: ListingQuery): Promise<CatalogListing | null>;
   search(request: { query: string; offset: number; limit: number }): Promise<SearchResult>;

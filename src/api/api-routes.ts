@@ -5,6 +5,7 @@ import { adminReviewsRoutes } from './admin/reviews.routes.ts';
 import { adminStaffRoutes } from './admin/staff.routes.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { articlesRoutes } from './articles.routes.ts';
+import { cartRoutes } from './cart.routes.ts';
 import { catalogsRoutes } from './catalogs.routes.ts';
 import { configRoutes } from './config.routes.ts';
 import { deliveryRoutes } from './delivery.routes.ts';
@@ -12,6 +13,7 @@ import { enquiriesRoutes } from './enquiries.routes.ts';
 import type { ApiRoute } from './framework/define-route.ts';
 import { imagesRoutes } from './images.routes.ts';
 import { menusRoutes } from './menus.routes.ts';
+import { ordersRoutes } from './orders.routes.ts';
 import { pagesRoutes } from './pages.routes.ts';
 import { productsRoutes } from './products.routes.ts';
 import { redirectsRoutes } from './redirects.routes.ts';
@@ -40,5 +42,7 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...adminCommentsRoutes(deps),
     ...adminLeadsRoutes(deps),
     ...adminStaffRoutes(deps),
+    ...cartRoutes(deps),
+    ...ordersRoutes(deps),
   ];
 }

@@ -17,6 +17,7 @@ import {
 } from '#domain/schemas/delivery.schema.ts';
 import { imageSchema, metaSchema } from '#domain/schemas/image.schema.ts';
 import { menuEntrySchema } from '#domain/schemas/menu.schema.ts';
+import { orderSchema, quoteSchema } from '#domain/schemas/order.schema.ts';
 import { pageSchema, pageV2Schema } from '#domain/schemas/page.schema.ts';
 import {
   optionSchema,
@@ -42,11 +43,13 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   MenuEntry: menuEntrySchema,
   Meta: metaSchema,
   Option: optionSchema,
+  Order: orderSchema,
   OrderState: orderStateSchema,
   Page: pageSchema,
   PageV2: pageV2Schema,
   PaymentMethod: paymentMethodSchema,
   Product: productSchema,
+  Quote: quoteSchema,
   Review: reviewSchema,
   SearchItem: searchItemSchema,
   SearchResult: searchResultSchema,

@@ -16,7 +16,7 @@ export type DeliveryTerms = Pick<
   'price' | 'freeFrom' | 'minAmount' | 'maxAmount' | 'minWeight' | 'maxWeight'
 >;
 
-export type LimitCode = 'minAmount' | 'maxAmount' | 'minWeight' | 'maxWeight';
+type LimitCode = 'minAmount' | 'maxAmount' | 'minWeight' | 'maxWeight';
 
 /** A limit that an order does not keep; `value` is the limit, in minor units or kilograms. */
 export interface BrokenLimit {
@@ -61,9 +61,7 @@ export function findBrokenLimits(terms: DeliveryTerms, goods: number, weight: nu
 
 /** An empty list names no one and so keeps no one out. */
 function reaches({ countries, regions, localities }: ShippingZone, to: Destination): boolean {
-  return (
-    isNamed(countries, to.country) && isNamed(regions, to.region) && isNamed(localities, to.locality)
-  );
+  return isNamed(countries, to.country) && isNamed(regions, to.region) && isNamed(localities, to.locality);
 }
 
 function isNamed(names: readonly string[], name: string): boolean {

@@ -36,6 +36,8 @@ interface AppErrorOptions {
   cause?: unknown;
   errors?: string[];
   children?: FieldErrors;
+  /** Facts that a client can act on, such as a new total. */
+  data?: Record<string, unknown>;
   /** Seconds after which a retry makes sense; becomes the Retry-After header. */
   retryAfter?: number;
 }
@@ -46,6 +48,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly errors: string[] | undefined;
   readonly children: FieldErrors | undefined;
+  readonly data: Record<string, unknown> | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
@@ -54,6 +57,7 @@ export class AppError extends Error {
     this.status = statusByCode[code];
     this.errors = options.errors;
     this.children = options.children;
+    this.data = options.data;
     this.retryAfter = options.retryAfter;
   }
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { toMajor, toMinor } from './money.ts';
@@ -64,5 +64,10 @@ test('the order of lines and splitting a line change nothing', () => {
 
 test('whatever a client sends, more than the largest amount is seen as such', () => {
   const line = { quantity: 9999, fullPrice: 100_000_000_000, price: 100_000_000_000 };
-  expect(sumOrder(Array<AmountLine>(100).fill(line), 0).goods).toBeGreaterThan(maxOrderAmount);
+  expect(
+    sumOrder(
+      Array.from({ length: 100 }, () => line),
+      0,
+    ).goods,
+  ).toBeGreaterThan(maxOrderAmount);
 });

@@ -3,9 +3,10 @@ import { defaultLimits } from '#domain/limits.ts';
 import type { Services } from '#services/services.ts';
 
 /** The services as the API asks for them. */
-export function apiDeps(services: Services): ApiDeps {
+export function apiDeps(services: Services, { publicUrl }: { publicUrl?: string | undefined } = {}): ApiDeps {
   return {
     ...services,
+    hasSecureOrigin: publicUrl?.startsWith('https:') ?? false,
     async findCatalogListing(slug, query) {
       const settings = await services.settings.read();
       const limit = settings.ecommerce.itemPerPage || defaultLimits.catalogListing;

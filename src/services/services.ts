@@ -11,6 +11,7 @@ import { createPasswordQueue } from './auth/password-queue.ts';
 import { createSignIn } from './auth/sign-in.ts';
 import { cleanTokens, identifySession } from './auth/tokens.ts';
 import { everything, type Invalidated, type Tag } from './cache/tags.ts';
+import { createCartService } from './carts/cart-service.ts';
 import { createCatalogTree } from './catalogs/catalog-tree.ts';
 import { createDeliveryReader } from './delivery/delivery-reader.ts';
 import { createCommentInbox } from './enquiries/comment-inbox.ts';
@@ -25,6 +26,8 @@ import { createMenuReader } from './menus/menu-reader.ts';
 import { createCommentModeration } from './moderation/comment-moderation.ts';
 import { createLeadDesk } from './moderation/lead-desk.ts';
 import { createReviewModeration } from './moderation/review-moderation.ts';
+import { forgetOldKeys } from './orders/idempotency.ts';
+import { createOrderService } from './orders/order-service.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { createPageReader } from './pages/page-reader.ts';
 import { createProductReader } from './products/product-reader.ts';
@@ -108,6 +111,7 @@ export function createServices({ db, definitions, log, origin }: ServicesOptions
   ];
   const limits = createRateLimiter(db);
   const outbox = createOutbox({ db, handlers: {}, log });
+  const orders = createOrderService({ db, settings, delivery, outbox, log });
   const reviews = { ...createReviewReader({ db }), ...createReviewInbox({ db, settings, limits }) };
   const leads = createLeadInbox({ db, settings, limits, outbox, origin });
   const comments = createCommentInbox({ db, settings, limits });
@@ -123,6 +127,7 @@ export function createServices({ db, definitions, log, origin }: ServicesOptions
       await limits.clean();
       await cleanTokens(db);
       await eraseClosedOrders(db);
+      await forgetOldKeys(db);
     },
     log,
   });
@@ -144,7 +149,9 @@ export function createServices({ db, definitions, log, origin }: ServicesOptions
     limits,
     outbox,
     /** What the program starts once the database is prepared, and stops at its end. */
-    jobs: [...outbox.jobs, cleaning],
+    jobs: [...outbox.jobs, ...orders.jobs, cleaning],
+    orders,
+    carts: createCartService({ db }),
     settings,
     images,
     menus,

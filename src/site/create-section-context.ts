@@ -6,7 +6,7 @@ import type { PageContext } from '#sections/framework/page-context.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import type { KeepMarkup } from '#ui/keep-markup.ts';
 
-import { translatorOf } from './messages.ts';
+import { translatorOf } from '#services/translations/messages-of.ts';
 
 interface ContextInput {
   settings: Settings;

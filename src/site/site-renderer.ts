@@ -11,7 +11,7 @@ import { KeptMarkup } from './cache/kept-markup.ts';
 import type { RenderedPage } from './cache/page-cache.ts';
 import { ChromeCache } from './chrome/chrome-cache.tsx';
 import { fallbackPage } from './error/fallback-page.ts';
-import { translatorOf } from './messages.ts';
+import { translatorOf } from '#services/translations/messages-of.ts';
 import type { PageModel } from './page-model.ts';
 import { errorPage } from './pages/error.page.ts';
 import type { PageRequest, Redirection } from './pages/page-request.ts';

@@ -11,6 +11,7 @@ interface ErrorBody {
   message: string;
   errors?: string[];
   children?: FieldErrors;
+  data?: Record<string, unknown>;
 }
 
 const fieldErrorsSchema: z.ZodType<FieldErrors> = z.record(
@@ -27,6 +28,8 @@ export const errorBodySchema = z.strictObject({
   message: z.string(),
   errors: z.array(z.string()).optional(),
   children: fieldErrorsSchema.optional(),
+  /** Facts to act on, such as a new total. */
+  data: z.record(z.string(), z.unknown()).optional(),
 });
 
 interface ErrorAnswer {
@@ -54,9 +57,15 @@ const unavailableMessage =
 /** Fits any thrown value into the error shape. Messages of unexpected errors stay inside. */
 function describeError(error: unknown): ErrorAnswer {
   if (error instanceof AppError) {
-    const { status, message, errors, children, retryAfter } = error;
+    const { status, message, errors, children, data, retryAfter } = error;
     return {
-      body: { code: status, message, ...(errors && { errors }), ...(children && { children }) },
+      body: {
+        code: status,
+        message,
+        ...(errors && { errors }),
+        ...(children && { children }),
+        ...(data && { data }),
+      },
       retryAfter,
     };
   }

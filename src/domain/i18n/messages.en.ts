@@ -445,6 +445,13 @@ export const messages = {
   'checkout.minWeight': 'The minimum order weight is {weight} kg',
   'checkout.maxWeight': 'The maximum order weight is {weight} kg',
   'checkout.submit': 'Place order',
+  'checkout.noZone': 'We do not deliver to this address',
+  'checkout.unknownLocation': 'This pickup point is not available',
+  'checkout.unknownMethod': 'This payment method is not available here',
+  'checkout.lineGone': 'This item is no longer sold',
+  'checkout.linesChanged': 'Some items are no longer available in this quantity',
+  'checkout.totalChanged': 'The total has changed: {total}',
+  'checkout.tooMany': 'At most {count} of one item can be ordered',
 
   'payment.title': 'Payment',
   'payment.new': 'Preparing the payment',
@@ -458,6 +465,9 @@ export const messages = {
   'payment.cashFailed': 'The cash order could not be created',
   'payment.payAgain': 'Pay again',
   'payment.orderNumber': 'Order {number}',
+
+  'order.cannotCancel': 'This order can no longer be canceled',
+  'order.paymentUnderWay': 'A payment of this order is under way. Please try again later.',
 
   'orderStates.new': 'New',
   'orderStates.confirmed': 'Confirmed',

@@ -465,6 +465,13 @@ export const messages: Messages = {
   'checkout.minWeight': 'Минимальный вес заказа — {weight} кг',
   'checkout.maxWeight': 'Максимальный вес заказа — {weight} кг',
   'checkout.submit': 'Оформить заказ',
+  'checkout.noZone': 'Мы не доставляем по этому адресу',
+  'checkout.unknownLocation': 'Этот пункт выдачи недоступен',
+  'checkout.unknownMethod': 'Этот способ оплаты здесь недоступен',
+  'checkout.lineGone': 'Этот товар больше не продаётся',
+  'checkout.linesChanged': 'Некоторых товаров уже нет в таком количестве',
+  'checkout.totalChanged': 'Сумма изменилась: {total}',
+  'checkout.tooMany': 'Можно заказать не больше {count} штук одного товара',
 
   'payment.title': 'Оплата',
   'payment.new': 'Готовим платёж',
@@ -478,6 +485,9 @@ export const messages: Messages = {
   'payment.cashFailed': 'Не удалось создать заказ с оплатой наличными',
   'payment.payAgain': 'Оплатить ещё раз',
   'payment.orderNumber': 'Заказ {number}',
+
+  'order.cannotCancel': 'Этот заказ уже нельзя отменить',
+  'order.paymentUnderWay': 'Идёт оплата этого заказа. Попробуйте позже.',
 
   'orderStates.new': 'Новый',
   'orderStates.confirmed': 'Подтверждён',

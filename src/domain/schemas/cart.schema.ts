@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
+import { maxCartLines, maxQuantity } from '../cart.ts';
 import { idSchema } from './image.schema.ts';
 
-export const maxCartLines = 100;
-export const maxQuantity = 9999;
 const maxDatabaseId = 2_147_483_647;
 
 export const variationIdSchema = z.int().min(1).max(maxDatabaseId);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
+import { maxCartLines } from '../cart.ts';
 import { orderStateCodes } from '../order-states.ts';
 import { paymentStates } from '../payment-states.ts';
-import { maxCartLines, quantitySchema, variationIdSchema } from './cart.schema.ts';
+import { quantitySchema, variationIdSchema } from './cart.schema.ts';
 import { currencySchema, orderStateSchema, shippingSpeedSchema } from './delivery.schema.ts';
 import { idSchema, imageSchema } from './image.schema.ts';
 import { productSchema, variationSchema } from './product.schema.ts';
@@ -10,18 +11,17 @@ import { productSchema, variationSchema } from './product.schema.ts';
 const text = (max: number) => z.string().max(max).default('');
 
 /** `country` and `region` are ISO codes where there are some. */
-export const addressSchema = z.object({
+const addressSchema = z.object({
   country: text(60),
   region: text(100),
   locality: text(100),
   street: text(300),
   postalCode: text(20),
 });
-export type Address = z.infer<typeof addressSchema>;
 
-export const receiverSchema = z.object({ firstName: text(100), lastName: text(100), phone: text(40) });
+const receiverSchema = z.object({ firstName: text(100), lastName: text(100), phone: text(40) });
 
-export const deliveryTypeSchema = z.enum(['delivery', 'pickup']);
+const deliveryTypeSchema = z.enum(['delivery', 'pickup']);
 
 /**
  * What a checkout form asks. Only types and lengths are told here: which fields must be filled is told

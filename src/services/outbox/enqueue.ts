@@ -19,6 +19,9 @@ export interface OutboxTopics {
   'mail.lead': { leadId: number };
 }
 export type OutboxTopic = keyof OutboxTopics;
+export type OutboxMessage = {
+  [Topic in OutboxTopic]: { topic: Topic; payload: OutboxTopics[Topic] };
+}[OutboxTopic];
 
 /**
  * Leaves a side effect in the transaction that causes it: both happen or neither (decision 9). No

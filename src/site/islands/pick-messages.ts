@@ -1,12 +1,11 @@
 import type { Language } from '#domain/settings/settings.schema.ts';
-
-import { messagesOf } from '../messages.ts';
+import { messagesOf } from '#services/translations/messages-of.ts';
 
 /** The few texts that an island shows: whole bundles stay on the server. */
 export function pickMessages<Key extends string>(
   language: Language,
   keys: readonly Key[],
 ): Record<Key, string> {
-  const messages = messagesOf(language);
+  const messages: Readonly<Record<string, string>> = messagesOf(language);
   return Object.fromEntries(keys.map((key) => [key, messages[key] ?? key])) as Record<Key, string>;
 }

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+
+import { AppError, notFound } from '#domain/errors.ts';
+import { defaultLimits } from '#domain/limits.ts';
+import {
+  orderRequestSchema,
+  orderSchema,
+  quoteRequestSchema,
+  quoteSchema,
+} from '#domain/schemas/order.schema.ts';
+import { requireUser } from '#services/auth/identity.ts';
+import { orderCookie, orderReaderOf } from '#services/orders/order-access.ts';
+
+import type { ApiDeps } from './api-deps.ts';
+import { clientKey } from './framework/client-address.ts';
+import { defineRoute, type ApiRoute, type RouteInput } from './framework/define-route.ts';
+import {
+  limitParameter,
+  offsetParameter,
+  slugParameter,
+  textParameter,
+  textsParameter,
+} from './framework/query-parsing.ts';
+
+const group = 'Orders';
+const access = z.object({ token: textParameter(100).optional() });
+const orderKey = z.object({ numberOrId: slugParameter() });
+
+export function ordersRoutes({
+  orders,
+  hasSecureOrigin,
+}: Pick<ApiDeps, 'orders' | 'hasSecureOrigin'>): ApiRoute[] {
+  return [
+    defineRoute(
+      {
+        method: 'POST',
+        path: '/orders',
+        group,
+        summary:
+          'Places an order. With the header Idempotency-Key a repeated request gets the first answer; guests choose one that nobody can guess, such as a UUID',
+        body: orderRequestSchema,
+        response: orderSchema,
+        status: 201,
+        failures: [401, 409, 422],
+        cache: 'private',
+      },
+      async ({ body, identity, request, setHeader }) => {
+        const order = await orders.place(body, {
+          userId: identity.kind === 'user' ? identity.userId : null,
+          clientKey: clientKey(request),
+          idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
+        });
+        if (order.accessToken) {
+          setHeader('set-cookie', orderCookie(order.accessToken, request.headers, hasSecureOrigin));
+        }
+        return order;
+      },
+    ),
+    defineRoute(
+      {
+        method: 'POST',
+        path: '/orders/quote',
+        group,
+        summary: 'What an order would cost now, and what stands against it',
+        body: quoteRequestSchema,
+        response: quoteSchema,
+        failures: [422],
+        cache: 'private',
+      },
+      async ({ body }) => orders.quote(body),
+    ),
+    defineRoute(
+      {
+        method: 'GET',
+        path: '/orders/batch',
+        group,
+        summary: 'Those of the orders that the caller may read, in the order of the numbers or ids',
+        query: access.extend({ ids: textsParameter({ max: 100, maxLength: 40 }) }),
+        response: z.array(orderSchema),
+        cache: 'private',
+      },
+      async ({ query, ...input }) => orders.findMany(query.ids.filter(isOrderKey), readerOf(query, input)),
+    ),
+    defineRoute(
+      {
+        method: 'GET',
+        path: '/orders/{numberOrId}',
+        group,
+        summary:
+          'An order, for its owner or with its access token (`token`, the header X-Order-Token or the cookie)',
+        params: orderKey,
+        query: access,
+        response: orderSchema,
+        failures: [401, 404],
+        cache: 'private',
+      },
+      async ({ params, query, ...input }) => {
+        const order = await orders.find(params.numberOrId, readerOf(query, input));
+        if (!order) throw notFound('Order');
+        return order;
+      },
+    ),
+    defineRoute(
+      {
+        method: 'POST',
+        path: '/orders/{numberOrId}/cancel',
+        group,
+        summary: 'Cancels an order that is not paid yet',
+        params: orderKey,
+        query: access,
+        response: orderSchema,
+        failures: [401, 404, 409],
+        cache: 'private',
+      },
+      async ({ params, query, ...input }) => orders.cancel(params.numberOrId, readerOf(query, input)),
+    ),
+    defineRoute(
+      {
+        method: 'GET',
+        path: '/users/orders',
+        group,
+        summary: 'Orders of the signed-in customer, newest first',
+        query: z.object({ offset: offsetParameter(), limit: limitParameter(defaultLimits.orders) }),
+        response: z.array(orderSchema),
+        failures: [401],
+        cache: 'private',
+        access: 'user',
+      },
+      async ({ identity, query }) => orders.listOfUser(requireUser(identity), query),
+    ),
+  ];
+}
+
+type Caller = Pick<RouteInput<unknown, unknown, unknown>, 'identity' | 'request'>;
+
+function readerOf({ token }: { token?: string | undefined }, { identity, request }: Caller) {
+  return orderReaderOf(identity, { headers: request.headers, token });
+}
+
+/** Numbers and ids: others are no orders, and some are no text that PostgreSQL could compare. */
+function isOrderKey(text: string): boolean {
+  return /^[\da-f-]{1,36}$/i.test(text);
+}
+
+function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header === 'string' && /^[\x21-\x7e]{1,200}$/.test(header)) return header;
+  throw new AppError('bad_request', 'Idempotency-Key must be 1 to 200 visible ASCII characters');
+}

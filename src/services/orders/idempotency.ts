@@ -1,0 +1,68 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+
+import { sql, type Kysely } from 'kysely';
+import { z } from 'zod';
+
+import type { Database } from '#db/database.ts';
+import { prepared } from '#db/prepared-statements.ts';
+import { AppError } from '#domain/errors.ts';
+
+/** What is remembered of an answered request: it is composed again from the order, which keeps all else. */
+const rememberedSchema = z.object({ orderId: z.string(), salt: z.string() });
+type Remembered = z.infer<typeof rememberedSchema>;
+
+export interface Claim {
+  /** Null for a guest, whose key is a secret of the client's own making, such as a UUID. */
+  userId: number | null;
+  key: string;
+  /** Everything that the request asks for. */
+  request: unknown;
+}
+
+/**
+ * Claims the key for the order: null when it is free, else what it stands for already. A request that comes
+ * while the first one is under way waits for its end. Throws 422 when the key came with another request.
+ */
+export async function claimKey(
+  trx: Kysely<Database>,
+  { userId, key, request }: Claim,
+  answer: Remembered,
+): Promise<Remembered | null> {
+  const scope = userId === null ? 'order guest' : `order user:${userId}`;
+  const keyHash = createHash('sha256').update(key).digest('hex');
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest();
+  const claimed = await sql`${prepared('claim_key')}
+    insert into idempotency_keys (scope, key, request_hash, response)
+    values (${scope}, ${keyHash}, ${requestHash}, ${JSON.stringify(answer)}::jsonb)
+    on conflict do nothing`.execute(trx);
+  if (claimed.numAffectedRows === 1n) return null;
+  const known = await trx
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'response'])
+    .where('scope', '=', scope)
+    .where('key', '=', keyHash)
+    .executeTakeFirstOrThrow();
+  if (known.request_hash.equals(requestHash)) return rememberedSchema.parse(known.response);
+  throw new AppError('validation_failed', 'This Idempotency-Key came with another request before');
+}
+
+export function createSalt(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/**
+ * The access token of a guest's order, 43 characters of base64url. Made from the client's key and a salt that
+ * is stored, so that a repeated request gets the same token although the token itself is stored nowhere.
+ */
+export function deriveToken(key: string, salt: string): string {
+  return createHmac('sha256', Buffer.from(salt, 'base64url')).update(key).digest('base64url');
+}
+
+/** Answers are remembered for so long. */
+const keptDays = 30;
+
+export async function forgetOldKeys(db: Kysely<Database>): Promise<void> {
+  await sql`delete from idempotency_keys where created_at < now() - make_interval(days => ${keptDays})`.execute(
+    db,
+  );
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+
+import type { GoodsRow } from '#db/queries/goods.queries.ts';
+import type { OrderLineRow } from '#db/queries/orders.queries.ts';
+import { toMajor } from '#domain/money.ts';
+import { lineTotal } from '#domain/order-amounts.ts';
+import { imageSchema } from '#domain/schemas/image.schema.ts';
+import type { Order } from '#domain/schemas/order.schema.ts';
+import { optionSchema } from '#domain/schemas/product.schema.ts';
+
+import { composeImage } from '../products/compose-product.ts';
+
+const size = z.number().nullable();
+
+/** What an order remembers of a line, whatever becomes of the product. */
+const lineSnapshotSchema = z.object({
+  productId: z.int(),
+  variationId: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  sku: z.string(),
+  variationTitle: z.string(),
+  image: imageSchema.nullable(),
+  /** Each with the one value that was chosen. */
+  options: z.array(optionSchema),
+  weight: size,
+  length: size,
+  height: size,
+  width: size,
+});
+export type LineSnapshot = z.infer<typeof lineSnapshotSchema>;
+
+export function takeSnapshot(row: GoodsRow): LineSnapshot {
+  const { productId, variationId, title, slug, sku, variationTitle, weight, length, height, width } = row;
+  return {
+    productId,
+    variationId,
+    title,
+    slug,
+    sku,
+    variationTitle,
+    image: row.image && composeImage(row.image),
+    options: row.options.map(({ value: { color, ...value }, ...option }) => ({
+      ...option,
+      values: [{ ...value, ...(color !== null && { color }) }],
+    })),
+    weight,
+    length,
+    height,
+    width,
+  };
+}
+
+export function readSnapshot(stored: unknown): LineSnapshot {
+  return lineSnapshotSchema.parse(stored);
+}
+
+/** `Size: L, Volume: 500 ml`; empty for a product without options. */
+export function describeOptions(options: LineSnapshot['options']): string {
+  return options
+    .map(({ title, unit, values: [value] }) => `${title}: ${value?.title ?? ''}${unit ? ` ${unit}` : ''}`)
+    .join(', ');
+}
+
+/** A line of the wire order: a product of which only what was bought is told. */
+export function composeItem(line: OrderLineRow): Order['items'][number] {
+  const { productId, variationId, title, slug, sku, variationTitle, image, options, ...sizes } = readSnapshot(
+    line.snapshot,
+  );
+  const price = toMajor(line.fullPrice);
+  const discountPrice = line.price < line.fullPrice ? toMajor(line.price) : null;
+  const variation = {
+    id: variationId,
+    productOptionValueIds: options.flatMap(({ values }) => values.map(({ id }) => id)),
+    default: true,
+    title: variationTitle,
+    image: image && { id: image.id },
+    imageId: image?.id ?? null,
+    sku,
+    fullPrice: price,
+    discountPrice,
+    stock: null,
+    position: 0,
+    ...sizes,
+  };
+  return {
+    product: {
+      id: productId,
+      title,
+      slug,
+      description: '',
+      images: image ? [image] : [],
+      imagePreview: image,
+      options,
+      variations: [variation],
+      catalogs: [],
+      ...sizes,
+      price,
+      discount: discountPrice,
+      optionsTextValue: [],
+      reviewCount: 0,
+      meta: {},
+    },
+    variation,
+    quantity: line.quantity,
+    price,
+    sumDiscountPrice: toMajor(lineTotal(line)),
+  };
+}

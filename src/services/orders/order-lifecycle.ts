@@ -1,0 +1,43 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { AppError, notFound } from '#domain/errors.ts';
+import { canMoveOrder, isOrderStateCode, type OrderStateCode } from '#domain/order-states.ts';
+
+import { enqueue } from '../outbox/enqueue.ts';
+import { returnStock } from './stock.ts';
+
+type Trx = Kysely<Database>;
+
+export type CancelReason = 'customer' | 'expired' | 'staff' | 'payment';
+
+/**
+ * Moves an order to its next state in the caller's transaction; throws 404 when there is no such order and
+ * 409 when the move is none of `domain/order-states.ts`. Goods that will not be, or were not, kept go back.
+ */
+export async function moveOrder(trx: Trx, orderId: string, to: OrderStateCode): Promise<void> {
+  const order = await trx
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', orderId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!order) throw notFound('Order');
+  if (!isOrderStateCode(order.status) || !canMoveOrder(order.status, to)) {
+    throw new AppError('conflict', `An order that is ${order.status} cannot become ${to}`);
+  }
+  await trx
+    .updateTable('orders')
+    .set({ status: to, reserved_until: null, updated_at: sql`now()` })
+    .where('id', '=', orderId)
+    .execute();
+  if (to === 'canceled' || to === 'returned') await returnStock(trx, orderId);
+  if (to === 'shipped') await enqueue(trx, 'mail.order-shipped', { orderId });
+  if (to === 'canceled') await enqueue(trx, 'mail.order-canceled', { orderId });
+}
+
+/** Cancels an order and gives its stock back; throws as `moveOrder` does. */
+export async function cancelOrder(trx: Trx, orderId: string, reason: CancelReason): Promise<void> {
+  await moveOrder(trx, orderId, 'canceled');
+  await trx.updateTable('orders').set({ cancel_reason: reason }).where('id', '=', orderId).execute();
+}

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import {
+  selectOrdersOfUser,
+  selectReadableOrders,
+  type OrderReaderKeys,
+} from '#db/queries/orders.queries.ts';
+import type { Order } from '#domain/schemas/order.schema.ts';
+
+import { composeOrder } from './compose-order.ts';
+
+export interface OrderReader {
+  /** By number or id; null for what is not there and what is somebody else's alike. */
+  find(numberOrId: string, reader: OrderReaderKeys): Promise<Order | null>;
+  /** In the order of the numbers or ids, those that may not be read left out. */
+  findMany(numbersOrIds: readonly string[], reader: OrderReaderKeys): Promise<Order[]>;
+  /** Newest first. */
+  listOfUser(userId: number, range: { offset: number; limit: number }): Promise<Order[]>;
+}
+
+export function createOrderReader({ db }: { db: Kysely<Database> }): OrderReader {
+  async function findMany(keys: readonly string[], reader: OrderReaderKeys): Promise<Order[]> {
+    const rows = await selectReadableOrders(db, keys, reader);
+    const rowByKey = new Map(rows.flatMap((row) => [[row.id, row] as const, [row.number, row] as const]));
+    const wanted = new Set(keys.map((key) => rowByKey.get(key) ?? rowByKey.get(key.toLowerCase())));
+    return [...wanted].filter((row) => row !== undefined).map(composeOrder);
+  }
+  return {
+    findMany,
+    find: async (key, reader) => (await findMany([key], reader))[0] ?? null,
+    listOfUser: async (userId, range) => (await selectOrdersOfUser(db, userId, range)).map(composeOrder),
+  };
+}

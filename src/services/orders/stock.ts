@@ -1,0 +1,96 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import {
+  addStock,
+  lockStock,
+  refreshAvailability,
+  subtractStock,
+  type StockLine,
+  type StockRow,
+} from '#db/queries/stock.queries.ts';
+
+import { enqueue } from '../outbox/enqueue.ts';
+
+type Trx = Kysely<Database>;
+
+/** What is left of a variation of which more is wanted. */
+interface Shortage {
+  variationId: number;
+  available: number;
+}
+
+/**
+ * Takes all lines or none, each variation at most once in them. Variations without a counted stock are
+ * always there. Gives the lines that fall short; none means that the stock has been taken.
+ */
+export async function takeStock(trx: Trx, lines: readonly StockLine[]): Promise<Shortage[]> {
+  const counted = await lockStock(
+    trx,
+    lines.map((line) => line.variationId),
+  );
+  const wanted = new Map(lines.map((line) => [line.variationId, line.quantity]));
+  const short = counted.filter((row) => row.stock < (wanted.get(row.variationId) ?? 0));
+  if (short.length === 0) {
+    await takeLockedStock(
+      trx,
+      counted.map(({ variationId }) => ({ variationId, quantity: wanted.get(variationId) ?? 0 })),
+    );
+  }
+  return short.map(({ variationId, stock }) => ({ variationId, available: stock }));
+}
+
+/** Takes from counted stocks that the transaction has locked and found large enough. */
+export async function takeLockedStock(trx: Trx, lines: readonly StockLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  const taken = await subtractStock(trx, lines);
+  if (taken.length < lines.length) throw new Error('A locked stock has changed');
+  await tellSoldOut(
+    trx,
+    taken.filter((row) => row.stock === 0),
+  );
+}
+
+/** Gives back what an order took, once, however often it is called. */
+export async function returnStock(trx: Trx, orderId: string): Promise<void> {
+  const marked = await trx
+    .updateTable('orders')
+    .set({ restocked_at: sql`now()` })
+    .where('id', '=', orderId)
+    .where('restocked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!marked) return;
+  const lines = await readTakenLines(trx, orderId);
+  if (lines.length === 0) return;
+  const quantity = new Map(lines.map((line) => [line.variationId, line.quantity]));
+  await lockStock(trx, [...quantity.keys()]);
+  const returned = await addStock(trx, lines);
+  await tellSoldOut(
+    trx,
+    returned.filter((row) => row.stock === quantity.get(row.variationId)),
+  );
+  await enqueue(trx, 'purge', { tags: productTags(returned) });
+}
+
+export function productTags(rows: readonly Pick<StockRow, 'productId'>[]): string[] {
+  return [...new Set(rows.map((row) => `product:${row.productId}`))];
+}
+
+/** Variations that are gone now, or are back: their product may be sold out, or no longer. */
+async function tellSoldOut(trx: Trx, rows: readonly StockRow[]): Promise<void> {
+  if (rows.length > 0) await refreshAvailability(trx, [...new Set(rows.map((row) => row.productId))]);
+}
+
+async function readTakenLines(trx: Trx, orderId: string): Promise<StockLine[]> {
+  const lines = await trx
+    .selectFrom('order_lines')
+    .select(['variation_id', 'quantity'])
+    .where('order_id', '=', orderId)
+    .where('from_stock', '=', true)
+    .execute();
+  // A variation that was deleted since has nothing to give back to.
+  return lines.flatMap(({ variation_id: variationId, quantity }) =>
+    variationId === null ? [] : [{ variationId, quantity }],
+  );
+}
