@@ -1,7 +1,7 @@
 import { AppError, type FieldErrors } from '#domain/errors.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
 import type { SettingsReader } from '#services/settings/settings-reader.ts';
-import { translatorOf } from '#services/translations/translator-of.ts';
+import { translatorOf } from '#services/translations/messages-of.ts';
 
 /**
  * Gives the error with its texts in the shop's language: use-cases and body schemas name messages by key
@@ -14,11 +14,12 @@ export function createErrorTranslator(
     if (!(error instanceof AppError)) return error;
     const { language } = await settings.read();
     const t = translatorOf(language);
-    const { code, message, errors, children, retryAfter } = error;
+    const { code, message, errors, children, data, retryAfter } = error;
     return new AppError(code, translate(t, message), {
       cause: error,
       ...(errors && { errors: errors.map((text) => translate(t, text)) }),
       ...(children && { children: translateFields(t, children) }),
+      ...(data && { data }),
       ...(retryAfter !== undefined && { retryAfter }),
     });
   };

@@ -11,7 +11,7 @@ import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { SettingsReader } from '../settings/settings-reader.ts';
-import { translatorOf } from '../translations/translator-of.ts';
+import { translatorOf } from '../translations/messages-of.ts';
 import { checkEnquiry, refuseField } from './check-enquiry.ts';
 import { ownPage } from './own-page.ts';
 import { isFilledByProgram, limitEnquiries, type Sender } from './spam-guard.ts';

@@ -7,7 +7,7 @@ import type { ReviewRequest } from '#domain/schemas/enquiry.schema.ts';
 
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { SettingsReader } from '../settings/settings-reader.ts';
-import { translatorOf } from '../translations/translator-of.ts';
+import { translatorOf } from '../translations/messages-of.ts';
 import { checkEnquiry, refuseField } from './check-enquiry.ts';
 import { isFilledByProgram, limitEnquiries, type Sender } from './spam-guard.ts';
 

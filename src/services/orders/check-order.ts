@@ -2,7 +2,6 @@ import { maxQuantity } from '#domain/cart.ts';
 import { checkCheckout } from '#domain/checkout-rules.ts';
 import { findBrokenLimits } from '#domain/delivery-quote.ts';
 import { AppError, type FieldErrors } from '#domain/errors.ts';
-import type { Translator } from '#domain/i18n/translate.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import type { OrderAmounts } from '#domain/order-amounts.ts';
 import type { OrderItem, OrderRequest } from '#domain/schemas/order.schema.ts';
@@ -10,10 +9,10 @@ import type { OrderItem, OrderRequest } from '#domain/schemas/order.schema.ts';
 import { countWanted, isShort, type GoodsLine } from './order-goods.ts';
 import { describeAmount, describeLimit, type DeliveryPlace, type ShopTerms } from './shop-terms.ts';
 
-/** Gives the place of delivery when all fields are right; throws 422 else. */
+/** Gives the place of delivery when all fields are right; throws 422, fields with message keys or texts, else. */
 export function checkRequest(request: OrderRequest, shop: ShopTerms): DeliveryPlace {
   const { t, place, methods, settings } = shop;
-  const errors = translate(checkCheckout(request, { consent: settings.ecommerce.showCheckoutPolicy }), t);
+  const errors = checkCheckout(request, { consent: settings.ecommerce.showCheckoutPolicy });
   const reject = (field: string, message: string) => (errors[field] ??= { errors: [message] });
   if (!place && request.deliveryType === 'pickup') reject('locationCode', t('checkout.unknownLocation'));
   if (!place && request.deliveryType === 'delivery') reject('address', t('checkout.noZone'));
@@ -72,17 +71,4 @@ export function checkTotal(
 
 function invalid(children: FieldErrors): AppError {
   return new AppError('validation_failed', 'Validation Failed', { children });
-}
-
-/** Message keys become texts in the shop's language. */
-function translate(errors: FieldErrors, t: Translator): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, { errors: keys, children }]) => [
-      field,
-      {
-        ...(keys && { errors: keys.map((key) => (t.hasMessage(key) ? t(key) : key)) }),
-        ...(children && { children: translate(children, t) }),
-      },
-    ]),
-  );
 }
