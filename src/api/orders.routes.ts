@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { AppError, notFound } from '#domain/errors.ts';
-import { defaultLimits } from '#domain/limits.ts';
+import { requestCaps } from '#domain/limits.ts';
 import {
   orderRequestSchema,
   orderSchema,
@@ -120,7 +120,7 @@ export function ordersRoutes({
         path: '/users/orders',
         group,
         summary: 'Orders of the signed-in customer, newest first',
-        query: z.object({ offset: offsetParameter(), limit: limitParameter(defaultLimits.orders) }),
+        query: z.object({ offset: offsetParameter(), limit: limitParameter(requestCaps.perPage) }),
         response: z.array(orderSchema),
         failures: [401],
         cache: 'private',

@@ -13,7 +13,6 @@ export const defaultLimits = {
   /** Listing of a catalog before any settings are loaded. */
   catalogListing: 9,
   search: 30,
-  orders: 100,
 } as const;
 
 /** Above these a request is refused with 400: they bound the work that one request may cause. */
