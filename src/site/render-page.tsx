@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
+import { configuredTrackers, trackerOrigins } from '#domain/trackers.ts';
 import type { LookRegistry } from '#sections/framework/registry.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
 import baseCss from '#ui/base.css?inline';
@@ -89,6 +90,8 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
     ].join(''),
   );
   const customCode = readCustomCode(settings.seo.customCode);
+  const trackers = configuredTrackers(settings.seo);
+  const tracked = trackerOrigins(trackers);
   const picture = (id: number | null) => (id === null ? null : (images.get(id) ?? null));
   const sharedImage = picture(settings.common.sharedImage);
   const headMarkup = renderToStaticMarkup(
@@ -118,7 +121,12 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
     '</main>',
     chrome.footer,
     chrome.overlays,
-    `${customCode.html}</body></html>`,
+    Object.keys(trackers).length > 0 ? hiddenJson('vt-trackers', trackers) : '',
+    // Marked as tracking it waits for consent (requirement 109).
+    settings.seo.customCodeIsTracking && customCode.html !== ''
+      ? hiddenJson('vt-tracking-code', customCode.html)
+      : customCode.html,
+    '</body></html>',
   ];
 
   return {
@@ -132,7 +140,8 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
       'Content-Security-Policy': contentSecurityPolicy({
         styleHash: style.hash,
         inlineScripts: customCode.inlineScripts,
-        scriptOrigins: customCode.scriptOrigins,
+        scriptOrigins: [...customCode.scriptOrigins, ...tracked.scripts],
+        connections: tracked.connections,
         adminOrigin: shell.adminOrigin,
         apiUrl: shell.apiUrl,
         formTargets: page.formTargets ?? 'self',
@@ -169,11 +178,19 @@ function preloads(settings: Settings, assets: SiteAssets): string {
     .join('');
 }
 
-/** JSON inside a script element: `<` escaped, so that no text can close it (case 24 of reliability.md). */
 function jsonLd(data: Record<string, unknown>): string {
-  const json = JSON.stringify(data)
+  return `<script type="application/ld+json">${escapedJson(data)}</script>`;
+}
+
+/** Data for the script; the browser runs nothing of it. */
+function hiddenJson(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${escapedJson(data)}</script>`;
+}
+
+/** JSON inside a script element: `<` escaped, so that no text can close it (case 24 of reliability.md). */
+function escapedJson(data: unknown): string {
+  return JSON.stringify(data)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
-  return `<script type="application/ld+json">${json}</script>`;
 }

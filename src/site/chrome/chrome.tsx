@@ -1,6 +1,7 @@
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 
+import { ConsentDialogs } from '../consent/consent-dialogs.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Messengers } from './messengers.tsx';
@@ -35,6 +36,7 @@ export function Chrome({ part, ...props }: ChromeProps & { part: 'header' | 'foo
       <Messengers context={props.context} />
       <div className="vt-notices" role="status" aria-live="polite" data-vt-notices="" />
       <div data-vt-modals="" />
+      <ConsentDialogs context={props.context} />
     </>
   );
 }

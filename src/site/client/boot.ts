@@ -1,6 +1,8 @@
 import { startChrome } from './chrome.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startShop } from './shop.ts';
+import { startConsent } from './consent.ts';
+import { startLoadingBar } from './loading-bar.ts';
 import { startElements } from './start-elements.ts';
 import { startIslands } from './start-islands.ts';
 
@@ -10,6 +12,8 @@ startShop();
 startElements(document);
 startIslands(document);
 startPrefetch();
+startLoadingBar();
+startConsent();
 document.addEventListener('vt:content', ({ target }) => {
   if (!(target instanceof Element)) return;
   startElements(target);

@@ -10,8 +10,6 @@ export type TrackedEvent =
   | 'search'
   | 'generate_lead';
 
-export const trackedEvent = 'vt:track';
-
 export interface TrackedItem {
   /** SKU of the variation, else its id. */
   id: string;
@@ -35,7 +33,20 @@ export interface TrackedDetail {
   searchTerm?: string;
 }
 
-/** Tells whoever counts visits what happened; nothing of the shop depends on anyone listening. */
+const waiting: TrackedDetail[] = [];
+let listener: ((detail: TrackedDetail) => void) | undefined;
+
+/**
+ * Tells whoever counts visits what happened; nothing of the shop depends on anyone listening. What happens
+ * before they are there, or before the visitor consented, waits.
+ */
 export function track(detail: TrackedDetail): void {
-  document.dispatchEvent(new CustomEvent(trackedEvent, { detail }));
+  if (listener) listener(detail);
+  else if (waiting.length < 100) waiting.push(detail);
+}
+
+/** Hears of everything from now on, and first of what has waited. */
+export function listenToTracked(listen: (detail: TrackedDetail) => void): void {
+  listener = listen;
+  for (const detail of waiting.splice(0)) listen(detail);
 }

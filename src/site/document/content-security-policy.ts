@@ -6,6 +6,8 @@ interface PolicyInput {
   inlineScripts: string[];
   /** Origins that custom code or embeds may load scripts from. */
   scriptOrigins: string[];
+  /** Origins that scripts of others talk to. */
+  connections: string[];
   adminOrigin: string;
   apiUrl: string | undefined;
   /** `anywhere` where a plain form may lead on to a payment provider: browsers hold its redirect to this too. */
@@ -20,6 +22,7 @@ export function contentSecurityPolicy({
   styleHash,
   inlineScripts,
   scriptOrigins,
+  connections,
   adminOrigin,
   apiUrl,
   formTargets,
@@ -33,7 +36,12 @@ export function contentSecurityPolicy({
     `img-src 'self' data: https:`,
     `media-src 'self' https:`,
     `font-src 'self' data:`,
-    [`connect-src 'self'`, ...(apiUrl ? [new URL(apiUrl).origin] : []), ...scriptOrigins].join(' '),
+    [
+      `connect-src 'self'`,
+      ...(apiUrl ? [new URL(apiUrl).origin] : []),
+      ...scriptOrigins,
+      ...connections,
+    ].join(' '),
     `frame-src https:`,
     `frame-ancestors 'self'${adminOrigin ? ` ${adminOrigin}` : ''}`,
     `object-src 'none'`,

@@ -13,6 +13,7 @@ import galleryCss from './gallery.css?inline';
 import { ProductDetails } from './product-details.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductInfo } from './product-info.tsx';
+import { trackedItemOf } from './tracked-item.ts';
 import productCss from './product.css?inline';
 import reviewsCss from './reviews.css?inline';
 import tabsCss from './tabs.css?inline';
@@ -41,7 +42,11 @@ function ProductPage({ context }: { context: SectionContext }) {
   return (
     <>
       <Trail context={context} />
-      <div className="vt-product vt-container" data-template={context.settings.ecommerce.template}>
+      <div
+        className="vt-product vt-container"
+        data-template={context.settings.ecommerce.template}
+        data-vt-item={JSON.stringify(trackedItemOf(view.product, view.variationId))}
+      >
         <ProductGallery product={view.product} variationId={view.variationId} context={context} />
         <ProductInfo product={view.product} variationId={view.variationId} context={context} />
       </div>

@@ -5,6 +5,7 @@ import type { Product } from '#domain/schemas/product.schema.ts';
 
 import { callApi } from '../client/api-client.ts';
 import { track, type TrackedItem } from '../client/track.ts';
+import { trackedItemOf } from '../product/tracked-item.ts';
 import { authStore } from './auth-store.ts';
 import { cartStore, type CartLine, type CartProduct } from './cart-store.ts';
 
@@ -21,7 +22,8 @@ export function addToCart(product: Product, variationId: number, quantity: numbe
   const stock = stockOf(product, variationId);
   if (stock !== null && inCart + quantity > stock) return { done: false, available: stock };
   change(addItem(list, { id: product.id, variationId, quantity, product: toCartProduct(product) }));
-  track({ name: 'add_to_cart', ...trackedOf(product, variationId, quantity) });
+  const item = trackedItemOf(product, variationId, quantity);
+  track({ name: 'add_to_cart', items: [item], value: valueOf(item) });
   return { done: true };
 }
 
@@ -119,17 +121,7 @@ function toCartProduct({ id, title, slug, variations }: Product): CartProduct {
   };
 }
 
-function trackedOf(product: Product, variationId: number, quantity: number) {
-  const variation = product.variations.find(({ id }) => id === variationId);
-  if (!variation) return {};
-  const price = shownPrice(variation);
-  const item: TrackedItem = {
-    id: variation.sku || String(variation.id),
-    name: product.title,
-    variant: variation.title,
-    price,
-    quantity,
-    discount: (Math.round(variation.fullPrice * 100) - Math.round(price * 100)) / 100,
-  };
-  return { items: [item], value: Math.round(price * 100 * quantity) / 100 };
+/** Major units, rounded to whole cents. */
+function valueOf({ price, quantity }: TrackedItem): number {
+  return Math.round(price * 100 * quantity) / 100;
 }

@@ -67,7 +67,7 @@ export function useLab(): Lab {
       const { setSettings } = createContentFixture(database.db);
       await database.db.deleteFrom('settings').execute();
       for (const [name, value] of Object.entries(groups)) await setSettings(name, value);
-      await setSettings('seo', { customStyle: mark });
+      await setSettings('seo', { ...(groups['seo'] as object | undefined), customStyle: mark });
       await notifyChange(database.db, ['settings']);
       await seen(mark);
     },

@@ -1,0 +1,72 @@
+import { paths } from '#domain/routes.ts';
+import type { Trackers } from '#domain/trackers.ts';
+
+import { readShopContext } from '../client/shop-context.ts';
+import { listenToTracked, track, type TrackedItem } from '../client/track.ts';
+import { loadServices, type ContactKind } from './services.ts';
+
+/**
+ * Starts counting, once consent is there: the shop's services, and its custom code when that is marked as
+ * tracking. A page that is only prerendered is counted when it is shown (requirement 669).
+ */
+export function startTracking(): void {
+  if (!('prerendering' in document) || !document.prerendering) return begin();
+  document.addEventListener('prerenderingchange', begin, { once: true });
+}
+
+function begin(): void {
+  runCustomCode();
+  const { currency } = readShopContext();
+  const services = loadServices(readTrackers());
+  // A service that throws must not silence the others.
+  const each = (tell: (service: (typeof services)[number]) => void) => {
+    for (const service of services) {
+      try {
+        tell(service);
+      } catch (error) {
+        reportError(error);
+      }
+    }
+  };
+  each((service) => service.pageView());
+  listenToTracked((detail) => each((service) => service.event(detail, currency)));
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a[href]') : null;
+    const kind = link && contactKind(link.getAttribute('href') ?? '');
+    if (kind) each((service) => service.contact(kind));
+  });
+  trackPage();
+}
+
+function readTrackers(): Trackers {
+  return JSON.parse(document.querySelector('#vt-trackers')?.textContent ?? '{}') as Trackers;
+}
+
+/** What opening a page alone says: a product seen, something searched for. */
+function trackPage(): void {
+  const viewed = document.querySelector<HTMLElement>('[data-vt-item]')?.dataset['vtItem'];
+  if (viewed) {
+    const item = JSON.parse(viewed) as TrackedItem;
+    track({ name: 'view_item', items: [item], value: item.price });
+  }
+  const query = new URLSearchParams(location.search).get('q')?.trim();
+  if (location.pathname === paths.search && query) track({ name: 'search', searchTerm: query });
+}
+
+/** A contextual fragment's scripts run where it is put in; the page's policy names them already. */
+function runCustomCode(): void {
+  const holder = document.querySelector('#vt-tracking-code');
+  if (!holder) return;
+  const code = JSON.parse(holder.textContent) as string;
+  holder.replaceWith(document.createRange().createContextualFragment(code));
+}
+
+/** Which goal a contact link reaches (requirement 666); null for other links. */
+export function contactKind(href: string): ContactKind | null {
+  if (href.startsWith('tel:')) return 'phone';
+  if (href.startsWith('mailto:')) return 'email';
+  if (/^(?:https?:\/\/(?:wa\.me|api\.whatsapp\.com|web\.whatsapp\.com)\b|whatsapp:)/i.test(href))
+    return 'whatsapp';
+  if (/^(?:https?:\/\/(?:t\.me|telegram\.me)\b|tg:)/i.test(href)) return 'telegram';
+  return null;
+}

@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+
+import { useBrowser } from './support/browser.ts';
+import { useLab } from './support/lab.ts';
+
+useBrowser();
+const lab = useLab();
+
+const flag = (name: string) => `localStorage.getItem('${name}')`;
+
+test.each([
+  ['en', 'This website uses cookies', 'Accept'],
+  ['ru', 'Этот сайт использует файлы cookie', 'Принять'],
+])('asks for cookies on the first visit, in %s, and takes the answer', async (language, title, button) => {
+  await lab.set({ language });
+  const { page, context } = await lab.open('/', { width: 390 });
+  const notice = page.locator('[data-type=ModalCookieAccept]');
+  await notice.waitFor();
+  expect(await notice.textContent()).toContain(title);
+  // It stands beside the page, not before it.
+  await page.mouse.wheel(0, 400);
+  await notice.getByRole('button', { name: button }).click();
+  expect(await page.evaluate(flag('cookieAccept'))).toBe('true');
+  await page.waitForTimeout(400);
+  expect(await notice.isVisible()).toBe(true);
+  await notice.waitFor({ state: 'hidden', timeout: 400 });
+  await page.reload();
+  await page.waitForTimeout(300);
+  expect(await notice.isVisible()).toBe(false);
+  await context.close();
+});
+
+test('both questions can be switched off', async () => {
+  await lab.set({ common: { modalCookieAccept: false, modalAgeVerification: false } });
+  const { page, context } = await lab.open('/');
+  await page.waitForTimeout(300);
+  expect(await page.locator('.vt-ask').count()).toBe(0);
+  await context.close();
+});
+
+test('the age comes first, cannot be put off, and "Yes" is remembered', async () => {
+  await lab.set({ common: { modalAgeVerification: true } });
+  const { page, context } = await lab.open('/');
+  const dialog = page.locator('[data-type=ModalAgeVerification]');
+  await dialog.waitFor();
+  expect(await dialog.textContent()).toContain('Are you 18 years of age or older?');
+  expect(await page.locator('#vt-cookies').isVisible()).toBe(false);
+  for (const _ of [1, 2, 3]) await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  expect(await dialog.isVisible()).toBe(true);
+  expect(await page.locator('main').getAttribute('inert')).not.toBeNull();
+  const { violations } = await new AxeBuilder({ page }).include('[data-type=ModalAgeVerification]').analyze();
+  expect(violations).toEqual([]);
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  expect(await page.evaluate(flag('ageVerificationConfirm'))).toBe('true');
+  await page.locator('#vt-cookies').waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.reload();
+  await page.waitForTimeout(300);
+  expect(await dialog.isVisible()).toBe(false);
+  await context.close();
+});
+
+test('"No" goes back to where the visitor came from', async () => {
+  await lab.set({ common: { modalAgeVerification: true } });
+  const { page, context } = await lab.open('/search');
+  await page.evaluate(() => localStorage.setItem('ageVerificationConfirm', 'true'));
+  await page.reload();
+  await page.evaluate(() => localStorage.removeItem('ageVerificationConfirm'));
+  await page.goto(lab.origin());
+  await page.locator('[data-type=ModalAgeVerification]').getByRole('button', { name: 'No' }).click();
+  await page.waitForURL('**/search');
+  expect(new URL(page.url()).pathname).toBe('/search');
+  await context.close();
+});
+
+test('crawlers get the whole page behind the question', async () => {
+  await lab.set({ common: { modalAgeVerification: true } });
+  const html = await (await fetch(lab.origin())).text();
+  expect(html).toContain('<main');
+  expect(html).not.toContain('inert');
+});
+
+/** Milliseconds after the click at which the bar appeared; null when it did not. */
+async function barAfter(page: Page, delay: number): Promise<number | null> {
+  await page.route(/\/search\?q=x/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const begin = performance.now();
+    new MutationObserver(() => {
+      sessionStorage.setItem('bar', String(performance.now() - begin));
+    }).observe(document.documentElement, { attributeFilter: ['data-loading'] });
+    const link = Object.assign(document.createElement('a'), { href: '/search?q=x', textContent: 'Go' });
+    document.querySelector('main')?.append(link);
+    link.click();
+  });
+  await page.waitForURL('**/search?q=x');
+  const shownAt = await page.evaluate(() => sessionStorage.getItem('bar'));
+  return shownAt === null ? null : Number(shownAt);
+}
+
+test('a bar tells that the next page takes longer than 200 ms, and only then (requirement 68)', async () => {
+  await lab.set({});
+  const slow = await lab.open('/');
+  expect(await barAfter(slow.page, 1200)).toBeGreaterThanOrEqual(199);
+  expect(await slow.page.locator('html').getAttribute('data-loading')).toBeNull();
+  await slow.context.close();
+  const fast = await lab.open('/');
+  expect(await barAfter(fast.page, 0)).toBeNull();
+  await fast.context.close();
+});

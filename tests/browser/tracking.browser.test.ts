@@ -1,0 +1,161 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+
+import { openPage, originOf, useBrowser } from './support/browser.ts';
+import { useLab } from './support/lab.ts';
+
+useBrowser();
+const lab = useLab();
+
+const ids = {
+  googleAnalytics: 'G-TEST123456',
+  googleTagManager: 'GTM-TEST123',
+  metaPixel: '123456789012',
+  yandexMetrika: '12345678',
+  snapchatPixel: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  callTracking: 'https://calls.example/widget.js',
+};
+const collectors = [
+  'www.googletagmanager.com/gtag/js',
+  'www.googletagmanager.com/gtm.js',
+  'connect.facebook.net/en_US/fbevents.js',
+  'mc.yandex.ru/metrika/tag.js',
+  'sc-static.net/scevent.min.js',
+  'calls.example/widget.js',
+];
+
+/** Stands in for every host that is not the shop and writes down what it was asked for. */
+async function collect(page: Page, origin: string, answer: 'empty' | 'blocked' = 'empty'): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.origin !== origin && url.protocol.startsWith('http'),
+    (route) => {
+      asked.push(route.request().url());
+      return answer === 'empty'
+        ? route.fulfill({ contentType: 'text/javascript', body: '' })
+        : route.abort('blockedbyclient');
+    },
+  );
+  return asked;
+}
+
+/** Everything that the services were told on the page so far. */
+function readTold(page: Page) {
+  return page.evaluate(() => {
+    const list = (items: unknown[] | undefined) => (items ?? []).map((item) => Array.from(item as unknown[]));
+    return {
+      layer: (window.dataLayer ?? []).map((item) => JSON.stringify(Object.values(item as object))),
+      meta: list(window.fbq?.queue),
+      metrika: list(window.ym?.a),
+      snap: list(window.snaptr?.queue),
+    };
+  });
+}
+
+const accept = (page: Page) => page.locator('#vt-cookies').getByRole('button').click();
+
+test('a shop without trackers asks nobody but itself, before and after consent', async () => {
+  const { page, context } = await openPage('/no/such/page');
+  const asked = await collect(page, originOf());
+  await page.goto(originOf());
+  await accept(page);
+  await page.waitForTimeout(1500);
+  expect(asked).toEqual([]);
+  await context.close();
+});
+
+describe('with every service set up', () => {
+  async function openTracked(path: string, answer: 'empty' | 'blocked' = 'empty') {
+    const opened = await lab.open('/no/such/page');
+    const asked = await collect(opened.page, lab.origin(), answer);
+    await opened.page.goto(lab.origin() + path);
+    return { ...opened, asked };
+  }
+
+  test('nothing loads before consent, each service once after it, and each hears one page view', async () => {
+    await lab.set({ seo: ids });
+    const { page, context, asked, trouble } = await openTracked('/');
+    await page.waitForTimeout(800);
+    expect(asked).toEqual([]);
+    await accept(page);
+    await expect.poll(() => asked.length).toBe(collectors.length);
+    for (const collector of collectors) {
+      expect(asked.filter((url) => url.startsWith(`https://${collector}`))).toHaveLength(1);
+    }
+    const told = await readTold(page);
+    expect(told.layer.filter((entry) => entry.includes('"page_view"'))).toHaveLength(1);
+    expect(told.layer.findIndex((entry) => entry.includes('"default"'))).toBeLessThan(
+      told.layer.findIndex((entry) => entry.includes('"granted"')),
+    );
+    expect(told.meta).toContainEqual(['track', 'PageView']);
+    expect(told.metrika.filter((call) => call[1] === 'hit')).toHaveLength(1);
+    expect(told.snap).toContainEqual(['track', 'PAGE_VIEW']);
+    expect(trouble.errors.filter((error) => !error.includes('404'))).toEqual([]);
+    await context.close();
+  });
+
+  test('later pages count at once: consent is remembered', async () => {
+    await lab.set({ seo: { metaPixel: ids.metaPixel } });
+    const { page, context, asked } = await openTracked('/');
+    await accept(page);
+    await expect.poll(() => asked.length).toBe(1);
+    await page.goto(`${lab.origin()}/search?q=blue+mug`);
+    await expect.poll(() => asked.length).toBe(2);
+    expect(await page.locator('#vt-cookies').isVisible()).toBe(false);
+    expect((await readTold(page)).meta).toContainEqual(['track', 'Search', { search_string: 'blue mug' }]);
+    await context.close();
+  });
+
+  test('clicks on ways to contact are goals (requirement 666)', async () => {
+    await lab.set({ seo: ids, common: { modalCookieAccept: false } });
+    const { page, context, asked } = await openTracked('/');
+    await expect.poll(() => asked.length).toBe(collectors.length);
+    for (const href of [
+      'tel:+15550100',
+      'mailto:a@b.example',
+      'https://wa.me/15550100',
+      'https://t.me/shop',
+    ]) {
+      await page.evaluate((address) => {
+        const link = Object.assign(document.createElement('a'), { href: address });
+        link.addEventListener('click', (event) => event.preventDefault());
+        document.body.append(link);
+        link.click();
+      }, href);
+    }
+    const { metrika, layer } = await readTold(page);
+    const goals = metrika.filter((call) => call[1] === 'reachGoal').map((call) => call[2]);
+    expect(goals).toEqual(['click_phone', 'click_email', 'click_whatsapp', 'click_telegram']);
+    expect(layer.filter((entry) => entry.includes('contact_click') && entry.includes('phone'))).toHaveLength(
+      2,
+    );
+    await context.close();
+  });
+
+  test('the shop works when every tracker is blocked', async () => {
+    await lab.set({ seo: ids, common: { modalCookieAccept: false } });
+    const { page, context, asked } = await openTracked('/', 'blocked');
+    await expect.poll(() => asked.length).toBe(collectors.length);
+    await page.locator('[data-vt-open="vt-search"]:visible').first().click();
+    await page.locator('#vt-search[open]').waitFor();
+    await context.close();
+  });
+});
+
+test('custom code marked as tracking runs after consent, other custom code at once', async () => {
+  const customCode = '<p id="mark">mark</p><script>window.ran = (window.ran ?? 0) + 1;</script>';
+  await lab.set({ seo: { customCode } });
+  const plain = await lab.open('/');
+  expect(await plain.page.evaluate('window.ran')).toBe(1);
+  await plain.context.close();
+
+  await lab.set({ seo: { customCode, customCodeIsTracking: true } });
+  const { page, context, trouble } = await lab.open('/');
+  await page.waitForTimeout(300);
+  expect(await page.evaluate('window.ran')).toBeUndefined();
+  await accept(page);
+  await expect.poll(() => page.evaluate('window.ran')).toBe(1);
+  expect(await page.locator('#mark').isVisible()).toBe(true);
+  expect(trouble.errors).toEqual([]);
+  await context.close();
+});
