@@ -31,15 +31,6 @@ export async function seedSettings(context: SeedContext): Promise<void> {
     header: {
       logo: image('logo'),
       logoAlt: say(context, common.sitename),
-      // Cart and account join when their pages are there.
-      desktop: {
-        main: {
-          start: [{ type: 'logo' }],
-          center: [{ type: 'menu', menu: 'main' }],
-          end: [{ type: 'search' }],
-        },
-      },
-      mobile: { main: { start: [{ type: 'logo' }], center: [], end: [{ type: 'search' }] } },
     },
     footer: { logo: image('logo-inverse'), text: say(context, footer.text) },
     seo: {

@@ -1,4 +1,7 @@
+import { paths } from '#domain/routes.ts';
+
 import type { PageModel } from './page-model.ts';
+import { loadCartPage, submitCartPage } from './pages/cart.page.ts';
 import type { PrivateRequest, Redirection } from './pages/page-request.ts';
 
 /** Gives the page, or sends its visitor on. */
@@ -13,4 +16,4 @@ interface PrivatePage {
 }
 
 /** The pages of one visitor alone: cart, checkout, payment, account. */
-export const privatePages: PrivatePage[] = [];
+export const privatePages: PrivatePage[] = [{ path: paths.cart, load: loadCartPage, submit: submitCartPage }];

@@ -146,6 +146,7 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
         apiUrl: shell.apiUrl,
         formTargets: page.formTargets ?? 'self',
       }),
+      ...(page.setCookie && !page.cacheable && { 'Set-Cookie': page.setCookie }),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       ...(origin.startsWith('https:')

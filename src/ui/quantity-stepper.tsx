@@ -8,18 +8,20 @@ interface QuantityStepperProps {
   /** Names the form field. */
   name: string;
   value: number;
-  /** What is left of it; null: unlimited. More may be typed, the caller says that there is not so much. */
+  /** What is left of it; null: unlimited. More may be typed: what then happens is up to the caller. */
   max: number | null;
   /** For readers: whose quantity it is, and what the buttons do. */
   texts: { label: string; increase: string; decrease: string };
   onChange(quantity: number): void;
+  /** + was pressed though there is no more. */
+  onBeyond(): void;
 }
 
 /**
  * A number field with − and +. What is typed counts once typing has paused or the field is left; what is
  * no quantity gives way to the present one. Without script the field alone is shown.
  */
-export function QuantityStepper({ id, name, value, max, texts, onChange }: QuantityStepperProps) {
+export function QuantityStepper({ id, name, value, max, texts, onChange, onBeyond }: QuantityStepperProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -54,7 +56,8 @@ export function QuantityStepper({ id, name, value, max, texts, onChange }: Quant
 
   function step(by: number): void {
     const next = (readQuantity(typed) ?? value) + by;
-    if (next >= 1 && next <= Math.max(most, value)) finish(String(next));
+    if (by > 0 && next > most) onBeyond();
+    else finish(String(next));
   }
 
   return (
@@ -90,7 +93,6 @@ export function QuantityStepper({ id, name, value, max, texts, onChange }: Quant
         className="vt-stepper__button"
         aria-label={texts.increase}
         aria-controls={id}
-        aria-disabled={value >= most || undefined}
         onClick={() => step(1)}
       >
         <Sign path="M3 8h10M8 3v10" />

@@ -7,6 +7,7 @@ import { RichText } from '#ui/rich-text.tsx';
 
 import { formatAddress } from './address.ts';
 import type { ChromeProps } from './chrome.tsx';
+import { CartLink } from './cart-link.tsx';
 import { Icon } from './icons.tsx';
 import { Logo } from './logo.tsx';
 import { NavMenu } from './nav-menu.tsx';
@@ -45,15 +46,7 @@ export function HeaderItemView({ item, screen, context, menus }: ItemProps) {
         </a>
       );
     case 'cart':
-      return (
-        <a className="vt-icon-button" href={paths.cart} data-item="cart">
-          <Icon name="cart" />
-          <span className="vt-visually-hidden">
-            {t(common.type === 'services_cart' ? 'header.order' : 'header.cart')}
-          </span>
-          <span className="vt-badge" data-cart-count="" hidden />
-        </a>
-      );
+      return <CartLink context={context} />;
     case 'phone':
       return (
         <>

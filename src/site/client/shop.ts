@@ -1,3 +1,5 @@
+import { breakpoints } from '#domain/screen.ts';
+
 import { loadChunk } from './load-chunk.ts';
 
 /** The keys of the stores, told here too: the stores themselves are loaded when something is bought. */
@@ -11,6 +13,7 @@ export function startShop(): void {
   document.addEventListener('vt:cart', showCartCount);
   document.addEventListener('click', openModalOf);
   document.addEventListener('submit', addProductOf);
+  for (const link of document.querySelectorAll<HTMLElement>('[data-item=cart]')) startCartWidget(link);
   addEventListener('pageshow', ({ persisted }) => persisted && showCartCount());
   if (hasSession() || hasOtherCookie()) {
     whenIdle(async () => {
@@ -26,6 +29,9 @@ function showCartCount(): void {
     badge.textContent = count > 99 ? '99+' : String(count);
     badge.hidden = count === 0;
   }
+  const form = count === 0 ? 'zero' : new Intl.PluralRules(document.documentElement.lang).select(count);
+  for (const text of document.querySelectorAll<HTMLElement>('[data-cart-text]'))
+    text.textContent = text.dataset[form]?.replace('#', String(count)) ?? null;
 }
 
 /** Pieces in the cart; a cart that cannot be read is empty. */
@@ -74,6 +80,34 @@ async function add(form: HTMLFormElement): Promise<void> {
   } finally {
     form.removeAttribute('data-busy');
   }
+}
+
+/** Milliseconds a pointer rests on the link before the cart opens below it: passing over opens nothing. */
+const hoverIntent = 120;
+
+/**
+ * On desktops the link shows the cart's lines in place, a second click follows it. An empty cart has none
+ * to show, and where the page is the cart or a way to pay nothing is opened over it.
+ */
+function startCartWidget(link: HTMLElement): void {
+  if (location.pathname === '/cart' || document.body.dataset['layout'] === 'order-page') return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = async (isPressed: boolean) => {
+    const { openCartWidget } = await loadChunk(() => import('../cart/cart-widget.tsx'));
+    openCartWidget(link, isPressed);
+  };
+  const mayShow = () =>
+    innerWidth >= breakpoints.desktop && readCount() > 0 && link.getAttribute('aria-expanded') !== 'true';
+  link.addEventListener('pointerenter', ({ pointerType }) => {
+    if (pointerType === 'mouse' && mayShow()) timer = setTimeout(() => void show(false), hoverIntent);
+  });
+  link.addEventListener('pointerleave', () => clearTimeout(timer));
+  link.addEventListener('click', (event) => {
+    clearTimeout(timer);
+    if (!mayShow() || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    void show(event.detail === 0);
+  });
 }
 
 function hasSession(): boolean {

@@ -6,6 +6,7 @@ import { paths } from '#domain/routes.ts';
 import { isAvailable } from '#domain/variation-choice.ts';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 
+import { openModal } from '../modals/open-modal.ts';
 import { BuyBar } from './buy-bar.tsx';
 import type { ChoiceVariation } from './product-choice.tsx';
 
@@ -64,6 +65,7 @@ export function BuyForm({ product, variation, isOrder, t, price, announce }: Buy
             setQuantity(next);
             announce(`${t('product.quantity')}: ${next}`);
           }}
+          onBeyond={() => void openModal('AddToCartStockError', { available: variation.stock })}
         />
         <button type="submit" className="vt-button vt-button--primary vt-buy__submit">
           {label}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+
+import type { Translator } from '#domain/i18n/translate.ts';
+import { paths } from '#domain/routes.ts';
+import type { Quote } from '#domain/schemas/order.schema.ts';
+import { RichText } from '#ui/rich-text.tsx';
+
+/** Sanitised HTML; empty when the shop says nothing. */
+export interface Policies {
+  shipping: string;
+  refund: string;
+}
+
+interface CartSummaryProps {
+  quote: Quote;
+  /** Pieces in the cart. */
+  count: number;
+  /** The figures are of the cart before its last change. */
+  isPending: boolean;
+  policies: Policies;
+  t: Translator;
+  price(major: number): string;
+  /** Says that the figures could not be had. */
+  failure: ReactNode;
+}
+
+/** What the cart costs by the server's count, the way to the checkout, and what the shop promises. */
+export function CartSummary({ quote, count, isPending, policies, t, price, failure }: CartSummaryProps) {
+  const { goods, discount, total, problems } = quote;
+  // Delivery is chosen at the checkout; what is short of stock has been told already.
+  const limits = problems.filter(({ code }) => code !== 'stock' && code !== 'noZone');
+  return (
+    <aside className="vt-cart__aside" aria-labelledby="cart-summary">
+      <div className="vt-cart__summary">
+        <h2 className="vt-cart__heading" id="cart-summary">
+          {t('cart.summary')}
+        </h2>
+        <dl className="vt-cart__sums" data-stale={isPending || undefined}>
+          <div>
+            <dt>{t('cart.itemCount', { count })}</dt>
+            <dd>{price(goods)}</dd>
+          </div>
+          {discount > 0 && (
+            <div className="vt-cart__discount">
+              <dt>{t('cart.discount')}</dt>
+              <dd>{price(-discount)}</dd>
+            </div>
+          )}
+          <div className="vt-cart__total">
+            <dt>{t('cart.total')}</dt>
+            <dd>{price(total)}</dd>
+          </div>
+        </dl>
+        <p className="vt-visually-hidden" role="status">
+          {isPending ? '' : t('cart.newTotal', { total: price(total) })}
+        </p>
+        {limits.map(({ code, message }) => (
+          <p key={code} className="vt-cart__limit">
+            {message}
+          </p>
+        ))}
+        {failure}
+        <a className="vt-button vt-button--primary vt-cart__checkout" href={paths.checkout}>
+          {t('cart.checkout')}
+        </a>
+        <p className="vt-cart__note">{t('cart.deliveryLater')}</p>
+      </div>
+      <Policy title={t('product.shipping')} html={policies.shipping} />
+      <Policy title={t('product.refund')} html={policies.refund} />
+    </aside>
+  );
+}
+
+function Policy({ title, html }: { title: string; html: string }) {
+  if (html === '') return null;
+  return (
+    <details className="vt-cart__policy">
+      <summary>{title}</summary>
+      <RichText html={html} />
+    </details>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import { sameItems, type CartItem } from '#domain/cart.ts';
+import type { Quote } from '#domain/schemas/order.schema.ts';
+
+import { callApi } from '../client/api-client.ts';
+import { replaceLines } from '../shop/cart-actions.ts';
+import { cartStore, type CartLine } from '../shop/cart-store.ts';
+import { reconcileCart, type CartChange } from './reconcile-cart.ts';
+
+/** A cart with its prices: what was asked about, and the answer. */
+export interface QuotedCart {
+  items: CartItem[];
+  quote: Quote | null;
+  changes: CartChange[];
+}
+
+interface CartQuote {
+  list: readonly CartLine[];
+  /** The last one; of another cart while `isPending`. */
+  quote: Quote | null;
+  changes: CartChange[];
+  isPending: boolean;
+  hasFailed: boolean;
+  retry(): void;
+}
+
+/** Clicks that follow each other faster than this are one question. */
+const pause = 200;
+
+/**
+ * The cart of this browser with prices of the server, asked anew after each change. Begins with `initial`,
+ * which the server has drawn; what it says is compared with what this browser saw last.
+ */
+export function useCartQuote(initial: QuotedCart): CartQuote {
+  const list = useSyncExternalStore(
+    cartStore.subscribe,
+    () => cartStore.get().list,
+    () => initial.items,
+  );
+  const [answer, setAnswer] = useState({ ...initial, isCompared: false });
+  const [failedList, setFailedList] = useState<readonly CartLine[] | null>(null);
+  const isPending = list.length > 0 && !sameItems(list, answer.items);
+  const hasFailed = isPending && failedList === list;
+
+  useEffect(() => cartStore.adoptCookie(), []);
+
+  useEffect(() => {
+    if (list.length === 0 || hasFailed || (answer.isCompared && !isPending)) return;
+    const asking = new AbortController();
+    const settle = async () => {
+      const quote = isPending ? await askQuote(list, asking.signal) : answer.quote;
+      if (asking.signal.aborted) return;
+      if (!quote) return setFailedList(list);
+      const { list: known, changes, isSame } = reconcileCart(list, quote);
+      setAnswer({
+        items: [...list],
+        quote,
+        changes: mergeChanges(answer.changes, changes),
+        isCompared: true,
+      });
+      if (isSame) cartStore.setList(known);
+      else replaceLines(known);
+    };
+    const timer = setTimeout(() => void settle(), isPending ? pause : 0);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [list, answer, isPending, hasFailed]);
+
+  return {
+    list,
+    quote: answer.quote,
+    changes: answer.changes,
+    isPending,
+    hasFailed,
+    retry: () => setFailedList(null),
+  };
+}
+
+/** Null when the server could not be asked. */
+async function askQuote(list: readonly CartItem[], signal: AbortSignal): Promise<Quote | null> {
+  const items = list.map(({ variationId, quantity }) => ({ variationId, quantity }));
+  const [, quote] = await callApi<Quote>('POST', '/orders/quote', { body: { items }, signal });
+  return quote;
+}
+
+/** The newest of each kind about each variation. */
+function mergeChanges(old: readonly CartChange[], next: readonly CartChange[]): CartChange[] {
+  const keyOf = ({ variationId, kind }: CartChange) => `${variationId} ${kind}`;
+  return [...new Map([...old, ...next].map((change) => [keyOf(change), change])).values()];
+}

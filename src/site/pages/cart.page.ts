@@ -1,0 +1,119 @@
+import {
+  addItem,
+  cartCookie,
+  clampQuantity,
+  decodeCartCookie,
+  encodeCartCookie,
+  removeItem,
+  sameItems,
+  setQuantity,
+  type CartItem,
+} from '#domain/cart.ts';
+import { defaultLimits } from '#domain/limits.ts';
+import { paths } from '#domain/routes.ts';
+import { quoteRequestSchema, type Quote } from '#domain/schemas/order.schema.ts';
+import type { PageContext } from '#sections/framework/page-context.ts';
+
+import { cartBlock } from '../cart/cart-block.tsx';
+import { reconcileCart } from '../cart/reconcile-cart.ts';
+import type { QuotedCart } from '../cart/use-cart-quote.ts';
+import { formatCookie } from '../cookies.ts';
+import type { PageModel } from '../page-model.ts';
+import { notIndexed, plainOpenGraph } from './page-meta.ts';
+import type { PageRequest, PrivateRequest, Redirection } from './page-request.ts';
+import { trailTo } from './trail-to.ts';
+
+/** /cart: what the cookie holds, at the prices of now. The cookie follows what had to be changed. */
+export async function loadCartPage(request: PrivateRequest): Promise<PageModel> {
+  const { services, settings, t } = request;
+  const stored = cartOf(request);
+  const cart = await quoteCart(request, stored);
+  const isOrder = settings.common.type === 'services_cart';
+  const title = t(isOrder ? 'breadcrumbs.order' : 'breadcrumbs.cart');
+  const context: PageContext = {
+    kind: 'cart',
+    layout: 'inner-page',
+    path: paths.cart,
+    title,
+    h1: title,
+    breadcrumbs: trailTo(t, title),
+  };
+  const ids = [...new Set(cart.items.map(({ id }) => id))];
+  const related =
+    settings.ecommerce.productWidgetRelatedPosition === 'cart' && ids.length > 0
+      ? await services.products.listRelated(ids, defaultLimits.relatedProducts)
+      : [];
+  return {
+    status: 200,
+    context,
+    sections: [],
+    images: new Map(),
+    main: cartBlock(cart, related),
+    head: {
+      ...notIndexed,
+      title: `${title} | ${settings.common.sitename}`,
+      description: '',
+      openGraph: plainOpenGraph,
+      structuredData: [],
+    },
+    tags: [],
+    cacheable: false,
+    ...(!sameItems(stored, cart.items) && { setCookie: writeCart(request, cart.items) }),
+  };
+}
+
+/** POST /cart: what its forms and those of products ask for without script. */
+export async function submitCartPage(request: PrivateRequest): Promise<Redirection> {
+  const list = changeCart(cartOf(request), request.form);
+  return { redirect: paths.cart, status: 303, cookies: [writeCart(request, list)] };
+}
+
+/** Applies `op` of a form: add, set, remove, clear. What cannot be read changes nothing. */
+export function changeCart(list: readonly CartItem[], form: URLSearchParams): CartItem[] {
+  const id = readId(form.get('product'));
+  const variationId = readId(form.get('variation'));
+  const quantity = clampQuantity(Number(form.get('quantity') ?? 1));
+  switch (form.get('op')) {
+    case 'add':
+      return id && variationId ? addItem(list, { id, variationId, quantity }) : [...list];
+    case 'set':
+      return variationId ? setQuantity(list, variationId, quantity) : [...list];
+    case 'remove':
+      return variationId ? removeItem(list, variationId) : [...list];
+    case 'clear':
+      return [];
+    default:
+      return [...list];
+  }
+}
+
+/** Quotes again after something had to be changed: the sums are those of what is shown. */
+async function quoteCart(request: PageRequest, stored: readonly CartItem[]): Promise<QuotedCart> {
+  if (stored.length === 0) return { items: [], quote: null, changes: [] };
+  const first = await quote(request, stored);
+  const { list, changes, isSame } = reconcileCart(stored, first);
+  const items = list.map(({ id, variationId, quantity }) => ({ id, variationId, quantity }));
+  if (isSame || items.length === 0) return { items, quote: items.length === 0 ? null : first, changes };
+  return { items, quote: await quote(request, items), changes };
+}
+
+function quote({ services }: PageRequest, items: readonly CartItem[]): Promise<Quote> {
+  return services.orders.quote(quoteRequestSchema.parse({ items }));
+}
+
+function cartOf({ cookies }: PrivateRequest): CartItem[] {
+  return decodeCartCookie(cookies.get(cartCookie.name));
+}
+
+function writeCart({ origin }: PageRequest, list: readonly CartItem[]): string {
+  return formatCookie(cartCookie.name, encodeCartCookie(list), {
+    maxAgeSeconds: list.length === 0 ? 0 : cartCookie.maxAgeSeconds,
+    secure: origin.startsWith('https:'),
+  });
+}
+
+/** Ids as the database has them; null for anything else. */
+function readId(text: string | null): number | null {
+  const id = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0;
+  return id > 0 ? id : null;
+}
