@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import type { ApiDeps } from '#api/api-deps.ts';
+import { apiRoutes } from '#api/api-routes.ts';
+import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
+import { createContentFixture } from '#tests/support/content-fixture.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createShopFixture } from '#tests/support/shop-fixture.ts';
+
+import { expectations, type Expectation } from './access/expectations.ts';
+import { callers, describeState, makeWorld, secret, type Caller } from './access/world.ts';
+
+const contracts = apiRoutes({} as ApiDeps).map(({ contract }) => contract);
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+
+let database: TestDatabase;
+let api: ApiFixture;
+let shop: { productId: number; variationId: number; articleId: number };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const product = await createShopFixture(database.db).makeProduct({ slug: 'tea' });
+  const content = createContentFixture(database.db);
+  const articleId = await content.makeArticle({
+    categoryId: await content.makeCategory('blog'),
+    slug: 'post',
+  });
+  shop = { productId: product.id, variationId: product.variationIds[0] ?? 0, articleId };
+  api = await createApiFixture(database);
+});
+afterAll(async () => {
+  await api.app.close();
+  await database.drop();
+});
+
+test('every private route has its row, and every row its route', () => {
+  const names = contracts.filter(({ cache }) => cache === 'private').map(nameOf);
+  expect(Object.keys(expectations).sort()).toEqual(names.sort());
+});
+
+test('public answers, which are cached for everyone, ask nobody who they are', () => {
+  const guarded = contracts.filter(({ cache, access }) => cache === 'public' && access !== undefined);
+  expect(guarded.map(nameOf)).toEqual([]);
+});
+
+test('every route under /admin is guarded, but for signing in', () => {
+  const open = contracts.filter(({ path, access }) => path.startsWith('/admin') && !isStaffOnly(access));
+  expect(open.map(nameOf).sort()).toEqual(['POST /admin/login', 'POST /admin/setup']);
+});
+
+function isStaffOnly(access: string | undefined): boolean {
+  return access === 'manager' || access === 'admin';
+}
+
+const rows = Object.entries(expectations).flatMap(([route, ofRoute]) =>
+  ofRoute.map((row) => ({ route, row, title: row.of ? `${route} of ${row.of}` : route })),
+);
+
+test.each(rows)('$title', async ({ route, row }) => {
+  const statuses: Partial<Record<Caller, number>> = {};
+  const seenBy: Caller[] = [];
+  const changedBy: Caller[] = [];
+  for (const caller of callers) {
+    const { status, body, isUnchanged } = await ask(route, row, caller);
+    statuses[caller] = status;
+    if (body.includes(secret)) seenBy.push(caller);
+    if (status >= 400 && !isUnchanged) changedBy.push(caller);
+  }
+  expect(statuses).toEqual(row.statuses);
+  expect(seenBy.sort()).toEqual([...(row.seenBy ?? (route.includes(' /admin/') ? staffOf(row) : []))].sort());
+  expect(changedBy).toEqual([]);
+});
+
+/** Staff who are let in see what customers have written. */
+function staffOf({ statuses }: Expectation): Caller[] {
+  return (['manager', 'admin'] as const).filter((caller) => statuses[caller] < 300);
+}
+
+async function ask(name: string, row: Expectation, caller: Caller) {
+  const world = await makeWorld(database.db, shop);
+  const [method, path = ''] = name.split(' ');
+  const parts = [...(row.path?.(world) ?? [])];
+  const url = `/api${path.replace(/\{\w+\}/g, () => parts.shift() ?? '')}${row.query?.(world) ?? ''}`;
+  const before = await describeState(database.db);
+  const reply = await api.app.inject({
+    method: method as 'GET',
+    url,
+    headers: world.headersOf[caller],
+    ...(row.body && { payload: row.body(world) }),
+  });
+  return {
+    status: reply.statusCode,
+    body: reply.body,
+    isUnchanged: (await describeState(database.db)) === before,
+  };
+}
+
+test('what is missing and what is somebody else’s get one answer', async () => {
+  const route = 'GET /orders/{numberOrId}';
+  const asked = expectations[route] ?? [];
+  const bodies: string[] = [];
+  for (const row of asked) bodies.push((await ask(route, row, 'otherCustomer')).body);
+  expect(asked.length).toBeGreaterThan(2);
+  expect(new Set(bodies).size).toBe(1);
+});

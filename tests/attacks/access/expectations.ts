@@ -1,0 +1,124 @@
+import { callers, password, type Caller, type World } from './world.ts';
+
+/** One request of a route, and the status that each caller gets. */
+export interface Expectation {
+  /** What is asked for, where a route has several expectations. */
+  of?: string;
+  /** In the place of the route's `{…}`, in order, and a query after them. */
+  path?: (world: World) => readonly string[];
+  query?: (world: World) => string;
+  body?: (world: World) => object;
+  statuses: Record<Caller, number>;
+  /** Who finds the secrets of the customer or the guest in the answer; default the staff of admin routes. */
+  seenBy?: readonly Caller[];
+}
+
+const everyone = (status: number): Record<Caller, number> => {
+  const entries = callers.map((caller) => [caller, status] as const);
+  return Object.fromEntries(entries) as Record<Caller, number>;
+};
+const visitors = { visitor: 401, guest: 401, otherGuest: 401 } as const;
+const customers = (status: number) =>
+  ({ ...visitors, customer: status, otherCustomer: status, manager: 403, admin: 403 }) as const;
+const staff = (status: number) =>
+  ({ ...visitors, customer: 403, otherCustomer: 403, manager: status, admin: status }) as const;
+/** Missing and foreign are one 404. */
+const ownerAlone = (owner: Caller, status: number) => ({ ...everyone(404), [owner]: status });
+
+const names = { firstName: 'Ann', lastName: 'Lee' };
+
+/** A form without a word in it: anybody may send one, nobody gets it through. */
+const emptyForm: Expectation = { body: () => ({}), statuses: everyone(422) };
+
+/** Every private route of the API. A route that is missing here fails the test. */
+export const expectations: Record<string, readonly Expectation[]> = {
+  'POST /login_check': [emptyForm],
+  'POST /register': [emptyForm],
+  'POST /reset_password_request': [emptyForm],
+  'POST /reset_password_confirm/{token}': [
+    {
+      of: 'a mail',
+      path: ({ resetToken }) => [resetToken],
+      body: () => ({ password: 'brand new' }),
+      statuses: everyone(200),
+    },
+    { of: 'nobody', path: () => ['x'.repeat(43)], body: () => ({ password }), statuses: everyone(404) },
+  ],
+  'POST /logout': [
+    { statuses: { ...visitors, customer: 204, otherCustomer: 204, manager: 204, admin: 204 } },
+  ],
+  'GET /users': [{ statuses: customers(200), seenBy: ['customer'] }],
+  'PUT /users': [
+    { body: () => ({ currentPassword: password }), statuses: customers(200), seenBy: ['customer'] },
+  ],
+  'DELETE /users': [{ statuses: customers(204) }],
+  'GET /users/profile': [{ statuses: customers(200), seenBy: ['customer'] }],
+  'PUT /users/profile': [{ body: () => names, statuses: customers(200) }],
+  'GET /users/reviews': [{ statuses: customers(200), seenBy: ['customer'] }],
+  'GET /users/orders': [{ statuses: customers(200), seenBy: ['customer'] }],
+  'GET /cart': [{ statuses: customers(200) }],
+  'PUT /cart': [{ body: () => [], statuses: customers(200) }],
+  'POST /orders': [emptyForm],
+  'POST /orders/quote': [emptyForm],
+  'GET /orders/batch': [
+    {
+      of: 'the customer and the guest',
+      query: ({ customerOrder, guestOrder }) => `?ids[]=${customerOrder.number}&ids[]=${guestOrder.id}`,
+      statuses: everyone(200),
+      seenBy: ['customer', 'guest'],
+    },
+  ],
+  'GET /orders/{numberOrId}': [
+    {
+      of: 'the customer, by number',
+      path: ({ customerOrder }) => [customerOrder.number],
+      statuses: ownerAlone('customer', 200),
+      seenBy: ['customer'],
+    },
+    {
+      of: 'the customer, by id',
+      path: ({ customerOrder }) => [customerOrder.id],
+      statuses: ownerAlone('customer', 200),
+      seenBy: ['customer'],
+    },
+    {
+      of: 'the guest',
+      path: ({ guestOrder }) => [guestOrder.number],
+      statuses: ownerAlone('guest', 200),
+      seenBy: ['guest'],
+    },
+    { of: 'nobody', path: () => ['999999'], statuses: everyone(404) },
+  ],
+  'POST /orders/{numberOrId}/cancel': [
+    {
+      of: 'the customer',
+      path: ({ customerOrder }) => [customerOrder.number],
+      statuses: ownerAlone('customer', 200),
+      seenBy: ['customer'],
+    },
+    {
+      of: 'the guest',
+      path: ({ guestOrder }) => [guestOrder.number],
+      statuses: ownerAlone('guest', 200),
+      seenBy: ['guest'],
+    },
+  ],
+  'POST /leads': [emptyForm],
+  'POST /product-reviews': [emptyForm],
+  'POST /articles/comments': [emptyForm],
+  'POST /admin/login': [emptyForm],
+  'POST /admin/setup': [emptyForm],
+  'GET /admin/reviews': [{ statuses: staff(200) }],
+  'POST /admin/reviews/{id}/approve': [{ path: ({ reviewId }) => [`${reviewId}`], statuses: staff(200) }],
+  'POST /admin/reviews/{id}/reject': [{ path: ({ reviewId }) => [`${reviewId}`], statuses: staff(200) }],
+  'PUT /admin/reviews/{id}/reply': [
+    { path: ({ reviewId }) => [`${reviewId}`], body: () => ({ reply: 'Thanks' }), statuses: staff(200) },
+  ],
+  'GET /admin/comments': [{ statuses: staff(200) }],
+  'POST /admin/comments/{id}/approve': [{ path: ({ commentId }) => [`${commentId}`], statuses: staff(200) }],
+  'POST /admin/comments/{id}/reject': [{ path: ({ commentId }) => [`${commentId}`], statuses: staff(200) }],
+  'GET /admin/leads': [{ statuses: staff(200) }],
+  'PUT /admin/leads/{id}': [
+    { path: ({ leadId }) => [`${leadId}`], body: () => ({ status: 'handled' }), statuses: staff(200) },
+  ],
+};

@@ -1,0 +1,139 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { createPasswordQueue } from '#services/auth/password-queue.ts';
+import { createPasswords } from '#services/auth/password-hash.ts';
+import { issueToken } from '#services/auth/tokens.ts';
+import { issueOrderAccess } from '#services/orders/order-access.ts';
+import { makeStaff, makeUser } from '#tests/support/accounts.ts';
+
+/** `customer` and `guest` own what is asked for, the others do not. */
+export const callers = [
+  'visitor',
+  'guest',
+  'otherGuest',
+  'customer',
+  'otherCustomer',
+  'manager',
+  'admin',
+] as const;
+export type Caller = (typeof callers)[number];
+
+export const password = 'correct horse';
+/** Stands in everything that the customer and the guest have told: nobody else may read it. */
+export const secret = 'secret4b1d';
+
+export interface World {
+  /** Headers that make a request one of the caller's. */
+  headersOf: Record<Caller, Record<string, string>>;
+  customerOrder: { id: string; number: string };
+  guestOrder: { id: string; number: string };
+  reviewId: number;
+  commentId: number;
+  leadId: number;
+  variationId: number;
+  /** The token of a mail that the customer has asked for. */
+  resetToken: string;
+}
+
+const passwordHash = createPasswords(createPasswordQueue()).hash(password);
+
+/** People of every kind, with something of each sort; nothing of another world stays. */
+export async function makeWorld(
+  db: Kysely<Database>,
+  { productId, variationId, articleId }: { productId: number; variationId: number; articleId: number },
+): Promise<World> {
+  for (const table of [
+    'payments',
+    'orders',
+    'reviews',
+    'comments',
+    'leads',
+    'users',
+    'staff',
+    'rate_limits',
+  ]) {
+    await sql`delete from ${sql.table(table)}`.execute(db);
+  }
+  const customer = await makeUser(db, `${secret}@mail.example`);
+  await sql`update users set first_name = ${secret}`.execute(db);
+  await sql`insert into cart_lines (user_id, variation_id, quantity)
+    values (${customer.id}, ${variationId}, 3)`.execute(db);
+  const otherCustomer = await makeUser(db);
+  await sql`update users set password_hash = ${await passwordHash}`.execute(db);
+  const [manager, admin] = [await makeStaff(db, 'manager'), await makeStaff(db, 'admin')];
+  const customerOrder = await makeOrder(db, customer.id);
+  const guestOrder = await makeOrder(db, null);
+  const strangersOrder = await makeOrder(db, null);
+  const guestToken = await issueOrderAccess(db, guestOrder.id);
+  const otherGuestToken = await issueOrderAccess(db, strangersOrder.id);
+  const written = await sql<{ reviewId: number; commentId: number; leadId: number }>`
+    with review as (
+      insert into reviews (product_id, user_id, name, email, rating, text)
+      values (${productId}, ${customer.id}, 'Ann', ${`${secret}@mail.example`}, 5, ${secret}) returning id
+    ), comment as (
+      insert into comments (article_id, user_id, name, email, text)
+      values (${articleId}, ${customer.id}, 'Ann', ${`${secret}@mail.example`}, ${secret}) returning id
+    ), lead as (
+      insert into leads (name, email, text) values (${secret}, ${`${secret}@mail.example`}, '') returning id
+    )
+    select review.id as "reviewId", comment.id as "commentId", lead.id as "leadId"
+    from review, comment, lead`.execute(db);
+  const [ids] = written.rows;
+  if (!ids) throw new Error('Nothing was written');
+  const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
+  return {
+    headersOf: {
+      visitor: {},
+      guest: { 'x-order-token': guestToken },
+      otherGuest: { 'x-order-token': otherGuestToken },
+      customer: bearer(customer),
+      otherCustomer: bearer(otherCustomer),
+      manager: bearer(manager),
+      admin: bearer(admin),
+    },
+    customerOrder,
+    guestOrder,
+    ...ids,
+    variationId,
+    resetToken: await issueToken(db, { userId: customer.id }, 'password_reset'),
+  };
+}
+
+async function makeOrder(db: Kysely<Database>, userId: number | null): Promise<World['guestOrder']> {
+  const contact = { firstName: secret, lastName: secret, phone: secret, email: `${secret}@mail.example` };
+  const delivery = { type: 'delivery', code: 'zone', title: 'Zone', speed: 'day_1', weight: null };
+  const { rows } = await sql<{ id: string; number: string }>`
+    insert into orders (number, user_id, payment_method, currency, language, goods_total, discount_total,
+      delivery_price, total, contact, delivery, comment)
+    values (nextval('order_numbers'), ${userId}, 'stripe', 'USD', 'en', 0, 0, 500, 500,
+      ${JSON.stringify(contact)},
+      ${JSON.stringify({ ...delivery, address: { country: 'US', street: secret } })}, ${secret})
+    returning id, number`.execute(db);
+  const [order] = rows;
+  if (!order) throw new Error('No order was made');
+  return order;
+}
+
+/** Everything that a request might change, as one text: equal before and after a refusal. */
+export async function describeState(db: Kysely<Database>): Promise<string> {
+  const tables = [
+    'users',
+    'staff',
+    'orders',
+    'order_lines',
+    'payments',
+    'cart_lines',
+    'reviews',
+    'comments',
+    'leads',
+  ];
+  const parts: string[] = [];
+  for (const table of tables) {
+    const { rows } = await sql<{ state: string | null }>`
+      select md5(string_agg(to_jsonb(t)::text, '' order by to_jsonb(t)::text)) as state
+      from ${sql.table(table)} t`.execute(db);
+    parts.push(`${table} ${rows[0]?.state}`);
+  }
+  return parts.join('\n');
+}
