@@ -2,6 +2,9 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 
+import type { Invariant } from './invariant.ts';
+import { orderInvariants } from './order-invariants.ts';
+
 export interface InvariantBreach {
   name: string;
   /** What a breach means and what mends it. */
@@ -9,13 +12,6 @@ export interface InvariantBreach {
   count: number;
   /** The first few offenders. */
   examples: string[];
-}
-
-interface Invariant {
-  name: string;
-  meaning: string;
-  /** Selects `id` of every row that breaks it. */
-  breaches: ReturnType<typeof sql<{ id: string }>>;
 }
 
 const invariants: Invariant[] = [
@@ -29,14 +25,7 @@ const invariants: Invariant[] = [
     meaning: 'A variation costs as much or more with its discount.',
     breaches: sql`select id::text as id from variations where discount_price >= full_price`,
   },
-  {
-    name: 'order-totals',
-    meaning: 'An order’s total is not the sum of its lines and its delivery.',
-    breaches: sql`select o.id::text as id from orders o
-      where o.total <> o.goods_total - o.discount_total + o.delivery_price
-         or o.goods_total - o.discount_total <>
-            coalesce((select sum(l.price * l.quantity) from order_lines l where l.order_id = o.id), 0)`,
-  },
+  ...orderInvariants,
   {
     name: 'listing-complete',
     meaning:
@@ -50,9 +39,21 @@ const invariants: Invariant[] = [
     name: 'listing-prices',
     meaning: 'The listing shows other prices than the product has: refresh the listing.',
     breaches: sql`select l.product_id::text as id from product_listing l
-      where (select array_agg(x order by x) from unnest(l.prices) x) is distinct from
-            (select array_agg(coalesce(v.discount_price, v.full_price) order by coalesce(v.discount_price, v.full_price))
-             from variations v where v.product_id = l.product_id)`,
+      where l.prices is distinct from coalesce((
+        select array_agg(distinct price order by price) filter (where on_sale)
+        from (
+          select coalesce(v.discount_price, v.full_price) as price,
+            v.full_price > 0 or max(v.full_price) over () = 0 as on_sale
+          from variations v where v.product_id = l.product_id) as priced), '{}')`,
+  },
+  {
+    name: 'listing-availability',
+    meaning:
+      'The listing says that a sold out product is there, or the other way round: refresh the listing.',
+    breaches: sql`select l.product_id::text as id from product_listing l
+      where l.available is distinct from
+            coalesce((select bool_or(v.stock is null or v.stock > 0) from variations v
+              where v.product_id = l.product_id), false)`,
   },
   {
     name: 'review-counts',

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+
+import type { Invariant } from './invariant.ts';
+
+/** What holds between orders, their lines, stock, payments and messages. */
+export const orderInvariants: Invariant[] = [
+  {
+    name: 'order-totals',
+    meaning: 'An order’s total is not the sum of its lines and its delivery.',
+    breaches: sql`select o.id::text as id from orders o
+      where o.total <> o.goods_total - o.discount_total + o.delivery_price
+         or o.goods_total - o.discount_total <>
+            coalesce((select sum(l.price * l.quantity) from order_lines l where l.order_id = o.id), 0)
+         or o.goods_total <>
+            coalesce((select sum(l.full_price * l.quantity) from order_lines l where l.order_id = o.id), 0)`,
+  },
+  {
+    name: 'order-lines',
+    meaning: 'An order has no lines.',
+    breaches: sql`select o.id::text as id from orders o
+      where not exists (select from order_lines l where l.order_id = o.id)`,
+  },
+  {
+    name: 'stock-returned',
+    meaning: 'Stock of a canceled order was not given back, or that of a living one was.',
+    breaches: sql`select o.id::text as id from orders o
+      where (o.status in ('canceled', 'returned')) <> (o.restocked_at is not null)`,
+  },
+  {
+    name: 'stock-kept',
+    meaning: 'An order keeps stock without end although it is not paid, or keeps it long after its time.',
+    breaches: sql`select o.id::text as id from orders o
+      where o.status = 'new' and (o.reserved_until is null or o.reserved_until < now() - interval '2 days')`,
+  },
+  {
+    name: 'payments-within-total',
+    meaning: 'More money was taken for an order than it costs.',
+    breaches: sql`select o.id::text as id from orders o
+      join payments p on p.order_id = o.id and p.status = 'completed'
+      group by o.id having sum(p.amount - p.refunded) > o.total`,
+  },
+  {
+    name: 'paid-with-payment',
+    meaning: 'An order counts as paid online without a payment.',
+    breaches: sql`select o.id::text as id from orders o
+      where o.payment_status = 'completed'
+        and not exists (select from payments p where p.order_id = o.id and p.status in ('completed', 'refunded'))`,
+  },
+  {
+    name: 'keys-of-orders',
+    meaning: 'A repeated request would be answered with an order that does not exist.',
+    breaches: sql`select k.scope || ' ' || k.key as id from idempotency_keys k
+      where k.scope like 'order %'
+        and not exists (select from orders o where o.id::text = k.response ->> 'orderId')`,
+  },
+  {
+    name: 'orders-told',
+    meaning: 'Nobody was, or will be, told of an order: its message is missing in the outbox.',
+    // Ended messages are removed after 30 days.
+    breaches: sql`select o.id::text as id from orders o
+      where o.created_at > now() - interval '29 days' and not exists (
+        select from outbox m where m.topic = 'mail.order-placed' and m.payload ->> 'orderId' = o.id::text)`,
+  },
+];

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+import { canMoveOrder, orderStateCodes } from '#domain/order-states.ts';
+import { checkInvariants } from '#services/doctor/check-invariants.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts';
+import { createShopFixture } from '#tests/support/shop-fixture.ts';
+
+import { expireOrders } from './expire-orders.ts';
+import { cancelOrder, moveOrder } from './order-lifecycle.ts';
+import { returnStock, takeStock } from './stock.ts';
+
+let database: TestDatabase;
+let fixture: OrderFixture;
+let variationId: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { variationIds } = await createShopFixture(db).makeProduct({ variations: [{ stock: 1000 }] });
+  variationId = variationIds[0] ?? 0;
+  fixture = await createOrderFixture(db);
+});
+afterAll(() => database.drop());
+afterEach(async () => {
+  expect(await checkInvariants(database.db)).toEqual([]);
+});
+
+const place = async (quantity = 1) => (await fixture.place([[variationId, quantity]])).id;
+const inTransaction = <T>(run: (trx: TestDatabase['db']) => Promise<T>) =>
+  database.db.transaction().execute(run);
+const readOrder = (id: string) =>
+  database.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+async function topicsOf(orderId: string): Promise<string[]> {
+  const rows = await database.db.selectFrom('outbox').select(['topic', 'payload']).orderBy('id').execute();
+  return rows.filter(({ payload }) => JSON.stringify(payload).includes(orderId)).map(({ topic }) => topic);
+}
+
+/** An online order whose time has passed. */
+async function placeOverdue(paymentStatus = 'new'): Promise<string> {
+  const id = await place();
+  await database.db
+    .updateTable('orders')
+    .set({ status: 'new', payment_status: paymentStatus, reserved_until: new Date(Date.now() - 1000) })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+
+test('an order moves as its states allow, and no other way', async () => {
+  for (const from of orderStateCodes) {
+    for (const to of orderStateCodes) {
+      const id = await place();
+      const moving = inTransaction(async (trx) => {
+        await trx.updateTable('orders').set({ status: from }).where('id', '=', id).execute();
+        await moveOrder(trx, id, to);
+      });
+      if (canMoveOrder(from, to)) {
+        await moving;
+        expect((await readOrder(id)).status).toBe(to);
+      } else {
+        await expect(moving).rejects.toMatchObject({ status: 409 });
+        expect((await readOrder(id)).status).toBe('confirmed');
+      }
+    }
+  }
+});
+
+test('there is nothing to move where there is no order', async () => {
+  await expect(inTransaction((trx) => moveOrder(trx, randomUUID(), 'paid'))).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+test('a canceled order gives its stock back once, says why, and tells the buyer and the pages', async () => {
+  const before = await fixture.stockOf(variationId);
+  const id = await place(3);
+  await inTransaction((trx) => cancelOrder(trx, id, 'staff'));
+  expect(await fixture.stockOf(variationId)).toBe(before);
+  await inTransaction((trx) => returnStock(trx, id));
+  expect(await fixture.stockOf(variationId)).toBe(before);
+  expect(await readOrder(id)).toMatchObject({ status: 'canceled', cancel_reason: 'staff' });
+  expect(await topicsOf(id)).toEqual(['mail.order-placed', 'mail.order-canceled']);
+});
+
+test('what was sold without a count gives nothing back once it is counted', async () => {
+  const { db } = database;
+  const { variationIds } = await createShopFixture(db).makeProduct({ slug: 'endless' });
+  const [endless = 0] = variationIds;
+  const { id } = await fixture.place([[endless, 5]]);
+  await db.updateTable('variations').set({ stock: 2 }).where('id', '=', endless).execute();
+  await inTransaction((trx) => cancelOrder(trx, id, 'staff'));
+  expect(await fixture.stockOf(endless)).toBe(2);
+});
+
+test('a shipped order tells the buyer', async () => {
+  const id = await place();
+  await inTransaction(async (trx) => {
+    await moveOrder(trx, id, 'assembling');
+    await moveOrder(trx, id, 'shipped');
+  });
+  expect(await topicsOf(id)).toContain('mail.order-shipped');
+});
+
+test('stock is taken for all lines or for none', async () => {
+  const { db } = database;
+  const { variationIds } = await createShopFixture(db).makeProduct({
+    slug: 'pair',
+    variations: [{ stock: 5 }, { stock: 1 }],
+  });
+  const [many = 0, few = 0] = variationIds;
+  const take = (quantity: number) =>
+    inTransaction((trx) =>
+      takeStock(trx, [
+        { variationId: few, quantity },
+        { variationId: many, quantity },
+      ]),
+    );
+  expect(await take(2)).toEqual([{ variationId: few, available: 1 }]);
+  expect(await fixture.stockOf(many)).toBe(5);
+  expect(await take(1)).toEqual([]);
+  expect([await fixture.stockOf(many), await fixture.stockOf(few)]).toEqual([4, 0]);
+});
+
+test('orders that were not paid in time are canceled, by one of several instances each', async () => {
+  const before = await fixture.stockOf(variationId);
+  const overdue = await Promise.all(Array.from({ length: 20 }, () => placeOverdue()));
+  const counts = await Promise.all([expireOrders(database.db), expireOrders(database.db)]);
+  expect(counts[0] + counts[1]).toBe(20);
+  expect(await fixture.stockOf(variationId)).toBe(before);
+  for (const id of overdue) {
+    expect(await readOrder(id)).toMatchObject({ status: 'canceled', cancel_reason: 'expired' });
+  }
+});
+
+test('an order whose payment is under way is left to the payments', async () => {
+  const pending = await placeOverdue('pending');
+  const begun = await placeOverdue();
+  await database.db
+    .insertInto('payments')
+    .values({
+      order_id: begun,
+      provider: 'x',
+      status: 'new',
+      amount: 1,
+      currency: 'RUB',
+      idempotency_key: 'a',
+    })
+    .execute();
+  expect(await expireOrders(database.db)).toBe(0);
+  for (const id of [pending, begun]) expect((await readOrder(id)).status).toBe('new');
+});

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { OrderReaderKeys } from '#db/queries/orders.queries.ts';
+import { orderRequestSchema, type Order } from '#domain/schemas/order.schema.ts';
+import { parseSettings } from '#domain/settings/settings.schema.ts';
+import { createDeliveryReader } from '#services/delivery/delivery-reader.ts';
+import { orderReaderOf } from '#services/orders/order-access.ts';
+import { createOrderService, type OrderService } from '#services/orders/order-service.ts';
+
+/** A complete checkout at the pickup point, but for its items. */
+export const pickupCheckout = {
+  firstName: 'Ann',
+  phone: '+7 495 000-00-14',
+  deliveryType: 'pickup',
+  locationCode: 'studio',
+  paymentMethod: 'cash',
+  consent: true,
+};
+
+/** A pickup location that costs nothing and has no limits. */
+export async function makePickupPoint(db: Kysely<Database>): Promise<void> {
+  await db
+    .insertInto('locations')
+    .values({ code: 'studio', title: 'Studio', shipping_speed: 'day_1' })
+    .execute();
+}
+
+export interface OrderFixture {
+  orders: OrderService;
+  /** Places a pickup order of `[variationId, quantity]` pairs, as a guest without a key unless told else. */
+  place(
+    items: readonly (readonly [number, number])[],
+    fields?: Record<string, unknown>,
+    buyer?: { userId?: number; idempotencyKey?: string },
+  ): Promise<Order>;
+  stockOf(variationId: number): Promise<number | null>;
+}
+
+/** A visitor with the token that an order came with. */
+export function guestOf({ accessToken }: Pick<Order, 'accessToken'>): OrderReaderKeys {
+  return orderReaderOf({ kind: 'visitor' }, { headers: {}, token: accessToken });
+}
+
+/** Orders over a test database, in a shop with the pickup point and the given settings. */
+export async function createOrderFixture(
+  db: Kysely<Database>,
+  ecommerce: Record<string, unknown> = {},
+): Promise<OrderFixture> {
+  await makePickupPoint(db);
+  return openOrders(db, ecommerce);
+}
+
+/** Orders of a shop that has its pickup point already, as another instance sees them. */
+export function openOrders(db: Kysely<Database>, ecommerce: Record<string, unknown> = {}): OrderFixture {
+  const settings = { read: async () => parseSettings({ ecommerce }) };
+  const orders = createOrderService({
+    db,
+    settings,
+    delivery: createDeliveryReader({ db, settings }),
+    outbox: { wake() {} },
+    log: { error() {} },
+  });
+  return {
+    orders,
+    place: (items, fields = {}, buyer = {}) =>
+      orders.place(
+        orderRequestSchema.parse({
+          ...pickupCheckout,
+          items: items.map(([variationId, quantity]) => ({ variationId, quantity })),
+          ...fields,
+        }),
+        { userId: null, clientKey: '198.51.100.7', ...buyer },
+      ),
+    async stockOf(variationId) {
+      const row = await db
+        .selectFrom('variations')
+        .select('stock')
+        .where('id', '=', variationId)
+        .executeTakeFirstOrThrow();
+      return row.stock;
+    },
+  };
+}
