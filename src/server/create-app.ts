@@ -18,6 +18,8 @@ import { sectionLooks } from '#sections/section-looks.ts';
 import { createImageService } from '#services/images/derive-image.ts';
 import type { ImageQueue } from '#services/images/image-queue.ts';
 import type { ImageStorage } from '#services/images/image-storage.ts';
+import { createFileTransport } from '#services/mail/file-transport.ts';
+import { createSmtpTransport } from '#services/mail/smtp-transport.ts';
 import { createServices } from '#services/services.ts';
 import { PageCache } from '#site/cache/page-cache.ts';
 import { registerFeeds } from '#site/feeds/register-feeds.ts';
@@ -84,7 +86,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerHealth(app, health);
 
   const origin = () => config.publicUrl ?? listeningOrigin(app);
-  const services = createServices({ db, definitions: sectionDefinitions, log: logger, origin });
+  const mail = config.smtpUrl
+    ? createSmtpTransport(config.smtpUrl)
+    : createFileTransport({ folder: join(config.dataDir, 'mail'), log: logger });
+  const services = createServices({ db, definitions: sectionDefinitions, log: logger, origin, mail });
   const changes = listenForChanges({
     connectionString: deps.databaseUrl,
     onTags: (tags) => {
@@ -102,10 +107,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onClose', async () => {
     services.facetIndex.stop();
     await Promise.all(services.jobs.map((job) => job.stop()));
+    mail.close();
     await changes.close();
   });
   void health.prepared.then(() => services.facetIndex.start());
-  void health.prepared.then(() => services.jobs.forEach((job) => job.start()));
+  // Letters name the address that we listen on, unless one is configured.
+  app.addHook('onListen', async () => {
+    void health.prepared.then(() => services.jobs.forEach((job) => job.start()));
+  });
 
   const images = createImageService({
     storage: deps.imageStorage,

@@ -22,11 +22,14 @@ import { createFacetIndex } from './listing/facet-index.ts';
 import { createJobLoop } from './jobs/job-loop.ts';
 import { createListingService } from './listing/listing-service.ts';
 import { createRateLimiter } from './limits/rate-limiter.ts';
+import { createMailHandlers } from './mail/mail-handlers.ts';
+import type { MailTransport } from './mail/mail-transport.ts';
 import { createMenuReader } from './menus/menu-reader.ts';
 import { createCommentModeration } from './moderation/comment-moderation.ts';
 import { createLeadDesk } from './moderation/lead-desk.ts';
 import { createReviewModeration } from './moderation/review-moderation.ts';
 import { forgetOldKeys } from './orders/idempotency.ts';
+import { issueOrderAccess } from './orders/order-access.ts';
 import { createOrderService } from './orders/order-service.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { createPageReader } from './pages/page-reader.ts';
@@ -45,6 +48,7 @@ interface ServicesOptions {
   definitions: DefinitionRegistry;
   /** Address of the shop, such as `https://shop.example`: that of its pages and of links in mails. */
   origin: () => string;
+  mail: MailTransport;
   log: {
     warn(details: object, message: string): void;
     error(details: object, message: string): void;
@@ -56,7 +60,7 @@ const cleaningMs = 600_000;
 export type Services = ReturnType<typeof createServices>;
 
 /** The shop's use-cases over one database, with the caches that they share. */
-export function createServices({ db, definitions, log, origin }: ServicesOptions) {
+export function createServices({ db, definitions, log, origin, mail }: ServicesOptions) {
   const settings = createSettingsReader({
     db,
     onInvalid: (group, reason) => log.warn({ group, reason }, 'A settings group does not fit its schema'),
@@ -110,7 +114,14 @@ export function createServices({ db, definitions, log, origin }: ServicesOptions
     search,
   ];
   const limits = createRateLimiter(db);
-  const outbox = createOutbox({ db, handlers: {}, log });
+  const mailHandlers = createMailHandlers({
+    db,
+    settings,
+    transport: mail,
+    origin,
+    issueOrderAccess: (orderId) => issueOrderAccess(db, orderId),
+  });
+  const outbox = createOutbox({ db, handlers: mailHandlers, log });
   const orders = createOrderService({ db, settings, delivery, outbox, log });
   const reviews = { ...createReviewReader({ db }), ...createReviewInbox({ db, settings, limits }) };
   const leads = createLeadInbox({ db, settings, limits, outbox, origin });

@@ -11,6 +11,7 @@ import { loadSiteAssets } from '#site/site-assets.ts';
 import { createSiteRenderer } from '#site/site-renderer.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { Html } from '#tests/support/html.ts';
+import { createMailBox } from '#tests/support/mail-box.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -27,6 +28,7 @@ test('when even the error page breaks, a page that depends on nothing says so an
       definitions: sectionDefinitions,
       log,
       origin: () => 'http://localhost',
+      mail: createMailBox(),
     }),
     assets: {
       boot: '/boot.js',
@@ -66,6 +68,7 @@ test.each([
       definitions: sectionDefinitions,
       log,
       origin: () => 'http://localhost',
+      mail: createMailBox(),
     }),
     assets: await loadSiteAssets(clientDir),
     looks: sectionLooks,

@@ -10,6 +10,7 @@ import { sectionDefinitions } from '#sections/section-definitions.ts';
 import { apiDeps } from '#server/api-deps.ts';
 import type { Tag } from '#services/cache/tags.ts';
 import { createServices } from '#services/services.ts';
+import { createMailBox } from './mail-box.ts';
 
 export interface ApiFixture {
   app: FastifyInstance;
@@ -30,6 +31,7 @@ export async function createApiFixture(
     definitions: sectionDefinitions,
     log: { warn() {}, error() {} },
     origin: () => 'http://localhost',
+    mail: createMailBox(),
   });
   const cache = createResponseCache();
   const app = Fastify({ ...apiServerOptions(), logger: false });

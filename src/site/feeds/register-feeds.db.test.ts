@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { registerFeeds } from './register-feeds.ts';
+import { createMailBox } from '#tests/support/mail-box.ts';
 
 const origin = 'https://shop.example';
 let database: TestDatabase;
@@ -23,6 +24,7 @@ beforeAll(async () => {
     definitions: new Map(),
     log: { warn: () => {}, error: () => {} },
     origin: () => origin,
+    mail: createMailBox(),
   });
   app = Fastify({ routerOptions: { maxParamLength: 500 } });
   registerFeeds(app, { db: database.db, services, origin: () => origin });

@@ -1,0 +1,151 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { formatPrice } from '#domain/money.ts';
+import { orderDetailsPath, paths, paymentPath, productPath, resetPasswordPath } from '#domain/routes.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
+import { checkEmail } from '#domain/validation.ts';
+
+import { issueToken } from '../auth/tokens.ts';
+import type { MessageStamp, OutboxHandlers } from '../outbox/deliver-messages.ts';
+import type { SettingsReader } from '../settings/settings-reader.ts';
+import { translatorOf } from '../translations/messages-of.ts';
+import { composeMail } from './compose-mail.ts';
+import { readMailBrand, type MailBrand } from './mail-brand.ts';
+import type { MailDocument } from './mail-document.ts';
+import type { MailTransport } from './mail-transport.ts';
+import { readLead, readPayment, readReview, readUser } from './read-mail-facts.ts';
+import { readOrderMail, type OrderMail } from './read-order-mail.ts';
+import { writePasswordReset, writeWelcome } from './templates/account-mails.ts';
+import { writeNewLead } from './templates/lead-mail.ts';
+import {
+  writeOrderCanceled,
+  writeOrderPaid,
+  writeOrderPlaced,
+  writeOrderShipped,
+  writeRefundNeeded,
+  type OrderLetter,
+} from './templates/order-mails.ts';
+import { writeReviewApproved } from './templates/review-mail.ts';
+
+interface MailHandlersOptions {
+  db: Kysely<Database>;
+  settings: Pick<SettingsReader, 'read'>;
+  transport: MailTransport;
+  /** The configured address of the shop: what a request says about its host never reaches a link. */
+  origin: () => string;
+  /** A new secret that opens an order to a guest. */
+  issueOrderAccess: (orderId: string) => Promise<string>;
+}
+
+interface Recipients {
+  to: string[];
+  replyTo?: string;
+}
+
+/**
+ * Writes and sends the letter of each topic. What it is about is read now; when it is gone, or nobody has
+ * an address, there is nothing to send and the message is done.
+ */
+export function createMailHandlers({
+  db,
+  settings,
+  transport,
+  origin,
+  issueOrderAccess,
+}: MailHandlersOptions): OutboxHandlers {
+  async function send(
+    document: MailDocument,
+    brand: MailBrand,
+    { to, replyTo }: Recipients,
+    stamp: MessageStamp,
+  ) {
+    const recipients = to.filter(isAddress);
+    if (recipients.length === 0) return;
+    const { hostname } = new URL(brand.origin);
+    await transport.send({
+      from: { name: brand.name, address: brand.emails[0] ?? `no-reply@${hostname}` },
+      to: recipients,
+      ...(replyTo && isAddress(replyTo) && { replyTo }),
+      ...composeMail(document, brand),
+      messageId: `<outbox-${stamp.id}-${stamp.createdAt.getTime()}@${hostname}>`,
+      date: stamp.createdAt,
+    });
+  }
+
+  /** To the customer of an order, in the language that it was placed in. */
+  function orderHandler(write: (letter: OrderLetter) => MailDocument) {
+    return async ({ orderId }: { orderId: string }, stamp: MessageStamp) => {
+      const known = await settings.read();
+      const order = await readOrderMail(db, orderId, { settings: known, origin: origin() });
+      if (!order || !isAddress(order.contact.email)) return;
+      const letter = { order, href: await linkToOrder(order), t: translatorOf(order.language) };
+      await send(write(letter), brandOf(known, order.language), { to: [order.contact.email] }, stamp);
+    };
+  }
+
+  async function linkToOrder({ id, number, userId }: OrderMail): Promise<string> {
+    if (userId !== null) return origin() + orderDetailsPath(number);
+    return origin() + paymentPath(number, await issueOrderAccess(id));
+  }
+
+  function brandOf(known: Settings, language = known.language): MailBrand {
+    return readMailBrand(known, { origin: origin(), language });
+  }
+
+  return {
+    'mail.order-placed': orderHandler(writeOrderPlaced),
+    'mail.order-paid': orderHandler(writeOrderPaid),
+    'mail.order-shipped': orderHandler(writeOrderShipped),
+    'mail.order-canceled': orderHandler(writeOrderCanceled),
+    async 'mail.order-needs-refund'({ orderId, paymentId }, stamp) {
+      const known = await settings.read();
+      const brand = brandOf(known);
+      const order = await readOrderMail(db, orderId, { settings: known, origin: origin() });
+      const payment = await readPayment(db, paymentId);
+      if (!order || !payment) return;
+      const amount = formatPrice(payment.amount, {
+        currency: payment.currency,
+        separator: known.ecommerce.priceFormatSeparator,
+      });
+      const document = writeRefundNeeded(order, { ...payment, amount }, translatorOf(brand.language));
+      await send(document, brand, { to: brand.emails, replyTo: order.contact.email }, stamp);
+    },
+    async 'mail.welcome'({ userId }, stamp) {
+      const user = await readUser(db, userId);
+      if (!user) return;
+      const brand = brandOf(await settings.read());
+      const href = origin() + paths.accountSettings;
+      const t = translatorOf(brand.language);
+      await send(writeWelcome({ ...user, href, shop: brand.name, t }), brand, { to: [user.email] }, stamp);
+    },
+    async 'mail.password-reset'({ userId }, stamp) {
+      const user = await readUser(db, userId);
+      if (!user) return;
+      const brand = brandOf(await settings.read());
+      const href = origin() + resetPasswordPath(await issueToken(db, { userId }, 'password_reset'));
+      const t = translatorOf(brand.language);
+      await send(writePasswordReset({ ...user, href, t }), brand, { to: [user.email] }, stamp);
+    },
+    async 'mail.review-approved'({ reviewId }, stamp) {
+      const review = await readReview(db, reviewId);
+      if (!review) return;
+      const brand = brandOf(await settings.read());
+      const href = origin() + productPath(review.slug);
+      const document = writeReviewApproved({ ...review, href }, translatorOf(brand.language));
+      await send(document, brand, { to: [review.email] }, stamp);
+    },
+    async 'mail.lead'({ leadId }, stamp) {
+      const lead = await readLead(db, leadId);
+      if (!lead) return;
+      const brand = brandOf(await settings.read());
+      const productHref = lead.slug === null ? '' : origin() + productPath(lead.slug, lead.variationId);
+      const document = writeNewLead({ ...lead, productHref }, translatorOf(brand.language));
+      await send(document, brand, { to: brand.emails, replyTo: lead.email }, stamp);
+    },
+  };
+}
+
+function isAddress(email: string): boolean {
+  return email !== '' && checkEmail(email) === null;
+}

@@ -1,0 +1,73 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { Currency } from '#domain/money.ts';
+
+type Db = Kysely<Database>;
+
+/** Null for an account that has been closed. */
+export async function readUser(db: Db, id: number): Promise<{ email: string; firstName: string } | null> {
+  const { rows } = await sql<{ email: string; firstName: string }>`
+    select email, first_name as "firstName" from users where id = ${id} and deleted_at is null`.execute(db);
+  return rows[0] ?? null;
+}
+
+interface MailedReview {
+  name: string;
+  email: string;
+  text: string;
+  rating: number;
+  product: string;
+  slug: string;
+}
+
+/** Null when it is not, or no longer, published. The address is the one given, else the account's. */
+export async function readReview(db: Db, id: number): Promise<MailedReview | null> {
+  const { rows } = await sql<MailedReview>`
+    select r.name, coalesce(r.email, u.email, '') as email, r.text, r.rating, p.title as product, p.slug
+    from reviews r
+      join products p on p.id = r.product_id
+      left join users u on u.id = r.user_id and u.deleted_at is null
+    where r.id = ${id} and r.status = 'approved'`.execute(db);
+  return rows[0] ?? null;
+}
+
+interface MailedLead {
+  id: number;
+  name: string;
+  phone: string;
+  email: string;
+  text: string;
+  url: string;
+  utm: Record<string, string>;
+  product: string;
+  /** Of the product's page; null when it has none (any more). */
+  slug: string | null;
+  variationId: number | null;
+}
+
+export async function readLead(db: Db, id: number): Promise<MailedLead | null> {
+  const { rows } = await sql<MailedLead>`
+    select l.id, l.name, l.phone, l.email, l.text, l.url, l.utm, l.product_title as product, p.slug,
+      l.variation_id as "variationId"
+    from leads l left join products p on p.id = l.product_id and p.enabled
+    where l.id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+interface MailedPayment {
+  provider: string;
+  /** The provider's own; empty when it has none. */
+  id: string;
+  /** Minor units. */
+  amount: number;
+  currency: Currency;
+}
+
+export async function readPayment(db: Db, id: string): Promise<MailedPayment | null> {
+  const { rows } = await sql<MailedPayment>`
+    select provider, coalesce(provider_id, '') as id, amount, currency from payments where id = ${id}`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,163 @@
+import { sql, type Kysely } from 'kysely';
+import { z } from 'zod';
+
+import type { Database } from '#db/database.ts';
+import { cashMethod } from '#domain/checkout-rules.ts';
+import { formatDate } from '#domain/dates.ts';
+import type { Translator } from '#domain/i18n/translate.ts';
+import { imageUrl } from '#domain/image-url.ts';
+import { formatPrice, type Currency } from '#domain/money.ts';
+import { orderStates, type OrderStateCode } from '#domain/order-states.ts';
+import type { PaymentState } from '#domain/payment-states.ts';
+import { displayPhone } from '#domain/phone-display.ts';
+import type { Language, Settings } from '#domain/settings/settings.schema.ts';
+import { shippingSpeedKeys } from '#domain/shipping-speed.ts';
+
+import { storedDeliverySchema } from '../orders/compose-order.ts';
+import { describeOptions, readSnapshot } from '../orders/line-snapshot.ts';
+import { translatorOf } from '../translations/messages-of.ts';
+import type { MailLine } from './mail-document.ts';
+
+/** An order as a letter tells it: prices, dates and states are words already. */
+export interface OrderMail {
+  id: string;
+  number: string;
+  language: Language;
+  userId: number | null;
+  date: string;
+  state: string;
+  /** Paid online, and not paid yet. */
+  awaitsPayment: boolean;
+  payment: string;
+  contact: { firstName: string; name: string; phone: string; email: string; receiver: string };
+  /** `place` is where it goes in short, `lines` the whole address. */
+  delivery: { isPickup: boolean; place: string; lines: string[]; speed: string };
+  comment: string;
+  lines: MailLine[];
+  goods: string;
+  /** Empty without one. */
+  discount: string;
+  /** Empty when it is free. */
+  deliveryPrice: string;
+  total: string;
+}
+
+interface Stored {
+  id: string;
+  number: string;
+  language: Language;
+  user_id: number | null;
+  created_at: Date;
+  status: OrderStateCode;
+  payment_status: PaymentState;
+  payment_method: string;
+  currency: Currency;
+  goods_total: number;
+  discount_total: number;
+  delivery_price: number;
+  total: number;
+  contact: unknown;
+  delivery: unknown;
+  comment: string;
+  lines: { quantity: number; price: number; full_price: number; snapshot: unknown }[];
+  location: { address: string; phone: string; work_time: string } | null;
+}
+
+const text = z.string().catch('');
+const personSchema = z.object({ firstName: text, lastName: text, phone: text });
+const contactSchema = personSchema.extend({ email: text, receiver: personSchema.nullish().catch(null) });
+/** Null when there is no such order. Read when a letter is written: it tells what is so now. */
+export async function readOrderMail(
+  db: Kysely<Database>,
+  orderId: string,
+  { settings, origin }: { settings: Settings; origin: string },
+): Promise<OrderMail | null> {
+  const order = await selectOrder(db, orderId);
+  if (!order) return null;
+  const t = translatorOf(order.language);
+  const separator = settings.ecommerce.priceFormatSeparator;
+  const price = (minor: number) => formatPrice(minor, { currency: order.currency, separator });
+  const contact = contactSchema.parse(order.contact);
+  return {
+    id: order.id,
+    number: order.number,
+    language: order.language,
+    userId: order.user_id,
+    date: formatDate(order.created_at, order.language),
+    state: t(orderStates[order.status].title),
+    awaitsPayment: order.payment_method !== cashMethod && order.payment_status !== 'completed',
+    payment: describePayment(order, t),
+    contact: {
+      firstName: contact.firstName,
+      name: fullName(contact),
+      phone: displayPhone(contact.phone),
+      email: contact.email,
+      receiver: contact.receiver
+        ? [fullName(contact.receiver), displayPhone(contact.receiver.phone)].filter(Boolean).join('\n')
+        : '',
+    },
+    delivery: describeDelivery(order, t),
+    comment: order.comment,
+    lines: order.lines.map((line) => describeLine(line, { t, price, origin })),
+    goods: price(order.goods_total),
+    discount: order.discount_total > 0 ? price(-order.discount_total) : '',
+    deliveryPrice: order.delivery_price > 0 ? price(order.delivery_price) : '',
+    total: price(order.total),
+  };
+}
+
+async function selectOrder(db: Kysely<Database>, orderId: string): Promise<Stored | undefined> {
+  const { rows } = await sql<Stored>`
+    select o.*,
+      (select jsonb_agg(to_jsonb(l) order by l.position) from order_lines l where l.order_id = o.id) as lines,
+      (select to_jsonb(p) from locations p
+        where o.delivery ->> 'type' = 'pickup' and p.code = o.delivery ->> 'code') as location
+    from orders o where o.id = ${orderId}`.execute(db);
+  return rows[0];
+}
+
+function describePayment(order: Stored, t: Translator): string {
+  if (order.payment_method === cashMethod) return t('checkout.cash');
+  return order.payment_status === 'completed' ? t('payment.completed') : t('mail.order.unpaid');
+}
+
+function describeDelivery({ delivery, location, language }: Stored, t: Translator): OrderMail['delivery'] {
+  const stored = storedDeliverySchema.parse(delivery);
+  const { title, speed, address } = stored;
+  const isPickup = stored.type === 'pickup';
+  const country = address?.country.match(/^[A-Z]{2}$/)
+    ? (new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(address.country) ?? '')
+    : (address?.country ?? '');
+  const lines = isPickup
+    ? [title, location?.address, location?.work_time, location && displayPhone(location.phone)]
+    : [
+        address?.street,
+        [address?.locality, address?.region, address?.postalCode].filter(Boolean).join(', '),
+        country,
+      ];
+  return {
+    isPickup,
+    place: isPickup ? title : (address?.locality ?? ''),
+    lines: lines.filter((line) => typeof line === 'string').filter((line) => line !== ''),
+    speed: t(shippingSpeedKeys[speed]),
+  };
+}
+
+function describeLine(
+  { quantity, price: unitPrice, full_price: fullPrice, snapshot }: Stored['lines'][number],
+  { t, price, origin }: { t: Translator; price: (minor: number) => string; origin: string },
+): MailLine {
+  const { title, image, options } = readSnapshot(snapshot);
+  return {
+    title,
+    options: describeOptions(options),
+    quantity: t('mail.order.quantity', { count: quantity, price: price(unitPrice) }),
+    price: price(quantity * unitPrice),
+    fullPrice: unitPrice < fullPrice ? price(quantity * fullPrice) : '',
+    image: image ? origin + imageUrl(image, { width: 160, height: 160 }) : null,
+  };
+}
+
+function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return [firstName, lastName].filter(Boolean).join(' ');
+}

@@ -1,0 +1,141 @@
+import type { MessageKey } from '#domain/i18n/messages.en.ts';
+import type { Translator } from '#domain/i18n/translate.ts';
+
+import type { MailBlock, MailDocument } from '../mail-document.ts';
+import type { OrderMail } from '../read-order-mail.ts';
+
+/** A letter about an order: what has happened, then the order itself. */
+export interface OrderLetter {
+  order: OrderMail;
+  /** Opens the order: for a guest with a token of its own. */
+  href: string;
+  t: Translator;
+}
+
+export function writeOrderPlaced({ order, href, t }: OrderLetter): MailDocument {
+  const { number, date } = order;
+  return {
+    subject: t('mail.placed.subject', { number }),
+    preview: t('mail.placed.preview', { total: order.total }),
+    blocks: [
+      { kind: 'title', text: t('mail.placed.title') },
+      { kind: 'text', text: greet(order, t) },
+      { kind: 'text', text: t('mail.placed.text', { number, date }) },
+      ...(order.awaitsPayment ? [{ kind: 'text', text: t('mail.placed.unpaid') } as const] : []),
+      { kind: 'button', label: t('mail.order.open'), href },
+      ...listGoods(order, t),
+      ...describeTerms(order, t),
+    ],
+  };
+}
+
+export function writeOrderPaid({ order, href, t }: OrderLetter): MailDocument {
+  const { number, total: amount } = order;
+  return {
+    subject: t('mail.paid.subject', { number }),
+    preview: t('mail.paid.preview', { amount }),
+    blocks: [
+      { kind: 'title', text: t('mail.paid.title') },
+      { kind: 'text', text: greet(order, t) },
+      { kind: 'text', text: t('mail.paid.text', { number, amount }) },
+      { kind: 'button', label: t('mail.order.open'), href },
+      ...listGoods(order, t),
+      ...describeTerms(order, t),
+    ],
+  };
+}
+
+/** Also when the order waits at the pickup location: what it means is the same, come or be at home. */
+export function writeOrderShipped({ order, href, t }: OrderLetter): MailDocument {
+  const { number } = order;
+  const kind = order.delivery.isPickup ? 'ready' : 'shipped';
+  return {
+    subject: t(`mail.${kind}.subject`, { number }),
+    preview: t(`mail.${kind}.preview`, { place: order.delivery.place }),
+    blocks: [
+      { kind: 'title', text: t(`mail.${kind}.title`) },
+      { kind: 'text', text: greet(order, t) },
+      { kind: 'text', text: t(`mail.${kind}.text`, { number }) },
+      ...describeTerms(order, t),
+      { kind: 'button', label: t('mail.order.open'), href },
+      ...listGoods(order, t),
+    ],
+  };
+}
+
+export function writeOrderCanceled({ order, href, t }: OrderLetter): MailDocument {
+  const { number } = order;
+  return {
+    subject: t('mail.canceled.subject', { number }),
+    preview: t('mail.canceled.preview'),
+    blocks: [
+      { kind: 'title', text: t('mail.canceled.title') },
+      { kind: 'text', text: greet(order, t) },
+      { kind: 'text', text: t('mail.canceled.text', { number }) },
+      { kind: 'text', text: t('mail.canceled.money') },
+      { kind: 'button', label: t('mail.order.open'), href },
+      ...listGoods(order, t),
+    ],
+  };
+}
+
+/** To the manager. `amount` is what came, as people read it. */
+export function writeRefundNeeded(
+  order: OrderMail,
+  payment: { provider: string; id: string; amount: string },
+  t: Translator,
+): MailDocument {
+  const { number, contact } = order;
+  const { provider, id, amount } = payment;
+  const fact = (label: MessageKey, value: string) => ({ label: t(label), value });
+  return {
+    subject: t('mail.refund.subject', { number }),
+    preview: t('mail.refund.preview', { amount }),
+    blocks: [
+      { kind: 'title', text: t('mail.refund.title') },
+      { kind: 'text', text: t('mail.refund.text', { number, amount, state: order.state }) },
+      {
+        kind: 'facts',
+        rows: [
+          fact('mail.refund.amount', amount),
+          fact('mail.refund.provider', provider),
+          fact('mail.refund.payment', id),
+          fact('mail.order.contact', [contact.name, contact.phone, contact.email].filter(Boolean).join('\n')),
+        ].filter(({ value }) => value !== ''),
+      },
+      ...listGoods(order, t),
+    ],
+  };
+}
+
+function greet({ contact }: OrderMail, t: Translator): string {
+  return contact.firstName === '' ? t('mail.hello') : t('mail.helloName', { name: contact.firstName });
+}
+
+function listGoods(order: OrderMail, t: Translator): MailBlock[] {
+  const rows = [
+    { label: t('cart.goods'), value: order.goods },
+    ...(order.discount === '' ? [] : [{ label: t('cart.discount'), value: order.discount }]),
+    { label: t('cart.delivery'), value: order.deliveryPrice || t('mail.order.free') },
+  ];
+  return [
+    { kind: 'goods', lines: order.lines },
+    { kind: 'sums', rows, total: { label: t('cart.total'), value: order.total } },
+  ];
+}
+
+function describeTerms({ delivery, contact, payment, comment }: OrderMail, t: Translator): MailBlock[] {
+  const person = [contact.name, contact.phone].filter(Boolean).join('\n');
+  const facts: [MessageKey, string][] = [
+    [delivery.isPickup ? 'checkout.pickup' : 'checkout.delivery', delivery.lines.join('\n')],
+    ['mail.order.speed', delivery.speed],
+    ['mail.order.contact', person],
+    ['mail.order.receiver', contact.receiver],
+    ['mail.order.payment', payment],
+    ['forms.comment', comment],
+  ];
+  const rows = facts
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => ({ label: t(label), value }));
+  return [{ kind: 'facts', rows }];
+}
