@@ -15,6 +15,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          // Style sheets are read where a test looks at what pages carry, and stay empty elsewhere.
+          css: { include: [/-card[\w-]*\.css/] },
           include: ['{src,demo,tests,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [databaseTests, 'tests/browser/**', 'node_modules/**'],
         },

@@ -1,9 +1,9 @@
 import emptyStateCss from '#ui/empty-state.css?inline';
 import paginationCss from '#ui/pagination.css?inline';
 import selectCss from '#ui/select.css?inline';
-import { productCardCss } from '#ui/product-card-css.ts';
+import { productCardSheets } from '#ui/product-card-sheets.ts';
 
-import articleCardCss from '#ui/article-card.css?inline';
+import { articleCardSheets } from '#ui/article-card-sheets.ts';
 import avatarCss from '#ui/avatar.css?inline';
 import breadcrumbsCss from './breadcrumbs/breadcrumbs.css?inline';
 import type { breadcrumbsSection } from './breadcrumbs/breadcrumbs.schema.ts';
@@ -53,6 +53,7 @@ import type {
   textPictureRightSection,
 } from './text-picture/text-picture.schema.ts';
 import { TextPictureCenter, TextPictureLeft, TextPictureRight } from './text-picture/text-picture.tsx';
+import mediaGridCss from './media-list/media-grid.css?inline';
 import mediaListCss from './media-list/media-list.css?inline';
 import type { mediaListSection } from './media-list/media-list.schema.ts';
 import { MediaList } from './media-list/media-list.tsx';
@@ -77,15 +78,15 @@ import { Text } from './text/text.tsx';
 /** The visible side of every section type: its view and its CSS. */
 export const sectionLooks: LookRegistry = new Map([
   ['breadcrumbs', look<typeof breadcrumbsSection>(Breadcrumbs, breadcrumbsCss)],
-  ['h1', look<typeof h1Section>(H1, avatarCss + h1Css)],
+  ['h1', look<typeof h1Section>(H1, avatarCss, h1Css)],
   ['text', look<typeof textSection>(Text, textCss)],
-  ['media-list', look<typeof mediaListSection>(MediaList, articleCardCss + mediaListCss)],
-  ['media-widget', look<typeof mediaWidgetSection>(MediaWidget, articleCardCss + mediaListCss)],
+  ['media-list', look<typeof mediaListSection>(MediaList, ...articleCardSheets, mediaGridCss, mediaListCss)],
+  ['media-widget', look<typeof mediaWidgetSection>(MediaWidget, ...articleCardSheets, mediaGridCss)],
   ['tags-list', look<typeof tagsListSection>(TagsList, tagsListCss)],
   ['table-of-contents', look<typeof tableOfContentsSection>(TableOfContents, tableOfContentsCss)],
-  ['authors', look<typeof authorsSection>(Authors, avatarCss + authorsCss)],
-  ['comments', look<typeof commentsSection>(Comments, avatarCss + commentsCss)],
-  ['banner-1', look<typeof banner1Section>(Banner1, banner1Css + videoCss)],
+  ['authors', look<typeof authorsSection>(Authors, avatarCss, authorsCss)],
+  ['comments', look<typeof commentsSection>(Comments, avatarCss, commentsCss)],
+  ['banner-1', look<typeof banner1Section>(Banner1, banner1Css, videoCss)],
   ['benefit', look<typeof benefitSection>(Benefit, benefitCss)],
   ['category', look<typeof categorySection>(Category, categoryCss)],
   ['contacts-1', look<typeof contacts1Section>(Contacts1, contacts1Css)],
@@ -95,15 +96,20 @@ export const sectionLooks: LookRegistry = new Map([
     'product-list',
     look<typeof productListSection>(
       ProductList,
-      productCardCss + emptyStateCss + paginationCss + selectCss + productListCss + filtersCss,
+      ...productCardSheets,
+      emptyStateCss,
+      paginationCss,
+      selectCss,
+      productListCss,
+      filtersCss,
     ),
   ],
-  ['product-widget', look<typeof productWidgetSection>(ProductWidget, productCardCss + productRowCss)],
+  ['product-widget', look<typeof productWidgetSection>(ProductWidget, ...productCardSheets, productRowCss)],
   [
     'product-widget-items',
-    look<typeof productWidgetItemsSection>(ProductWidgetItems, productCardCss + productRowCss),
+    look<typeof productWidgetItemsSection>(ProductWidgetItems, ...productCardSheets, productRowCss),
   ],
-  ['slider', look<typeof sliderSection>(Slider, slideCss + sliderCss)],
+  ['slider', look<typeof sliderSection>(Slider, slideCss, sliderCss)],
   ['slider-item', look<typeof sliderItemSection>(SliderItem, slideCss)],
   ['text-picture-left', look<typeof textPictureLeftSection>(TextPictureLeft, textPictureCss)],
   ['text-picture-center', look<typeof textPictureCenterSection>(TextPictureCenter, textPictureCss)],

@@ -4,6 +4,7 @@ import type { Image } from '#domain/schemas/image.schema.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
 import type { SectionContext } from '#sections/framework/section-context.ts';
+import type { Sheet } from '#ui/sheets.ts';
 
 /** Everything a page shows, loaded; rendering it touches no database. */
 export interface PageModel {
@@ -27,7 +28,7 @@ export interface PageModel {
 export interface MainBlock {
   /** Tells the block's CSS from that of others. */
   name: string;
-  css: string;
+  css: Sheet | readonly Sheet[];
   render(context: SectionContext): ReactElement;
 }
 

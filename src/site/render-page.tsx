@@ -8,6 +8,7 @@ import type { LookRegistry } from '#sections/framework/registry.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
 import baseCss from '#ui/base.css?inline';
 import pictureCss from '#ui/picture.css?inline';
+import { joinSheets } from '#ui/sheets.ts';
 import tokensCss from '#ui/tokens.css?inline';
 
 import type { PagePart, RenderedPage } from './cache/page-cache.ts';
@@ -80,12 +81,11 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
       : renderToString(<h1 className="vt-visually-hidden">{page.context.h1 || page.context.title}</h1>);
   const chrome = shell.chrome.render(context, shell);
 
-  const mainCss = page.main?.css ?? '';
   const style = pageStyles(settings, `${sections.cssKey}\n${page.main?.name ?? ''}`, () =>
     [
       shopStyles(settings, assets),
-      mainCss,
-      sections.css(),
+      joinSheets([page.main?.css ?? [], sections.sheets].flat(), settings),
+      sections.scopedCss,
       settings.seo.customStyle.replaceAll('</', '<\\/'),
     ].join(''),
   );
@@ -113,7 +113,7 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
     `<!doctype html><html lang="${context.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${headMarkup}${preloads(settings, assets)}<style>`,
     style.bytes,
     `</style>${options.inert ? `<link rel="stylesheet" href="${assets.disableInteractionCss}">` : ''}`,
-    `<script type="module" src="${assets.boot}"></script>${structuredData.map(jsonLd).join('')}</head>`,
+    `<script type="module" src="${assets.boot}"></script></head>`,
     `<body data-layout="${layout}"${shopAttributes(shell)}>`,
     chrome.header,
     `<main id="main" class="vt-main" tabindex="-1">${title}${main}`,
@@ -121,6 +121,8 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
     '</main>',
     chrome.footer,
     chrome.overlays,
+    // After the texts that they repeat, so that compression finds these near: 0.6 to 0.9 KB of a home page.
+    structuredData.map(jsonLd).join(''),
     Object.keys(trackers).length > 0 ? hiddenJson('vt-trackers', trackers) : '',
     // Marked as tracking it waits for consent (requirement 109).
     settings.seo.customCodeIsTracking && customCode.html !== ''
@@ -166,7 +168,11 @@ function shopAttributes({ settings, apiUrl }: Shell): string {
 /** What every page of a shop carries. */
 function shopStyles(settings: Settings, assets: SiteAssets): string {
   return (
-    fontFaceCss(settings.styles, settings.language, assets.fonts) +
+    fontFaceCss(
+      settings.styles,
+      { language: settings.language, currency: settings.ecommerce.currency },
+      assets.fonts,
+    ) +
     themeCss(settings.styles, { language: settings.language }) +
     baseStyles +
     chromeCss

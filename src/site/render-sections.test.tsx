@@ -9,19 +9,19 @@ import { FragmentCache } from './cache/fragment-cache.ts';
 import { renderSections } from './render-sections.ts';
 
 const looks: LookRegistry = new Map([
-  ['fine', { view: () => <p>fine</p>, css: '.fine{}' }],
-  ['title', { view: () => <h1 id="t">title</h1>, css: '.title{}' }],
-  ['nothing', { view: () => null, css: '.nothing{}' }],
+  ['fine', { view: () => <p>fine</p>, sheets: ['.fine{}'] }],
+  ['title', { view: () => <h1 id="t">title</h1>, sheets: ['.title{}'] }],
+  ['nothing', { view: () => null, sheets: ['.nothing{}'] }],
   [
     'broken',
     {
       view: () => {
         throw new Error('no view');
       },
-      css: '.broken{}',
+      sheets: ['.broken{}'],
     },
   ],
-  ['broken-child', { view: () => <Broken />, css: '.broken-child{}' }],
+  ['broken-child', { view: () => <Broken />, sheets: ['.broken-child{}'] }],
 ]);
 
 function Broken(): never {
@@ -50,20 +50,20 @@ function draw(...types: string[]) {
   });
   const html = rendered.parts.map(String).join('');
   const ids = [...html.matchAll(/data-section-id="(\w+)"/g)].map(([, id]) => id);
-  return { html, css: rendered.css(), ids, reported };
+  return { html, sheets: rendered.sheets, ids, reported };
 }
 
 test('a section that throws costs only itself and is told about', () => {
-  const { ids, css, reported } = draw('fine', 'broken', 'broken-child', 'fine');
+  const { ids, sheets, reported } = draw('fine', 'broken', 'broken-child', 'fine');
   expect(ids).toEqual(['s0', 's3']);
   expect(reported).toEqual(['s1: Error: no view', 's2: Error: no child']);
-  expect(css).toBe('.fine{}');
+  expect(sheets).toEqual(['.fine{}']);
 });
 
 test('a type without a look and a section without contents leave nothing, not even CSS', () => {
-  const { ids, css, reported } = draw('unheard-of', 'nothing', 'fine');
+  const { ids, sheets, reported } = draw('unheard-of', 'nothing', 'fine');
   expect(ids).toEqual(['s2']);
-  expect(css).toBe('.fine{}');
+  expect(sheets).toEqual(['.fine{}']);
   expect(reported).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import type { LookRegistry } from '#sections/framework/registry.ts';
 import { renderSection, type PreparedSection } from '#sections/framework/render-section.tsx';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import { sectionStyles } from '#sections/framework/section-styles.ts';
+import type { Sheet } from '#ui/sheets.ts';
 
 import type { FragmentCache } from './cache/fragment-cache.ts';
 import type { PagePart } from './cache/page-cache.ts';
@@ -12,9 +13,11 @@ export interface RenderedSections {
   parts: PagePart[];
   /** Whether one of them is the page's title. */
   hasTitle: boolean;
-  /** CSS of the types in use, each once, and the scoped per-screen styles. */
-  css(): string;
-  /** Names what `css` depends on. */
+  /** CSS of the types in use. */
+  sheets: Sheet[];
+  /** The sections' own styles per screen. */
+  scopedCss: string;
+  /** Names what both depend on. */
   cssKey: string;
 }
 
@@ -34,7 +37,7 @@ export function renderSections(
   let scoped = '';
   let index = 0;
   let hasTitle = false;
-  const typeCss = new Map<string, string>();
+  const sheets = new Map<string, readonly Sheet[]>();
   for (const section of sections) {
     const look = looks.get(section.type);
     if (!look) continue;
@@ -53,13 +56,14 @@ export function renderSections(
       continue;
     }
     index++;
-    typeCss.set(section.type, look.css);
+    sheets.set(section.type, look.sheets);
     scoped += sectionStyles(section);
   }
   return {
     parts,
     hasTitle,
-    css: () => [...new Set(typeCss.values())].join('') + scoped,
-    cssKey: `${[...typeCss.keys()].join(' ')}\n${scoped}`,
+    sheets: [...sheets.values()].flat(),
+    scopedCss: scoped,
+    cssKey: `${[...sheets.keys()].join(' ')}\n${scoped}`,
   };
 }

@@ -1,14 +1,16 @@
+import type { Sheet } from '#ui/sheets.ts';
+
 import type { SectionDefinition, SectionView } from './define-section.ts';
 
 /** A section type's look: its view and the CSS that pages showing it carry. */
 export interface SectionLook {
   view: SectionView<never>;
-  css: string;
+  sheets: readonly Sheet[];
 }
 
 /** Ties a view to the definition it is written for, so that a mismatch is a type error: `look<typeof textSection>(Text, css)`. */
-export function look<Definition>(view: SectionView<Definition>, css: string): SectionLook {
-  return { view: view as SectionView<never>, css };
+export function look<Definition>(view: SectionView<Definition>, ...sheets: Sheet[]): SectionLook {
+  return { view: view as SectionView<never>, sheets };
 }
 
 export type DefinitionRegistry = ReadonlyMap<string, SectionDefinition>;

@@ -5,7 +5,7 @@ import productRowCss from '#sections/product-widget/product-row.css?inline';
 import { cardOfProduct } from '#ui/card-of-product.ts';
 import emptyStateCss from '#ui/empty-state.css?inline';
 import priceCss from '#ui/price.css?inline';
-import { productCardCss } from '#ui/product-card-css.ts';
+import { productCardSheets } from '#ui/product-card-sheets.ts';
 import stepperCss from '#ui/quantity-stepper.css?inline';
 
 import { Island } from '../islands/island.tsx';
@@ -25,7 +25,7 @@ export function cartBlock(cart: QuotedCart, related: readonly Product[]): MainBl
   const hasRelated = related.length > 0;
   return {
     name: hasRelated ? 'cart-related' : 'cart',
-    css: ownCss + (hasRelated ? productCardCss + productRowCss : priceCss),
+    css: [ownCss, ...(hasRelated ? [...productCardSheets, productRowCss] : [priceCss])],
     render: (context) => <CartPage cart={cart} related={related} context={context} />,
   };
 }

@@ -2,7 +2,7 @@ import type { SectionContext } from '#sections/framework/section-context.ts';
 import { ProductRow } from '#sections/product-widget/product-row.tsx';
 import productRowCss from '#sections/product-widget/product-row.css?inline';
 import { cardOfProduct } from '#ui/card-of-product.ts';
-import { productCardCss } from '#ui/product-card-css.ts';
+import { productCardSheets } from '#ui/product-card-sheets.ts';
 import stepperCss from '#ui/quantity-stepper.css?inline';
 import selectCss from '#ui/select.css?inline';
 
@@ -23,7 +23,7 @@ export const productBlock: MainBlock = {
   name: 'product',
   css: [
     trailCss,
-    productCardCss,
+    ...productCardSheets,
     productRowCss,
     selectCss,
     stepperCss,
@@ -32,7 +32,7 @@ export const productBlock: MainBlock = {
     galleryCss,
     tabsCss,
     reviewsCss,
-  ].join(''),
+  ],
   render: (context) => <ProductPage context={context} />,
 };
 

@@ -9,7 +9,7 @@ import emptyStateCss from '#ui/empty-state.css?inline';
 import paginationCss from '#ui/pagination.css?inline';
 import { Pagination } from '#ui/pagination.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { productCardCss } from '#ui/product-card-css.ts';
+import { productCardSheets } from '#ui/product-card-sheets.ts';
 import { ProductGrid } from '#ui/product-grid.tsx';
 
 import type { MainBlock } from '../page-model.ts';
@@ -19,7 +19,7 @@ import searchCss from './search.css?inline';
 /** The search page: the field, products as cards, then everything else that was found. */
 export const searchBlock: MainBlock = {
   name: 'search',
-  css: trailCss + productCardCss + paginationCss + emptyStateCss + searchCss,
+  css: [trailCss, ...productCardSheets, paginationCss, emptyStateCss, searchCss],
   render: (context) => <SearchPage context={context} />,
 };
 

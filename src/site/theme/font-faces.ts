@@ -5,6 +5,12 @@ import type { FallbackMetrics, FontEntry, FontFile, FontManifest } from './font-
 
 type Fonts = Pick<StylesSettings, 'fontText' | 'fontHeading'>;
 
+interface Site {
+  language: string;
+  /** The rouble sign's face is part of the page, 0.9 KB of it, where prices need it; a file elsewhere. */
+  currency: string;
+}
+
 /** Budget of requirement 732 for the fonts of a page, bytes. */
 const preloadBudget = 60 * 1024;
 const preloadLimit = 2;
@@ -51,10 +57,10 @@ const twoSlots = (from: number, to: number): Slot[] => [
  * Cyrillic faces; a family without Cyrillic borrows its partner's under its own name, so CSS asks for
  * one family whatever the letters are. Each family has a local stand-in of the same size.
  */
-export function fontFaceCss(fonts: Fonts, language: string, manifest: FontManifest): string {
+export function fontFaceCss(fonts: Fonts, { language, currency }: Site, manifest: FontManifest): string {
   return familiesInUse(fonts)
     .flatMap((family) => [
-      ...faceRules(family, facesOf(family, language, manifest)),
+      ...faceRules(family, facesOf(family, language, manifest), currency === 'RUB'),
       ...fallbackRules(family, language, manifest),
     ])
     .join('\n');
@@ -107,12 +113,14 @@ function pickFace(
   return faces.find((face) => face.weight.includes(weight)) ?? faces[0];
 }
 
-function faceRules(family: FontFamily, faces: FontFile[]): string[] {
+function faceRules(family: FontFamily, faces: FontFile[], withData: boolean): string[] {
   return chooseSlots(faces).flatMap((slot) =>
     scripts.flatMap((script) => {
       const ofScript = faces.filter((face) => face.script === script);
       const face = ofScript.find(({ weight }) => weight === (slot.isBold ? '700' : '400')) ?? ofScript[0];
-      return face ? [faceRule(family, face, slot.weight)] : [];
+      if (!face) return [];
+      const source = withData && face.data ? `data:font/woff2;base64,${face.data}` : fontUrl(face.file);
+      return [faceRule(family, face, source, slot.weight)];
     }),
   );
 }
@@ -127,8 +135,7 @@ function isVariable(face: FontFile): boolean {
   return face.weight.includes(' ');
 }
 
-function faceRule(family: FontFamily, face: FontFile, weight: string): string {
-  const source = face.data ? `data:font/woff2;base64,${face.data}` : fontUrl(face.file);
+function faceRule(family: FontFamily, face: FontFile, source: string, weight: string): string {
   return `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:swap;src:url(${source}) format('woff2');unicode-range:${face.unicodeRange}}`;
 }
 
