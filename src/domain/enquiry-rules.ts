@@ -6,6 +6,8 @@ import { checkEmail, checkNoEmpty, checkPhone } from './validation.ts';
 type Problem = MessageKey | readonly [MessageKey, MessageParams];
 export type EnquiryRules = Readonly<Record<string, readonly ((value: unknown) => Problem | null)[]>>;
 
+/** A form that is filled faster, in milliseconds, was filled by a program. */
+export const leastFillMs = 2000;
 export const enquiryTextLength = { min: 10, max: 5000 } as const;
 
 /** The rules of an enquiry; the shop decides whether its text must be filled. */

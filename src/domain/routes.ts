@@ -19,6 +19,9 @@ export const paths = {
   accountOrderDetails: '/account/orders/details',
   accountReviews: '/account/reviews',
   resetPassword: '/reset_password_confirm',
+  leadForm: '/forms/lead',
+  reviewForm: '/forms/review',
+  commentForm: '/forms/comment',
   admin: '/admin/',
   newPage: '/new-page',
   newCatalog: '/catalogs/new-page',
@@ -78,6 +81,20 @@ export function resetPasswordPath(token: string): string {
 
 export function feedPath(categorySlug: string): string {
   return `${categoryPath(categorySlug)}/rss.xml`;
+}
+
+/** The enquiry form as a page of its own, for visits without script. */
+export function leadFormPath({ productId, comment }: { productId?: Id; comment?: string } = {}): string {
+  const query = new URLSearchParams({
+    ...(productId !== undefined && { product: String(productId) }),
+    ...(comment && { comment }),
+  }).toString();
+  return query === '' ? paths.leadForm : `${paths.leadForm}?${query}`;
+}
+
+/** The form that answers a comment, likewise. */
+export function replyFormPath(articleId: Id, commentId: Id): string {
+  return `${paths.commentForm}?article=${encode(String(articleId))}&parent=${encode(String(commentId))}`;
 }
 
 function encode(part: string): string {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { messages } from './i18n/messages.en.ts';
 import {
   checkBirthDate,
+  checkConsent,
   checkEmail,
   checkNoEmpty,
   checkPassword,
@@ -117,4 +118,9 @@ test('hostile input is refused in linear time', () => {
     checkEmail(long.slice(0, 254));
   }
   expect(performance.now() - started).toBeLessThan(200);
+});
+
+test('consent is a box that is ticked', () => {
+  expect(checkConsent(true)).toBeNull();
+  for (const value of [false, undefined, 'on', 1]) expect(checkConsent(value)).toBe('forms.errors.consent');
 });

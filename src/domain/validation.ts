@@ -59,6 +59,11 @@ export function checkStaffPassword(value: unknown): MessageKey | null {
   return isShort ? 'forms.errors.staffPassword' : checkPassword(value);
 }
 
+/** A box that must be ticked. */
+export function checkConsent(value: unknown): MessageKey | null {
+  return value === true ? null : 'forms.errors.consent';
+}
+
 /** The message of the first rule that fails. */
 export function checkRules(value: unknown, rules: readonly Rule[]): MessageKey | null {
   for (const check of rules) {

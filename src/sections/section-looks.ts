@@ -68,6 +68,8 @@ import { TableOfContents } from './table-of-contents/table-of-contents.tsx';
 import authorsCss from './authors/authors.css?inline';
 import type { authorsSection } from './authors/authors.schema.ts';
 import { Authors } from './authors/authors.tsx';
+import enquiryCss from '#ui/form/enquiry.css?inline';
+import formCss from '#ui/form/form.css?inline';
 import commentsCss from './comments/comments.css?inline';
 import type { commentsSection } from './comments/comments.schema.ts';
 import { Comments } from './comments/comments.tsx';
@@ -85,7 +87,7 @@ export const sectionLooks: LookRegistry = new Map([
   ['tags-list', look<typeof tagsListSection>(TagsList, tagsListCss)],
   ['table-of-contents', look<typeof tableOfContentsSection>(TableOfContents, tableOfContentsCss)],
   ['authors', look<typeof authorsSection>(Authors, avatarCss, authorsCss)],
-  ['comments', look<typeof commentsSection>(Comments, avatarCss, commentsCss)],
+  ['comments', look<typeof commentsSection>(Comments, avatarCss, commentsCss, formCss, enquiryCss)],
   ['banner-1', look<typeof banner1Section>(Banner1, banner1Css, videoCss)],
   ['benefit', look<typeof benefitSection>(Benefit, benefitCss)],
   ['category', look<typeof categorySection>(Category, categoryCss)],

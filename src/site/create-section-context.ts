@@ -2,11 +2,12 @@ import { formatDate } from '#domain/dates.ts';
 import { formatPrice, toMinor } from '#domain/money.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
+import { translatorOf } from '#services/translations/messages-of.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import type { KeepMarkup } from '#ui/keep-markup.ts';
 
-import { translatorOf } from '#services/translations/messages-of.ts';
+import { drawCommentForm } from './forms/enquiry-islands.tsx';
 
 interface ContextInput {
   settings: Settings;
@@ -37,6 +38,7 @@ export function createSectionContext({
     t: translatorOf(language),
     price: (major) => formatPrice(toMinor(major), { currency, separator }),
     date: (iso) => formatDate(iso, language),
+    commentForm: (articleId) => drawCommentForm({ articleId }, language),
     ...(keep && !editing ? { keep } : {}),
     image: (id) => (id === null || id === undefined ? null : (images.get(id) ?? null)),
   };

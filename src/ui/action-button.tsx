@@ -1,5 +1,6 @@
 import type { LinkTarget } from '#domain/schemas/link.schema.ts';
 import { resolveLinkTarget } from '#domain/link-target.ts';
+import { leadFormPath } from '#domain/routes.ts';
 
 interface ActionButtonProps {
   button: {
@@ -21,15 +22,16 @@ export function ActionButton({ button, className }: ActionButtonProps) {
   const label = button.text || undefined;
   if (button.type === 'popup') {
     return (
-      <button
-        type="button"
+      <a
         className={classes}
         aria-label={label}
+        href={leadFormPath({ comment: button.defaultComment })}
+        rel="nofollow"
         data-vt-modal="LeadForm"
         data-comment={button.defaultComment || undefined}
       >
         {button.title}
-      </button>
+      </a>
     );
   }
   const link = button.link && resolveLinkTarget(button.link);

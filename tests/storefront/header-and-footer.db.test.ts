@@ -228,10 +228,10 @@ describe('an item of the header', () => {
 
   test('button opens the enquiry form unless sendEnquiry is off', async () => {
     const html = await home({ header: headerWith({ type: 'button', text: 'Ask us' }) });
-    expect(html.attribute(`${desktop} button[data-vt-modal]`, 'data-vt-modal')).toBe('LeadForm');
-    expect(html.text(`${desktop} button[data-vt-modal]`)).toBe('Ask us');
+    expect(html.attribute(`${desktop} [data-vt-modal]`, 'data-vt-modal')).toBe('LeadForm');
+    expect(html.text(`${desktop} [data-vt-modal]`)).toBe('Ask us');
     const off = await home({ header: { ...headerWith({ type: 'button' }), sendEnquiry: { isShow: false } } });
-    expect(off.has('header button[data-vt-modal]')).toBe(false);
+    expect(off.has('header [data-vt-modal]')).toBe(false);
   });
 
   test('custom text is sanitised', async () => {

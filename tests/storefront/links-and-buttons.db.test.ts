@@ -74,7 +74,7 @@ describe('a link target', () => {
 describe('a button', () => {
   test('of type popup opens the enquiry form with its comment', async () => {
     const html = await draw({ type: 'popup', defaultComment: 'About the vase' });
-    expect(html.one('#section-a button').attribs).toMatchObject({
+    expect(html.one('#section-a a.vt-button').attribs).toMatchObject({
       'data-vt-modal': 'LeadForm',
       'data-comment': 'About the vase',
     });

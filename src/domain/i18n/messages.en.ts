@@ -146,6 +146,7 @@ export const messages = {
   'forms.findCountry': 'Find a country',
   'forms.noCountry': 'No such country',
   'forms.phoneValid': 'The number is correct',
+  'forms.leaveEmpty': 'Leave this field empty',
 
   'address.address1': 'Address',
   'address.address2': 'Apartment, suite, etc.',
@@ -286,6 +287,7 @@ export const messages = {
   'reviews.write': 'Write a review',
   'reviews.yourRating': 'Your rating',
   'reviews.text': 'Your review',
+  'reviews.emailHint': 'Optional; nobody but the shop sees it',
   'reviews.submit': 'Send review',
   'reviews.sent': 'Thank you! Your review will appear after moderation.',
   'reviews.anonymous': 'Anonymous',
@@ -317,6 +319,7 @@ export const messages = {
   'comments.reply': 'Reply',
   'comments.replyTo': 'Reply to {name}',
   'comments.inReplyTo': 'in reply to {name}',
+  'comments.cancelReply': 'Cancel the reply',
   'comments.submit': 'Send comment',
   'comments.sent': 'Thank you! Your comment will appear after moderation.',
 
@@ -409,6 +412,9 @@ export const messages = {
   'ageVerification.no': 'No',
 
   'lead.title': 'Send an enquiry',
+  'lead.about': 'About: {title}',
+  'lead.notLoaded': 'The form could not be loaded. Please try again.',
+  'lead.backToShop': 'Back to the shop',
   'lead.comment': 'Comment',
   'lead.submit': 'Send',
   'lead.sentTitle': 'Thank you!',

@@ -151,6 +151,7 @@ export const messages: Messages = {
   'forms.findCountry': 'Найти страну',
   'forms.noCountry': 'Такой страны нет',
   'forms.phoneValid': 'Номер указан верно',
+  'forms.leaveEmpty': 'Не заполняйте это поле',
 
   'address.address1': 'Адрес',
   'address.address2': 'Квартира, офис и т. д.',
@@ -301,6 +302,7 @@ export const messages: Messages = {
   'reviews.write': 'Написать отзыв',
   'reviews.yourRating': 'Ваша оценка',
   'reviews.text': 'Ваш отзыв',
+  'reviews.emailHint': 'Необязательно, увидит только магазин',
   'reviews.submit': 'Отправить отзыв',
   'reviews.sent': 'Спасибо! Отзыв появится после проверки.',
   'reviews.anonymous': 'Аноним',
@@ -335,6 +337,7 @@ export const messages: Messages = {
   'comments.reply': 'Ответить',
   'comments.replyTo': 'Ответить на комментарий: {name}',
   'comments.inReplyTo': 'ответ на комментарий: {name}',
+  'comments.cancelReply': 'Отменить ответ',
   'comments.submit': 'Отправить комментарий',
   'comments.sent': 'Спасибо! Комментарий появится после проверки.',
 
@@ -429,6 +432,9 @@ export const messages: Messages = {
   'ageVerification.no': 'Нет',
 
   'lead.title': 'Оставить заявку',
+  'lead.about': 'О товаре: {title}',
+  'lead.notLoaded': 'Не удалось загрузить форму. Попробуйте ещё раз.',
+  'lead.backToShop': 'Вернуться в магазин',
   'lead.comment': 'Комментарий',
   'lead.submit': 'Отправить',
   'lead.sentTitle': 'Спасибо!',

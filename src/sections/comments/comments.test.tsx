@@ -54,8 +54,14 @@ describe('comments', () => {
     expect(draw([comment(1)])).not.toContain('<details');
   });
 
-  test('show nothing when there are none', () => {
-    expect(draw([])).toBe('');
+  test('can be written where there are none yet', () => {
+    const html = draw([]);
+    expect(html).toContain('>Comments</h2>');
+    expect(html).toContain('action="/forms/comment" method="post"');
+  });
+
+  test('can be answered without script on a page of its own', () => {
+    expect(draw([comment(7)])).toContain('href="/forms/comment?article=1&amp;parent=7"');
   });
 
   test('are hidden by the settings', () => {

@@ -1,3 +1,4 @@
+import { replyFormPath } from '#domain/routes.ts';
 import { Avatar } from '#ui/avatar.tsx';
 
 import type { SectionViewProps } from '../framework/define-section.ts';
@@ -5,35 +6,54 @@ import type { SectionContext } from '../framework/section-context.ts';
 import type { commentsSection } from './comments.schema.ts';
 import { nestComments, type CommentNode } from './nest-comments.ts';
 
+/** What readers said of the article, and the form for a comment of one's own. */
 export function Comments({ options, context }: SectionViewProps<typeof commentsSection>) {
-  const comments = context.page.article?.comments ?? [];
-  if (comments.length === 0) return null;
-  const count = context.t('comments.count', { count: comments.length });
+  const { t, page, settings } = context;
+  const { article } = page;
+  if (!article) return null;
+  const { comments } = article;
+  const title = comments.length === 0 ? t('comments.title') : t('comments.count', { count: comments.length });
   const isTitled = options.heading.title !== '';
-  const list = <Thread nodes={nestComments(comments)} context={context} />;
-  if (context.settings.media.pageStyle.commentsBlock === 'collapsed') {
+  const body = (
+    <>
+      {comments.length > 0 && (
+        <Thread nodes={nestComments(comments)} articleId={article.id} context={context} />
+      )}
+      <section className="vt-comments__write">
+        <h3>{t('comments.write')}</h3>
+        {context.commentForm(article.id)}
+      </section>
+    </>
+  );
+  if (settings.media.pageStyle.commentsBlock === 'collapsed') {
     return (
       <details className="vt-comments">
         <summary className="vt-comments__summary">
-          {isTitled ? <span>{count}</span> : <h2 className="vt-comments__title">{count}</h2>}
+          {isTitled ? <span>{title}</span> : <h2 className="vt-comments__title">{title}</h2>}
         </summary>
-        {list}
+        {body}
       </details>
     );
   }
   return (
     <div className="vt-comments">
       {isTitled ? (
-        <p className="vt-comments__count">{count}</p>
+        <p className="vt-comments__count">{title}</p>
       ) : (
-        <h2 className="vt-comments__title">{count}</h2>
+        <h2 className="vt-comments__title">{title}</h2>
       )}
-      {list}
+      {body}
     </div>
   );
 }
 
-function Thread({ nodes, context }: { nodes: CommentNode[]; context: SectionContext }) {
+interface ThreadProps {
+  nodes: CommentNode[];
+  articleId: number;
+  context: SectionContext;
+}
+
+function Thread({ nodes, articleId, context }: ThreadProps) {
   return (
     <ol className="vt-comments__list">
       {nodes.map(({ comment, inReplyTo, replies }) => (
@@ -46,8 +66,18 @@ function Thread({ nodes, context }: { nodes: CommentNode[]; context: SectionCont
               {inReplyTo !== null && <span>{context.t('comments.inReplyTo', { name: inReplyTo })}</span>}
             </header>
             <p className="vt-comments__text">{comment.text}</p>
+            <a
+              className="vt-comments__reply"
+              href={replyFormPath(articleId, comment.id)}
+              rel="nofollow"
+              data-vt-reply={comment.id}
+              data-name={comment.name}
+              aria-label={context.t('comments.replyTo', { name: comment.name })}
+            >
+              {context.t('comments.reply')}
+            </a>
           </article>
-          {replies.length > 0 && <Thread nodes={replies} context={context} />}
+          {replies.length > 0 && <Thread nodes={replies} articleId={articleId} context={context} />}
         </li>
       ))}
     </ol>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { Translator } from '#domain/i18n/translate.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Language, Settings } from '#domain/settings/settings.schema.ts';
@@ -21,6 +23,8 @@ export interface SectionContext {
   date(iso: string): string;
   /** A picture of the media library by id; null when it is missing. */
   image(id: number | null | undefined): Image | null;
+  /** The form for a comment on an article; it belongs to the site, which sends it. */
+  commentForm(articleId: number): ReactNode;
   /** On the server: keeps the markup of parts that many pages share. */
   keep?: KeepMarkup;
 }

@@ -1,3 +1,5 @@
+import { leastFillMs } from '#domain/enquiry-rules.ts';
+
 import { hashLimitKey } from '../limits/limit-key.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 
@@ -9,7 +11,6 @@ export interface Sender {
   userId: number | null;
 }
 
-const leastFillMs = 2000;
 const windowSeconds = 600;
 const mostOfClient = 10;
 const mostOfAll = 600;

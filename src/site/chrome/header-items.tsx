@@ -69,13 +69,14 @@ export function HeaderItemView({ item, screen, context, menus }: ItemProps) {
     case 'button':
       if (!settings.header.sendEnquiry.isShow) return null;
       return (
-        <button
-          type="button"
+        <a
           className="vt-button vt-button--primary vt-button--small"
+          href={paths.leadForm}
+          rel="nofollow"
           data-vt-modal="LeadForm"
         >
           {item.text || t('header.sendEnquiry')}
-        </button>
+        </a>
       );
   }
 }

@@ -1,3 +1,4 @@
+import { rememberCampaign } from './campaign.ts';
 import { startChrome } from './chrome.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startShop } from './shop.ts';
@@ -14,6 +15,7 @@ startIslands(document);
 startPrefetch();
 startLoadingBar();
 startConsent();
+rememberCampaign();
 document.addEventListener('vt:content', ({ target }) => {
   if (!(target instanceof Element)) return;
   startElements(target);

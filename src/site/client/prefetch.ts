@@ -17,7 +17,16 @@ function addRules(): void {
       { href_matches: '/*' },
       {
         not: {
-          href_matches: ['/api/*', '/img/*', '/admin*', '/cart*', '/checkout*', '/payment*', '/account*'],
+          href_matches: [
+            '/api/*',
+            '/img/*',
+            '/admin*',
+            '/cart*',
+            '/checkout*',
+            '/payment*',
+            '/account*',
+            '/forms/*',
+          ],
         },
       },
       { not: { selector_matches: '[target=_blank], [download], [data-vt-open]' } },

@@ -18,4 +18,5 @@ export const modals: Record<string, () => Promise<ComponentType<ModalProps>>> = 
   AddToCart: async () => (await import('./added-to-cart.tsx')).AddedToCart,
   AddToCartFailed: async () => (await import('./add-to-cart-failed.tsx')).AddToCartFailed,
   AddToCartStockError: async () => (await import('./stock-error.tsx')).StockError,
+  LeadForm: async () => (await import('./lead-form-modal.tsx')).LeadFormModal,
 };

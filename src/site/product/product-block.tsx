@@ -4,8 +4,10 @@ import productRowCss from '#sections/product-widget/product-row.css?inline';
 import { cardOfProduct } from '#ui/card-of-product.ts';
 import { productCardSheets } from '#ui/product-card-sheets.ts';
 import stepperCss from '#ui/quantity-stepper.css?inline';
+import formCss from '#ui/form/form.css?inline';
 import selectCss from '#ui/select.css?inline';
 
+import enquiryCss from '#ui/form/enquiry.css?inline';
 import type { MainBlock } from '../page-model.ts';
 import { Trail, trailCss } from '../trail.tsx';
 import buyCss from './buy.css?inline';
@@ -32,6 +34,8 @@ export const productBlock: MainBlock = {
     galleryCss,
     tabsCss,
     reviewsCss,
+    formCss,
+    enquiryCss,
   ],
   render: (context) => <ProductPage context={context} />,
 };

@@ -1,3 +1,4 @@
+import { leadFormPath } from '#domain/routes.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import { Rating } from '#ui/rating.tsx';
@@ -33,30 +34,26 @@ export function ProductInfo({ product, variationId, context }: ProductInfoProps)
   );
 }
 
-/** The dialog that both buttons open is the shop's enquiry form; it hides them where it is not there. */
+/** Both open the enquiry form, which without script is a page of its own. */
 function ProductActions({ product, context: { t, settings } }: Omit<ProductInfoProps, 'variationId'>) {
   const { fastOrder } = settings.ecommerce;
-  if (!fastOrder.isShow) return null;
+  const enquiry = {
+    href: leadFormPath({ productId: product.id }),
+    rel: 'nofollow',
+    'data-vt-modal': 'LeadForm',
+    'data-product-id': product.id,
+    'data-product-title': product.title,
+  };
   return (
     <div className="vt-product__actions">
-      {fastOrder.type === 'popup' && (
-        <button
-          type="button"
-          className="vt-button vt-button--outline"
-          data-vt-modal="LeadForm"
-          data-product-id={product.id}
-        >
+      {fastOrder.isShow && fastOrder.type === 'popup' && (
+        <a className="vt-button vt-button--outline" {...enquiry}>
           {fastOrder.text || t('product.oneClick')}
-        </button>
+        </a>
       )}
-      <button
-        type="button"
-        className="vt-button vt-button--text"
-        data-vt-modal="LeadForm"
-        data-product-id={product.id}
-      >
+      <a className="vt-button vt-button--text" {...enquiry}>
         {t('product.enquiry')}
-      </button>
+      </a>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { CustomElementProps } from '#sections/framework/custom-element.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import { Rating } from '#ui/rating.tsx';
 
+import { drawReviewForm } from '../forms/enquiry-islands.tsx';
 import type { ProductView } from './product-details.tsx';
 
 declare module 'react' {
@@ -18,8 +19,22 @@ interface ProductReviewsProps {
   context: SectionContext;
 }
 
-/** The first ten reviews; `vt-reviews` shows the button for the rest, which needs script. */
+/** What was said of the product, and the form for a review of one's own. */
 export function ProductReviews({ view, context }: ProductReviewsProps) {
+  const { t, language } = context;
+  return (
+    <div className="vt-reviews">
+      <ReviewList view={view} context={context} />
+      <details className="vt-write">
+        <summary className="vt-button vt-button--outline">{t('reviews.write')}</summary>
+        {drawReviewForm({ productId: view.product.id }, language)}
+      </details>
+    </div>
+  );
+}
+
+/** The first ten reviews; `vt-reviews` shows the button for the rest, which needs script. */
+function ReviewList({ view, context }: ProductReviewsProps) {
   const { t } = context;
   const { product, reviews, hasMoreReviews } = view;
   if (reviews.length === 0) return <p className="vt-reviews__empty">{t('reviews.empty')}</p>;
@@ -31,7 +46,7 @@ export function ProductReviews({ view, context }: ProductReviewsProps) {
     </ul>
   );
   return (
-    <div className="vt-reviews">
+    <>
       {product.rating !== undefined && (
         <div className="vt-reviews__summary">
           <p className="vt-reviews__mean" aria-hidden="true">
@@ -61,7 +76,7 @@ export function ProductReviews({ view, context }: ProductReviewsProps) {
       ) : (
         list
       )}
-    </div>
+    </>
   );
 }
 

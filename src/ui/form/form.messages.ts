@@ -2,8 +2,10 @@
 export const formMessages = [
   'errors.internal',
   'errors.network',
+  'errors.tooManyRequests',
   'forms.errorSummary',
-  'forms.errors.noEmpty',
   'forms.errors.email',
+  'forms.errors.noEmpty',
   'forms.errors.phone',
+  'forms.errors.tooLong',
 ] as const;

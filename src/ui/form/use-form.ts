@@ -26,6 +26,8 @@ interface FormOptions<Values extends FormValues> {
   rules: RulesOf<Values> | ((values: Values) => RulesOf<Values>);
   /** Sends the values. `undefined` says that the server failed. */
   submit: (values: Values) => Promise<FormAnswer | undefined>;
+  /** What the server said when the form was sent without script. */
+  refused?: FormAnswer;
   onSuccess?: (answer: FormAnswer, values: Values) => void;
   onFailure?: (answer: FormAnswer) => void;
   t: Translator;
@@ -65,7 +67,10 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   useEffect(() => {
     current.current = options;
   });
-  const [state, setState] = useState(() => startForm(options.initial));
+  const [state, setState] = useState(() => {
+    const blank = startForm(options.initial);
+    return options.refused ? finishSending(blank, options.refused, t) : blank;
+  });
   // Ahead of `state` while several changes are made before the next drawing.
   const latest = useRef(state);
   const waiting = useRef<{ timer?: ReturnType<typeof setTimeout>; paths: Set<string> }>({ paths: new Set() });

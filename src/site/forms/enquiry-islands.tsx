@@ -1,0 +1,48 @@
+import type { Language, Settings } from '#domain/settings/settings.schema.ts';
+
+import { Island } from '../islands/island.tsx';
+import { pickMessages } from '../islands/pick-messages.ts';
+import { commentFormMessages } from './comment-form.messages.ts';
+import { CommentForm, type CommentFormProps } from './comment-form.tsx';
+import { leadFormMessages } from './lead-form.messages.ts';
+import { LeadFormIsland, type LeadFormIslandProps } from './lead-form-island.tsx';
+import { leadFormSettings } from './lead-form-settings.ts';
+import { reviewFormMessages } from './review-form.messages.ts';
+import { ReviewForm, type ReviewFormProps } from './review-form.tsx';
+
+type Given<Props> = Omit<Props, 'language' | 'messages' | 'settings'>;
+
+/** The three forms as parts of pages: drawn whole by the server, alive once somebody touches them. */
+export function drawLeadForm(given: Given<LeadFormIslandProps>, settings: Settings) {
+  const { language } = settings;
+  const props = {
+    ...given,
+    settings: leadFormSettings(settings),
+    language,
+    messages: pickMessages(language, leadFormMessages),
+  };
+  return (
+    <Island name="lead-form" on="interaction" props={props}>
+      <LeadFormIsland {...props} />
+    </Island>
+  );
+}
+
+export function drawReviewForm(given: Given<ReviewFormProps>, language: Language) {
+  const props = { ...given, language, messages: pickMessages(language, reviewFormMessages) };
+  return (
+    <Island name="review-form" on="interaction" props={props}>
+      <ReviewForm {...props} />
+    </Island>
+  );
+}
+
+/** Wakes when it is seen: links that answer a comment wait for it. */
+export function drawCommentForm(given: Given<CommentFormProps>, language: Language) {
+  const props = { ...given, language, messages: pickMessages(language, commentFormMessages) };
+  return (
+    <Island name="comment-form" on="visible" props={props}>
+      <CommentForm {...props} />
+    </Island>
+  );
+}

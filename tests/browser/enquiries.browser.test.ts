@@ -1,0 +1,227 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { useBrowser, widths } from './support/browser.ts';
+import { useLab } from './support/lab.ts';
+
+useBrowser();
+const lab = useLab();
+
+/** A form that was filled faster than people can waits before it goes. */
+const patience = { timeout: 5000 };
+const dialogOf = (page: Page) => page.locator('dialog[data-type=LeadForm]');
+
+/** A page with one button that opens the form, and what the form sends. */
+async function openLeadForm(
+  options: { width?: number; comment?: string; query?: string; attributes?: Record<string, string> } = {},
+) {
+  const path = await lab.makePage([
+    {
+      type: 'text',
+      options: {
+        content: { html: '<p>Ask us</p>' },
+        button: { title: 'Write to us', type: 'popup', defaultComment: options.comment ?? '' },
+      },
+    },
+  ]);
+  const opened = await lab.open(path + (options.query ?? ''), { width: options.width ?? 1280 });
+  const { page } = opened;
+  page.setDefaultTimeout(8000);
+  const sent: Record<string, unknown>[] = [];
+  await page.route('**/api/leads', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await route.fulfill({ status: 201, json: { success: true } });
+  });
+  const opener = page.locator('main [data-vt-modal=LeadForm]').first();
+  await opener.evaluate((element, attributes) => {
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  }, options.attributes ?? {});
+  await opener.click();
+  await dialogOf(page).waitFor();
+  return { ...opened, sent, dialog: dialogOf(page) };
+}
+
+const english = { language: 'en', common: { address: { country: 'AE' } } };
+beforeEach(() => lab.set(english));
+
+async function fill(page: Page) {
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Name').fill('Ann');
+  await dialog.getByRole('textbox', { name: 'Phone' }).fill('050 123 4567');
+}
+
+describe('the enquiry form', () => {
+  test('sends its fields, the page and the marks of the campaign, and says thanks', async () => {
+    const { page, context, dialog, sent, trouble } = await openLeadForm({
+      comment: 'About the vase',
+      query: '?utm_source=letter',
+    });
+    expect(await dialog.getByLabel('Comment').inputValue()).toBe('About the vase');
+    await fill(page);
+    const events = await page.evaluateHandle(() => {
+      const names: string[] = [];
+      document.addEventListener('vt:track', (event) => names.push((event as CustomEvent).detail.name));
+      return names;
+    });
+    await dialog.getByRole('button', { name: 'Send' }).dblclick();
+    await dialog.getByText('Thank you!').waitFor();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      type: 'enquiry',
+      name: 'Ann',
+      phone: '+971501234567',
+      email: '',
+      text: 'About the vase',
+      consent: true,
+      website: '',
+      utm: { utm_source: 'letter' },
+      url: page.url(),
+    });
+    expect(sent[0]?.['elapsed']).toBeGreaterThanOrEqual(2000);
+    expect(await events.jsonValue()).toEqual(['generate_lead']);
+    expect(await dialog.locator('.vt-sent').evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(trouble.errors).toEqual([]);
+    await context.close();
+  });
+
+  test('says what is missing, leads there, and sends nothing', async () => {
+    const { page, context, dialog, sent } = await openLeadForm();
+    await dialog.getByLabel('Email').fill('a@');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    const summary = dialog.getByRole('group', { name: 'Please correct 3 fields' });
+    expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await dialog.locator('.vt-field__error').allInnerTexts()).toEqual([
+      'This value should not be blank.',
+      'This value should not be blank.',
+      'Incorrect email format',
+    ]);
+    await summary.getByRole('link', { name: /Phone/ }).click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone');
+    expect(sent).toEqual([]);
+    await context.close();
+  });
+
+  test('looks as if it could not be sent while the policy is not accepted, and is not', async () => {
+    await lab.set({
+      ...english,
+      ecommerce: {
+        leadsPopupEnabledByDefault: false,
+        leadsPopupPolicyText: 'I accept <a href="/terms">the terms</a>',
+      },
+    });
+    const { page, context, dialog, sent } = await openLeadForm();
+    await fill(page);
+    const submit = dialog.getByRole('button', { name: 'Send' });
+    const policy = dialog.getByRole('checkbox', { name: 'I accept the terms' });
+    expect(await policy.isChecked()).toBe(false);
+    expect(await submit.getAttribute('aria-disabled')).toBe('true');
+    await submit.click({ force: true });
+    await dialog.locator('.vt-field__error', { hasText: 'Please give your consent' }).waitFor();
+    expect(sent).toEqual([]);
+    await policy.check();
+    expect(await submit.getAttribute('aria-disabled')).toBeNull();
+    await submit.click();
+    await expect.poll(() => sent, patience).toHaveLength(1);
+    await context.close();
+  });
+
+  test('takes title, label of the comment and its need from settings; asks for no consent where the shop does not', async () => {
+    await lab.set({
+      ...english,
+      ecommerce: {
+        leadsPopupTitle: 'Write to the workshop',
+        showLeadsPopupPolicy: false,
+        enquiryModalCustomField: { label: 'What shall we make?', required: true },
+      },
+    });
+    const { page, context, dialog, sent } = await openLeadForm();
+    expect(await dialog.getByRole('heading').innerText()).toBe('Write to the workshop');
+    expect(await dialog.getByRole('checkbox').count()).toBe(0);
+    await fill(page);
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await dialog
+      .getByRole('link', { name: 'What shall we make?: This value should not be blank.' })
+      .waitFor();
+    expect(sent).toEqual([]);
+    await context.close();
+  });
+
+  test('names the product that it is about, and refuses an empty one', async () => {
+    const about = { 'data-product-id': '7', 'data-product-title': 'Moon jar', 'data-variation-id': '12' };
+    const good = await openLeadForm({ attributes: about });
+    await good.dialog.getByText('About: Moon jar').waitFor();
+    await fill(good.page);
+    await good.dialog.getByRole('button', { name: 'Send' }).click();
+    await good.dialog.getByText('Thank you!').waitFor();
+    expect(good.sent[0]).toMatchObject({ product: { id: 7, title: 'Moon jar', variationId: 12 } });
+    await good.context.close();
+
+    const bad = await openLeadForm({ attributes: { 'data-product-id': '' } });
+    await fill(bad.page);
+    await bad.dialog.getByRole('button', { name: 'Send' }).click();
+    await bad.dialog.getByText('Internal server error, notify administrator').waitFor();
+    expect(bad.trouble.errors.join()).toContain('Invalid "id" on product');
+    expect(bad.sent).toEqual([]);
+    await bad.context.close();
+  });
+
+  test('shows what the server refuses at its field, until the field is judged anew', async () => {
+    const { page, context, dialog } = await openLeadForm();
+    await page.route('**/api/leads', (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          success: false,
+          code: 422,
+          message: 'x',
+          errors: [],
+          children: { name: { errors: ['Not a name'] } },
+        },
+      }),
+    );
+    await fill(page);
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    const error = dialog.locator('.vt-field__error');
+    await expect.poll(() => error.allInnerTexts(), patience).toEqual(['Not a name']);
+    await dialog.getByLabel('Name').fill('Anna');
+    await expect.poll(() => error.count(), patience).toBe(0);
+    await context.close();
+  });
+
+  test.each([
+    [
+      'an empty answer of a failing server',
+      { status: 500, body: '' },
+      'Internal server error, notify administrator',
+    ],
+    [
+      'too many attempts',
+      { status: 429, json: { code: 429, message: 'x' } },
+      'Too many attempts. Please try again later.',
+    ],
+  ])('keeps what was typed after %s', async (_name, answer, text) => {
+    const { page, context, dialog } = await openLeadForm();
+    await page.route('**/api/leads', (route) => route.fulfill(answer));
+    await fill(page);
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await dialog.getByText(text).waitFor();
+    expect(await dialog.getByLabel('Name').inputValue()).toBe('Ann');
+    await context.close();
+  });
+
+  test.each(['en', 'ru'] as const)('has no axe violation and fits every screen (%s)', async (language) => {
+    await lab.set({ language, common: { address: { country: language === 'ru' ? 'RU' : 'AE' } } });
+    for (const width of widths) {
+      const { page, context, dialog } = await openLeadForm({ width });
+      await dialog.locator('button[type=submit]').click();
+      await page.waitForTimeout(300);
+      const { violations } = await new AxeBuilder({ page }).include('dialog[data-type=LeadForm]').analyze();
+      expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([]);
+      expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+      if (process.env['SHOTS'])
+        await page.screenshot({ path: `${process.env['SHOTS']}/lead-${language}-${width}.png` });
+      await context.close();
+    }
+  });
+});
