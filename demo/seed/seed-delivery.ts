@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import { redirects } from '../content/redirects.ts';
 import { pickupLocations, shippingZones } from '../content/shipping.ts';
 import type { DemoPrice, DemoShippingLimits } from '../content/types.ts';
@@ -40,7 +42,19 @@ export async function seedDelivery(context: SeedContext): Promise<void> {
       })),
     )
     .execute();
-  await trx.insertInto('payment_methods').values({ key: 'cash', enabled: true, position: 0 }).execute();
+  await trx
+    .insertInto('payment_methods')
+    .values([
+      { key: 'cash', enabled: true, position: 0 },
+      {
+        key: 'demo',
+        method_name: say(context, { en: 'Card (demo, no money moves)', ru: 'Карта (демо, без списания)' }),
+        enabled: true,
+        settings: JSON.stringify({ secret: randomBytes(32).toString('base64url') }),
+        position: 1,
+      },
+    ])
+    .execute();
   await trx
     .insertInto('redirects')
     .values(redirects.map(({ from, to }) => ({ from_path: from, to_path: to })))

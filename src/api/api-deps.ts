@@ -14,6 +14,7 @@ import type { LeadDesk } from '#services/moderation/lead-desk.ts';
 import type { ReviewModeration } from '#services/moderation/review-moderation.ts';
 import type { OrderService } from '#services/orders/order-service.ts';
 import type { PageReader } from '#services/pages/page-reader.ts';
+import type { PaymentService } from '#services/payments/payment-service.ts';
 import type { ProductReader } from '#services/products/product-reader.ts';
 import type { ReviewReader } from '#services/products/review-reader.ts';
 import type { RedirectReader } from '#services/redirects/redirect-reader.ts';
@@ -43,6 +44,9 @@ export interface ApiDeps {
   sections: SectionLoader;
   orders: Omit<OrderService, 'jobs'>;
   carts: CartService;
+  payments: Pick<PaymentService, 'initialize' | 'refundPayment'>;
+  /** The configured address of the shop; undefined: whatever address it is asked at. */
+  shopOrigin: string | undefined;
   /** Buyers reach the shop over https, so that cookies can be kept from plain connections. */
   hasSecureOrigin: boolean;
   /** One page of a catalog with its facets; null when there is no such catalog. */

@@ -1,6 +1,7 @@
 import { accountsRoutes } from './accounts.routes.ts';
 import { adminCommentsRoutes } from './admin/comments.routes.ts';
 import { adminLeadsRoutes } from './admin/leads.routes.ts';
+import { adminPaymentsRoutes } from './admin/payments.routes.ts';
 import { adminReviewsRoutes } from './admin/reviews.routes.ts';
 import { adminStaffRoutes } from './admin/staff.routes.ts';
 import type { ApiDeps } from './api-deps.ts';
@@ -15,6 +16,7 @@ import { imagesRoutes } from './images.routes.ts';
 import { menusRoutes } from './menus.routes.ts';
 import { ordersRoutes } from './orders.routes.ts';
 import { pagesRoutes } from './pages.routes.ts';
+import { paymentsRoutes } from './payments.routes.ts';
 import { productsRoutes } from './products.routes.ts';
 import { redirectsRoutes } from './redirects.routes.ts';
 import { searchRoutes } from './search.routes.ts';
@@ -44,5 +46,7 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...adminStaffRoutes(deps),
     ...cartRoutes(deps),
     ...ordersRoutes(deps),
+    ...paymentsRoutes(deps),
+    ...adminPaymentsRoutes(deps),
   ];
 }

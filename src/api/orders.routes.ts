@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { AppError, notFound } from '#domain/errors.ts';
+import { notFound } from '#domain/errors.ts';
 import { requestCaps } from '#domain/limits.ts';
 import {
   orderRequestSchema,
@@ -14,6 +14,7 @@ import { orderCookie, orderReaderOf } from '#services/orders/order-access.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { clientKey } from './framework/client-address.ts';
 import { defineRoute, type ApiRoute, type RouteInput } from './framework/define-route.ts';
+import { readIdempotencyKey } from './framework/idempotency-key.ts';
 import {
   limitParameter,
   offsetParameter,
@@ -48,7 +49,7 @@ export function ordersRoutes({
         const order = await orders.place(body, {
           userId: identity.kind === 'user' ? identity.userId : null,
           clientKey: clientKey(request),
-          idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
+          idempotencyKey: readIdempotencyKey(request.headers),
         });
         if (order.accessToken) {
           setHeader('set-cookie', orderCookie(order.accessToken, request.headers, hasSecureOrigin));
@@ -140,10 +141,4 @@ function readerOf({ token }: { token?: string | undefined }, { identity, request
 /** Numbers and ids: others are no orders, and some are no text that PostgreSQL could compare. */
 function isOrderKey(text: string): boolean {
   return /^[\da-f-]{1,36}$/i.test(text);
-}
-
-function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
-  if (header === undefined) return undefined;
-  if (typeof header === 'string' && /^[\x21-\x7e]{1,200}$/.test(header)) return header;
-  throw new AppError('bad_request', 'Idempotency-Key must be 1 to 200 visible ASCII characters');
 }

@@ -305,16 +305,34 @@ export interface PaymentMethods {
   settings: Generated<unknown>;
 }
 
+export interface PaymentRefunds {
+  amount: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  idempotency_key: string;
+  payment_id: string;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Payments {
   amount: number;
+  cancel_url: Generated<string>;
   created_at: Generated<Timestamp>;
   currency: string;
   id: Generated<string>;
   idempotency_key: string;
+  language: Generated<string>;
+  leased_until: Timestamp | null;
+  next_query_at: Generated<Timestamp | null>;
+  next_step: unknown | null;
   order_id: string;
   provider: string;
   provider_id: string | null;
+  queried_at: Timestamp | null;
+  queries: Generated<number>;
   refunded: Generated<number>;
+  return_url: Generated<string>;
   status: string;
   updated_at: Generated<Timestamp>;
 }
@@ -508,6 +526,7 @@ export interface DB {
   pages: Pages;
   payment_events: PaymentEvents;
   payment_methods: PaymentMethods;
+  payment_refunds: PaymentRefunds;
   payments: Payments;
   product_images: ProductImages;
   product_listing: ProductListing;

@@ -10,6 +10,8 @@ export const paths = {
   checkout: '/checkout',
   payment: '/payment',
   paymentNotification: '/payment/notification',
+  paymentReturn: '/payment/return',
+  paymentDemo: '/payment/demo',
   search: '/search',
   catalogs: '/catalogs',
   products: '/products',

@@ -6,6 +6,7 @@ import type { Services } from '#services/services.ts';
 export function apiDeps(services: Services, { publicUrl }: { publicUrl?: string | undefined } = {}): ApiDeps {
   return {
     ...services,
+    shopOrigin: publicUrl,
     hasSecureOrigin: publicUrl?.startsWith('https:') ?? false,
     async findCatalogListing(slug, query) {
       const settings = await services.settings.read();

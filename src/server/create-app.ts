@@ -10,6 +10,7 @@ import { trustProxyOption } from '#api/framework/client-address.ts';
 import { clientKey } from '#api/framework/client-address.ts';
 import { createResponseCache } from '#api/framework/response-cache.ts';
 import { apiServerOptions } from '#api/framework/server-options.ts';
+import { registerPaymentNotifications } from '#api/payment-notifications.ts';
 import { registerApi } from '#api/register-api.ts';
 import { listenForChanges } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
@@ -89,7 +90,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const mail = config.smtpUrl
     ? createSmtpTransport(config.smtpUrl)
     : createFileTransport({ folder: join(config.dataDir, 'mail'), log: logger });
-  const services = createServices({ db, definitions: sectionDefinitions, log: logger, origin, mail });
+  const services = createServices({
+    db,
+    definitions: sectionDefinitions,
+    log: logger,
+    origin,
+    demo: config.demo,
+    mail,
+  });
   const changes = listenForChanges({
     connectionString: deps.databaseUrl,
     onTags: (tags) => {
@@ -130,6 +138,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     allowedOrigins: [config.publicUrl, config.apiUrl].filter((url) => url !== undefined),
     baseUrl: config.apiUrl ?? '/api',
   });
+  registerPaymentNotifications(app, { payments: services.payments, origin });
   const assets = await loadSiteAssets(clientDir);
   registerFeeds(app, { db, services, origin });
   answerError = registerSite(app, {

@@ -32,6 +32,8 @@ import { forgetOldKeys } from './orders/idempotency.ts';
 import { issueOrderAccess } from './orders/order-access.ts';
 import { createOrderService } from './orders/order-service.ts';
 import { createOutbox } from './outbox/outbox.ts';
+import { createPaymentKinds } from './payments/payment-kinds.ts';
+import { createPaymentService } from './payments/payment-service.ts';
 import { createPageReader } from './pages/page-reader.ts';
 import { createProductReader } from './products/product-reader.ts';
 import { createReviewReader } from './products/review-reader.ts';
@@ -49,6 +51,8 @@ interface ServicesOptions {
   /** Address of the shop, such as `https://shop.example`: that of its pages and of links in mails. */
   origin: () => string;
   mail: MailTransport;
+  /** Whether the demo's payment provider may be offered. */
+  demo?: boolean;
   log: {
     warn(details: object, message: string): void;
     error(details: object, message: string): void;
@@ -60,7 +64,7 @@ const cleaningMs = 600_000;
 export type Services = ReturnType<typeof createServices>;
 
 /** The shop's use-cases over one database, with the caches that they share. */
-export function createServices({ db, definitions, log, origin, mail }: ServicesOptions) {
+export function createServices({ db, definitions, log, origin, mail, demo = false }: ServicesOptions) {
   const settings = createSettingsReader({
     db,
     onInvalid: (group, reason) => log.warn({ group, reason }, 'A settings group does not fit its schema'),
@@ -74,7 +78,8 @@ export function createServices({ db, definitions, log, origin, mail }: ServicesO
   });
   const articles = createArticleReader({ db, images, pages });
   const redirects = createRedirectReader({ db });
-  const delivery = createDeliveryReader({ db, settings });
+  const paymentKinds = createPaymentKinds({ demo });
+  const delivery = createDeliveryReader({ db, settings, paymentKinds });
   const products = createProductReader({ db });
   const facetIndex = createFacetIndex({
     db,
@@ -123,6 +128,15 @@ export function createServices({ db, definitions, log, origin, mail }: ServicesO
   });
   const outbox = createOutbox({ db, handlers: mailHandlers, log });
   const orders = createOrderService({ db, settings, delivery, outbox, log });
+  const payments = createPaymentService({
+    db,
+    kinds: paymentKinds,
+    delivery,
+    limits,
+    origin,
+    outbox,
+    log,
+  });
   const reviews = { ...createReviewReader({ db }), ...createReviewInbox({ db, settings, limits }) };
   const leads = createLeadInbox({ db, settings, limits, outbox, origin });
   const comments = createCommentInbox({ db, settings, limits });
@@ -160,8 +174,9 @@ export function createServices({ db, definitions, log, origin, mail }: ServicesO
     limits,
     outbox,
     /** What the program starts once the database is prepared, and stops at its end. */
-    jobs: [...outbox.jobs, ...orders.jobs, cleaning],
+    jobs: [...outbox.jobs, ...orders.jobs, payments.job, cleaning],
     orders,
+    payments,
     carts: createCartService({ db }),
     settings,
     images,

@@ -3,6 +3,7 @@ import { paths } from '#domain/routes.ts';
 import type { PageModel } from './page-model.ts';
 import { loadCartPage, submitCartPage } from './pages/cart.page.ts';
 import type { PrivateRequest, Redirection } from './pages/page-request.ts';
+import { decideDemoPayment, loadDemoPayment } from './payment/demo-payment.page.ts';
 
 /** Gives the page, or sends its visitor on. */
 export type LoadPrivatePage = (request: PrivateRequest) => Promise<PageModel | Redirection>;
@@ -16,4 +17,7 @@ interface PrivatePage {
 }
 
 /** The pages of one visitor alone: cart, checkout, payment, account. */
-export const privatePages: PrivatePage[] = [{ path: paths.cart, load: loadCartPage, submit: submitCartPage }];
+export const privatePages: PrivatePage[] = [
+  { path: paths.cart, load: loadCartPage, submit: submitCartPage },
+  { path: paths.paymentDemo, load: loadDemoPayment, submit: decideDemoPayment },
+];

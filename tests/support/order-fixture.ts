@@ -7,6 +7,7 @@ import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { createDeliveryReader } from '#services/delivery/delivery-reader.ts';
 import { orderReaderOf } from '#services/orders/order-access.ts';
 import { createOrderService, type OrderService } from '#services/orders/order-service.ts';
+import { createPaymentKinds } from '#services/payments/payment-kinds.ts';
 
 /** A complete checkout at the pickup point, but for its items. */
 export const pickupCheckout = {
@@ -57,7 +58,7 @@ export function openOrders(db: Kysely<Database>, ecommerce: Record<string, unkno
   const orders = createOrderService({
     db,
     settings,
-    delivery: createDeliveryReader({ db, settings }),
+    delivery: createDeliveryReader({ db, settings, paymentKinds: createPaymentKinds({ demo: true }) }),
     outbox: { wake() {} },
     log: { error() {} },
   });

@@ -487,6 +487,15 @@ export const messages = {
   'order.cannotCancel': 'This order can no longer be canceled',
   'order.paymentUnderWay': 'A payment of this order is under way. Please try again later.',
 
+  'demoPayment.title': 'Demo payment',
+  'demoPayment.note':
+    'This is a demonstration: no money moves and no card is needed. Choose how the payment ends.',
+  'demoPayment.order': 'Order',
+  'demoPayment.amount': 'To pay',
+  'demoPayment.pay': 'Pay',
+  'demoPayment.decline': 'Decline',
+  'demoPayment.cancel': 'Cancel',
+
   'orderStates.new': 'New',
   'orderStates.confirmed': 'Confirmed',
   'orderStates.paid': 'Paid',

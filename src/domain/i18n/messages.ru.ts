@@ -507,6 +507,15 @@ export const messages: Messages = {
   'order.cannotCancel': 'Этот заказ уже нельзя отменить',
   'order.paymentUnderWay': 'Идёт оплата этого заказа. Попробуйте позже.',
 
+  'demoPayment.title': 'Демонстрационная оплата',
+  'demoPayment.note':
+    'Это демонстрация: деньги не списываются, карта не нужна. Выберите, чем закончится оплата.',
+  'demoPayment.order': 'Заказ',
+  'demoPayment.amount': 'К оплате',
+  'demoPayment.pay': 'Оплатить',
+  'demoPayment.decline': 'Отклонить',
+  'demoPayment.cancel': 'Отменить',
+
   'orderStates.new': 'Новый',
   'orderStates.confirmed': 'Подтверждён',
   'orderStates.paid': 'Оплачен',

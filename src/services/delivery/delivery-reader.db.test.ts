@@ -5,6 +5,7 @@ import { locationSchema, orderStateSchema, shippingZoneSchema } from '#domain/sc
 import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
+import { createPaymentKinds } from '../payments/payment-kinds.ts';
 import { createDeliveryReader } from './delivery-reader.ts';
 
 let database: TestDatabase;
@@ -53,9 +54,23 @@ beforeAll(async () => {
   await db
     .insertInto('payment_methods')
     .values([
-      { key: 'yookassa', method_name: 'Card', enabled: true, position: 1 },
-      { key: 'stripe', enabled: true, position: 2, location_codes: ['studio'] },
-      { key: 'telr', enabled: true, position: 3 },
+      {
+        key: 'yookassa',
+        method_name: 'Card',
+        enabled: true,
+        position: 1,
+        settings: { shopId: '1', secretKey: 'canary' },
+      },
+      {
+        key: 'stripe',
+        enabled: true,
+        position: 2,
+        location_codes: ['studio'],
+        settings: { secretKey: 'canary', webhookSecret: 'canary' },
+      },
+      { key: 'telr', enabled: true, position: 3, settings: { store: 1, authKey: 'canary' } },
+      { key: 'paytabs', enabled: true, settings: { profileId: 1 } },
+      { key: 'demo', enabled: true, settings: { secret: 'a secret of the demo that is long enough' } },
       { key: 'tap', enabled: false },
       { key: 'mystery', enabled: true },
     ])
@@ -63,9 +78,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-function readerFor(ecommerce: Record<string, unknown>, language = 'en') {
+function readerFor(ecommerce: Record<string, unknown>, language = 'en', demo = false) {
   const settings = parseSettings({ ecommerce, language });
-  return createDeliveryReader({ db: database.db, settings: { read: async () => settings } });
+  return createDeliveryReader({
+    db: database.db,
+    settings: { read: async () => settings },
+    paymentKinds: createPaymentKinds({ demo }),
+  });
 }
 const keys = async (currency: string, code?: string, more: Record<string, unknown> = {}) =>
   (await readerFor({ currency, ...more }).listPaymentMethods(code)).map((method) => method.key);
@@ -104,6 +123,17 @@ test('a location narrows the methods, an unknown code does not', async () => {
   expect(await keys('USD', 'city')).toEqual(['telr', 'cash']);
   expect(await keys('USD', 'zzz')).toEqual(await keys('USD'));
   expect(await keys('USD', 'closed')).toEqual(await keys('USD'));
+});
+
+test('a method that lacks its keys is not offered, nor are keys ever told', async () => {
+  expect(await keys('AED')).not.toContain('paytabs');
+  expect(JSON.stringify(await readerFor({ currency: 'RUB' }).listPaymentMethods())).not.toContain('canary');
+});
+
+test('the demo’s provider is offered only where demos are allowed', async () => {
+  expect(await keys('EUR')).not.toContain('demo');
+  const methods = await readerFor({ currency: 'EUR' }, 'en', true).listPaymentMethods();
+  expect(methods.map(({ key }) => key)).toContain('demo');
 });
 
 test('cash on delivery follows its setting', async () => {

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { cashMethod } from '#domain/checkout-rules.ts';
 import { toMajor } from '#domain/money.ts';
 import { orderStateCodes, orderStates } from '#domain/order-states.ts';
 import {
@@ -13,15 +14,15 @@ import {
 
 import { createLoadingCache } from '../cache/loading-cache.ts';
 import { hasTag, type Invalidated } from '../cache/tags.ts';
+import type { PaymentKinds } from '../payments/payment-kinds.ts';
 import type { SettingsReader } from '../settings/settings-reader.ts';
 import { messagesOf } from '../translations/messages-of.ts';
-import { currenciesOf } from './payment-currencies.ts';
 
 export interface DeliveryReader extends Invalidated {
   /** Pickup locations that are switched on. */
   listLocations(): Promise<Location[]>;
   listShippingZones(): Promise<ShippingZone[]>;
-  /** Methods that take the shop's currency. A code of a location or zone narrows them; an unknown one does not. */
+  /** Methods that are set up and take the shop's currency. A code of a location or zone narrows them; an unknown one does not. */
   listPaymentMethods(code?: string): Promise<PaymentMethod[]>;
   /** In the shop's language. */
   listOrderStates(): Promise<OrderState[]>;
@@ -30,6 +31,7 @@ export interface DeliveryReader extends Invalidated {
 export interface DeliveryReaderOptions {
   db: Kysely<Database>;
   settings: Pick<SettingsReader, 'read'>;
+  paymentKinds: PaymentKinds;
 }
 
 interface StoredMethod {
@@ -46,10 +48,10 @@ interface Delivery {
 }
 
 /** Cached whole, as it is small; tags `delivery` and `payment-methods`. */
-export function createDeliveryReader({ db, settings }: DeliveryReaderOptions): DeliveryReader {
+export function createDeliveryReader({ db, settings, paymentKinds }: DeliveryReaderOptions): DeliveryReader {
   const cache = createLoadingCache<'delivery', Delivery>({
     max: 1,
-    load: async () => new Map([['delivery', await loadDelivery(db)]]),
+    load: async () => new Map([['delivery', await loadDelivery(db, paymentKinds)]]),
   });
   const read = async (): Promise<Delivery> =>
     (await cache.get('delivery')) ?? { locations: [], zones: [], methods: [] };
@@ -62,9 +64,9 @@ export function createDeliveryReader({ db, settings }: DeliveryReaderOptions): D
       const known = [...locations, ...zones].some((place) => place.code === code) ? code : undefined;
       return methods
         .filter((method) => method.enabled)
-        .filter((method) => method.key !== 'cash' || ecommerce.paymentCashOnDelivery.enabled)
+        .filter((method) => method.key !== cashMethod || ecommerce.paymentCashOnDelivery.enabled)
         .filter((method) => known === undefined || isOfferedAt(method, known))
-        .map(toMethod)
+        .map((method) => toMethod(method, paymentKinds))
         .filter((method) => method.currencies.includes(ecommerce.currency));
     },
     async listOrderStates() {
@@ -82,7 +84,7 @@ export function createDeliveryReader({ db, settings }: DeliveryReaderOptions): D
   };
 }
 
-async function loadDelivery(db: Kysely<Database>): Promise<Delivery> {
+async function loadDelivery(db: Kysely<Database>, paymentKinds: PaymentKinds): Promise<Delivery> {
   const [locations, zones, methods] = await Promise.all([
     db
       .selectFrom('locations')
@@ -107,7 +109,8 @@ async function loadDelivery(db: Kysely<Database>): Promise<Delivery> {
       methods.map((row) => ({
         key: row.key,
         methodName: row.method_name,
-        enabled: row.enabled,
+        // What the settings hold is secret: of them only whether they suffice is kept.
+        enabled: row.enabled && paymentKinds.isConfigured(row.key, row.settings),
         locationCodes: row.location_codes,
       })),
     ),
@@ -116,16 +119,16 @@ async function loadDelivery(db: Kysely<Database>): Promise<Delivery> {
 
 /** Cash needs no provider to be set up: without a row of its own it is offered everywhere. */
 function withCash(methods: StoredMethod[]): StoredMethod[] {
-  if (methods.some((method) => method.key === 'cash')) return methods;
-  return [...methods, { key: 'cash', methodName: null, enabled: true, locationCodes: [] }];
+  if (methods.some((method) => method.key === cashMethod)) return methods;
+  return [...methods, { key: cashMethod, methodName: null, enabled: true, locationCodes: [] }];
 }
 
 function isOfferedAt(method: StoredMethod, code: string): boolean {
   return method.locationCodes.length === 0 || method.locationCodes.includes(code);
 }
 
-function toMethod({ key, methodName }: StoredMethod): PaymentMethod {
-  return { key, ...(methodName !== null && { methodName }), currencies: currenciesOf(key) };
+function toMethod({ key, methodName }: StoredMethod, kinds: PaymentKinds): PaymentMethod {
+  return { key, ...(methodName !== null && { methodName }), currencies: kinds.currenciesOf(key) };
 }
 
 function toLocation(row: Selectable<Database['locations']>): Location {

@@ -73,6 +73,29 @@ export async function returnStock(trx: Trx, orderId: string): Promise<void> {
   await enqueue(trx, 'purge', { tags: productTags(returned) });
 }
 
+/**
+ * Takes again what a canceled order gave back, as when its money comes late. False, and nothing taken, when
+ * there is not enough any more.
+ */
+export async function retakeStock(trx: Trx, orderId: string): Promise<boolean> {
+  const lines = await trx
+    .selectFrom('order_lines')
+    .select(['product_id', 'variation_id', 'quantity'])
+    .where('order_id', '=', orderId)
+    .where('from_stock', '=', true)
+    .execute();
+  const wanted = lines.flatMap(({ variation_id: variationId, quantity }) =>
+    variationId === null ? [] : [{ variationId, quantity }],
+  );
+  // A variation that was deleted since cannot be delivered.
+  if (wanted.length < lines.length) return false;
+  if ((await takeStock(trx, wanted)).length > 0) return false;
+  await trx.updateTable('orders').set({ restocked_at: null }).where('id', '=', orderId).execute();
+  const products = lines.flatMap(({ product_id: productId }) => (productId === null ? [] : [{ productId }]));
+  if (products.length > 0) await enqueue(trx, 'purge', { tags: productTags(products) });
+  return true;
+}
+
 export function productTags(rows: readonly Pick<StockRow, 'productId'>[]): string[] {
   return [...new Set(rows.map((row) => `product:${row.productId}`))];
 }

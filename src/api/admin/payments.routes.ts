@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+import { toMajor, toMinor } from '#domain/money.ts';
+import { refundAnswerSchema, refundRequestSchema } from '#domain/schemas/payment.schema.ts';
+
+import type { ApiDeps } from '../api-deps.ts';
+import { defineRoute, type ApiRoute } from '../framework/define-route.ts';
+import { requireIdempotencyKey } from '../framework/idempotency-key.ts';
+
+export function adminPaymentsRoutes({ payments }: Pick<ApiDeps, 'payments'>): ApiRoute[] {
+  return [
+    defineRoute(
+      {
+        method: 'POST',
+        path: '/admin/payments/{id}/refund',
+        group: 'Back office',
+        summary:
+          'Gives money of a payment back through its provider. The header Idempotency-Key makes a repeated request the same refund',
+        params: z.object({ id: z.uuid() }),
+        body: refundRequestSchema,
+        response: refundAnswerSchema,
+        failures: [401, 403, 404, 409, 422],
+        cache: 'private',
+        access: 'admin',
+      },
+      async ({ params, body, request }) => {
+        const key = requireIdempotencyKey(request.headers);
+        const answer = await payments.refundPayment(params.id, toMinor(body.amount), key);
+        const { status, refunded, amount } = answer;
+        return { status, refunded: toMajor(refunded), amount: toMajor(amount) };
+      },
+    ),
+  ];
+}

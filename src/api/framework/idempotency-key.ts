@@ -1,0 +1,18 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import { AppError } from '#domain/errors.ts';
+
+/** The header by which a repeated request is known again; undefined without it. */
+export function readIdempotencyKey(headers: IncomingHttpHeaders): string | undefined {
+  const header = headers['idempotency-key'];
+  if (header === undefined) return undefined;
+  if (typeof header === 'string' && /^[\x21-\x7e]{1,200}$/.test(header)) return header;
+  throw new AppError('bad_request', 'Idempotency-Key must be 1 to 200 visible ASCII characters');
+}
+
+/** For calls that move money: they cannot do without. */
+export function requireIdempotencyKey(headers: IncomingHttpHeaders): string {
+  const key = readIdempotencyKey(headers);
+  if (key === undefined) throw new AppError('bad_request', 'The header Idempotency-Key is missing');
+  return key;
+}

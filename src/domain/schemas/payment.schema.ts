@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+import { paymentStates } from '../payment-states.ts';
+
+const addressSchema = z.string().min(1).max(2000);
+
+export const paymentRequestSchema = z.strictObject({
+  /** Number or id of the order. */
+  order: z.string().min(1).max(64),
+  /** Key of a method of GET /configs/payments-available-methods. */
+  method: z.string().min(1).max(41),
+  /** Where the shopper comes back to: an address or path of the shop; default the payment page. */
+  returnUrl: addressSchema.optional(),
+  cancelUrl: addressSchema.optional(),
+  language: z.enum(['en', 'ru']).default('en'),
+});
+
+/** The shopper goes on to `redirectUrl`, or by sending `form`; neither: the status is the result. */
+export const startedPaymentSchema = z.object({
+  status: z.enum(paymentStates),
+  /** Absent for cash. */
+  paymentId: z.string().optional(),
+  redirectUrl: z.string().optional(),
+  form: z
+    .object({
+      action: z.string(),
+      method: z.enum(['GET', 'POST']),
+      fields: z.record(z.string(), z.string()),
+    })
+    .optional(),
+});
+
+/** Major units. */
+export const refundRequestSchema = z.strictObject({ amount: z.number().positive().max(1e12) });
+
+export const refundAnswerSchema = z.object({
+  status: z.enum(['done', 'pending']),
+  /** Of all refunds of the payment so far. */
+  refunded: z.number(),
+  amount: z.number(),
+});

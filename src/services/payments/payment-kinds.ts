@@ -1,0 +1,40 @@
+import { cashMethod } from '#domain/checkout-rules.ts';
+import type { Currency } from '#domain/money.ts';
+
+import type { ProviderKind } from './payment-provider.ts';
+import { demoProvider } from './providers/demo.ts';
+import { paytabsProvider } from './providers/paytabs.ts';
+import { stripeProvider } from './providers/stripe.ts';
+import { tapProvider } from './providers/tap.ts';
+import { telrProvider } from './providers/telr.ts';
+import { yookassaProvider } from './providers/yookassa.ts';
+
+/** Cash is paid to whoever hands the goods over: no provider, every currency, nothing to set up. */
+const cashCurrencies: readonly Currency[] = ['RUB', 'AED', 'USD', 'EUR'];
+
+const providers: readonly ProviderKind[] = [
+  yookassaProvider,
+  stripeProvider,
+  telrProvider,
+  tapProvider,
+  paytabsProvider,
+];
+
+export interface PaymentKinds {
+  find(key: string): ProviderKind | null;
+  /** Empty for a method that the shop does not know. */
+  currenciesOf(key: string): Currency[];
+  /** Nothing that the method needs is missing in its stored settings. */
+  isConfigured(key: string, settings: unknown): boolean;
+}
+
+/** The methods that this program can take payments by; the demo's only where demos are allowed. */
+export function createPaymentKinds({ demo }: { demo: boolean }): PaymentKinds {
+  const offered = demo ? [...providers, demoProvider] : providers;
+  const byKey = new Map(offered.map((provider) => [provider.key, provider]));
+  return {
+    find: (key) => byKey.get(key) ?? null,
+    currenciesOf: (key) => [...(key === cashMethod ? cashCurrencies : (byKey.get(key)?.currencies ?? []))],
+    isConfigured: (key, settings) => key === cashMethod || (byKey.get(key)?.isConfigured(settings) ?? false),
+  };
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+
+import type { Currency } from '#domain/money.ts';
+import type { ProviderStatus } from '#domain/payment-states.ts';
+import type { Language } from '#domain/settings/settings.schema.ts';
+
+import type { ProviderHttp } from './provider-http.ts';
+
+/** An order as a provider is told of it; all money in minor units. */
+export interface PaidOrder {
+  number: string;
+  total: number;
+  currency: Currency;
+  customer: { firstName: string; lastName: string; email: string; phone: string };
+  /** `price` is that of one piece, discounts taken off. */
+  lines: { title: string; quantity: number; price: number }[];
+  deliveryPrice: number;
+}
+
+export interface CreateRequest {
+  /** Ours: the idempotency key, and what the provider tells back in its news. */
+  paymentId: string;
+  order: PaidOrder;
+  returnUrl: string;
+  cancelUrl: string;
+  /** Where the provider sends its notifications. */
+  notificationUrl: string;
+  language: Language;
+}
+
+/** Where the shopper goes on: an address, or a form that the browser sends. */
+export interface NextStep {
+  redirectUrl?: string;
+  form?: { action: string; method: 'GET' | 'POST'; fields: Record<string, string> };
+}
+
+export interface CreatedPayment extends NextStep {
+  providerId: string;
+}
+
+/** What a provider says of a payment at this moment. */
+export interface PaymentReport {
+  providerId: string | null;
+  /** Our id and the order's number as the provider repeats them; null when it does not. */
+  paymentId: string | null;
+  orderNumber: string | null;
+  status: ProviderStatus;
+  amount: number;
+  currency: string;
+  /** The sum of all refunds so far. */
+  refunded: number;
+}
+
+export interface PaymentNews extends PaymentReport {
+  /** Names the event once for ever, so that it counts once. */
+  eventId: string;
+}
+
+/**
+ * What a notification is worth: proven news; a hint that proves nothing, after which the provider itself
+ * is asked; or nothing that concerns a payment.
+ */
+export type Notification =
+  | { kind: 'news'; news: PaymentNews }
+  | { kind: 'hint'; providerId: string | null; paymentId: string | null }
+  | { kind: 'nothing' };
+
+export interface RawNotification {
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  rawBody: Buffer;
+  /** The sender's IP address. */
+  address: string;
+}
+
+interface RefundRequest {
+  providerId: string;
+  amount: number;
+  currency: Currency;
+  /** Ours: asking twice with it refunds once, where the provider knows such keys. */
+  key: string;
+}
+
+/**
+ * The port to a payment provider. Every call throws `ProviderError`; `parseNotification` throws
+ * `NotificationError` for what the provider did not send.
+ */
+export interface PaymentProvider {
+  create(request: CreateRequest): Promise<CreatedPayment>;
+  fetch(providerId: string): Promise<PaymentReport>;
+  parseNotification(notification: RawNotification): Notification;
+  refund(request: RefundRequest): Promise<'done' | 'pending'>;
+}
+
+export interface ProviderPorts {
+  http: ProviderHttp;
+  /** Milliseconds since the epoch. */
+  now(): number;
+}
+
+export interface ProviderKind {
+  key: string;
+  /** Currencies that it settles (requirement 402). */
+  currencies: readonly Currency[];
+  /** False where a second request with the same key might refund a second time. */
+  refundsAreIdempotent: boolean;
+  /** With the shop's stored settings; null when they lack something. */
+  connect(settings: unknown, ports: ProviderPorts): PaymentProvider | null;
+  isConfigured(settings: unknown): boolean;
+}
+
+interface ProviderDefinition<Settings extends z.ZodType> {
+  key: string;
+  currencies: readonly Currency[];
+  refundsAreIdempotent: boolean;
+  settings: Settings;
+  connect(settings: z.infer<Settings>, ports: ProviderPorts): PaymentProvider;
+}
+
+/** Ties a provider to the schema of its settings (`payment_methods.settings`). */
+export function defineProvider<Settings extends z.ZodType>(
+  definition: ProviderDefinition<Settings>,
+): ProviderKind {
+  const { settings: schema, connect, ...kind } = definition;
+  return {
+    ...kind,
+    isConfigured: (settings) => schema.safeParse(settings).success,
+    connect(settings, ports) {
+      const parsed = schema.safeParse(settings);
+      return parsed.success ? connect(parsed.data, ports) : null;
+    },
+  };
+}
+
+/** A key or name in a provider's settings. */
+export const credentialSchema = z.string().trim().min(1).max(500);
+
+/** The address of a provider's API; another one is for its sandbox and for tests. */
+export function baseUrlSchema(standard: string) {
+  return z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .default(standard);
+}

@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { claimQuestion, type PaymentRow } from '#db/queries/payments.queries.ts';
+
+import type { DeliveryReader } from '../delivery/delivery-reader.ts';
+import { createJobLoop, type JobLoop } from '../jobs/job-loop.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
+import { askProvider } from './ask-provider.ts';
+import { createCircuits } from './circuits.ts';
+import { createAtProvider } from './create-at-provider.ts';
+import { initializePayment, type InitializedPayment, type InitializeRequest } from './initialize-payment.ts';
+import type { PaymentKinds } from './payment-kinds.ts';
+import type { RawNotification } from './payment-provider.ts';
+import { createDemoPayments, type DemoPayments } from './demo-payments.ts';
+import { createProviderDesk } from './provider-desk.ts';
+import { createProviderHttp } from './provider-http.ts';
+import { demoProvider } from './providers/demo.ts';
+import { queryPayments } from './query-payments.ts';
+import { receiveNotification } from './receive-notification.ts';
+import { refundPayment, type RefundAnswer } from './refund-payment.ts';
+import { createNewsTaker } from './take-news.ts';
+
+export interface PaymentService {
+  initialize(request: InitializeRequest): Promise<InitializedPayment>;
+  /** Throws `NotificationError` for what the provider did not send. */
+  receiveNotification(provider: string, notification: RawNotification): Promise<void>;
+  /** Asks the provider how an open payment of the order stands, at most every 5 s; never throws, never waits long. */
+  refreshIfPending(orderId: string): Promise<void>;
+  refundPayment(paymentId: string, amount: number, key: string): Promise<RefundAnswer>;
+  /** null where the demo's provider is not allowed. */
+  demo: DemoPayments | null;
+  job: JobLoop;
+}
+
+interface PaymentServiceOptions {
+  db: Kysely<Database>;
+  kinds: PaymentKinds;
+  delivery: Pick<DeliveryReader, 'listPaymentMethods'>;
+  limits: Pick<RateLimiter, 'take'>;
+  /** Address of this shop, for the providers' notifications. */
+  origin(): string;
+  outbox: { wake(): void };
+  log: {
+    warn(details: object, message: string): void;
+    error(details: object, message: string): void;
+  };
+}
+
+const refreshGapMs = 5000;
+/** A page that polls is not kept waiting for a slow provider: the next poll brings the news. */
+const refreshWaitMs = 2000;
+const workerMs = 5000;
+
+export function createPaymentService(options: PaymentServiceOptions): PaymentService {
+  const { db, kinds, delivery, limits, origin, outbox, log } = options;
+  const ports = { http: createProviderHttp(), now: Date.now };
+  const desk = createProviderDesk({ db, kinds, circuits: createCircuits(), ports });
+  const takeNews = createNewsTaker({ db, outbox, log });
+  const notificationUrl = (provider: string) =>
+    `${origin()}/api/payment/notification?provider=${encodeURIComponent(provider)}`;
+  const create = (payment: PaymentRow, patient: boolean) =>
+    createAtProvider({ db, desk, notificationUrl, log }, payment, { patient });
+  const asking = { db, desk, takeNews, log, resume: (payment: PaymentRow) => create(payment, true) };
+
+  async function refresh(orderId: string): Promise<void> {
+    const open = await db
+      .selectFrom('payments')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .where('status', '=', 'pending')
+      .execute();
+    for (const { id } of open) {
+      const claimed = await claimQuestion(db, id, refreshGapMs);
+      if (claimed) await askProvider(asking, claimed);
+    }
+  }
+
+  const receive = (provider: string, notification: RawNotification) =>
+    receiveNotification(asking, provider, notification);
+
+  return {
+    initialize: (request) =>
+      initializePayment({ db, delivery, limits, create: (payment) => create(payment, false) }, request),
+    receiveNotification: receive,
+    async refreshIfPending(orderId) {
+      const refreshed = refresh(orderId).catch((error: unknown) =>
+        log.warn({ err: error, orderId }, 'A payment could not be refreshed'),
+      );
+      const late = new Promise<void>((resolve) => setTimeout(resolve, refreshWaitMs).unref());
+      await Promise.race([refreshed, late]);
+    },
+    refundPayment: (paymentId, amount, key) => refundPayment({ db, desk, kinds }, paymentId, amount, key),
+    demo: kinds.find(demoProvider.key) && createDemoPayments({ db, receive }),
+    job: createJobLoop({
+      name: 'payments',
+      everyMs: workerMs,
+      run: (signal) => queryPayments(asking, signal),
+      log,
+    }),
+  };
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+
+import { paths } from '#domain/routes.ts';
+
+import { headerOf, isSameSignature, readNotification, signHex } from '../notification-parts.ts';
+import { baseUrlSchema, credentialSchema, defineProvider } from '../payment-provider.ts';
+import type { CreateRequest, PaymentReport } from '../payment-provider.ts';
+import { decimalSchema, toDecimal } from '../provider-amounts.ts';
+import { NotificationError, ProviderError } from '../provider-error.ts';
+import { readAnswer } from '../provider-http.ts';
+
+const settingsSchema = z.object({
+  profileId: z.coerce.number().int().positive(),
+  serverKey: credentialSchema,
+  /** Each region has a host of its own; this is that of the Emirates. */
+  baseUrl: baseUrlSchema('https://secure.paytabs.com'),
+});
+
+const createdSchema = z.object({ tran_ref: z.string(), redirect_url: z.url() });
+const transactionSchema = z.object({
+  tran_ref: z.string(),
+  tran_type: z.string(),
+  cart_id: z.string(),
+  cart_amount: decimalSchema,
+  cart_currency: z.string(),
+  payment_result: z.object({ response_status: z.string() }),
+});
+type Transaction = z.infer<typeof transactionSchema>;
+
+/**
+ * PayTabs' hosted page (https://docs.paytabs.com, "Hosted Payment Page"); the statuses are those of
+ * https://support.paytabs.com/en/support/solutions/articles/60000711358. The callback's header `Signature`
+ * is the HMAC of its raw body (…/articles/60000718961). It brings shoppers back by POST. A request
+ * that is repeated for one cart is refused for two minutes, refunds included.
+ */
+export const paytabsProvider = defineProvider({
+  key: 'paytabs',
+  currencies: ['AED', 'USD'],
+  refundsAreIdempotent: false,
+  settings: settingsSchema,
+  connect({ profileId, serverKey, baseUrl }, { http }) {
+    const call = (path: string, body: object): Promise<string> =>
+      http({
+        method: 'POST',
+        url: baseUrl + path,
+        headers: { authorization: serverKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ profile_id: profileId, ...body }),
+      });
+    const query = async (tranRef: string): Promise<Transaction> =>
+      readAnswer(transactionSchema, await call('/payment/query', { tran_ref: tranRef }));
+    return {
+      async create(request) {
+        const created = readAnswer(createdSchema, await call('/payment/request', describe(request)));
+        return { providerId: created.tran_ref, redirectUrl: created.redirect_url };
+      },
+      fetch: async (providerId) => reportOf(await query(providerId)),
+      parseNotification(notification) {
+        const signature = signHex(serverKey, notification.rawBody);
+        if (!isSameSignature(signature, headerOf(notification, 'signature')))
+          throw new NotificationError('Wrong signature');
+        const transaction = readNotification(transactionSchema, notification);
+        if (!isSale(transaction)) return { kind: 'nothing' };
+        const eventId = `${transaction.tran_ref} ${transaction.payment_result.response_status}`;
+        return { kind: 'news', news: { ...reportOf(transaction), eventId } };
+      },
+      async refund({ providerId, amount, currency, key }) {
+        const answer = await call('/payment/request', {
+          tran_type: 'refund',
+          tran_class: 'ecom',
+          cart_id: key,
+          cart_currency: currency,
+          cart_amount: Number(toDecimal(amount)),
+          cart_description: 'Refund',
+          tran_ref: providerId,
+        });
+        const { response_status: status } = readAnswer(transactionSchema, answer).payment_result;
+        if (status === 'A') return 'done';
+        if (status === 'P' || status === 'H') return 'pending';
+        throw new ProviderError('refused', `The refund’s status is ${status}`);
+      },
+    };
+  },
+});
+
+function describe({ paymentId, order, returnUrl, notificationUrl, language }: CreateRequest) {
+  const { firstName, lastName, email, phone } = order.customer;
+  return {
+    tran_type: 'sale',
+    tran_class: 'ecom',
+    cart_id: paymentId,
+    cart_currency: order.currency,
+    cart_amount: Number(toDecimal(order.total)),
+    cart_description: `Order ${order.number}`,
+    paypage_lang: language,
+    hide_shipping: true,
+    customer_details: { name: `${firstName} ${lastName}`.trim(), email, phone },
+    callback: notificationUrl,
+    return: postableUrl(returnUrl),
+  };
+}
+
+/** Where a POST of the shopper's browser is sent on to the page. */
+function postableUrl(returnUrl: string): string {
+  const { pathname, search } = new URL(returnUrl);
+  const url = new URL(paths.paymentReturn, returnUrl);
+  url.searchParams.set('to', pathname + search);
+  return url.href;
+}
+
+function isSale({ tran_type: type }: Transaction): boolean {
+  return type.toLowerCase() === 'sale';
+}
+
+function reportOf(transaction: Transaction): PaymentReport {
+  return {
+    providerId: transaction.tran_ref,
+    paymentId: transaction.cart_id,
+    orderNumber: null,
+    status: statusOf(transaction.payment_result.response_status),
+    amount: transaction.cart_amount,
+    currency: transaction.cart_currency,
+    refunded: 0,
+  };
+}
+
+function statusOf(status: string): PaymentReport['status'] {
+  switch (status) {
+    case 'A':
+      return 'completed';
+    case 'D':
+    case 'E':
+      return 'failed';
+    case 'C':
+    case 'V':
+    case 'X':
+      return 'canceled';
+    default:
+      return 'pending';
+  }
+}

@@ -1,0 +1,209 @@
+import { z } from 'zod';
+
+import { headerOf, isSameSignature, readNotification, signHex } from '../notification-parts.ts';
+import { baseUrlSchema, credentialSchema, defineProvider } from '../payment-provider.ts';
+import type {
+  CreateRequest,
+  Notification,
+  PaymentReport,
+  ProviderPorts,
+  RawNotification,
+} from '../payment-provider.ts';
+import { NotificationError, ProviderError } from '../provider-error.ts';
+import { readAnswer } from '../provider-http.ts';
+
+const settingsSchema = z.object({
+  secretKey: credentialSchema,
+  /** Of the endpoint, `whsec_…`. */
+  webhookSecret: credentialSchema,
+  baseUrl: baseUrlSchema('https://api.stripe.com'),
+});
+type Settings = z.infer<typeof settingsSchema>;
+
+const metadataSchema = z
+  .object({ payment: z.string().optional(), order: z.string().optional() })
+  .nullish()
+  .transform((metadata) => metadata ?? {});
+const sessionSchema = z.object({
+  id: z.string(),
+  url: z.url().nullish(),
+  status: z.enum(['open', 'complete', 'expired']).nullable(),
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  /** Stripe counts the currencies of this shop in minor units, as we do. */
+  amount_total: z.int(),
+  currency: z.string(),
+  metadata: metadataSchema,
+});
+type Session = z.infer<typeof sessionSchema>;
+const fetchedSessionSchema = sessionSchema.extend({
+  payment_intent: z
+    .object({
+      id: z.string(),
+      status: z.string(),
+      latest_charge: z.object({ amount_refunded: z.int() }).nullish(),
+    })
+    .nullish(),
+});
+const chargeSchema = z.object({
+  id: z.string(),
+  amount: z.int(),
+  amount_refunded: z.int(),
+  currency: z.string(),
+  metadata: metadataSchema,
+});
+const refundSchema = z.object({ status: z.string().nullable() });
+const eventSchema = z.object({
+  id: z.string(),
+  type: z.string(),
+  data: z.object({ object: z.record(z.string(), z.unknown()) }),
+});
+
+const toleranceSeconds = 300;
+
+/**
+ * Stripe Checkout: a hosted page per payment (https://docs.stripe.com/api/checkout/sessions). Events are
+ * signed over the raw body with the time of sending (https://docs.stripe.com/webhooks#verify-manually).
+ * A declined card is no news: the shopper may try another one until the session expires.
+ */
+export const stripeProvider = defineProvider({
+  key: 'stripe',
+  currencies: ['USD', 'EUR', 'AED'],
+  refundsAreIdempotent: true,
+  settings: settingsSchema,
+  connect(settings, ports) {
+    const call = createCaller(settings, ports);
+    const fetchSession = async (id: string) =>
+      readAnswer(
+        fetchedSessionSchema,
+        await call(
+          'GET',
+          `/v1/checkout/sessions/${encodeURIComponent(id)}?expand[]=payment_intent.latest_charge`,
+        ),
+      );
+    return {
+      async create(request) {
+        const answer = await call('POST', '/v1/checkout/sessions', request.paymentId, sessionForm(request));
+        const session = readAnswer(sessionSchema, answer);
+        if (!session.url) throw new ProviderError('unavailable', 'The session has no address');
+        return { providerId: session.id, redirectUrl: session.url };
+      },
+      async fetch(providerId) {
+        const session = await fetchSession(providerId);
+        const refunded = session.payment_intent?.latest_charge?.amount_refunded ?? 0;
+        const hasFailed =
+          session.status === 'complete' && session.payment_intent?.status === 'requires_payment_method';
+        return reportOf(session, hasFailed ? 'failed' : statusOf(session), refunded);
+      },
+      parseNotification(notification) {
+        verifySignature(settings.webhookSecret, notification, ports.now());
+        return readEvent(notification);
+      },
+      async refund({ providerId, amount, key }) {
+        const session = await fetchSession(providerId);
+        if (!session.payment_intent) throw new ProviderError('refused', 'The session has no payment');
+        const form = { payment_intent: session.payment_intent.id, amount: String(amount) };
+        const { status } = readAnswer(refundSchema, await call('POST', '/v1/refunds', key, form));
+        if (status === 'failed' || status === 'canceled')
+          throw new ProviderError('refused', `The refund is ${status}`);
+        return status === 'succeeded' ? 'done' : 'pending';
+      },
+    };
+  },
+});
+
+function createCaller({ secretKey, baseUrl }: Settings, { http }: ProviderPorts) {
+  return (
+    method: 'GET' | 'POST',
+    path: string,
+    key?: string,
+    form?: Record<string, string>,
+  ): Promise<string> =>
+    http({
+      method,
+      url: baseUrl + path,
+      headers: {
+        authorization: `Bearer ${secretKey}`,
+        ...(key !== undefined && { 'idempotency-key': key }),
+        ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(form && { body: new URLSearchParams(form).toString() }),
+    });
+}
+
+/** One item of the order's total: discounts and delivery need no words of Stripe's. */
+function sessionForm({
+  paymentId,
+  order,
+  returnUrl,
+  cancelUrl,
+  language,
+}: CreateRequest): Record<string, string> {
+  const { email } = order.customer;
+  return {
+    mode: 'payment',
+    'line_items[0][quantity]': '1',
+    'line_items[0][price_data][currency]': order.currency.toLowerCase(),
+    'line_items[0][price_data][unit_amount]': String(order.total),
+    'line_items[0][price_data][product_data][name]':
+      language === 'ru' ? `Заказ ${order.number}` : `Order ${order.number}`,
+    success_url: returnUrl,
+    cancel_url: cancelUrl,
+    client_reference_id: paymentId,
+    locale: language,
+    'metadata[payment]': paymentId,
+    'metadata[order]': order.number,
+    // Charges repeat what their payment intent holds: refunds are told of charges.
+    'payment_intent_data[metadata][payment]': paymentId,
+    'payment_intent_data[metadata][order]': order.number,
+    ...(email && { customer_email: email }),
+  };
+}
+
+function verifySignature(secret: string, notification: RawNotification, now: number): void {
+  const header = headerOf(notification, 'stripe-signature') ?? '';
+  const parts = header.split(',').map((part) => part.split('=', 2));
+  const time = parts.find(([name]) => name === 't')?.[1] ?? '';
+  const expected = signHex(secret, `${time}.`, notification.rawBody);
+  const isSigned = parts.some(([name, value]) => name === 'v1' && isSameSignature(expected, value));
+  if (!isSigned) throw new NotificationError('Wrong signature');
+  if (!(Math.abs(now / 1000 - Number(time)) <= toleranceSeconds))
+    throw new NotificationError('The signature is too old');
+}
+
+function readEvent(notification: RawNotification): Notification {
+  const { id: eventId, type, data } = readNotification(eventSchema, notification);
+  if (type === 'charge.refunded') {
+    const { amount, amount_refunded: refunded, currency, metadata } = parseObject(chargeSchema, data.object);
+    const { payment: paymentId = null, order: orderNumber = null } = metadata;
+    const report = { providerId: null, paymentId, orderNumber, status: 'completed' as const };
+    return { kind: 'news', news: { ...report, eventId, amount, currency: currency.toUpperCase(), refunded } };
+  }
+  if (!type.startsWith('checkout.session.')) return { kind: 'nothing' };
+  const session = parseObject(sessionSchema, data.object);
+  const hasFailed = type === 'checkout.session.async_payment_failed';
+  const report = reportOf(session, hasFailed ? 'failed' : statusOf(session), 0);
+  return { kind: 'news', news: { ...report, eventId } };
+}
+
+function parseObject<Schema extends z.ZodType>(schema: Schema, object: unknown): z.infer<Schema> {
+  const parsed = schema.safeParse(object);
+  if (parsed.success) return parsed.data;
+  throw new NotificationError('The event cannot be read', { cause: parsed.error });
+}
+
+function reportOf(session: Session, status: PaymentReport['status'], refunded: number): PaymentReport {
+  return {
+    providerId: session.id,
+    paymentId: session.metadata.payment ?? null,
+    orderNumber: session.metadata.order ?? null,
+    status,
+    amount: session.amount_total,
+    currency: session.currency.toUpperCase(),
+    refunded,
+  };
+}
+
+function statusOf({ status, payment_status: paymentStatus }: Session): PaymentReport['status'] {
+  if (paymentStatus === 'paid') return 'completed';
+  return status === 'expired' ? 'canceled' : 'pending';
+}

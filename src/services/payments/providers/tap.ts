@@ -1,0 +1,146 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { z } from 'zod';
+
+import { headerOf, isSameSignature, readNotification, signHex } from '../notification-parts.ts';
+import { baseUrlSchema, credentialSchema, defineProvider } from '../payment-provider.ts';
+import type { CreateRequest, PaidOrder, PaymentReport, ProviderPorts } from '../payment-provider.ts';
+import { decimalSchema, toDecimal } from '../provider-amounts.ts';
+import { NotificationError, ProviderError } from '../provider-error.ts';
+import { readAnswer } from '../provider-http.ts';
+
+const settingsSchema = z.object({
+  secretKey: credentialSchema,
+  baseUrl: baseUrlSchema('https://api.tap.company/v2'),
+});
+
+const text = z.union([z.string(), z.number()]).transform(String);
+const chargeSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: decimalSchema,
+  currency: z.string(),
+  transaction: z.object({ url: z.url().optional(), created: text.optional() }).default({}),
+  reference: z
+    .object({
+      transaction: text.optional(),
+      order: text.optional(),
+      gateway: text.optional(),
+      payment: text.optional(),
+    })
+    .default({}),
+});
+type Charge = z.infer<typeof chargeSchema>;
+const notificationSchema = chargeSchema.extend({ object: z.string() });
+const refundSchema = z.object({ status: z.string() });
+
+const canceledStatuses = new Set(['ABANDONED', 'CANCELLED', 'VOID']);
+const failedStatuses = new Set(['FAILED', 'DECLINED', 'RESTRICTED', 'TIMEDOUT']);
+
+/**
+ * Tap charges on its hosted page (https://developers.tap.company/reference/charges); `reference.idempotent`
+ * makes a repeated request the same charge or refund (https://developers.tap.company/docs/idempotency).
+ * Its webhook signs named fields, not the body (https://developers.tap.company/docs/webhook).
+ */
+export const tapProvider = defineProvider({
+  key: 'tap',
+  currencies: ['AED', 'USD'],
+  refundsAreIdempotent: true,
+  settings: settingsSchema,
+  connect({ secretKey, baseUrl }, { http }) {
+    const call = (method: 'GET' | 'POST', path: string, body?: object): Promise<string> =>
+      send(http, secretKey, method, baseUrl + path, body);
+    return {
+      async create(request) {
+        const charge = readAnswer(chargeSchema, await call('POST', '/charges', describe(request)));
+        const redirectUrl = charge.transaction.url;
+        if (redirectUrl === undefined) throw new ProviderError('unavailable', 'The charge has no address');
+        return { providerId: charge.id, redirectUrl };
+      },
+      fetch: async (providerId) =>
+        reportOf(readAnswer(chargeSchema, await call('GET', `/charges/${encodeURIComponent(providerId)}`))),
+      parseNotification(notification) {
+        const charge = readNotification(notificationSchema, notification);
+        if (!isSameSignature(signHex(secretKey, signedFields(charge)), headerOf(notification, 'hashstring')))
+          throw new NotificationError('Wrong signature');
+        if (charge.object !== 'charge') return { kind: 'nothing' };
+        const eventId = `${charge.id} ${charge.status}`;
+        return { kind: 'news', news: { ...reportOf(charge), eventId } };
+      },
+      async refund({ providerId, amount, currency, key }) {
+        const body = {
+          charge_id: providerId,
+          amount: Number(toDecimal(amount)),
+          currency,
+          reason: 'requested_by_customer',
+          reference: { merchant: key, idempotent: key },
+        };
+        const { status } = readAnswer(refundSchema, await call('POST', '/refunds', body));
+        if (status === 'REFUNDED') return 'done';
+        if (status === 'PENDING' || status === 'IN_PROGRESS' || status === 'INITIATED') return 'pending';
+        throw new ProviderError('refused', `The refund is ${status}`);
+      },
+    };
+  },
+});
+
+function send(http: ProviderPorts['http'], key: string, method: 'GET' | 'POST', url: string, body?: object) {
+  return http({
+    method,
+    url,
+    headers: { authorization: `Bearer ${key}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+function describe({ paymentId, order, returnUrl, notificationUrl }: CreateRequest) {
+  return {
+    amount: Number(toDecimal(order.total)),
+    currency: order.currency,
+    customer_initiated: true,
+    threeDSecure: true,
+    description: `Order ${order.number}`,
+    metadata: { payment: paymentId, order: order.number },
+    reference: { transaction: paymentId, order: order.number, idempotent: paymentId },
+    receipt: { email: false, sms: false },
+    customer: customerOf(order.customer),
+    source: { id: 'src_all' },
+    post: { url: notificationUrl },
+    redirect: { url: returnUrl },
+  };
+}
+
+/** Tap wants an e-mail address or a phone number in two parts. */
+function customerOf({ firstName, lastName, email, phone }: PaidOrder['customer']) {
+  const number = parsePhoneNumberFromString(phone);
+  return {
+    first_name: firstName,
+    last_name: lastName,
+    ...(email && { email }),
+    ...(number && { phone: { country_code: number.countryCallingCode, number: number.nationalNumber } }),
+  };
+}
+
+/** The fields in the order and spelling that the signature is made of, the amount with its decimals. */
+function signedFields({ id, amount, currency, reference, status, transaction }: Charge): string {
+  const { gateway = '', payment = '' } = reference;
+  return `x_id${id}x_amount${toDecimal(amount)}x_currency${currency}x_gateway_reference${gateway}x_payment_reference${payment}x_status${status}x_created${transaction.created ?? ''}`;
+}
+
+function reportOf({ id, status, amount, currency, reference }: Charge): PaymentReport {
+  return {
+    providerId: id,
+    paymentId: reference.transaction ?? null,
+    orderNumber: reference.order ?? null,
+    status: statusOf(status),
+    amount,
+    currency,
+    refunded: 0,
+  };
+}
+
+/** INITIATED is a page that was opened, no more; CAPTURED alone is money. */
+function statusOf(status: string): PaymentReport['status'] {
+  if (status === 'CAPTURED') return 'completed';
+  if (canceledStatuses.has(status)) return 'canceled';
+  return failedStatuses.has(status) ? 'failed' : 'pending';
+}

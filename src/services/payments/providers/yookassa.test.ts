@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { startFakeYookassa, type FakeYookassa } from '#tests/support/providers/fake-yookassa.ts';
+import {
+  buildCreateRequest,
+  connectTo,
+  rawNotification,
+} from '#tests/support/providers/provider-requests.ts';
+
+import { yookassaProvider } from './yookassa.ts';
+
+let fake: FakeYookassa;
+const request = buildCreateRequest({ currency: 'RUB' });
+
+beforeAll(async () => {
+  fake = await startFakeYookassa();
+});
+afterAll(() => fake.stop());
+
+const open = (more: object = {}) => connectTo(yookassaProvider, { ...fake.settings, ...more });
+const createPaid = async () => {
+  const { providerId } = await open().create({ ...request, paymentId: crypto.randomUUID() });
+  fake.pay(providerId);
+  return providerId;
+};
+
+test('creates a payment that leads to its page, once however often it is asked', async () => {
+  const created = await open().create(request);
+  expect(created.redirectUrl).toMatch(/^https:\/\/yoomoney\.ru\/checkout/);
+  expect(await open().create(request)).toEqual(created);
+  expect(fake.payments.size).toBe(1);
+  const sent = JSON.parse(fake.requests[0]?.body ?? '');
+  expect(sent).toMatchObject({
+    amount: { value: '1234.50', currency: 'RUB' },
+    capture: true,
+    confirmation: { type: 'redirect', return_url: request.returnUrl },
+    metadata: { payment: request.paymentId, order: '1042' },
+  });
+  expect(sent).not.toHaveProperty('receipt');
+});
+
+test('a receipt lists goods and delivery with their VAT, and adds up to the total', async () => {
+  const receipt = { vatCode: 11, taxSystemCode: 1 };
+  await open({ receipt }).create({ ...request, paymentId: crypto.randomUUID() });
+  expect(JSON.parse(fake.requests.at(-1)?.body ?? '').receipt).toEqual({
+    customer: { email: 'ann@example.com' },
+    tax_system_code: 1,
+    items: [
+      {
+        description: 'Cup',
+        quantity: '2.00',
+        amount: { value: '500.00', currency: 'RUB' },
+        vat_code: 11,
+        payment_mode: 'full_prepayment',
+        payment_subject: 'commodity',
+        measure: 'piece',
+      },
+      expect.objectContaining({
+        quantity: '1.00',
+        amount: { value: '234.50', currency: 'RUB' },
+        payment_subject: 'service',
+      }),
+    ],
+  });
+});
+
+test('without an e-mail address the receipt goes to the phone', async () => {
+  const order = {
+    ...request.order,
+    customer: { ...request.order.customer, email: '', phone: '+7 912 345-67-89' },
+  };
+  await open({ receipt: { vatCode: 1 } }).create({ ...request, order, paymentId: crypto.randomUUID() });
+  expect(JSON.parse(fake.requests.at(-1)?.body ?? '').receipt.customer).toEqual({ phone: '79123456789' });
+});
+
+test('reports how a payment stands, with our own names for it', async () => {
+  const paymentId = crypto.randomUUID();
+  const { providerId } = await open().create({ ...request, paymentId });
+  const report = {
+    providerId,
+    paymentId,
+    orderNumber: '1042',
+    amount: 123_450,
+    currency: 'RUB',
+    refunded: 0,
+  };
+  expect(await open().fetch(providerId)).toEqual({ ...report, status: 'pending' });
+  fake.pay(providerId);
+  expect(await open().fetch(providerId)).toEqual({ ...report, status: 'completed' });
+});
+
+test.each([
+  ['expired_on_confirmation', 'canceled'],
+  ['canceled_by_merchant', 'canceled'],
+  ['insufficient_funds', 'failed'],
+  ['3d_secure_failed', 'failed'],
+])('a cancellation for %s is %s', async (reason, status) => {
+  const { providerId } = await open().create({ ...request, paymentId: crypto.randomUUID() });
+  fake.cancel(providerId, reason);
+  expect(await open().fetch(providerId)).toMatchObject({ status });
+});
+
+test('a notification from its networks is a hint to ask, for refunds of the payment they are of', async () => {
+  const providerId = await createPaid();
+  const hint = { kind: 'hint', providerId, paymentId: null };
+  expect(open().parseNotification(rawNotification(fake.notification(providerId)))).toEqual(hint);
+  const refund = {
+    type: 'notification',
+    event: 'refund.succeeded',
+    object: { id: 'r', payment_id: providerId },
+  };
+  expect(open().parseNotification(rawNotification(JSON.stringify(refund)))).toEqual(hint);
+  const payout = { type: 'notification', event: 'payout.succeeded', object: { id: 'p' } };
+  expect(open().parseNotification(rawNotification(JSON.stringify(payout)))).toEqual({ kind: 'nothing' });
+});
+
+test.each(['198.51.100.7', '::1', '185.71.75.255', '185.71.76.32', 'unknown'])('refuses %s', (address) => {
+  const provider = open({ networks: undefined });
+  expect(() => provider.parseNotification(rawNotification('{}', {}, address))).toThrow('Not from');
+});
+
+test.each(['185.71.76.1', '::ffff:77.75.156.11', '77.75.154.200', '2a02:5180::1'])(
+  'listens to %s',
+  (address) => {
+    const body = '{"type":"notification","event":"payment.succeeded","object":{"id":"abc"}}';
+    const provider = open({ networks: undefined });
+    expect(provider.parseNotification(rawNotification(body, {}, address))).toMatchObject({
+      providerId: 'abc',
+    });
+  },
+);
+
+test.each(['', '[]', '{"type":"notification"}', '{"type":'])('refuses the body %j', (body) => {
+  expect(() => open().parseNotification(rawNotification(body))).toThrow('The notification');
+});
+
+test('refunds once per key, never more than was paid', async () => {
+  const providerId = await createPaid();
+  const refund = { providerId, amount: 100_000, currency: 'RUB' as const, key: 'a' };
+  expect(await open().refund(refund)).toBe('done');
+  expect(await open().refund(refund)).toBe('done');
+  expect(await open().fetch(providerId)).toMatchObject({ status: 'completed', refunded: 100_000 });
+  await expect(open().refund({ ...refund, key: 'b' })).rejects.toMatchObject({ kind: 'refused' });
+});
+
+test('wrong keys and unknown payments are refusals', async () => {
+  const stranger = open({ secretKey: 'other' });
+  await expect(stranger.create(request)).rejects.toMatchObject({ kind: 'refused' });
+  await expect(open().fetch('nothing/../x')).rejects.toMatchObject({ kind: 'refused' });
+});
+
+test('is not set up without shop and key', () => {
+  expect(yookassaProvider.isConfigured({})).toBe(false);
+  expect(yookassaProvider.isConfigured({ shopId: '1', secretKey: ' ' })).toBe(false);
+  expect(yookassaProvider.isConfigured({ shopId: '1', secretKey: 'k', receipt: { vatCode: 13 } })).toBe(
+    false,
+  );
+  expect(yookassaProvider.isConfigured({ shopId: '1', secretKey: 'k' })).toBe(true);
+});

@@ -1,0 +1,194 @@
+import { BlockList, isIPv6 } from 'node:net';
+
+import { z } from 'zod';
+
+import { phoneDigits } from '#domain/phone-display.ts';
+
+import { readNotification } from '../notification-parts.ts';
+import { baseUrlSchema, credentialSchema, defineProvider } from '../payment-provider.ts';
+import type { PaidOrder, PaymentReport, ProviderPorts, RawNotification } from '../payment-provider.ts';
+import { decimalSchema, toDecimal } from '../provider-amounts.ts';
+import { NotificationError, ProviderError } from '../provider-error.ts';
+import { readAnswer } from '../provider-http.ts';
+
+/** Published under "Входящие уведомления" → "Проверка IP-адреса". */
+const notificationNetworks = [
+  '185.71.76.0/27',
+  '185.71.77.0/27',
+  '77.75.153.0/25',
+  '77.75.154.128/25',
+  '77.75.156.11/32',
+  '77.75.156.35/32',
+  '2a02:5180::/32',
+];
+
+const settingsSchema = z.object({
+  shopId: credentialSchema,
+  secretKey: credentialSchema,
+  baseUrl: baseUrlSchema('https://api.yookassa.ru/v3'),
+  networks: z.array(z.union([z.cidrv4(), z.cidrv6()])).default(notificationNetworks),
+  /** For the fiscal receipt (54-FZ); absent: receipts are made elsewhere. */
+  receipt: z
+    .object({
+      /** 1 none, 2 0 %, 3 10 %, 4 20 %, 7 5 %, 8 7 %, 11 22 %; the others are the rates included. */
+      vatCode: z.int().min(1).max(12),
+      taxSystemCode: z.int().min(1).max(6).optional(),
+      /** Goods that are paid before they are handed over are a prepayment. */
+      paymentMode: z.enum(['full_prepayment', 'full_payment']).default('full_prepayment'),
+    })
+    .optional(),
+});
+type Settings = z.infer<typeof settingsSchema>;
+
+const amountSchema = z.object({ value: decimalSchema, currency: z.string() });
+const paymentSchema = z.object({
+  id: z.string(),
+  status: z.enum(['pending', 'waiting_for_capture', 'succeeded', 'canceled']),
+  amount: amountSchema,
+  refunded_amount: amountSchema.optional(),
+  metadata: z.object({ payment: z.string().optional(), order: z.string().optional() }).optional(),
+  cancellation_details: z.object({ reason: z.string() }).optional(),
+  confirmation: z.object({ confirmation_url: z.url() }).optional(),
+});
+type Payment = z.infer<typeof paymentSchema>;
+const refundSchema = z.object({ status: z.enum(['pending', 'succeeded', 'canceled']) });
+const notificationSchema = z.object({
+  type: z.literal('notification'),
+  event: z.string(),
+  object: z.object({ id: z.string(), payment_id: z.string().optional() }),
+});
+
+/** Reasons of a cancellation that nobody asked for: the payment did not go through. */
+const shopperOrShopCanceled = new Set([
+  'canceled_by_merchant',
+  'expired_on_confirmation',
+  'expired_on_capture',
+]);
+const longestTitle = 128;
+
+/**
+ * YooKassa, roubles (https://yookassa.ru/developers/api). Notifications are not signed
+ * (https://yookassa.ru/developers/using-api/webhooks): they must come from its networks, and are no more
+ * than a hint to ask for the payment itself.
+ */
+export const yookassaProvider = defineProvider({
+  key: 'yookassa',
+  currencies: ['RUB'],
+  refundsAreIdempotent: true,
+  settings: settingsSchema,
+  connect(settings, ports) {
+    const call = createCaller(settings, ports);
+    const networks = readNetworks(settings.networks);
+    return {
+      async create({ paymentId, order, returnUrl }) {
+        const payment = readAnswer(
+          paymentSchema,
+          await call('POST', '/payments', paymentId, {
+            amount: amountOf(order.total, order.currency),
+            capture: true,
+            confirmation: { type: 'redirect', return_url: returnUrl },
+            description: `№ ${order.number}`,
+            metadata: { payment: paymentId, order: order.number },
+            ...(settings.receipt && { receipt: receiptOf(order, settings.receipt) }),
+          }),
+        );
+        const redirectUrl = payment.confirmation?.confirmation_url;
+        if (redirectUrl === undefined) throw new ProviderError('unavailable', 'No confirmation address');
+        return { providerId: payment.id, redirectUrl };
+      },
+      fetch: async (providerId) =>
+        reportOf(readAnswer(paymentSchema, await call('GET', `/payments/${encodeURIComponent(providerId)}`))),
+      parseNotification(notification) {
+        if (!isFrom(networks, notification)) throw new NotificationError('Not from YooKassa’s networks');
+        const { event, object } = readNotification(notificationSchema, notification);
+        if (event.startsWith('payment.')) return { kind: 'hint', providerId: object.id, paymentId: null };
+        const isRefund = event.startsWith('refund.') && object.payment_id !== undefined;
+        return isRefund
+          ? { kind: 'hint', providerId: object.payment_id ?? null, paymentId: null }
+          : { kind: 'nothing' };
+      },
+      async refund({ providerId, amount, currency, key }) {
+        const answer = await call('POST', '/refunds', key, {
+          payment_id: providerId,
+          amount: amountOf(amount, currency),
+        });
+        const { status } = readAnswer(refundSchema, answer);
+        if (status === 'canceled') throw new ProviderError('refused', 'The refund was canceled');
+        return status === 'succeeded' ? 'done' : 'pending';
+      },
+    };
+  },
+});
+
+function createCaller({ shopId, secretKey, baseUrl }: Settings, { http }: ProviderPorts) {
+  const authorization = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`;
+  return (method: 'GET' | 'POST', path: string, key?: string, body?: object): Promise<string> =>
+    http({
+      method,
+      url: baseUrl + path,
+      headers: {
+        authorization,
+        ...(key !== undefined && { 'idempotence-key': key }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+}
+
+function amountOf(minor: number, currency: string) {
+  return { value: toDecimal(minor), currency };
+}
+
+/** Its items add up to the order's total: the goods, and the delivery as a service. */
+function receiptOf(order: PaidOrder, receipt: NonNullable<Settings['receipt']>) {
+  const { email, phone } = order.customer;
+  const item = (description: string, quantity: number, price: number, subject: 'commodity' | 'service') => ({
+    description: description.slice(0, longestTitle),
+    quantity: quantity.toFixed(2),
+    amount: amountOf(price, order.currency),
+    vat_code: receipt.vatCode,
+    payment_mode: receipt.paymentMode,
+    payment_subject: subject,
+    measure: 'piece',
+  });
+  return {
+    customer: email ? { email } : { phone: phoneDigits(phone) },
+    ...(receipt.taxSystemCode !== undefined && { tax_system_code: receipt.taxSystemCode }),
+    items: [
+      ...order.lines.map(({ title, quantity, price }) => item(title, quantity, price, 'commodity')),
+      ...(order.deliveryPrice > 0 ? [item('Доставка', 1, order.deliveryPrice, 'service')] : []),
+    ],
+  };
+}
+
+function reportOf(payment: Payment): PaymentReport {
+  return {
+    providerId: payment.id,
+    paymentId: payment.metadata?.payment ?? null,
+    orderNumber: payment.metadata?.order ?? null,
+    status: statusOf(payment),
+    amount: payment.amount.value,
+    currency: payment.amount.currency,
+    refunded: payment.refunded_amount?.value ?? 0,
+  };
+}
+
+function statusOf({ status, cancellation_details: details }: Payment): PaymentReport['status'] {
+  if (status === 'succeeded') return 'completed';
+  if (status !== 'canceled') return 'pending';
+  return details === undefined || shopperOrShopCanceled.has(details.reason) ? 'canceled' : 'failed';
+}
+
+function readNetworks(networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    list.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
+  }
+  return list;
+}
+
+function isFrom(networks: BlockList, { address }: RawNotification): boolean {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return networks.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+}

@@ -1,0 +1,70 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { PaymentRow } from '#db/queries/payments.queries.ts';
+import { canMoveOrder, isOrderStateCode, type OrderStateCode } from '#domain/order-states.ts';
+
+import { retakeStock } from '../orders/stock.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+
+/**
+ * Marks an order as paid, in the transaction in which the money is booked. False when the order does not take
+ * it: paid before, delivered, returned, or canceled and the goods sold to others by now.
+ */
+export async function takeMoneyForOrder(trx: Kysely<Database>, orderId: string): Promise<boolean> {
+  const order = await trx
+    .selectFrom('orders')
+    .select(['status', 'payment_status'])
+    .where('id', '=', orderId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  if (order.payment_status === 'completed' || !isOrderStateCode(order.status)) return false;
+  const status = stateWhenPaid(order.status);
+  if (status === null) return false;
+  if (order.status === 'canceled' && !(await retakeStock(trx, orderId))) return false;
+  await trx
+    .updateTable('orders')
+    .set({
+      status,
+      payment_status: 'completed',
+      reserved_until: null,
+      cancel_reason: null,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', orderId)
+    .execute();
+  await enqueue(trx, 'mail.order-paid', { orderId });
+  return true;
+}
+
+/** null for an order that is over. One that is worked at already goes on as it is. */
+function stateWhenPaid(status: OrderStateCode): OrderStateCode | null {
+  // Money that comes late brings a canceled order back, which nothing else may.
+  if (status === 'canceled' || canMoveOrder(status, 'paid')) return 'paid';
+  return status === 'returned' || status === 'delivered' ? null : status;
+}
+
+/** Tells the shopper that an attempt came to nothing, unless another one is under way or has succeeded. */
+export async function markOrderUnpaid(
+  trx: Kysely<Database>,
+  { id, order_id: orderId }: Pick<PaymentRow, 'id' | 'order_id'>,
+  state: 'failed' | 'canceled',
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ payment_status: state, updated_at: sql`now()` })
+    .where('id', '=', orderId)
+    .where('payment_status', 'in', ['new', 'pending'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payments')
+            .select('id')
+            .where('order_id', '=', orderId)
+            .where('id', '!=', id)
+            .where('status', 'in', ['new', 'pending']),
+        ),
+      ),
+    )
+    .execute();
+}

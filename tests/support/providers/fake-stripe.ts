@@ -1,0 +1,108 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+import { startFakeServer, type FakeReply, type FakeRequest, type FakeServer } from './fake-server.ts';
+
+interface Session {
+  id: string;
+  object: 'checkout.session';
+  url: string | null;
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'paid' | 'unpaid';
+  amount_total: number;
+  currency: string;
+  client_reference_id: string | null;
+  metadata: Record<string, string>;
+}
+interface SignedEvent {
+  body: string;
+  headers: Record<string, string>;
+}
+
+export interface FakeStripe extends FakeServer {
+  settings: { secretKey: string; webhookSecret: string; baseUrl: string };
+  sessions: Map<string, Session>;
+  change(id: string, change: Partial<Session>): void;
+  event(type: string, object: object, options?: { at?: number; eventId?: string }): SignedEvent;
+}
+
+/** api.stripe.com: Checkout sessions and refunds, form-encoded, idempotent by key; signs its events. */
+export async function startFakeStripe(): Promise<FakeStripe> {
+  const credentials = { secretKey: 'sk_test_1', webhookSecret: 'whsec_test' };
+  const sessions = new Map<string, Session>();
+  const refunds = new Map<string, number>();
+  const answers = new Map<string, FakeReply>();
+
+  function create(form: URLSearchParams): FakeReply {
+    const amount = Number(form.get('line_items[0][price_data][unit_amount]'));
+    if (form.get('mode') !== 'payment' || !Number.isInteger(amount) || !form.get('success_url'))
+      return { status: 400, body: { error: { type: 'invalid_request_error' } } };
+    const id = `cs_test_${randomBytes(12).toString('hex')}`;
+    const session: Session = {
+      id,
+      object: 'checkout.session',
+      url: `https://checkout.stripe.com/c/pay/${id}`,
+      status: 'open',
+      payment_status: 'unpaid',
+      amount_total: amount * Number(form.get('line_items[0][quantity]')),
+      currency: form.get('line_items[0][price_data][currency]') ?? '',
+      client_reference_id: form.get('client_reference_id'),
+      metadata: { payment: form.get('metadata[payment]') ?? '', order: form.get('metadata[order]') ?? '' },
+    };
+    sessions.set(id, session);
+    return { body: session };
+  }
+
+  function refund(form: URLSearchParams): FakeReply {
+    const intent = form.get('payment_intent') ?? '';
+    const session = sessions.get(intent.replace('pi_', 'cs_'));
+    const amount = Number(form.get('amount'));
+    const refunded = (refunds.get(intent) ?? 0) + amount;
+    if (session?.payment_status !== 'paid' || refunded > session.amount_total)
+      return { status: 400, body: { error: { code: 'charge_already_refunded' } } };
+    refunds.set(intent, refunded);
+    return {
+      body: { id: `re_${randomBytes(8).toString('hex')}`, object: 'refund', amount, status: 'succeeded' },
+    };
+  }
+
+  function retrieve(id: string): FakeReply {
+    const session = sessions.get(id);
+    if (!session) return { status: 404, body: { error: { code: 'resource_missing' } } };
+    const intentId = id.replace('cs_', 'pi_');
+    const isPaid = session.payment_status === 'paid';
+    const intent = {
+      id: intentId,
+      status: isPaid ? 'succeeded' : 'requires_payment_method',
+      latest_charge: isPaid ? { amount_refunded: refunds.get(intentId) ?? 0 } : null,
+    };
+    return { body: { ...session, payment_intent: session.status === 'complete' ? intent : null } };
+  }
+
+  const server = await startFakeServer(({ method, path, headers, body }: FakeRequest) => {
+    if (headers.authorization !== `Bearer ${credentials.secretKey}`)
+      return { status: 401, body: { error: { message: 'Invalid API Key provided' } } };
+    if (method === 'GET') return retrieve(path.slice('/v1/checkout/sessions/'.length));
+    const key = String(headers['idempotency-key']);
+    const known = answers.get(key);
+    if (known) return known;
+    const form = new URLSearchParams(body);
+    const answer = path === '/v1/refunds' ? refund(form) : create(form);
+    answers.set(key, answer);
+    return answer;
+  });
+
+  return Object.assign(server, {
+    settings: { ...credentials, baseUrl: server.url },
+    sessions,
+    change: (id: string, change: Partial<Session>) => void Object.assign(sessions.get(id) ?? {}, change),
+    event(type: string, object: object, options: { at?: number; eventId?: string } = {}) {
+      const { at = Date.now(), eventId = `evt_${randomBytes(8).toString('hex')}` } = options;
+      const body = JSON.stringify({ id: eventId, object: 'event', type, data: { object } }, null, 2);
+      const time = Math.floor(at / 1000);
+      const signature = createHmac('sha256', credentials.webhookSecret)
+        .update(`${time}.${body}`)
+        .digest('hex');
+      return { body, headers: { 'stripe-signature': `t=${time},v1=${signature},v0=abc` } };
+    },
+  });
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+
+import { startFakeServer, type FakeReply, type FakeRequest, type FakeServer } from './fake-server.ts';
+
+interface Order {
+  ref: string;
+  cartid: string;
+  test: number;
+  amount: string;
+  currency: string;
+  description: string;
+  status: { code: number; text: string };
+  transaction?: { ref: string; type: string; status: string };
+}
+
+export interface FakeTelr extends FakeServer {
+  settings: { store: number; authKey: string; remoteKey: string; baseUrl: string };
+  orders: Map<string, Order>;
+  /** Codes: 3 paid, -1 expired, -2 cancelled, -3 declined. */
+  end(ref: string, code: number): void;
+}
+
+/** secure.telr.com/gateway: orders, whose cart ids must be unique, and refunds in XML. */
+export async function startFakeTelr(): Promise<FakeTelr> {
+  const credentials = { store: 1, authKey: 'auth-key', remoteKey: 'remote<&>key' };
+  const orders = new Map<string, Order>();
+
+  function create(order: Omit<Order, 'ref' | 'status'>): FakeReply {
+    if ([...orders.values()].some(({ cartid }) => cartid === order.cartid))
+      return refuse('create', 'E56:Duplicate transaction', 'Cart ID must be unique');
+    const ref = randomBytes(16).toString('hex').toUpperCase();
+    orders.set(ref, { ...order, ref, status: { code: 1, text: 'Pending' } });
+    return {
+      body: {
+        method: 'create',
+        order: { ref, url: `https://secure.telr.com/gateway/process.html?o=${ref}` },
+      },
+    };
+  }
+
+  function check(ref: string): FakeReply {
+    const order = orders.get(ref);
+    return order ? { body: { method: 'check', order } } : refuse('check', 'E23:Order not found', '');
+  }
+
+  const server = await startFakeServer(({ path, body }: FakeRequest) => {
+    if (path === '/remote.xml') return refundByXml(orders, body);
+    const { method, store, authkey, order } = JSON.parse(body);
+    if (String(store) !== '1' || authkey !== credentials.authKey)
+      return refuse(method, 'E01:Authorisation failed', 'Invalid store ID or authentication key');
+    return method === 'create' ? create(order) : check(order.ref);
+  });
+  return Object.assign(server, {
+    settings: { ...credentials, baseUrl: server.url },
+    orders,
+    end(ref: string, code: number) {
+      const isPaid = code === 3;
+      const transaction = {
+        ref: `0${randomBytes(5).readUIntBE(0, 5)}`,
+        type: 'sale',
+        status: isPaid ? 'A' : 'D',
+      };
+      Object.assign(orders.get(ref) ?? {}, {
+        status: { code, text: isPaid ? 'Paid' : 'Ended' },
+        transaction,
+      });
+    },
+  });
+}
+
+function refundByXml(orders: Map<string, Order>, xml: string): FakeReply {
+  const field = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
+  const order = [...orders.values()].find(({ transaction }) => transaction?.ref === field('ref'));
+  const isRight =
+    field('key') === 'remote&lt;&amp;&gt;key' &&
+    field('type') === 'refund' &&
+    order !== undefined &&
+    Number(field('amount')) <= Number(order.amount);
+  const status = isRight ? 'A' : 'E';
+  return {
+    type: 'application/xml',
+    body: `<?xml version="1.0"?><remote><auth><status>${status}</status><code>0</code></auth></remote>`,
+  };
+}
+
+function refuse(method: string, message: string, note: string): FakeReply {
+  return { body: { method, error: { message, note } } };
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+
+import { startFakeServer, type FakeReply, type FakeRequest, type FakeServer } from './fake-server.ts';
+
+interface Amount {
+  value: string;
+  currency: string;
+}
+interface Payment {
+  id: string;
+  status: 'pending' | 'succeeded' | 'canceled';
+  paid: boolean;
+  amount: Amount;
+  refunded_amount?: Amount;
+  metadata: Record<string, string>;
+  confirmation: { type: 'redirect'; confirmation_url: string };
+  cancellation_details?: { party: string; reason: string };
+}
+interface CreateBody {
+  amount: Amount;
+  metadata: Record<string, string>;
+  receipt?: { customer: { email?: string; phone?: string }; items: { quantity: string; amount: Amount }[] };
+}
+
+export interface FakeYookassa extends FakeServer {
+  settings: { shopId: string; secretKey: string; baseUrl: string; networks: string[] };
+  payments: Map<string, Payment>;
+  pay(id: string): void;
+  cancel(id: string, reason: string): void;
+  /** The body of a notification of how the payment stands. */
+  notification(id: string): string;
+}
+
+/** api.yookassa.ru/v3: payments and refunds, idempotent by key, receipts checked as the real one does. */
+export async function startFakeYookassa(): Promise<FakeYookassa> {
+  const credentials = { shopId: '100500', secretKey: 'test_yookassa' };
+  const authorization = `Basic ${Buffer.from(`${credentials.shopId}:${credentials.secretKey}`).toString('base64')}`;
+  const payments = new Map<string, Payment>();
+  const answers = new Map<string, FakeReply>();
+
+  function create({ amount, metadata, receipt }: CreateBody): FakeReply {
+    if (!/^\d+\.\d{2}$/.test(amount.value) || amount.currency !== 'RUB') return refuse('amount');
+    if (receipt) {
+      const { customer, items } = receipt;
+      if (!customer.email && !customer.phone) return refuse('receipt.customer');
+      const kopecks = (value: string) => Math.round(Number(value) * 100);
+      const total = items.reduce((sum, item) => sum + kopecks(item.amount.value) * Number(item.quantity), 0);
+      if (total !== kopecks(amount.value)) return refuse('receipt.items');
+    }
+    const id = randomUUID();
+    const confirmation = {
+      type: 'redirect' as const,
+      confirmation_url: `https://yoomoney.ru/checkout?orderId=${id}`,
+    };
+    const payment: Payment = { id, status: 'pending', paid: false, amount, metadata, confirmation };
+    payments.set(id, payment);
+    return { body: payment };
+  }
+
+  function refund({ payment_id: id, amount }: { payment_id: string; amount: Amount }): FakeReply {
+    const payment = payments.get(id);
+    if (payment?.status !== 'succeeded') return refuse('payment_id');
+    const refunded = Number(payment.refunded_amount?.value ?? 0) + Number(amount.value);
+    if (refunded > Number(payment.amount.value)) return refuse('amount');
+    payment.refunded_amount = { value: refunded.toFixed(2), currency: 'RUB' };
+    return { body: { id: randomUUID(), status: 'succeeded', amount, payment_id: id } };
+  }
+
+  const server = await startFakeServer(({ method, path, headers, body }: FakeRequest) => {
+    if (headers.authorization !== authorization)
+      return { status: 401, body: { code: 'invalid_credentials' } };
+    if (method === 'GET') {
+      const payment = payments.get(path.slice('/payments/'.length));
+      return payment ? { body: payment } : { status: 404, body: { code: 'not_found' } };
+    }
+    const key = String(headers['idempotence-key'] ?? '');
+    if (key === '' || key.length > 64) return refuse('Idempotence-Key');
+    const known = answers.get(key);
+    if (known) return known;
+    const answer = path === '/payments' ? create(JSON.parse(body)) : refund(JSON.parse(body));
+    answers.set(key, answer);
+    return answer;
+  });
+
+  const find = (id: string): Payment => {
+    const payment = payments.get(id);
+    if (!payment) throw new Error(`No payment ${id}`);
+    return payment;
+  };
+  return Object.assign(server, {
+    settings: { ...credentials, baseUrl: server.url, networks: ['127.0.0.0/8'] },
+    payments,
+    pay: (id: string) => void Object.assign(find(id), { status: 'succeeded', paid: true }),
+    cancel: (id: string, reason: string) =>
+      void Object.assign(find(id), {
+        status: 'canceled',
+        cancellation_details: { party: 'yoo_money', reason },
+      }),
+    notification: (id: string) =>
+      JSON.stringify({ type: 'notification', event: `payment.${find(id).status}`, object: find(id) }),
+  });
+}
+
+function refuse(parameter: string): FakeReply {
+  return { status: 400, body: { type: 'error', code: 'invalid_request', parameter } };
+}
