@@ -551,7 +551,7 @@ export const messages = {
   'mail.refund.payment': 'Payment at the provider',
   'mail.welcome.subject': 'Welcome to {shop}',
   'mail.welcome.preview': 'Your account is ready',
-  'mail.welcome.title': 'Welcome to {shop}',
+  'mail.welcome.title': 'Welcome',
   'mail.welcome.text':
     'Your account is ready. It keeps your orders, your addresses and your cart, on every device you sign in on.',
   'mail.welcome.open': 'Open your account',

@@ -568,9 +568,9 @@ export const messages: Messages = {
   'mail.refund.amount': 'Сумма',
   'mail.refund.provider': 'Платёжная система',
   'mail.refund.payment': 'Платёж в платёжной системе',
-  'mail.welcome.subject': 'Добро пожаловать в {shop}',
+  'mail.welcome.subject': '{shop}: добро пожаловать',
   'mail.welcome.preview': 'Личный кабинет готов',
-  'mail.welcome.title': 'Добро пожаловать в {shop}',
+  'mail.welcome.title': 'Добро пожаловать',
   'mail.welcome.text':
     'Личный кабинет готов. В нём хранятся ваши заказы, адреса и корзина, на каждом устройстве, где вы вошли.',
   'mail.welcome.open': 'Открыть кабинет',

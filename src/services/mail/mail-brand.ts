@@ -17,7 +17,7 @@ export interface MailBrand {
   colors: MailColors;
 }
 
-export type MailColors = Record<
+type MailColors = Record<
   'ground' | 'paper' | 'text' | 'muted' | 'border' | 'button' | 'buttonText' | 'link',
   string
 >;

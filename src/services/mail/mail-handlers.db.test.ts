@@ -187,6 +187,14 @@ test('a letter is in the language of its order, not in that of the shop today', 
   expect(onlyMail().subject).toMatch(/^Order \d+ is paid$/);
 });
 
+test('an order that waits at the pickup location says where and when', async () => {
+  const orderId = await placeOrder();
+  await sql`update orders set status = 'ready_for_pickup' where id = ${orderId}`.execute(database.db);
+  await handlers['mail.order-shipped']({ orderId }, stamp);
+  expect(onlyMail().subject).toMatch(/^Order \d+ is ready for pickup$/);
+  expect(onlyMail().text).toContain('Pickup: The studio, 12 Cornhill St, Tue–Sat');
+});
+
 test('an order to be paid online says that it waits, a paid one does not', async () => {
   const orderId = await placeOrder();
   await sql`update orders set payment_method = 'stripe', payment_status = 'pending' where id = ${orderId}`.execute(

@@ -26,6 +26,8 @@ export interface OrderMail {
   userId: number | null;
   date: string;
   state: string;
+  /** It waits at the pickup location. */
+  isReady: boolean;
   /** Paid online, and not paid yet. */
   awaitsPayment: boolean;
   payment: string;
@@ -85,6 +87,7 @@ export async function readOrderMail(
     userId: order.user_id,
     date: formatDate(order.created_at, order.language),
     state: t(orderStates[order.status].title),
+    isReady: order.status === 'ready_for_pickup',
     awaitsPayment: order.payment_method !== cashMethod && order.payment_status !== 'completed',
     payment: describePayment(order, t),
     contact: {

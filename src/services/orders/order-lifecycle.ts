@@ -32,7 +32,7 @@ export async function moveOrder(trx: Trx, orderId: string, to: OrderStateCode): 
     .where('id', '=', orderId)
     .execute();
   if (to === 'canceled' || to === 'returned') await returnStock(trx, orderId);
-  if (to === 'shipped') await enqueue(trx, 'mail.order-shipped', { orderId });
+  if (to === 'shipped' || to === 'ready_for_pickup') await enqueue(trx, 'mail.order-shipped', { orderId });
   if (to === 'canceled') await enqueue(trx, 'mail.order-canceled', { orderId });
 }
 

@@ -8,6 +8,7 @@ export interface OutboxTopics {
   purge: { tags: string[] };
   'mail.order-placed': { orderId: string };
   'mail.order-paid': { orderId: string };
+  /** It has left the shop, or is ready to be picked up. */
   'mail.order-shipped': { orderId: string };
   'mail.order-canceled': { orderId: string };
   /** To the manager: money came for an order that is not there to be delivered any more. */

@@ -14,7 +14,7 @@ export function writeWelcome({ firstName, href, shop, t }: Letter & { shop: stri
     subject: t('mail.welcome.subject', { shop }),
     preview: t('mail.welcome.preview'),
     blocks: [
-      { kind: 'title', text: t('mail.welcome.title', { shop }) },
+      { kind: 'title', text: t('mail.welcome.title') },
       { kind: 'text', text: firstName === '' ? t('mail.hello') : t('mail.helloName', { name: firstName }) },
       { kind: 'text', text: t('mail.welcome.text') },
       { kind: 'button', label: t('mail.welcome.open'), href },

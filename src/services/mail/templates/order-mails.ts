@@ -45,10 +45,10 @@ export function writeOrderPaid({ order, href, t }: OrderLetter): MailDocument {
   };
 }
 
-/** Also when the order waits at the pickup location: what it means is the same, come or be at home. */
+/** It has left the shop, or waits at the pickup location. */
 export function writeOrderShipped({ order, href, t }: OrderLetter): MailDocument {
   const { number } = order;
-  const kind = order.delivery.isPickup ? 'ready' : 'shipped';
+  const kind = order.isReady ? 'ready' : 'shipped';
   return {
     subject: t(`mail.${kind}.subject`, { number }),
     preview: t(`mail.${kind}.preview`, { place: order.delivery.place }),
@@ -124,11 +124,14 @@ function listGoods(order: OrderMail, t: Translator): MailBlock[] {
   ];
 }
 
-function describeTerms({ delivery, contact, payment, comment }: OrderMail, t: Translator): MailBlock[] {
+function describeTerms(
+  { delivery, contact, payment, comment, isReady }: OrderMail,
+  t: Translator,
+): MailBlock[] {
   const person = [contact.name, contact.phone].filter(Boolean).join('\n');
   const facts: [MessageKey, string][] = [
     [delivery.isPickup ? 'checkout.pickup' : 'checkout.delivery', delivery.lines.join('\n')],
-    ['mail.order.speed', delivery.speed],
+    ['mail.order.speed', isReady ? '' : delivery.speed],
     ['mail.order.contact', person],
     ['mail.order.receiver', contact.receiver],
     ['mail.order.payment', payment],
