@@ -44,18 +44,19 @@ function keyOf(address: string): string | null {
 
 /** The eight groups of a valid address, whose zone (`%eth0`) says nothing about who it is. */
 function expandIPv6(address: string): number[] {
-  const plain = address.replace(/%.*$/, '').replace(/[\d.]+\.\d+$/, toGroups);
+  const [plain = ''] = address.split('%');
   const [head = [], tail] = plain.split('::').map(parseGroups);
   if (!tail) return head;
   return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail];
 }
 
 function parseGroups(text: string): number[] {
-  return text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16));
+  return text === '' ? [] : text.split(':').flatMap(parseGroup);
 }
 
-/** `198.51.100.7`, as the last 32 bits of an address may be written, as `c633:6407`. */
-function toGroups(dotted: string): string {
-  const [a = 0, b = 0, c = 0, d = 0] = dotted.split('.').map(Number);
-  return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
+/** The last 32 bits may be written as an IPv4 address, which makes two groups. */
+function parseGroup(text: string): number[] {
+  if (!text.includes('.')) return [Number.parseInt(text, 16)];
+  const [a = 0, b = 0, c = 0, d = 0] = text.split('.').map(Number);
+  return [(a << 8) | b, (c << 8) | d];
 }

@@ -25,14 +25,17 @@ describe('a password', () => {
 
   test('of an account that is not there costs as much and is never right', async () => {
     const hash = await passwords.hash('x');
-    const time = async (stored: string | null) => {
-      const startedAt = performance.now();
-      for (let round = 0; round < 5; round++) expect(await passwords.verify('wrong', stored)).toBe(false);
-      return performance.now() - startedAt;
-    };
-    const ratio = (await time(null)) / (await time(hash));
-    expect(ratio).toBeGreaterThan(0.3);
-    expect(ratio).toBeLessThan(3);
+    const best = { known: Infinity, unknown: Infinity };
+    for (let round = 0; round < 8; round++) {
+      for (const kind of ['known', 'unknown'] as const) {
+        const startedAt = performance.now();
+        expect(await passwords.verify('wrong', kind === 'known' ? hash : null)).toBe(false);
+        best[kind] = Math.min(best[kind], performance.now() - startedAt);
+      }
+    }
+    // Whatever else the machine does, the quickest of eight is close to what it costs.
+    expect(best.unknown / best.known).toBeGreaterThan(0.5);
+    expect(best.unknown / best.known).toBeLessThan(2);
   });
 
   // The hash is one of the reference implementation's test vectors.

@@ -62,7 +62,7 @@ function readPhc(hash: string) {
 }
 
 function encode(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replaceAll('=', '');
 }
 
 const nobody = toPhc(Buffer.alloc(saltBytes), Buffer.alloc(tagBytes));
