@@ -2,6 +2,13 @@ import { paths } from '#domain/routes.ts';
 
 import type { PageModel } from './page-model.ts';
 import { loadCartPage, submitCartPage } from './pages/cart.page.ts';
+import {
+  loadAccountOrder,
+  loadAccountOrders,
+  loadAccountReviews,
+  loadAccountSettings,
+  loadResetPassword,
+} from './pages/account.page.ts';
 import type { PrivateRequest, Redirection } from './pages/page-request.ts';
 import { decideDemoPayment, loadDemoPayment } from './payment/demo-payment.page.ts';
 
@@ -20,4 +27,11 @@ interface PrivatePage {
 export const privatePages: PrivatePage[] = [
   { path: paths.cart, load: loadCartPage, submit: submitCartPage },
   { path: paths.paymentDemo, load: loadDemoPayment, submit: decideDemoPayment },
+  { path: paths.account, load: async () => ({ redirect: paths.accountSettings }) },
+  { path: paths.accountSettings, load: loadAccountSettings },
+  { path: paths.accountOrders, load: loadAccountOrders },
+  { path: paths.accountOrderDetails, load: loadAccountOrder },
+  { path: paths.accountReviews, load: loadAccountReviews },
+  { path: paths.resetPassword, load: loadResetPassword },
+  { path: `${paths.resetPassword}/:slug`, load: loadResetPassword },
 ];

@@ -40,7 +40,7 @@ export function HeaderItemView({ item, screen, context, menus }: ItemProps) {
     case 'account':
       if (!common.showAccount) return null;
       return (
-        <a className="vt-icon-button" href={paths.account} data-item="account">
+        <a className="vt-icon-button" href={paths.account} data-item="account" data-vt-account="">
           <Icon name="account" />
           <span className="vt-visually-hidden">{t('header.account')}</span>
         </a>

@@ -48,9 +48,14 @@ function readCount(): number {
 
 /** `data-vt-modal="LeadForm" data-comment="…"` opens that modal with the other attributes as its details. */
 function openModalOf(event: MouseEvent): void {
-  const opener =
-    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-vt-modal]') : null;
-  if (!opener || event.metaKey || event.ctrlKey) return;
+  if (!(event.target instanceof Element) || event.metaKey || event.ctrlKey) return;
+  // Signed out, the account's link asks to sign in where one is; elsewhere it leads to the account.
+  if (event.target.closest('[data-vt-account]') && !hasSession()) {
+    event.preventDefault();
+    return void open('AccountAuthForm', { mode: 'signin' });
+  }
+  const opener = event.target.closest<HTMLElement>('[data-vt-modal]');
+  if (!opener) return;
   event.preventDefault();
   const { vtModal = '', ...details } = opener.dataset;
   void open(vtModal, details);

@@ -19,4 +19,5 @@ export const modals: Record<string, () => Promise<ComponentType<ModalProps>>> = 
   AddToCartFailed: async () => (await import('./add-to-cart-failed.tsx')).AddToCartFailed,
   AddToCartStockError: async () => (await import('./stock-error.tsx')).StockError,
   LeadForm: async () => (await import('./lead-form-modal.tsx')).LeadFormModal,
+  AccountAuthForm: async () => (await import('./account-auth.tsx')).AccountAuthModal,
 };

@@ -49,6 +49,17 @@ export async function signOut(): Promise<void> {
   if (token) await callApi('POST', '/logout', { token });
 }
 
+/** Deletes the account for good; here everything of the customer goes too. */
+export async function deleteAccount(): Promise<ApiFailure | null> {
+  const token = authStore.get()?.token;
+  const [failure] = await callApi('DELETE', '/users', { token });
+  if (failure) return failure;
+  forgetCustomer();
+  cartStore.setList([]);
+  cartStore.setFields({});
+  return null;
+}
+
 function forgetCustomer(): void {
   authStore.set(null);
   profileStore.set(null);

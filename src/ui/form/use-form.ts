@@ -33,6 +33,9 @@ interface FormOptions<Values extends FormValues> {
   t: Translator;
 }
 
+/** Milliseconds in which a click that took the focus away is over. */
+const leaveDelay = 200;
+
 /** One field as its control needs it. */
 export interface FormField<Value> {
   id: string;
@@ -100,7 +103,9 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   function leave(path: string): void {
     if (!latest.current.touched.has(path)) return;
     waiting.current.paths.add(path);
-    checkWaiting();
+    clearTimeout(waiting.current.timer);
+    // Not at once: an error that comes or goes would move the button away from under the pointer that left for it.
+    waiting.current.timer = setTimeout(checkWaiting, leaveDelay);
   }
 
   async function send(): Promise<void> {

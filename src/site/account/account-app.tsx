@@ -1,0 +1,87 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+
+import type { PhoneCountry } from '#domain/countries/phone-country.ts';
+import { createTranslator, type Translator } from '#domain/i18n/translate.ts';
+import type { Currency, PriceSeparator } from '#domain/money.ts';
+import { paths } from '#domain/routes.ts';
+import type { Language } from '#domain/settings/settings.schema.ts';
+
+import { authStore } from '../shop/auth-store.ts';
+import type { AccountMessage } from './account.messages.ts';
+import { AccountNavigation } from './account-navigation.tsx';
+import { AuthPanel } from './auth-panel.tsx';
+import { titleOfView, type AuthView } from './auth-view.ts';
+import { Loading } from './loading.tsx';
+import { OrderDetails } from './order-details.tsx';
+import { OrdersScreen } from './orders-screen.tsx';
+import { ReviewsScreen } from './reviews-screen.tsx';
+import { SettingsScreen } from './settings-screen.tsx';
+
+export type AccountScreen = 'settings' | 'orders' | 'order' | 'reviews';
+
+export interface AccountAppProps {
+  screen: AccountScreen;
+  /** Of the order that `order` shows. */
+  number: string;
+  language: Language;
+  currency: Currency;
+  separator: PriceSeparator;
+  phoneCountry: PhoneCountry;
+  messages: Record<AccountMessage, string>;
+}
+
+/**
+ * The account. Who is signed in is known to the browser alone, so the server draws what waits for it;
+ * signed out, the sign-in form stands in place and gives way to the screen that was asked for.
+ */
+export function AccountApp(props: AccountAppProps) {
+  const { language, messages, screen } = props;
+  const t = useMemo(() => createTranslator(language, messages), [language, messages]);
+  const session = useSyncExternalStore(authStore.subscribe, authStore.get, waiting);
+  if (session === undefined) return <Loading t={t} />;
+  if (session === null) return <SignedOut t={t} />;
+  return (
+    <div className="vt-account">
+      <AccountNavigation screen={screen} t={t} />
+      <div className="vt-account__content">
+        <Screen {...props} t={t} />
+      </div>
+    </div>
+  );
+}
+
+/** The server cannot know. */
+const waiting = () => undefined;
+
+function Screen(props: AccountAppProps & { t: Translator }) {
+  const { screen, number, currency, separator, phoneCountry, language, t } = props;
+  const texts = { t, language, format: { currency, separator } };
+  switch (screen) {
+    case 'settings':
+      return <SettingsScreen phoneCountry={phoneCountry} t={t} />;
+    case 'orders':
+      return <OrdersScreen texts={texts} />;
+    case 'order':
+      return <OrderDetails number={number} texts={texts} />;
+    case 'reviews':
+      return <ReviewsScreen texts={texts} />;
+  }
+}
+
+function SignedOut({ t }: { t: Translator }) {
+  const [view, setView] = useState<AuthView>({ name: 'signin' });
+  return (
+    <section className="vt-account__sign-in" aria-labelledby="account-sign-in">
+      <h2 id="account-sign-in">{titleOfView(view, t)}</h2>
+      {view.name === 'signin' && <p className="vt-account__hint">{t('account.signInHint')}</p>}
+      <AuthPanel
+        view={view}
+        onView={setView}
+        onDone={() =>
+          view.name === 'created' ? location.assign(paths.account) : setView({ name: 'signin' })
+        }
+        t={t}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+import type { Translator } from '#domain/i18n/translate.ts';
+import { paths } from '#domain/routes.ts';
+
+import { loadProfile, profileStore, signOut } from '../shop/session.ts';
+import type { AccountScreen } from './account-app.tsx';
+
+const links = [
+  { screen: 'orders', path: paths.accountOrders, text: 'account.orders' },
+  { screen: 'reviews', path: paths.accountReviews, text: 'account.reviews' },
+  { screen: 'settings', path: paths.accountSettings, text: 'account.settings' },
+] as const;
+
+/** The sidebar: who is here, where to go, and out. */
+export function AccountNavigation({ screen, t }: { screen: AccountScreen; t: Translator }) {
+  const profile = useSyncExternalStore(profileStore.subscribe, profileStore.get, profileStore.get);
+  useEffect(() => void loadProfile(), []);
+
+  async function leave() {
+    await signOut();
+    location.assign(paths.home);
+  }
+
+  const name = profile?.firstName.trim() ?? '';
+  const current = screen === 'order' ? 'orders' : screen;
+  return (
+    <aside className="vt-account__sidebar">
+      <p className="vt-account__greeting">
+        {name === '' ? t('account.greetingFallback') : t('account.greeting', { name })}
+      </p>
+      <nav aria-label={t('account.navigation')}>
+        <ul className="vt-account__links">
+          {links.map((link) => (
+            <li key={link.screen}>
+              <a href={link.path} aria-current={current === link.screen ? 'page' : undefined}>
+                {t(link.text)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button type="button" className="vt-link-button vt-account__out" onClick={() => void leave()}>
+        {t('auth.signOut')}
+      </button>
+    </aside>
+  );
+}

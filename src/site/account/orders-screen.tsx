@@ -1,0 +1,63 @@
+import { formatDate } from '#domain/dates.ts';
+import { orderDetailsPath, paths } from '#domain/routes.ts';
+import type { Order } from '#domain/schemas/order.schema.ts';
+
+import { formatAmountOf, type AccountTexts } from './account-texts.ts';
+import { Failed, Loading } from './loading.tsx';
+import { OrderStatus } from './order-status.tsx';
+import { useResource } from './use-resource.ts';
+
+/** The customer's orders, newest first. */
+export function OrdersScreen({ texts }: { texts: AccountTexts }) {
+  const { t } = texts;
+  const orders = useResource<Order[]>('/users/orders');
+  return (
+    <section aria-labelledby="account-title">
+      <h2 className="vt-account__title" id="account-title">
+        {t('account.orders')}
+      </h2>
+      {orders.state === 'loading' && <Loading t={t} />}
+      {orders.state === 'failed' && <Failed retry={orders.retry} t={t} />}
+      {orders.state === 'loaded' && orders.data.length === 0 && <NoOrders texts={texts} />}
+      {orders.state === 'loaded' && orders.data.length > 0 && (
+        <ul className="vt-orders">
+          {orders.data.map((order) => (
+            <OrderRow key={order.id} order={order} texts={texts} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function OrderRow({ order, texts }: { order: Order; texts: AccountTexts }) {
+  const { t, language } = texts;
+  const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <li className="vt-orders__item">
+      <div className="vt-orders__main">
+        <h3 className="vt-orders__number">
+          <a href={orderDetailsPath(order.number)}>{t('payment.orderNumber', { number: order.number })}</a>
+        </h3>
+        <p className="vt-orders__facts">
+          <span>{formatDate(order.createdAt, language)}</span>
+          <span>{t('account.itemCount', { count })}</span>
+        </p>
+      </div>
+      <OrderStatus order={order} />
+      <p className="vt-orders__total">{formatAmountOf(order.total, order.currency, texts)}</p>
+    </li>
+  );
+}
+
+function NoOrders({ texts: { t } }: { texts: AccountTexts }) {
+  return (
+    <div className="vt-empty">
+      <p className="vt-empty__title">{t('account.noOrders')}</p>
+      <p className="vt-empty__text">{t('account.noOrdersHint')}</p>
+      <a className="vt-button vt-button--primary" href={paths.catalogs}>
+        {t('cart.toCatalog')}
+      </a>
+    </div>
+  );
+}

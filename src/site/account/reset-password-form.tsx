@@ -1,0 +1,66 @@
+import { useMemo, useState } from 'react';
+
+import { createTranslator } from '#domain/i18n/translate.ts';
+import type { Language } from '#domain/settings/settings.schema.ts';
+import { checkNoEmpty, checkPassword } from '#domain/validation.ts';
+import { ErrorSummary } from '#ui/form/error-summary.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useForm } from '#ui/form/use-form.ts';
+
+import { callApi } from '../client/api-client.ts';
+import { toFormAnswer } from '../client/form-answer.ts';
+import { openModal } from '../modals/open-modal.ts';
+import type { AccountMessage } from './account.messages.ts';
+
+export interface ResetPasswordProps {
+  token: string;
+  language: Language;
+  messages: Record<AccountMessage, string>;
+}
+
+/** Sets a new password with the token of a mail; a token that is spent leads to a new one (requirement 468). */
+export function ResetPasswordForm({ token, language, messages }: ResetPasswordProps) {
+  const t = useMemo(() => createTranslator(language, messages), [language, messages]);
+  const [outcome, setOutcome] = useState<'open' | 'done' | 'expired'>(token === '' ? 'expired' : 'open');
+  const form = useForm({
+    idPrefix: 'new-password',
+    initial: { password: '' },
+    labels: { password: t('forms.newPassword') },
+    rules: { password: [checkNoEmpty, checkPassword] },
+    t,
+    async submit({ password }) {
+      const path = `/reset_password_confirm/${encodeURIComponent(token)}`;
+      const [failure] = await callApi('POST', path, { body: { password } });
+      if (!failure) return { success: true };
+      if (failure.status !== 404 && failure.status !== 410) return toFormAnswer(failure, t);
+      setOutcome('expired');
+      return { errors: [t('auth.resetExpired')] };
+    },
+    onSuccess: () => setOutcome('done'),
+  });
+  if (outcome !== 'open') {
+    const isDone = outcome === 'done';
+    return (
+      <div className="vt-auth" role="status">
+        <p>{t(isDone ? 'auth.resetDone' : 'auth.resetExpired')}</p>
+        <p>
+          <button
+            type="button"
+            className="vt-button vt-button--primary"
+            onClick={() => void openModal('AccountAuthForm', { mode: isDone ? 'signin' : 'reset' })}
+          >
+            {t(isDone ? 'auth.signIn' : 'auth.resetAgain')}
+          </button>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <form className="vt-form" {...form.props}>
+      <ErrorSummary form={form} />
+      <PasswordField field={form.field('password')} autoComplete="new-password" t={t} />
+      <SubmitButton status={form.status}>{t('auth.setPassword')}</SubmitButton>
+    </form>
+  );
+}

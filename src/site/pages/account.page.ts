@@ -1,0 +1,79 @@
+import { paths } from '#domain/routes.ts';
+import type { Breadcrumb } from '#sections/framework/page-context.ts';
+
+import { accountBlock, resetPasswordBlock } from '../account/account-block.tsx';
+import type { MainBlock, PageModel } from '../page-model.ts';
+import { notIndexed, plainOpenGraph } from './page-meta.ts';
+import type { PrivateRequest } from './page-request.ts';
+
+export async function loadAccountSettings(request: PrivateRequest): Promise<PageModel> {
+  const { t } = request;
+  return accountPage(request, t('breadcrumbs.accountSettings'), accountBlock('settings', ''));
+}
+
+export async function loadAccountOrders(request: PrivateRequest): Promise<PageModel> {
+  const { t } = request;
+  return accountPage(request, t('breadcrumbs.accountOrders'), accountBlock('orders', ''));
+}
+
+/** /account/orders/details?number= */
+export async function loadAccountOrder(request: PrivateRequest): Promise<PageModel> {
+  const { t, query } = request;
+  const number = (query.get('number') ?? '').slice(0, 40);
+  return accountPage(request, t('breadcrumbs.accountOrder', { number }), accountBlock('order', number), [
+    { title: t('breadcrumbs.accountOrders'), uri: paths.accountOrders.slice(1) },
+  ]);
+}
+
+export async function loadAccountReviews(request: PrivateRequest): Promise<PageModel> {
+  const { t } = request;
+  return accountPage(request, t('breadcrumbs.accountReviews'), accountBlock('reviews', ''));
+}
+
+/** /reset_password_confirm/{token}: the address is told to nobody (case 11 of reliability.md). */
+export async function loadResetPassword(request: PrivateRequest): Promise<PageModel> {
+  const { t, params } = request;
+  const title = t('breadcrumbs.resetPassword');
+  const page = accountPage(request, title, resetPasswordBlock(params['slug'] ?? ''));
+  const trail = [
+    { title: t('breadcrumbs.home'), uri: '' },
+    { title, uri: null },
+  ];
+  return { ...page, context: { ...page.context, h1: title, breadcrumbs: trail } };
+}
+
+function accountPage(
+  { t, path, settings }: PrivateRequest,
+  title: string,
+  main: MainBlock,
+  trail: Breadcrumb[] = [],
+): PageModel {
+  return {
+    status: 200,
+    context: {
+      kind: 'account',
+      layout: 'account-page',
+      path,
+      title,
+      h1: t('account.title'),
+      breadcrumbs: [
+        { title: t('breadcrumbs.home'), uri: '' },
+        { title: t('breadcrumbs.account'), uri: paths.account.slice(1) },
+        ...trail,
+        { title, uri: null },
+      ],
+    },
+    sections: [],
+    images: new Map(),
+    main,
+    head: {
+      ...notIndexed,
+      title: `${title} | ${settings.common.sitename}`,
+      description: '',
+      openGraph: plainOpenGraph,
+      structuredData: [],
+    },
+    tags: [],
+    cacheable: false,
+  };
+}

@@ -1,0 +1,264 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+
+import { openPage, useBrowser, widths, type Language } from './support/browser.ts';
+
+useBrowser();
+
+const password = 'correct horse';
+let count = 0;
+const newEmail = () => `buyer-${Date.now()}-${++count}@example.com`;
+
+const dialogOf = (page: Page) => page.locator('dialog[data-type=AccountAuthForm]');
+
+/** Creates an account through the modal; the visitor is signed in then. */
+async function createAccount(page: Page, email: string): Promise<void> {
+  await page.locator('[data-vt-account]:visible').first().click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'I do not have an account yet' }).click();
+  await dialog.getByLabel('First name').fill('Ada');
+  await dialog.getByLabel('Last name').fill('Lovelace');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.locator('input[name=password]').fill(password);
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await dialog.getByText('Your account has been created').waitFor();
+}
+
+const storedSession = (page: Page) => page.evaluate(() => JSON.parse(localStorage['vitrina-auth'] ?? 'null'));
+
+test('creating an account signs in, shows success and leads to the account', async () => {
+  const { page, context, trouble } = await openPage('/');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/(register|login_check|users|cart)/.test(request.url()))
+      calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  const email = newEmail();
+  await createAccount(page, email);
+  expect(calls.slice(0, 4)).toEqual([
+    'POST /api/register',
+    'POST /api/login_check',
+    'GET /api/users/profile',
+    'GET /api/cart',
+  ]);
+  expect(await storedSession(page)).toMatchObject({ email, token: expect.stringMatching(/^[\w-]{43}$/) });
+  await dialogOf(page).getByRole('link', { name: 'Go to my account' }).click();
+  await page.waitForURL('**/account/settings');
+  expect(await dialogOf(page).count()).toBe(0);
+  await page.getByText('Hello, Ada!').waitFor();
+  expect(trouble.errors).toEqual([]);
+  await context.close();
+});
+
+test('the modal moves between its modes and tells what is wrong in each', async () => {
+  const { page, context } = await openPage('/');
+  await page.locator('[data-vt-account]:visible').first().click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  expect(await dialog.getByText('This value should not be blank.').count()).toBeGreaterThanOrEqual(2);
+  await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
+  await dialog.getByLabel('Email').fill('a@');
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await dialog.getByText('Incorrect email format').first().waitFor();
+  await dialog.getByLabel('Email').fill('nobody@example.com');
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await dialog.getByText('We have sent a link to reset your password to nobody@example.com.').waitFor();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await dialog.waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('a wrong password is told at the password, a taken email at the email', async () => {
+  const { page, context } = await openPage('/');
+  const email = newEmail();
+  await createAccount(page, email);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.locator('[data-vt-account]:visible').first().click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.locator('input[name=password]').fill('wrong password');
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await dialog
+    .locator('.vt-field__error', { hasText: 'The username or password you entered is incorrect' })
+    .waitFor();
+  // Gone at the field's next validation (requirement 459).
+  await dialog.locator('input[name=password]').fill('another try');
+  await dialog.locator('.vt-field__error').waitFor({ state: 'detached' });
+  await dialog.getByRole('button', { name: 'I do not have an account yet' }).click();
+  await dialog.getByLabel('First name').fill('Ada');
+  await dialog.getByLabel('Last name').fill('L');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.locator('input[name=password]').fill(password);
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await dialog.locator('.vt-field__error', { hasText: 'A user with this email already exists' }).waitFor();
+  expect(await storedSession(page)).toBeNull();
+  await context.close();
+});
+
+test('a server that fails sets no error at a field (requirement 460)', async () => {
+  const { page, context } = await openPage('/');
+  await page.route('**/api/login_check', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.locator('[data-vt-account]:visible').first().click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Email').fill('a@b.com');
+  await dialog.locator('input[name=password]').fill(password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await dialog.getByText('Internal server error, notify administrator').waitFor();
+  expect(await dialog.locator('.vt-field__error').count()).toBe(0);
+  await context.close();
+});
+
+describe('signed in', () => {
+  test('settings are changed and kept; a wrong present password is refused', async () => {
+    const { page, context, trouble } = await openPage('/');
+    await createAccount(page, newEmail());
+    await page.goto(new URL('/account/settings', page.url()).href);
+    await page.getByLabel('First name').fill('Grace');
+    await page.getByLabel('Date of birth').fill(new Date().toISOString().slice(0, 10));
+    const profile = page.locator('form').filter({ has: page.getByLabel('First name') });
+    await profile.getByRole('button', { name: 'Save' }).click();
+    await profile
+      .locator('.vt-field__error', { hasText: 'The maximum possible date is yesterday' })
+      .waitFor();
+    await page.getByLabel('Date of birth').fill('1990-05-04');
+    await profile.getByRole('button', { name: 'Save' }).click();
+    await profile.getByText('Saved').waitFor();
+    await page.getByText('Hello, Grace!').waitFor();
+    await page.reload();
+    await page.getByText('Hello, Grace!').waitFor();
+    expect(await page.getByLabel('Date of birth').inputValue()).toBe('1990-05-04');
+
+    const access = page.locator('form').filter({ has: page.getByLabel('Current password') });
+    await access.getByLabel('New password').fill('new password');
+    await access.getByLabel('Current password').fill('not it');
+    await access.getByRole('button', { name: 'Save' }).click();
+    await access.locator('.vt-field__error').waitFor();
+    await access.getByLabel('Current password').fill(password);
+    await access.getByRole('button', { name: 'Save' }).click();
+    await access.getByText('Saved').waitFor();
+    expect(trouble.errors.filter((error) => !error.includes('422'))).toEqual([]);
+    await context.close();
+  });
+
+  test('no orders and no reviews yet: a way on', async () => {
+    const { page, context } = await openPage('/');
+    await createAccount(page, newEmail());
+    for (const [path, text] of [
+      ['/account/orders', 'You have no orders yet'],
+      ['/account/reviews', 'You have not written any reviews yet'],
+    ]) {
+      await page.goto(new URL(path ?? '', page.url()).href);
+      await page.getByText(text ?? '').waitFor();
+      expect(await page.getByRole('link', { name: 'Go to the catalog' }).last().getAttribute('href')).toBe(
+        '/catalogs',
+      );
+    }
+    await context.close();
+  });
+
+  test('logging out forgets the customer and goes home', async () => {
+    const { page, context } = await openPage('/');
+    await createAccount(page, newEmail());
+    await page.goto(new URL('/account/orders', page.url()).href);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await storedSession(page)).toBeNull();
+    expect(await page.evaluate(() => localStorage['vitrina-profile'])).toBe('null');
+    await context.close();
+  });
+
+  test('deleting asks first, then the account is gone', async () => {
+    const { page, context } = await openPage('/');
+    const email = newEmail();
+    await createAccount(page, email);
+    const { token } = await storedSession(page);
+    await page.goto(new URL('/account/settings', page.url()).href);
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = dialogOf(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await storedSession(page)).toBeNull();
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await fetch(new URL('/api/users', page.url()), { headers })).status).toBe(401);
+    await context.close();
+  });
+});
+
+test('signed out, the account asks to sign in where it is and then shows what was asked for', async () => {
+  const { page, context } = await openPage('/');
+  const email = newEmail();
+  await createAccount(page, email);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(new URL('/account/orders', page.url()).href);
+  await page.getByText('Sign in to see this page.').waitFor();
+  await page.getByLabel('Email').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByText('You have no orders yet').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/account/orders');
+  await context.close();
+});
+
+test('a session that the server has ended signs out quietly (requirement 454)', async () => {
+  const { page, context } = await openPage('/');
+  await page.evaluate(() =>
+    localStorage.setItem('vitrina-auth', JSON.stringify({ id: 1, email: 'a@b.com', token: 'x'.repeat(43) })),
+  );
+  await page.goto(new URL('/account/orders', page.url()).href);
+  await page.getByText('Sign in to see this page.').waitFor();
+  expect(await storedSession(page)).toBeNull();
+  await context.close();
+});
+
+test('a reset link that is spent leads to a new one', async () => {
+  const { page, context } = await openPage('/reset_password_confirm/abc');
+  await page.getByLabel('New password').fill(password);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByText('The link has expired or has already been used.').waitFor();
+  await page.getByRole('button', { name: 'Request a new link' }).click();
+  await dialogOf(page).getByLabel('Email').waitFor();
+  expect(await dialogOf(page).getByRole('heading').textContent()).toBe('Reset password');
+  await context.close();
+});
+
+describe.each(['en', 'ru'] as Language[])('in %s', (language) => {
+  test.each(widths)('account screens and modal pass axe at %i px', async (width) => {
+    const { page, context, origin } = await openPage('/', { language, width, reducedMotion: true });
+    const email = newEmail();
+    const json = { 'content-type': 'application/json' };
+    await fetch(`${origin}/api/register`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ email, password, profile: { firstName: 'Анна', lastName: 'Б' } }),
+    });
+    const login = await fetch(`${origin}/api/login_check`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ username: email, password }),
+    });
+    const { token, data } = (await login.json()) as { token: string; data: { id: number; email: string } };
+    await page.evaluate(() => localStorage.setItem('cookieAccept', 'true'));
+    const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    await page.goto(`${origin}/account/settings`);
+    await page.locator('.vt-account__sign-in form').waitFor();
+    await check();
+    await page.evaluate((session) => localStorage.setItem('vitrina-auth', JSON.stringify(session)), {
+      ...data,
+      token,
+    });
+    for (const screen of ['settings', 'orders', 'reviews', 'orders/details?number=1']) {
+      await page.goto(`${origin}/account/${screen}`);
+      await page.locator('.vt-account__loading').waitFor({ state: 'detached' });
+      await check();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+    await context.close();
+  });
+});
