@@ -5,21 +5,21 @@
 
 import type { ColumnType } from "kysely";
 
-export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
   ? U[]
   : ArrayTypeImpl<T>;
 
-export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S[], I[], U[]>
   : T[];
 
-export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
-export interface Articles {
+interface Articles {
   author_id: number | null;
   category_id: number;
   excerpt: Generated<string>;
@@ -28,12 +28,12 @@ export interface Articles {
   published_at: Generated<Timestamp>;
 }
 
-export interface ArticleTags {
+interface ArticleTags {
   article_id: number;
   tag_id: number;
 }
 
-export interface Authors {
+interface Authors {
   id: Generated<number>;
   image_id: number | null;
   links: Generated<unknown>;
@@ -41,7 +41,7 @@ export interface Authors {
   text: Generated<string>;
 }
 
-export interface AuthTokens {
+interface AuthTokens {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   last_used_at: Timestamp | null;
@@ -52,20 +52,20 @@ export interface AuthTokens {
   user_id: number | null;
 }
 
-export interface CartLines {
+interface CartLines {
   position: Generated<number>;
   quantity: number;
   user_id: number;
   variation_id: number;
 }
 
-export interface CatalogProducts {
+interface CatalogProducts {
   catalog_id: number;
   position: Generated<number>;
   product_id: number;
 }
 
-export interface Catalogs {
+interface Catalogs {
   description: Generated<string>;
   id: number;
   image_id: number | null;
@@ -74,12 +74,12 @@ export interface Catalogs {
   sort_criteria: Generated<string>;
 }
 
-export interface Categories {
+interface Categories {
   id: number;
   position: Generated<number>;
 }
 
-export interface Comments {
+interface Comments {
   article_id: number;
   created_at: Generated<Timestamp>;
   email: string | null;
@@ -93,7 +93,7 @@ export interface Comments {
   user_id: number | null;
 }
 
-export interface Facets {
+interface Facets {
   id: Generated<number>;
   kind: string;
   position: Generated<number>;
@@ -101,7 +101,7 @@ export interface Facets {
   unit: string | null;
 }
 
-export interface FacetValues {
+interface FacetValues {
   color: string | null;
   facet_id: number;
   id: Generated<number>;
@@ -109,7 +109,7 @@ export interface FacetValues {
   value: string;
 }
 
-export interface IdempotencyKeys {
+interface IdempotencyKeys {
   created_at: Generated<Timestamp>;
   key: string;
   request_hash: Buffer;
@@ -117,7 +117,7 @@ export interface IdempotencyKeys {
   scope: string;
 }
 
-export interface Images {
+interface Images {
   alt: Generated<string>;
   bytes: number;
   created_at: Generated<Timestamp>;
@@ -131,14 +131,14 @@ export interface Images {
   width: number;
 }
 
-export interface KnownClients {
+interface KnownClients {
   client_hash: Buffer;
   seen_at: Generated<Timestamp>;
   staff_id: number | null;
   user_id: number | null;
 }
 
-export interface Leads {
+interface Leads {
   consent: unknown | null;
   created_at: Generated<Timestamp>;
   email: Generated<string>;
@@ -155,7 +155,7 @@ export interface Leads {
   variation_id: number | null;
 }
 
-export interface Locations {
+interface Locations {
   address: Generated<string>;
   code: string;
   enabled: Generated<boolean>;
@@ -174,7 +174,7 @@ export interface Locations {
   work_time: Generated<string>;
 }
 
-export interface MenuEntries {
+interface MenuEntries {
   id: Generated<number>;
   menu_id: number;
   parent_id: number | null;
@@ -183,12 +183,12 @@ export interface MenuEntries {
   title: string;
 }
 
-export interface Menus {
+interface Menus {
   id: Generated<number>;
   name: string;
 }
 
-export interface Options {
+interface Options {
   facet_id: number;
   id: Generated<number>;
   position: Generated<number>;
@@ -197,7 +197,7 @@ export interface Options {
   view: Generated<string>;
 }
 
-export interface OptionValues {
+interface OptionValues {
   facet_value_id: number;
   id: Generated<number>;
   image_id: number | null;
@@ -205,14 +205,14 @@ export interface OptionValues {
   position: Generated<number>;
 }
 
-export interface OrderAccess {
+interface OrderAccess {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   order_id: string;
   token_hash: Buffer;
 }
 
-export interface OrderLines {
+interface OrderLines {
   from_stock: Generated<boolean>;
   full_price: number;
   id: Generated<number>;
@@ -225,7 +225,7 @@ export interface OrderLines {
   variation_id: number | null;
 }
 
-export interface Orders {
+interface Orders {
   cancel_reason: string | null;
   comment: Generated<string>;
   consent: unknown | null;
@@ -249,7 +249,7 @@ export interface Orders {
   user_id: number | null;
 }
 
-export interface Outbox {
+interface Outbox {
   attempts: Generated<number>;
   available_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
@@ -262,7 +262,7 @@ export interface Outbox {
   topic: string;
 }
 
-export interface Pages {
+interface Pages {
   created_at: Generated<Timestamp>;
   enabled: Generated<boolean>;
   id: Generated<number>;
@@ -274,7 +274,7 @@ export interface Pages {
   updated_at: Generated<Timestamp>;
 }
 
-export interface PageVersions {
+interface PageVersions {
   content: unknown;
   created_at: Generated<Timestamp>;
   meta: Generated<unknown>;
@@ -286,7 +286,7 @@ export interface PageVersions {
   version: number;
 }
 
-export interface PaymentEvents {
+interface PaymentEvents {
   event_id: string;
   outcome: string;
   payload: unknown;
@@ -296,7 +296,7 @@ export interface PaymentEvents {
   received_at: Generated<Timestamp>;
 }
 
-export interface PaymentMethods {
+interface PaymentMethods {
   enabled: Generated<boolean>;
   key: string;
   location_codes: Generated<string[]>;
@@ -305,7 +305,7 @@ export interface PaymentMethods {
   settings: Generated<unknown>;
 }
 
-export interface PaymentRefunds {
+interface PaymentRefunds {
   amount: number;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -315,7 +315,7 @@ export interface PaymentRefunds {
   updated_at: Generated<Timestamp>;
 }
 
-export interface Payments {
+interface Payments {
   amount: number;
   cancel_url: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -337,13 +337,13 @@ export interface Payments {
   updated_at: Generated<Timestamp>;
 }
 
-export interface ProductImages {
+interface ProductImages {
   image_id: number;
   position: Generated<number>;
   product_id: number;
 }
 
-export interface ProductListing {
+interface ProductListing {
   available: boolean;
   catalogs: number[];
   changed_at: Generated<Timestamp>;
@@ -356,13 +356,13 @@ export interface ProductListing {
   title_key: string;
 }
 
-export interface ProductProperties {
+interface ProductProperties {
   facet_value_id: number;
   position: Generated<number>;
   product_id: number;
 }
 
-export interface Products {
+interface Products {
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   enabled: Generated<boolean>;
@@ -380,20 +380,20 @@ export interface Products {
   width: number | null;
 }
 
-export interface RateLimits {
+interface RateLimits {
   attempts: number;
   key: string;
   resets_at: Timestamp;
 }
 
-export interface Redirects {
+interface Redirects {
   created_at: Generated<Timestamp>;
   from_path: string;
   id: Generated<number>;
   to_path: string;
 }
 
-export interface Reviews {
+interface Reviews {
   created_at: Generated<Timestamp>;
   email: string | null;
   id: Generated<number>;
@@ -408,7 +408,7 @@ export interface Reviews {
   user_id: number | null;
 }
 
-export interface SearchDocuments {
+interface SearchDocuments {
   document: string;
   entity_id: number;
   kind: string;
@@ -416,18 +416,18 @@ export interface SearchDocuments {
   title: string;
 }
 
-export interface SearchTerms {
+interface SearchTerms {
   term: string;
   uses: Generated<number>;
 }
 
-export interface Settings {
+interface Settings {
   name: string;
   updated_at: Generated<Timestamp>;
   value: unknown;
 }
 
-export interface ShippingZones {
+interface ShippingZones {
   code: string;
   countries: Generated<string[]>;
   enabled: Generated<boolean>;
@@ -445,7 +445,7 @@ export interface ShippingZones {
   title: string;
 }
 
-export interface Staff {
+interface Staff {
   created_at: Generated<Timestamp>;
   disabled_at: Timestamp | null;
   email: string;
@@ -456,13 +456,13 @@ export interface Staff {
   totp_secret: string | null;
 }
 
-export interface Tags {
+interface Tags {
   id: Generated<number>;
   slug: string;
   title: string;
 }
 
-export interface Users {
+interface Users {
   address: unknown | null;
   birth_date: string | null;
   created_at: Generated<Timestamp>;
@@ -475,7 +475,7 @@ export interface Users {
   phone: string | null;
 }
 
-export interface Variations {
+interface Variations {
   discount_price: number | null;
   full_price: number;
   height: number | null;
@@ -492,7 +492,7 @@ export interface Variations {
   width: number | null;
 }
 
-export interface VariationValues {
+interface VariationValues {
   option_value_id: number;
   variation_id: number;
 }
