@@ -1,0 +1,109 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { startMailServer, type MailServer } from '#tests/support/mail-server.ts';
+import { makeOrderShop } from '#tests/support/order-shop.ts';
+
+interface Shop {
+  database: TestDatabase;
+  app: TestApp;
+  order: Record<string, unknown>;
+}
+
+const running: Shop[] = [];
+let mailServer: MailServer;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+});
+afterEach(async () => {
+  for (const { app, database } of running.splice(0)) {
+    await app.stop();
+    await database.drop();
+  }
+});
+afterAll(() => mailServer.stop());
+
+async function startShop(smtpUrl: string): Promise<Shop> {
+  const database = await createTestDatabase();
+  const order = await makeOrderShop(database.db);
+  const app = await startTestApp(database.url, { SMTP_URL: smtpUrl, PUBLIC_URL: 'https://shop.example' });
+  const shop = { database, app, order };
+  running.push(shop);
+  return shop;
+}
+
+/** Places an order; gives its number and how long it took, in milliseconds. */
+async function placeOrder({ app, order }: Shop): Promise<{ number: string; ms: number }> {
+  const begin = performance.now();
+  const answer = await fetch(`${app.origin}/api/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(order),
+  });
+  const { number } = (await answer.json()) as { number: string };
+  expect(answer.status).toBe(201);
+  return { number, ms: performance.now() - begin };
+}
+
+const numbersOf = ({ mails }: MailServer) =>
+  mails.map(({ headers }) => /\d+/.exec(new Map(headers).get('subject') ?? '')?.[0]).toSorted();
+
+test('every letter arrives once after the server was away, and then refused for a while', async () => {
+  const away = await startMailServer();
+  const { port } = away;
+  await away.stop();
+  const shop = await startShop(away.url);
+  const numbers: string[] = [];
+  for (let count = 0; count < 12; count++) numbers.push((await placeOrder(shop)).number);
+  await vi.waitFor(async () => {
+    const tried = await shop.database.db.selectFrom('outbox').select('attempts').execute();
+    expect(tried.every(({ attempts }) => attempts > 0)).toBe(true);
+  }, 10_000);
+
+  let isWilling = false;
+  const back = await startMailServer({ port, refuse: () => (isWilling ? undefined : 451) });
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(back.mails).toEqual([]);
+  isWilling = true;
+  await vi.waitFor(() => expect(numbersOf(back)).toEqual(numbers.toSorted()), 30_000);
+  const waiting = await shop.database.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('done_at', 'is', null)
+    .execute();
+  expect(waiting).toEqual([]);
+  const ids = back.mails.map(({ headers }) => new Map(headers).get('message-id'));
+  expect(new Set(ids).size).toBe(numbers.length);
+  await back.stop();
+}, 60_000);
+
+test('orders take no longer while the mail server is silent', async () => {
+  const sockets = new Set<Socket>();
+  const silent = createServer((socket) => sockets.add(socket));
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const healthy = await startShop(mailServer.url);
+  const sick = await startShop(`smtp://127.0.0.1:${port}`);
+  const taken = { healthy: [] as number[], sick: [] as number[] };
+  const warmUp = 30;
+  // Turn by turn, so that whatever else the machine does slows both alike.
+  for (let count = 0; count < 330; count++) {
+    const pair = [await placeOrder(healthy), await placeOrder(sick)] as const;
+    if (count < warmUp) continue;
+    taken.healthy.push(pair[0].ms);
+    taken.sick.push(pair[1].ms);
+  }
+  const ratio = quantile(taken.sick, 0.5) / quantile(taken.healthy, 0.5);
+  expect(ratio).toBeLessThanOrEqual(1.1);
+  for (const socket of sockets) socket.destroy();
+  await new Promise((resolve) => silent.close(resolve));
+}, 60_000);
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
