@@ -85,7 +85,7 @@ async function ask(name: string, row: Expectation, caller: Caller) {
   const reply = await api.app.inject({
     method: method as 'GET',
     url,
-    headers: world.headersOf[caller],
+    headers: { ...row.headers, ...world.headersOf[caller] },
     ...(row.body && { payload: row.body(world) }),
   });
   return {

@@ -8,6 +8,7 @@ export interface Expectation {
   path?: (world: World) => readonly string[];
   query?: (world: World) => string;
   body?: (world: World) => object;
+  headers?: Record<string, string>;
   statuses: Record<Caller, number>;
   /** Who finds the secrets of the customer or the guest in the answer; default the staff of admin routes. */
   seenBy?: readonly Caller[];
@@ -101,6 +102,29 @@ export const expectations: Record<string, readonly Expectation[]> = {
       path: ({ guestOrder }) => [guestOrder.number],
       statuses: ownerAlone('guest', 200),
       seenBy: ['guest'],
+    },
+  ],
+  'POST /payment/initialize': [
+    {
+      of: 'the customer',
+      body: ({ customerOrder }) => ({ order: customerOrder.number, method: 'unknown' }),
+      headers: { 'idempotency-key': 'key' },
+      statuses: ownerAlone('customer', 422),
+    },
+    {
+      of: 'the guest',
+      body: ({ guestOrder }) => ({ order: guestOrder.id, method: 'unknown' }),
+      headers: { 'idempotency-key': 'key' },
+      statuses: ownerAlone('guest', 422),
+    },
+  ],
+  'POST /admin/payments/{id}/refund': [
+    {
+      path: ({ paymentId }) => [paymentId],
+      body: () => ({ amount: 5 }),
+      headers: { 'idempotency-key': 'key' },
+      // Nothing was paid: 409 says that whoever asked may give money back.
+      statuses: { ...staff(403), admin: 409 },
     },
   ],
   'POST /leads': [emptyForm],

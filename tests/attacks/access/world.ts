@@ -31,6 +31,8 @@ export interface World {
   reviewId: number;
   commentId: number;
   leadId: number;
+  /** Of the customer's order; nothing is paid yet. */
+  paymentId: string;
   variationId: number;
   /** The token of a mail that the customer has asked for. */
   resetToken: string;
@@ -67,7 +69,7 @@ export async function makeWorld(
   const strangersOrder = await makeOrder(db, null);
   const guestToken = await issueOrderAccess(db, guestOrder.id);
   const otherGuestToken = await issueOrderAccess(db, strangersOrder.id);
-  const written = await sql<{ reviewId: number; commentId: number; leadId: number }>`
+  const written = await sql<Pick<World, 'reviewId' | 'commentId' | 'leadId' | 'paymentId'>>`
     with review as (
       insert into reviews (product_id, user_id, name, email, rating, text)
       values (${productId}, ${customer.id}, 'Ann', ${`${secret}@mail.example`}, 5, ${secret}) returning id
@@ -76,9 +78,12 @@ export async function makeWorld(
       values (${articleId}, ${customer.id}, 'Ann', ${`${secret}@mail.example`}, ${secret}) returning id
     ), lead as (
       insert into leads (name, email, text) values (${secret}, ${`${secret}@mail.example`}, '') returning id
+    ), payment as (
+      insert into payments (order_id, provider, status, amount, currency, idempotency_key)
+      values (${customerOrder.id}, 'stripe', 'pending', 500, 'USD', 'key') returning id
     )
-    select review.id as "reviewId", comment.id as "commentId", lead.id as "leadId"
-    from review, comment, lead`.execute(db);
+    select review.id as "reviewId", comment.id as "commentId", lead.id as "leadId", payment.id as "paymentId"
+    from review, comment, lead, payment`.execute(db);
   const [ids] = written.rows;
   if (!ids) throw new Error('Nothing was written');
   const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
