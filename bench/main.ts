@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from '../scripts/ensure-built.ts';
 import { benchApi } from './api.bench.ts';
 import { benchCachedPages } from './cached-pages.bench.ts';
+import { benchOrders } from './orders.bench.ts';
 import { report } from './report.ts';
 import { runCommand, startShop } from './start-shop.ts';
 import { benchUncachedPages } from './uncached-pages.bench.ts';
@@ -34,6 +35,7 @@ async function benchSize(folder: string, products: number): Promise<void> {
     if (products <= 10_000) await benchCachedPages(shop);
     await benchUncachedPages(shop, products);
     await benchApi(shop, products);
+    await benchOrders(shop, products);
     report('memory', { products, residentMegabytes: shop.residentMegabytes(), bar: 350 });
   } finally {
     await shop.stop();

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import autocannon from 'autocannon';
 
 export interface LoadFigures {
@@ -12,6 +14,8 @@ interface LoadInput {
   origin: string;
   /** Asked in turn by all clients together: with enough of them no cache can carry the figure. */
   paths: string[];
+  /** Writes the body of each request, which makes it a POST of JSON with an idempotency key. */
+  writeBody?: () => unknown;
   headers?: Record<string, string>;
   clients?: number;
   seconds?: number;
@@ -21,6 +25,7 @@ interface LoadInput {
 export async function measureLoad({
   origin,
   paths,
+  writeBody,
   headers = {},
   clients = 16,
   seconds = 5,
@@ -33,8 +38,15 @@ export async function measureLoad({
     headers,
     requests: [
       {
-        method: 'GET',
-        setupRequest: (request) => ({ ...request, path: paths[asked++ % paths.length] ?? '/' }),
+        method: writeBody ? 'POST' : 'GET',
+        setupRequest: (request) => ({
+          ...request,
+          path: paths[asked++ % paths.length] ?? '/',
+          ...(writeBody && {
+            headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+            body: JSON.stringify(writeBody()),
+          }),
+        }),
       },
     ],
   });

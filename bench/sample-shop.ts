@@ -23,6 +23,18 @@ async function sampleProducts(origin: string): Promise<Product[]> {
   return products;
 }
 
+/** Variation ids, one for each single piece: no more of a variation than there are of it, in random order. */
+export async function pickUnits(origin: string, mostOfEach = 100): Promise<number[]> {
+  const variations = (await sampleProducts(origin)).flatMap((product) => product.variations);
+  const units = variations
+    .filter(({ fullPrice }) => fullPrice > 0)
+    .flatMap(({ id, stock }) => Array.from({ length: Math.min(stock ?? mostOfEach, mostOfEach) }, () => id));
+  return units
+    .map((unit) => ({ unit, place: Math.random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ unit }) => unit);
+}
+
 /** A catalog with one property and one price filter set, as a page and as an API call. */
 export async function pickListing(origin: string): Promise<{ page: string; api: string }> {
   const catalog = await largestCatalog(origin);

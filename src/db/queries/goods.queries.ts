@@ -47,11 +47,15 @@ export async function selectGoods(db: Db, variationIds: readonly number[]): Prom
  * lines that lock in their own order deadlock by the hundred.
  */
 export async function lockGoods(trx: Db, variationIds: readonly number[]): Promise<GoodsRow[]> {
-  const { rows } = await sql<GoodsRow>`
-    ${prepared('locked_goods')} ${goods(variationIds)} order by v.id for no key update of v`.execute(trx);
+  const { rows } = await sql<GoodsRow>`${prepared('locked_goods')} ${goods(variationIds)}
+    order by v.id for no key update of v`.execute(trx);
   return rows;
 }
 
+/**
+ * The ids stand in a subquery because the planner looks into an array that it is given: then the plan for
+ * these two ids seems cheaper than the one for any ids, and each order is planned anew (0.8 ms of 1.6).
+ */
 const goods = (variationIds: readonly number[]) => sql`
   select v.id as "variationId", v.product_id as "productId", p.title, p.slug, v.sku,
     v.title as "variationTitle", v.full_price as "fullPrice", v.discount_price as "discountPrice", v.stock,
@@ -63,7 +67,7 @@ const goods = (variationIds: readonly number[]) => sql`
   left join images i on i.id = coalesce(v.image_id, (
     select pi.image_id from product_images pi where pi.product_id = p.id
     order by pi.position, pi.image_id limit 1))
-  where v.id = any(${[...variationIds]}::int[]) and p.enabled`;
+  where v.id = any((select ${[...variationIds]}::int[])::int[]) and p.enabled`;
 
 const optionsOfVariation = sql<GoodsOption[]>`(
   select coalesce(json_agg(json_build_object(

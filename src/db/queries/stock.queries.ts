@@ -31,10 +31,11 @@ export async function lockStock(trx: Db, variationIds: readonly number[]): Promi
  * left: fewer than lines means that some were short, or not counted.
  */
 export async function subtractStock(trx: Db, lines: readonly StockLine[]): Promise<StockRow[]> {
+  // The arrays stand in subqueries as in goods.queries.ts: to be planned once.
   const { rows } = await sql<StockRow>`${prepared('subtract_stock')}
     update variations v set stock = v.stock - l.quantity
-    from unnest(${lines.map((line) => line.variationId)}::int[], ${lines.map((line) => line.quantity)}::int[])
-      as l (id, quantity)
+    from unnest((select ${lines.map((line) => line.variationId)}::int[]),
+      (select ${lines.map((line) => line.quantity)}::int[])) as l (id, quantity)
     where v.id = l.id and v.stock >= l.quantity
     returning v.id as "variationId", v.product_id as "productId", v.stock`.execute(trx);
   return rows;
