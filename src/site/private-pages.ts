@@ -1,5 +1,6 @@
 import { paths } from '#domain/routes.ts';
 
+import { enquiryPages } from './forms/enquiry-pages.tsx';
 import type { PageModel } from './page-model.ts';
 import { loadCartPage, submitCartPage } from './pages/cart.page.ts';
 import {
@@ -23,7 +24,7 @@ interface PrivatePage {
   submit?: LoadPrivatePage;
 }
 
-/** The pages of one visitor alone: cart, checkout, payment, account. */
+/** The pages of one visitor alone: cart, checkout, payment, account, forms. */
 export const privatePages: PrivatePage[] = [
   { path: paths.cart, load: loadCartPage, submit: submitCartPage },
   { path: paths.paymentDemo, load: loadDemoPayment, submit: decideDemoPayment },
@@ -34,4 +35,5 @@ export const privatePages: PrivatePage[] = [
   { path: paths.accountReviews, load: loadAccountReviews },
   { path: paths.resetPassword, load: loadResetPassword },
   { path: `${paths.resetPassword}/:slug`, load: loadResetPassword },
+  ...enquiryPages,
 ];

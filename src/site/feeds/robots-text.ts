@@ -8,6 +8,7 @@ const closed = [
   paths.account,
   paths.resetPassword,
   paths.search,
+  '/forms',
   '/admin',
   '/api',
 ];

@@ -1,0 +1,84 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import type { MessageKey } from '#domain/i18n/messages.en.ts';
+import { paths } from '#domain/routes.ts';
+import type { SectionContext } from '#sections/framework/section-context.ts';
+import enquiryCss from '#ui/form/enquiry.css?inline';
+import formCss from '#ui/form/form.css?inline';
+import phoneCss from '#ui/form/phone/phone.css?inline';
+
+import type { PageModel } from '../page-model.ts';
+import { notIndexed, plainOpenGraph } from '../pages/page-meta.ts';
+import type { PageRequest } from '../pages/page-request.ts';
+import { trailTo } from '../pages/trail-to.ts';
+import { Trail, trailCss } from '../trail.tsx';
+import enquiryPageCss from './enquiry-page.css?inline';
+import { SentNotice } from './sent-notice.tsx';
+
+export interface EnquiryPageTexts {
+  path: string;
+  title: MessageKey;
+  /** What is said once it was sent. */
+  sent: MessageKey;
+}
+
+interface EnquiryAnswer {
+  status: number;
+  /** Null once it was sent. */
+  form: ReactElement | null;
+}
+
+/** The page around a form, or around the thanks for it. */
+export function enquiryPage(
+  page: EnquiryPageTexts,
+  { settings, t }: PageRequest,
+  { status, form }: EnquiryAnswer,
+): PageModel {
+  const title = t(page.title);
+  const body = form ?? (
+    <SentNotice title={t('lead.sentTitle')} text={t(page.sent)}>
+      <a className="vt-button vt-button--outline" href={paths.home}>
+        {t('lead.backToShop')}
+      </a>
+    </SentNotice>
+  );
+  return {
+    status,
+    context: {
+      kind: 'blank',
+      layout: 'inner-page',
+      path: page.path,
+      title,
+      h1: title,
+      breadcrumbs: trailTo(t, title),
+    },
+    sections: [],
+    images: new Map(),
+    main: {
+      name: 'enquiry',
+      css: [trailCss, formCss, phoneCss, enquiryCss, enquiryPageCss],
+      render: (context) => <EnquiryMain context={context}>{body}</EnquiryMain>,
+    },
+    head: {
+      ...notIndexed,
+      title: `${title} | ${settings.common.sitename}`,
+      description: '',
+      openGraph: plainOpenGraph,
+      structuredData: [],
+    },
+    tags: [],
+    cacheable: false,
+  };
+}
+
+function EnquiryMain({ context, children }: { context: SectionContext; children: ReactNode }) {
+  return (
+    <>
+      <Trail context={context} />
+      <div className="vt-enquiry vt-container">
+        <h1>{context.page.h1}</h1>
+        {children}
+      </div>
+    </>
+  );
+}

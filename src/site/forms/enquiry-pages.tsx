@@ -1,0 +1,174 @@
+import type { ReactElement } from 'react';
+
+import { AppError, notFound } from '#domain/errors.ts';
+import { paths } from '#domain/routes.ts';
+import {
+  commentRequestSchema,
+  leadRequestSchema,
+  reviewRequestSchema,
+} from '#domain/schemas/enquiry.schema.ts';
+import type { FormAnswer } from '#ui/form/form-state.ts';
+
+import type { PageModel } from '../page-model.ts';
+import type { PrivateRequest, Redirection } from '../pages/page-request.ts';
+import { drawCommentForm, drawLeadForm, drawReviewForm } from './enquiry-islands.tsx';
+import { enquiryPage, type EnquiryPageTexts } from './enquiry-page.tsx';
+import type { LeadProduct } from './lead-form.tsx';
+
+/** A form that stands on a page of its own for visits without script, and answers its being sent. */
+interface EnquiryPage extends EnquiryPageTexts {
+  /** The form as it was asked for, or as it was sent and refused. */
+  draw(request: PrivateRequest, refused?: FormAnswer): Promise<ReactElement>;
+  /** Throws what is wrong. */
+  send(request: PrivateRequest): Promise<void>;
+}
+
+const leadPage: EnquiryPage = {
+  path: paths.leadForm,
+  title: 'lead.title',
+  sent: 'lead.sent',
+  async draw({ query, form, settings, services }, refused) {
+    const id = query.get('product');
+    const product = id === null ? null : await services.products.findBySlugOrId(id);
+    const asked = product && { id: String(product.id), title: product.title, variationId: '' };
+    return drawLeadForm(
+      {
+        idPrefix: 'lead',
+        product: asked ?? sentProduct(form),
+        values: {
+          ...valuesOf(form),
+          phone: textOf(form, 'phone'),
+          text: form.get('text') ?? textOf(query, 'comment'),
+        },
+        refused,
+      },
+      settings,
+    );
+  },
+  async send({ form, services, client }) {
+    const product = sentProduct(form);
+    const lead = parse(leadRequestSchema, {
+      ...valuesOf(form),
+      phone: textOf(form, 'phone'),
+      website: textOf(form, 'website'),
+      consent: form.has('consent'),
+      ...(product && {
+        product: { id: product.id, title: product.title, variationId: numberOf(product.variationId) },
+      }),
+    });
+    await services.leads.send(lead, { client, userId: null });
+  },
+};
+
+const reviewPage: EnquiryPage = {
+  path: paths.reviewForm,
+  title: 'reviews.write',
+  sent: 'reviews.sent',
+  async draw({ form, query, settings }, refused) {
+    const productId = numberOf(form.get('product') ?? query.get('product'));
+    if (productId === null) throw notFound('Product');
+    const values = { ...valuesOf(form), rating: textOf(form, 'rating') };
+    return drawReviewForm({ productId, values, refused }, settings.language);
+  },
+  async send({ form, services, client }) {
+    const review = parse(reviewRequestSchema, {
+      ...valuesOf(form),
+      product: numberOf(form.get('product')),
+      rating: numberOf(form.get('rating')),
+      website: textOf(form, 'website'),
+    });
+    await services.reviews.send(review, { client, userId: null });
+  },
+};
+
+const commentPage: EnquiryPage = {
+  path: paths.commentForm,
+  title: 'comments.write',
+  sent: 'comments.sent',
+  async draw({ form, query, services, settings }, refused) {
+    const articleId = numberOf(form.get('article') ?? query.get('article'));
+    if (articleId === null) throw notFound('Article');
+    const parentId = numberOf(form.get('parent') ?? query.get('parent'));
+    const parent =
+      parentId === null
+        ? undefined
+        : (await services.articles.listComments(articleId)).find(({ id }) => id === parentId);
+    return drawCommentForm(
+      { articleId, parent: parent && { id: parent.id, name: parent.name }, values: valuesOf(form), refused },
+      settings.language,
+    );
+  },
+  async send({ form, services, client }) {
+    const comment = parse(commentRequestSchema, {
+      ...valuesOf(form),
+      article: numberOf(form.get('article')),
+      parent: numberOf(form.get('parent')),
+      website: textOf(form, 'website'),
+    });
+    await services.comments.send(comment, { client, userId: null });
+  },
+};
+
+export const enquiryPages = [leadPage, reviewPage, commentPage].map((page) => ({
+  path: page.path,
+  load: (request: PrivateRequest) => loadEnquiryPage(page, request),
+  submit: (request: PrivateRequest) => submitEnquiryPage(page, request),
+}));
+
+async function loadEnquiryPage(page: EnquiryPage, request: PrivateRequest): Promise<PageModel> {
+  const isSent = request.query.has('sent');
+  return enquiryPage(page, request, { status: 200, form: isSent ? null : await page.draw(request) });
+}
+
+async function submitEnquiryPage(
+  page: EnquiryPage,
+  request: PrivateRequest,
+): Promise<PageModel | Redirection> {
+  try {
+    await page.send(request);
+  } catch (error) {
+    const isRefusal = error instanceof AppError && (error.status === 422 || error.status === 429);
+    if (!isRefusal) throw error;
+    const { children } = error;
+    const errors = children
+      ? []
+      : [error.status === 429 ? request.t('errors.tooManyRequests') : error.message];
+    return enquiryPage(page, request, {
+      status: error.status,
+      form: await page.draw(request, { errors, children }),
+    });
+  }
+  return { redirect: `${page.path}?sent=1`, status: 303 };
+}
+
+/** A body that no form of ours sends, such as a name of a thousand letters, is the caller's mistake. */
+function parse<Output>(
+  schema: { safeParse(body: unknown): { success: true; data: Output } | { success: false } },
+  body: unknown,
+): Output {
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw new AppError('bad_request', 'Bad Request');
+  return parsed.data;
+}
+
+function valuesOf(form: URLSearchParams) {
+  return { name: textOf(form, 'name'), email: textOf(form, 'email'), text: textOf(form, 'text') };
+}
+
+function sentProduct(form: URLSearchParams): LeadProduct | undefined {
+  if (!form.has('product[id]')) return undefined;
+  return {
+    id: textOf(form, 'product[id]'),
+    title: textOf(form, 'product[title]'),
+    variationId: textOf(form, 'product[variationId]'),
+  };
+}
+
+function textOf(form: URLSearchParams, name: string): string {
+  return form.get(name) ?? '';
+}
+
+/** An id or a rating, as far as the database counts. */
+function numberOf(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
