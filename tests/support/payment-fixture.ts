@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { enqueue } from '#services/outbox/enqueue.ts';
 
 export interface UnpaidOrder {
   status?: string;
@@ -27,15 +28,17 @@ export async function insertOrder(db: Kysely<Database>, fixture: UnpaidOrder = {
   const { status = 'new', paymentStatus = 'new', paymentMethod = 'demo', currency = 'USD' } = fixture;
   const { price = 10_000, quantity = 1, variationId = null, reservedMinutes = 30 } = fixture;
   const total = price * quantity;
+  const isOver = status === 'canceled' || status === 'returned';
   const contact = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '+971501234567' };
   const address = { country: 'AE', region: '', locality: 'Dubai', street: 'Marina 1', postalCode: '' };
   const delivery = { type: 'delivery', code: 'city', title: 'City', speed: 'day_2', weight: null, address };
   const { rows } = await sql<InsertedOrder>`
     insert into orders (number, status, payment_status, payment_method, currency, language, goods_total,
-      discount_total, delivery_price, total, contact, delivery, reserved_until)
+      discount_total, delivery_price, total, contact, delivery, reserved_until,
+      restocked_at)
     values (nextval('order_numbers')::text, ${status}, ${paymentStatus}, ${paymentMethod}, ${currency}, 'en',
       ${total}, 0, 0, ${total}, ${JSON.stringify(contact)}::jsonb, ${JSON.stringify(delivery)}::jsonb,
-      now() + make_interval(mins => ${reservedMinutes}::int))
+      ${isOver ? null : sql`now() + make_interval(mins => ${reservedMinutes}::int)`}, ${isOver ? new Date() : null})
     returning id, number, total`.execute(db);
   const [order] = rows;
   if (!order) throw new Error('No order was inserted');
@@ -57,6 +60,7 @@ export async function insertOrder(db: Kysely<Database>, fixture: UnpaidOrder = {
       ${quantity}, ${price}, ${price}, ${JSON.stringify(snapshot)}::jsonb, ${variationId !== null})`.execute(
     db,
   );
+  await enqueue(db, 'mail.order-placed', { orderId: order.id });
   return order;
 }
 

@@ -58,7 +58,8 @@ const readOrder = (id: string) =>
   database.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const mailsOf = async (orderId: string) => {
   const { rows } = await sql<{ topic: string }>`
-    select topic from outbox where payload->>'orderId' = ${orderId} order by id`.execute(database.db);
+    select topic from outbox where payload->>'orderId' = ${orderId} and topic <> 'mail.order-placed'
+    order by id`.execute(database.db);
   return rows.map(({ topic }) => topic);
 };
 
@@ -116,11 +117,6 @@ test('money for a canceled order brings it back while there is enough, and takes
   const product = await shop.makeProduct({ variations: [{ stock: 3 }] });
   const [variationId] = product.variationIds;
   const payment = await makePaid({ status: 'canceled', paymentStatus: 'canceled', variationId, quantity: 2 });
-  await database.db
-    .updateTable('orders')
-    .set({ restocked_at: new Date() })
-    .where('id', '=', payment.order.id)
-    .execute();
   await takeNews('stripe', newsOf(payment));
   const order = await readOrder(payment.order.id);
   expect(order).toMatchObject({ status: 'paid', payment_status: 'completed', restocked_at: null });
@@ -173,12 +169,14 @@ test(
   async () => {
     const random = createRandom(20_261_121);
     const payments: MadePayment[] = [];
+    const returned = new Set<string>();
     for (let index = 0; index < 90; index++) {
       const isGone = index % 5 === 0;
       const order = await insertOrder(
         database.db,
         isGone ? { status: 'returned', paymentStatus: 'canceled' } : {},
       );
+      if (isGone) returned.add(order.id);
       payments.push(await makePayment(order, random.below(4) === 0 ? 'new' : 'pending'));
       if (index % 3 === 0) payments.push(await makePayment(order));
     }
@@ -220,7 +218,7 @@ test(
       if (state.refunded === 10_000) state.status = 'refunded';
       if (state.status === 'completed' || state.status === 'needsRefund' || state.status === 'refunded')
         continue;
-      const isOpen = !(await isReturned(payment)) && !paidOrders.has(payment.order.id);
+      const isOpen = !returned.has(payment.order.id) && !paidOrders.has(payment.order.id);
       state.status = isOpen ? 'completed' : 'needsRefund';
       if (isOpen) paidOrders.add(payment.order.id);
       else needsRefund.push(payment.id);
@@ -249,10 +247,6 @@ test(
     expect(await checkInvariants(database.db)).toEqual([]);
   },
 );
-
-async function isReturned({ order }: MadePayment): Promise<boolean> {
-  return (await readOrder(order.id)).status === 'returned';
-}
 
 function shuffle<T>(items: readonly T[], random: Random): T[] {
   return items

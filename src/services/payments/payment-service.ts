@@ -28,6 +28,8 @@ export interface PaymentService {
   /** Asks the provider how an open payment of the order stands, at most every 5 s; never throws, never waits long. */
   refreshIfPending(orderId: string): Promise<void>;
   refundPayment(paymentId: string, amount: number, key: string): Promise<RefundAnswer>;
+  /** One round of the worker: asks about open payments that are due, and ends orders that have expired. */
+  queryOpen(signal: AbortSignal): Promise<void>;
   /** null where the demo's provider is not allowed. */
   demo: DemoPayments | null;
   job: JobLoop;
@@ -76,6 +78,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
     }
   }
 
+  const queryOpen = (signal: AbortSignal) => queryPayments(asking, signal);
   const receive = (provider: string, notification: RawNotification) =>
     receiveNotification(asking, provider, notification);
 
@@ -92,11 +95,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
     },
     refundPayment: (paymentId, amount, key) => refundPayment({ db, desk, kinds }, paymentId, amount, key),
     demo: kinds.find(demoProvider.key) && createDemoPayments({ db, receive }),
-    job: createJobLoop({
-      name: 'payments',
-      everyMs: workerMs,
-      run: (signal) => queryPayments(asking, signal),
-      log,
-    }),
+    queryOpen,
+    job: createJobLoop({ name: 'payments', everyMs: workerMs, run: queryOpen, log }),
   };
 }

@@ -18,17 +18,17 @@ const giveUpMs = 24 * 3_600_000;
 /** A provider that is down must not keep goods from other buyers for ever. */
 const mostHoldHours = 2;
 
-/** One round of the worker: asks about payments that are due, and about those whose order has expired. */
+/** One round of the worker: asks about payments whose order has expired, and about those that are due. */
 export async function queryPayments(deps: AskDeps, signal: AbortSignal): Promise<void> {
-  for (const payment of await claimDuePayments(deps.db, atOnce)) {
-    if (signal.aborted) return;
-    if (Date.now() - payment.created_at.getTime() > giveUpMs) await giveUp(deps, payment);
-    else await askProvider(deps, payment);
-  }
   for (const payment of await listExpiredPayments(deps.db, atOnce)) {
     if (signal.aborted) return;
     const claimed = await claimQuestion(deps.db, payment.id, oneMinute);
     if (claimed) await cancelUnlessPaid(deps.db, claimed, await askProvider(deps, claimed));
+  }
+  for (const payment of await claimDuePayments(deps.db, atOnce)) {
+    if (signal.aborted) return;
+    if (Date.now() - payment.created_at.getTime() > giveUpMs) await giveUp(deps, payment);
+    else await askProvider(deps, payment);
   }
 }
 
