@@ -44,7 +44,7 @@ export interface ApiDeps {
   sections: SectionLoader;
   orders: Omit<OrderService, 'jobs'>;
   carts: CartService;
-  payments: Pick<PaymentService, 'initialize' | 'refundPayment'>;
+  payments: Pick<PaymentService, 'initialize' | 'refreshIfPending' | 'refundPayment'>;
   /** The configured address of the shop; undefined: whatever address it is asked at. */
   shopOrigin: string | undefined;
   /** Buyers reach the shop over https, so that cookies can be kept from plain connections. */

@@ -29,8 +29,9 @@ const orderKey = z.object({ numberOrId: slugParameter() });
 
 export function ordersRoutes({
   orders,
+  payments,
   hasSecureOrigin,
-}: Pick<ApiDeps, 'orders' | 'hasSecureOrigin'>): ApiRoute[] {
+}: Pick<ApiDeps, 'orders' | 'payments' | 'hasSecureOrigin'>): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -96,9 +97,13 @@ export function ordersRoutes({
         cache: 'private',
       },
       async ({ params, query, ...input }) => {
-        const order = await orders.find(params.numberOrId, readerOf(query, input));
+        const reader = readerOf(query, input);
+        const order = await orders.find(params.numberOrId, reader);
         if (!order) throw notFound('Order');
-        return order;
+        if (order.paymentStatus !== 'pending') return order;
+        // The payment page polls: it need not wait for the provider's notification.
+        await payments.refreshIfPending(order.id);
+        return (await orders.find(params.numberOrId, reader)) ?? order;
       },
     ),
     defineRoute(

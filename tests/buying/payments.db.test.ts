@@ -1,6 +1,10 @@
+import { createHmac } from 'node:crypto';
+
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { startedPaymentSchema } from '#domain/schemas/payment.schema.ts';
+import { issueToken } from '#services/auth/tokens.ts';
 import { issueOrderAccess } from '#services/orders/order-access.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -215,6 +219,168 @@ describe('starting a payment', () => {
   });
 });
 
+describe('notifications', () => {
+  const json = { 'content-type': 'application/json' };
+  const notify = (
+    body: string,
+    headers: Record<string, string>,
+    path = '/api/payment/notification?provider=stripe',
+  ) => post(path, body, { ...json, ...headers });
+
+  async function startPaying(fixture: UnpaidOrder = {}) {
+    const order = await placeOrder(fixture);
+    const { paymentId } = await started(await initialize(order, { method: 'stripe' }));
+    const sessionId = (await readPayment(paymentId)).provider_id ?? '';
+    const paid = () => {
+      stripe.change(sessionId, { status: 'complete', payment_status: 'paid' });
+      return stripe.sessions.get(sessionId) ?? {};
+    };
+    return { order, paymentId, sessionId, paid };
+  }
+
+  test.each(['/api/payment/notification?provider=stripe', '/payment/notification?provider=stripe'])(
+    'POST %s: a signed one pays the order, sent again it changes nothing',
+    async (path) => {
+      const { order, paid } = await startPaying();
+      const { body, headers } = stripe.event('checkout.session.completed', paid());
+      for (let times = 0; times < 3; times++) {
+        const response = await notify(body, headers, path);
+        expect(response.status).toBe(200);
+        expect(await response.text()).toBe('OK');
+      }
+      expect(await readOrder(order.id)).toMatchObject({ status: 'paid', payment_status: 'completed' });
+      const mails = await database.db
+        .selectFrom('outbox')
+        .select('topic')
+        .where('topic', '=', 'mail.order-paid')
+        .where(sql`payload->>'orderId'`, '=', order.id)
+        .execute();
+      expect(mails).toHaveLength(1);
+    },
+  );
+
+  test('whatever is not signed as it is, is refused, and the order stays unpaid', async () => {
+    const { order, paid } = await startPaying();
+    const { body, headers } = stripe.event('checkout.session.completed', paid());
+    const signature = headers['stripe-signature'] ?? '';
+    const forged: [string, Record<string, string>][] = [
+      [body, {}],
+      [body, { 'stripe-signature': 't=1,v1=00' }],
+      [`${body} `, headers],
+      [JSON.stringify(JSON.parse(body)), headers],
+      [body.replace('10000', '10001'), headers],
+      [body, { 'stripe-signature': signature.toUpperCase() }],
+      ['', headers],
+      ['null', headers],
+    ];
+    for (const [text, given] of forged) {
+      const response = await notify(text, given);
+      expect(response.status).toBe(400);
+      expect(await response.text()).not.toMatch(/signature|whsec|hmac/i);
+    }
+    const old = stripe.event('checkout.session.completed', paid(), { at: Date.now() - 301_000 });
+    expect((await notify(old.body, old.headers)).status).toBe(400);
+    expect(await readOrder(order.id)).toMatchObject({ status: 'new', payment_status: 'pending' });
+  });
+
+  test('a signed one of a smaller amount is accepted, set aside, and pays nothing', async () => {
+    const { order, paymentId, sessionId, paid } = await startPaying();
+    const { body, headers } = stripe.event('checkout.session.completed', { ...paid(), amount_total: 9_999 });
+    expect((await notify(body, headers)).status).toBe(200);
+    const event = await database.db
+      .selectFrom('payment_events')
+      .select(['outcome', 'reason'])
+      .where('payment_id', '=', paymentId ?? '')
+      .executeTakeFirstOrThrow();
+    expect(event).toEqual({ outcome: 'quarantined', reason: 'other amount' });
+    expect(await readOrder(order.id)).toMatchObject({ status: 'new', payment_status: 'pending' });
+    stripe.change(sessionId, { status: 'open', payment_status: 'unpaid' });
+  });
+
+  test('the shopper’s return and the notification at once pay the order once', async () => {
+    const { order, paid } = await startPaying();
+    const { body, headers } = stripe.event('checkout.session.completed', paid());
+    const poll = () => fetch(`${shop.origin}/api/orders/${order.number}?token=${order.token}`);
+    const answers = await Promise.all([
+      ...Array.from({ length: 5 }, () => notify(body, headers)),
+      ...Array.from({ length: 5 }, poll),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(await (await poll()).json()).toMatchObject({
+      paymentStatus: 'completed',
+      status: { code: 'paid' },
+    });
+  });
+
+  test('a poll of the order learns of money whose notification is lost', async () => {
+    const { order, paid } = await startPaying();
+    paid();
+    const poll = await fetch(`${shop.origin}/api/orders/${order.number}?token=${order.token}&status=failed`);
+    expect(await poll.json()).toMatchObject({ payment: { status: 'completed', provider: 'stripe' } });
+  });
+
+  test.each(['', 'telr', 'mystery', '__proto__', '../x'])('provider %j is not there', async (provider) => {
+    const path = `/api/payment/notification?provider=${encodeURIComponent(provider)}`;
+    expect((await notify('{}', {}, path)).status).toBe(404);
+  });
+
+  test('a body of any type is taken as it is, but not of any length', async () => {
+    const xml = { 'content-type': 'application/xml' };
+    expect((await notify('<a/>', xml)).status).toBe(400);
+    expect((await notify('x'.repeat(64 * 1024 + 1), {})).status).toBe(413);
+    const bare = await fetch(`${shop.origin}/payment/notification?provider=stripe`, { method: 'POST' });
+    expect(bare.status).toBe(400);
+  });
+});
+
+test.each([
+  ['/payment?order=1&token=x', '/payment?order=1&token=x'],
+  ['https://evil.example/payment', '/payment'],
+  ['//evil.example', '/payment'],
+  ['', '/'],
+])('a shopper who is sent back by POST to %j goes on to %s', async (to, target) => {
+  const response = await post(`/payment/return?to=${encodeURIComponent(to)}`, 'respStatus=A', {
+    'content-type': 'application/x-www-form-urlencoded',
+    origin: 'https://secure.paytabs.com',
+    'sec-fetch-site': 'cross-site',
+  });
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe(target);
+});
+
+describe('refunds in the back office', () => {
+  async function paidOnDemo(): Promise<string> {
+    const order = await placeOrder();
+    const { paymentId = '', redirectUrl = '' } = await started(await initialize(order));
+    const body = JSON.stringify({ ref: new URL(redirectUrl).searchParams.get('ref'), status: 'completed' });
+    const signature = createHmac('sha256', demoSettings.secret).update(body).digest('hex');
+    await post('/api/payment/notification?provider=demo', body, { 'x-demo-signature': signature });
+    return paymentId;
+  }
+  const refund = (paymentId: string, amount: unknown, token?: string, key = 'refund-1') =>
+    post(`/api/admin/payments/${paymentId}/refund`, JSON.stringify({ amount }), {
+      'content-type': 'application/json',
+      ...(key && { 'idempotency-key': key }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    });
+
+  test('are for admins alone; the same key refunds once', async () => {
+    const id = await paidOnDemo();
+    const [admin, manager] = [await signInStaff('admin'), await signInStaff('manager')];
+    expect((await refund(id, 40)).status).toBe(401);
+    expect((await refund(id, 40, manager)).status).toBe(403);
+    expect((await refund(id, 40, admin, '')).status).toBe(400);
+    for (const amount of [0, -1, '40', 1e13]) expect((await refund(id, amount, admin)).status).toBe(422);
+    for (let times = 0; times < 2; times++) {
+      const done = await refund(id, 40.5, admin);
+      expect(done.status).toBe(200);
+      expect(await done.json()).toEqual({ status: 'done', refunded: 40.5, amount: 100 });
+    }
+    expect((await refund(id, 60, admin, 'refund-2')).status).toBe(409);
+    expect((await refund('123', 1, admin, 'refund-3')).status).toBe(404);
+  });
+});
+
 describe('a provider that fails', () => {
   test('is told to the shopper, who pays again; after five failures it is left alone, others go on', async () => {
     const order = await placeOrder();
@@ -237,3 +403,12 @@ describe('a provider that fails', () => {
     expect(await started(await initialize(order, { method: 'demo' }))).toMatchObject({ status: 'pending' });
   });
 });
+
+async function signInStaff(role: 'admin' | 'manager'): Promise<string> {
+  const { id } = await database.db
+    .insertInto('staff')
+    .values({ email: `${role}@shop.example`, password_hash: 'x', role })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return issueToken(database.db, { staffId: id }, 'session');
+}

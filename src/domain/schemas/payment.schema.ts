@@ -31,7 +31,7 @@ export const startedPaymentSchema = z.object({
 });
 
 /** Major units. */
-export const refundRequestSchema = z.strictObject({ amount: z.number().positive().max(1e12) });
+export const refundRequestSchema = z.strictObject({ amount: z.number().min(0.01).max(1e12) });
 
 export const refundAnswerSchema = z.object({
   status: z.enum(['done', 'pending']),
