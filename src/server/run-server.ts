@@ -4,6 +4,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
+import { isDatabaseAway } from '#domain/database-away.ts';
 import { createImageQueue } from '#services/images/image-queue.ts';
 import { createDiskImageStorage } from '#services/images/image-storage.ts';
 import { prepareFirstAdmin } from '#services/staff/first-admin.ts';
@@ -157,25 +158,10 @@ async function tryConnecting(prepare: () => Promise<void>, logger: Logger): Prom
     await prepare();
     return true;
   } catch (error) {
-    if (!isConnectionError(error)) throw error;
+    if (!isDatabaseAway(error)) throw error;
     logger.warn({ err: error }, 'The database does not answer; trying again');
     return false;
   }
-}
-
-const networkCodes = /^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|ETIMEDOUT|EPIPE|ENOENT)/;
-/** Connection failures, shutting down, starting up, too many connections. */
-const serverCodes = /^(08|57P0|53300)/;
-
-function isConnectionError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error instanceof AggregateError) return error.errors.some(isConnectionError);
-  if ('code' in error && typeof error.code === 'string') {
-    return networkCodes.test(error.code) || serverCodes.test(error.code);
-  }
-  return (
-    /timeout|terminated unexpectedly|not queryable/i.test(error.message) || isConnectionError(error.cause)
-  );
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<string> {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
+import { isDatabaseAway } from '#domain/database-away.ts';
 import { AppError, unavailable } from '#domain/errors.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
@@ -93,14 +94,14 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       shell = await loadShell();
     } catch (error) {
       log.error({ err: error, path }, 'Settings could not be loaded');
-      return fallbackPage({ status: isOutage(error) ? 503 : 500, settingsFailed: true, requestId });
+      return fallbackPage({ status: isDatabaseAway(error) ? 503 : 500, settingsFailed: true, requestId });
     }
     const t = translatorOf(shell.settings.language);
     try {
       const page = await load({ services, settings: shell.settings, t, path, query, origin: shell.origin });
       return 'redirect' in page ? page : renderPage(page, shell, options);
     } catch (error) {
-      const failure = isOutage(error) ? unavailable('The database is away', error) : error;
+      const failure = isDatabaseAway(error) ? unavailable('The database is away', error) : error;
       if (!(failure instanceof AppError) || failure.status >= 500)
         log.error({ err: error, path }, 'A page could not be shown');
       return renderError(failure, { shell, t, path, options, log, requestId });
@@ -145,18 +146,4 @@ async function loadShellImages(services: Services, settings: Settings): Promise<
   ].filter((id) => typeof id === 'number');
   const images = ids.length === 0 ? [] : await services.images.findByIds(ids);
   return new Map(images.map((image) => [image.id, image]));
-}
-
-/** Connection trouble as `pg` reports it: SQLSTATE classes 08 and 57, socket errors, pool timeouts. */
-function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  if (
-    /^(08|57P|53)/.test(code) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code)
-  )
-    return true;
-  return /Connection terminated|timeout exceeded when trying to connect|pool is (closed|ended)/i.test(
-    error.message,
-  );
 }

@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { isDatabaseAway } from '#domain/database-away.ts';
 import { AppError, type FieldErrors } from '#domain/errors.ts';
 
 /** What every failing call answers; `code` is the HTTP status (requirements 608 and 644). */
@@ -37,23 +38,6 @@ interface ErrorAnswer {
   retryAfter: number | undefined;
 }
 
-/** SQLSTATE classes and codes that say "not now": connection, resources, shutdown, time limit, no recovery. */
-const unavailableState = /^(?:08|53|57|58)|^25006$|^28|^3D000$|^40001$|^40P01$|^55P03$/;
-const unavailableCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'pool_busy',
-]);
-const unavailableMessage =
-  /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Cannot use a pool after calling end|The server does not support|driver has already been destroyed)/i;
-
 /** Fits any thrown value into the error shape. Messages of unexpected errors stay inside. */
 function describeError(error: unknown): ErrorAnswer {
   if (error instanceof AppError) {
@@ -75,14 +59,6 @@ function describeError(error: unknown): ErrorAnswer {
   if (status)
     return { body: { code: status, message: STATUS_CODES[status] ?? 'Bad Request' }, retryAfter: undefined };
   return { body: { code: 500, message: 'Internal Server Error' }, retryAfter: undefined };
-}
-
-function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  const isState = code.length === 5 && 'severity' in error;
-  if (isState) return unavailableState.test(code);
-  return unavailableCodes.has(code) || unavailableMessage.test(error.message);
 }
 
 /** Fastify and its plugins mark a caller's mistake with a 4xx `statusCode`. */

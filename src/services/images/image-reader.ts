@@ -6,17 +6,7 @@ import type { Image } from '#domain/schemas/image.schema.ts';
 
 import { createLoadingCache } from '../cache/loading-cache.ts';
 import { hasTag, idsOf, type Invalidated } from '../cache/tags.ts';
-
-/** A picture as the resizer needs it: its file is named by hash and extension; sizes in pixels and bytes. */
-interface StoredImage {
-  id: number;
-  hash: string;
-  ext: string;
-  mime: string;
-  width: number;
-  height: number;
-  bytes: number;
-}
+import type { StoredImage } from './derive-image.ts';
 
 export interface ImageReader extends Invalidated {
   /** Pictures in the order of the ids, missing ones left out. */
@@ -42,11 +32,11 @@ export function createImageReader({ db, max = 5000 }: { db: Kysely<Database>; ma
     load: async (ids) => {
       const rows = await db.selectFrom('images').selectAll().where('id', 'in', ids).execute();
       return new Map(
-        rows.map(({ id, hash, ext, mime, width, height, bytes, name, alt, title }) => [
+        rows.map(({ id, hash, ext, mime, width, height, name, alt, title }) => [
           id,
           {
             image: { id, uri: originalUri({ id, hash, ext }), name, width, height, mime, alt, title },
-            stored: { id, hash, ext, mime, width, height, bytes },
+            stored: { hash, ext, mime, width, height },
           },
         ]),
       );

@@ -1,21 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 import { LRUCache } from 'lru-cache';
 
 import { matchesEtag } from '#domain/etag.ts';
 
 import { cacheKey } from './cache-key.ts';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-const decompressBrotli = promisify(brotliDecompress);
-const decompressGzip = promisify(gunzip);
+import { acceptedEncoding, ensureBody, type Bodies, type Encoding } from './page-bodies.ts';
 
 export type PagePart = string | Buffer;
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A finished page: what is sent, and the entities it shows. */
 export interface RenderedPage {
@@ -33,7 +26,7 @@ interface Entry {
   status: number;
   etag: string | null;
   /** Made as visitors ask for them; what is stored drops `identity` once a compressed one is there. */
-  bodies: Partial<Record<Encoding, Buffer>>;
+  bodies: Bodies;
   /** Flat name-value list for writeHead, per encoding; made once. */
   heads: Partial<Record<Encoding, string[]>>;
   headers: Record<string, string>;
@@ -93,7 +86,7 @@ export class PageCache {
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const entry = this.#entries.get(key) ?? (await this.#shareRender(key, encoding, render));
     if (!entry.bodies[encoding]) {
-      await ensureBody(entry, encoding);
+      await ensureBody(entry.bodies, encoding);
       // Weighed anew, unless the page was dropped meanwhile.
       if (this.#entries.peek(key) === entry) this.#store(key, { ...entry, bodies: { ...entry.bodies } });
     }
@@ -107,7 +100,7 @@ export class PageCache {
       ? page.headers
       : { ...page.headers, 'Cache-Control': 'private, no-store' };
     const entry = toEntry({ ...page, headers, cacheable: page.cacheable && isShared(request) });
-    await ensureBody(entry, encoding, 'quick');
+    await ensureBody(entry.bodies, encoding, 'quick');
     send(entry, encoding, request, response);
   }
 
@@ -154,7 +147,7 @@ export class PageCache {
     this.misses++;
     const page = await render();
     const entry = toEntry(page);
-    await ensureBody(entry, encoding);
+    await ensureBody(entry.bodies, encoding);
     if (page.cacheable && !this.#changedSince(started, page.tags)) {
       if (encoding !== 'identity') delete entry.bodies.identity;
       this.#store(key, entry);
@@ -232,42 +225,8 @@ function toEntry(page: RenderedPage): Entry {
   };
 }
 
-/** Brotli 5 and gzip 6 cost a few milliseconds off the main thread, once per page, change and encoding. */
-async function ensureBody(entry: Entry, encoding: Encoding, effort: Effort = 'dense'): Promise<void> {
-  if (entry.bodies[encoding]) return;
-  const raw = await rawBody(entry.bodies);
-  if (encoding === 'identity') entry.bodies.identity = raw;
-  else entry.bodies[encoding] = await compress(raw, encoding, effort);
-}
-
-async function rawBody(bodies: Entry['bodies']): Promise<Buffer> {
-  if (bodies.identity) return bodies.identity;
-  if (bodies.br) return decompressBrotli(bodies.br);
-  return bodies.gzip ? decompressGzip(bodies.gzip) : Buffer.alloc(0);
-}
-
-/** Pages for many are worth 5 ms off the main thread; one for a single request is not. */
-type Effort = 'dense' | 'quick';
-
-async function compress(raw: Buffer, encoding: 'br' | 'gzip', effort: Effort): Promise<Buffer> {
-  if (encoding === 'gzip') return compressGzip(raw, { level: effort === 'dense' ? 6 : 1 });
-  return compressBrotli(raw, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: effort === 'dense' ? 5 : 1,
-      [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
-    },
-  });
-}
-
-function acceptedEncoding(header: string | string[] | undefined): Encoding {
-  const accepted = String(header ?? '');
-  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
-  if (/\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'gzip';
-  return 'identity';
-}
-
 /** The best encoding that is both accepted and at hand; a missing one is made by the slow path. */
-function preferredEncoding(header: string | string[] | undefined, bodies: Entry['bodies']): Encoding | null {
+function preferredEncoding(header: string | string[] | undefined, bodies: Bodies): Encoding | null {
   const encoding = acceptedEncoding(header);
   return bodies[encoding] ? encoding : null;
 }
