@@ -37,6 +37,19 @@ test('palette, radii and content width are variables', async () => {
   await usual.context.close();
 });
 
+test('the grid has twelve columns', async () => {
+  const { page, context } = await lab.open('/');
+  const tracks = await page.evaluate(() => {
+    const grid = document.createElement('div');
+    grid.className = 'vt-grid';
+    document.querySelector('main')?.append(grid);
+    return getComputedStyle(grid).gridTemplateColumns.split(' ').map(Number.parseFloat);
+  });
+  expect(tracks).toHaveLength(12);
+  expect(Math.max(...tracks) - Math.min(...tracks)).toBeLessThan(0.1);
+  await context.close();
+});
+
 test('texts and headings have a size for each screen', async () => {
   await lab.set({
     styles: {

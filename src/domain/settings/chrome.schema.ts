@@ -20,7 +20,14 @@ const headerItemSchema = z.discriminatedUnion('type', [
 ]);
 export type HeaderItem = z.infer<typeof headerItemSchema>;
 
-const slot = z.array(headerItemSchema).max(12).default([]);
+/** An item that this version does not know costs only itself, not the header that the owner has made. */
+const slot = z
+  .preprocess(
+    (items) =>
+      Array.isArray(items) ? items.filter((item) => headerItemSchema.safeParse(item).success) : items,
+    z.array(headerItemSchema).max(12),
+  )
+  .default([]);
 
 /** A row lays its three slots out by the header's template; a row without items is not shown. */
 const headerRowSchema = z.object({ start: slot, center: slot, end: slot });

@@ -54,6 +54,15 @@ function draw({
 
 const panelsOf = (html: string) => html.match(/(?<=<section id=")\w+/g) ?? [];
 
+test.each([
+  [undefined, '1 / 1'],
+  [{ width: 3, height: 4 }, '3 / 4'],
+])('its pictures have the proportions of previewSizeInItem: %o', (size, ratio) => {
+  const html = draw(size && { ecommerce: { previewSizeInItem: size } });
+  const shapes = html.match(/(?<=class="vt-gallery__item"[^>]*style="aspect-ratio:)[^"]+/g);
+  expect(new Set(shapes)).toEqual(new Set([ratio]));
+});
+
 test('the page has one h1, a trail and similar products', () => {
   const html = draw();
   expect(html.match(/<h1[^>]*>[^<]*/g)).toEqual(['<h1 class="vt-product__title">Vase, buy in Dubai']);
