@@ -11,6 +11,7 @@ import {
   sessionSchema,
   successSchema,
 } from '#domain/schemas/account.schema.ts';
+import { forgetOrdersCookie } from '#services/orders/order-access.ts';
 
 import type { ApiDeps } from './api-deps.ts';
 import { bearerToken } from './framework/authenticate.ts';
@@ -22,7 +23,10 @@ const group = 'Signing in';
 const done = { success: true } as const;
 const wrongLogin: MessageKey = 'forms.errors.login';
 
-export function accountsRoutes({ accounts }: Pick<ApiDeps, 'accounts'>): ApiRoute[] {
+export function accountsRoutes({
+  accounts,
+  hasSecureOrigin,
+}: Pick<ApiDeps, 'accounts' | 'hasSecureOrigin'>): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -54,8 +58,9 @@ export function accountsRoutes({ accounts }: Pick<ApiDeps, 'accounts'>): ApiRout
         cache: 'private',
         access: 'signed-in',
       },
-      async ({ identity }) => {
+      async ({ identity, setHeader }) => {
         if (identity.kind !== 'visitor') await accounts.logOut(identity.tokenHash);
+        setHeader('set-cookie', forgetOrdersCookie(hasSecureOrigin));
       },
     ),
     defineRoute(

@@ -10,8 +10,10 @@ import {
   loadAccountSettings,
   loadResetPassword,
 } from './pages/account.page.ts';
+import { loadCheckoutPage, submitCheckoutPage } from './pages/checkout.page.ts';
 import type { PrivateRequest, Redirection } from './pages/page-request.ts';
 import { decideDemoPayment, loadDemoPayment } from './payment/demo-payment.page.ts';
+import { loadNotificationPage, loadPaymentPage, submitPaymentPage } from './pages/payment.page.ts';
 
 /** Gives the page, or sends its visitor on. */
 export type LoadPrivatePage = (request: PrivateRequest) => Promise<PageModel | Redirection>;
@@ -35,5 +37,8 @@ export const privatePages: PrivatePage[] = [
   { path: paths.accountReviews, load: loadAccountReviews },
   { path: paths.resetPassword, load: loadResetPassword },
   { path: `${paths.resetPassword}/:slug`, load: loadResetPassword },
+  { path: paths.checkout, load: loadCheckoutPage, submit: submitCheckoutPage },
+  { path: paths.payment, load: loadPaymentPage, submit: submitPaymentPage },
+  { path: paths.paymentNotification, load: loadNotificationPage },
   ...enquiryPages,
 ];

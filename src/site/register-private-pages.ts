@@ -47,6 +47,7 @@ export function registerPrivatePages(app: FastifyInstance, deps: PrivatePagesDep
           ...shared,
           params: request.params as Record<string, string>,
           cookies: parseCookies(request.headers.cookie),
+          headers: request.headers,
           form: request.body instanceof URLSearchParams ? request.body : new URLSearchParams(),
           client: deps.clientKey(request),
         }),

@@ -55,17 +55,33 @@ const uuidPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 export async function selectReadableOrders(
   db: Db,
   keys: readonly string[],
-  { userId, tokenHashes }: OrderReaderKeys,
+  reader: OrderReaderKeys,
 ): Promise<OrderRow[]> {
   const ids = keys.filter((key) => uuidPattern.test(key));
   const numbers = keys.filter((key) => !uuidPattern.test(key));
   return selectOrders(
     db,
     sql`where (o.id = any(${ids}::uuid[]) or o.number = any(${numbers}::text[]))
-      and (o.user_id = ${userId}::int or exists (
-        select from order_access a
-        where a.order_id = o.id and a.token_hash = any(${[...tokenHashes]}::bytea[]) and a.expires_at > now()))`,
+      and ${isReadableBy(reader)}`,
   );
+}
+
+/** The newest order that the caller may read. */
+export async function selectLatestReadableOrder(
+  db: Db,
+  reader: OrderReaderKeys,
+): Promise<OrderRow | undefined> {
+  const [row] = await selectOrders(
+    db,
+    sql`where ${isReadableBy(reader)} order by o.created_at desc, o.id limit 1`,
+  );
+  return row;
+}
+
+function isReadableBy({ userId, tokenHashes }: OrderReaderKeys): RawBuilder<unknown> {
+  return sql`(o.user_id = ${userId}::int or exists (
+    select from order_access a
+    where a.order_id = o.id and a.token_hash = any(${[...tokenHashes]}::bytea[]) and a.expires_at > now()))`;
 }
 
 export async function selectOrderById(db: Db, id: string): Promise<OrderRow | undefined> {
@@ -109,8 +125,8 @@ interface NewOrderLine extends OrderLineRow {
 export interface NewOrder {
   id: string;
   userId: number | null;
-  /** Opens the order to who has the token; null for an order with an owner. */
-  access: { tokenHash: Buffer; days: number } | null;
+  /** Opens the order to who has the token. */
+  access: { tokenHash: Buffer; days: number };
   status: OrderStateCode;
   paymentStatus: PaymentState;
   paymentMethod: string;
@@ -161,8 +177,7 @@ export async function insertOrder(trx: Db, order: NewOrder): Promise<InsertedOrd
         quantity int, "fullPrice" bigint, price bigint, snapshot jsonb, "fromStock" boolean)
     ), opened as (
       insert into order_access (token_hash, order_id, expires_at)
-      select ${access?.tokenHash ?? null}::bytea, placed.id, now() + make_interval(days => ${access?.days ?? 0}::int)
-      from placed where ${access !== null}::boolean
+      select ${access.tokenHash}::bytea, placed.id, now() + make_interval(days => ${access.days}::int) from placed
     ), told as (
       insert into outbox (topic, payload)
       select m.topic, m.payload from jsonb_to_recordset(${json(order.outbox)}) as m (topic text, payload jsonb)

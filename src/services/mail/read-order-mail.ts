@@ -120,7 +120,7 @@ async function selectOrder(db: Kysely<Database>, orderId: string): Promise<Store
 }
 
 function describePayment(order: Stored, t: Translator): string {
-  if (order.payment_method === cashMethod) return t('checkout.cash');
+  if (order.payment_method === cashMethod) return t('paymentMethods.cash');
   return order.payment_status === 'completed' ? t('payment.completed') : t('mail.order.unpaid');
 }
 

@@ -46,9 +46,19 @@ export function orderReaderOf(
 
 /** A Set-Cookie header that adds the token of a new order to those that the request has. */
 export function orderCookie(token: string, headers: IncomingHttpHeaders, secure: boolean): string {
-  const tokens = [...new Set([token, ...tokensOfCookie(headers.cookie)])].slice(0, maxTokens);
-  const age = orderAccessDays * 24 * 3600;
-  return `${orderCookieName}=${tokens.join('.')}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const tokens = [...new Set([token, ...tokensOfCookie(headers.cookie)])].filter((each) =>
+    tokenPattern.test(each),
+  );
+  return formatOrderCookie(tokens.slice(0, maxTokens).join('.'), orderAccessDays * 24 * 3600, secure);
+}
+
+/** A Set-Cookie header that takes all tokens back, as for the next person at a shared computer. */
+export function forgetOrdersCookie(secure: boolean): string {
+  return formatOrderCookie('', 0, secure);
+}
+
+function formatOrderCookie(value: string, ageSeconds: number, secure: boolean): string {
+  return `${orderCookieName}=${value}; Path=/; Max-Age=${ageSeconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
 function tokensOfCookie(cookie: string | undefined): string[] {

@@ -57,7 +57,8 @@ interface Basket {
 /**
  * Places an order in one transaction (decision 9): either it stands with its stock taken, its key claimed and
  * its messages in the outbox, or nothing has happened. Prices, delivery and limits are the server's alone.
- * The answer to a guest carries the access token; a request that is repeated gets the same answer.
+ * The answer carries an access token, by which the pages of this browser read the order, those of a customer
+ * included; a request that is repeated gets the same answer.
  *
  * Throws 422 for wrong fields and limits not kept, 409 when goods are gone (`data.lines`) or the total is not
  * the expected one (`data.total`), 503 when too many orders are under way.
@@ -86,12 +87,12 @@ async function placeOnce(trx: Trx, request: OrderRequest, buyer: Buyer, shop: Sh
     trx,
     counted.map(({ row, quantity }) => ({ variationId: row.variationId, quantity })),
   );
-  const token = userId === null ? tokenOf(draft, key) : undefined;
+  const token = tokenOf(draft, key);
   const order: NewOrder = {
     ...describeOrder(request, basket, shop),
     id: draft.orderId,
     userId,
-    access: token === undefined ? null : { tokenHash: hashToken(token), days: orderAccessDays },
+    access: { tokenHash: hashToken(token), days: orderAccessDays },
     consent: recordConsent(request, shop, { ...draft, clientKey: buyer.clientKey }),
     outbox: describeMessages(draft.orderId, counted),
   };
@@ -153,17 +154,16 @@ function describeMessages(orderId: string, counted: readonly GoodsLine[]): Outbo
 async function answerAgain(trx: Trx, { orderId, salt }: Draft, buyer: Buyer): Promise<Order> {
   const row = await selectOrderById(trx, orderId);
   if (!row) throw notFound('Order');
-  const token = buyer.userId === null ? tokenOf({ orderId, salt }, buyer.idempotencyKey) : undefined;
-  return answer(row, token);
+  return answer(row, tokenOf({ orderId, salt }, buyer.idempotencyKey));
 }
 
 /** The order as it was when it was placed, whatever has become of it since. */
-function answer(row: Omit<OrderRow, 'reservedUntil' | 'payment'>, token: string | undefined): Order {
+function answer(row: Omit<OrderRow, 'reservedUntil' | 'payment'>, accessToken: string): Order {
   const { reservedMinutes, ...state } = initialState(row.paymentMethod);
   const reservedUntil =
     reservedMinutes === null ? null : new Date(row.createdAt.getTime() + reservedMinutes * 60_000);
   const order = composeOrder({ ...row, ...state, reservedUntil, payment: null });
-  return token === undefined ? order : { ...order, accessToken: token };
+  return { ...order, accessToken };
 }
 
 function tokenOf({ salt }: Draft, key: string | undefined): string {

@@ -87,7 +87,7 @@ export const accountMessages = [
   'cart.delivery',
   'cart.total',
   'cart.toCatalog',
-  'checkout.cash',
+  'paymentMethods.cash',
   'checkout.delivery',
   'checkout.pickup',
   'payment.new',

@@ -111,7 +111,7 @@ function Delivery({ order, texts: { t } }: { order: Order; texts: AccountTexts }
 }
 
 function paymentText({ method, paymentStatus }: Order, t: AccountTexts['t']): string {
-  if (paymentStatus === 'cashSuccess' || method === 'cash') return t('checkout.cash');
+  if (paymentStatus === 'cashSuccess' || method === 'cash') return t('paymentMethods.cash');
   return t(`payment.${paymentStatus}`);
 }
 

@@ -4,6 +4,7 @@ export const elements: Record<string, () => Promise<unknown>> = {
   'vt-gallery': () => import('../product/gallery.element.ts'),
   'vt-listing': () => import('#sections/product-list/product-list.element.ts'),
   'vt-map': () => import('#sections/contacts-1/map.element.ts'),
+  'vt-payment': () => import('../payment/payment.element.ts'),
   'vt-reviews': () => import('../product/reviews.element.ts'),
   'vt-row': () => import('#sections/product-widget/row.element.ts'),
   'vt-slider': () => import('#sections/slider/slider.element.ts'),

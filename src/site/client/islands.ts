@@ -8,6 +8,7 @@ export const islands: Record<string, LoadIsland> = {
   cart: async () => (await import('../cart/cart-view.tsx')).CartView,
   'comment-form': async () => (await import('../forms/comment-form.tsx')).CommentForm,
   'lead-form': async () => (await import('../forms/lead-form-island.tsx')).LeadFormIsland,
+  checkout: async () => (await import('../checkout/checkout-form.tsx')).CheckoutForm,
   'product-choice': async () => (await import('../islands/product-choice.tsx')).ProductChoice,
   'reset-password': async () => (await import('../account/reset-password-form.tsx')).ResetPasswordForm,
   'review-form': async () => (await import('../forms/review-form.tsx')).ReviewForm,

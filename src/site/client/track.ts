@@ -1,5 +1,5 @@
 /** What trackers hear of, by the name of GA4's event (specification section 7). */
-type TrackedEvent =
+export type TrackedEvent =
   | 'view_item'
   | 'add_to_cart'
   | 'remove_from_cart'

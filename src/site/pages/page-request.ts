@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 import type { Translator } from '#domain/i18n/translate.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import type { Services } from '#services/services.ts';
@@ -18,6 +20,8 @@ export interface PageRequest {
 export interface PrivateRequest extends PageRequest {
   params: Readonly<Record<string, string>>;
   cookies: ReadonlyMap<string, string>;
+  /** As sent; they tell which orders the visitor may read. */
+  headers: IncomingHttpHeaders;
   /** What a form sent; empty for a plain visit. */
   form: URLSearchParams;
   /** One key a client, for limits. */

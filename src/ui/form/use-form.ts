@@ -14,14 +14,23 @@ import {
   type FormAnswer,
   type FormState,
 } from './form-state.ts';
-import { nameOfPath, pathOfName, readValue, type FieldPath, type FormValues } from './form-values.ts';
+import {
+  nameOfPath,
+  pathOfName,
+  readValue,
+  type FieldPath,
+  type FieldValue,
+  type FormValues,
+} from './form-values.ts';
+
+type Labels = Readonly<Record<string, string>>;
 
 interface FormOptions<Values extends FormValues> {
   /** Begins the ids of the form's fields: islands are drawn apart from their page, so no `useId`. */
   idPrefix: string;
   initial: Values;
-  /** Labels by path; the forms of an array share theirs (`receivers.phone`). */
-  labels: Readonly<Record<string, string>>;
+  /** Labels by path, or what they are for these values; the forms of an array share theirs (`receivers.phone`). */
+  labels: Labels | ((values: Values) => Labels);
   /** The rules, or what they are for these values. */
   rules: RulesOf<Values> | ((values: Values) => RulesOf<Values>);
   /** Sends the values. `undefined` says that the server failed. */
@@ -56,6 +65,8 @@ export interface Form<Values extends FormValues> extends FormState<Values> {
   field: <Value = string>(path: FieldPath<Values>) => FormField<Value>;
   /** Replaces a value by code, such as the zone when the country changes. */
   change: (path: string, value: FormValues[string]) => void;
+  /** Makes the changes that the values of this moment ask for, those included that are not drawn yet. */
+  amend: (listChanges: (values: Values) => readonly (readonly [string, FieldValue])[]) => void;
   t: Translator;
 }
 
@@ -64,7 +75,7 @@ export interface Form<Values extends FormValues> extends FormState<Values> {
  * sending; the server's errors stand at their fields until those are judged anew (specification section 5).
  */
 export function useForm<Values extends FormValues>(options: FormOptions<Values>): Form<Values> {
-  const { idPrefix, labels, t } = options;
+  const { idPrefix, t } = options;
   // Judging may come half a second after the drawing that it was asked in: by the rules of then.
   const current = useRef(options);
   useEffect(() => {
@@ -148,6 +159,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   }, []);
 
   const rules = rulesFor(options.rules, state.values);
+  const labels = typeof options.labels === 'function' ? options.labels(state.values) : options.labels;
   const idOf = (path: string) => `${idPrefix}-${path.replaceAll('.', '-')}`;
   const labelOf = (path: string) => labels[path.replaceAll(/\.\d+/g, '')] ?? '';
   return {
@@ -172,6 +184,9 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
       leave: () => leave(path),
     }),
     change,
+    amend(listChanges) {
+      for (const [path, value] of listChanges(latest.current.values)) change(path, value);
+    },
     t,
   };
 }

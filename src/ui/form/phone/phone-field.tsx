@@ -13,6 +13,7 @@ interface PhoneFieldProps {
   field: FormField<string>;
   /** Of `usePhone`, whose rule judges the field. */
   phone: PhoneInput;
+  autoComplete?: string;
   t: Translator;
 }
 
@@ -20,7 +21,7 @@ interface PhoneFieldProps {
  * A phone number and its country. The form holds a valid number as `+971501234567`, whatever it looks
  * like on the screen; without script it is a plain field for phone numbers.
  */
-export function PhoneField({ field, phone, t }: PhoneFieldProps) {
+export function PhoneField({ field, phone, autoComplete = 'tel', t }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // What the visitor sees, as long as the form holds what was made of it.
   const [typed, setTyped] = useState({ text: field.value, value: field.value });
@@ -81,7 +82,7 @@ export function PhoneField({ field, phone, t }: PhoneFieldProps) {
           className="vt-input"
           type="tel"
           inputMode="tel"
-          autoComplete="tel"
+          autoComplete={autoComplete}
           maxLength={40}
           value={text}
           onFocus={() => void prepare()}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+
+import { messages } from '#domain/i18n/messages.en.ts';
+import { createTranslator } from '#domain/i18n/translate.ts';
+import { isRequired, validate } from '#ui/form/form-rules.ts';
+
+import { checkValues, rulesFor } from './checkout-check.ts';
+import { startValues, type CheckoutValues } from './checkout-values.ts';
+
+const t = createTranslator('en', messages);
+const start = startValues({
+  deliveryType: 'pickup',
+  locationCode: '',
+  country: 'US',
+  paymentMethod: 'cash',
+  consent: false,
+});
+const demands = {
+  consent: true,
+  areMethodsLoaded: true,
+  phone: () => null,
+  receiverPhone: () => null,
+};
+const wrong = (values: Partial<CheckoutValues>, more = {}) => {
+  const all = { ...start, ...values };
+  return validate(all, rulesFor(all, { ...demands, ...more }), t);
+};
+const filled = { firstName: 'Ann', phone: '+12025550142', locationCode: 'studio', consent: true };
+
+test('each wrong field has its own text', () => {
+  expect(wrong({})).toEqual({
+    firstName: 'This value should not be blank.',
+    phone: 'This value should not be blank.',
+    locationCode: 'Please choose an option',
+    consent: 'Please give your consent to continue',
+  });
+  expect(wrong(filled)).toEqual({});
+});
+
+test('delivery asks for an address instead of a location', () => {
+  expect(Object.keys(wrong({ ...filled, locationCode: '', deliveryType: 'delivery' }))).toEqual([
+    'address.locality',
+    'address.street',
+  ]);
+});
+
+test('paying online asks for an address of mail', () => {
+  expect(wrong({ ...filled, paymentMethod: 'stripe' })).toEqual({ email: 'This value should not be blank.' });
+});
+
+test('a receiver that was announced has a name and a phone', () => {
+  const expected = {
+    children: { firstName: { errors: ['forms.errors.noEmpty'] }, phone: expect.anything() },
+  };
+  const values = { ...start, ...filled, hasReceiver: true };
+  expect(checkValues(values, { consent: true })['receiver']).toMatchObject(expected);
+  expect(Object.keys(wrong({ ...filled, hasReceiver: true }))).toEqual([
+    'receiver.firstName',
+    'receiver.phone',
+  ]);
+});
+
+test('phones are judged by their country too, a receiver’s only where there is one', () => {
+  const rule = () => 'forms.errors.phone' as const;
+  expect(wrong(filled, { phone: rule, receiverPhone: rule })).toEqual({ phone: 'Incorrect phone format' });
+});
+
+test('without ways to pay sending says so (requirement 359)', () => {
+  expect(wrong(filled, { areMethodsLoaded: false })).toEqual({
+    paymentMethod: 'Payment methods not loaded, please reload the page',
+  });
+});
+
+test('the asterisk follows the choice', () => {
+  const isNeeded = (values: CheckoutValues, path: string) =>
+    isRequired(values, rulesFor(values, demands), path);
+  expect(isNeeded(start, 'email')).toBe(false);
+  expect(isNeeded({ ...start, paymentMethod: 'stripe' }, 'email')).toBe(true);
+  expect(isNeeded(start, 'address.street')).toBe(false);
+  expect(isNeeded({ ...start, deliveryType: 'delivery' }, 'address.street')).toBe(true);
+  expect(isNeeded(start, 'consent')).toBe(true);
+});

@@ -1,0 +1,62 @@
+import { checkCheckout, hasReceiver, type CheckoutDemands } from '#domain/checkout-rules.ts';
+import type { FieldErrors } from '#domain/errors.ts';
+import type { MessageKey } from '#domain/i18n/messages.en.ts';
+import type { FieldRule, RulesOf } from '#ui/form/form-rules.ts';
+import { writeValue } from '#ui/form/form-values.ts';
+
+import { toCheckoutFields, type CheckoutValues } from './checkout-values.ts';
+
+interface FormDemands extends CheckoutDemands {
+  /** False when the ways to pay could not be loaded: nobody can choose then (requirement 359). */
+  areMethodsLoaded: boolean;
+  /** What the phone fields know of the numbers of their country. */
+  phone: FieldRule;
+  receiverPhone: FieldRule;
+}
+
+const blank: MessageKey = 'forms.errors.noEmpty';
+
+/** What is wrong with the form, as message keys: the server's own rules, and that a receiver has a name. */
+export function checkValues(values: CheckoutValues, demands: CheckoutDemands): FieldErrors {
+  const errors = checkCheckout(toCheckoutFields(values), demands);
+  if (values.hasReceiver && !hasReceiver(values.receiver)) {
+    const isBlank = { errors: [blank] };
+    errors['receiver'] = { children: { firstName: isBlank, phone: isBlank } };
+  }
+  return errors;
+}
+
+/** The same as rules of the form: a field is judged by what the whole would be with it. */
+export function rulesFor(values: CheckoutValues, demands: FormDemands): RulesOf<CheckoutValues> {
+  const at = (path: string): FieldRule[] => [
+    (value = '') => errorAt(checkValues(writeValue(values, path, value), demands), path.split('.')),
+  ];
+  return {
+    firstName: at('firstName'),
+    lastName: at('lastName'),
+    phone: [...at('phone'), demands.phone],
+    email: at('email'),
+    deliveryType: at('deliveryType'),
+    locationCode: at('locationCode'),
+    address: {
+      country: at('address.country'),
+      region: at('address.region'),
+      locality: at('address.locality'),
+      street: at('address.street'),
+      postalCode: at('address.postalCode'),
+    },
+    paymentMethod: demands.areMethodsLoaded ? at('paymentMethod') : [() => 'checkout.methodsNotLoaded'],
+    receiver: {
+      firstName: at('receiver.firstName'),
+      lastName: at('receiver.lastName'),
+      phone: [...at('receiver.phone'), ...(values.hasReceiver ? [demands.receiverPhone] : [])],
+    },
+    consent: at('consent'),
+  };
+}
+
+function errorAt(errors: FieldErrors, [name = '', ...rest]: string[]): MessageKey | null {
+  const field = errors[name];
+  if (rest.length > 0) return errorAt(field?.children ?? {}, rest);
+  return (field?.errors?.[0] as MessageKey | undefined) ?? null;
+}

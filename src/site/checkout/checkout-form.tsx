@@ -1,0 +1,183 @@
+import { useEffect, useMemo, useRef } from 'react';
+
+import type { CartItem } from '#domain/cart.ts';
+import { addressLabels, findCountry } from '#domain/countries/countries.ts';
+import type { Zone } from '#domain/countries/zones.ts';
+import { createTranslator, type Translator } from '#domain/i18n/translate.ts';
+import type { PhoneCountry } from '#domain/countries/phone-country.ts';
+import { formatPrice, toMinor, type Currency, type PriceSeparator } from '#domain/money.ts';
+import { paths } from '#domain/routes.ts';
+import type { Location, PaymentMethod } from '#domain/schemas/delivery.schema.ts';
+import type { Quote } from '#domain/schemas/order.schema.ts';
+import type { Language } from '#domain/settings/settings.schema.ts';
+import type { FormAnswer } from '#ui/form/form-state.ts';
+import { usePhone } from '#ui/form/phone/use-phone.ts';
+import { useForm, type Form } from '#ui/form/use-form.ts';
+import { RichText } from '#ui/rich-text.tsx';
+
+import { fitMethod } from '../order/payment-methods.ts';
+import { replaceLines } from '../shop/cart-actions.ts';
+import { cartStore } from '../shop/cart-store.ts';
+import { rulesFor } from './checkout-check.ts';
+import { takeAvailable, toQuoteRequest } from './checkout-quote.ts';
+import type { CheckoutValues } from './checkout-values.ts';
+import { ContactBlock } from './contact-block.tsx';
+import { DeliveryBlock } from './delivery-block.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { PaymentBlock } from './payment-block.tsx';
+import { PlaceOrder } from './place-order.tsx';
+import { useCart } from './use-cart.ts';
+import { useCheckoutTracking } from './use-checkout-tracking.ts';
+import { useKeptFields } from './use-kept-fields.ts';
+import { usePaymentMethods, type OfferedMethods } from './use-payment-methods.ts';
+import { useQuote } from './use-quote.ts';
+import { useSubmitOrder } from './use-submit-order.ts';
+import { useZones } from './use-zones.ts';
+
+/** What the server knows when it draws the checkout; the browser begins with exactly this. */
+export interface CheckoutProps {
+  language: Language;
+  currency: Currency;
+  separator: PriceSeparator;
+  messages: Record<string, string>;
+  values: CheckoutValues;
+  /** What was wrong with the form when it was sent without script. */
+  refusal?: FormAnswer;
+  /** Names the order in a form without script: sending it twice makes one order. */
+  orderKey: string;
+  items: CartItem[];
+  quote: Quote | null;
+  locations: Location[];
+  hasZones: boolean;
+  /** Ways to pay at the place with this code. */
+  payment: { code: string; methods: PaymentMethod[] };
+  regions: { country: string; zones: Zone[] };
+  /** Of phone numbers, before one is chosen. */
+  phoneCountry: PhoneCountry;
+  showReceiver: boolean;
+  consent: { isAsked: boolean; html: string };
+  formMessage: string;
+  policies: { shipping: string; refund: string };
+}
+
+/** The whole checkout: one form that works without script, and better with it. */
+export function CheckoutForm(props: CheckoutProps) {
+  const { language, currency, separator, messages, consent } = props;
+  const t = useMemo(() => createTranslator(language, messages), [language, messages]);
+  const texts = { t, price: (major: number) => formatPrice(toMinor(major), { currency, separator }) };
+  const items = useCart(props.items);
+  // The rules are asked while the form is made, before it is known what it depends on.
+  const methodsStatus = useRef<OfferedMethods['status']>('ready');
+  const phone = usePhone(props.phoneCountry);
+  const receiverPhone = usePhone(props.phoneCountry);
+  const demands = () => ({
+    consent: consent.isAsked,
+    areMethodsLoaded: methodsStatus.current !== 'failed',
+    phone: phone.rule,
+    receiverPhone: receiverPhone.rule,
+  });
+
+  const form = useForm<CheckoutValues>({
+    idPrefix: 'checkout',
+    initial: props.values,
+    ...(props.refusal && { refused: props.refusal }),
+    labels: ({ address }) => labelsOf(address.country, t),
+    rules: (values) => rulesFor(values, demands()),
+    submit: (values) => submit(values),
+    t,
+  });
+  const { values } = form;
+  const shown = useQuote(toQuoteRequest(items, values), props.quote);
+  const placeCode = values.deliveryType === 'pickup' ? values.locationCode : (shown.quote?.place?.code ?? '');
+  const offered = usePaymentMethods(placeCode, props.payment);
+  const regions = useZones(values.address.country, language, props.regions);
+  const { changes, submit } = useSubmitOrder(items, shown, t);
+
+  useKeptFields(form);
+  useCheckoutTracking({ quote: shown.quote, placeCode, paymentMethod: values.paymentMethod });
+  useFittingMethod(offered, form);
+  useEffect(() => {
+    methodsStatus.current = offered.status;
+  }, [offered.status]);
+  useEffect(() => {
+    if (items.length === 0 && form.status === 'idle') location.replace(paths.cart);
+  }, [items.length, form.status]);
+
+  const takeWhatIsLeft = () => {
+    if (shown.quote) replaceLines(takeAvailable(cartStore.get().list, shown.quote));
+  };
+  return (
+    <form className="vt-checkout" method="post" action={paths.checkout} {...form.props}>
+      <input type="hidden" name="orderKey" value={props.orderKey} />
+      <input type="hidden" name="expectedTotal" value={shown.quote?.total ?? ''} />
+      {shown.quote && <OrderLines quote={shown.quote} isStale={shown.isLoading} texts={texts} />}
+      <div className="vt-checkout__steps">
+        <RichText html={props.formMessage} className="vt-checkout__message" />
+        <ContactBlock
+          form={form}
+          t={t}
+          phone={phone}
+          receiverPhone={props.showReceiver ? receiverPhone : null}
+        />
+        <DeliveryBlock
+          form={form}
+          t={t}
+          locations={props.locations}
+          hasZones={props.hasZones}
+          regions={regions}
+          shown={shown}
+          texts={texts}
+        />
+        <PaymentBlock form={form} t={t} offered={offered} />
+      </div>
+      <PlaceOrder
+        form={form}
+        t={t}
+        quote={shown.quote}
+        isLoading={shown.isLoading}
+        changes={changes}
+        takeAvailable={takeWhatIsLeft}
+        consent={consent}
+        policies={props.policies}
+        texts={texts}
+      />
+    </form>
+  );
+}
+
+/** A way to pay that the place does not offer is none; the only one needs no choosing. */
+function useFittingMethod({ methods, status }: OfferedMethods, form: Form<CheckoutValues>) {
+  const { paymentMethod } = form.values;
+  useEffect(() => {
+    const fitting = fitMethod(paymentMethod, methods);
+    if (status === 'ready' && fitting !== paymentMethod) form.change('paymentMethod', fitting);
+  });
+}
+
+/** Labels of the fields, in the words of the chosen country. */
+function labelsOf(country: string, t: Translator): Record<string, string> {
+  const { firstName, lastName, phone, zone, city, address1, ...labels } = addressLabels(
+    findCountry(country),
+    t,
+  );
+  return {
+    firstName,
+    lastName,
+    phone,
+    email: t('forms.email'),
+    comment: t('forms.comment'),
+    deliveryType: t('checkout.howDelivered'),
+    locationCode: t('checkout.location'),
+    'address.country': labels.country,
+    'address.region': zone,
+    'address.locality': city,
+    'address.street': address1,
+    'address.postalCode': labels.postalCode,
+    paymentMethod: t('checkout.paymentMethod'),
+    hasReceiver: t('checkout.hasReceiver'),
+    'receiver.firstName': firstName,
+    'receiver.lastName': lastName,
+    'receiver.phone': phone,
+    consent: t('checkout.policy'),
+  };
+}

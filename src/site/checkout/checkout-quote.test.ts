@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+
+import type { Quote } from '#domain/schemas/order.schema.ts';
+
+import { isShort, listChanges, takeAvailable, toQuoteRequest } from './checkout-quote.ts';
+
+const line = (variationId: number, more: Partial<Quote['lines'][number]> = {}): Quote['lines'][number] => ({
+  variationId,
+  productId: 1,
+  quantity: 2,
+  available: null,
+  title: `Print ${variationId}`,
+  options: '',
+  slug: 'print',
+  image: null,
+  sku: '',
+  fullPrice: 10,
+  price: 10,
+  lineTotal: 20,
+  ...more,
+});
+const quote = (more: Partial<Quote> = {}): Quote => ({
+  lines: [line(1), line(2)],
+  missing: [],
+  goods: 40,
+  discount: 0,
+  delivery: 5,
+  total: 45,
+  weight: null,
+  currency: 'USD',
+  place: null,
+  problems: [],
+  ...more,
+});
+const items = [{ id: 1, variationId: 1, quantity: 2 }];
+const address = {
+  country: 'US',
+  region: 'MD',
+  locality: 'Annapolis',
+  street: '1 Main St',
+  postalCode: '21401',
+};
+
+test('a quote is asked for what it depends on, and for nothing else', () => {
+  const delivery = toQuoteRequest(items, { deliveryType: 'delivery', locationCode: 'studio', address });
+  expect(delivery).toEqual({
+    items: [{ variationId: 1, quantity: 2 }],
+    deliveryType: 'delivery',
+    locationCode: '',
+    address: { ...address, street: '', postalCode: '' },
+  });
+  const pickup = toQuoteRequest(items, { deliveryType: 'pickup', locationCode: 'studio', address });
+  expect(pickup).toMatchObject({ locationCode: 'studio', address: { country: '', locality: '' } });
+});
+
+test('tells what has become another one', () => {
+  expect(listChanges(quote(), quote())).toEqual([]);
+  const after = quote({ lines: [line(1, { price: 12 })], delivery: 7, total: 31 });
+  expect(listChanges(quote(), after)).toEqual([
+    { key: 'cart.priceChanged', params: { title: 'Print 1' }, money: { price: 12 } },
+    { key: 'cart.lineGone', params: { title: 'Print 2' }, money: {} },
+    { key: 'checkout.deliveryChanged', params: {}, money: { price: 7 } },
+    { key: 'checkout.totalChanged', params: {}, money: { total: 31 } },
+  ]);
+});
+
+test('takes what is left of each line', () => {
+  const wanted = [1, 2, 3, 4].map((variationId) => ({ id: 1, variationId, quantity: 3 }));
+  const answer = {
+    lines: [line(1, { available: 2 }), line(2, { available: 0 }), line(3)],
+    missing: [4],
+  };
+  expect(takeAvailable(wanted, answer)).toEqual([
+    { id: 1, variationId: 1, quantity: 2 },
+    { id: 1, variationId: 3, quantity: 3 },
+  ]);
+});
+
+test('only goods that are not there can be mended by taking less', () => {
+  expect(isShort(quote())).toBe(false);
+  expect(isShort(quote({ missing: [9] }))).toBe(true);
+  expect(isShort(quote({ problems: [{ code: 'stock', message: 'Only 1' }] }))).toBe(true);
+  expect(isShort(quote({ problems: [{ code: 'minAmount', message: 'More' }] }))).toBe(false);
+});

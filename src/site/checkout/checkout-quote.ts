@@ -1,0 +1,64 @@
+import type { CartItem } from '#domain/cart.ts';
+import type { MessageKey } from '#domain/i18n/messages.en.ts';
+import type { MessageParams } from '#domain/i18n/translate.ts';
+import type { Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
+
+import type { CheckoutValues } from './checkout-values.ts';
+
+/** What a quote is asked for: only what its answer depends on. */
+export function toQuoteRequest(
+  items: readonly CartItem[],
+  { deliveryType, locationCode, address }: Pick<CheckoutValues, 'deliveryType' | 'locationCode' | 'address'>,
+): QuoteRequest {
+  const { country, region, locality } = address;
+  const nowhere = { country: '', region: '', locality: '' };
+  const isDelivery = deliveryType === 'delivery';
+  return {
+    items: items.map(({ variationId, quantity }) => ({ variationId, quantity })),
+    ...(deliveryType !== '' && { deliveryType }),
+    locationCode: deliveryType === 'pickup' ? locationCode : '',
+    address: { ...(isDelivery ? { country, region, locality } : nowhere), street: '', postalCode: '' },
+  };
+}
+
+/** A message with its parameters; amounts of money are still numbers in major units. */
+export interface Change {
+  key: MessageKey;
+  params: MessageParams;
+  money: Readonly<Record<string, number>>;
+}
+
+/** What a buyer has to be told when the quote became another one while the form was being filled. */
+export function listChanges(before: Quote, after: Quote): Change[] {
+  const changes: Change[] = [];
+  for (const line of before.lines) {
+    const now = after.lines.find(({ variationId }) => variationId === line.variationId);
+    const params = { title: line.title };
+    if (!now) changes.push({ key: 'cart.lineGone', params, money: {} });
+    else if (now.price !== line.price)
+      changes.push({ key: 'cart.priceChanged', params, money: { price: now.price } });
+  }
+  if (before.delivery !== null && after.delivery !== null && before.delivery !== after.delivery)
+    changes.push({ key: 'checkout.deliveryChanged', params: {}, money: { price: after.delivery } });
+  if (before.total !== after.total)
+    changes.push({ key: 'checkout.totalChanged', params: {}, money: { total: after.total } });
+  return changes;
+}
+
+/** The items as far as there are any: what is sold out or not sold any more is left out. */
+export function takeAvailable<Item extends CartItem>(
+  items: readonly Item[],
+  { lines, missing }: Pick<Quote, 'lines' | 'missing'>,
+): Item[] {
+  const available = new Map(lines.map((line) => [line.variationId, line.available]));
+  return items.flatMap((item) => {
+    const most = available.get(item.variationId) ?? item.quantity;
+    const quantity = Math.min(item.quantity, most);
+    return missing.includes(item.variationId) || quantity < 1 ? [] : [{ ...item, quantity }];
+  });
+}
+
+/** Something of what is wanted is not there: taking what is left would mend it. */
+export function isShort({ problems, missing }: Pick<Quote, 'problems' | 'missing'>): boolean {
+  return missing.length > 0 || problems.some(({ code }) => code === 'stock');
+}

@@ -1,0 +1,61 @@
+import type { Zone } from '#domain/countries/zones.ts';
+import type { Location } from '#domain/schemas/delivery.schema.ts';
+import { ChoiceGroup } from '#ui/form/choice-group.tsx';
+
+import type { MoneyTexts } from '../order/order-amounts.tsx';
+import { AddressFields } from './address-fields.tsx';
+import type { CheckoutPartProps } from './checkout-part.ts';
+import { CheckoutStep } from './checkout-step.tsx';
+import { HiddenValues } from './hidden-values.tsx';
+import { PickupLocations } from './pickup-locations.tsx';
+import { UpdateButton } from './update-button.tsx';
+import type { ShownQuote } from './use-quote.ts';
+import { ZoneOfAddress } from './zone-of-address.tsx';
+
+interface DeliveryBlockProps extends CheckoutPartProps {
+  locations: readonly Location[];
+  hasZones: boolean;
+  regions: readonly Zone[] | null;
+  shown: ShownQuote;
+  texts: MoneyTexts;
+}
+
+const addressPaths = ['country', 'region', 'locality', 'street', 'postalCode'].map(
+  (name) => `address.${name}`,
+);
+
+/** Brought or fetched, and where to. */
+export function DeliveryBlock({ form, t, locations, hasZones, regions, shown, texts }: DeliveryBlockProps) {
+  const hasChoice = hasZones && locations.length > 0;
+  return (
+    <CheckoutStep id="delivery" number={2} title={t('checkout.howDelivered')}>
+      {hasChoice ? (
+        <div className="vt-checkout__types">
+          <ChoiceGroup
+            field={form.field('deliveryType')}
+            hideLabel
+            choices={[
+              { value: 'delivery', label: t('checkout.delivery') },
+              { value: 'pickup', label: t('checkout.pickup') },
+            ]}
+          />
+          <UpdateButton t={t} />
+        </div>
+      ) : (
+        <HiddenValues form={form} paths={['deliveryType']} />
+      )}
+      {form.values.deliveryType === 'pickup' ? (
+        <>
+          <PickupLocations form={form} locations={locations} texts={texts} />
+          <HiddenValues form={form} paths={addressPaths} />
+        </>
+      ) : (
+        <>
+          <AddressFields form={form} t={t} regions={regions} />
+          <ZoneOfAddress shown={shown} texts={texts} />
+          <HiddenValues form={form} paths={['locationCode']} />
+        </>
+      )}
+    </CheckoutStep>
+  );
+}

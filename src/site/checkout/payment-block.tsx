@@ -1,0 +1,35 @@
+import { ChoiceGroup } from '#ui/form/choice-group.tsx';
+
+import { titleOfMethod } from '../order/payment-methods.ts';
+import type { CheckoutPartProps } from './checkout-part.ts';
+import { CheckoutStep } from './checkout-step.tsx';
+import type { OfferedMethods } from './use-payment-methods.ts';
+
+/** The ways to pay that the chosen place offers. */
+export function PaymentBlock({
+  form,
+  t,
+  offered: { methods, status },
+}: CheckoutPartProps & { offered: OfferedMethods }) {
+  const field = form.field('paymentMethod');
+  const trouble =
+    status === 'failed' ? 'checkout.methodsNotLoaded' : methods.length === 0 ? 'checkout.noMethods' : null;
+  return (
+    <CheckoutStep id="payment" number={3} title={t('checkout.payment')}>
+      {trouble ? (
+        // The summary of errors leads here.
+        <p className="vt-field__error" id={field.id} tabIndex={-1}>
+          {t(trouble)}
+        </p>
+      ) : (
+        <div data-dimmed={status === 'loading' || undefined}>
+          <ChoiceGroup
+            field={field}
+            hideLabel
+            choices={methods.map((method) => ({ value: method.key, label: titleOfMethod(method, t) }))}
+          />
+        </div>
+      )}
+    </CheckoutStep>
+  );
+}

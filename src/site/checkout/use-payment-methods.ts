@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+import type { PaymentMethod } from '#domain/schemas/delivery.schema.ts';
+
+import { callApi } from '../client/api-client.ts';
+
+export interface OfferedMethods {
+  methods: readonly PaymentMethod[];
+  status: 'ready' | 'loading' | 'failed';
+}
+
+/** The ways to pay at a place, by its code; without a place those of the whole shop. */
+export function usePaymentMethods(
+  code: string,
+  initial: { code: string; methods: PaymentMethod[] },
+): OfferedMethods {
+  const [loaded, setLoaded] = useState({ ...initial, hasFailed: false });
+  useEffect(() => {
+    if (code === loaded.code) return;
+    const calling = new AbortController();
+    const load = async () => {
+      const path = '/configs/payments-available-methods-by-location';
+      const [error, methods] = await callApi<PaymentMethod[]>('GET', path, {
+        query: { code },
+        signal: calling.signal,
+      });
+      if (!calling.signal.aborted) setLoaded({ code, methods: methods ?? [], hasFailed: error !== null });
+    };
+    void load();
+    return () => calling.abort();
+  }, [code, loaded.code]);
+  if (loaded.code !== code) return { methods: loaded.methods, status: 'loading' };
+  return { methods: loaded.methods, status: loaded.hasFailed ? 'failed' : 'ready' };
+}

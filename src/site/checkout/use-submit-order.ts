@@ -1,0 +1,63 @@
+import { useState } from 'react';
+
+import { paymentPath } from '#domain/routes.ts';
+import { cashMethod } from '#domain/checkout-rules.ts';
+import type { Translator } from '#domain/i18n/translate.ts';
+import type { CartItem } from '#domain/cart.ts';
+import type { Order } from '#domain/schemas/order.schema.ts';
+import type { FormAnswer } from '#ui/form/form-state.ts';
+
+import { toFormAnswer } from '../client/form-answer.ts';
+import { authStore } from '../shop/auth-store.ts';
+import { emptyCart } from '../shop/cart-actions.ts';
+import { cartStore } from '../shop/cart-store.ts';
+import { keepPlacedOrder } from '../shop/placed-orders.ts';
+import { listChanges, type Change } from './checkout-quote.ts';
+import { keepForNext, toCheckoutFields, type CheckoutValues } from './checkout-values.ts';
+import { sendOrder } from './send-order.ts';
+import { leaveForPayment } from './start-payment.ts';
+import type { ShownQuote } from './use-quote.ts';
+
+interface SubmitOrder {
+  /** What has become another one since the buyer saw it; empty when nothing has. */
+  changes: readonly Change[];
+  submit(values: CheckoutValues): Promise<FormAnswer | undefined>;
+}
+
+/** Places the order at the price that the buyer sees, and goes on to its payment. */
+export function useSubmitOrder(items: readonly CartItem[], shown: ShownQuote, t: Translator): SubmitOrder {
+  const [changes, setChanges] = useState<readonly Change[]>([]);
+
+  async function submit(values: CheckoutValues): Promise<FormAnswer | undefined> {
+    setChanges([]);
+    const quote = await shown.settle();
+    if (!quote) return { errors: [t('checkout.quoteFailed')] };
+    if (quote.problems.length > 0) return { errors: quote.problems.map(({ message }) => message) };
+    const body = {
+      ...toCheckoutFields(values),
+      items: items.map(({ variationId, quantity }) => ({ variationId, quantity })),
+      expectedTotal: quote.total,
+    };
+    const token = authStore.get()?.token;
+    const [failure, order] = await sendOrder(body, token);
+    if (failure === null) {
+      await leave(order, values, token);
+      return { success: true };
+    }
+    if (failure.status !== 409) return toFormAnswer(failure, t);
+    const fresh = await shown.refresh();
+    if (fresh) setChanges(listChanges(quote, fresh));
+    return { errors: [t('checkout.changed')] };
+  }
+
+  /** Nothing of a placed order may be lost when its payment cannot begin. */
+  async function leave(order: Order, values: CheckoutValues, token: string | undefined): Promise<void> {
+    keepPlacedOrder(order.number, cartStore.get().list);
+    cartStore.setFields(keepForNext(values));
+    emptyCart();
+    if (values.paymentMethod === cashMethod) location.assign(paymentPath(order.number));
+    else await leaveForPayment(order, t.language, token);
+  }
+
+  return { changes, submit };
+}

@@ -1,0 +1,47 @@
+import type { Translator } from '#domain/i18n/translate.ts';
+
+export interface MoneyTexts {
+  t: Translator;
+  /** Formats major units. */
+  price(major: number): string;
+}
+
+interface OrderAmountsProps {
+  /** Major units; delivery is null while it is unknown. */
+  amounts: { goods: number; discount: number; delivery: number | null; total: number };
+  isStale?: boolean;
+  texts: MoneyTexts;
+}
+
+/** Goods, discount, delivery and total (requirement 385). */
+export function OrderAmounts({ amounts, isStale = false, texts }: OrderAmountsProps) {
+  const { goods, discount, delivery, total } = amounts;
+  const { t, price } = texts;
+  return (
+    <dl className="vt-amounts" data-dimmed={isStale || undefined}>
+      <div>
+        <dt>{t('cart.goods')}</dt>
+        <dd>{price(goods)}</dd>
+      </div>
+      {discount > 0 && (
+        <div className="vt-amounts__discount">
+          <dt>{t('cart.discount')}</dt>
+          <dd>{price(-discount)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('cart.delivery')}</dt>
+        <dd>{delivery === null ? t('checkout.deliveryUnknown') : describeDeliveryPrice(delivery, texts)}</dd>
+      </div>
+      <div className="vt-amounts__total">
+        <dt>{t('cart.total')}</dt>
+        <dd>{price(total)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What bringing an order costs, in words when it is nothing. */
+export function describeDeliveryPrice(major: number, { t, price }: MoneyTexts): string {
+  return major > 0 ? price(major) : t('checkout.free');
+}

@@ -1,0 +1,40 @@
+import { imageUrl } from '#domain/image-url.ts';
+import type { Image } from '#domain/schemas/image.schema.ts';
+
+interface OrderLineProps {
+  image: Image | null;
+  title: string;
+  href: string;
+  /** The chosen option values; empty without options. */
+  options: string;
+  /** Such as `2 × $10`. */
+  count: string;
+  total: string;
+  problem?: string | undefined;
+}
+
+/** One line of what is or was ordered. */
+export function OrderLine({ image, title, href, options, count, total, problem }: OrderLineProps) {
+  return (
+    <li className="vt-order-line">
+      <span className="vt-order-line__picture">
+        {image && (
+          <img
+            src={imageUrl(image, { width: 160, height: 160 })}
+            alt=""
+            width={64}
+            height={64}
+            loading="lazy"
+          />
+        )}
+      </span>
+      <span className="vt-order-line__text">
+        <a href={href}>{title}</a>
+        {options !== '' && <span className="vt-order-line__facts">{options}</span>}
+        <span className="vt-order-line__facts">{count}</span>
+        {problem !== undefined && <span className="vt-field__error">{problem}</span>}
+      </span>
+      <span className="vt-order-line__total">{total}</span>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Translator } from '#domain/i18n/translate.ts';
+import type { PaymentMethod } from '#domain/schemas/delivery.schema.ts';
+
+/** The owner's name of a method, else ours in the shop's language, else its key (requirement 362). */
+export function titleOfMethod({ key, methodName }: Pick<PaymentMethod, 'key' | 'methodName'>, t: Translator) {
+  const message = `paymentMethods.${key}`;
+  return methodName || (t.hasMessage(message) ? t(message) : key);
+}
+
+/** The chosen method where it is offered; the only one needs no choosing; else none. */
+export function fitMethod(chosen: string, methods: readonly PaymentMethod[]): string {
+  if (methods.some(({ key }) => key === chosen)) return chosen;
+  return methods.length === 1 ? (methods[0]?.key ?? '') : '';
+}

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+
+import { cartCookie, decodeCartCookie, type CartItem } from '#domain/cart.ts';
+import { cashMethod } from '#domain/checkout-rules.ts';
+import { defaultPhoneCountry } from '#domain/countries/phone-country.ts';
+import { loadZones, type Zone } from '#domain/countries/zones.ts';
+import { AppError, type FieldErrors } from '#domain/errors.ts';
+import type { Translator } from '#domain/i18n/translate.ts';
+import { paths, paymentPath } from '#domain/routes.ts';
+import type { Order } from '#domain/schemas/order.schema.ts';
+import type { PageContext } from '#sections/framework/page-context.ts';
+import { orderCookie } from '#services/orders/order-access.ts';
+import type { FormAnswer } from '#ui/form/form-state.ts';
+
+import { checkoutBlock } from '../checkout/checkout-block.tsx';
+import { checkValues } from '../checkout/checkout-check.ts';
+import { toQuoteRequest } from '../checkout/checkout-quote.ts';
+import { readForm, startValues, toCheckoutFields, type CheckoutValues } from '../checkout/checkout-values.ts';
+import { checkoutMessages } from '../checkout/checkout.messages.ts';
+import { formatCookie } from '../cookies.ts';
+import { pickMessages } from '../islands/pick-messages.ts';
+import type { PageModel } from '../page-model.ts';
+import { fitMethod } from '../order/payment-methods.ts';
+import { goToPayment } from '../payment/go-to-payment.ts';
+import { notIndexed, plainOpenGraph } from './page-meta.ts';
+import type { PrivateRequest, Redirection } from './page-request.ts';
+import { cartTrail } from './trail-to.ts';
+
+/** /checkout: one form over what is in the cart; without lines in it there is nothing to check out. */
+export async function loadCheckoutPage(request: PrivateRequest): Promise<PageModel | Redirection> {
+  const items = cartOf(request);
+  if (items.length === 0) return { redirect: paths.cart, status: 301 };
+  return drawCheckout(request, { items, values: await beginValues(request), orderKey: randomUUID() });
+}
+
+/** POST /checkout: the form of a browser without script, or one that was faster than the script. */
+export async function submitCheckoutPage(request: PrivateRequest): Promise<PageModel | Redirection> {
+  const { form, settings, services, t } = request;
+  const items = cartOf(request);
+  if (items.length === 0) return { redirect: paths.cart, status: 303 };
+  const values = readForm(form, await beginValues(request));
+  const orderKey = readOrderKey(form);
+  if (form.get('op') === 'update') return drawCheckout(request, { items, values, orderKey });
+
+  const errors = checkValues(values, { consent: settings.ecommerce.showCheckoutPolicy });
+  if (Object.keys(errors).length > 0) {
+    return drawCheckout(request, { items, values, orderKey, refusal: { children: translate(errors, t) } });
+  }
+  try {
+    const expectedTotal = readAmount(form.get('expectedTotal'));
+    const order = await services.orders.place(
+      { ...toCheckoutFields(values), items, ...(expectedTotal !== null && { expectedTotal }) },
+      { userId: null, clientKey: request.client, idempotencyKey: orderKey },
+    );
+    return await goOn(request, order);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return drawCheckout(request, { items, values, orderKey, refusal: refusalOf(error) });
+  }
+}
+
+/** The order stands: its cart is empty now, and this browser may read it. */
+async function goOn(request: PrivateRequest, order: Order): Promise<Redirection> {
+  const secure = request.origin.startsWith('https:');
+  const cookies = [
+    // Empty instead of gone: so the script knows that its own copy of the cart is the older one.
+    formatCookie(cartCookie.name, '', { maxAgeSeconds: cartCookie.maxAgeSeconds, secure }),
+    ...(order.accessToken ? [orderCookie(order.accessToken, request.headers, secure)] : []),
+  ];
+  if (order.method === cashMethod) return { redirect: paymentPath(order.number), status: 303, cookies };
+  return { ...(await goToPayment(request, order, order.method)), cookies };
+}
+
+interface Draft {
+  items: CartItem[];
+  values: CheckoutValues;
+  orderKey: string;
+  refusal?: FormAnswer;
+}
+
+async function drawCheckout(
+  request: PrivateRequest,
+  { items, values: typed, orderKey, refusal }: Draft,
+): Promise<PageModel | Redirection> {
+  const { services, settings, t } = request;
+  const { ecommerce, language, common } = settings;
+  const regions = await loadZones(typed.address.country, language);
+  const address = fitRegion(typed.address, regions);
+  const [quote, locations, zones] = await Promise.all([
+    services.orders.quote(toQuoteRequest(items, { ...typed, address })),
+    services.delivery.listLocations(),
+    services.delivery.listShippingZones(),
+  ]);
+  // All that was in the cart has gone: the cart says so.
+  if (quote.lines.length === 0) return { redirect: paths.cart, status: 303 };
+  const code = quote.place?.code ?? '';
+  const methods = await services.delivery.listPaymentMethods(code);
+  const values = { ...typed, address, paymentMethod: fitMethod(typed.paymentMethod, methods) };
+  const title = t('checkout.title');
+  const context: PageContext = {
+    kind: 'checkout',
+    layout: 'order-page',
+    path: paths.checkout,
+    title,
+    h1: title,
+    breadcrumbs: cartTrail(t, settings, title),
+  };
+  return {
+    status: refusal ? 422 : 200,
+    context,
+    sections: [],
+    images: new Map(),
+    main: checkoutBlock({
+      language,
+      currency: ecommerce.currency,
+      separator: ecommerce.priceFormatSeparator,
+      messages: pickMessages(language, checkoutMessages),
+      values,
+      ...(refusal && { refusal }),
+      orderKey,
+      items,
+      quote,
+      locations,
+      hasZones: zones.length > 0,
+      payment: { code, methods },
+      regions: { country: address.country, zones: regions },
+      phoneCountry: defaultPhoneCountry({ address: common.address, language, currency: ecommerce.currency }),
+      showReceiver: ecommerce.showCheckoutReceiver,
+      consent: { isAsked: ecommerce.showCheckoutPolicy, html: ecommerce.checkoutPolicyText },
+      formMessage: ecommerce.checkoutFormMessage,
+      policies: { shipping: ecommerce.shippingPolicy, refund: ecommerce.refundPolicy },
+    }),
+    head: {
+      ...notIndexed,
+      title: `${title} | ${common.sitename}`,
+      description: '',
+      openGraph: plainOpenGraph,
+      structuredData: [],
+    },
+    tags: [],
+    cacheable: false,
+    formTargets: 'anywhere',
+  };
+}
+
+/** The form before anybody has typed: the only choice there is has been made. */
+async function beginValues({ services, settings }: PrivateRequest): Promise<CheckoutValues> {
+  const { common, ecommerce, language } = settings;
+  const { address } = common;
+  const [locations, zones] = await Promise.all([
+    services.delivery.listLocations(),
+    services.delivery.listShippingZones(),
+  ]);
+  const [onlyLocation = null] = locations.length === 1 ? locations : [];
+  return startValues({
+    deliveryType: zones.length > 0 ? 'delivery' : 'pickup',
+    locationCode: onlyLocation?.code ?? '',
+    country: defaultPhoneCountry({ address, language, currency: ecommerce.currency }).code,
+    paymentMethod: '',
+    consent: ecommerce.checkoutPolicyEnabledByDefault,
+  });
+}
+
+/** The region of another country is none of this one. */
+function fitRegion(address: CheckoutValues['address'], regions: readonly Zone[]): CheckoutValues['address'] {
+  return regions.some(({ code }) => code === address.region) ? address : { ...address, region: '' };
+}
+
+function cartOf({ cookies }: PrivateRequest): CartItem[] {
+  return decodeCartCookie(cookies.get(cartCookie.name));
+}
+
+/** As the server made it for the page; another one is replaced. */
+function readOrderKey(form: URLSearchParams): string {
+  const key = form.get('orderKey') ?? '';
+  return /^[\da-f-]{36}$/.test(key) ? key : randomUUID();
+}
+
+function readAmount(text: string | null): number | null {
+  return text !== null && /^\d{1,12}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
+}
+
+function refusalOf({ message, errors, children }: AppError): FormAnswer {
+  return { errors: errors ?? (children ? [] : [message]), ...(children && { children }) };
+}
+
+/** Message keys become texts. */
+function translate(errors: FieldErrors, t: Translator): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, { errors: keys, children }]) => [
+      field,
+      {
+        ...(keys && { errors: keys.map((key) => (t.hasMessage(key) ? t(key) : key)) }),
+        ...(children && { children: translate(children, t) }),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,102 @@
+import { cashMethod } from '#domain/checkout-rules.ts';
+import { AppError, notFound } from '#domain/errors.ts';
+import { paymentPath } from '#domain/routes.ts';
+import type { Order } from '#domain/schemas/order.schema.ts';
+import { visitor } from '#services/auth/identity.ts';
+import { orderCookie, orderReaderOf } from '#services/orders/order-access.ts';
+
+import type { MainBlock, PageModel } from '../page-model.ts';
+import { goToPayment } from '../payment/go-to-payment.ts';
+import { paymentBlock, unknownPaymentBlock } from '../payment/payment-block.tsx';
+import { viewPayment } from '../payment/payment-view.ts';
+import { notIndexed, plainOpenGraph } from './page-meta.ts';
+import type { PrivateRequest, Redirection } from './page-request.ts';
+
+/**
+ * /payment?order=N: how the payment stands, by the server's knowledge alone. A token in the address is
+ * turned into a cookie and leaves the address; foreign orders are as unknown as missing ones.
+ */
+export async function loadPaymentPage(request: PrivateRequest): Promise<PageModel | Redirection> {
+  const { query, headers, origin, services } = request;
+  const number = query.get('order');
+  const token = query.get('token');
+  if (token === null) return drawResult(request, await findOrder(request, number));
+  const order = await services.orders.find(number ?? '', orderReaderOf(visitor, { headers: {}, token }));
+  if (!order) return { redirect: paymentPath((await findOrder(request, number)).number) };
+  const cookies = [orderCookie(token, headers, origin.startsWith('https:'))];
+  return { redirect: paymentPath(order.number), cookies };
+}
+
+/** /payment/notification in a browser: a provider sent its shopper here, perhaps without saying for what. */
+export async function loadNotificationPage(request: PrivateRequest): Promise<PageModel> {
+  try {
+    return await drawResult(request, await findOrder(request, request.query.get('order')));
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return drawPage(request, unknownPaymentBlock());
+    throw error;
+  }
+}
+
+/** POST /payment: pay again or cancel. */
+export async function submitPaymentPage(request: PrivateRequest): Promise<PageModel | Redirection> {
+  const { form, services } = request;
+  const order = await findOrder(request, form.get('order'));
+  if (form.get('op') === 'pay') return goToPayment(request, order, form.get('method') ?? order.method);
+  if (form.get('op') !== 'cancel') return { redirect: paymentPath(order.number), status: 303 };
+  try {
+    await services.orders.cancel(order.number, readerOf(request));
+    return { redirect: paymentPath(order.number), status: 303 };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return drawResult(request, order, error.message);
+  }
+}
+
+async function drawResult(
+  request: PrivateRequest,
+  order: Order,
+  problem: string | null = null,
+): Promise<PageModel> {
+  const offered = await request.services.delivery.listPaymentMethods(order.deliveryInformation.code);
+  const methods = offered.filter(({ key }) => key !== cashMethod);
+  const page = drawPage(request, paymentBlock({ order, methods, problem }));
+  return { ...page, status: problem === null ? 200 : 409 };
+}
+
+function drawPage({ settings, t, path }: PrivateRequest, main: MainBlock): PageModel {
+  const title = t('payment.title');
+  return {
+    status: 200,
+    context: { kind: 'payment', layout: 'order-page', path, title, h1: title, breadcrumbs: [] },
+    sections: [],
+    images: new Map(),
+    main,
+    head: {
+      ...notIndexed,
+      title: `${title} | ${settings.common.sitename}`,
+      description: '',
+      openGraph: plainOpenGraph,
+      structuredData: [],
+    },
+    tags: [],
+    cacheable: false,
+    formTargets: 'anywhere',
+  };
+}
+
+/** The order as it stands now: of a payment under way its provider is asked first. Throws 404. */
+async function findOrder(request: PrivateRequest, number: string | null): Promise<Order> {
+  const { services } = request;
+  const reader = readerOf(request);
+  const find = () =>
+    number === null ? services.orders.findLatest(reader) : services.orders.find(number, reader);
+  const order = await find();
+  if (!order) throw notFound('Order');
+  if (!viewPayment(order).isAwaited) return order;
+  await services.payments.refreshIfPending(order.id);
+  return (await find()) ?? order;
+}
+
+function readerOf({ headers }: PrivateRequest) {
+  return orderReaderOf(visitor, { headers });
+}

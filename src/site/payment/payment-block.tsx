@@ -1,0 +1,150 @@
+import type { PaymentState } from '#domain/payment-states.ts';
+import type { Order } from '#domain/schemas/order.schema.ts';
+import type { PaymentMethod } from '#domain/schemas/delivery.schema.ts';
+import { paths, paymentPath } from '#domain/routes.ts';
+import type { CustomElementProps } from '#sections/framework/custom-element.ts';
+import type { SectionContext } from '#sections/framework/section-context.ts';
+import formCss from '#ui/form/form.css?inline';
+import { RichText } from '#ui/rich-text.tsx';
+
+import orderCss from '../order/order.css?inline';
+import type { MainBlock } from '../page-model.ts';
+import { OrderFacts } from './order-facts.tsx';
+import { PayForm } from './pay-form.tsx';
+import paymentCss from './payment.css?inline';
+import { StateIcon } from './state-icon.tsx';
+import { describeNextStep, viewPayment, type PaymentView } from './payment-view.ts';
+
+declare module 'react' {
+  // eslint-disable-next-line typescript/no-namespace
+  namespace JSX {
+    interface IntrinsicElements {
+      'vt-payment': CustomElementProps & { order: string; state: PaymentState };
+    }
+  }
+}
+
+interface PaymentResult {
+  order: Order;
+  /** Ways to pay where the order goes, cash left out. */
+  methods: PaymentMethod[];
+  /** Why what was just asked for could not be done. */
+  problem: string | null;
+}
+
+/** How a payment stands, what the order is, and what can be done about it. */
+export function paymentBlock(result: PaymentResult): MainBlock {
+  return {
+    name: 'payment',
+    css: formCss + orderCss + paymentCss,
+    render: (context) => <PaymentPage {...result} context={context} />,
+  };
+}
+
+/** For a shopper whom a provider sent without saying whose order it was. */
+export function unknownPaymentBlock(): MainBlock {
+  return {
+    name: 'payment',
+    css: formCss + orderCss + paymentCss,
+    render: ({ t }) => (
+      <div className="vt-result vt-container">
+        <header className="vt-result__head" data-tone="waiting">
+          <StateIcon tone="waiting" />
+          <h1 className="vt-result__title">{t('payment.received')}</h1>
+          <p className="vt-result__hint">{t('payment.receivedHint')}</p>
+          <a className="vt-button vt-button--primary" href={paths.home}>
+            {t('errorPage.buttons.toHome')}
+          </a>
+        </header>
+      </div>
+    ),
+  };
+}
+
+function PaymentPage({ order, methods, problem, context }: PaymentResult & { context: SectionContext }) {
+  const { t, settings } = context;
+  const view = viewPayment(order);
+  const next = describeNextStep(view, order);
+  const message = settings.ecommerce.checkoutOrderMessage;
+  return (
+    <vt-payment
+      order={order.number}
+      state={view.state}
+      data-awaited={view.isAwaited || undefined}
+      data-over={order.status.code === 'canceled' || undefined}
+    >
+      <div className="vt-result vt-container" data-state={view.state}>
+        <header className="vt-result__head" data-tone={view.tone}>
+          <StateIcon tone={view.tone} />
+          <h1 className="vt-result__title">{t(view.title, { number: order.number })}</h1>
+          {view.hint && <p className="vt-result__hint">{t(view.hint)}</p>}
+          {next && <p className="vt-result__hint">{t(next, { place: order.deliveryInformation.title })}</p>}
+          {view.isAwaited && <Waiting number={order.number} t={t} />}
+          {problem !== null && (
+            <p className="vt-field__error" role="alert">
+              {problem}
+            </p>
+          )}
+          <Ways order={order} view={view} methods={methods} context={context} />
+        </header>
+        <RichText html={message} className="vt-result__message" />
+        <OrderFacts order={order} methods={methods} context={context} />
+      </div>
+    </vt-payment>
+  );
+}
+
+/** Without script the page asks again by itself. */
+function Waiting({ number, t }: Pick<SectionContext, 't'> & { number: string }) {
+  return (
+    <>
+      <p className="vt-result__waiting" role="status" data-waiting>
+        {t('payment.checking')}
+      </p>
+      <noscript>
+        <meta httpEquiv="refresh" content="5" />
+      </noscript>
+      <p data-refresh hidden>
+        <a className="vt-button vt-button--outline" href={paymentPath(number)}>
+          {t('payment.refresh')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface WaysProps {
+  order: Order;
+  view: PaymentView;
+  methods: readonly PaymentMethod[];
+  context: SectionContext;
+}
+
+/** Pay, cancel, take the goods back into the cart, or go on shopping. */
+function Ways({ order, view, methods, context: { t } }: WaysProps) {
+  return (
+    <div className="vt-result__ways">
+      {view.pay && <PayForm order={order} methods={methods} label={t(view.pay)} t={t} />}
+      <button type="button" className="vt-button vt-button--primary" data-restore hidden>
+        {t('payment.restore')}
+      </button>
+      {!view.pay && (
+        <a className="vt-button vt-button--outline" href={paths.catalogs}>
+          {t('payment.continue')}
+        </a>
+      )}
+      {view.canCancel && (
+        <details className="vt-result__cancel">
+          <summary>{t('payment.cancelOrder')}</summary>
+          <form method="post" action={paths.payment}>
+            <input type="hidden" name="order" value={order.number} />
+            <p>{t('payment.cancelQuestion')}</p>
+            <button type="submit" name="op" value="cancel" className="vt-button vt-button--outline">
+              {t('payment.cancelConfirm')}
+            </button>
+          </form>
+        </details>
+      )}
+    </div>
+  );
+}

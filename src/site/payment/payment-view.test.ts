@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+
+import { paymentStates, type PaymentState } from '#domain/payment-states.ts';
+import type { OrderStateCode } from '#domain/order-states.ts';
+
+import { viewPayment } from './payment-view.ts';
+
+const view = (status: PaymentState, code: OrderStateCode = 'new', method = 'stripe') =>
+  viewPayment({
+    method,
+    payment: { method, status },
+    status: { id: 1, code, title: '', color: '' },
+  });
+
+test('every state has a title of its own', () => {
+  expect(new Set(paymentStates.map((state) => view(state).title)).size).toBe(8);
+});
+
+test('what has failed can be paid again, what is done cannot', () => {
+  const payable = paymentStates.filter((state) => view(state).pay !== null);
+  expect(payable).toEqual(['new', 'failed', 'canceled', 'initFailed']);
+  expect(view('new').pay).toBe('payment.pay');
+  expect(view('failed').pay).toBe('payment.payAgain');
+});
+
+test('nothing is paid for a canceled order, nor online for one paid in cash', () => {
+  expect(view('failed', 'canceled')).toMatchObject({
+    pay: null,
+    canCancel: false,
+    hint: 'payment.orderCanceledHint',
+  });
+  expect(view('cashSuccess', 'confirmed', 'cash')).toMatchObject({
+    pay: null,
+    canCancel: true,
+    tone: 'good',
+  });
+});
+
+test('only a payment under way is waited for, and nothing can be canceled meanwhile', () => {
+  expect(paymentStates.filter((state) => view(state).isAwaited)).toEqual(['pending']);
+  expect(view('pending').canCancel).toBe(false);
+  expect(view('pending', 'canceled').isAwaited).toBe(false);
+});
+
+test('an order on its way is not canceled here', () => {
+  expect(view('completed', 'paid').canCancel).toBe(false);
+  expect(view('cashSuccess', 'shipped', 'cash').canCancel).toBe(false);
+});

@@ -1,0 +1,68 @@
+import { cashMethod } from '#domain/checkout-rules.ts';
+import type { MessageKey } from '#domain/i18n/messages.en.ts';
+import { canPayAgain, type PaymentState } from '#domain/payment-states.ts';
+import type { Order } from '#domain/schemas/order.schema.ts';
+
+type Tone = 'good' | 'waiting' | 'bad';
+
+/** What the result page says and offers for a state of the payment (requirement 386). */
+export interface PaymentView {
+  state: PaymentState;
+  tone: Tone;
+  title: MessageKey;
+  hint: MessageKey | null;
+  /** Text of the button that starts a payment; null where there is nothing to pay. */
+  pay: MessageKey | null;
+  canCancel: boolean;
+  /** News may still come by itself. */
+  isAwaited: boolean;
+}
+
+const tones: Readonly<Record<PaymentState, Tone>> = {
+  new: 'waiting',
+  pending: 'waiting',
+  completed: 'good',
+  cashSuccess: 'good',
+  failed: 'bad',
+  canceled: 'bad',
+  initFailed: 'bad',
+  cashFailed: 'bad',
+};
+
+const hints: Readonly<Partial<Record<PaymentState, MessageKey>>> = {
+  new: 'payment.newHint',
+  pending: 'payment.pendingHint',
+  completed: 'payment.completedHint',
+  cashSuccess: 'payment.cashHint',
+  failed: 'payment.failedHint',
+  canceled: 'payment.canceledHint',
+  initFailed: 'payment.initFailedHint',
+  cashFailed: 'payment.cashFailedHint',
+};
+
+/** The state as the server knows it alone; nothing of an address is believed. */
+export function viewPayment({
+  status,
+  payment,
+  method,
+}: Pick<Order, 'status' | 'payment' | 'method'>): PaymentView {
+  const state = payment.status;
+  const isOver = status.code === 'canceled' || status.code === 'returned';
+  const isUnpaid = !isOver && (state === 'new' || canPayAgain(state));
+  return {
+    state,
+    tone: tones[state],
+    title: `payment.${state}`,
+    hint: isOver ? 'payment.orderCanceledHint' : (hints[state] ?? null),
+    pay: isUnpaid && method !== cashMethod ? (state === 'new' ? 'payment.pay' : 'payment.payAgain') : null,
+    canCancel:
+      (status.code === 'new' || status.code === 'confirmed') && state !== 'pending' && state !== 'completed',
+    isAwaited: !isOver && state === 'pending',
+  };
+}
+
+/** What happens to the goods now; null where that depends on a payment that has not come. */
+export function describeNextStep({ tone }: PaymentView, order: Order): MessageKey | null {
+  if (tone !== 'good' || order.status.code === 'canceled') return null;
+  return order.deliveryInformation.type === 'pickup' ? 'payment.nextPickup' : 'payment.nextDelivery';
+}
