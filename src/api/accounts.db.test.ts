@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { accountExportSchema } from '#domain/schemas/account-export.schema.ts';
 import { issueToken } from '#services/auth/tokens.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -409,6 +410,47 @@ test('own reviews are listed newest first with their moderation status, and nobo
     { status: 'approved' },
   ]);
   expect(await read('?offset=1&limit=5')).toHaveLength(1);
+});
+
+test('everything that is kept about a person comes as a file, and nothing of others', async () => {
+  const { db } = database;
+  const [ada, eve] = [await openAccount(), await openAccount()];
+  const goods = createShopFixture(db);
+  const cup = await goods.makeProduct({ slug: 'cup' });
+  const variationId = cup.variationIds[0];
+  await call('PUT', '/cart', { token: ada.token, body: [{ variationId, quantity: 2 }] });
+  await db
+    .insertInto('locations')
+    .values({ code: 'studio', title: 'Studio', shipping_speed: 'day_1', price: 500 })
+    .execute();
+  const checkout = {
+    firstName: 'Ada',
+    phone: '+7 495 000-00-14',
+    deliveryType: 'pickup',
+    locationCode: 'studio',
+    paymentMethod: 'cash',
+    consent: true,
+    items: [{ variationId, quantity: 1 }],
+  };
+  for (const { token } of [ada, eve]) {
+    const placed = await call('POST', '/orders', { token, body: checkout });
+    expect(placed.statusCode).toBe(201);
+  }
+  const reviewId = await goods.makeReview({ productId: cup.id, text: 'Holds tea' });
+  await db.updateTable('reviews').set({ user_id: ada.id }).where('id', '=', reviewId).execute();
+  const reply = await call('GET', '/users/export', { token: ada.token });
+  expect(reply.headers['content-disposition']).toBe('attachment; filename="account.json"');
+  const file = accountExportSchema.parse(reply.json());
+  expect(file).toMatchObject({
+    account: { id: ada.id, email: ada.email },
+    profile: { firstName: 'Ada', lastName: 'Lovelace' },
+    orders: [{ contact: { firstName: 'Ada', phone: '+7 495 000-00-14' } }],
+    reviews: [{ id: reviewId, text: 'Holds tea' }],
+    comments: [],
+    sessions: [{ lastUsedAt: null }],
+  });
+  expect(file.orders).toHaveLength(1);
+  expect(reply.body).not.toContain(eve.email);
 });
 
 test('no answer holds anything of a stored password', async () => {

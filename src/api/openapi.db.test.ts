@@ -79,6 +79,7 @@ const promised = [
   '/reset_password_request',
   '/reset_password_confirm/{token}',
   '/users',
+  '/users/export',
   '/users/profile',
   '/users/reviews',
   '/cart',

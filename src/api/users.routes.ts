@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { accountExportSchema } from '#domain/schemas/account-export.schema.ts';
 import {
   accountChangeSchema,
   accountSchema,
@@ -44,6 +45,20 @@ export function usersRoutes({ accounts }: Pick<ApiDeps, 'accounts'>): ApiRoute[]
         status: 204,
       },
       async ({ identity }) => accounts.erase(requireUser(identity)),
+    ),
+    defineRoute(
+      {
+        ...own,
+        method: 'GET',
+        path: '/users/export',
+        summary: 'Everything that is kept about the signed-in person, as a file',
+        response: accountExportSchema,
+        failures: [429],
+      },
+      async ({ identity, setHeader }) => {
+        setHeader('content-disposition', 'attachment; filename="account.json"');
+        return accounts.exportAll(requireUser(identity));
+      },
     ),
     defineRoute(
       { ...own, method: 'GET', path: '/users/profile', summary: 'Own profile', response: profileSchema },

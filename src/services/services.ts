@@ -159,8 +159,11 @@ export function createServices({ db, definitions, log, origin, mail, demo = fals
   const auth = { identify: (token: string) => identifySession(db, token) };
   const passwords = createPasswords(createPasswordQueue());
   const signIn = createSignIn({ db, limits, passwords });
+  const carts = createCartService({ db });
   const accounts = createAccounts({
     db,
+    orders,
+    carts,
     limits,
     passwords,
     signIn,
@@ -177,7 +180,7 @@ export function createServices({ db, definitions, log, origin, mail, demo = fals
     jobs: [...outbox.jobs, ...orders.jobs, payments.job, cleaning],
     orders,
     payments,
-    carts: createCartService({ db }),
+    carts,
     settings,
     images,
     menus,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import type { AccountExport } from '#domain/schemas/account-export.schema.ts';
 import type {
   Account,
   AccountChange,
@@ -18,6 +19,7 @@ import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { readAccount } from './account-reader.ts';
 import { changeAccount } from './change-account.ts';
 import { eraseAccount } from './erase-account.ts';
+import { exportAccount, type ExportDeps } from './export-account.ts';
 import { listOwnReviews } from './own-reviews.ts';
 import { readProfile, saveProfile } from './profile.ts';
 import { register } from './register.ts';
@@ -30,6 +32,9 @@ interface AccountsDeps {
   signIn: SignIn;
   /** What stands in the place of a name that was deleted, in the shop's language. */
   anonymousName(): Promise<string>;
+  /** What belongs to an account beside its own rows. */
+  orders: ExportDeps['orders'];
+  carts: ExportDeps['carts'];
 }
 
 /** Customers' accounts. `client` is a caller's `clientKey`; emails come as `normalizeEmail` gives them. */
@@ -63,6 +68,7 @@ export function createAccounts(deps: AccountsDeps) {
     },
     readProfile: (userId: number): Promise<Profile> => readProfile(db, userId),
     saveProfile: (userId: number, profile: Profile): Promise<Profile> => saveProfile(db, userId, profile),
+    exportAll: (userId: number): Promise<AccountExport> => exportAccount(deps, userId),
     listReviews: (userId: number, range: { offset: number; limit: number }): Promise<OwnReview[]> =>
       listOwnReviews(db, userId, range),
   };

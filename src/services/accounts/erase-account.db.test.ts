@@ -9,7 +9,9 @@ import { createPasswords } from '../auth/password-hash.ts';
 import { createPasswordQueue } from '../auth/password-queue.ts';
 import { createSignIn } from '../auth/sign-in.ts';
 import { identifySession } from '../auth/tokens.ts';
+import { createCartService } from '../carts/cart-service.ts';
 import { createRateLimiter } from '../limits/rate-limiter.ts';
+import { createOrderReader } from '../orders/order-reader.ts';
 import { createAccounts, type Accounts } from './accounts.ts';
 import { eraseClosedOrders } from './erase-orders.ts';
 
@@ -29,7 +31,15 @@ beforeAll(async () => {
   const limits = createRateLimiter(db);
   const passwords = createPasswords(createPasswordQueue());
   const signIn = createSignIn({ db, limits, passwords });
-  accounts = createAccounts({ db, limits, passwords, signIn, anonymousName: async () => 'Anonymous' });
+  accounts = createAccounts({
+    db,
+    limits,
+    passwords,
+    signIn,
+    anonymousName: async () => 'Anonymous',
+    orders: createOrderReader({ db }),
+    carts: createCartService({ db }),
+  });
   ({ id: productId } = await createShopFixture(db).makeProduct({ slug: 'tea' }));
   const content = createContentFixture(db);
   articleId = await content.makeArticle({ categoryId: await content.makeCategory('blog'), slug: 'first' });

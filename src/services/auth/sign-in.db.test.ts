@@ -121,9 +121,9 @@ test('customers and staff are kept apart', async () => {
   expect(await signIn('staff', { email, password, client: 'x' })).toBeNull();
 });
 
-test('the time of a refusal does not tell whether the email is known', { timeout: 120_000 }, async () => {
+test('the time of a refusal does not tell whether the email is known', { timeout: 300_000 }, async () => {
   const area = await compareTimes(async (kind, round) => {
-    if (round % 4 === 0 && kind === 'known') await sql`truncate rate_limits`.execute(database.db);
+    await sql`truncate rate_limits`.execute(database.db);
     const startedAt = performance.now();
     await attempt({
       email: kind === 'known' ? email : 'eve@shop.example',

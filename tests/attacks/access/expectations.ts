@@ -53,6 +53,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
     { body: () => ({ currentPassword: password }), statuses: customers(200), seenBy: ['customer'] },
   ],
   'DELETE /users': [{ statuses: customers(204) }],
+  'GET /users/export': [{ statuses: customers(200), seenBy: ['customer'] }],
   'GET /users/profile': [{ statuses: customers(200), seenBy: ['customer'] }],
   'PUT /users/profile': [{ body: () => names, statuses: customers(200) }],
   'GET /users/reviews': [{ statuses: customers(200), seenBy: ['customer'] }],

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+import { ownAccountSchema, ownReviewSchema, profileSchema } from './account.schema.ts';
+import { cartLineSchema } from './cart.schema.ts';
+import { idSchema } from './image.schema.ts';
+import { orderSchema } from './order.schema.ts';
+
+export const accountExportSchema = z.object({
+  account: ownAccountSchema,
+  profile: profileSchema,
+  cart: z.array(cartLineSchema),
+  orders: z.array(orderSchema.extend({ contact: z.unknown() })),
+  reviews: z.array(ownReviewSchema),
+  comments: z.array(
+    z.object({
+      id: idSchema,
+      article: idSchema,
+      name: z.string(),
+      email: z.string().nullable(),
+      text: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
+  sessions: z.array(
+    z.object({ createdAt: z.string(), lastUsedAt: z.string().nullable(), expiresAt: z.string() }),
+  ),
+});
+export type AccountExport = z.infer<typeof accountExportSchema>;
