@@ -11,6 +11,8 @@ export interface RunningShop {
   /** Resident memory of the Node process, in megabytes. */
   residentMegabytes(): number;
   stop(): Promise<void>;
+  /** Ends it as a crash would: nothing can be tidied up. */
+  kill(): Promise<void>;
 }
 
 /** Starts the built server on a free port with a data folder of its own and waits for its address. */
@@ -32,7 +34,8 @@ export async function startShop(dataDir: string, env: Record<string, string> = {
   return {
     origin,
     residentMegabytes: () => readResident(child.pid ?? 0),
-    stop: () => stopChild(child),
+    stop: () => endChild(child, 'SIGINT'),
+    kill: () => endChild(child, 'SIGKILL'),
   };
 }
 
@@ -66,9 +69,9 @@ function readResident(pid: number): number {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
 
-async function stopChild(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+async function endChild(child: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGINT');
+  child.kill(signal);
   await ended;
 }

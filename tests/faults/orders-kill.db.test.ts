@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+
+import { createDatabase, type Database } from '#db/database.ts';
+import { readPostmasterFile } from '#db/embedded/postmaster.ts';
+import { findRunningServer } from '#db/embedded/start-postgres.ts';
+import { createPool } from '#db/pool.ts';
+import { checkInvariants } from '#services/doctor/check-invariants.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { makePickupPoint } from '#tests/support/order-fixture.ts';
+import { createShopFixture } from '#tests/support/shop-fixture.ts';
+
+import { startShop, type RunningShop } from '../../bench/start-shop.ts';
+import { findDisagreements, findMissingStock } from './check-order-log.ts';
+import { runOrderLoad, send, type Operation } from './order-load.ts';
+
+/** `ROUNDS=100` for the whole number of kills; a tenth of it for the database. */
+const serverKills = Number(process.env['ROUNDS'] ?? 20);
+const databaseKills = Math.ceil(serverKills * 0.3);
+const stockAtFirst = 10_000_000;
+/** A database that dies more than eight times a minute is not started again: each shop sees fewer deaths. */
+const deathsAShop = 6;
+
+let folder: string;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrina-kill-'));
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function fillShop(db: Kysely<Database>): Promise<number[]> {
+  await makePickupPoint(db);
+  const variations = Array.from({ length: 6 }, () => ({ stock: stockAtFirst }));
+  return (await createShopFixture(db).makeProduct({ variations })).variationIds;
+}
+
+const randomDelay = () => 5 + Math.floor(Math.random() * 795);
+
+/** Lets clients order until the moment of the crash, and a little beyond it. */
+async function orderThrough(
+  shop: RunningShop,
+  variationIds: number[],
+  crash: () => unknown,
+): Promise<Operation[]> {
+  const stopping = new AbortController();
+  const load = runOrderLoad(shop.origin, variationIds, stopping.signal);
+  await sleep(randomDelay());
+  await crash();
+  stopping.abort();
+  return load;
+}
+
+/** Clients without an answer send again, with the same key: then each order stands exactly once. */
+async function repeatUnknown(origin: string, log: readonly Operation[]): Promise<void> {
+  for (const operation of log) {
+    if (operation.outcome === 'unknown') await send(origin, operation);
+  }
+}
+
+test(
+  `${serverKills} times the server is killed while orders are placed: none lost, none doubled`,
+  { timeout: serverKills * 15_000 },
+  async () => {
+    const { db } = database;
+    const variationIds = await fillShop(db);
+    const open = () => startShop(folder, { DATABASE_URL: database.url, DEMO: '0' });
+    const counts = { placed: 0, unknown: 0 };
+    let shop = await open();
+    onTestFinished(() => shop.stop());
+    for (let round = 0; round < serverKills; round++) {
+      const log = await orderThrough(shop, variationIds, () => shop.kill());
+      counts.placed += log.filter(({ outcome }) => outcome === 'placed').length;
+      counts.unknown += log.filter(({ outcome }) => outcome === 'unknown').length;
+      expect(await findDisagreements(db, log)).toEqual([]);
+      shop = await open();
+      await repeatUnknown(shop.origin, log);
+      expect(log.filter(({ outcome }) => outcome !== 'placed')).toEqual([]);
+      expect(await findDisagreements(db, log)).toEqual([]);
+    }
+    expect(await findMissingStock(db, stockAtFirst)).toEqual([]);
+    expect(await checkInvariants(db)).toEqual([]);
+    // The kills did hit orders on their way.
+    expect(counts.placed).toBeGreaterThan(serverKills);
+    expect(counts.unknown).toBeGreaterThan(serverKills);
+  },
+);
+
+/** Milliseconds until an order can be placed again. */
+async function awaitRecovery(origin: string, variationIds: number[]): Promise<number> {
+  const started = performance.now();
+  for (;;) {
+    const [probe] = await runOrderLoad(origin, variationIds, AbortSignal.timeout(1));
+    if (probe?.outcome === 'placed') return performance.now() - started;
+    if (performance.now() - started > 30_000) throw new Error('No order could be placed for 30 s');
+    await sleep(50);
+  }
+}
+
+test(
+  `${databaseKills} times the database is killed under a running server: none lost, none doubled`,
+  { timeout: databaseKills * 30_000 },
+  async () => {
+    const dataDir = join(folder, 'own');
+    let shop = await startShop(dataDir, { DEMO: '0' });
+    onTestFinished(() => shop.stop());
+    const db = createDatabase(createPool({ connectionString: findRunningServer(dataDir) ?? '' }));
+    onTestFinished(() => db.destroy());
+    const variationIds = await fillShop(db);
+    const recoveries: number[] = [];
+    for (let round = 1; round <= databaseKills; round++) {
+      const log = await orderThrough(shop, variationIds, () => {
+        const postmaster = readPostmasterFile(join(dataDir, 'postgres', '18'));
+        if (postmaster) process.kill(postmaster.pid, 'SIGKILL');
+        return sleep(100);
+      });
+      recoveries.push(await awaitRecovery(shop.origin, variationIds));
+      await repeatUnknown(shop.origin, log);
+      expect(log.filter(({ outcome }) => outcome !== 'placed')).toEqual([]);
+      expect(await findDisagreements(db, log)).toEqual([]);
+      if (round % deathsAShop === 0) {
+        await shop.stop();
+        shop = await startShop(dataDir, { DEMO: '0' });
+      }
+    }
+    expect(await findMissingStock(db, stockAtFirst)).toEqual([]);
+    expect(await checkInvariants(db)).toEqual([]);
+    const sorted = recoveries.toSorted((a, b) => a - b);
+    expect(sorted[Math.floor(sorted.length * 0.95)]).toBeLessThan(10_000);
+  },
+);
