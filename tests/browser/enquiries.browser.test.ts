@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { useBrowser, widths } from './support/browser.ts';
+import { openPage, originOf, useBrowser, widths } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
 
 useBrowser();
@@ -225,3 +225,104 @@ describe('the enquiry form', () => {
     }
   });
 });
+
+describe('a review', () => {
+  const openReview = async (width = 1280) => {
+    const opened = await openPage('/products/moon-jar', { width });
+    const { page } = opened;
+    page.setDefaultTimeout(8000);
+    await page.goto(`${page.url()}#reviews`);
+    await page.getByText('Write a review').click();
+    const form = page.locator('form[action="/forms/review"]');
+    return { ...opened, form };
+  };
+
+  test('is written by keyboard, sent once and waits for moderation', async () => {
+    const { page, context, form, trouble } = await openReview();
+    const sent: Record<string, unknown>[] = [];
+    await page.route('**/api/product-reviews', async (route) => {
+      sent.push(route.request().postDataJSON());
+      await route.fulfill({ status: 201, json: { success: true } });
+    });
+    await form.getByRole('radio', { name: '1 star' }).focus();
+    for (let stars = 1; stars < 4; stars++) await page.keyboard.press('ArrowRight');
+    expect(await form.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true);
+    await form.getByLabel('Your review').fill('Light and calm, as the moon should be.');
+    await form.getByLabel('Name').fill('Ann');
+    await form.getByRole('button', { name: 'Send review' }).click();
+    await page.getByText('will appear after moderation').waitFor();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ rating: 4, name: 'Ann', email: '', website: '' });
+    expect(typeof sent[0]?.['product']).toBe('number');
+    expect(trouble.errors).toEqual([]);
+    await context.close();
+  });
+
+  test('needs stars and ten letters', async () => {
+    const { page, context, form } = await openReview(390);
+    await form.getByLabel('Your review').fill('Short');
+    await page.waitForSelector('vt-island[name=review-form][data-ready]', { state: 'attached' });
+    await form.getByRole('button', { name: 'Send review' }).click();
+    await expect
+      .poll(() => form.locator('.vt-field__error').allInnerTexts(), patience)
+      .toEqual(['Please choose a rating', 'Enter at least 10 characters', 'This value should not be blank.']);
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/review-390.png` });
+    const { violations } = await new AxeBuilder({ page }).include('form[action="/forms/review"]').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await context.close();
+  });
+
+  test('reaches the shop', async () => {
+    const { page, context, form } = await openReview();
+    await form.locator('.vt-stars__star').nth(4).click();
+    await form.getByLabel('Your review').fill('Light and calm, as the moon should be.');
+    await form.getByLabel('Name').fill('Ann');
+    await page.waitForSelector('vt-island[name=review-form][data-ready]', { state: 'attached' });
+    const answer = page.waitForResponse('**/api/product-reviews');
+    await form.getByRole('button', { name: 'Send review' }).click();
+    expect((await answer).status()).toBe(201);
+    await page.getByText('will appear after moderation').waitFor();
+    await context.close();
+  });
+});
+
+describe('a comment', () => {
+  test('answers another one and waits for moderation', async () => {
+    const { page, context, trouble } = await openArticleWithComments();
+    const sent: Record<string, unknown>[] = [];
+    await page.route('**/api/articles/comments', async (route) => {
+      sent.push(route.request().postDataJSON());
+      await route.fulfill({ status: 201, json: { success: true } });
+    });
+    const form = page.locator('form[action="/forms/comment"]');
+    await form.scrollIntoViewIfNeeded();
+    await page.waitForSelector('vt-island[name=comment-form][data-ready]', { state: 'attached' });
+    const reply = page.locator('[data-vt-reply]').first();
+    const parent = Number(await reply.getAttribute('data-vt-reply'));
+    await reply.click();
+    await form.getByText(/^Reply to /).waitFor();
+    expect(await form.getByLabel('Your comment').evaluate((area) => area === document.activeElement)).toBe(
+      true,
+    );
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/comment-1280.png` });
+    await form.getByLabel('Your comment').fill('So do I');
+    await form.getByLabel('Name').fill('Ann');
+    await form.getByRole('button', { name: 'Send comment' }).click();
+    await page.getByText('will appear after moderation').waitFor();
+    expect(sent).toMatchObject([{ parent, text: 'So do I', name: 'Ann' }]);
+    expect(trouble.errors).toEqual([]);
+    await context.close();
+  });
+});
+
+/** The first article of the demo journal that readers have commented on. */
+async function openArticleWithComments() {
+  const origin = originOf();
+  const list = await (await fetch(`${origin}/api/articles/journal/list?limit=50`)).json();
+  const { items } = list as { items: { url: string; commentCount: number }[] };
+  const article = items.find(({ commentCount }) => commentCount > 0);
+  if (!article) throw new Error('The demo journal has no comments');
+  const opened = await openPage(article.url);
+  opened.page.setDefaultTimeout(8000);
+  return opened;
+}
