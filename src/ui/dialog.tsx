@@ -50,14 +50,14 @@ export function Dialog(props: DialogProps) {
   useEffect(() => {
     const opener = document.activeElement;
     const element = dialog.current;
-    opened();
     return () => {
       element?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
   useEffect(() => {
-    if (!isClosing) return;
+    // What is asked for again while it fades comes back.
+    if (!isClosing) return opened();
     const timer = setTimeout(() => dialog.current?.close(), fadeMs);
     return () => clearTimeout(timer);
   }, [isClosing]);

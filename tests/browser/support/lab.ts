@@ -10,11 +10,17 @@ import {
   type SectionFixture,
 } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { createShopFixture } from '#tests/support/shop-fixture.ts';
+import { createShopFixture, type MadeProduct, type ProductFixture } from '#tests/support/shop-fixture.ts';
 
 import { openPage, type OpenedPage } from './browser.ts';
 
 type NewSection = Omit<SectionFixture, 'id'>;
+
+/** Minor units; null stock is unlimited. */
+interface VariationChange {
+  full_price?: number;
+  stock?: number | null;
+}
 
 export interface Lab {
   origin(): string;
@@ -22,6 +28,9 @@ export interface Lab {
   set(groups: Record<string, unknown>): Promise<void>;
   /** A page with these sections, ids `s1`, `s2`…; its path. */
   makePage(sections: readonly NewSection[]): Promise<string>;
+  makeProduct(fixture: ProductFixture): Promise<MadeProduct>;
+  /** Changes what is sold of a product; seen by the next answer about it. */
+  changeVariation(id: number, change: VariationChange): Promise<void>;
   makeMenu(name: string, entries: readonly MenuEntryFixture[]): Promise<void>;
   /** A picture without a file of its own: open pages with `drawnPictures`. */
   makeImage(alt?: string): Promise<number>;
@@ -79,6 +88,17 @@ export function useLab(): Lab {
         sections: sections.map((section, index) => ({ id: `s${index + 1}`, ...section })),
       });
       return `/${slug}`;
+    },
+    makeProduct: (fixture) => shop.makeProduct(fixture),
+    async changeVariation(id, change) {
+      const { db } = database;
+      const { product_id } = await db
+        .updateTable('variations')
+        .set(change)
+        .where('id', '=', id)
+        .returning('product_id')
+        .executeTakeFirstOrThrow();
+      await notifyChange(db, [`product:${product_id}`]);
     },
     async makeMenu(name, entries) {
       await database.db.deleteFrom('menus').where('name', '=', name).execute();
