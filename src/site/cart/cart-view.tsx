@@ -14,7 +14,6 @@ import { CartLine, quantityId } from './cart-line.tsx';
 import type { CartMessage } from './cart.messages.ts';
 import { CartSummary, type Policies } from './cart-summary.tsx';
 import { EmptyCart } from './empty-cart.tsx';
-import { joinQuote } from './reconcile-cart.ts';
 import { QuoteFailure } from './quote-failure.tsx';
 import { RemovedLines } from './removed-lines.tsx';
 import { trackedLine } from './tracked-line.ts';
@@ -53,9 +52,8 @@ export function CartView({
 }: CartViewProps) {
   const t = useMemo(() => createTranslator(language, messages), [language, messages]);
   const price = (major: number) => formatPrice(toMinor(major), { currency, separator });
-  const { list, quote, changes, isPending, hasFailed, retry } = useCartQuote(initial);
+  const { list, lines, quote, changes, isPending, hasFailed, retry } = useCartQuote(initial);
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const lines = joinQuote(list, quote);
 
   function setLine({ variationId }: CartItem, quantity: number): void {
     const outcome = changeQuantity(variationId, quantity);

@@ -12,7 +12,6 @@ import { removeFromCart } from '../shop/cart-actions.ts';
 import './cart-changes.css';
 import { CartChanges } from './cart-changes.tsx';
 import './cart-widget.css';
-import { joinQuote } from './reconcile-cart.ts';
 import { trackedLine } from './tracked-line.ts';
 import { useCartQuote } from './use-cart-quote.ts';
 import { WidgetLine } from './widget-line.tsx';
@@ -57,7 +56,7 @@ interface CartWidgetProps {
 const nothing = { items: [], quote: null, changes: [] };
 
 function CartWidget({ link, takesFocus, close, t, shop }: CartWidgetProps) {
-  const { list, quote, changes, isPending, hasFailed } = useCartQuote(nothing);
+  const { list, lines, quote, changes, isPending, hasFailed } = useCartQuote(nothing);
   const panel = useRef<HTMLDivElement>(null);
   useClosing(link, close);
   useEffect(() => {
@@ -66,7 +65,6 @@ function CartWidget({ link, takesFocus, close, t, shop }: CartWidgetProps) {
 
   const isOrder = shop.type === 'services_cart';
   const price = (major: number) => formatPrice(toMinor(major), shop);
-  const lines = joinQuote(list, quote);
   return (
     <div
       className="vt-cart-widget"

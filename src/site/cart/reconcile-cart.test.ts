@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Quote } from '#domain/schemas/order.schema.ts';
 
 import type { CartLine } from '../shop/cart-store.ts';
-import { joinQuote, reconcileCart } from './reconcile-cart.ts';
+import { joinLines, reconcileCart } from './reconcile-cart.ts';
 
 type QuoteLine = Quote['lines'][number];
 
@@ -105,11 +105,10 @@ describe('a cart and its quote', () => {
   });
 });
 
-test('lines are joined with what the quote says, in the order of the cart', () => {
-  const quote = quoteOf([quoteLine(1), quoteLine(2)]);
-  expect(joinQuote([line(2), line(3), line(1)], quote).map(({ line: found }) => found.title)).toEqual([
+test('lines are joined with what was said of them last, in the order of the cart', () => {
+  const said = [quoteLine(1), quoteLine(2), quoteLine(1, { title: 'New' })];
+  expect(joinLines([line(2), line(3), line(1)], said).map(({ line: found }) => found.title)).toEqual([
     'Vase 2',
-    'Vase 1',
+    'New',
   ]);
-  expect(joinQuote([line(1)], null)).toEqual([]);
 });

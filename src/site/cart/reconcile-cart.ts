@@ -1,4 +1,4 @@
-import { sameItems, type CartItem } from '#domain/cart.ts';
+import { sameItems } from '#domain/cart.ts';
 import type { Quote } from '#domain/schemas/order.schema.ts';
 
 import type { CartLine, CartProduct } from '../shop/cart-store.ts';
@@ -20,7 +20,13 @@ interface Reconciled {
   isSame: boolean;
 }
 
-type QuoteLine = Quote['lines'][number];
+export type QuoteLine = Quote['lines'][number];
+
+/** A line of the cart beside what the shop says of it. */
+export interface QuotedLine {
+  item: CartLine;
+  line: QuoteLine;
+}
 
 /**
  * Brings a cart in line with a quote of it: what is no longer sold or sold out goes, quantities shrink to
@@ -48,14 +54,11 @@ export function reconcileCart(cart: readonly CartLine[], quote: Quote): Reconcil
   return { list, changes, isSame: sameItems(list, cart) };
 }
 
-/** The lines of a cart with what a quote says of them; those that it does not know are left out. */
-export function joinQuote<Line extends CartItem>(
-  cart: readonly Line[],
-  quote: Quote | null,
-): { item: Line; line: QuoteLine }[] {
-  const quoted = new Map(quote?.lines.map((line) => [line.variationId, line]));
+/** The lines of a cart with what quotes said of them; those that none knew are left out. */
+export function joinLines(cart: readonly CartLine[], quoted: readonly QuoteLine[]): QuotedLine[] {
+  const known = new Map(quoted.map((line) => [line.variationId, line]));
   return cart.flatMap((item) => {
-    const line = quoted.get(item.variationId);
+    const line = known.get(item.variationId);
     return line ? [{ item, line }] : [];
   });
 }

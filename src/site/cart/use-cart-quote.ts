@@ -6,7 +6,13 @@ import type { Quote } from '#domain/schemas/order.schema.ts';
 import { callApi } from '../client/api-client.ts';
 import { replaceLines } from '../shop/cart-actions.ts';
 import { cartStore, type CartLine } from '../shop/cart-store.ts';
-import { reconcileCart, type CartChange } from './reconcile-cart.ts';
+import {
+  joinLines,
+  reconcileCart,
+  type CartChange,
+  type QuotedLine,
+  type QuoteLine,
+} from './reconcile-cart.ts';
 
 /** A cart with its prices: what was asked about, and the answer. */
 export interface QuotedCart {
@@ -17,6 +23,8 @@ export interface QuotedCart {
 
 interface CartQuote {
   list: readonly CartLine[];
+  /** Those that the shop knows; one that comes back shows what was said of it before. */
+  lines: QuotedLine[];
   /** The last one; of another cart while `isPending`. */
   quote: Quote | null;
   changes: CartChange[];
@@ -38,7 +46,11 @@ export function useCartQuote(initial: QuotedCart): CartQuote {
     () => cartStore.get().list,
     () => initial.items,
   );
-  const [answer, setAnswer] = useState({ ...initial, isCompared: false });
+  const [answer, setAnswer] = useState({
+    ...initial,
+    said: initial.quote?.lines ?? [],
+    isCompared: false,
+  });
   const [failedList, setFailedList] = useState<readonly CartLine[] | null>(null);
   const isPending = list.length > 0 && !sameItems(list, answer.items);
   const hasFailed = isPending && failedList === list;
@@ -56,6 +68,7 @@ export function useCartQuote(initial: QuotedCart): CartQuote {
       setAnswer({
         items: [...list],
         quote,
+        said: newestOf([...answer.said, ...quote.lines]),
         changes: mergeChanges(answer.changes, changes),
         isCompared: true,
       });
@@ -71,6 +84,7 @@ export function useCartQuote(initial: QuotedCart): CartQuote {
 
   return {
     list,
+    lines: joinLines(list, answer.said),
     quote: answer.quote,
     changes: answer.changes,
     isPending,
@@ -90,4 +104,8 @@ async function askQuote(list: readonly CartItem[], signal: AbortSignal): Promise
 function mergeChanges(old: readonly CartChange[], next: readonly CartChange[]): CartChange[] {
   const keyOf = ({ variationId, kind }: CartChange) => `${variationId} ${kind}`;
   return [...new Map([...old, ...next].map((change) => [keyOf(change), change])).values()];
+}
+
+function newestOf(lines: readonly QuoteLine[]): QuoteLine[] {
+  return [...new Map(lines.map((line) => [line.variationId, line])).values()];
 }

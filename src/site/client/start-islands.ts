@@ -65,6 +65,9 @@ async function hydrate(element: HTMLElement): Promise<void> {
   } finally {
     element.removeEventListener('click', keep, true);
   }
+  if (early.length === 0) return;
+  // What early choices change has to be drawn first.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   for (const target of early) target.click();
 }
 

@@ -14,12 +14,12 @@ let isWatching = false;
  * (specification section 4). The listener is told at once and at each change.
  */
 export function watchActivity(listener: Listener): () => void {
-  listeners.add(listener);
   if (!isWatching) {
     isWatching = true;
     for (const sign of signs) addEventListener(sign, noteActivity, { passive: true, capture: true });
     if (document.visibilityState === 'visible') noteActivity();
   }
+  listeners.add(listener);
   listener(isActive);
   return () => void listeners.delete(listener);
 }

@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+
+import { openPage, useBrowser, widths, type Language } from './support/browser.ts';
+import { addToCart, closeDialog } from './support/cart.ts';
+
+useBrowser();
+
+/** What is wrong with what the page shows: axe's findings, and pixels that stand out sideways. */
+async function findTrouble(page: Page): Promise<string[]> {
+  // Fading colours are not those that stay.
+  await page.waitForTimeout(400);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
+  );
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return sideways > 0 ? [...found, `${sideways} px too wide`] : found;
+}
+
+/** Hands over the shop's own links to products, two of them. */
+async function twoProducts(page: Page): Promise<string[]> {
+  const links = await page
+    .locator('main a.vt-card__link')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('href') ?? ''));
+  return links.slice(0, 2);
+}
+
+const cases = (['en', 'ru'] satisfies Language[]).flatMap((language) =>
+  widths.map((width) => ({ language, width })),
+);
+
+test.each(cases)(
+  'buying in $language at $width: product, dialogs, cart, its changes, nothing left',
+  async ({ language, width }) => {
+    const { page, context, trouble, origin } = await openPage('/catalogs/prints', {
+      language,
+      width,
+      reducedMotion: true,
+    });
+    const found: string[] = [];
+    const look = async (state: string) => {
+      for (const finding of await findTrouble(page)) found.push(`${state}: ${finding}`);
+    };
+    for (const path of await twoProducts(page)) {
+      await page.goto(origin + path);
+      await page.waitForSelector('vt-island[name=product-choice][data-ready]', { state: 'attached' });
+      await addToCart(page);
+      await closeDialog(page);
+    }
+    await addToCart(page);
+    await look('dialog');
+    await closeDialog(page);
+    if (width >= 1025) {
+      await page.locator('.vt-header [data-item=cart] >> visible=true').hover();
+      await page.locator('.vt-cart-widget__total').waitFor();
+      await look('widget');
+    }
+    await page.goto(`${origin}/cart`);
+    await page.waitForSelector('vt-island[name=cart][data-ready]', { state: 'attached' });
+    await look('cart');
+    await page.locator('.vt-cart-line .vt-stepper__input').first().fill('9999');
+    await page.locator('dialog[data-type=AddToCartStockError]').waitFor();
+    await look('stock error');
+    await closeDialog(page);
+    await page.locator('.vt-cart-line__remove button').first().click();
+    await page.locator('.vt-cart__removed').waitFor();
+    await look('one removed');
+    await page.locator('.vt-cart__clear button').click();
+    await page.locator('.vt-empty').waitFor();
+    await look('empty');
+    expect(found).toEqual([]);
+    expect(trouble.errors).toEqual([]);
+    await context.close();
+  },
+);
