@@ -13,7 +13,7 @@ export interface Sender {
 
 const windowSeconds = 600;
 const mostOfClient = 10;
-const mostOfAll = 600;
+const mostOfAll = 200;
 
 /**
  * Whether a program filled a form: it filled the field that people do not see, or was faster than they
