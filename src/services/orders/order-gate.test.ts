@@ -35,3 +35,13 @@ test('one more than may wait is turned away, and a failure makes room', async ()
   expect(await second).toBe('second');
   expect(await gate.run(async () => 'fourth')).toBe('fourth');
 });
+
+test('who waits too long is turned away, and leaves the line', async () => {
+  const gate = createOrderGate({ concurrency: 1, patienceMs: 20 });
+  const long = gate.run(() => sleep(100));
+  const ran: string[] = [];
+  await expect(gate.run(async () => void ran.push('second'))).rejects.toMatchObject({ status: 503 });
+  await long;
+  await gate.run(async () => void ran.push('third'));
+  expect(ran).toEqual(['third']);
+});

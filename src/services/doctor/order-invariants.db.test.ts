@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts';
+import { createShopFixture } from '#tests/support/shop-fixture.ts';
+
+import { checkInvariants } from './check-invariants.ts';
+
+let database: TestDatabase;
+let fixture: OrderFixture;
+let variationId: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { variationIds } = await createShopFixture(database.db).makeProduct({
+    variations: [{ stock: 100 }, { stock: 100 }],
+  });
+  variationId = variationIds[0] ?? 0;
+  fixture = await createOrderFixture(database.db);
+});
+afterAll(() => database.drop());
+
+const damages: [name: string, damage: (orderId: string) => ReturnType<typeof sql>][] = [
+  ['order-totals', (id) => sql`update order_lines set full_price = full_price + 1 where order_id = ${id}`],
+  ['order-lines', (id) => sql`delete from order_lines where order_id = ${id}`],
+  ['stock-returned', (id) => sql`update orders set status = 'canceled' where id = ${id}`],
+  ['stock-returned', (id) => sql`update orders set restocked_at = now() where id = ${id}`],
+  ['stock-kept', (id) => sql`update orders set status = 'new' where id = ${id}`],
+  [
+    'payments-within-total',
+    (id) => sql`insert into payments (order_id, provider, status, amount, currency, idempotency_key)
+      values (${id}, 'x', 'completed', 1000000, 'RUB', 'a')`,
+  ],
+  ['paid-with-payment', (id) => sql`update orders set payment_status = 'completed' where id = ${id}`],
+  [
+    'keys-of-orders',
+    () =>
+      sql`update idempotency_keys set response = response || '{"orderId": "gone"}' where scope like 'order %'`,
+  ],
+  ['orders-told', () => sql`delete from outbox`],
+  ['listing-availability', () => sql`update variations set stock = 0`],
+];
+
+/** The names of what is found once the damage is done; then it is undone. */
+async function findAfter(damage: ReturnType<typeof sql>): Promise<string[]> {
+  let found: string[] = [];
+  const undone = database.db.transaction().execute(async (trx) => {
+    await damage.execute(trx);
+    found = (await checkInvariants(trx)).map(({ name }) => name);
+    throw new Error('undo');
+  });
+  await undone.catch(() => {});
+  return found;
+}
+
+test('orders as they are placed are healthy', async () => {
+  await fixture.place([[variationId, 2]]);
+  expect(await checkInvariants(database.db)).toEqual([]);
+});
+
+test.each(damages)('%s: a breach is found', async (name, damage) => {
+  const { id } = await fixture.place([[variationId, 1]], {}, { idempotencyKey: crypto.randomUUID() });
+  expect(await findAfter(damage(id))).toContain(name);
+});
