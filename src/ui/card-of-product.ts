@@ -25,11 +25,40 @@ export interface Card {
   rating: { value: number; count: number } | null;
 }
 
+/** What cards read of the shop's settings. */
+export interface CardSettings {
+  ecommerce: Pick<
+    Settings['ecommerce'],
+    | 'defaultColumns'
+    | 'imageCrop'
+    | 'previewSizeInListing'
+    | 'productReviewsEnabled'
+    | 'showPriceFrom'
+    | 'showQuantity'
+    | 'skuIsShow'
+    | 'templateListing'
+  >;
+}
+
 /** From this many on the quantity is no news to those who asked for low stock only (settings, showQuantity). */
 const lowStock = 5;
 
+/** Only these, for settings that travel in a page. */
+export function pickCardSettings(ecommerce: CardSettings['ecommerce']): CardSettings['ecommerce'] {
+  return {
+    defaultColumns: ecommerce.defaultColumns,
+    imageCrop: ecommerce.imageCrop,
+    previewSizeInListing: ecommerce.previewSizeInListing,
+    productReviewsEnabled: ecommerce.productReviewsEnabled,
+    showPriceFrom: ecommerce.showPriceFrom,
+    showQuantity: ecommerce.showQuantity,
+    skuIsShow: ecommerce.skuIsShow,
+    templateListing: ecommerce.templateListing,
+  };
+}
+
 /** The card of a product as the shop's settings want it (requirements 271-280). */
-export function cardOfProduct(product: Product, { ecommerce }: Settings, t: Translator): Card {
+export function cardOfProduct(product: Product, { ecommerce }: CardSettings, t: Translator): Card {
   const initial = chooseInitialVariation(product.variations);
   const [first, second] = product.images;
   const soldOut = !product.variations.some((variation) => isAvailable(variation.stock));

@@ -1,13 +1,13 @@
 import type { Settings } from '#domain/settings/settings.schema.ts';
 
-import type { Card } from './card-of-product.ts';
+import type { Card, CardSettings } from './card-of-product.ts';
 import type { KeepMarkup } from './keep-markup.ts';
 import { Picture } from './picture.tsx';
 import { DiscountBadge, Price, type PriceTexts } from './price.tsx';
 import { Rating } from './rating.tsx';
 
 export interface CardTexts extends PriceTexts {
-  settings: Settings;
+  settings: CardSettings;
   keep?: KeepMarkup;
 }
 

@@ -109,3 +109,29 @@ test('without script each value is a link to its variation', async () => {
   expect(new URL(page.url()).search).toMatch(/^\?variation=\d+$/);
   await context.close();
 });
+
+test('what goes with the cart is asked for when the cart has something, and shown', async () => {
+  const { page, context } = await openProduct();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/products/related-products')) calls.push(decodeURIComponent(request.url()));
+  });
+  const island = 'vt-island[name=related-products]';
+  await page.reload();
+  await page.waitForSelector(`${island}[data-ready]`, { state: 'attached' });
+  expect(calls).toEqual([]);
+  expect(await page.locator(`${island} section`).count()).toBe(0);
+
+  await page.evaluate(() => {
+    const list = [{ id: 1, variationId: 1, quantity: 1 }];
+    const cart = { version: '0.0.12', status: 'idle', list, checkoutFields: {} };
+    localStorage.setItem('vitrina-cart', JSON.stringify(cart));
+  });
+  await page.reload();
+  const related = page.getByRole('region', { name: 'You may also like' });
+  await related.waitFor();
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatch(/\/api\/products\/related-products\?ids\[\]=1&limit=20$/);
+  expect(await related.locator('article').count()).toBeGreaterThan(0);
+  await context.close();
+});

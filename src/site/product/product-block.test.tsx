@@ -63,6 +63,16 @@ test.each([
   expect(new Set(shapes)).toEqual(new Set([ratio]));
 });
 
+test.each([
+  ['before-tabs', ['related', 'details']],
+  ['after-tabs', ['details', 'related']],
+  ['cart', ['details']],
+] as const)('what goes with the cart stands %s', (productWidgetRelatedPosition, order) => {
+  const html = draw({ ecommerce: { productWidgetRelatedPosition } });
+  const marks = html.match(/name="related-products"|<vt-tabs/g) ?? [];
+  expect(marks.map((mark) => (mark.startsWith('name') ? 'related' : 'details'))).toEqual(order);
+});
+
 test('the page has one h1, a trail and similar products', () => {
   const html = draw();
   expect(html.match(/<h1[^>]*>[^<]*/g)).toEqual(['<h1 class="vt-product__title">Vase, buy in Dubai']);
@@ -100,7 +110,7 @@ describe('the choice', () => {
     expect(html).toMatch(/\$60.*\$80.*−25%.*4 items left.*SKU: SKU-1/s);
     expect(draw({ variationId: 2 })).toMatch(/\$100.*Sold out.*SKU: SKU-2/s);
     expect(draw({ ecommerce: { showQuantity: 'never', skuIsShow: false } })).toMatch(
-      /data-available="true">In stock<(?!.*SKU:)/s,
+      /data-available="true">In stock<(?!.*>SKU:)/s,
     );
   });
 });

@@ -1,13 +1,17 @@
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import { ProductRow } from '#sections/product-widget/product-row.tsx';
 import productRowCss from '#sections/product-widget/product-row.css?inline';
-import { cardOfProduct } from '#ui/card-of-product.ts';
+import { cardOfProduct, pickCardSettings } from '#ui/card-of-product.ts';
 import { productCardSheets } from '#ui/product-card-sheets.ts';
 import stepperCss from '#ui/quantity-stepper.css?inline';
 import formCss from '#ui/form/form.css?inline';
 import selectCss from '#ui/select.css?inline';
 
 import enquiryCss from '#ui/form/enquiry.css?inline';
+import { Island } from '../islands/island.tsx';
+import { pickMessages } from '../islands/pick-messages.ts';
+import { relatedProductsMessages } from '../islands/related-products.messages.ts';
+import { RelatedProducts, type RelatedProductsProps } from '../islands/related-products.tsx';
 import type { MainBlock } from '../page-model.ts';
 import { Trail, trailCss } from '../trail.tsx';
 import buyCss from './buy.css?inline';
@@ -43,6 +47,8 @@ export const productBlock: MainBlock = {
 function ProductPage({ context }: { context: SectionContext }) {
   const view = context.page.product;
   if (!view) throw new Error('A product page without a product');
+  const position = context.settings.ecommerce.productWidgetRelatedPosition;
+  const related = <RelatedIsland context={context} />;
   return (
     <>
       <Trail context={context} />
@@ -54,9 +60,28 @@ function ProductPage({ context }: { context: SectionContext }) {
         <ProductGallery product={view.product} variationId={view.variationId} context={context} />
         <ProductInfo product={view.product} variationId={view.variationId} context={context} />
       </div>
+      {position === 'before-tabs' && related}
       <ProductDetails view={view} context={context} />
+      {position === 'after-tabs' && related}
       <SimilarProducts context={context} />
     </>
+  );
+}
+
+/** Drawn in the browser alone, which knows what lies in the cart (requirement 303). */
+function RelatedIsland({ context: { language, settings } }: { context: SectionContext }) {
+  const { ecommerce } = settings;
+  const props: RelatedProductsProps = {
+    language,
+    currency: ecommerce.currency,
+    separator: ecommerce.priceFormatSeparator,
+    settings: { ecommerce: pickCardSettings(ecommerce) },
+    messages: pickMessages(language, relatedProductsMessages),
+  };
+  return (
+    <Island name="related-products" on="idle" props={props}>
+      <RelatedProducts {...props} />
+    </Island>
   );
 }
 

@@ -1,0 +1,18 @@
+/** Texts that a row of cards shows in the browser. */
+export const relatedProductsMessages = [
+  'product.related',
+  'product.previousProducts',
+  'product.nextProducts',
+  'product.price',
+  'product.oldPrice',
+  'product.newPrice',
+  'product.discount',
+  'product.from',
+  'product.noPrice',
+  'product.soldOut',
+  'product.quantityLeft',
+  'product.skuValue',
+  'reviews.rating',
+  'reviews.count',
+] as const;
+export type RelatedProductsMessage = (typeof relatedProductsMessages)[number];
