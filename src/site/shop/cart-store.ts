@@ -53,7 +53,11 @@ export const cartStore = {
    * cookie that differs is the newer one; without a cookie it is written anew.
    */
   adoptCookie(): void {
-    const cookie = new RegExp(`(?:^|; )${cartCookie.name}=([^;]*)`).exec(document.cookie)?.[1];
+    const prefix = `${cartCookie.name}=`;
+    const cookie = document.cookie
+      .split('; ')
+      .find((part) => part.startsWith(prefix))
+      ?.slice(prefix.length);
     const { list } = stored.get();
     if (cookie === undefined) return writeCookie(list);
     const items = decodeCartCookie(cookie);
