@@ -51,7 +51,7 @@ export function RequiredMark() {
   );
 }
 
-export function FieldDescription({ id, children }: { id: string; children: ReactNode }) {
+function FieldDescription({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className="vt-field__description" id={descriptionId(id)}>
       {children}

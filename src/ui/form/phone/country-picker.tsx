@@ -4,6 +4,8 @@ import type { Country } from '#domain/countries/countries.ts';
 import type { PhoneCountry } from '#domain/countries/phone-country.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
 
+import type { FindCountries } from './country-finder.ts';
+
 interface CountryPickerProps {
   /** Prefix of ids. */
   id: string;
@@ -12,8 +14,6 @@ interface CountryPickerProps {
   onOpen: () => void;
   onChoose: (country: PhoneCountry) => void;
 }
-
-type FindCountries = (search: string) => Country[];
 
 /** The prefix of a number: a button that opens a list to search in (APG: combobox with a list box). */
 export function CountryPicker({ id, country, t, onOpen, onChoose }: CountryPickerProps) {
@@ -25,7 +25,12 @@ export function CountryPicker({ id, country, t, onOpen, onChoose }: CountryPicke
   function open(): void {
     setOpen(!isOpen);
     onOpen();
-    if (!find) loadCountries(t.language).then((load) => setFind(() => load), reportError);
+    if (!find) void load();
+  }
+
+  async function load(): Promise<void> {
+    const { createCountryFinder } = await import('./country-finder.ts');
+    setFind(() => createCountryFinder(t.language));
   }
 
   function close(): void {
@@ -160,16 +165,6 @@ function CountryList({ id, find, chosen, t, onClose, onChoose }: CountryListProp
       </p>
     </div>
   );
-}
-
-/** The data is a chunk of its own, loaded when the list opens for the first time. */
-async function loadCountries(language: Translator['language']): Promise<FindCountries> {
-  const [{ sortCountries }, { searchCountries }] = await Promise.all([
-    import('#domain/countries/countries.ts'),
-    import('#domain/countries/search-countries.ts'),
-  ]);
-  const sorted = sortCountries(language);
-  return (search) => searchCountries(sorted, search, language);
 }
 
 function leaves({ currentTarget, relatedTarget }: FocusEvent): boolean {
