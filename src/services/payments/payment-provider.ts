@@ -138,6 +138,6 @@ export const credentialSchema = z.string().trim().min(1).max(500);
 export function baseUrlSchema(standard: string) {
   return z
     .url({ protocol: /^https?$/ })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
     .default(standard);
 }
