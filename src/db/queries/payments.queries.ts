@@ -82,6 +82,12 @@ export async function claimQuestion(
   return rows[0];
 }
 
+/** Lets the worker ask in two seconds, when it has just been asked. */
+export async function askSoon(db: Kysely<Database>, id: string): Promise<void> {
+  await sql`update payments set next_query_at = least(next_query_at, now() + interval '2 seconds')
+    where id = ${id}`.execute(db);
+}
+
 /** Claims what is due, oldest first; what another instance has just claimed is not. */
 export async function claimDuePayments(db: Kysely<Database>, limit: number): Promise<PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`

@@ -148,6 +148,13 @@ test('an order that is paid twice keeps the first money; the second is to be giv
   expect((await mailsOf(first.order.id)).toSorted()).toEqual(['mail.order-needs-refund', 'mail.order-paid']);
 });
 
+test('money that went back before we heard of it leaves the order to be paid again', async () => {
+  const payment = await makePaid({ paymentStatus: 'pending' });
+  await takeNews('stripe', newsOf(payment, { refunded: 10_000 }));
+  expect(await readPayment(payment.id)).toMatchObject({ status: 'refunded', refunded: 10_000 });
+  expect(await readOrder(payment.order.id)).toMatchObject({ status: 'new', payment_status: 'canceled' });
+});
+
 test('a failed attempt leaves the order unpaid, unless another attempt is open', async () => {
   const payment = await makePaid({ paymentStatus: 'pending' });
   const other = await makePayment(payment.order);

@@ -89,8 +89,10 @@ async function advance(trx: Kysely<Database>, payment: PaymentRow, news: Payment
     .execute();
   if (after.state === 'needsRefund' && before.state !== 'needsRefund')
     await enqueue(trx, 'mail.order-needs-refund', { orderId: payment.order_id, paymentId: payment.id });
-  if (after.state === 'failed' || after.state === 'canceled')
-    await markOrderUnpaid(trx, payment, after.state);
+  if (after.state === 'failed') await markOrderUnpaid(trx, payment, 'failed');
+  const isOverUnpaid =
+    after.state === 'canceled' || (after.state === 'refunded' && !hasMoneyCome(before.state));
+  if (isOverUnpaid) await markOrderUnpaid(trx, payment, 'canceled');
   return true;
 }
 

@@ -13,8 +13,6 @@ interface ProviderRequest {
 export type ProviderHttp = (request: ProviderRequest) => Promise<string>;
 
 interface ProviderHttpOptions {
-  /** Ends every call under way, as when the server stops. */
-  signal?: AbortSignal;
   /** For a whole call, in milliseconds. */
   timeoutMs?: number;
   /** Longest answer that is read. */
@@ -27,9 +25,8 @@ const mostShownCharacters = 300;
 
 /** Calls to providers: bounded in time and size, and to the address asked for, never to where it redirects. */
 export function createProviderHttp(options: ProviderHttpOptions = {}): ProviderHttp {
-  const { signal, timeoutMs = 10_000, maxBytes = 256 * 1024 } = options;
+  const { timeoutMs = 10_000, maxBytes = 256 * 1024 } = options;
   return async ({ method, url, headers, body }) => {
-    const timeout = AbortSignal.timeout(timeoutMs);
     let status: number;
     let text: string;
     try {
@@ -38,7 +35,7 @@ export function createProviderHttp(options: ProviderHttpOptions = {}): ProviderH
         headers: { accept: 'application/json', ...headers },
         ...(body !== undefined && { body }),
         redirect: 'manual',
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        signal: AbortSignal.timeout(timeoutMs),
       });
       status = response.status;
       text = await readBounded(response, maxBytes);

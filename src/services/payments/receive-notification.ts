@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { claimQuestion, findReportedPayment } from '#db/queries/payments.queries.ts';
+import { askSoon, claimQuestion, findReportedPayment } from '#db/queries/payments.queries.ts';
 import { notFound, unavailable } from '#domain/errors.ts';
 
 import { askProvider, newsOf, type AskDeps } from './ask-provider.ts';
@@ -36,7 +36,8 @@ export async function receiveNotification(
   const { providerId } = parsed;
   if (known) {
     const claimed = await claimQuestion(db, known.id, askGapMs);
-    if (claimed && !(await askProvider(deps, claimed))) throw unavailable('The provider does not answer');
+    if (!claimed) await askSoon(db, known.id);
+    else if (!(await askProvider(deps, claimed))) throw unavailable('The provider does not answer');
   } else if (providerId !== null) {
     // A crash may have kept us from learning the provider's id: its answer tells ours.
     await takeNews(provider, newsOf(await desk.call(provider, () => port.fetch(providerId))));

@@ -107,9 +107,9 @@ test('a refund that the provider refuses frees its amount', async () => {
   expect(await payments.refundPayment(id, 10_000, 'b')).toMatchObject({ status: 'done' });
 });
 
-test('after a timeout the amount stays booked until the same key learns what came of it', async () => {
+test('while the provider’s answer is lost the amount stays booked; the same key learns what came of it', async () => {
   const id = await makePaid();
-  stripe.fault = { kind: 'status', status: 500 };
+  stripe.fault = { kind: 'lost' };
   await expect(payments.refundPayment(id, 10_000, 'a')).rejects.toMatchObject({ status: 503 });
   await expect(payments.refundPayment(id, 1, 'b')).rejects.toMatchObject({ status: 409 });
   stripe.fault = null;
@@ -118,7 +118,7 @@ test('after a timeout the amount stays booked until the same key learns what cam
 
 test('where the provider knows no keys, a refund whose fate is unknown is not asked for again', async () => {
   const id = await makePaid('telr');
-  telr.fault = { kind: 'reset' };
+  telr.fault = { kind: 'lost' };
   await expect(payments.refundPayment(id, 4000, 'a')).rejects.toMatchObject({ status: 503 });
   telr.fault = null;
   await expect(payments.refundPayment(id, 4000, 'a')).rejects.toMatchObject({ status: 409 });

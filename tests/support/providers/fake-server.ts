@@ -15,11 +15,11 @@ export interface FakeReply {
   body: string | object;
 }
 
-/** What goes wrong between a shop and a provider. `slow` answers rightly, but late. */
+/** What goes wrong between a shop and a provider. `slow` answers rightly, but late; `lost` does as asked, but its answer never arrives. */
 export type Fault =
   | { kind: 'status'; status: number }
   | { kind: 'slow'; ms: number }
-  | { kind: 'garbage' | 'html' | 'empty' | 'huge' | 'reset' | 'hang' | 'redirect' };
+  | { kind: 'garbage' | 'html' | 'empty' | 'huge' | 'reset' | 'hang' | 'redirect' | 'lost' };
 
 export interface FakeServer {
   url: string;
@@ -44,9 +44,11 @@ export async function startFakeServer(
     const { fault } = fake;
     if (fault?.kind === 'hang') return;
     if (fault?.kind === 'reset') return void message.socket.destroy();
-    if (fault && fault.kind !== 'slow') return sendFault(response, fault);
+    const doesItsWork = fault === null || fault.kind === 'slow' || fault.kind === 'lost';
+    if (!doesItsWork) return sendFault(response, fault);
     const { status = 200, type = 'application/json', body } = await answer(request);
-    if (fault) await sleep(fault.ms);
+    if (fault?.kind === 'lost') return void message.socket.destroy();
+    if (fault?.kind === 'slow') await sleep(fault.ms);
     response.writeHead(status, { 'content-type': type });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   }
@@ -77,7 +79,7 @@ async function readRequest(message: IncomingMessage): Promise<FakeRequest> {
 
 function sendFault(
   response: ServerResponse,
-  fault: Exclude<Fault, { kind: 'slow' | 'reset' | 'hang' }>,
+  fault: Exclude<Fault, { kind: 'slow' | 'lost' | 'reset' | 'hang' }>,
 ): void {
   switch (fault.kind) {
     case 'status':
