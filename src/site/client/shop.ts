@@ -1,6 +1,7 @@
 import { breakpoints } from '#domain/screen.ts';
 
 import { loadChunk } from './load-chunk.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** The keys of the stores, told here too: the stores themselves are loaded when something is bought. */
 const cartKey = 'vitrina-cart';
@@ -126,9 +127,4 @@ function hasSession(): boolean {
 /** A visit without script may have left a cart in the cookie alone, a cleared cookie a cart without one. */
 function hasOtherCookie(): boolean {
   return /(?:^|; )vt_cart=\d/.test(document.cookie) !== readCount() > 0;
-}
-
-function whenIdle(start: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-  else setTimeout(start, 200);
 }

@@ -1,5 +1,6 @@
 import { loadChunk } from './load-chunk.ts';
 import { islands } from './islands.ts';
+import { whenIdle } from './when-idle.ts';
 
 type Trigger = (element: HTMLElement, start: () => void) => void;
 
@@ -74,9 +75,4 @@ async function hydrate(element: HTMLElement): Promise<void> {
 /** What is put into the cart waits for the choices that were made before the code arrived. */
 function isOfPurchase(button: HTMLElement): boolean {
   return button.closest('[data-vt-add-to-cart]') !== null;
-}
-
-function whenIdle(start: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-  else setTimeout(start, 200);
 }
