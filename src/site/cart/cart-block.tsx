@@ -18,14 +18,14 @@ import cartCss from './cart.css?inline';
 import { cartMessages } from './cart.messages.ts';
 import type { QuotedCart } from './use-cart-quote.ts';
 
-const ownCss = trailCss + emptyStateCss + stepperCss + changesCss + cartCss;
+const ownSheets = [trailCss, emptyStateCss, stepperCss, changesCss, cartCss];
 
 /** The cart page: trail, title, the cart itself, what goes with it. */
 export function cartBlock(cart: QuotedCart, related: readonly Product[]): MainBlock {
   const hasRelated = related.length > 0;
   return {
     name: hasRelated ? 'cart-related' : 'cart',
-    css: [ownCss, ...(hasRelated ? [...productCardSheets, productRowCss] : [priceCss])],
+    css: [...ownSheets, ...(hasRelated ? [...productCardSheets, productRowCss] : [priceCss])],
     render: (context) => <CartPage cart={cart} related={related} context={context} />,
   };
 }

@@ -15,10 +15,12 @@ export interface Profile {
   address?: Record<string, string> | null;
 }
 
-export const authKey = 'vitrina-auth';
-
 /** Null until login. */
-export const authStore = createStoredState<Session | null>({ key: authKey, parse: readSession, empty: null });
+export const authStore = createStoredState<Session | null>({
+  key: 'vitrina-auth',
+  parse: readSession,
+  empty: null,
+});
 
 function readSession(value: unknown): Session | null {
   if (typeof value !== 'object' || value === null) return null;

@@ -24,13 +24,12 @@ export interface CartState {
   checkoutFields: Record<string, unknown>;
 }
 
-export const cartKey = 'vitrina-cart';
 /** Sent on `document` after each change of this tab. */
 export const cartChanged = 'vt:cart';
 
 const empty: CartState = { version: cartVersion, status: 'idle', list: [], checkoutFields: {} };
 
-const stored = createStoredState<CartState>({ key: cartKey, parse: readCart, empty });
+const stored = createStoredState<CartState>({ key: 'vitrina-cart', parse: readCart, empty });
 
 export const cartStore = {
   get: stored.get,
