@@ -48,6 +48,21 @@ beforeAll(async () => {
     .insertInto('locations')
     .values({ code: 'studio', title: 'Studio', shipping_speed: 'day_1', price: 500 })
     .execute();
+  await db
+    .insertInto('shipping_zones')
+    .values([
+      { code: 'country', title: 'Country', countries: ['RU'], shipping_speed: 'week_1', price: 30_000 },
+      {
+        code: 'region',
+        title: 'Region',
+        countries: ['RU'],
+        regions: ['MOW'],
+        shipping_speed: 'day_2',
+        price: 20_000,
+        free_from: 50_000,
+      },
+    ])
+    .execute();
   api = await createApiFixture(database);
 });
 afterAll(async () => {
@@ -127,6 +142,33 @@ describe('placing', () => {
     expect(batch.json<Order[]>().map(({ id }) => id)).toEqual([one.id, two.id]);
     const byHeader = await api.get(`/orders/${one.number}`, { 'x-order-token': one.accessToken ?? '' });
     expect(byHeader.statusCode).toBe(200);
+  });
+
+  test('an address in two zones pays for the narrower one, nothing from its amount on', async () => {
+    const delivery = {
+      deliveryType: 'delivery',
+      locationCode: 'country',
+      address: { country: 'RU', region: 'MOW', locality: 'Москва', street: 'Гончарная, 9' },
+    };
+    expect((await order(delivery)).json()).toMatchObject({
+      total: 300,
+      deliveryInformation: {
+        type: 'delivery',
+        code: 'region',
+        price: 200,
+        speed: 'day_2',
+        address: { ...delivery.address, postalCode: '' },
+      },
+    });
+    expect((await order({ ...delivery, items: [item(5)] })).json()).toMatchObject({
+      total: 500,
+      deliveryInformation: { code: 'region', price: 0 },
+    });
+    const abroad = await order({ ...delivery, address: { ...delivery.address, country: 'US' } });
+    expect(abroad.json()).toMatchObject({
+      code: 422,
+      children: { address: { errors: ['We do not deliver to this address'] } },
+    });
   });
 
   test('whatever prices, states and owners a client sends, the server decides', async () => {
@@ -279,12 +321,12 @@ describe('repeating', () => {
 });
 
 describe('reading', () => {
-  test('nobody can read by number: 1,000 numbers as a visitor, a customer and with another token', async () => {
+  test('nobody can read by number: 10,000 numbers as a visitor, a customer and with another token', async () => {
     const owner = await signIn();
     await order({}, owner.headers);
     const foreign = (await order()).json<Order>().accessToken ?? '';
     const other = await signIn();
-    const numbers = Array.from({ length: 1000 }, (_, index) => String(990 + index));
+    const numbers = Array.from({ length: 10_000 }, (_, index) => String(990 + index));
     const own = (await database.db.selectFrom('order_access').select('order_id').execute()).length;
     expect(own).toBeGreaterThan(0);
     const bodies = new Set<string>();
