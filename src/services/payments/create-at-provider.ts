@@ -55,7 +55,8 @@ async function keepCreation(
   const payment = await lockPayment(trx, id);
   if (!payment) throw new Error(`Payment ${id} has gone`);
   // News may have been faster than the provider's answer: its state stands.
-  const status = payment.status === 'new' ? (created ? 'pending' : 'initFailed') : payment.status;
+  const reached = created ? 'pending' : 'initFailed';
+  const status = payment.status === 'new' ? reached : payment.status;
   const { providerId, ...nextStep } = created ?? { providerId: null };
   const kept = await trx
     .updateTable('payments')

@@ -14,7 +14,6 @@ const ticketSchema = z.strictObject({
   orderNumber: z.string(),
   amount: z.int().positive(),
   currency: z.enum(['RUB', 'AED', 'USD', 'EUR']),
-  language: z.enum(['en', 'ru']),
   returnUrl: z.string(),
   cancelUrl: z.string(),
   expires: z.int(),
@@ -88,9 +87,9 @@ export function openDemoDesk(settings: unknown, now: () => number) {
   };
 }
 
-function ticketOf({ paymentId, order, returnUrl, cancelUrl, language }: CreateRequest, expires: number) {
+function ticketOf({ paymentId, order, returnUrl, cancelUrl }: CreateRequest, expires: number) {
   const { number: orderNumber, total: amount, currency } = order;
-  return { paymentId, orderNumber, amount, currency, language, returnUrl, cancelUrl, expires };
+  return { paymentId, orderNumber, amount, currency, returnUrl, cancelUrl, expires };
 }
 
 function writeRef(secret: string, ticket: DemoTicket): string {
