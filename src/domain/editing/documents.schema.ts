@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+import { metaSchema } from '../schemas/image.schema.ts';
+import { linkTargetSchema } from '../schemas/link.schema.ts';
+import { sectionSchema } from '../schemas/section.schema.ts';
+
+/** Names a section, an item or a menu entry for ever; minted once by whoever adds it. */
+export const nodeIdSchema = z
+  .string()
+  .regex(/^[a-zA-Z0-9_-]{1,40}$/)
+  .refine((id) => id !== '__proto__');
+
+/** An item of a section, such as a slide: its fields beside its id. */
+export const itemSchema = z.looseObject({ id: nodeIdSchema });
+export type Item = z.infer<typeof itemSchema>;
+
+/** A stored section whose every part is there and whose items have ids. */
+export const documentSectionSchema = z.object({
+  id: nodeIdSchema,
+  type: sectionSchema.shape.type,
+  version: z.int().min(1),
+  enable: z.boolean(),
+  hidden: z.boolean(),
+  options: z.record(z.string(), z.unknown()),
+  items: z
+    .array(itemSchema)
+    .max(500)
+    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length),
+  styles: sectionSchema.shape.styles.unwrap(),
+});
+export type DocumentSection = z.infer<typeof documentSectionSchema>;
+
+/** What a page, catalog, category or article says of itself. */
+export const pageFieldsSchema = z.object({
+  title: z.string().min(1).max(300),
+  slug: z.string().max(120),
+  meta: metaSchema,
+});
+
+/** A page, catalog, category or article as it is edited: `order` has each section's id once. */
+export interface PageDocument extends z.infer<typeof pageFieldsSchema> {
+  kind: 'page';
+  sections: Record<string, DocumentSection>;
+  order: string[];
+}
+
+/** All groups of the settings; the theme and SEO are groups too. */
+export interface SettingsDocument {
+  kind: 'settings';
+  groups: Record<string, unknown>;
+}
+
+export const entryFieldsSchema = z.object({
+  title: z.string().min(1).max(200),
+  target: linkTargetSchema,
+});
+
+/** A menu entry with the ids of its children in their order. */
+interface MenuDocumentEntry extends z.infer<typeof entryFieldsSchema> {
+  id: string;
+  children: string[];
+}
+
+/** A menu as it is edited: `order` has the ids of its first level. */
+export interface MenuDocument {
+  kind: 'menu';
+  entries: Record<string, MenuDocumentEntry>;
+  order: string[];
+}
+
+export type EditableDocument = PageDocument | SettingsDocument | MenuDocument;
