@@ -94,7 +94,12 @@ export function CheckoutForm(props: CheckoutProps) {
   const { changes, submit } = useSubmitOrder(items, shown, t);
 
   useKeptFields(form);
-  useCheckoutTracking({ quote: shown.quote, placeCode, paymentMethod: values.paymentMethod });
+  const hasPlace = values.deliveryType === 'pickup' || values.address.locality !== '';
+  useCheckoutTracking({
+    quote: shown.quote,
+    placeCode: hasPlace ? placeCode : '',
+    paymentMethod: values.paymentMethod,
+  });
   useFittingMethod(offered, form);
   useEffect(() => {
     methodsStatus.current = offered.status;

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
 
 import { notifyChange } from '#db/changes.ts';
+import type { Database } from '#db/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import {
   createContentFixture,
@@ -24,6 +26,7 @@ interface VariationChange {
 
 export interface Lab {
   origin(): string;
+  db(): Kysely<Database>;
   /** Replaces settings groups; those not named go back to their defaults. Seen by the next page. */
   set(groups: Record<string, unknown>): Promise<void>;
   /** A page with these sections, ids `s1`, `s2`…; its path. */
@@ -71,6 +74,7 @@ export function useLab(): Lab {
 
   return {
     origin: () => app.origin,
+    db: () => database.db,
     async set(groups) {
       const mark = `.lab-${++stamp}{}`;
       const { setSettings } = createContentFixture(database.db);

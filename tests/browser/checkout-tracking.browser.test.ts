@@ -1,0 +1,66 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+
+import { createShopFixture } from '#tests/support/shop-fixture.ts';
+
+import { useBrowser } from './support/browser.ts';
+import { fillPickup, isReady, submitButton } from './support/checkout.ts';
+import { useLab } from './support/lab.ts';
+
+useBrowser();
+const lab = useLab();
+
+interface Ecommerce {
+  event: string;
+  value?: number;
+  transaction_id?: string;
+  items?: { item_id: string; price: number; quantity: number }[];
+}
+
+/** What Google Analytics was told on the page, in order. */
+function readEvents(page: Page): Promise<Ecommerce[]> {
+  return page.evaluate(() =>
+    (window.dataLayer ?? []).flatMap((entry) => {
+      const [kind, event, values] = Object.values(entry as object) as [string, string, object];
+      return kind === 'event' ? [{ event, ...values } as Ecommerce] : [];
+    }),
+  );
+}
+
+test('each step of a purchase is told once, with the server’s values', async () => {
+  await lab.set({ ecommerce: { currency: 'USD' }, seo: { googleAnalytics: 'G-TEST123456' } });
+  const place = { code: 'studio', title: 'Studio', shipping_speed: 'day_1', price: 0 };
+  await lab.db().insertInto('locations').values(place).execute();
+  await lab
+    .db()
+    .insertInto('shipping_zones')
+    .values({ ...place, code: 'world' })
+    .execute();
+  const { id, variationIds } = await createShopFixture(lab.db()).makeProduct({
+    title: 'Moon jar',
+    variations: [{ sku: 'MJ-1', fullPrice: 5000, discountPrice: 4000 }],
+  });
+  const { page, context } = await lab.open('/robots.txt');
+  await page.route('https://**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await context.addInitScript(() => localStorage.setItem('cookieAccept', 'true'));
+  await context.addCookies([{ name: 'vt_cart', value: `${id}.${variationIds[0]}.2`, url: lab.origin() }]);
+  await page.goto(`${lab.origin()}/checkout`);
+  await isReady(page);
+  await fillPickup(page);
+  const steps = async () =>
+    (await readEvents(page)).map(({ event }) => event).filter((event) => event !== 'page_view');
+  await expect.poll(steps).toEqual(['begin_checkout', 'add_payment_info', 'add_shipping_info']);
+  const [begin] = (await readEvents(page)).filter(({ event }) => event === 'begin_checkout');
+  expect(begin).toMatchObject({ value: 80, items: [{ item_id: 'MJ-1', price: 40, quantity: 2 }] });
+
+  await submitButton(page).click();
+  await page.waitForURL(/\/payment\?order=\d+$/);
+  const number = new URL(page.url()).searchParams.get('order');
+  await expect.poll(steps).toEqual(['purchase']);
+  const [purchase] = (await readEvents(page)).filter(({ event }) => event === 'purchase');
+  expect(purchase).toMatchObject({ transaction_id: number, value: 80, items: [{ item_id: 'MJ-1' }] });
+  await page.reload();
+  await page.waitForTimeout(1000);
+  expect(await steps()).toEqual([]);
+  await context.close();
+});
