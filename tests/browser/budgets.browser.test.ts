@@ -92,14 +92,15 @@ test.each([
   { name: 'home', path: async () => '/', script: 95 },
   { name: 'catalog', path: async () => '/catalogs/prints', script: 95 },
   { name: 'product', path: firstProduct, script: 105 },
-  { name: 'checkout', path: async () => '/checkout', script: 140, cart: '1.1.1' },
-])('$name stays within its budget', async ({ path, script, cart = '' }) => {
+  // The form brings the names of all countries, for it works without script.
+  { name: 'checkout', path: async () => '/checkout', script: 140, html: 28, cart: '1.1.1' },
+])('$name stays within its budget', async ({ path, script, html = 25, cart = '' }) => {
   const figures = await measurePage(await path(), cart);
   process.stdout.write(`${JSON.stringify(figures)}\n`);
   expect(figures.scriptBeforeLoad).toBeLessThanOrEqual(15 * kilobyte);
   expect(figures.scriptInAll).toBeLessThanOrEqual(script * kilobyte);
   expect(figures.css).toBeLessThanOrEqual(12 * kilobyte);
-  expect(figures.html).toBeLessThanOrEqual(25 * kilobyte);
+  expect(figures.html).toBeLessThanOrEqual(html * kilobyte);
   expect(figures.htmlGzip).toBeLessThanOrEqual(25 * kilobyte);
   expect(figures.fontFiles).toBeLessThanOrEqual(2);
   expect(figures.fontBytes).toBeLessThanOrEqual(60 * kilobyte);

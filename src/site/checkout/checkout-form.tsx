@@ -7,7 +7,7 @@ import { createTranslator, type Translator } from '#domain/i18n/translate.ts';
 import type { PhoneCountry } from '#domain/countries/phone-country.ts';
 import { formatPrice, toMinor, type Currency, type PriceSeparator } from '#domain/money.ts';
 import { paths } from '#domain/routes.ts';
-import type { Location, PaymentMethod } from '#domain/schemas/delivery.schema.ts';
+import type { PaymentMethod } from '#domain/schemas/delivery.schema.ts';
 import type { Quote } from '#domain/schemas/order.schema.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
 import type { FormAnswer } from '#ui/form/form-state.ts';
@@ -24,6 +24,7 @@ import type { CheckoutValues } from './checkout-values.ts';
 import { ContactBlock } from './contact-block.tsx';
 import { DeliveryBlock } from './delivery-block.tsx';
 import { OrderLines } from './order-lines.tsx';
+import type { ShownLocation } from './pickup-locations.tsx';
 import { PaymentBlock } from './payment-block.tsx';
 import { PlaceOrder } from './place-order.tsx';
 import { useCart } from './use-cart.ts';
@@ -47,7 +48,7 @@ export interface CheckoutProps {
   orderKey: string;
   items: CartItem[];
   quote: Quote | null;
-  locations: Location[];
+  locations: ShownLocation[];
   hasZones: boolean;
   /** Ways to pay at the place with this code. */
   payment: { code: string; methods: PaymentMethod[] };

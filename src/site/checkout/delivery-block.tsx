@@ -1,5 +1,4 @@
 import type { Zone } from '#domain/countries/zones.ts';
-import type { Location } from '#domain/schemas/delivery.schema.ts';
 import { ChoiceGroup } from '#ui/form/choice-group.tsx';
 
 import type { MoneyTexts } from '../order/order-amounts.tsx';
@@ -7,13 +6,13 @@ import { AddressFields } from './address-fields.tsx';
 import type { CheckoutPartProps } from './checkout-part.ts';
 import { CheckoutStep } from './checkout-step.tsx';
 import { HiddenValues } from './hidden-values.tsx';
-import { PickupLocations } from './pickup-locations.tsx';
+import { PickupLocations, type ShownLocation } from './pickup-locations.tsx';
 import { UpdateButton } from './update-button.tsx';
 import type { ShownQuote } from './use-quote.ts';
 import { ZoneOfAddress } from './zone-of-address.tsx';
 
 interface DeliveryBlockProps extends CheckoutPartProps {
-  locations: readonly Location[];
+  locations: readonly ShownLocation[];
   hasZones: boolean;
   regions: readonly Zone[] | null;
   shown: ShownQuote;

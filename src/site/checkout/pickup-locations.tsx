@@ -6,8 +6,14 @@ import { ChoiceGroup } from '#ui/form/choice-group.tsx';
 import { describeDeliveryPrice, type MoneyTexts } from '../order/order-amounts.tsx';
 import type { CheckoutPartProps } from './checkout-part.ts';
 
+/** What of a location is shown. */
+export type ShownLocation = Pick<
+  Location,
+  'code' | 'title' | 'address' | 'workTime' | 'phone' | 'price' | 'shippingSpeed'
+>;
+
 interface PickupLocationsProps extends Pick<CheckoutPartProps, 'form'> {
-  locations: readonly Location[];
+  locations: readonly ShownLocation[];
   texts: MoneyTexts;
 }
 
@@ -33,7 +39,7 @@ export function PickupLocations({ form, locations, texts }: PickupLocationsProps
   );
 }
 
-function LocationFacts({ location: { address, workTime, phone } }: { location: Location }) {
+function LocationFacts({ location: { address, workTime, phone } }: { location: ShownLocation }) {
   const facts = [address, workTime, phone === '' ? '' : displayPhone(phone)].filter((fact) => fact !== '');
   return facts.map((fact) => (
     <span key={fact} className="vt-place-fact">

@@ -7,6 +7,7 @@ import { loadZones, type Zone } from '#domain/countries/zones.ts';
 import { AppError, type FieldErrors } from '#domain/errors.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
 import { paths, paymentPath } from '#domain/routes.ts';
+import type { Location } from '#domain/schemas/delivery.schema.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
 import { orderCookie } from '#services/orders/order-access.ts';
@@ -16,6 +17,7 @@ import { checkoutBlock } from '../checkout/checkout-block.tsx';
 import { checkValues } from '../checkout/checkout-check.ts';
 import { toQuoteRequest } from '../checkout/checkout-quote.ts';
 import { readForm, startValues, toCheckoutFields, type CheckoutValues } from '../checkout/checkout-values.ts';
+import type { ShownLocation } from '../checkout/pickup-locations.tsx';
 import { checkoutMessages } from '../checkout/checkout.messages.ts';
 import { formatCookie } from '../cookies.ts';
 import { pickMessages } from '../islands/pick-messages.ts';
@@ -120,7 +122,7 @@ async function drawCheckout(
       orderKey,
       items,
       quote,
-      locations,
+      locations: locations.map(pickShown),
       hasZones: zones.length > 0,
       payment: { code, methods },
       regions: { country: address.country, zones: regions },
@@ -159,6 +161,11 @@ async function beginValues({ services, settings }: PrivateRequest): Promise<Chec
     paymentMethod: '',
     consent: ecommerce.checkoutPolicyEnabledByDefault,
   });
+}
+
+/** The page travels with its props: no more than is shown. */
+function pickShown({ code, title, address, workTime, phone, price, shippingSpeed }: Location): ShownLocation {
+  return { code, title, address, workTime, phone, price, shippingSpeed };
 }
 
 /** The region of another country is none of this one. */
