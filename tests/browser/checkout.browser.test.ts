@@ -23,7 +23,16 @@ test('a guest orders for cash and pickup: few fields, each known to the browser'
     );
     return [...new Set(shown.map((element) => element.getAttribute('name')))];
   });
-  expect(visible.length, visible.join()).toBeLessThanOrEqual(8);
+  expect(visible).toEqual([
+    'firstName',
+    'lastName',
+    'phone',
+    'email',
+    'deliveryType',
+    'locationCode',
+    'paymentMethod',
+    'consent',
+  ]);
   for (const [name, token] of [
     ['firstName', 'given-name'],
     ['lastName', 'family-name'],
@@ -62,8 +71,7 @@ test('an address is asked for in the words of its country', async () => {
     if (zone) await page.getByText(zone, { exact: true }).waitFor();
     else await field(page, 'address[region]').waitFor({ state: 'detached' });
     if (zone) await field(page, 'address[region]').locator('option').nth(4).waitFor({ state: 'attached' });
-    if (code) expect(await label('address[postalCode]').innerText()).toBe(code);
-    else expect(await field(page, 'address[postalCode]').count()).toBe(0);
+    expect(await label('address[postalCode]').allInnerTexts()).toEqual(code ? [code] : []);
   }
   for (const [name, token] of [
     ['address[country]', 'country'],
