@@ -1,5 +1,5 @@
-import { AppError, type FieldErrors } from '#domain/errors.ts';
-import type { Translator } from '#domain/i18n/translate.ts';
+import { AppError } from '#domain/errors.ts';
+import { translateError, translateFieldErrors } from '#domain/i18n/translate-errors.ts';
 import type { SettingsReader } from '#services/settings/settings-reader.ts';
 import { translatorOf } from '#services/translations/messages-of.ts';
 
@@ -15,28 +15,12 @@ export function createErrorTranslator(
     const { language } = await settings.read();
     const t = translatorOf(language);
     const { code, message, errors, children, data, retryAfter } = error;
-    return new AppError(code, translate(t, message), {
+    return new AppError(code, translateError(message, t), {
       cause: error,
-      ...(errors && { errors: errors.map((text) => translate(t, text)) }),
-      ...(children && { children: translateFields(t, children) }),
+      ...(errors && { errors: errors.map((text) => translateError(text, t)) }),
+      ...(children && { children: translateFieldErrors(children, t) }),
       ...(data && { data }),
       ...(retryAfter !== undefined && { retryAfter }),
     });
   };
-}
-
-function translateFields(t: Translator, fields: FieldErrors): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, { errors, children }]) => [
-      name,
-      {
-        ...(errors && { errors: errors.map((text) => translate(t, text)) }),
-        ...(children && { children: translateFields(t, children) }),
-      },
-    ]),
-  );
-}
-
-function translate(t: Translator, text: string): string {
-  return t.hasMessage(text) ? t(text) : text;
 }

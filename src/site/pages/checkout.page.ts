@@ -4,7 +4,8 @@ import { cartCookie, decodeCartCookie, type CartItem } from '#domain/cart.ts';
 import { cashMethod } from '#domain/checkout-rules.ts';
 import { defaultPhoneCountry } from '#domain/countries/phone-country.ts';
 import { loadZones, type Zone } from '#domain/countries/zones.ts';
-import { AppError, type FieldErrors } from '#domain/errors.ts';
+import { AppError } from '#domain/errors.ts';
+import { translateError, translateFieldErrors } from '#domain/i18n/translate-errors.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
 import { paths, paymentPath } from '#domain/routes.ts';
 import type { Location } from '#domain/schemas/delivery.schema.ts';
@@ -46,7 +47,12 @@ export async function submitCheckoutPage(request: PrivateRequest): Promise<PageM
 
   const errors = checkValues(values, { consent: settings.ecommerce.showCheckoutPolicy });
   if (Object.keys(errors).length > 0) {
-    return drawCheckout(request, { items, values, orderKey, refusal: { children: translate(errors, t) } });
+    return drawCheckout(request, {
+      items,
+      values,
+      orderKey,
+      refusal: { children: translateFieldErrors(errors, t) },
+    });
   }
   try {
     const expectedTotal = readAmount(form.get('expectedTotal'));
@@ -57,7 +63,7 @@ export async function submitCheckoutPage(request: PrivateRequest): Promise<PageM
     return await goOn(request, order);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return drawCheckout(request, { items, values, orderKey, refusal: refusalOf(error) });
+    return drawCheckout(request, { items, values, orderKey, refusal: refusalOf(error, t) });
   }
 }
 
@@ -187,19 +193,10 @@ function readAmount(text: string | null): number | null {
   return text !== null && /^\d{1,12}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
 }
 
-function refusalOf({ message, errors, children }: AppError): FormAnswer {
-  return { errors: errors ?? (children ? [] : [message]), ...(children && { children }) };
-}
-
-/** Message keys become texts. */
-function translate(errors: FieldErrors, t: Translator): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, { errors: keys, children }]) => [
-      field,
-      {
-        ...(keys && { errors: keys.map((key) => (t.hasMessage(key) ? t(key) : key)) }),
-        ...(children && { children: translate(children, t) }),
-      },
-    ]),
-  );
+function refusalOf({ message, errors, children }: AppError, t: Translator): FormAnswer {
+  const texts = errors ?? (children ? [] : [message]);
+  return {
+    errors: texts.map((text) => translateError(text, t)),
+    ...(children && { children: translateFieldErrors(children, t) }),
+  };
 }
