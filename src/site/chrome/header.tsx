@@ -114,4 +114,9 @@ const orderRows = {
   } satisfies HeaderRow,
   bottom: emptyRow,
 };
-const orderMobileRows = { info: emptyRow, main: { ...orderRows.main }, second: emptyRow };
+/** Beside the logo a phone has no room for a number. */
+const orderMobileRows = {
+  info: { ...emptyRow, center: [{ type: 'phone' }] } satisfies HeaderRow,
+  main: { ...emptyRow, start: [{ type: 'logo' }], end: [{ type: 'cart' }] } satisfies HeaderRow,
+  second: emptyRow,
+};
