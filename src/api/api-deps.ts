@@ -4,6 +4,7 @@ import type { Accounts } from '#services/accounts/accounts.ts';
 import type { ArticleReader } from '#services/articles/article-reader.ts';
 import type { CartService } from '#services/carts/cart-service.ts';
 import type { DeliveryReader } from '#services/delivery/delivery-reader.ts';
+import type { PageEditing } from '#services/editing/page-editing.ts';
 import type { CommentInbox } from '#services/enquiries/comment-inbox.ts';
 import type { LeadInbox } from '#services/enquiries/lead-inbox.ts';
 import type { ReviewInbox } from '#services/enquiries/review-inbox.ts';
@@ -40,6 +41,7 @@ export interface ApiDeps {
   leads: LeadInbox;
   comments: CommentInbox;
   moderation: { reviews: ReviewModeration; comments: CommentModeration; leads: LeadDesk };
+  editing: PageEditing;
   staff: StaffAccounts;
   sections: SectionLoader;
   orders: Omit<OrderService, 'jobs'>;

@@ -1,5 +1,6 @@
 import { accountsRoutes } from './accounts.routes.ts';
 import { adminCommentsRoutes } from './admin/comments.routes.ts';
+import { adminEditingRoutes } from './admin/editing.routes.ts';
 import { adminLeadsRoutes } from './admin/leads.routes.ts';
 import { adminPaymentsRoutes } from './admin/payments.routes.ts';
 import { adminReviewsRoutes } from './admin/reviews.routes.ts';
@@ -44,6 +45,7 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...adminCommentsRoutes(deps),
     ...adminLeadsRoutes(deps),
     ...adminStaffRoutes(deps),
+    ...adminEditingRoutes(deps),
     ...cartRoutes(deps),
     ...ordersRoutes(deps),
     ...paymentsRoutes(deps),

@@ -93,6 +93,16 @@ interface Comments {
   user_id: number | null;
 }
 
+interface DraftIntents {
+  client_id: string;
+  created_at: Generated<Timestamp>;
+  intent: unknown;
+  intent_id: string;
+  page_id: number;
+  revision: number;
+  staff_id: number | null;
+}
+
 interface Facets {
   id: Generated<number>;
   kind: string;
@@ -262,6 +272,14 @@ interface Outbox {
   topic: string;
 }
 
+interface PageDrafts {
+  document: unknown;
+  page_id: number;
+  published_revision: Generated<number>;
+  revision: Generated<number>;
+  updated_at: Generated<Timestamp>;
+}
+
 interface Pages {
   created_at: Generated<Timestamp>;
   enabled: Generated<boolean>;
@@ -275,6 +293,7 @@ interface Pages {
 }
 
 interface PageVersions {
+  changes: Generated<unknown>;
   content: unknown;
   created_at: Generated<Timestamp>;
   meta: Generated<unknown>;
@@ -507,6 +526,7 @@ export interface DB {
   catalogs: Catalogs;
   categories: Categories;
   comments: Comments;
+  draft_intents: DraftIntents;
   facet_values: FacetValues;
   facets: Facets;
   idempotency_keys: IdempotencyKeys;
@@ -522,6 +542,7 @@ export interface DB {
   order_lines: OrderLines;
   orders: Orders;
   outbox: Outbox;
+  page_drafts: PageDrafts;
   page_versions: PageVersions;
   pages: Pages;
   payment_events: PaymentEvents;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { notifyChange } from '#db/changes.ts';
+import { makeStaff } from '#tests/support/accounts.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -9,11 +10,15 @@ import { createShopFixture } from '#tests/support/shop-fixture.ts';
 let database: TestDatabase;
 let instances: TestApp[];
 let productId: number;
+let aboutId: number;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   const shop = createShopFixture(database.db);
-  await createContentFixture(database.db).makePage({ kind: 'home', title: 'Home' });
+  const content = createContentFixture(database.db);
+  await content.makePage({ kind: 'home', title: 'Home' });
+  aboutId = await content.makePage({ slug: 'about', title: 'About us' });
+  await content.makePage({ slug: 'terms', title: 'Terms' });
   productId = (await shop.makeProduct({ slug: 'cup', title: 'Cup of May' })).id;
   await shop.makeProduct({ slug: 'bowl', title: 'Bowl' });
   instances = [await startTestApp(database.url), await startTestApp(database.url)];
@@ -71,4 +76,32 @@ test('a change that is rolled back is never told', async () => {
     .where('id', '=', productId)
     .execute();
   expect(await read(instances[1], '/products/cup')).toContain('Cup of June');
+});
+
+test('a page that is published on one instance is seen on both within a second, and no other page is dropped', async () => {
+  const { token } = await makeStaff(database.db, 'admin');
+  const post = (path: string, body: object) =>
+    fetch(`${instances[0]?.origin}/api/admin/pages/${aboutId}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const intent = { type: 'page.update', changes: [{ path: ['title'], value: 'About lighthouses' }] };
+  for (const instance of instances) {
+    expect(await read(instance, '/about')).toContain('About us');
+    expect(await read(instance, '/terms')).toContain('Terms');
+  }
+  await post('/draft/edits', {
+    baseRevision: 0,
+    clientId: crypto.randomUUID(),
+    edits: [{ id: crypto.randomUUID(), intent }],
+  });
+  for (const instance of instances) expect(await read(instance, '/about')).toContain('About us');
+  await database.db.updateTable('pages').set({ title: 'Unannounced' }).where('slug', '=', 'terms').execute();
+
+  expect((await post('/publish', { revision: 1 })).status).toBe(200);
+  for (const instance of instances) {
+    expect(await waitFor(instance, '/about', 'About lighthouses')).toBeLessThan(1000);
+    expect(await read(instance, '/terms')).not.toContain('Unannounced');
+  }
 });

@@ -14,6 +14,7 @@ import { everything, type Invalidated, type Tag } from './cache/tags.ts';
 import { createCartService } from './carts/cart-service.ts';
 import { createCatalogTree } from './catalogs/catalog-tree.ts';
 import { createDeliveryReader } from './delivery/delivery-reader.ts';
+import { createPageEditing } from './editing/page-editing.ts';
 import { createCommentInbox } from './enquiries/comment-inbox.ts';
 import { createLeadInbox } from './enquiries/lead-inbox.ts';
 import { createReviewInbox } from './enquiries/review-inbox.ts';
@@ -145,6 +146,7 @@ export function createServices({ db, definitions, log, origin, mail, demo = fals
     comments: createCommentModeration({ db }),
     leads: createLeadDesk({ db }),
   };
+  const editing = createPageEditing({ db, definitions });
   const cleaning = createJobLoop({
     name: 'cleaning',
     everyMs: cleaningMs,
@@ -193,6 +195,7 @@ export function createServices({ db, definitions, log, origin, mail, demo = fals
     leads,
     comments,
     moderation,
+    editing,
     catalogs,
     listing,
     search,

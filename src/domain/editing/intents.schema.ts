@@ -1,21 +1,19 @@
 import { z } from 'zod';
 
 import { documentSectionSchema, entryFieldsSchema, itemSchema, nodeIdSchema } from './documents.schema.ts';
-import { isStorable } from './is-storable.ts';
+import { isStorable, isStorableKey } from './is-storable.ts';
 
-const mostChanges = 100;
+export const longestPath = 12;
+/** Of one intent. */
+export const mostChanges = 100;
 
-const key = z
-  .string()
-  .min(1)
-  .max(100)
-  .refine((name) => name !== '__proto__' && isStorable(name));
+const key = z.string().refine(isStorableKey);
 
 /** One field: a path of keys and its new value; without a value the field is taken away. */
 const changesSchema = z
   .array(
     z.strictObject({
-      path: z.array(key).min(1).max(12),
+      path: z.array(key).min(1).max(longestPath),
       value: z
         .unknown()
         .refine((value) => isStorable(value))

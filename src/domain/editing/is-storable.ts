@@ -12,8 +12,11 @@ export function isStorable(value: unknown, levels = deepest): boolean {
   if (!isFields(value)) return true;
   return (
     levels > 0 &&
-    Object.entries(value).every(
-      ([name, one]) => name !== '__proto__' && isStorable(name) && isStorable(one, levels - 1),
-    )
+    Object.entries(value).every(([name, one]) => isStorableKey(name) && isStorable(one, levels - 1))
   );
+}
+
+/** A name that a path can lead through. */
+export function isStorableKey(name: string): boolean {
+  return name !== '' && name.length <= 100 && name !== '__proto__' && isStorable(name);
 }

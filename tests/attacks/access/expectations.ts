@@ -23,10 +23,17 @@ const customers = (status: number) =>
   ({ ...visitors, customer: status, otherCustomer: status, manager: 403, admin: 403 }) as const;
 const staff = (status: number) =>
   ({ ...visitors, customer: 403, otherCustomer: 403, manager: status, admin: status }) as const;
+const adminAlone = (status: number) => ({ ...staff(403), admin: status });
 /** Missing and foreign are one 404. */
 const ownerAlone = (owner: Caller, status: number) => ({ ...everyone(404), [owner]: status });
 
 const names = { firstName: 'Ann', lastName: 'Lee' };
+
+const anArticle = ({ articleId }: World) => [`${articleId}`];
+const renaming = () => ({
+  id: crypto.randomUUID(),
+  intent: { type: 'page.update', changes: [{ path: ['title'], value: 'New' }] },
+});
 
 /** A form without a word in it: anybody may send one, nobody gets it through. */
 const emptyForm: Expectation = { body: () => ({}), statuses: everyone(422) };
@@ -125,7 +132,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
       body: () => ({ amount: 5 }),
       headers: { 'idempotency-key': 'key' },
       // Nothing was paid: 409 says that whoever asked may give money back.
-      statuses: { ...staff(403), admin: 409 },
+      statuses: adminAlone(409),
     },
   ],
   'POST /leads': [emptyForm],
@@ -145,5 +152,34 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'GET /admin/leads': [{ statuses: staff(200) }],
   'PUT /admin/leads/{id}': [
     { path: ({ leadId }) => [`${leadId}`], body: () => ({ status: 'handled' }), statuses: staff(200) },
+  ],
+  'GET /admin/pages/{id}/draft': [{ path: anArticle, statuses: adminAlone(200), seenBy: [] }],
+  'POST /admin/pages/{id}/draft/edits': [
+    {
+      path: anArticle,
+      body: () => ({ baseRevision: 0, clientId: crypto.randomUUID(), edits: [renaming()] }),
+      statuses: adminAlone(200),
+      seenBy: [],
+    },
+  ],
+  'DELETE /admin/pages/{id}/draft': [{ path: anArticle, statuses: adminAlone(200), seenBy: [] }],
+  'GET /admin/pages/{id}/draft/issues': [{ path: anArticle, statuses: adminAlone(200), seenBy: [] }],
+  'POST /admin/pages/{id}/publish': [
+    {
+      path: anArticle,
+      body: () => ({ revision: 0 }),
+      // Nothing has changed: 409 says that whoever asked may publish.
+      statuses: adminAlone(409),
+      seenBy: [],
+    },
+  ],
+  'GET /admin/pages/{id}/versions': [{ path: anArticle, statuses: adminAlone(200), seenBy: [] }],
+  'POST /admin/pages/{id}/versions/{version}/restore': [
+    {
+      path: ({ articleId }) => [`${articleId}`, '1'],
+      body: () => ({}),
+      statuses: adminAlone(200),
+      seenBy: [],
+    },
   ],
 };

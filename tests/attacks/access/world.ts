@@ -34,6 +34,7 @@ export interface World {
   /** Of the customer's order; nothing is paid yet. */
   paymentId: string;
   variationId: number;
+  articleId: number;
   /** The token of a mail that the customer has asked for. */
   resetToken: string;
 }
@@ -51,6 +52,7 @@ export async function makeWorld(
     'reviews',
     'comments',
     'leads',
+    'page_drafts',
     'users',
     'staff',
     'rate_limits',
@@ -101,6 +103,7 @@ export async function makeWorld(
     guestOrder,
     ...ids,
     variationId,
+    articleId,
     resetToken: await issueToken(db, { userId: customer.id }, 'password_reset'),
   };
 }
@@ -132,6 +135,10 @@ export async function describeState(db: Kysely<Database>): Promise<string> {
     'reviews',
     'comments',
     'leads',
+    'pages',
+    'page_drafts',
+    'draft_intents',
+    'page_versions',
   ];
   const parts: string[] = [];
   for (const table of tables) {

@@ -1,0 +1,106 @@
+import type { DocumentSection, PageDocument } from './documents.schema.ts';
+import { longestPath, mostChanges, type PageIntent } from './intents.schema.ts';
+import { isEqual } from './is-equal.ts';
+import { placeAfter, placeOf } from './places.ts';
+import { isFields, type Change, type Fields } from './set-paths.ts';
+
+/** The intents that make one page into the other; the slug is left as it is. */
+export function diffPages(from: PageDocument, to: PageDocument): PageIntent[] {
+  const isKept = (id: string) => isSameKind(sectionOf(from, id), sectionOf(to, id));
+  const kept = from.order.filter(isKept);
+  const changes = diffFields({ title: from.title, meta: from.meta }, { title: to.title, meta: to.meta });
+  return [
+    ...inParts(changes).map((part) => ({ type: 'page.update' as const, changes: part })),
+    ...from.order.filter((id) => !isKept(id)).map((id) => ({ type: 'section.remove' as const, id })),
+    ...kept.flatMap((id) => diffSections(sectionOf(from, id), sectionOf(to, id))),
+    ...arrange(kept, to.order).flatMap(({ id, after, isNew }): PageIntent[] => {
+      const section = sectionOf(to, id);
+      if (!isNew) return [{ type: 'section.move', id, after }];
+      return section ? [{ type: 'section.add', section, after }] : [];
+    }),
+  ];
+}
+
+function diffSections(from: DocumentSection | undefined, to: DocumentSection | undefined): PageIntent[] {
+  if (!from || !to) return [];
+  const { id } = to;
+  const changes = diffFields(ownFields(from), ownFields(to));
+  const itemsBefore = new Map(from.items.map((item) => [item.id, item]));
+  const items = new Map(to.items.map((item) => [item.id, item]));
+  const kept = [...itemsBefore.keys()].filter((item) => items.has(item));
+  return [
+    ...inParts(changes).map((part) => ({ type: 'section.update' as const, id, changes: part })),
+    ...[...itemsBefore.keys()]
+      .filter((item) => !items.has(item))
+      .map((item) => ({ type: 'item.remove' as const, section: id, id: item })),
+    ...kept.flatMap((item): PageIntent[] => {
+      const itemChanges = diffFields(itemsBefore.get(item) ?? {}, items.get(item) ?? {});
+      return inParts(itemChanges).map((part) => ({
+        type: 'item.update',
+        section: id,
+        id: item,
+        changes: part,
+      }));
+    }),
+    ...arrange(kept, [...items.keys()]).flatMap((step): PageIntent[] => {
+      const item = items.get(step.id);
+      if (!step.isNew) return [{ type: 'item.move', section: id, id: step.id, after: step.after }];
+      return item ? [{ type: 'item.add', section: id, item, after: step.after }] : [];
+    }),
+  ];
+}
+
+/** What is added and moved, in this order, to bring ids into another order. */
+function arrange(
+  from: readonly string[],
+  to: readonly string[],
+): { id: string; after: string | null; isNew: boolean }[] {
+  const steps: { id: string; after: string | null; isNew: boolean }[] = [];
+  let order = [...from];
+  let after: string | null = null;
+  for (const id of to) {
+    const isNew = !order.includes(id);
+    if (isNew || placeOf(order, id) !== after) {
+      steps.push({ id, after, isNew });
+      order = placeAfter(order, id, after) ?? order;
+    }
+    after = id;
+  }
+  return steps;
+}
+
+function diffFields(from: Fields, to: Fields, path: readonly string[] = []): Change[] {
+  const gone = Object.keys(from).filter((key) => !Object.hasOwn(to, key));
+  return [
+    ...gone.map((key) => ({ path: [...path, key] })),
+    ...Object.entries(to).flatMap(([key, value]) => {
+      const before = Object.hasOwn(from, key) ? from[key] : undefined;
+      const at = [...path, key];
+      if (isFields(before) && isFields(value) && at.length < longestPath)
+        return diffFields(before, value, at);
+      return isEqual(before, value) ? [] : [{ path: at, value }];
+    }),
+  ];
+}
+
+/** As many changes to an intent as one may have. */
+function inParts(changes: readonly Change[]): Change[][] {
+  const parts: Change[][] = [];
+  for (let start = 0; start < changes.length; start += mostChanges) {
+    parts.push(changes.slice(start, start + mostChanges));
+  }
+  return parts;
+}
+
+/** A section of another type, or written by another version of it, is another section. */
+function isSameKind(one: DocumentSection | undefined, other: DocumentSection | undefined): boolean {
+  return one?.type === other?.type && one?.version === other?.version;
+}
+
+function ownFields({ enable, hidden, options, styles }: DocumentSection): Fields {
+  return { enable, hidden, options, styles };
+}
+
+function sectionOf({ sections }: PageDocument, id: string): DocumentSection | undefined {
+  return Object.hasOwn(sections, id) ? sections[id] : undefined;
+}

@@ -1,0 +1,116 @@
+import { type Transaction } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { applyIntent } from '#domain/editing/apply-intent.ts';
+import type { PageDocument } from '#domain/editing/documents.schema.ts';
+import type { EditResult, Edits, EditsAnswer } from '#domain/editing/drafts.schema.ts';
+import { intentSchema, type Intent } from '#domain/editing/intents.schema.ts';
+import { rebaseIntent } from '#domain/editing/rebase-intent.ts';
+import { AppError } from '#domain/errors.ts';
+
+import { lockDraft, writeDraft, type Draft, type DraftEntry } from './draft-rows.ts';
+
+/** A tab that is further behind reads the draft anew. */
+const mostBehind = 1000;
+const mostBytes = 4_000_000;
+
+/**
+ * Adds a tab's edits to a page's draft, carried over what others did since the revision it knows. Each edit
+ * stands for itself: those that collide are told, the others are kept. Throws 409 for a revision that is
+ * too old or does not exist, 413 for a page that has grown too large.
+ */
+export async function appendEdits(
+  trx: Transaction<Database>,
+  pageId: number,
+  { baseRevision, clientId, edits }: Edits,
+  staffId: number,
+): Promise<EditsAnswer> {
+  const draft = await lockDraft(trx, pageId);
+  if (baseRevision > draft.revision || draft.revision - baseRevision > mostBehind) {
+    throw new AppError('conflict', 'Read the draft anew', { data: { revision: draft.revision } });
+  }
+  const others = await readOthers(trx, { pageId, baseRevision, clientId });
+  const known = await findKnown(trx, pageId, edits);
+  const results: EditResult[] = [];
+  const entries: DraftEntry[] = [];
+  let { document } = draft;
+  for (const { id, intent } of edits) {
+    if (known.has(id)) {
+      results.push({ id, status: 'known' });
+      continue;
+    }
+    const tried = tryEdit(
+      document,
+      intent,
+      others.map((other) => other.intent),
+    );
+    results.push({ id, ...tried.result });
+    if (!tried.entry) continue;
+    known.add(id);
+    document = tried.entry.document;
+    entries.push({ id, clientId, intent: tried.entry.intent });
+  }
+  if (entries.length > 0) refuseTooLarge(document);
+  return { revision: await writeDraft(trx, draft, { entries, document, staffId }), results, others };
+}
+
+interface TriedEdit {
+  result: Omit<EditResult, 'id'>;
+  entry?: { intent: Intent; document: PageDocument };
+}
+
+function tryEdit(document: PageDocument, intent: Intent, others: readonly Intent[]): TriedEdit {
+  if (changesSlug(intent)) return { result: { status: 'refused', reason: 'blocked_path' } };
+  const rebased = rebaseIntent(intent, others);
+  if (!rebased.ok) return { result: { status: 'conflict', with: rebased.with } };
+  if (!rebased.intent) return { result: { status: 'known' } };
+  const applied = applyIntent(document, rebased.intent);
+  if (!applied.ok) return { result: { status: 'refused', reason: applied.reason } };
+  if (applied.document.kind !== 'page') return { result: { status: 'refused', reason: 'wrong_document' } };
+  return { result: { status: 'applied' }, entry: { intent: rebased.intent, document: applied.document } };
+}
+
+/** The address of a page is no part of its draft: menus, links and redirects go by it. */
+function changesSlug(intent: Intent): boolean {
+  return intent.type === 'page.update' && intent.changes.some(({ path }) => path[0] === 'slug');
+}
+
+async function readOthers(
+  trx: Transaction<Database>,
+  { pageId, baseRevision, clientId }: { pageId: number; baseRevision: number; clientId: string },
+): Promise<EditsAnswer['others']> {
+  const rows = await trx
+    .selectFrom('draft_intents as entry')
+    .leftJoin('staff', 'staff.id', 'entry.staff_id')
+    .select(['entry.revision', 'entry.intent', 'staff.name as author'])
+    .where('entry.page_id', '=', pageId)
+    .where('entry.revision', '>', baseRevision)
+    .where('entry.client_id', '<>', clientId)
+    .orderBy('entry.revision')
+    .execute();
+  return rows.map(({ intent, ...row }) => ({ ...row, intent: intentSchema.parse(intent) }));
+}
+
+async function findKnown(
+  trx: Transaction<Database>,
+  pageId: number,
+  edits: Edits['edits'],
+): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('draft_intents')
+    .select('intent_id as id')
+    .where('page_id', '=', pageId)
+    .where(
+      'intent_id',
+      'in',
+      edits.map(({ id }) => id),
+    )
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+function refuseTooLarge(document: Draft['document']): void {
+  if (Buffer.byteLength(JSON.stringify(document)) > mostBytes) {
+    throw new AppError('payload_too_large', 'The page has grown too large');
+  }
+}
