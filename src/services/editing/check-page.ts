@@ -31,7 +31,8 @@ export async function checkPage(
     if ('code' in read) issues.push(read);
     else shown.push(read);
   }
-  const [targets, alts] = await Promise.all([findTargets(db, shown), findAlts(db, shown)]);
+  const targets = await findTargets(db, shown);
+  const alts = await findAlts(db, shown);
   for (const { sectionId, links, imageIds } of shown) {
     for (const link of links.filter((one) => !isThere(one, targets))) {
       const detail = `${link.type} ${slugOf(link) ?? ''}`;

@@ -48,7 +48,8 @@ export async function lockDraft(trx: Transaction<Database>, pageId: number): Pro
     publishedVersion: page.publishedVersion ?? 0,
     revision: row.revision,
     publishedRevision: row.publishedRevision,
-    document: row.document as PageDocument,
+    // The slug is not edited here, so that of the page counts.
+    document: { ...(row.document as PageDocument), slug: page.slug },
   };
 }
 

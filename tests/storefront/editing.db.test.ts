@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { applyIntent } from '#domain/editing/apply-intent.ts';
+import type { EditableDocument } from '#domain/editing/documents.schema.ts';
+import type { DraftAnswer, PageIssue } from '#domain/editing/drafts.schema.ts';
+import type { Intent } from '#domain/editing/intents.schema.ts';
+import { makeStaff } from '#tests/support/accounts.ts';
+import { startStorefront, type Storefront } from '#tests/support/storefront.ts';
+
+let site: Storefront;
+let token: string;
+let pages: { id: number; kind: string; slug: string }[];
+
+beforeAll(async () => {
+  site = await startStorefront({ demo: 'en' });
+  token = (await makeStaff(site.db, 'admin')).token;
+  pages = await site.db.selectFrom('pages').select(['id', 'kind', 'slug']).orderBy('id').execute();
+});
+afterAll(() => site.stop());
+
+async function call<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+  const response = await fetch(`${site.origin}/api/admin/pages/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const answer = (await response.json()) as Answer;
+  if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+test('nothing keeps any page of the demo from being published', async () => {
+  const errors: string[] = [];
+  for (const { id, kind, slug } of pages) {
+    const issues = await call<PageIssue[]>('GET', `${id}/draft/issues`);
+    errors.push(
+      ...issues
+        .filter(({ severity }) => severity === 'error')
+        .map(({ sectionId, code, detail }) => `${kind} ${slug} ${sectionId}: ${code} ${detail}`),
+    );
+  }
+  expect(errors).toEqual([]);
+  expect(pages.length).toBeGreaterThan(20);
+});
+
+test('a page that is taken apart, put together by undoing and published is the same page, byte by byte', async () => {
+  const id = pages.find(({ kind }) => kind === 'home')?.id ?? 0;
+  const before = (await site.get('/')).html.source;
+  const draft = await call<DraftAnswer>('GET', `${id}/draft`);
+  const apart: Intent[] = draft.order.flatMap((section): Intent[] => [
+    { type: 'section.update', id: section, changes: [{ path: ['options'], value: {} }] },
+    ...(draft.sections[section]?.items ?? []).map((item): Intent => ({
+      type: 'item.remove',
+      section,
+      id: item.id,
+    })),
+    { type: 'section.remove', id: section },
+  ]);
+  let document: EditableDocument = { ...draft, kind: 'page' };
+  const undo: Intent[] = [];
+  for (const intent of apart) {
+    const applied = applyIntent(document, intent);
+    if (!applied.ok) throw new Error(applied.reason);
+    document = applied.document;
+    undo.unshift(applied.inverse);
+  }
+  const edits = [...apart, ...undo].map((intent) => ({ id: crypto.randomUUID(), intent }));
+  const sent = await call<{ revision: number; results: { status: string }[] }>('POST', `${id}/draft/edits`, {
+    baseRevision: 0,
+    clientId: crypto.randomUUID(),
+    edits,
+  });
+  expect(new Set(sent.results.map(({ status }) => status))).toEqual(new Set(['applied']));
+  await call('POST', `${id}/publish`, { revision: sent.revision });
+  await site.change([`page:${id}`], async () => {});
+  expect((await site.get('/')).html.source).toBe(before);
+});
