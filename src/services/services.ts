@@ -146,7 +146,7 @@ export function createServices({ db, definitions, log, origin, mail, demo = fals
     comments: createCommentModeration({ db }),
     leads: createLeadDesk({ db }),
   };
-  const editing = createPageEditing({ db, definitions });
+  const editing = createPageEditing({ db, definitions, settings });
   const cleaning = createJobLoop({
     name: 'cleaning',
     everyMs: cleaningMs,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { applyIntent } from '#domain/editing/apply-intent.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
-import type { DraftAnswer, EditsAnswer, PageVersion } from '#domain/editing/drafts.schema.ts';
+import type { DraftAnswer, EditsAnswer, PageIssue, PageVersion } from '#domain/editing/drafts.schema.ts';
 import { intentSchema, type Intent } from '#domain/editing/intents.schema.ts';
 import { checkInvariants } from '#services/doctor/check-invariants.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
@@ -289,6 +289,21 @@ describe('publishing', () => {
       version: 2,
       issues: [{ sectionId: 'n2', severity: 'warning', code: 'missing_alt', detail: `${image}` }],
     });
+  });
+
+  test('warns of colours that are hard to read on the section’s background', async () => {
+    const grey = { heading: { title: 'Faint', color: '#bbbbbb' } };
+    await send(ann, 0, addText('n1', grey), addText('n2', { ...grey, background: 'dark' }));
+    await send(ann, 2, {
+      type: 'section.update',
+      id: 'n2',
+      changes: [{ path: ['styles', 'mobile'], value: { background: '#cccccc' } }],
+    });
+    const issues = (await call('GET', '/draft/issues')).json<PageIssue[]>();
+    expect(issues).toEqual([
+      { sectionId: 'n2', severity: 'warning', code: 'low_contrast', detail: '#bbbbbb on #cccccc' },
+      { sectionId: 'n1', severity: 'warning', code: 'low_contrast', detail: '#bbbbbb on #fffdfa' },
+    ]);
   });
 
   test('stores rich text without scripts', async () => {

@@ -64,8 +64,15 @@ export type EditsAnswer = z.infer<typeof editsAnswerSchema>;
 export const pageIssueSchema = z.object({
   sectionId: z.string(),
   severity: z.enum(['error', 'warning']),
-  code: z.enum(['invalid_section', 'unknown_type', 'broken_link', 'missing_picture', 'missing_alt']),
-  /** What exactly: a reason, a link's target, a picture's id. */
+  code: z.enum([
+    'invalid_section',
+    'unknown_type',
+    'broken_link',
+    'missing_picture',
+    'missing_alt',
+    'low_contrast',
+  ]),
+  /** What exactly: a reason, a link's target, a picture's id, two colours. */
   detail: z.string(),
 });
 export type PageIssue = z.infer<typeof pageIssueSchema>;

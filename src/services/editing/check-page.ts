@@ -8,32 +8,38 @@ import { linkTargetSchema, type LinkTarget } from '#domain/schemas/link.schema.t
 import { parseSection } from '#sections/framework/prepare-section.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 import { mapFields } from '#sections/framework/walk-fields.ts';
+import { findLowContrast, type Palette } from './check-contrast.ts';
 
 /** What a section shows, as far as it can be wrong. */
 interface Shown {
   sectionId: string;
   links: LinkTarget[];
   imageIds: number[];
+  /** Pairs of colours that are hard to read. */
+  lowContrast: string[];
 }
 
 /** What is wrong with a page as visitors would see it, section by section in its order. */
 export async function checkPage(
   db: Kysely<Database>,
   document: PageDocument,
-  definitions: DefinitionRegistry,
+  { definitions, palette }: { definitions: DefinitionRegistry; palette: Palette },
 ): Promise<PageIssue[]> {
   const issues: PageIssue[] = [];
   const shown: Shown[] = [];
   for (const id of document.order) {
     const section = document.sections[id];
     if (!section?.enable || section.hidden) continue;
-    const read = readSection(section, definitions);
+    const read = readSection(section, definitions, palette);
     if ('code' in read) issues.push(read);
     else shown.push(read);
   }
   const targets = await findTargets(db, shown);
   const alts = await findAlts(db, shown);
-  for (const { sectionId, links, imageIds } of shown) {
+  for (const { sectionId, links, imageIds, lowContrast } of shown) {
+    for (const detail of lowContrast) {
+      issues.push({ sectionId, severity: 'warning', code: 'low_contrast', detail });
+    }
     for (const link of links.filter((one) => !isThere(one, targets))) {
       const detail = `${link.type} ${slugOf(link) ?? ''}`;
       issues.push({ sectionId, severity: 'error', code: 'broken_link', detail });
@@ -52,7 +58,11 @@ function placeOf({ order }: PageDocument, { sectionId }: PageIssue): number {
   return order.indexOf(sectionId);
 }
 
-function readSection(section: DocumentSection, definitions: DefinitionRegistry): Shown | PageIssue {
+function readSection(
+  section: DocumentSection,
+  definitions: DefinitionRegistry,
+  palette: Palette,
+): Shown | PageIssue {
   const sectionId = section.id;
   const definition = definitions.get(section.type);
   if (!definition) return { sectionId, severity: 'warning', code: 'unknown_type', detail: section.type };
@@ -67,7 +77,7 @@ function readSection(section: DocumentSection, definitions: DefinitionRegistry):
   };
   mapFields(definition.options, parsed.options, collect);
   for (const item of parsed.items) mapFields(definition.item, item, collect);
-  return { sectionId, links, imageIds };
+  return { sectionId, links, imageIds, lowContrast: findLowContrast(parsed, palette) };
 }
 
 /** The slug that a link within the shop names; null for links elsewhere. */

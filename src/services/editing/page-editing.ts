@@ -16,6 +16,7 @@ import type {
 import { AppError } from '#domain/errors.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 
+import type { SettingsReader } from '../settings/settings-reader.ts';
 import { appendEdits } from './append-edits.ts';
 import { checkPage } from './check-page.ts';
 import { lockDraft, readVersion, writeDraft, type Draft } from './draft-rows.ts';
@@ -48,12 +49,17 @@ export interface PageEditing {
 export function createPageEditing({
   db,
   definitions,
+  settings,
 }: {
   db: Kysely<Database>;
   definitions: DefinitionRegistry;
+  settings: Pick<SettingsReader, 'read'>;
 }): PageEditing {
   const withDraft = <T>(pageId: number, run: (draft: Draft, trx: Transaction<Database>) => Promise<T>) =>
     db.transaction().execute(async (trx) => run(await lockDraft(trx, pageId), trx));
+
+  /** Read before the transaction: within it another connection would have to be waited for. */
+  const readPalette = async () => (await settings.read()).styles.palette;
 
   return {
     readDraft: (pageId) => withDraft(pageId, async (draft) => toAnswer(draft)),
@@ -71,24 +77,32 @@ export function createPageEditing({
           .execute();
         return toAnswer(await lockDraft(trx, pageId));
       }),
-    check: (pageId) => withDraft(pageId, async ({ document }, trx) => checkPage(trx, document, definitions)),
-    publish: (pageId, { revision, note }, staffId) =>
-      withDraft(pageId, async (draft, trx) => {
+    async check(pageId) {
+      const palette = await readPalette();
+      return withDraft(pageId, ({ document }, trx) => checkPage(trx, document, { definitions, palette }));
+    },
+    async publish(pageId, { revision, note }, staffId) {
+      const palette = await readPalette();
+      return withDraft(pageId, async (draft, trx) => {
         if (revision !== draft.revision) {
           throw new AppError('conflict', 'The draft has changed', { data: { revision: draft.revision } });
         }
         if (!isChanged(draft)) throw new AppError('conflict', 'Nothing has changed');
-        return publishDraft(trx, draft, { definitions, staffId, note });
-      }),
+        return publishDraft(trx, draft, { definitions, palette, staffId, note });
+      });
+    },
     listVersions: (pageId, range) => listVersions(db, pageId, range),
-    restore: (pageId, { version, note }, staffId) =>
-      withDraft(pageId, async (draft, trx) => {
+    async restore(pageId, { version, note }, staffId) {
+      const palette = await readPalette();
+      return withDraft(pageId, async (draft, trx) => {
         if (isChanged(draft)) throw new AppError('conflict', 'Publish or discard the draft first');
         const { slug } = draft.document;
         const document = { ...(await readVersion(trx, pageId, version)), slug };
         await bringTo(trx, draft, { document, staffId });
-        return publishDraft(trx, await lockDraft(trx, pageId), { definitions, staffId, note });
-      }),
+        const restored = await lockDraft(trx, pageId);
+        return publishDraft(trx, restored, { definitions, palette, staffId, note });
+      });
+    },
   };
 }
 

@@ -11,11 +11,13 @@ import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 import { mapFields } from '#sections/framework/walk-fields.ts';
 
 import { sanitizeRichText } from '../html/sanitize-rich-text.ts';
+import type { Palette } from './check-contrast.ts';
 import { checkPage } from './check-page.ts';
 import { readVersion, type Draft } from './draft-rows.ts';
 
 interface Publishing {
   definitions: DefinitionRegistry;
+  palette: Palette;
   staffId: number;
   note: string;
 }
@@ -27,11 +29,11 @@ interface Publishing {
 export async function publishDraft(
   trx: Transaction<Database>,
   draft: Draft,
-  { definitions, staffId, note }: Publishing,
+  { definitions, palette, staffId, note }: Publishing,
 ): Promise<PublishAnswer> {
   const { pageId, publishedVersion } = draft;
   const document = sanitize(draft.document, definitions);
-  const issues = await checkPage(trx, document, definitions);
+  const issues = await checkPage(trx, document, { definitions, palette });
   if (issues.some(({ severity }) => severity === 'error')) {
     throw new AppError('validation_failed', 'The page cannot be published yet', { data: { issues } });
   }
