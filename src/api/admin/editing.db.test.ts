@@ -160,6 +160,21 @@ describe('a draft', () => {
     expect(others.map(({ intent }) => intent.type)).toEqual(['page.update', 'section.remove']);
   });
 
+  test('does not grow beyond what a page can be', async () => {
+    const html = 'a'.repeat(49_000);
+    const statuses: number[] = [];
+    for (const round of [0, 1, 2, 3, 4, 5]) {
+      const edits = Array.from({ length: 15 }, (_, index) =>
+        edit(addText(`n${round}-${index}`, { content: { html } })),
+      );
+      const { revision } = await readDraft();
+      const reply = await call('POST', '/draft/edits', { baseRevision: revision, clientId: ann, edits });
+      statuses.push(reply.statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 413]);
+    expect((await readDraft()).order.length).toBe(77);
+  });
+
   test('is nowhere for a page that is not there', async () => {
     const headers = { authorization: `Bearer ${admin.token}` };
     const reply = await api.app.inject({ url: '/api/admin/pages/999999/draft', headers });
@@ -229,6 +244,14 @@ describe('publishing', () => {
       .executeTakeFirst();
     expect(found?.title).toBe('Lighthouse');
     expect(await checkInvariants(database.db)).toEqual([]);
+  });
+
+  test('brings a page that was never published before visitors', async () => {
+    pageId = await content.makePage({ title: 'New page', published: false });
+    expect(await readDraft()).toMatchObject({ isChanged: true, publishedVersion: 0, order: [] });
+    expect((await call('DELETE', '/draft')).statusCode).toBe(409);
+    expect((await publish()).json()).toEqual({ version: 1, issues: [] });
+    expect(await published()).toMatchObject({ title: 'New page', version: 1 });
   });
 
   test('does not publish unseen what somebody added meanwhile, nor nothing', async () => {
