@@ -55,7 +55,7 @@ function readTold(page: Page) {
 const accept = (page: Page) => page.locator('#vt-cookies').getByRole('button').click();
 
 test('a shop without trackers asks nobody but itself, before and after consent', async () => {
-  const { page, context } = await openPage('/no/such/page');
+  const { page, context } = await openPage('/robots.txt');
   const asked = await collect(page, originOf());
   await page.goto(originOf());
   await accept(page);
@@ -66,7 +66,8 @@ test('a shop without trackers asks nobody but itself, before and after consent',
 
 describe('with every service set up', () => {
   async function openTracked(path: string, answer: 'empty' | 'blocked' = 'empty') {
-    const opened = await lab.open('/no/such/page');
+    // A page of the same origin that counts nothing.
+    const opened = await lab.open('/robots.txt');
     const asked = await collect(opened.page, lab.origin(), answer);
     await opened.page.goto(lab.origin() + path);
     return { ...opened, asked };
@@ -103,6 +104,59 @@ describe('with every service set up', () => {
     await expect.poll(() => asked.length).toBe(2);
     expect(await page.locator('#vt-cookies').isVisible()).toBe(false);
     expect((await readTold(page)).meta).toContainEqual(['track', 'Search', { search_string: 'blue mug' }]);
+    await context.close();
+  });
+
+  test('a product seen and put into the cart, and an enquiry (requirements 656, 657, 668)', async () => {
+    await lab.set({ seo: ids, common: { modalCookieAccept: false, address: { country: 'US' } } });
+    await lab.makeProduct({
+      title: 'Blue mug',
+      slug: 'blue-mug',
+      variations: [{ sku: 'MUG-1', fullPrice: 1500, discountPrice: 1250, stock: 9 }],
+    });
+    const { page, context, asked } = await openTracked('/products/blue-mug');
+    await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: { success: true } }));
+    await expect.poll(() => asked.length).toBe(collectors.length);
+    await page.locator('[data-vt-add-to-cart] [type=submit]').first().click();
+    await page
+      .locator('dialog[data-type=AddToCart]')
+      .getByRole('button', { name: 'Back to shopping' })
+      .click();
+    await page.locator('dialog[data-type=AddToCart]').waitFor({ state: 'detached' });
+    await page.locator('main [data-vt-modal=LeadForm]').first().click();
+    const form = page.locator('dialog[data-type=LeadForm]');
+    await form.getByLabel('Name').fill('Ann');
+    await form.getByRole('textbox', { name: 'Phone' }).fill('202 555 0142');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await form.getByText('Thank you!').waitFor();
+    const { meta, snap, metrika, layer } = await readTold(page);
+    expect(meta.map((call) => call[1])).toEqual([
+      ids.metaPixel,
+      'PageView',
+      'ViewContent',
+      'AddToCart',
+      'Lead',
+    ]);
+    expect(meta[3]?.[2]).toEqual({
+      value: 12.5,
+      currency: 'RUB',
+      content_ids: ['MUG-1'],
+      content_type: 'product',
+      num_items: 1,
+    });
+    expect(snap.map((call) => call[1])).toEqual([
+      ids.snapchatPixel,
+      'PAGE_VIEW',
+      'VIEW_CONTENT',
+      'ADD_CART',
+      'CUSTOM_EVENT_1',
+    ]);
+    expect(metrika).toContainEqual([Number(ids.yandexMetrika), 'reachGoal', 'generate_lead']);
+    for (const action of ['detail', 'add']) {
+      expect(layer.filter((entry) => entry.includes(`"${action}":{"products":[{"id":"MUG-1"`))).toHaveLength(
+        1,
+      );
+    }
     await context.close();
   });
 
