@@ -94,7 +94,14 @@ test('canonical and share addresses are the shop’s, whatever Host says', async
   expect((await get(target.origin, '/about', { host: evil })).text).toContain(
     '<link rel="canonical" href="https://shop.example/about"',
   );
-  for (const path of ['/sitemap.xml', '/robots.txt', '/blog/rss.xml', '/sitemap-pages-1.xml']) {
+  for (const path of [
+    '/sitemap.xml',
+    '/robots.txt',
+    '/blog/rss.xml',
+    '/sitemap-pages-1.xml',
+    '/feeds/google-merchant.xml',
+    '/feeds/yandex-yml.xml',
+  ]) {
     const answer = await get(target.origin, path, { host: evil, 'x-forwarded-host': evil });
     expect([path, answer.status]).toEqual([path, 200]);
     expect(answer.text).not.toContain(evil);

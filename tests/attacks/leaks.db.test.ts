@@ -36,6 +36,8 @@ const otherPaths = [
   '/robots.txt',
   '/sitemap.xml',
   '/blog/rss.xml',
+  '/feeds/google-merchant.xml',
+  '/feeds/yandex-yml.xml',
   '/no/such/page',
   '/%zz',
   '/img/original/x',

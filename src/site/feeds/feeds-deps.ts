@@ -7,6 +7,7 @@ export interface FeedsDeps {
     settings: Pick<Services['settings'], 'read'>;
     pages: Pick<Services['pages'], 'findBySlug'>;
     articles: Pick<Services['articles'], 'list'>;
+    catalogs: Pick<Services['catalogs'], 'all'>;
     images: Pick<Services['images'], 'findByIds'>;
   };
   /** Without a trailing slash; known only once the server listens. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { FeedsDeps } from './feeds-deps.ts';
+import { registerProductFeeds } from './product-feeds.routes.ts';
 import { registerRobots } from './robots.routes.ts';
 import { registerRss } from './rss.routes.ts';
 import { registerSitemap } from './sitemap.routes.ts';
@@ -9,5 +10,6 @@ import { registerSitemap } from './sitemap.routes.ts';
 export function registerFeeds(app: FastifyInstance, deps: FeedsDeps): void {
   registerRss(app, deps);
   registerSitemap(app, deps);
+  registerProductFeeds(app, deps);
   registerRobots(app, deps);
 }

@@ -1,0 +1,134 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { googleMerchant } from '#services/feeds/google-merchant.ts';
+import { openProductFeed } from '#services/feeds/product-feeds.ts';
+import { createServices } from '#services/services.ts';
+import { createContentFixture } from '#tests/support/content-fixture.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createMailBox } from '#tests/support/mail-box.ts';
+import { createShopFixture } from '#tests/support/shop-fixture.ts';
+
+import { registerFeeds } from './register-feeds.ts';
+
+const origin = 'https://shop.example';
+let database: TestDatabase;
+let app: FastifyInstance;
+let ids: Awaited<ReturnType<typeof fillShop>>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ids = await fillShop();
+  const services = createServices({
+    db: database.db,
+    definitions: new Map(),
+    log: { warn: () => {}, error: () => {} },
+    origin: () => origin,
+    mail: createMailBox(),
+  });
+  app = Fastify();
+  registerFeeds(app, { db: database.db, services, origin: () => origin });
+  await app.ready();
+});
+
+afterAll(async () => {
+  await app?.close();
+  await database?.drop();
+});
+
+async function fillShop() {
+  const shop = createShopFixture(database.db);
+  await createContentFixture(database.db).setSettings('ecommerce', { currency: 'AED' });
+  const prints = await shop.makeCatalog({ slug: 'prints', title: 'Prints & posters' });
+  const hills = await shop.makeCatalog({ slug: 'hills', title: 'Hills', parentId: prints });
+  const image = await shop.makeImage();
+  const own = await shop.makeImage();
+  const vase = await shop.makeProduct({
+    slug: 'vase',
+    title: 'Vase <b>&',
+    description: '<p>Blue &amp; <i>round</i></p>',
+    catalogs: [hills],
+    imageIds: [image, own],
+    properties: { Paper: 'A"4' },
+    options: [{ title: 'Size', unit: 'cm', values: ['10', '20'] }],
+    variations: [
+      { fullPrice: 150_000, discountPrice: 120_050, stock: 0, isDefault: true, values: { Size: '10' } },
+      { fullPrice: 200_000, stock: 3, imageId: own, values: { Size: '20' } },
+      { fullPrice: 0, values: {} },
+    ],
+  });
+  const loose = await shop.makeProduct({ slug: 'loose', title: 'Loose' });
+  await shop.makeProduct({ slug: 'gone', title: 'Gone', enabled: false });
+  return { prints, hills, image, own, vase, loose };
+}
+
+async function get(path: string): Promise<string> {
+  const reply = await app.inject(path);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers).toMatchObject({
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': 'public, max-age=600',
+    'x-content-type-options': 'nosniff',
+  });
+  return reply.body;
+}
+
+/** What stands in an element, tags and all. */
+const inside = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>(.*?)</${name}>`, 'gs'))].map((match) => match[1] ?? '');
+
+test('Google is told every priced variation of what is shown, escaped', async () => {
+  const xml = await get('/feeds/google-merchant.xml');
+  const [small = '', large = '', loose = '', ...more] = inside(xml, 'item');
+  const [smallId, largeId] = ids.vase.variationIds;
+  expect(more).toEqual([]);
+  expect(small).toContain(`<g:id>${smallId}</g:id><g:title>Vase &lt;b&gt;&amp;, 10</g:title>`);
+  expect(small).toContain('<g:description>Blue &amp; round</g:description>');
+  expect(small).toContain(`<g:link>${origin}/products/vase?variation=${smallId}</g:link>`);
+  expect(small).toContain('<g:availability>out_of_stock</g:availability><g:price>1500.00 AED</g:price>');
+  expect(small).toContain('<g:sale_price>1200.50 AED</g:sale_price>');
+  expect(small).toContain(`<g:item_group_id>${ids.vase.id}</g:item_group_id>`);
+  expect(large).toContain(`<g:id>${largeId}</g:id>`);
+  expect(large).toMatch(new RegExp(`<g:image_link>${origin}/img/original/${ids.own}-`));
+  expect(large).toMatch(new RegExp(`<g:additional_image_link>${origin}/img/original/${ids.image}-`));
+  expect(large).toContain('<g:availability>in_stock</g:availability><g:price>2000.00 AED</g:price>');
+  expect(large).not.toContain('sale_price');
+  expect(loose).toContain('<g:description>Loose</g:description>');
+  expect(loose).toContain(`<g:link>${origin}/products/loose</g:link>`);
+  expect(loose).not.toContain('item_group_id');
+});
+
+test('Yandex is told the tree of catalogs and the price that is paid', async () => {
+  const xml = await get('/feeds/yandex-yml.xml');
+  expect(xml).toMatch(/<yml_catalog date="\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00"><shop>/);
+  expect(xml).toContain('<currency id="AED" rate="1"/>');
+  expect(xml).toContain(`<category id="${ids.prints}">Prints &amp; posters</category>`);
+  expect(xml).toContain(`<category id="${ids.hills}" parentId="${ids.prints}">Hills</category>`);
+  const [small = '', large = '', loose = ''] = inside(xml, 'offer');
+  expect(xml).toContain(
+    `<offer id="${ids.vase.variationIds[0]}" available="false" group_id="${ids.vase.id}">`,
+  );
+  expect(small).toContain('<price>1200.50</price><oldprice>1500.00</oldprice><currencyId>AED</currencyId>');
+  expect(small).toContain(`<categoryId>${ids.hills}</categoryId>`);
+  expect(small).toContain('<param name="Paper">A&quot;4</param><param name="Size" unit="cm">10</param>');
+  expect(large).toContain('<price>2000.00</price><currencyId>');
+  expect(xml).toContain(`<offer id="${ids.loose.variationIds[0]}" available="true">`);
+  expect(xml).toContain(`<category id="${inside(loose, 'categoryId')[0]}">`);
+});
+
+test('both feeds tell the same ids', async () => {
+  const google = inside(await get('/feeds/google-merchant.xml'), 'g:id');
+  const yandex = [...(await get('/feeds/yandex-yml.xml')).matchAll(/<offer id="(\d+)"/g)].map(([, id]) => id);
+  expect(google).toHaveLength(3);
+  expect(yandex).toEqual(google);
+});
+
+test('a shop read in many steps is told whole and once', async () => {
+  const shop = { name: 'Shop', origin, currency: 'AED' as const, catalogs: [], now: new Date() };
+  const read = async (step: number) => {
+    const feed = await openProductFeed({ db: database.db, format: googleMerchant, shop, step });
+    return (await Array.fromAsync(feed)).join('');
+  };
+  expect(inside(await read(1), 'g:id')).toHaveLength(3);
+  expect(await read(1)).toBe(await read(500));
+});
