@@ -78,7 +78,7 @@ const inside = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>(.*?)</${name}>`, 'gs'))].map((match) => match[1] ?? '');
 
 test('Google is told every priced variation of what is shown, escaped', async () => {
-  const xml = await get('/feeds/google-merchant.xml');
+  const xml = await get('/feeds/google.xml');
   const [small = '', large = '', loose = '', ...more] = inside(xml, 'item');
   const [smallId, largeId] = ids.vase.variationIds;
   expect(more).toEqual([]);
@@ -99,7 +99,7 @@ test('Google is told every priced variation of what is shown, escaped', async ()
 });
 
 test('Yandex is told the tree of catalogs and the price that is paid', async () => {
-  const xml = await get('/feeds/yandex-yml.xml');
+  const xml = await get('/feeds/yandex.xml');
   expect(xml).toMatch(/<yml_catalog date="\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00"><shop>/);
   expect(xml).toContain('<currency id="AED" rate="1"/>');
   expect(xml).toContain(`<category id="${ids.prints}">Prints &amp; posters</category>`);
@@ -117,8 +117,8 @@ test('Yandex is told the tree of catalogs and the price that is paid', async () 
 });
 
 test('both feeds tell the same ids', async () => {
-  const google = inside(await get('/feeds/google-merchant.xml'), 'g:id');
-  const yandex = [...(await get('/feeds/yandex-yml.xml')).matchAll(/<offer id="(\d+)"/g)].map(([, id]) => id);
+  const google = inside(await get('/feeds/google.xml'), 'g:id');
+  const yandex = [...(await get('/feeds/yandex.xml')).matchAll(/<offer id="(\d+)"/g)].map(([, id]) => id);
   expect(google).toHaveLength(3);
   expect(yandex).toEqual(google);
 });

@@ -9,8 +9,8 @@ import { yandexYml } from '#services/feeds/yandex-yml.ts';
 import type { FeedsDeps } from './feeds-deps.ts';
 
 const feeds = [
-  { path: '/feeds/google-merchant.xml', format: googleMerchant },
-  { path: '/feeds/yandex-yml.xml', format: yandexYml },
+  { path: '/feeds/google.xml', format: googleMerchant },
+  { path: '/feeds/yandex.xml', format: yandexYml },
 ];
 
 /** The goods of the shop for advertising services, sent while they are read. */
