@@ -1,6 +1,7 @@
 import { articles } from '../content/articles.ts';
 import { questions } from '../content/faq.ts';
 import { home } from '../content/home.ts';
+import { aboutForm } from '../content/pages/about.ts';
 import { pages } from '../content/pages.ts';
 import type { DemoPage } from '../content/types.ts';
 import { insertPage, section } from './insert-page.ts';
@@ -150,6 +151,14 @@ function pageSections(context: SeedContext, page: DemoPage) {
               })
             : text(block),
         ),
+        section('form-1', {
+          background: 'light',
+          heading: {
+            title: say(context, aboutForm.heading),
+            note: say(context, aboutForm.note),
+            textAlign: 'center',
+          },
+        }),
       ];
     case 'faq':
       return [
@@ -162,7 +171,7 @@ function pageSections(context: SeedContext, page: DemoPage) {
       return [
         ...top,
         ...(lead ? [text(lead)] : []),
-        section('contacts-1', { showMap: true }),
+        section('contacts-form', { showMap: true }),
         ...rest.map((block) => text(block)),
       ];
     default:

@@ -29,6 +29,9 @@ export const paths = {
   newCatalog: '/catalogs/new-page',
 } as const;
 
+/** The field by which a form that fills the cart asks to go on to the checkout; it knows no other place. */
+export const nextCheckout = { name: 'next', value: 'checkout' } as const;
+
 export function homePath(): string {
   return paths.home;
 }

@@ -6,7 +6,10 @@ import { banner1Section } from './banner-1/banner-1.schema.ts';
 import { benefitSection } from './benefit/benefit.schema.ts';
 import { categorySection } from './category/category.schema.ts';
 import { contacts1Section } from './contacts-1/contacts-1.schema.ts';
+import { contactsFormSection } from './contacts-form/contacts-form.schema.ts';
 import { faqSection } from './faq/faq.schema.ts';
+import { form1Section } from './form-1/form-1.schema.ts';
+import { form2Section } from './form-2/form-2.schema.ts';
 import { galleryMasonrySection } from './gallery-masonry/gallery-masonry.schema.ts';
 import { productListSection } from './product-list/product-list.schema.ts';
 import { productWidgetSection } from './product-widget/product-widget.schema.ts';
@@ -42,7 +45,10 @@ export const sectionDefinitions: DefinitionRegistry = new Map(
     benefitSection,
     categorySection,
     contacts1Section,
+    contactsFormSection,
     faqSection,
+    form1Section,
+    form2Section,
     galleryMasonrySection,
     productListSection,
     productWidgetSection,

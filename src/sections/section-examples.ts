@@ -5,7 +5,10 @@ import { banner1Examples } from './banner-1/banner-1.examples.ts';
 import { benefitExamples } from './benefit/benefit.examples.ts';
 import { categoryExamples } from './category/category.examples.ts';
 import { contacts1Examples } from './contacts-1/contacts-1.examples.ts';
+import { contactsFormExamples } from './contacts-form/contacts-form.examples.ts';
 import { faqExamples } from './faq/faq.examples.ts';
+import { form1Examples } from './form-1/form-1.examples.ts';
+import { form2Examples } from './form-2/form-2.examples.ts';
 import { galleryMasonryExamples } from './gallery-masonry/gallery-masonry.examples.ts';
 import { productListExamples } from './product-list/product-list.examples.ts';
 import { productWidgetExamples } from './product-widget/product-widget.examples.ts';
@@ -40,7 +43,10 @@ export const sectionExamples: ReadonlyMap<string, SectionExample[]> = new Map([
   ['benefit', benefitExamples],
   ['category', categoryExamples],
   ['contacts-1', contacts1Examples],
+  ['contacts-form', contactsFormExamples],
   ['faq', faqExamples],
+  ['form-1', form1Examples],
+  ['form-2', form2Examples],
   ['gallery-masonry', galleryMasonryExamples],
   ['product-list', productListExamples],
   ['product-widget', productWidgetExamples],

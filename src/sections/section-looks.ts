@@ -25,9 +25,18 @@ import { Category } from './category/category.tsx';
 import contacts1Css from './contacts-1/contacts-1.css?inline';
 import type { contacts1Section } from './contacts-1/contacts-1.schema.ts';
 import { Contacts1 } from './contacts-1/contacts-1.tsx';
+import contactsFormCss from './contacts-form/contacts-form.css?inline';
+import type { contactsFormSection } from './contacts-form/contacts-form.schema.ts';
+import { ContactsForm } from './contacts-form/contacts-form.tsx';
 import faqCss from './faq/faq.css?inline';
 import type { faqSection } from './faq/faq.schema.ts';
 import { Faq } from './faq/faq.tsx';
+import form1Css from './form-1/form-1.css?inline';
+import type { form1Section } from './form-1/form-1.schema.ts';
+import { Form1 } from './form-1/form-1.tsx';
+import form2Css from './form-2/form-2.css?inline';
+import type { form2Section } from './form-2/form-2.schema.ts';
+import { Form2 } from './form-2/form-2.tsx';
 import galleryMasonryCss from './gallery-masonry/gallery-masonry.css?inline';
 import type { galleryMasonrySection } from './gallery-masonry/gallery-masonry.schema.ts';
 import { GalleryMasonry } from './gallery-masonry/gallery-masonry.tsx';
@@ -70,12 +79,16 @@ import type { authorsSection } from './authors/authors.schema.ts';
 import { Authors } from './authors/authors.tsx';
 import enquiryCss from '#ui/form/enquiry.css?inline';
 import formCss from '#ui/form/form.css?inline';
+import formCardCss from '#ui/form/form-card.css?inline';
 import commentsCss from './comments/comments.css?inline';
 import type { commentsSection } from './comments/comments.schema.ts';
 import { Comments } from './comments/comments.tsx';
 import textCss from './text/text.css?inline';
 import type { textSection } from './text/text.schema.ts';
 import { Text } from './text/text.tsx';
+
+/** What the enquiry form in a card is drawn with. */
+const leadFormSheets = [formCss, enquiryCss, formCardCss];
 
 /** The visible side of every section type: its view and its CSS. */
 export const sectionLooks: LookRegistry = new Map([
@@ -92,7 +105,13 @@ export const sectionLooks: LookRegistry = new Map([
   ['benefit', look<typeof benefitSection>(Benefit, benefitCss)],
   ['category', look<typeof categorySection>(Category, categoryCss)],
   ['contacts-1', look<typeof contacts1Section>(Contacts1, contacts1Css)],
+  [
+    'contacts-form',
+    look<typeof contactsFormSection>(ContactsForm, contacts1Css, ...leadFormSheets, contactsFormCss),
+  ],
   ['faq', look<typeof faqSection>(Faq, faqCss)],
+  ['form-1', look<typeof form1Section>(Form1, ...leadFormSheets, form1Css)],
+  ['form-2', look<typeof form2Section>(Form2, ...leadFormSheets, form2Css)],
   ['gallery-masonry', look<typeof galleryMasonrySection>(GalleryMasonry, galleryMasonryCss)],
   [
     'product-list',

@@ -39,10 +39,12 @@ describe.each(cases)('$type, $name, $language', ({ type, language, example }) =>
   });
 
   test('has no empty text element and no unfilled value', () => {
+    // Texts that an island fills in the browser travel with their gaps.
+    const shown = html.replaceAll(/<vt-island [^>]*>/g, '');
     expect(
       html.match(/<(h[1-6]|p|li|ul|ol|dl|dt|dd|a|figcaption|address|blockquote)(?: [^>]*)?><\/\1>/g),
     ).toBeNull();
-    expect(html.match(/.{20}(?:undefined|NaN|\[object Object\]|\{\w+\}).{20}/g)).toBeNull();
+    expect(shown.match(/.{20}(?:undefined|NaN|\[object Object\]|\{\w+\}).{20}/g)).toBeNull();
   });
 
   test('has no id twice', () => {

@@ -7,7 +7,7 @@ import type { PageContext } from '#sections/framework/page-context.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import type { KeepMarkup } from '#ui/keep-markup.ts';
 
-import { drawCommentForm } from './forms/enquiry-islands.tsx';
+import { drawCommentForm, drawLeadForm } from './forms/enquiry-islands.tsx';
 
 interface ContextInput {
   settings: Settings;
@@ -39,6 +39,8 @@ export function createSectionContext({
     price: (major) => formatPrice(toMinor(major), { currency, separator }),
     date: (iso) => formatDate(iso, language),
     commentForm: (articleId) => drawCommentForm({ articleId }, language),
+    leadForm: (sectionId, comment) =>
+      drawLeadForm({ idPrefix: `lead-${sectionId}`, values: { text: comment } }, settings),
     ...(keep && !editing ? { keep } : {}),
     image: (id) => (id === null || id === undefined ? null : (images.get(id) ?? null)),
   };

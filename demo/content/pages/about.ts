@@ -1,4 +1,13 @@
-import type { DemoPage } from '../types.ts';
+import type { DemoPage, Localized } from '../types.ts';
+
+/** Over the enquiry form that ends the page. */
+export const aboutForm: { heading: Localized; note: Localized } = {
+  heading: { en: 'Ask the studio', ru: 'Спросите мастерскую' },
+  note: {
+    en: 'About a commission, a class or a glaze: a person answers, usually the same day.',
+    ru: 'О заказе, занятии или глазури: отвечает человек, обычно в тот же день.',
+  },
+};
 
 export const about: DemoPage = {
   key: 'about',

@@ -1,144 +1,20 @@
-import { safeHref } from '#domain/link-target.ts';
-import { Picture } from '#ui/picture.tsx';
-
-import { contactFacts, type ContactLink } from '../framework/contact-facts.ts';
-import type { CustomElementProps } from '../framework/custom-element.ts';
 import type { SectionViewProps } from '../framework/define-section.ts';
-import type { SectionContext } from '../framework/section-context.ts';
+import { ContactColumns, contactColumns } from './contact-columns.tsx';
 import type { contacts1Section } from './contacts-1.schema.ts';
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vt-map': CustomElementProps;
-    }
-  }
-}
+import { isMapAddress, MapFacade } from './map-facade.tsx';
 
 export function Contacts1({ options, context }: SectionViewProps<typeof contacts1Section>) {
-  const { t, settings } = context;
-  const facts = contactFacts(settings);
-  const socials = options.showSocials ? facts.socials : [];
-  const columns = [
-    { title: t('contacts.phone'), links: facts.phones, lines: [], isLead: true },
-    { title: t('contacts.email'), links: facts.emails, lines: [], isLead: false },
-    { title: t('contacts.messengers'), links: facts.messengers, lines: [], isLead: false },
-    { title: t('contacts.address'), links: [], lines: facts.address, isLead: false },
-    { title: t('contacts.workTime'), links: [], lines: facts.workTime, isLead: false },
-    { title: t('contacts.socials'), links: socials, lines: [], isLead: false },
-  ].filter(({ links, lines }) => links.length + lines.length > 0);
-  const hasMap = options.showMap && isMapAddress(settings.common.mapUrl);
+  const { mapUrl } = context.settings.common;
+  const columns = contactColumns(context, options);
+  const hasMap = options.showMap && isMapAddress(mapUrl);
   if (columns.length === 0 && !hasMap) return null;
-  // Under a section without a title of its own these are the next level down from the page's.
-  const Title = options.heading.title === '' ? 'h2' : 'h3';
   return (
     <div className="vt-contacts-1">
+      {/* Under a section without a title of its own these are the next level down from the page's. */}
       {columns.length > 0 && (
-        <address className="vt-contacts-1__facts">
-          {columns.map(({ title, links, lines, isLead }) => (
-            <div
-              key={title}
-              className={`vt-contacts-1__fact${screenClasses(links)}`}
-              data-lead={isLead || undefined}
-            >
-              <Title className="vt-contacts-1__label">{title}</Title>
-              {links.map((link) => (
-                <ContactAnchor key={link.href} link={link} />
-              ))}
-              {lines.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </div>
-          ))}
-        </address>
+        <ContactColumns columns={columns} level={options.heading.title === '' ? 2 : 3} />
       )}
-      {hasMap && (
-        <MapFacade url={settings.common.mapUrl.trim()} image={options.content.image} context={context} />
-      )}
+      {hasMap && <MapFacade url={mapUrl.trim()} image={options.content.image} context={context} />}
     </div>
-  );
-}
-
-function ContactAnchor({ link }: { link: ContactLink }) {
-  return (
-    <a
-      className={`vt-contacts-1__link${screenClasses([link])}`}
-      href={link.href}
-      target={link.newTab ? '_blank' : undefined}
-      rel={link.newTab ? 'noopener noreferrer' : undefined}
-    >
-      {link.text}
-    </a>
-  );
-}
-
-/** A fact is hidden on a screen where none of its links is to be seen. */
-function screenClasses(links: ContactLink[]): string {
-  if (links.length === 0) return '';
-  const desktop = links.some(({ onDesktop }) => onDesktop) ? '' : ' vt-contacts-1--no-desktop';
-  const mobile = links.some(({ onMobile }) => onMobile) ? '' : ' vt-contacts-1--no-mobile';
-  return desktop + mobile;
-}
-
-/** A link to the map until `vt-map` makes it load the map in place; no map host hears of visitors before. */
-function MapFacade({
-  url,
-  image: imageId,
-  context,
-}: {
-  url: string;
-  image: number | null;
-  context: SectionContext;
-}) {
-  const { t } = context;
-  const image = context.image(imageId);
-  return (
-    <vt-map className="vt-map" data-title={t('contacts.map')}>
-      {image ? (
-        <Picture
-          className="vt-map__picture vt-picture--cover"
-          image={image}
-          alt=""
-          sizes="(width >= 1234px) 1170px, 100vw"
-        />
-      ) : (
-        <MapDrawing />
-      )}
-      <a
-        className="vt-map__button vt-button vt-button--primary"
-        href={url}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {t('contacts.showMap')}
-      </a>
-      <span className="vt-map__note">{t('contacts.mapThirdParty', { host: new URL(url).host })}</span>
-    </vt-map>
-  );
-}
-
-function isMapAddress(url: string): boolean {
-  return /^https:\/\//i.test(url.trim()) && safeHref(url) !== null && URL.canParse(url.trim());
-}
-
-/** Streets of no town in particular, in the section's own colours. */
-function MapDrawing() {
-  return (
-    <svg
-      className="vt-map__drawing"
-      viewBox="0 0 1200 420"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <path
-        className="vt-map__water"
-        d="M-20 330C160 290 240 372 420 352s250-96 430-66 230 96 380 52v110H-20z"
-      />
-      <path className="vt-map__park" d="M690 40h190v112H722zM150 60h130l26 96H132z" />
-      <g className="vt-map__streets">
-        <path d="M-20 190C200 150 420 236 640 196s360-60 600-10M60-20l70 330M330-20l-24 180 60 280M520-20l40 460M760-20l-60 300M960-20l30 330M1120-20l-50 320" />
-        <path d="M-20 90c260-20 420 30 640 10s380-50 600-20M-20 270c180-16 360 32 560 12s360-60 680-14M220-20l-50 330M430-20l60 330M650-20l10 330M860-20l16 300M1040-20l20 330" />
-      </g>
-    </svg>
   );
 }

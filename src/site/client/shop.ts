@@ -67,7 +67,7 @@ function addProductOf(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.matches('[data-vt-add-to-cart]')) return;
   event.preventDefault();
-  void add(form);
+  void add(form, event.submitter);
 }
 
 async function open(type: string, details: Record<string, unknown>): Promise<void> {
@@ -76,11 +76,11 @@ async function open(type: string, details: Record<string, unknown>): Promise<voi
 }
 
 /** One addition at a time: a double click means one. */
-async function add(form: HTMLFormElement): Promise<void> {
+async function add(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   if (form.hasAttribute('data-busy')) return;
   form.setAttribute('data-busy', '');
   try {
-    const fields = new FormData(form);
+    const fields = new FormData(form, submitter);
     const { addProduct, readAddition } = await loadChunk(() => import('../shop/add-product.ts'));
     await addProduct(readAddition(fields));
   } finally {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { Translator } from '#domain/i18n/translate.ts';
 import { shownPrice } from '#domain/price.ts';
-import { paths } from '#domain/routes.ts';
+import { nextCheckout, paths } from '#domain/routes.ts';
 import { isAvailable } from '#domain/variation-choice.ts';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 
@@ -16,6 +16,7 @@ interface BuyFormProps {
   product: { id: number; title: string };
   variation: ChoiceVariation;
   isOrder: boolean;
+  fastOrder: string | null;
   t: Translator;
   price(major: number): string;
   /** Says to readers what has changed. */
@@ -26,7 +27,7 @@ interface BuyFormProps {
  * Puts the chosen variation into the cart. `client/shop.ts` hears the form on every page, before this code
  * arrives too; without script it goes to the cart page. What is sold out or has no price is not sold.
  */
-export function BuyForm({ product, variation, isOrder, t, price, announce }: BuyFormProps) {
+export function BuyForm({ product, variation, isOrder, fastOrder, t, price, announce }: BuyFormProps) {
   const [quantity, setQuantity] = useState(1);
   const isPriced = shownPrice(variation) > 0;
   if (!isAvailable(variation.stock) || !isPriced) {
@@ -70,6 +71,11 @@ export function BuyForm({ product, variation, isOrder, t, price, announce }: Buy
         <button type="submit" className="vt-button vt-button--primary vt-buy__submit">
           {label}
         </button>
+        {fastOrder !== null && (
+          <button type="submit" className="vt-button vt-button--outline vt-buy__fast" {...nextCheckout}>
+            {fastOrder || t('product.oneClick')}
+          </button>
+        )}
       </form>
       <BuyBar formId={formId} title={product.title} price={price(shownPrice(variation))} label={label} />
     </>

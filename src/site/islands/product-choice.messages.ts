@@ -14,6 +14,7 @@ export const productChoiceMessages = [
   'product.skuValue',
   'product.addToCart',
   'product.addToOrder',
+  'product.oneClick',
   'product.quantity',
   'product.increase',
   'product.decrease',

@@ -40,6 +40,8 @@ export interface ProductChoiceProps {
   variationId: number;
   /** Whether the cart is called an order here. */
   isOrder: boolean;
+  /** The text of the button that leads to the checkout at once, empty for the usual one; null for none. */
+  fastOrder: string | null;
   showSku: boolean;
   showQuantity: Settings['ecommerce']['showQuantity'];
   language: Language;
@@ -139,6 +141,7 @@ export function ProductChoice(props: ProductChoiceProps) {
         product={product}
         variation={current}
         isOrder={props.isOrder}
+        fastOrder={props.fastOrder}
         t={t}
         price={price}
         announce={setAnnouncement}

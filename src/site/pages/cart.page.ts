@@ -10,7 +10,7 @@ import {
   type CartItem,
 } from '#domain/cart.ts';
 import { defaultLimits } from '#domain/limits.ts';
-import { paths } from '#domain/routes.ts';
+import { nextCheckout, paths } from '#domain/routes.ts';
 import { quoteRequestSchema, type Quote } from '#domain/schemas/order.schema.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
 
@@ -62,10 +62,11 @@ export async function loadCartPage(request: PrivateRequest): Promise<PageModel> 
   };
 }
 
-/** POST /cart: what its forms and those of products ask for without script. */
+/** POST /cart: what its forms and those of products ask for without script. Leads to the cart, or where `next` says. */
 export async function submitCartPage(request: PrivateRequest): Promise<Redirection> {
   const list = changeCart(cartOf(request), request.form);
-  return { redirect: paths.cart, status: 303, cookies: [writeCart(request, list)] };
+  const isFast = request.form.get(nextCheckout.name) === nextCheckout.value;
+  return { redirect: isFast ? paths.checkout : paths.cart, status: 303, cookies: [writeCart(request, list)] };
 }
 
 /** Applies `op` of a form: add, set, remove, clear. What cannot be read changes nothing. */

@@ -13,7 +13,7 @@ export function choiceOfProduct(
   context: SectionContext,
 ): ProductChoiceProps {
   const { language, settings } = context;
-  const { currency, priceFormatSeparator, skuIsShow, showQuantity } = settings.ecommerce;
+  const { currency, priceFormatSeparator, skuIsShow, showQuantity, fastOrder } = settings.ecommerce;
   return {
     product: {
       id: product.id,
@@ -44,6 +44,7 @@ export function choiceOfProduct(
     },
     variationId,
     isOrder: settings.common.type === 'services_cart',
+    fastOrder: fastOrder.isShow && fastOrder.type === 'order' ? fastOrder.text : null,
     showSku: skuIsShow,
     showQuantity,
     language,

@@ -174,5 +174,13 @@ describe('no dead controls', () => {
     const popup = draw({ ecommerce: { fastOrder: { isShow: true, type: 'popup', text: 'Buy now' } } });
     expect(popup.match(/data-vt-modal="LeadForm" data-product-id="1"/g)).toHaveLength(2);
     expect(popup).toContain('Buy now');
+    expect(popup).not.toContain('name="next"');
+  });
+
+  test('the one-click order that leads to the checkout is a button of the cart form', () => {
+    const order = draw({ ecommerce: { fastOrder: { isShow: true, type: 'order', text: 'Buy now' } } });
+    expect(order).toMatch(/<button type="submit"[^>]* value="checkout" name="next">Buy now<\/button>/);
+    expect(order.match(/data-vt-modal/g)).toHaveLength(1);
+    expect(draw()).not.toContain('name="next"');
   });
 });

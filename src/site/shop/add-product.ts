@@ -1,4 +1,5 @@
 import { clampQuantity } from '#domain/cart.ts';
+import { nextCheckout, paths } from '#domain/routes.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 
 import { callApi } from '../client/api-client.ts';
@@ -10,6 +11,8 @@ export interface Addition {
   productId: number;
   variationId: number;
   quantity: number;
+  /** To the checkout at once, without a word in between. */
+  isFast?: boolean;
 }
 
 /** What a form with the fields `product`, `variation` and `quantity` asks for. */
@@ -18,16 +21,18 @@ export function readAddition(fields: FormData): Addition {
     productId: Number(fields.get('product')),
     variationId: Number(fields.get('variation')),
     quantity: clampQuantity(Number(fields.get('quantity') ?? 1)),
+    isFast: fields.get(nextCheckout.name) === nextCheckout.value,
   };
 }
 
-/** Puts something into the cart and says how it went in a modal. */
+/** Puts something into the cart and says how it went in a modal, or goes on to pay. */
 export async function addProduct(addition: Addition): Promise<void> {
   const { productId, variationId, quantity } = addition;
   const [error, product] = await callApi<Product>('GET', `/products/${productId}`);
   if (error?.status === 404) return openModal('AddToCartStockError', { available: 0 });
   if (error) return openModal('AddToCartFailed', { addition });
   const outcome = addToCart(product, variationId, quantity);
+  if (outcome.done && addition.isFast) return location.assign(paths.checkout);
   if (outcome.done) await openModal('AddToCart', { product, variationId, quantity });
   else await openModal('AddToCartStockError', { available: outcome.available });
 }

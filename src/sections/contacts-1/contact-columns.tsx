@@ -1,0 +1,71 @@
+import { contactFacts, type ContactLink } from '../framework/contact-facts.ts';
+import type { SectionContext } from '../framework/section-context.ts';
+
+interface ContactColumn {
+  title: string;
+  links: ContactLink[];
+  lines: string[];
+  isLead: boolean;
+}
+
+/** The shop's contacts by kind, without the kinds that it has none of. */
+export function contactColumns(
+  { t, settings }: SectionContext,
+  { showSocials }: { showSocials: boolean },
+): ContactColumn[] {
+  const facts = contactFacts(settings);
+  const socials = showSocials ? facts.socials : [];
+  return [
+    { title: t('contacts.phone'), links: facts.phones, lines: [], isLead: true },
+    { title: t('contacts.email'), links: facts.emails, lines: [], isLead: false },
+    { title: t('contacts.messengers'), links: facts.messengers, lines: [], isLead: false },
+    { title: t('contacts.address'), links: [], lines: facts.address, isLead: false },
+    { title: t('contacts.workTime'), links: [], lines: facts.workTime, isLead: false },
+    { title: t('contacts.socials'), links: socials, lines: [], isLead: false },
+  ].filter(({ links, lines }) => links.length + lines.length > 0);
+}
+
+/** `level` is the rank of the columns' titles among the page's headings. */
+export function ContactColumns({ columns, level }: { columns: ContactColumn[]; level: 2 | 3 }) {
+  const Title = level === 2 ? 'h2' : 'h3';
+  return (
+    <address className="vt-contacts-1__facts">
+      {columns.map(({ title, links, lines, isLead }) => (
+        <div
+          key={title}
+          className={`vt-contacts-1__fact${screenClasses(links)}`}
+          data-lead={isLead || undefined}
+        >
+          <Title className="vt-contacts-1__label">{title}</Title>
+          {links.map((link) => (
+            <ContactAnchor key={link.href} link={link} />
+          ))}
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      ))}
+    </address>
+  );
+}
+
+function ContactAnchor({ link }: { link: ContactLink }) {
+  return (
+    <a
+      className={`vt-contacts-1__link${screenClasses([link])}`}
+      href={link.href}
+      target={link.newTab ? '_blank' : undefined}
+      rel={link.newTab ? 'noopener noreferrer' : undefined}
+    >
+      {link.text}
+    </a>
+  );
+}
+
+/** A fact is hidden on a screen where none of its links is to be seen. */
+function screenClasses(links: ContactLink[]): string {
+  if (links.length === 0) return '';
+  const desktop = links.some(({ onDesktop }) => onDesktop) ? '' : ' vt-contacts-1--no-desktop';
+  const mobile = links.some(({ onMobile }) => onMobile) ? '' : ' vt-contacts-1--no-mobile';
+  return desktop + mobile;
+}

@@ -1,0 +1,26 @@
+import type { SectionExample } from '../framework/examples.ts';
+
+/** The facts are the settings'; the gallery and the tests bring their own. */
+export const contactsFormExamples: SectionExample[] = [
+  { name: 'typical', options: { heading: { title: 'Write, call or come by' } }, items: [] },
+  { name: 'minimal', options: { showSocials: false }, items: [] },
+  {
+    name: 'long-text',
+    options: {
+      background: 'dark',
+      showMap: true,
+      heading: {
+        title: 'Достопримечательность послевоенного градостроительства',
+        note: 'Вход со двора, второй этаж.',
+      },
+      button: { defaultComment: 'Здравствуйте! Хочу записаться на посещение в ближайшие выходные.' },
+    },
+    items: [],
+  },
+  {
+    name: 'map-picture',
+    options: { background: 'middle', showMap: true, content: { image: 11 } },
+    items: [],
+  },
+  { name: 'empty', options: {}, items: [] },
+];

@@ -1,0 +1,28 @@
+import { ContactColumns, contactColumns } from '../contacts-1/contact-columns.tsx';
+import { isMapAddress, MapFacade } from '../contacts-1/map-facade.tsx';
+import type { SectionViewProps } from '../framework/define-section.ts';
+import type { contactsFormSection } from './contacts-form.schema.ts';
+
+/** Facts in five twelfths of the row, the form in seven; the map below both. A shop without contacts has the form alone. */
+export function ContactsForm({ id, options, context }: SectionViewProps<typeof contactsFormSection>) {
+  const { mapUrl } = context.settings.common;
+  const columns = contactColumns(context, options);
+  const hasFacts = columns.length > 0;
+  return (
+    <div className="vt-contacts-form" data-facts={hasFacts || undefined}>
+      {hasFacts && (
+        <div className="vt-contacts-form__facts">
+          <ContactColumns columns={columns} level={options.heading.title === '' ? 2 : 3} />
+        </div>
+      )}
+      <div className="vt-contacts-form__form vt-form-card">
+        {context.leadForm(id, options.button.defaultComment)}
+      </div>
+      {options.showMap && isMapAddress(mapUrl) && (
+        <div className="vt-contacts-form__map">
+          <MapFacade url={mapUrl.trim()} image={options.content.image} context={context} />
+        </div>
+      )}
+    </div>
+  );
+}
