@@ -79,6 +79,7 @@ import type { authorsSection } from './authors/authors.schema.ts';
 import { Authors } from './authors/authors.tsx';
 import enquiryCss from '#ui/form/enquiry.css?inline';
 import formCss from '#ui/form/form.css?inline';
+import phoneCss from '#ui/form/phone/phone.css?inline';
 import formCardCss from '#ui/form/form-card.css?inline';
 import commentsCss from './comments/comments.css?inline';
 import type { commentsSection } from './comments/comments.schema.ts';
@@ -88,7 +89,7 @@ import type { textSection } from './text/text.schema.ts';
 import { Text } from './text/text.tsx';
 
 /** What the enquiry form in a card is drawn with. */
-const leadFormSheets = [formCss, enquiryCss, formCardCss];
+const leadFormSheets = [formCss, phoneCss, enquiryCss, formCardCss];
 
 /** The visible side of every section type: its view and its CSS. */
 export const sectionLooks: LookRegistry = new Map([
