@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
 import { openPage, useBrowser, widths, type Language } from './support/browser.ts';
+import { addToCart, linesOf } from './support/cart.ts';
 
 useBrowser();
 
@@ -160,12 +161,22 @@ describe('signed in', () => {
 
   test('logging out forgets the customer and goes home', async () => {
     const { page, context } = await openPage('/');
-    await createAccount(page, newEmail());
+    const email = newEmail();
+    await createAccount(page, email);
+    await page.goto(new URL('/products/moon-jar', page.url()).href);
+    await addToCart(page);
     await page.goto(new URL('/account/orders', page.url()).href);
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     expect(await storedSession(page)).toBeNull();
+    // The computer may be shared: the cart stays with the account (requirement 350).
+    expect(await linesOf(page)).toEqual([]);
     expect(await page.evaluate(() => localStorage['vitrina-profile'])).toBe('null');
+    await page.locator('[data-vt-account]:visible').first().click();
+    await dialogOf(page).getByLabel('Email').fill(email);
+    await dialogOf(page).locator('input[name=password]').fill(password);
+    await dialogOf(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect.poll(async () => (await linesOf(page)).map(([, quantity]) => quantity)).toEqual([1]);
     await context.close();
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
-import { openPage, originOf, useBrowser } from './support/browser.ts';
+import { originOf, useBrowser } from './support/browser.ts';
 import { cartOf } from './support/cart.ts';
 import { fillPickup, isReady, openCheckout, submitButton } from './support/checkout.ts';
 
@@ -116,48 +116,6 @@ test('in Russian, by touch, paid online', async () => {
   expect(await page.locator('h1').innerText()).toBe('Заказ оплачен');
   await page.waitForFunction(() => localStorage.getItem('vitrina-orders') === '[]');
   expect(trouble.errors).toEqual([]);
-  await context.close();
-});
-
-test('by keyboard alone, from the product to the order', async () => {
-  const { page, context } = await openPage('/products/moon-jar');
-  const { keyboard } = page;
-  const reach = async (selector: string) => {
-    for (let steps = 0; steps < 120; steps++) {
-      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-      await keyboard.press('Tab');
-    }
-    throw new Error(`The keyboard does not reach ${selector}`);
-  };
-  await reach('.vt-buy__submit');
-  await keyboard.press('Enter');
-  await page.locator('dialog[data-type=AddToCart]').waitFor();
-  await reach('dialog a[href="/cart/"]');
-  await keyboard.press('Enter');
-  await page.waitForURL('**/cart');
-  await reach('main a[href="/checkout"]');
-  await keyboard.press('Enter');
-  await page.waitForURL('**/checkout');
-  await isReady(page);
-  await reach('[name=firstName]');
-  await keyboard.type('Ann');
-  await reach('[name=phone]');
-  await keyboard.type('+12025550142');
-  await reach('[name=deliveryType]');
-  await keyboard.press('ArrowDown');
-  await page.locator('[name=locationCode]').first().waitFor();
-  await reach('[name=locationCode]');
-  await keyboard.press('Space');
-  await reach('[name=paymentMethod]');
-  await keyboard.press('Space');
-  const method = await page.locator('[name=paymentMethod]:checked').getAttribute('value');
-  if (method !== 'cash') await keyboard.press('ArrowDown');
-  await reach('[name=consent]');
-  await keyboard.press('Space');
-  await reach('.vt-submit');
-  await keyboard.press('Enter');
-  await page.waitForURL(/\/payment\?order=\d+$/);
-  expect(await page.locator('h1').innerText()).toContain('has been placed');
   await context.close();
 });
 

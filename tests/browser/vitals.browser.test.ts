@@ -13,6 +13,7 @@ const network = {
 };
 const cpuSlowdown = 4;
 const blockingBar = 50;
+const paintBar = 1200;
 
 interface Vitals {
   firstPaintMs: number;
@@ -63,12 +64,17 @@ async function measure(path: string): Promise<Vitals> {
   return vitals;
 }
 
-/** Whatever else the machine does adds to blocking time and never takes from it: the best of a few runs. */
+/** Whatever else the machine does adds to times and never takes from them: the best of a few runs. */
 async function measureBest(path: string): Promise<Vitals> {
   let best = await measure(path);
-  for (let run = 1; run < 4 && best.blockingMs > blockingBar; run++) {
+  for (let run = 1; run < 4 && (best.blockingMs > blockingBar || best.largestPaintMs > paintBar); run++) {
     const vitals = await measure(path);
-    if (vitals.blockingMs < best.blockingMs) best = vitals;
+    best = {
+      ...vitals,
+      largestPaintMs: Math.min(best.largestPaintMs, vitals.largestPaintMs),
+      layoutShift: Math.max(best.layoutShift, vitals.layoutShift),
+      blockingMs: Math.min(best.blockingMs, vitals.blockingMs),
+    };
   }
   return best;
 }
@@ -86,7 +92,7 @@ test.each([
   const vitals = await measureBest(await path());
   process.stdout.write(`${JSON.stringify({ page: name, ...vitals })}\n`);
   expect(vitals.largestPaintMs).toBeGreaterThan(0);
-  expect(vitals.largestPaintMs).toBeLessThanOrEqual(2500);
+  expect(vitals.largestPaintMs).toBeLessThanOrEqual(paintBar);
   expect(vitals.layoutShift).toBeLessThanOrEqual(0.01);
   expect(vitals.blockingMs).toBeLessThanOrEqual(blockingBar);
 });

@@ -242,6 +242,28 @@ test.each([
   expect((await site.get(path)).html.attribute('body', 'data-layout')).toBe(layout);
 });
 
+test('/account leads to the settings, and nobody keeps that in mind', async () => {
+  const { status, headers } = await site.get('/account');
+  expect([status, headers.get('location')]).toEqual([302, '/account/settings']);
+  expect(headers.get('cache-control')).toContain('no-store');
+});
+
+test.each([
+  ['/account/settings', 'Settings'],
+  ['/account/orders', 'Orders'],
+  ['/account/orders/details?number=1001', 'Order 1001'],
+  ['/account/reviews', 'Reviews'],
+  ['/reset_password_confirm/some-token', 'Reset password'],
+])('%s is an account page that is neither indexed nor stored', async (path, last) => {
+  const { status, headers, html } = await site.get(path);
+  expect(status).toBe(200);
+  expect(html.attribute('body', 'data-layout')).toBe('account-page');
+  expect(html.meta('robots')).toContain('noindex');
+  expect(headers.get('cache-control')).toContain('no-store');
+  expect(headers.get('referrer-policy')).toBe('same-origin');
+  expect(html.texts('.vt-breadcrumbs li').at(-1)).toBe(last);
+});
+
 test('pages need no script: title, heading, price and links are in the first answer', async () => {
   const { html } = await site.get('/products/plain');
   expect(html.title).toContain('Plain print');

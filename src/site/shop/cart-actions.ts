@@ -57,7 +57,8 @@ export async function pullCart(): Promise<void> {
   const token = authStore.get()?.token;
   if (!token) return;
   const [error, stored] = await callApi<CartItem[]>('GET', '/cart', { token });
-  if (error) return;
+  // The customer may have left meanwhile.
+  if (error || authStore.get()?.token !== token) return;
   const merged = mergeCarts(cartStore.get().list, stored);
   if (!sameItems(merged, cartStore.get().list)) cartStore.setList(merged);
   if (!sameItems(merged, stored)) schedulePush();

@@ -33,7 +33,8 @@ export async function loadProfile(): Promise<Profile | null> {
   const token = authStore.get()?.token;
   if (!token) return null;
   const [error, profile] = await callApi<Profile>('GET', '/users/profile', { token });
-  if (error) return null;
+  // The customer may have left meanwhile.
+  if (error || authStore.get()?.token !== token) return null;
   profileStore.set(profile);
   return profile;
 }
