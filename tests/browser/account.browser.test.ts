@@ -2,6 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
+import type { Order } from '#domain/schemas/order.schema.ts';
+import type { Product } from '#domain/schemas/product.schema.ts';
+
 import { openPage, useBrowser, widths, type Language } from './support/browser.ts';
 import { addToCart, linesOf } from './support/cart.ts';
 
@@ -237,33 +240,81 @@ test('a reset link that is spent leads to a new one', async () => {
   await context.close();
 });
 
+/** A customer with an order and a review, made through the API. */
+async function makeCustomer(origin: string) {
+  const email = newEmail();
+  const send = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${origin}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
+    return answer.json();
+  };
+  await send('/register', { email, password, profile: { firstName: 'Анна', lastName: 'Б' } });
+  const login = (await send('/login_check', { username: email, password })) as {
+    token: string;
+    data: { id: number; email: string };
+  };
+  const authorization = { authorization: `Bearer ${login.token}` };
+  const product = (await (await fetch(`${origin}/api/products/morning-ranges`)).json()) as Product;
+  const plenty = product.variations.find(({ stock }) => stock === null || stock > 10);
+  const order = (await send(
+    '/orders',
+    {
+      items: [{ variationId: plenty?.id, quantity: 1 }],
+      firstName: 'Анна',
+      phone: '+12025550142',
+      deliveryType: 'pickup',
+      locationCode: 'studio',
+      paymentMethod: 'cash',
+      consent: true,
+    },
+    authorization,
+  )) as Order;
+  const review = { product: product.id, name: 'Анна', rating: 4, text: 'Ваза стоит ровно и не течёт.' };
+  await send('/product-reviews', { ...review, website: '', elapsed: 5000 }, authorization);
+  return { session: { ...login.data, token: login.token }, order };
+}
+
+const keepSession = (page: Page, session: object) =>
+  page.evaluate((kept) => {
+    localStorage.setItem('cookieAccept', 'true');
+    localStorage.setItem('vitrina-auth', JSON.stringify(kept));
+  }, session);
+
+test('an order and a review are shown with their state', async () => {
+  const { page, context, origin } = await openPage('/robots.txt');
+  const { session, order } = await makeCustomer(origin);
+  await keepSession(page, session);
+  await page.goto(`${origin}/account/orders`);
+  await page.getByRole('link', { name: `Order ${order.number}` }).click();
+  const details = page.locator('.vt-order');
+  await details.getByText('Confirmed').waitFor();
+  expect(await details.locator('.vt-order__line a').innerText()).toBe(order.items[0]?.product.title);
+  const total = details.locator('.vt-order__totals dd').last();
+  expect(Number((await total.innerText()).replaceAll(/[^\d.]/g, ''))).toBe(order.total);
+  await page.goto(`${origin}/account/reviews`);
+  await page.getByText('On moderation').waitFor();
+  await page.goto(`${origin}/account/orders/details?number=${order.number}`);
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel the order' }).click();
+  await details.getByText('Canceled').waitFor();
+  await context.close();
+});
+
 describe.each(['en', 'ru'] as Language[])('in %s', (language) => {
   test.each(widths)('account screens and modal pass axe at %i px', async (width) => {
     const { page, context, origin } = await openPage('/', { language, width, reducedMotion: true });
-    const email = newEmail();
-    const json = { 'content-type': 'application/json' };
-    await fetch(`${origin}/api/register`, {
-      method: 'POST',
-      headers: json,
-      body: JSON.stringify({ email, password, profile: { firstName: 'Анна', lastName: 'Б' } }),
-    });
-    const login = await fetch(`${origin}/api/login_check`, {
-      method: 'POST',
-      headers: json,
-      body: JSON.stringify({ username: email, password }),
-    });
-    const { token, data } = (await login.json()) as { token: string; data: { id: number; email: string } };
+    const { session, order } = await makeCustomer(origin);
     await page.evaluate(() => localStorage.setItem('cookieAccept', 'true'));
     const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-
     await page.goto(`${origin}/account/settings`);
     await page.locator('.vt-account__sign-in form').waitFor();
     await check();
-    await page.evaluate((session) => localStorage.setItem('vitrina-auth', JSON.stringify(session)), {
-      ...data,
-      token,
-    });
-    for (const screen of ['settings', 'orders', 'reviews', 'orders/details?number=1']) {
+    await keepSession(page, session);
+    for (const screen of ['settings', 'orders', 'reviews', `orders/details?number=${order.number}`]) {
       await page.goto(`${origin}/account/${screen}`);
       await page.locator('.vt-account__loading').waitFor({ state: 'detached' });
       await check();

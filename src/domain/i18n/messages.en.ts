@@ -470,7 +470,6 @@ export const messages = {
   'account.items': 'Items',
   'account.itemCount': '{count, plural, one {# item} other {# items}}',
   'account.payment': 'Payment',
-  'account.pay': 'Pay',
   'account.placedOn': 'Placed on {date}',
   'account.cancelOrder': 'Cancel the order',
   'account.cancelOrderConfirm': 'Yes, cancel the order',

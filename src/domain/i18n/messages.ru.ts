@@ -489,7 +489,6 @@ export const messages: Messages = {
   'account.items': 'Товары',
   'account.itemCount': '{count, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}',
   'account.payment': 'Оплата',
-  'account.pay': 'Оплатить',
   'account.placedOn': 'Оформлен {date}',
   'account.cancelOrder': 'Отменить заказ',
   'account.cancelOrderConfirm': 'Да, отменить заказ',

@@ -77,7 +77,7 @@ export const accountMessages = [
   'account.items',
   'account.itemCount',
   'account.payment',
-  'account.pay',
+  'payment.pay',
   'account.placedOn',
   'account.cancelOrder',
   'account.cancelOrderConfirm',

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 import { paymentPath } from '#domain/routes.ts';
-import { canPayAgain } from '#domain/payment-states.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 
 import { callApi } from '../client/api-client.ts';
 import { toFormAnswer } from '../client/form-answer.ts';
+import { viewPayment } from '../payment/payment-view.ts';
 import { authStore } from '../shop/auth-store.ts';
 import type { AccountTexts } from './account-texts.ts';
 
@@ -19,9 +19,7 @@ interface OrderActionsProps {
 export function OrderActions({ order, onChanged, texts: { t } }: OrderActionsProps) {
   const [isAsked, setAsked] = useState(false);
   const [error, setError] = useState('');
-  const isOpen = order.status.code === 'new';
-  const canPay =
-    isOpen && order.method !== 'cash' && (order.paymentStatus === 'new' || canPayAgain(order.paymentStatus));
+  const { pay, canCancel } = viewPayment(order);
 
   async function cancel() {
     setError('');
@@ -34,20 +32,20 @@ export function OrderActions({ order, onChanged, texts: { t } }: OrderActionsPro
   return (
     <div className="vt-order__actions">
       {error !== '' && <p role="alert">{error}</p>}
-      {canPay && (
+      {pay && (
         <a className="vt-button vt-button--primary" href={paymentPath(order.number)}>
-          {t(order.paymentStatus === 'new' ? 'account.pay' : 'payment.payAgain')}
+          {t(pay)}
         </a>
       )}
       <button type="button" className="vt-button vt-button--outline" onClick={() => print()}>
         {t('account.print')}
       </button>
-      {isOpen && !isAsked && (
+      {canCancel && !isAsked && (
         <button type="button" className="vt-link-button" onClick={() => setAsked(true)}>
           {t('account.cancelOrder')}
         </button>
       )}
-      {isOpen && isAsked && (
+      {canCancel && isAsked && (
         <button type="button" className="vt-button vt-button--outline" onClick={() => void cancel()}>
           {t('account.cancelOrderConfirm')}
         </button>
