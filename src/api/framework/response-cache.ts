@@ -37,7 +37,7 @@ const maxAliasLength = 512;
  * products; a change of `products` also drops every single product.
  */
 export function createResponseCache({
-  maxBytes = 16_000_000,
+  maxBytes = 8_000_000,
   ttlMs = 10_000,
 }: ResponseCacheOptions = {}): ResponseCache {
   const keysByTag = new Map<Tag, Set<string>>();

@@ -53,7 +53,7 @@ export class PageCache {
   hits = 0;
   misses = 0;
 
-  constructor({ maxBytes = 32 * 1024 * 1024 }: PageCacheOptions = {}) {
+  constructor({ maxBytes = 24 * 1024 * 1024 }: PageCacheOptions = {}) {
     this.#entries = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: 2 * 1024 * 1024,
