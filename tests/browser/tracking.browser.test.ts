@@ -107,7 +107,7 @@ describe('with every service set up', () => {
     await context.close();
   });
 
-  test('a product seen and put into the cart, and an enquiry (requirements 656, 657, 668)', async () => {
+  test('a product seen, put into the cart and taken out, and an enquiry (requirements 656-658, 668)', async () => {
     await lab.set({ seo: ids, common: { modalCookieAccept: false, address: { country: 'US' } } });
     await lab.makeProduct({
       title: 'Blue mug',
@@ -157,6 +157,17 @@ describe('with every service set up', () => {
         1,
       );
     }
+    await page.goto(`${lab.origin()}/cart`);
+    await page.locator('vt-island[name=cart][data-ready]').waitFor();
+    await page.getByRole('button', { name: 'Remove Blue mug' }).first().click();
+    await expect
+      .poll(async () => (await readTold(page)).meta.map((call) => call[1]))
+      .toEqual([ids.metaPixel, 'PageView', 'RemoveFromCart']);
+    const after = await readTold(page);
+    expect(after.layer.filter((entry) => entry.includes('"remove":{"products":[{"id":"MUG-1"'))).toHaveLength(
+      1,
+    );
+    expect(after.layer.some((entry) => entry.includes('"remove_from_cart"'))).toBe(true);
     await context.close();
   });
 

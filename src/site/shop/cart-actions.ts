@@ -40,7 +40,12 @@ export function changeQuantity(variationId: number, quantity: number): CartOutco
 
 export function removeFromCart(variationId: number, tracked?: TrackedItem): void {
   change(removeItem(cartStore.get().list, variationId));
-  if (tracked) track({ name: 'remove_from_cart', items: [tracked], value: tracked.price * tracked.quantity });
+  if (tracked)
+    track({
+      name: 'remove_from_cart',
+      items: [tracked],
+      value: Math.round(tracked.price * 100 * tracked.quantity) / 100,
+    });
 }
 
 export function emptyCart(): void {
