@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/dates.ts';
 import { imageUrl } from '#domain/image-url.ts';
+import { toMajor, toMinor } from '#domain/money.ts';
 import { paths, productPath } from '#domain/routes.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 
@@ -115,13 +116,9 @@ function paymentText({ method, paymentStatus }: Order, t: AccountTexts['t']): st
   return t(`payment.${paymentStatus}`);
 }
 
-/** Kopecks are whole numbers in the end: the difference of two amounts has no binary dust. */
-const discountOf = (order: Order) =>
-  (Math.round(order.totalPrice * 100) - Math.round(order.totalDiscountPrice * 100)) / 100;
-
 function Totals({ order, texts }: { order: Order; texts: AccountTexts }) {
   const { t } = texts;
-  const discount = discountOf(order);
+  const discount = toMajor(toMinor(order.totalPrice) - toMinor(order.totalDiscountPrice));
   const amount = (major: number) => formatAmountOf(major, order.currency, texts);
   return (
     <dl className="vt-order__totals">

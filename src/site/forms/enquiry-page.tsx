@@ -2,15 +2,16 @@ import type { ReactElement, ReactNode } from 'react';
 
 import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import { paths } from '#domain/routes.ts';
+import type { PageContext } from '#sections/framework/page-context.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import enquiryCss from '#ui/form/enquiry.css?inline';
 import formCss from '#ui/form/form.css?inline';
 import phoneCss from '#ui/form/phone/phone.css?inline';
 
-import type { PageModel } from '../page-model.ts';
-import { notIndexed, plainOpenGraph } from '../pages/page-meta.ts';
+import type { MainBlock, PageModel } from '../page-model.ts';
 import type { PageRequest } from '../pages/page-request.ts';
 import { trailTo } from '../pages/trail-to.ts';
+import { unlistedPage } from '../pages/unlisted-page.ts';
 import { Trail, trailCss } from '../trail.tsx';
 import enquiryPageCss from './enquiry-page.css?inline';
 import { SentNotice } from './sent-notice.tsx';
@@ -42,33 +43,20 @@ export function enquiryPage(
       </a>
     </SentNotice>
   );
-  return {
-    status,
-    context: {
-      kind: 'blank',
-      layout: 'inner-page',
-      path: page.path,
-      title,
-      h1: title,
-      breadcrumbs: trailTo(t, title),
-    },
-    sections: [],
-    images: new Map(),
-    main: {
-      name: 'enquiry',
-      css: [trailCss, formCss, phoneCss, enquiryCss, enquiryPageCss],
-      render: (context) => <EnquiryMain context={context}>{body}</EnquiryMain>,
-    },
-    head: {
-      ...notIndexed,
-      title: `${title} | ${settings.common.sitename}`,
-      description: '',
-      openGraph: plainOpenGraph,
-      structuredData: [],
-    },
-    tags: [],
-    cacheable: false,
+  const context: PageContext = {
+    kind: 'blank',
+    layout: 'inner-page',
+    path: page.path,
+    title,
+    h1: title,
+    breadcrumbs: trailTo(t, title),
   };
+  const main: MainBlock = {
+    name: 'enquiry',
+    css: [trailCss, formCss, phoneCss, enquiryCss, enquiryPageCss],
+    render: (context) => <EnquiryMain context={context}>{body}</EnquiryMain>,
+  };
+  return { ...unlistedPage(settings, context, main), status };
 }
 
 function EnquiryMain({ context, children }: { context: SectionContext; children: ReactNode }) {

@@ -3,7 +3,7 @@ import type { Breadcrumb } from '#sections/framework/page-context.ts';
 
 import { accountBlock, resetPasswordBlock } from '../account/account-block.tsx';
 import type { MainBlock, PageModel } from '../page-model.ts';
-import { notIndexed, plainOpenGraph } from './page-meta.ts';
+import { unlistedPage } from './unlisted-page.ts';
 import type { PrivateRequest } from './page-request.ts';
 
 export async function loadAccountSettings(request: PrivateRequest): Promise<PageModel> {
@@ -48,9 +48,9 @@ function accountPage(
   main: MainBlock,
   trail: Breadcrumb[] = [],
 ): PageModel {
-  return {
-    status: 200,
-    context: {
+  return unlistedPage(
+    settings,
+    {
       kind: 'account',
       layout: 'account-page',
       path,
@@ -63,17 +63,6 @@ function accountPage(
         { title, uri: null },
       ],
     },
-    sections: [],
-    images: new Map(),
     main,
-    head: {
-      ...notIndexed,
-      title: `${title} | ${settings.common.sitename}`,
-      description: '',
-      openGraph: plainOpenGraph,
-      structuredData: [],
-    },
-    tags: [],
-    cacheable: false,
-  };
+  );
 }

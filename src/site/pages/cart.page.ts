@@ -19,7 +19,7 @@ import { reconcileCart } from '../cart/reconcile-cart.ts';
 import type { QuotedCart } from '../cart/use-cart-quote.ts';
 import { formatCookie } from '../cookies.ts';
 import type { PageModel } from '../page-model.ts';
-import { notIndexed, plainOpenGraph } from './page-meta.ts';
+import { unlistedPage } from './unlisted-page.ts';
 import type { PageRequest, PrivateRequest, Redirection } from './page-request.ts';
 import { trailTo } from './trail-to.ts';
 
@@ -44,20 +44,7 @@ export async function loadCartPage(request: PrivateRequest): Promise<PageModel> 
       ? await services.products.listRelated(ids, defaultLimits.relatedProducts)
       : [];
   return {
-    status: 200,
-    context,
-    sections: [],
-    images: new Map(),
-    main: cartBlock(cart, related),
-    head: {
-      ...notIndexed,
-      title: `${title} | ${settings.common.sitename}`,
-      description: '',
-      openGraph: plainOpenGraph,
-      structuredData: [],
-    },
-    tags: [],
-    cacheable: false,
+    ...unlistedPage(settings, context, cartBlock(cart, related)),
     ...(!sameItems(stored, cart.items) && { setCookie: writeCart(request, cart.items) }),
   };
 }

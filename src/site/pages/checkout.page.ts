@@ -25,7 +25,7 @@ import { pickMessages } from '../islands/pick-messages.ts';
 import type { PageModel } from '../page-model.ts';
 import { fitMethod } from '../order/payment-methods.ts';
 import { goToPayment } from '../payment/go-to-payment.ts';
-import { notIndexed, plainOpenGraph } from './page-meta.ts';
+import { unlistedPage } from './unlisted-page.ts';
 import type { PrivateRequest, Redirection } from './page-request.ts';
 import { cartTrail } from './trail-to.ts';
 
@@ -113,40 +113,33 @@ async function drawCheckout(
     h1: title,
     breadcrumbs: cartTrail(t, settings, title),
   };
-  return {
-    status: refusal ? 422 : 200,
-    context,
-    sections: [],
-    images: new Map(),
-    main: checkoutBlock({
+  const main = checkoutBlock({
+    language,
+    currency: ecommerce.currency,
+    separator: ecommerce.priceFormatSeparator,
+    messages: pickMessages(language, checkoutMessages),
+    values,
+    ...(refusal && { refusal }),
+    orderKey,
+    items,
+    quote,
+    locations: locations.map(pickShown),
+    hasZones: zones.length > 0,
+    payment: { code, methods },
+    regions: { country: address.country, zones: regions },
+    phoneCountry: defaultPhoneCountry({
+      address: common.address,
       language,
       currency: ecommerce.currency,
-      separator: ecommerce.priceFormatSeparator,
-      messages: pickMessages(language, checkoutMessages),
-      values,
-      ...(refusal && { refusal }),
-      orderKey,
-      items,
-      quote,
-      locations: locations.map(pickShown),
-      hasZones: zones.length > 0,
-      payment: { code, methods },
-      regions: { country: address.country, zones: regions },
-      phoneCountry: defaultPhoneCountry({ address: common.address, language, currency: ecommerce.currency }),
-      showReceiver: ecommerce.showCheckoutReceiver,
-      consent: { isAsked: ecommerce.showCheckoutPolicy, html: ecommerce.checkoutPolicyText },
-      formMessage: ecommerce.checkoutFormMessage,
-      policies: { shipping: ecommerce.shippingPolicy, refund: ecommerce.refundPolicy },
     }),
-    head: {
-      ...notIndexed,
-      title: `${title} | ${common.sitename}`,
-      description: '',
-      openGraph: plainOpenGraph,
-      structuredData: [],
-    },
-    tags: [],
-    cacheable: false,
+    showReceiver: ecommerce.showCheckoutReceiver,
+    consent: { isAsked: ecommerce.showCheckoutPolicy, html: ecommerce.checkoutPolicyText },
+    formMessage: ecommerce.checkoutFormMessage,
+    policies: { shipping: ecommerce.shippingPolicy, refund: ecommerce.refundPolicy },
+  });
+  return {
+    ...unlistedPage(settings, context, main),
+    status: refusal ? 422 : 200,
     formTargets: 'anywhere',
   };
 }

@@ -9,7 +9,7 @@ import type { MainBlock, PageModel } from '../page-model.ts';
 import { goToPayment } from '../payment/go-to-payment.ts';
 import { paymentBlock, unknownPaymentBlock } from '../payment/payment-block.tsx';
 import { viewPayment } from '../payment/payment-view.ts';
-import { notIndexed, plainOpenGraph } from './page-meta.ts';
+import { unlistedPage } from './unlisted-page.ts';
 import type { PrivateRequest, Redirection } from './page-request.ts';
 
 /**
@@ -66,20 +66,11 @@ async function drawResult(
 function drawPage({ settings, t, path }: PrivateRequest, main: MainBlock): PageModel {
   const title = t('payment.title');
   return {
-    status: 200,
-    context: { kind: 'payment', layout: 'order-page', path, title, h1: title, breadcrumbs: [] },
-    sections: [],
-    images: new Map(),
-    main,
-    head: {
-      ...notIndexed,
-      title: `${title} | ${settings.common.sitename}`,
-      description: '',
-      openGraph: plainOpenGraph,
-      structuredData: [],
-    },
-    tags: [],
-    cacheable: false,
+    ...unlistedPage(
+      settings,
+      { kind: 'payment', layout: 'order-page', path, title, h1: title, breadcrumbs: [] },
+      main,
+    ),
     formTargets: 'anywhere',
   };
 }

@@ -5,7 +5,7 @@ import type { PageContext } from '#sections/framework/page-context.ts';
 import type { PageModel } from '../page-model.ts';
 import { searchBlock } from '../search/search-block.tsx';
 import { positiveInteger } from './category.page.ts';
-import { notIndexed, plainOpenGraph } from './page-meta.ts';
+import { unlistedPage } from './unlisted-page.ts';
 import type { PageRequest } from './page-request.ts';
 import { trailTo } from './trail-to.ts';
 
@@ -30,20 +30,5 @@ export async function loadSearchPage(request: PageRequest): Promise<PageModel> {
     breadcrumbs: trailTo(t, t('search.title')),
     search: { query, page, pageCount: Math.ceil(result.totalResultCount / limit), result },
   };
-  return {
-    status: 200,
-    context,
-    sections: [],
-    images: new Map(),
-    main: searchBlock,
-    head: {
-      ...notIndexed,
-      title: `${title} | ${settings.common.sitename}`,
-      description: '',
-      openGraph: plainOpenGraph,
-      structuredData: [],
-    },
-    tags: [],
-    cacheable: false,
-  };
+  return unlistedPage(settings, context, searchBlock);
 }

@@ -3,7 +3,7 @@ import { paths } from '#domain/routes.ts';
 import { demoDecisions, type DemoTicket } from '#services/payments/providers/demo.ts';
 
 import type { PageModel } from '../page-model.ts';
-import { notIndexed, plainOpenGraph } from '../pages/page-meta.ts';
+import { unlistedPage } from '../pages/unlisted-page.ts';
 import type { PrivateRequest, Redirection } from '../pages/page-request.ts';
 import { trailTo } from '../pages/trail-to.ts';
 import { demoPaymentBlock } from './demo-payment-block.tsx';
@@ -15,9 +15,9 @@ export async function loadDemoPayment(request: PrivateRequest): Promise<PageMode
   const ticket = await request.services.payments.demo?.readTicket(ref);
   if (!ticket) throw notFound('Payment');
   const title = t('demoPayment.title');
-  return {
-    status: 200,
-    context: {
+  return unlistedPage(
+    settings,
+    {
       kind: 'payment',
       layout: 'order-page',
       path: paths.paymentDemo,
@@ -25,19 +25,8 @@ export async function loadDemoPayment(request: PrivateRequest): Promise<PageMode
       h1: title,
       breadcrumbs: trailTo(t, t('breadcrumbs.payment')),
     },
-    sections: [],
-    images: new Map(),
-    main: demoPaymentBlock(ticket, ref),
-    head: {
-      ...notIndexed,
-      title: `${title} | ${settings.common.sitename}`,
-      description: '',
-      openGraph: plainOpenGraph,
-      structuredData: [],
-    },
-    tags: [],
-    cacheable: false,
-  };
+    demoPaymentBlock(ticket, ref),
+  );
 }
 
 /** Tells the shop, as a provider would, and sends the shopper back. */

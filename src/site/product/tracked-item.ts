@@ -1,3 +1,4 @@
+import { toMajor, toMinor } from '#domain/money.ts';
 import { shownPrice } from '#domain/price.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 
@@ -17,7 +18,6 @@ export function trackedItemOf(product: TrackedProduct, variationId: number, quan
     variant: variation.title,
     price,
     quantity,
-    // Whole cents: the difference of two amounts has no binary dust.
-    discount: (Math.round(variation.fullPrice * 100) - Math.round(price * 100)) / 100,
+    discount: toMajor(toMinor(variation.fullPrice) - toMinor(price)),
   };
 }

@@ -1,4 +1,5 @@
 import { addItem, mergeCarts, removeItem, sameItems, setQuantity, type CartItem } from '#domain/cart.ts';
+import { toMajor, toMinor } from '#domain/money.ts';
 import { shownPrice } from '#domain/price.ts';
 import { inputDebounce } from '#domain/screen.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
@@ -127,7 +128,7 @@ function toCartProduct({ id, title, slug, variations }: Product): CartProduct {
   };
 }
 
-/** Major units, rounded to whole cents. */
+/** Major units. */
 function valueOf({ price, quantity }: TrackedItem): number {
-  return Math.round(price * 100 * quantity) / 100;
+  return toMajor(toMinor(price) * quantity);
 }
