@@ -1,11 +1,8 @@
 import { breakpoints } from '#domain/screen.ts';
 
+import { authKey, cartKey } from '../shop/storage-keys.ts';
 import { loadChunk } from './load-chunk.ts';
 import { whenIdle } from './when-idle.ts';
-
-/** The keys of the stores, told here too: the stores themselves are loaded when something is bought. */
-const cartKey = 'vitrina-cart';
-const authKey = 'vitrina-auth';
 
 /** Cart badge, openers of modals, add-to-cart forms: alive before anything else is loaded. */
 export function startShop(): void {

@@ -1,4 +1,5 @@
 import { createStoredState } from '../client/stored-state.ts';
+import { authKey } from './storage-keys.ts';
 
 /** A signed-in customer as the browser remembers it (specification section 4). */
 export interface Session {
@@ -17,7 +18,7 @@ export interface Profile {
 
 /** Null until login. */
 export const authStore = createStoredState<Session | null>({
-  key: 'vitrina-auth',
+  key: authKey,
   parse: readSession,
   empty: null,
 });

@@ -2,6 +2,7 @@ import { cartCookie, decodeCartCookie, encodeCartCookie, sameItems, type CartIte
 import { cartVersion } from '#domain/limits.ts';
 
 import { createStoredState } from '../client/stored-state.ts';
+import { cartKey } from './storage-keys.ts';
 
 /** What a line keeps of its product, to be shown and bounded before the server is asked. */
 export interface CartProduct {
@@ -29,7 +30,7 @@ export const cartChanged = 'vt:cart';
 
 const empty: CartState = { version: cartVersion, status: 'idle', list: [], checkoutFields: {} };
 
-const stored = createStoredState<CartState>({ key: 'vitrina-cart', parse: readCart, empty });
+const stored = createStoredState<CartState>({ key: cartKey, parse: readCart, empty });
 
 export const cartStore = {
   get: stored.get,
