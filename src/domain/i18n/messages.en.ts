@@ -126,6 +126,7 @@ export const messages = {
   'forms.errors.slugFormat': 'Use letters, digits, hyphens and underscores only',
   'forms.errors.slugDigits': 'The address needs at least one letter',
   'forms.errors.slugReserved': 'This address is used by the site itself',
+  'forms.errors.slugTaken': 'This address belongs to another page',
   'forms.errorSummary': '{count, plural, one {Please correct # field} other {Please correct # fields}}',
   'forms.name': 'Name',
   'forms.firstName': 'First name',

@@ -130,6 +130,7 @@ export const messages: Messages = {
   'forms.errors.slugFormat': 'Используйте только буквы, цифры, дефис и подчёркивание',
   'forms.errors.slugDigits': 'В адресе должна быть хотя бы одна буква',
   'forms.errors.slugReserved': 'Этот адрес занят самим сайтом',
+  'forms.errors.slugTaken': 'Этот адрес занят другой страницей',
   'forms.errorSummary':
     '{count, plural, one {Исправьте # поле} few {Исправьте # поля} many {Исправьте # полей} other {Исправьте # поля}}',
   'forms.name': 'Имя',
