@@ -1,0 +1,133 @@
+import {
+  callSchema,
+  connectionSchema,
+  pageEventName,
+  pageEventSchema,
+  singleActionSchema,
+  type Announcement,
+  type SingleAnswer,
+} from './handshake.ts';
+import { parentMessageSchema, type Action, type FrameMessage } from './messages.schema.ts';
+import { readAction } from './read-action.ts';
+
+/** What became of an action; `error` says why it could not be done. */
+export interface ActionResult {
+  ok: boolean;
+  error?: string;
+}
+
+export interface ParentConnection {
+  /** Dropped while nobody is connected. */
+  post(message: FrameMessage): void;
+  close(): void;
+}
+
+interface ConnectParentInput {
+  /** The frame's own window; another one in tests. */
+  window: Window;
+  /** Exact origin of the admin. */
+  origin: string;
+  describe(): Pick<Announcement, 'route' | 'sections'>;
+  /** A parent has connected; what is posted from here on reaches it. */
+  onConnected(): void;
+  /** `seq` is 0 for what did not come over the port. */
+  onAction(action: Action, seq: number): ActionResult;
+  /** Hears of an action that there is not, from the authenticated parent alone. */
+  report(text: string, detail: string): void;
+}
+
+/**
+ * The frame's end of the protocol. Whoever is not the parent window at the admin's exact origin, does not
+ * know the present nonce, or sends something of another shape, is ignored in silence.
+ */
+export function connectParent(input: ConnectParentInput): ParentConnection {
+  const { window: own, origin } = input;
+  let nonce = '';
+  let port: MessagePort | null = null;
+
+  const toParent = (message: object) => {
+    // Opened on its own, a page has no parent but itself.
+    if (own.parent !== own) own.parent.postMessage(message, origin);
+  };
+  const renewNonce = () => (nonce = crypto.randomUUID());
+
+  function announce(): void {
+    const message: Announcement = {
+      source: 'storefront',
+      event: 'ready',
+      ...input.describe(),
+      nonce: renewNonce(),
+    };
+    toParent(message);
+  }
+
+  function perform(name: string, payload: unknown, seq: number): ActionResult {
+    const read = readAction(name, payload);
+    if (!read.ok) {
+      if (read.error === 'unknown') input.report('Action not found', name);
+      return { ok: false, error: read.error === 'unknown' ? 'Action not found' : 'Invalid payload' };
+    }
+    try {
+      return input.onAction(read.action, seq);
+    } catch (error) {
+      return { ok: false, error: String(error).slice(0, 500) };
+    }
+  }
+
+  function hearWindow(event: MessageEvent): void {
+    if (event.origin !== origin || event.source !== own.parent || own.parent === own) return;
+    if (callSchema.safeParse(event.data).success) return announce();
+    const connection = connectionSchema.safeParse(event.data);
+    const [offered] = event.ports;
+    if (connection.success) {
+      if (offered && useNonce(connection.data.nonce)) usePort(offered);
+      return;
+    }
+    const single = singleActionSchema.safeParse(event.data);
+    if (!single.success || !useNonce(single.data.nonce)) return;
+    const { action, payload, id } = single.data;
+    const answer: SingleAnswer = { source: 'storefront', id, ...perform(action, payload, 0), nonce };
+    toParent(answer);
+  }
+
+  function useNonce(given: string): boolean {
+    if (given !== nonce) return false;
+    renewNonce();
+    return true;
+  }
+
+  function usePort(offered: MessagePort): void {
+    port?.close();
+    port = offered;
+    let lastSeq = 0;
+    offered.addEventListener('message', ({ data }: MessageEvent) => {
+      const message = parentMessageSchema.safeParse(data);
+      if (!message.success || offered !== port || message.data.seq <= lastSeq) return;
+      const { seq, action, payload } = message.data;
+      lastSeq = seq;
+      post({ type: 'reply', seq, ...perform(action, payload, seq) });
+    });
+    offered.start();
+    input.onConnected();
+  }
+
+  function hearPage(event: Event): void {
+    const detail = pageEventSchema.safeParse('detail' in event ? event.detail : null);
+    if (detail.success) perform(detail.data.action, detail.data.payload, 0);
+  }
+
+  const post = (message: FrameMessage) => port?.postMessage(message);
+
+  own.addEventListener('message', hearWindow);
+  own.addEventListener(pageEventName, hearPage);
+  announce();
+
+  return {
+    post,
+    close() {
+      own.removeEventListener('message', hearWindow);
+      own.removeEventListener(pageEventName, hearPage);
+      port?.close();
+    },
+  };
+}
