@@ -10,6 +10,15 @@ import { alignField, choiceField, colorField, numberField, textField } from '../
  */
 export const banner1Section = defineSection({
   type: 'banner-1',
+  draws: [
+    'heading.title',
+    'heading.note',
+    'heading.color',
+    'heading.colorNote',
+    'content.html',
+    'content.colorText',
+    'button',
+  ],
   frame: { kind: 'bare', button: 'view' },
   options: {
     section: z.object({ width: choiceField(['full', 'content'], 'full') }).prefault({}),

@@ -9,10 +9,10 @@ import { choiceField, entityIdsField, numberField, toggleField } from '../framew
 export const categorySection = defineSection({
   type: 'category',
   options: {
-    source: choiceField(['children', 'picked'], 'children'),
-    catalogs: entityIdsField('catalogs'),
+    source: choiceField(['children', 'picked'], 'children').meta({ group: 'content' }),
+    catalogs: entityIdsField('catalogs').meta({ showIf: ({ source }) => source === 'picked' }),
     /** How many children to show at most. */
-    limit: numberField(1, 24, 8),
+    limit: numberField(1, 24, 8).meta({ showIf: ({ source }) => source === 'children' }),
     showCount: toggleField(true),
   },
   needs: ({ options }, page) => ({

@@ -7,6 +7,7 @@ import { toggleField } from '../framework/fields.ts';
  */
 export const contacts1Section = defineSection({
   type: 'contacts-1',
+  draws: ['content.image'],
   options: { showMap: toggleField(true), showSocials: toggleField(true) },
   presets: [
     { name: 'facts-and-map', options: { heading: { title: 'Come by or write' } }, items: [] },

@@ -4,6 +4,7 @@ import { toggleField } from '../framework/fields.ts';
 /** The facts of contacts-1 beside the enquiry form; `button.defaultComment` is what its comment holds at first. */
 export const contactsFormSection = defineSection({
   type: 'contacts-form',
+  draws: ['content.image', 'button.defaultComment'],
   frame: { button: 'view' },
   options: { showMap: toggleField(false), showSocials: toggleField(true) },
   presets: [

@@ -7,6 +7,7 @@ import { choiceField } from '../framework/fields.ts';
  */
 export const form2Section = defineSection({
   type: 'form-2',
+  draws: ['content.image', 'content.alt', 'content.html', 'content.colorText', 'button.defaultComment'],
   frame: { button: 'view' },
   options: { formSide: choiceField(['end', 'start'], 'end') },
   presets: [

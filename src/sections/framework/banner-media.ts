@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { imageField, textField } from './fields.ts';
+import { imageField, videoField } from './fields.ts';
 import { parseVideoUrl, type VideoSource } from './video-source.ts';
 
-const entrySchema = z.object({ image: imageField(), video: textField(500) }).prefault({});
+const entrySchema = z.object({ image: imageField(), video: videoField() }).prefault({});
 
 /**
  * What a banner shows on larger screens and on phones: a picture, or a film with the picture as its

@@ -9,7 +9,8 @@ export const columnSpansField = () =>
   z
     .object({ desktop: span.default(4), tablet: span.default(6), mobile: span.default(12) })
     .nullable()
-    .default(null);
+    .default(null)
+    .meta({ field: 'columns' });
 export type ColumnSpans = Record<ScreenClass, number>;
 
 /** Cards in a row: a span of 4 leaves room for three. */

@@ -19,6 +19,9 @@ export interface FrameOptions {
   button: 'frame' | 'view';
 }
 
+/** A common option or a part of it, as `content.html` or `button`. */
+export type CommonField = keyof CommonShape | `${keyof CommonShape}.${string}`;
+
 /**
  * The schema side of a section type: everything but how it looks. `migrate[n]` turns what version n
  * wrote into version n + 1 (decision 11); it must be idempotent.
@@ -33,6 +36,8 @@ export interface SectionDefinition<
   options: OptionsSchema<Own>;
   item: Item;
   frame: FrameOptions;
+  /** Common options that the view draws beside those of the frame; the editor offers no others. */
+  draws: readonly CommonField[];
   /** Declared as a method so that definitions of every type fit one registry. */
   needs(section: { options: z.infer<OptionsSchema<Own>>; items: z.infer<Item>[] }, page: PageContext): Needs;
   /** False hides the section by a setting, e.g. comments when media.pageStyle.showComments is off. */
@@ -61,6 +66,7 @@ interface SectionInput<Own extends z.ZodRawShape, Item extends z.ZodType, Needs 
   options?: Own;
   item?: Item;
   frame?: Partial<FrameOptions>;
+  draws?: readonly CommonField[];
   needs?: SectionDefinition<Own, Item, Needs>['needs'];
   isShown?: (settings: Settings) => boolean;
   migrate?: SectionDefinition['migrate'];
@@ -78,6 +84,7 @@ export function defineSection<
     options: z.object({ ...commonOptions, ...input.options }) as unknown as OptionsSchema<Own>,
     item: input.item ?? (z.unknown() as unknown as Item),
     frame: { kind: 'standard', button: 'frame', ...input.frame },
+    draws: input.draws ?? [],
     needs: input.needs ?? (() => ({}) as Needs),
     isShown: input.isShown ?? (() => true),
     migrate: input.migrate ?? {},

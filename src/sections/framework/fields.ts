@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { linkTargetSchema } from '#domain/schemas/link.schema.ts';
+import { linkTargetSchema, type LinkTarget } from '#domain/schemas/link.schema.ts';
 
 /**
  * Field builders for section schemas. Each carries `meta.field`, by which the framework finds
@@ -19,11 +19,23 @@ export type FieldKind =
   | 'products'
   | 'catalogs'
   | 'articles'
-  | 'tags';
+  | 'tags'
+  | 'category'
+  | 'video'
+  | 'columns';
+
+/** Where the editor's panel shows a field. */
+export type FieldGroup = 'content' | 'button' | 'layout' | 'around';
 
 declare module 'zod' {
   interface GlobalMeta {
     field?: FieldKind;
+    /** Where it is not the place that its kind and path give it. */
+    group?: FieldGroup;
+    /** Whether the field matters, by the values beside it in the same object. */
+    showIf?: (siblings: Readonly<Record<string, unknown>>) => boolean;
+    /** Kinds of link targets that make sense, by the values beside it; without an answer all. */
+    linkKinds?: (siblings: Readonly<Record<string, unknown>>) => readonly LinkTarget['type'][] | undefined;
   }
 }
 
@@ -59,6 +71,11 @@ export const entityIdsField = (kind: 'products' | 'catalogs' | 'articles' | 'tag
 export const alignField = (fallback: 'start' | 'center' | 'end' = 'start') =>
   choiceField(['start', 'center', 'end'], fallback);
 
+/** The slug of a category of articles; empty for any. */
+export const categoryField = () => z.string().max(120).default('').meta({ field: 'category' });
+/** The address of a film on YouTube or Vimeo. */
+export const videoField = () => z.string().max(500).default('').meta({ field: 'video' });
+
 const backgrounds = ['white', 'grey', 'light', 'middle', 'dark'] as const;
 
 /** A button of a section (specification section 2: popup, phone, whatsapp, link; default style primary). */
@@ -67,12 +84,15 @@ const buttonSchema = z
     title: textField(120),
     type: choiceField(['popup', 'phone', 'whatsapp', 'link'], 'link'),
     style: choiceField(['primary', 'secondary', 'outline', 'text'], 'primary'),
-    link: linkField(),
+    link: linkField().meta({
+      showIf: ({ type }) => type !== 'popup',
+      linkKinds: ({ type }) => (type === 'phone' || type === 'whatsapp' ? [type] : undefined),
+    }),
     isShow: toggleField(true),
     /** Accessible text where the title alone does not say where it leads. */
     text: textField(200),
     /** Fills the comment of the enquiry form that a popup button opens. */
-    defaultComment: textField(500),
+    defaultComment: textField(500).meta({ showIf: ({ type }) => type === 'popup' }),
   })
   .prefault({});
 

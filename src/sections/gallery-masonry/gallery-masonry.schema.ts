@@ -10,6 +10,7 @@ const columns = masonry.columns;
 /** Pictures in their own proportions, packed; `content.images` follow the items, without captions. */
 export const galleryMasonrySection = defineSection({
   type: 'gallery-masonry',
+  draws: ['content.images'],
   options: {
     /** Columns by screen; the gutter is 12 px (specification section 9). */
     columns: z

@@ -2,7 +2,7 @@ import type { ArticleList } from '#domain/schemas/article.schema.ts';
 
 import { need, type DataNeed } from '../framework/data-needs.ts';
 import { defineSection } from '../framework/define-section.ts';
-import { numberField, textField } from '../framework/fields.ts';
+import { numberField, categoryField } from '../framework/fields.ts';
 import type { PageContext } from '../framework/page-context.ts';
 
 /**
@@ -13,7 +13,7 @@ export const mediaListSection = defineSection({
   type: 'media-list',
   options: {
     /** Slug of the category; empty means the page's own, or all of them on other pages. */
-    category: textField(120),
+    category: categoryField(),
     limit: numberField(1, 60, 6),
   },
   needs: ({ options }, page): Record<string, DataNeed<ArticleList>> =>

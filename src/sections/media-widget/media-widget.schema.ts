@@ -2,7 +2,10 @@ import type { ArticleCard, ArticleList } from '#domain/schemas/article.schema.ts
 
 import { need, type DataNeed } from '../framework/data-needs.ts';
 import { defineSection } from '../framework/define-section.ts';
-import { entityIdsField, numberField, textField } from '../framework/fields.ts';
+import { entityIdsField, numberField, categoryField } from '../framework/fields.ts';
+
+const hasNoChosen = ({ articles }: Readonly<Record<string, unknown>>) =>
+  !Array.isArray(articles) || articles.length === 0;
 
 /** A few articles among other sections: chosen ones in their order, else the newest of a category. */
 export const mediaWidgetSection = defineSection({
@@ -10,8 +13,8 @@ export const mediaWidgetSection = defineSection({
   options: {
     articles: entityIdsField('articles', 24),
     /** Slug; empty takes the newest of all categories. */
-    category: textField(120),
-    limit: numberField(1, 24, 3),
+    category: categoryField().meta({ showIf: hasNoChosen }),
+    limit: numberField(1, 24, 3).meta({ showIf: hasNoChosen }),
   },
   needs: ({ options }, page): Record<string, DataNeed<ArticleCard[]> | DataNeed<ArticleList>> => {
     if (options.articles.length > 0) return { chosen: need.articlesByIds(options.articles) };

@@ -10,7 +10,7 @@ export const productListSection = defineSection({
   type: 'product-list',
   options: {
     customLimit: toggleField(false),
-    limit: numberField(0, 100, 0),
+    limit: numberField(0, 100, 0).meta({ showIf: ({ customLimit }) => customLimit === true }),
     columns: columnSpansField(),
   },
   presets: [

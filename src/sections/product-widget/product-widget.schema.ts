@@ -13,8 +13,8 @@ export const productWidgetSection = defineSection({
   options: {
     /** Null is the whole shop. */
     catalogId: z.int().positive().nullable().default(null).meta({ field: 'catalogs' }),
-    sort: choiceField(['custom', 'title', 'price_asc', 'price_desc'], 'custom'),
-    limit: numberField(1, 24, 8),
+    sort: choiceField(['custom', 'title', 'price_asc', 'price_desc'], 'custom').meta({ group: 'content' }),
+    limit: numberField(1, 24, 8).meta({ group: 'content' }),
     layout: choiceField(widgetLayouts, 'row'),
     columns: columnSpansField(),
   },

@@ -9,12 +9,13 @@ import { slideSchema } from '../framework/slide.ts';
 /** Full-bleed pictures with text over them, one at a time (specification sections 2 and 9). */
 export const sliderSection = defineSection({
   type: 'slider',
+  draws: ['heading.title'],
   frame: { kind: 'bare' },
   options: {
     section: z.object({ width: choiceField(['full', 'content'], 'full') }).prefault({}),
     autoplay: toggleField(true),
     /** Milliseconds that a slide stays. */
-    speed: numberField(2000, 30_000, sliderInterval),
+    speed: numberField(2000, 30_000, sliderInterval).meta({ showIf: ({ autoplay }) => autoplay === true }),
     arrows: toggleField(true),
     dots: toggleField(true),
   },

@@ -2,7 +2,7 @@ import type { Tag } from '#domain/schemas/article.schema.ts';
 
 import { need, type DataNeed } from '../framework/data-needs.ts';
 import { defineSection } from '../framework/define-section.ts';
-import { textField } from '../framework/fields.ts';
+import { categoryField } from '../framework/fields.ts';
 
 /**
  * Tags as chips. On a category's page they narrow its list, on an article they are the article's own,
@@ -10,9 +10,10 @@ import { textField } from '../framework/fields.ts';
  */
 export const tagsListSection = defineSection({
   type: 'tags-list',
+  draws: ['heading', 'background'],
   options: {
     /** Slug of the category on pages that have none of their own. */
-    category: textField(120),
+    category: categoryField(),
   },
   frame: { kind: 'bare' },
   needs: ({ options }, page): Record<string, DataNeed<Tag[]>> =>

@@ -8,6 +8,8 @@ const options = {
   ratio: choiceField(['original', '1:1', '4:5', '4:3', '3:2', '16:9'], '4:3'),
 };
 
+const draws = ['content.image', 'content.alt', 'content.html', 'content.colorText', 'button'] as const;
+
 const story = {
   heading: { title: 'The hands behind it' },
   content: {
@@ -32,6 +34,7 @@ const detail = {
 export const textPictureRightSection = defineSection({
   type: 'text-picture-right',
   frame: { button: 'view' },
+  draws,
   options,
   presets: [
     { name: 'story', options: story, items: [] },
@@ -42,6 +45,7 @@ export const textPictureRightSection = defineSection({
 export const textPictureLeftSection = defineSection({
   type: 'text-picture-left',
   frame: { button: 'view' },
+  draws,
   options,
   presets: [
     { name: 'story', options: story, items: [] },
@@ -52,6 +56,7 @@ export const textPictureLeftSection = defineSection({
 export const textPictureCenterSection = defineSection({
   type: 'text-picture-center',
   frame: { button: 'view' },
+  draws,
   options: { ...options, ratio: choiceField(['original', '3:2', '16:9', '21:9'], '16:9') },
   presets: [
     {

@@ -4,6 +4,7 @@ import { choiceField } from '../framework/fields.ts';
 /** Free rich text (specification section 2: custom text content). */
 export const textSection = defineSection({
   type: 'text',
+  draws: ['content.html', 'content.colorText'],
   options: { measure: choiceField(['narrow', 'full'], 'narrow') },
   presets: [
     {

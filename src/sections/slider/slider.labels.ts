@@ -1,0 +1,24 @@
+import type { SectionLabels } from '../framework/labels.ts';
+import { slideFieldLabels } from '../framework/slide-labels.ts';
+
+export const sliderLabels: SectionLabels = {
+  name: { en: 'Slider', ru: 'Слайдер' },
+  about: {
+    en: 'Large pictures with words, one after another.',
+    ru: 'Большие картинки с текстом, одна за другой.',
+  },
+  purpose: 'opening',
+  item: { en: 'Slide', ru: 'Слайд' },
+  fields: {
+    'heading.title': { en: 'Name for screen readers', ru: 'Название для программ чтения с экрана' },
+    autoplay: { en: 'Slides change by themselves', ru: 'Слайды меняются сами' },
+    speed: { en: 'A slide stays, milliseconds', ru: 'Слайд стоит, миллисекунд' },
+    arrows: { en: 'Arrows', ru: 'Стрелки' },
+    dots: { en: 'Dots', ru: 'Точки' },
+    ...slideFieldLabels,
+  },
+  presets: {
+    'three-slides': { en: 'Three slides', ru: 'Три слайда' },
+    calm: { en: 'Calm, in the page’s width', ru: 'Спокойный, по ширине страницы' },
+  },
+};
