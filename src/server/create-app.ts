@@ -28,6 +28,8 @@ import { imageRoutes } from '#site/images/image.routes.ts';
 import { registerSite, type AnswerError } from '#site/register-site.ts';
 import { loadSiteAssets } from '#site/site-assets.ts';
 
+import { loadAdminAssets } from './admin-assets.ts';
+import { registerAdminPages } from './admin-pages.ts';
 import { apiDeps } from './api-deps.ts';
 import type { Config } from './config.ts';
 import type { Health } from './health.ts';
@@ -140,6 +142,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   registerPaymentNotifications(app, { payments: services.payments, origin });
   const assets = await loadSiteAssets(clientDir);
+  registerAdminPages(app, { assets: await loadAdminAssets(clientDir) });
   registerFeeds(app, { db, services, origin });
   answerError = registerSite(app, {
     cache: pageCache,

@@ -17,12 +17,23 @@ export interface Translator {
  * /translations/{language}; a malformed text shows as it is rather than failing the page.
  */
 export function createTranslator(language: Language, messages: Readonly<Record<string, string>>): Translator {
+  return Object.assign(createPrinter<MessageKey>(language, messages), {
+    hasMessage: (key: string): key is MessageKey => Object.hasOwn(messages, key),
+    language,
+  });
+}
+
+/** As `createTranslator`, for a set of texts with keys of its own, such as those of one admin screen. */
+export function createPrinter<Key extends string>(
+  language: Language,
+  messages: Readonly<Record<string, string>>,
+): (key: Key, params?: MessageParams) => string {
   const parsed = new Map<string, readonly MessagePart[]>();
   const texts = new Map(Object.entries(messages));
   let rules: Intl.PluralRules | undefined;
   let numbers: Intl.NumberFormat | undefined;
 
-  function translate(key: MessageKey, params: MessageParams = {}): string {
+  function translate(key: Key, params: MessageParams = {}): string {
     const text = texts.get(key);
     if (text === undefined) return key;
     if (!text.includes('{')) return text;
@@ -53,10 +64,7 @@ export function createTranslator(language: Language, messages: Readonly<Record<s
     return branches.get(`=${count}`) ?? branches.get(rules.select(count)) ?? branches.get('other') ?? [];
   }
 
-  return Object.assign(translate, {
-    hasMessage: (key: string): key is MessageKey => texts.has(key),
-    language,
-  });
+  return translate;
 }
 
 function parseLeniently(text: string): readonly MessagePart[] {

@@ -1,0 +1,43 @@
+import { Menu, UnstyledButton, Avatar, Text } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
+
+import { api } from '../api/api-client.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { useSession } from '../session/session.ts';
+import { shellTexts } from './shell.texts.ts';
+
+export function AccountMenu() {
+  const t = useTexts(shellTexts);
+  const { account, end } = useSession();
+  if (!account) return null;
+
+  async function signOut(): Promise<void> {
+    // A server that cannot be reached forgets the session when it runs out.
+    await api.post('/logout').catch(() => undefined);
+    end();
+  }
+
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <UnstyledButton aria-label={t('account')}>
+          <Avatar name={account.email} color="indigo" radius="xl" size={34} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          <Text size="sm" c="dark">
+            {account.email}
+          </Text>
+          <Text size="xs" c="gray.7">
+            {t(account.role)}
+          </Text>
+        </Menu.Label>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void signOut()}>
+          {t('signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Icon } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+
+import type { Language } from '#domain/settings/settings.schema.ts';
+
+import type { StaffAccount } from '../session/session.ts';
+
+/** A screen of the back office; its code is loaded when it is opened. */
+export interface Screen {
+  /** Below `/admin/`, as react-router writes it: `orders/:id`. */
+  path: string;
+  label: Readonly<Record<Language, string>>;
+  /** Of the menu. */
+  icon?: Icon;
+  /** Who may open it; default manager, so everybody on the staff. */
+  access?: StaffAccount['role'];
+  inMenu?: boolean;
+  /** `full` screens, such as the builder, bring their own frame. */
+  layout?: 'shell' | 'full';
+  load(): Promise<{ Component: ComponentType }>;
+}
+
+/** Screens of one kind of work, together in the menu. */
+export interface Area {
+  id: string;
+  label: Readonly<Record<Language, string>>;
+  screens: readonly Screen[];
+}

@@ -1,0 +1,26 @@
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
+
+/** Ink: near-black with a breath of blue; its darker shades carry white text with 7:1 and more. */
+const ink: MantineColorsTuple = [
+  '#f1f4f9',
+  '#e2e7ef',
+  '#c3ccdb',
+  '#a0aec5',
+  '#8394b2',
+  '#7084a7',
+  '#4a5f85',
+  '#374c72',
+  '#293c5f',
+  '#1a2a48',
+];
+
+export const theme = createTheme({
+  colors: { ink },
+  primaryColor: 'ink',
+  primaryShade: 8,
+  fontFamily: "'Manrope Variable', system-ui, sans-serif",
+  headings: { fontFamily: "'Manrope Variable', system-ui, sans-serif", fontWeight: '700' },
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+});

@@ -1,0 +1,158 @@
+import { Box, Checkbox, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { MouseEvent, ReactNode } from 'react';
+
+import { useTexts } from '../i18n/use-texts.ts';
+import { uiTexts } from './ui.texts.ts';
+
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell(row: Row): ReactNode;
+  align?: 'start' | 'end';
+  /** Whether the server can sort by this column's id. */
+  isSortable?: boolean;
+  /** Left out on screens narrower than 768 px. */
+  isSecondary?: boolean;
+  width?: number | string;
+}
+
+export interface Sorting {
+  by: string;
+  direction: 'asc' | 'desc';
+}
+
+interface DataTableProps<Row> {
+  /** What the table lists, for those who cannot see it. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowId(row: Row): number | string;
+  /** Names a row, for its checkbox. */
+  rowName?(row: Row): string;
+  /** By pointer anywhere on the row; a link within the row serves the keyboard. */
+  onRowClick?(row: Row): void;
+  sorting?: Sorting | null;
+  onSort?(sorting: Sorting): void;
+  selected?: ReadonlySet<number | string>;
+  onSelect?(selected: ReadonlySet<number | string>): void;
+}
+
+/** A list of rows; paging, filters and sorting are the server's. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowId, rowName, onRowClick, selected, onSelect } = props;
+  const t = useTexts(uiTexts);
+  const isAll = rows.length > 0 && rows.every((row) => selected?.has(rowId(row)));
+  const isSome = rows.some((row) => selected?.has(rowId(row)));
+
+  function choose(chosen: readonly Row[], isChosen: boolean): void {
+    const next = new Set(selected);
+    for (const row of chosen) {
+      if (isChosen) next.add(rowId(row));
+      else next.delete(rowId(row));
+    }
+    onSelect?.(next);
+  }
+
+  return (
+    <Table.ScrollContainer minWidth={0}>
+      <Table highlightOnHover={onRowClick !== undefined} verticalSpacing="sm">
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <Table.Thead>
+          <Table.Tr>
+            {onSelect && (
+              <Table.Th w={40}>
+                <Checkbox
+                  aria-label={t('selectAll')}
+                  checked={isAll}
+                  indeterminate={isSome && !isAll}
+                  onChange={(event) => choose(rows, event.currentTarget.checked)}
+                />
+              </Table.Th>
+            )}
+            {columns.map((column) => (
+              <HeaderCell key={column.id} column={column} sorting={props.sorting} onSort={props.onSort} />
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr
+              key={rowId(row)}
+              bg={selected?.has(rowId(row)) ? 'ink.0' : undefined}
+              style={onRowClick && { cursor: 'pointer' }}
+              onClick={(event) => !isOnControl(event) && onRowClick?.(row)}
+            >
+              {onSelect && (
+                <Table.Td>
+                  <Checkbox
+                    aria-label={t('selectRow', { name: rowName?.(row) ?? String(rowId(row)) })}
+                    checked={selected?.has(rowId(row)) ?? false}
+                    onChange={(event) => choose([row], event.currentTarget.checked)}
+                  />
+                </Table.Td>
+              )}
+              {columns.map((column) => (
+                <Table.Td
+                  key={column.id}
+                  ta={column.align}
+                  {...(column.isSecondary && { visibleFrom: 'sm' })}
+                >
+                  {column.cell(row)}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+function HeaderCell<Row>({
+  column,
+  sorting,
+  onSort,
+}: {
+  column: Column<Row>;
+  sorting: Sorting | null | undefined;
+  onSort: ((sorting: Sorting) => void) | undefined;
+}) {
+  const { id, header, align, isSortable, isSecondary, width } = column;
+  const direction = sorting?.by === id ? sorting.direction : null;
+  const Arrow = direction === 'desc' ? IconArrowDown : IconArrowUp;
+  const label = (
+    <Box component="span" style={{ display: 'inline-flex', alignItems: 'center', gap: 4 }}>
+      {header}
+      {direction && <Arrow size={14} aria-hidden />}
+    </Box>
+  );
+  return (
+    <Table.Th
+      ta={align}
+      w={width}
+      aria-sort={direction === null ? undefined : direction === 'asc' ? 'ascending' : 'descending'}
+      {...(isSecondary && { visibleFrom: 'sm' })}
+    >
+      {isSortable && onSort ? (
+        <UnstyledButton
+          fz="inherit"
+          fw="inherit"
+          onClick={() => onSort({ by: id, direction: direction === 'asc' ? 'desc' : 'asc' })}
+        >
+          {label}
+        </UnstyledButton>
+      ) : (
+        label
+      )}
+    </Table.Th>
+  );
+}
+
+/** A click on a link, button or field within a row is not one on the row. */
+function isOnControl({ target, currentTarget }: MouseEvent): boolean {
+  const control = target instanceof Element ? target.closest('a, button, input, label, [role="menu"]') : null;
+  return control !== null && currentTarget.contains(control);
+}

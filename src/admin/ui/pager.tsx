@@ -1,0 +1,45 @@
+import { ActionIcon, Group, Text } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+
+import { useTexts } from '../i18n/use-texts.ts';
+import { uiTexts } from './ui.texts.ts';
+
+interface PagerProps {
+  offset: number;
+  limit: number;
+  /** Of all pages. */
+  count: number;
+  onChange(offset: number): void;
+}
+
+/** Which part of a list is shown, and the way to the rest; nothing for a list that fits. */
+export function Pager({ offset, limit, count, onChange }: PagerProps) {
+  const t = useTexts(uiTexts);
+  if (count <= limit && offset === 0) return null;
+  const to = Math.min(offset + limit, count);
+  return (
+    <Group justify="flex-end" gap="xs" component="nav">
+      <Text size="sm" c="gray.7" aria-live="polite">
+        {t('range', { from: Math.min(offset + 1, count), to, count })}
+      </Text>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={t('previous')}
+        disabled={offset === 0}
+        onClick={() => onChange(Math.max(0, offset - limit))}
+      >
+        <IconChevronLeft size={18} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={t('next')}
+        disabled={to >= count}
+        onClick={() => onChange(offset + limit)}
+      >
+        <IconChevronRight size={18} aria-hidden />
+      </ActionIcon>
+    </Group>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { formatPrice, toMinor, type Currency, type PriceSeparator } from '#domain/money.ts';
+
+import { api } from '../api/api-client.ts';
+import { useLanguage } from '../i18n/language.ts';
+
+interface ShopFormats {
+  ecommerce: { currency: Currency; priceFormatSeparator: PriceSeparator };
+}
+
+const locales = { en: 'en-US', ru: 'ru-RU' };
+
+/** How the shop writes money, and how the office writes dates and numbers in its own language. */
+export function useFormat() {
+  const language = useLanguage((state) => state.language);
+  const { data } = useQuery({
+    queryKey: ['config'],
+    queryFn: () => api.get<ShopFormats>('/config'),
+    staleTime: 60_000,
+  });
+  const currency = data?.ecommerce.currency ?? 'RUB';
+  const separator = data?.ecommerce.priceFormatSeparator ?? 'space';
+  const locale = locales[language];
+  return {
+    language,
+    currency,
+    /** From decimal major units, as the API gives amounts; in the shop's currency unless another is named. */
+    formatMoney: (major: number, of: Currency = currency) =>
+      formatPrice(toMinor(major), { currency: of, separator }),
+    /** From an ISO text, in the time zone of who reads it. */
+    formatDate: (iso: string) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso)),
+    formatTime: (iso: string) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
+    formatNumber: (value: number, options: Intl.NumberFormatOptions = {}) =>
+      new Intl.NumberFormat(locale, options).format(value),
+  };
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+
+import { printText } from '../i18n/use-texts.ts';
+import { confirmAction } from './confirm-action.tsx';
+import { uiTexts } from './ui.texts.ts';
+
+/** Asks before a screen with unsaved changes is left, within the office and out of it. */
+export function useLeaveGuard(isDirty: boolean): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void confirmAction({
+      title: printText(uiTexts, 'leaveTitle'),
+      text: printText(uiTexts, 'leaveText'),
+      confirmLabel: printText(uiTexts, 'leave'),
+      danger: true,
+    }).then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
+  }, [blocker]);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+}
