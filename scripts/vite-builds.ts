@@ -24,7 +24,11 @@ export function describeClientBuild(mode: Mode): InlineConfig | undefined {
       manifest: true,
       assetsDir: 'assets',
       minify: mode === 'production',
-      rolldownOptions: { input },
+      rolldownOptions: {
+        input,
+        // Packages mark their modules "use client" for servers that render them; here all is the client.
+        checks: { moduleLevelDirective: false },
+      },
     },
   };
 }

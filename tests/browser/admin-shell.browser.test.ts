@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+
+import { useBrowser, widths } from './support/browser.ts';
+import { useLab } from './support/lab.ts';
+import { expectAccessible, makeMember, openOffice } from './support/office.ts';
+
+useBrowser();
+const lab = useLab();
+
+test('asks who is there, and tells a wrong password without losing the e-mail', async () => {
+  const { page, context } = await lab.open('/admin/');
+  await expectAccessible({ page });
+  await page.getByLabel('E-mail').fill('nobody@shop.example');
+  await page.getByLabel('Password', { exact: false }).first().fill('wrong password');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByLabel('E-mail').inputValue()).toBe('nobody@shop.example');
+  await context.close();
+});
+
+test.each(widths)('the frame is accessible and fits %i px in both languages', async (width) => {
+  const member = await makeMember(lab);
+  for (const language of ['en', 'ru'] as const) {
+    const { page, context, trouble } = await openOffice(lab, '/no/such/screen', { width, language, member });
+    await page
+      .getByRole('heading', { name: language === 'en' ? 'There is no such screen' : 'Такого экрана нет' })
+      .waitFor();
+    await expectAccessible({ page });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    expect(trouble.errors).toEqual([]);
+    await context.close();
+  }
+});
+
+test('signing out leads back to the sign-in form', async () => {
+  const { page, context } = await openOffice(lab, '/no/such/screen');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { name: 'Sign in to the back office' }).waitFor();
+  expect(await page.getByLabel('E-mail').inputValue()).toBe('');
+  await context.close();
+});

@@ -1,0 +1,67 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from 'vitest';
+
+import { createPasswords } from '#services/auth/password-hash.ts';
+import { createPasswordQueue } from '#services/auth/password-queue.ts';
+
+import type { OpenedPage } from './browser.ts';
+import type { Lab } from './lab.ts';
+
+interface OfficeOptions {
+  role?: 'manager' | 'admin';
+  width?: number;
+  /** Of the back office; default English. */
+  language?: 'en' | 'ru';
+  /** Somebody made by `makeMember`; default a new one. */
+  member?: Member;
+}
+
+export interface Member {
+  id: number;
+  email: string;
+  password: string;
+  role: 'manager' | 'admin';
+}
+
+const password = 'a long enough password';
+const hashed = createPasswords(createPasswordQueue()).hash(password);
+
+/** Somebody on the staff of a lab's shop who can sign in. */
+export async function makeMember(lab: Lab, role: Member['role'] = 'admin'): Promise<Member> {
+  const email = `${role}-${crypto.randomUUID()}@shop.example`;
+  const { id } = await lab
+    .db()
+    .insertInto('staff')
+    .values({ email, name: `The ${role}`, role, password_hash: await hashed })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, email, password, role };
+}
+
+/** Opens a screen of the back office (`/orders`), signed in by the form as people do. */
+export async function openOffice(
+  lab: Lab,
+  path: string,
+  { role = 'admin', width = 1280, language = 'en', member }: OfficeOptions = {},
+): Promise<OpenedPage & { member: Member }> {
+  const somebody = member ?? (await makeMember(lab, role));
+  const opened = await lab.open('/admin/nowhere', { width });
+  const { page } = opened;
+  await page.evaluate((chosen) => localStorage.setItem('vitrina.admin.language', chosen), language);
+  await page.goto(`${opened.origin}/admin${path}`);
+  await page.locator('input[name="email"]').fill(somebody.email);
+  await page.locator('input[name="password"]').fill(somebody.password);
+  await page.locator('button[type="submit"]').click();
+  await page.locator('input[name="password"]').waitFor({ state: 'detached' });
+  return { ...opened, member: somebody };
+}
+
+/** Fails with every rule of WCAG 2.2 AA that the page breaks, and where. */
+export async function expectAccessible({ page }: Pick<OpenedPage, 'page'>): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+    [],
+  );
+}
