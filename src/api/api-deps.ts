@@ -16,6 +16,7 @@ import type { ReviewModeration } from '#services/moderation/review-moderation.ts
 import type { OrderService } from '#services/orders/order-service.ts';
 import type { PageReader } from '#services/pages/page-reader.ts';
 import type { PaymentService } from '#services/payments/payment-service.ts';
+import type { PickReader } from '#services/picks/pick-reader.ts';
 import type { ProductReader } from '#services/products/product-reader.ts';
 import type { ReviewReader } from '#services/products/review-reader.ts';
 import type { RedirectReader } from '#services/redirects/redirect-reader.ts';
@@ -42,6 +43,7 @@ export interface ApiDeps {
   comments: CommentInbox;
   moderation: { reviews: ReviewModeration; comments: CommentModeration; leads: LeadDesk };
   editing: PageEditing;
+  picks: PickReader;
   staff: StaffAccounts;
   sections: SectionLoader;
   orders: Omit<OrderService, 'jobs'>;

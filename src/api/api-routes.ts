@@ -3,6 +3,7 @@ import { adminCommentsRoutes } from './admin/comments.routes.ts';
 import { adminEditingRoutes } from './admin/editing.routes.ts';
 import { adminLeadsRoutes } from './admin/leads.routes.ts';
 import { adminPaymentsRoutes } from './admin/payments.routes.ts';
+import { adminPicksRoutes } from './admin/picks.routes.ts';
 import { adminReviewsRoutes } from './admin/reviews.routes.ts';
 import { adminStaffRoutes } from './admin/staff.routes.ts';
 import type { ApiDeps } from './api-deps.ts';
@@ -46,6 +47,7 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...adminLeadsRoutes(deps),
     ...adminStaffRoutes(deps),
     ...adminEditingRoutes(deps),
+    ...adminPicksRoutes(deps),
     ...cartRoutes(deps),
     ...ordersRoutes(deps),
     ...paymentsRoutes(deps),

@@ -36,6 +36,7 @@ import { createOutbox } from './outbox/outbox.ts';
 import { createPaymentKinds } from './payments/payment-kinds.ts';
 import { createPaymentService } from './payments/payment-service.ts';
 import { createPageReader } from './pages/page-reader.ts';
+import { createPickReader } from './picks/pick-reader.ts';
 import { createProductReader } from './products/product-reader.ts';
 import { createReviewReader } from './products/review-reader.ts';
 import { createRedirectReader } from './redirects/redirect-reader.ts';
@@ -196,6 +197,7 @@ export function createServices({ db, definitions, log, origin, mail, demo = fals
     comments,
     moderation,
     editing,
+    picks: createPickReader({ db }),
     catalogs,
     listing,
     search,

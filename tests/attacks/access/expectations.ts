@@ -153,6 +153,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'PUT /admin/leads/{id}': [
     { path: ({ leadId }) => [`${leadId}`], body: () => ({ status: 'handled' }), statuses: staff(200) },
   ],
+  'GET /admin/picks/{kind}': [{ path: () => ['article'], statuses: staff(200), seenBy: [] }],
   'GET /admin/pages/{id}/draft': [{ path: anArticle, statuses: adminAlone(200), seenBy: [] }],
   'POST /admin/pages/{id}/draft/edits': [
     {

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+import { requestCaps } from '#domain/limits.ts';
+import { pickKindSchema, pickListSchema } from '#domain/schemas/pick.schema.ts';
+
+import type { ApiDeps } from '../api-deps.ts';
+import { defineRoute, type ApiRoute } from '../framework/define-route.ts';
+import {
+  idsParameter,
+  limitParameter,
+  offsetParameter,
+  textParameter,
+  textsParameter,
+} from '../framework/query-parsing.ts';
+
+/** What the editor's pickers list and what chosen ids and addresses are called. */
+export function adminPicksRoutes({ picks }: Pick<ApiDeps, 'picks'>): ApiRoute[] {
+  return [
+    defineRoute(
+      {
+        method: 'GET',
+        path: '/admin/picks/{kind}',
+        group: 'Editing',
+        summary: 'Pages, catalogs, products, categories, articles or tags to choose from, by title',
+        cache: 'private',
+        access: 'manager',
+        params: z.object({ kind: pickKindSchema }),
+        query: z.object({
+          q: textParameter(200).default(''),
+          ids: idsParameter(),
+          urls: textsParameter({ max: requestCaps.ids, maxLength: 300 }),
+          offset: offsetParameter(),
+          limit: limitParameter(30),
+        }),
+        response: pickListSchema,
+        failures: [401, 403],
+      },
+      ({ params: { kind }, query }) => picks.list(kind, query),
+    ),
+  ];
+}
