@@ -1,0 +1,341 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import type { DocumentKey } from '#domain/editing/document-key.ts';
+import type { EditableDocument, PageDocument } from '#domain/editing/documents.schema.ts';
+import type { Intent } from '#domain/editing/intents.schema.ts';
+import {
+  choice,
+  chooseIntent,
+  makeMenu,
+  makePage,
+  makeSection,
+} from '#domain/editing/random-edits.fixture.ts';
+
+import { createDraftServer, createMemoryKeeper } from './builder-store.fixture.ts';
+import type { StoreEvent } from './builder-state.ts';
+import { createBuilderStore } from './builder-store.ts';
+import { mintUuid } from './mint-id.ts';
+
+const page: DocumentKey = 'page:1';
+const other: DocumentKey = 'page:2';
+const settings: EditableDocument = { kind: 'settings', groups: { common: { sitename: 'Shop' }, styles: {} } };
+
+let server: ReturnType<typeof createDraftServer>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = createDraftServer({
+    [page]: makePage(),
+    [other]: makePage(['o1']),
+    settings,
+    'menu:main': makeMenu(),
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+async function openTab(keeper = createMemoryKeeper(), keys: DocumentKey[] = [page]) {
+  const store = createBuilderStore({ transport: server.transport, keeper, clientId: mintUuid() });
+  await store.getState().recover();
+  for (const key of keys) await store.getState().open(key);
+  store.getState().showPage(page);
+  return store;
+}
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+const setTitle = (value: string, id = 's1'): Intent => ({
+  type: 'section.update',
+  id,
+  changes: [{ path: ['options', 'heading', 'title'], value }],
+});
+const setNote = (value: string): Intent => ({
+  type: 'section.update',
+  id: 's1',
+  changes: [{ path: ['options', 'heading', 'note'], value }],
+});
+
+function pageOf(tab: Tab, key = page): PageDocument {
+  const document = tab.getState().documents[key];
+  if (document?.kind !== 'page') throw new Error('No page');
+  return document;
+}
+const headingOf = (document: PageDocument, id = 's1') => document.sections[id]?.options['heading'];
+
+describe('saving', () => {
+  test('waits for 800 ms of rest, and no longer than 5 s', async () => {
+    const tab = await openTab();
+    tab.getState().edit(page, setTitle('A'), { merge: 'title' });
+    expect(tab.getState().drafts[page]?.state).toBe('unsaved');
+    await vi.advanceTimersByTimeAsync(790);
+    expect(server.sent).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(server.sent).toHaveLength(1);
+    expect(tab.getState().drafts[page]).toMatchObject({ state: 'saved', revision: 1, isChanged: true });
+    for (let key = 0; key < 12; key++) {
+      tab.getState().edit(page, setTitle(`B${key}`), { merge: 'title' });
+      await vi.advanceTimersByTimeAsync(500);
+    }
+    expect(server.sent.length).toBeGreaterThan(1);
+    expect(headingOf(pageOf(tab))).toEqual({ title: 'B11' });
+  });
+
+  test('sends keystrokes of one field as one edit, and edits in their order', async () => {
+    const tab = await openTab();
+    for (const title of ['N', 'Ne', 'New']) tab.getState().edit(page, setTitle(title), { merge: 'title' });
+    tab.getState().edit(page, setNote('Note'), { merge: 'note' });
+    tab.getState().edit(page, { type: 'section.remove', id: 's3' });
+    await vi.advanceTimersByTimeAsync(800);
+    expect(server.sent).toEqual([[setTitle('New'), setNote('Note'), { type: 'section.remove', id: 's3' }]]);
+  });
+
+  test('goes on by itself after failures, also when only the answer was lost', async () => {
+    const tab = await openTab();
+    server.failures.push({ status: 0 }, { status: 503 }, { status: 0, afterwards: true });
+    tab.getState().edit(page, setTitle('Kept'));
+    await vi.advanceTimersByTimeAsync(900);
+    expect(tab.getState().drafts[page]?.state).toBe('offline');
+    tab.getState().edit(page, setNote('Typed meanwhile'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(tab.getState().drafts[page]?.state).toBe('saved');
+    expect(server.documentOf(page)).toEqual(pageOf(tab));
+    expect(headingOf(pageOf(tab))).toEqual({ title: 'Kept', note: 'Typed meanwhile' });
+  });
+
+  test('stays with what was typed when the session has ended', async () => {
+    const tab = await openTab();
+    server.failures.push({ status: 401 });
+    tab.getState().edit(page, setTitle('Kept'));
+    expect(await tab.getState().flush()).toBe(false);
+    expect(tab.getState().drafts[page]?.state).toBe('signedOut');
+    expect(await tab.getState().flush()).toBe(true);
+    expect(headingOf(server.documentOf(page) as PageDocument)).toEqual({ title: 'Kept' });
+  });
+
+  test('puts aside the one edit that the server will not take, and keeps the rest', async () => {
+    const tab = await openTab();
+    server.failures.push({ status: 422 }, { status: 422 });
+    tab.getState().edit(page, setTitle('Refused'));
+    tab.getState().edit(page, setNote('Kept'));
+    await tab.getState().flush();
+    expect(tab.getState().conflicts).toMatchObject([{ reason: 'invalid_value', key: page }]);
+    expect(headingOf(pageOf(tab))).toEqual({ title: 's1', note: 'Kept' });
+    expect(server.documentOf(page)).toEqual(pageOf(tab));
+  });
+
+  test('refuses at once what cannot be', async () => {
+    const tab = await openTab();
+    expect(tab.getState().edit(page, { type: 'section.remove', id: 'gone' })).toEqual({
+      ok: false,
+      reason: 'unknown_target',
+    });
+    const both = tab
+      .getState()
+      .edit(page, [setTitle('Half'), { type: 'section.move', id: 's1', after: 'gone' }]);
+    expect(both.ok).toBe(false);
+    expect(headingOf(pageOf(tab))).toEqual({ title: 's1' });
+    expect(tab.getState().undoStep).toBeNull();
+  });
+});
+
+describe('two tabs', () => {
+  test('who change different fields see both', async () => {
+    const [ann, bob] = [await openTab(), await openTab()];
+    const events: StoreEvent[] = [];
+    bob.getState().listen((event) => events.push(event));
+    ann.getState().edit(page, setTitle('Ann'));
+    await ann.getState().flush();
+    bob.getState().edit(page, setNote('Bob'));
+    await bob.getState().flush();
+    await ann.getState().refresh(page);
+    expect(headingOf(pageOf(ann))).toEqual({ title: 'Ann', note: 'Bob' });
+    expect(pageOf(bob)).toEqual(pageOf(ann));
+    expect(events.map(({ type }) => type)).toEqual(['edited', 'replaced']);
+  });
+
+  test.each(['mine', 'theirs'] as const)('who change the same field decide: %s', async (decision) => {
+    const [ann, bob] = [await openTab(), await openTab()];
+    ann.getState().edit(page, setTitle('Ann'));
+    await ann.getState().flush();
+    bob.getState().edit(page, setTitle('Bob'));
+    await bob.getState().flush();
+    expect(headingOf(pageOf(bob))).toEqual({ title: 'Ann' });
+    const [conflict] = bob.getState().conflicts;
+    expect(conflict).toMatchObject({ theirs: setTitle('Ann'), author: 'Bob' });
+    expect(bob.getState().undoStep).toBeNull();
+    bob.getState().resolveConflict(conflict?.id ?? '', decision);
+    await bob.getState().flush();
+    expect(bob.getState().conflicts).toEqual([]);
+    expect(headingOf(server.documentOf(page) as PageDocument)).toEqual({
+      title: decision === 'mine' ? 'Bob' : 'Ann',
+    });
+  });
+
+  test('collide too when one was typing while the answer was on its way', async () => {
+    const [ann, bob] = [await openTab(), await openTab()];
+    ann.getState().edit(page, setTitle('Ann'));
+    await ann.getState().flush();
+    bob.getState().edit(page, setNote('Bob'));
+    const sending = bob.getState().flush();
+    bob.getState().edit(page, setTitle('Bob'));
+    await sending;
+    expect(bob.getState().conflicts).toMatchObject([{ edit: { intent: setTitle('Bob') } }]);
+    expect(headingOf(pageOf(bob))).toEqual({ title: 'Ann', note: 'Bob' });
+  });
+
+  test('leave untouched sections the same objects', async () => {
+    const [ann, bob] = [await openTab(), await openTab()];
+    bob.getState().edit(page, setTitle('Bob', 's2'));
+    await bob.getState().flush();
+    const before = pageOf(bob).sections;
+    ann.getState().edit(page, setTitle('Ann'));
+    await ann.getState().flush();
+    await bob.getState().refresh(page);
+    const after = pageOf(bob).sections;
+    expect(['s1', 's2', 's3'].map((id) => before[id] === after[id])).toEqual([false, true, true]);
+  });
+});
+
+describe('undo', () => {
+  test('takes keystrokes of one field as one step, across page, settings and menus', async () => {
+    const tab = await openTab(undefined, [page, 'settings', 'menu:main']);
+    for (const title of ['N', 'Ne', 'New']) tab.getState().edit(page, setTitle(title), { merge: 'title' });
+    tab.getState().edit('settings', {
+      type: 'settings.update',
+      group: 'common',
+      changes: [{ path: ['sitename'], value: 'New' }],
+    });
+    tab.getState().edit('menu:main', { type: 'entry.remove', id: 'e4' });
+    const done = tab.getState().documents;
+    for (let step = 0; step < 3; step++) tab.getState().undo();
+    expect(tab.getState().documents).toEqual({
+      [page]: makePage(),
+      settings,
+      'menu:main': makeMenu(),
+    });
+    expect(tab.getState().undoStep).toBeNull();
+    for (let step = 0; step < 3; step++) tab.getState().redo();
+    expect(tab.getState().documents).toEqual(done);
+    expect(tab.getState().redoStep).toBeNull();
+  });
+
+  test('leaves other pages alone, and finds its steps again when they are shown', async () => {
+    const tab = await openTab(undefined, [page, other]);
+    tab.getState().edit(page, setTitle('New'));
+    tab.getState().showPage(other);
+    expect(tab.getState().undoStep).toBeNull();
+    tab.getState().undo();
+    expect(headingOf(pageOf(tab))).toEqual({ title: 'New' });
+    tab.getState().showPage(page);
+    tab.getState().undo();
+    expect(pageOf(tab)).toEqual(makePage());
+  });
+
+  test('does not take away what somebody else has written since', async () => {
+    const [ann, bob] = [await openTab(), await openTab()];
+    ann.getState().edit(page, setTitle('Ann'));
+    await ann.getState().flush();
+    await bob.getState().refresh(page);
+    bob.getState().edit(page, setTitle('Bob'));
+    await bob.getState().flush();
+    await ann.getState().refresh(page);
+    ann.getState().undo();
+    expect(headingOf(pageOf(ann))).toEqual({ title: 'Bob' });
+    expect(ann.getState().blockedStep).toMatchObject({ about: setTitle('Ann') });
+  });
+
+  test('takes back what the server answered, such as a discarded draft', async () => {
+    const tab = await openTab();
+    tab.getState().edit(page, setTitle('Draft'));
+    await tab.getState().flush();
+    tab
+      .getState()
+      .replace(page, { revision: 1, publishedVersion: 1, isChanged: false, document: makePage() });
+    expect(pageOf(tab)).toEqual(makePage());
+    tab.getState().undo();
+    expect(headingOf(pageOf(tab))).toEqual({ title: 'Draft' });
+  });
+
+  test('gives the page it began with, byte by byte, also over a reload', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(choice, { minLength: 1, maxLength: 10 }),
+        fc.nat(10),
+        async (choices, cut) => {
+          server = createDraftServer({ [page]: makePage() });
+          const keeper = createMemoryKeeper();
+          let tab = await openTab(keeper);
+          const start = JSON.stringify(sorted(pageOf(tab)));
+          let minted = 0;
+          for (const [index, made] of choices.entries()) {
+            if (index === cut) {
+              tab.getState().close();
+              tab = await openTab(keeper);
+            }
+            tab.getState().edit(
+              page,
+              chooseIntent(pageOf(tab), made, () => `n${++minted}`),
+            );
+          }
+          tab.getState().close();
+          tab = await openTab(keeper);
+          for (let step = 0; step < choices.length; step++) tab.getState().undo();
+          expect(tab.getState().blockedStep).toBeNull();
+          await tab.getState().flush();
+          expect(JSON.stringify(sorted(server.documentOf(page)))).toBe(start);
+          expect(tab.getState().conflicts).toEqual([]);
+          tab.getState().close();
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('what a tab left behind', () => {
+  test('is sent by the next one', async () => {
+    const keeper = createMemoryKeeper();
+    const gone = await openTab(keeper);
+    gone.getState().edit(page, setTitle('Typed before the crash'));
+    gone.getState().close();
+    const next = await openTab(keeper);
+    expect(headingOf(pageOf(next))).toEqual({ title: 'Typed before the crash' });
+    expect(keeper.isEmpty()).toBe(true);
+  });
+
+  test('is not sent twice when only the answer was lost', async () => {
+    const keeper = createMemoryKeeper();
+    const gone = await openTab(keeper);
+    server.failures.push({ status: 0, afterwards: true });
+    gone.getState().edit(page, { type: 'section.add', section: makeSection('n1'), after: 's1' });
+    await gone.getState().flush();
+    gone.getState().close();
+    const next = await openTab(keeper);
+    expect(pageOf(next).order).toEqual(['s1', 'n1', 's2', 's3']);
+    expect(next.getState().conflicts).toEqual([]);
+  });
+
+  test('is asked about where somebody else was faster', async () => {
+    const keeper = createMemoryKeeper();
+    const gone = await openTab(keeper);
+    gone.getState().edit(page, setTitle('Mine'));
+    gone.getState().close();
+    const bob = await openTab();
+    bob.getState().edit(page, setTitle('Theirs'));
+    await bob.getState().flush();
+    const next = await openTab(keeper);
+    expect(next.getState().conflicts).toMatchObject([{ edit: { intent: setTitle('Mine') } }]);
+    const later = await openTab(keeper);
+    expect(later.getState().conflicts).toHaveLength(1);
+  });
+});
+
+/** As the database keeps JSON: the order of keys says nothing. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [another]) => one.localeCompare(another))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+}
