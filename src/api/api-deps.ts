@@ -13,6 +13,7 @@ import type { MenuReader } from '#services/menus/menu-reader.ts';
 import type { CommentModeration } from '#services/moderation/comment-moderation.ts';
 import type { LeadDesk } from '#services/moderation/lead-desk.ts';
 import type { ReviewModeration } from '#services/moderation/review-moderation.ts';
+import type { OrderDesk } from '#services/orders/order-desk.ts';
 import type { OrderService } from '#services/orders/order-service.ts';
 import type { PageReader } from '#services/pages/page-reader.ts';
 import type { PaymentService } from '#services/payments/payment-service.ts';
@@ -47,6 +48,7 @@ export interface ApiDeps {
   staff: StaffAccounts;
   sections: SectionLoader;
   orders: Omit<OrderService, 'jobs'>;
+  orderDesk: OrderDesk;
   carts: CartService;
   payments: Pick<PaymentService, 'initialize' | 'refreshIfPending' | 'refundPayment'>;
   /** The configured address of the shop; undefined: whatever address it is asked at. */

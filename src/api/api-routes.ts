@@ -2,6 +2,7 @@ import { accountsRoutes } from './accounts.routes.ts';
 import { adminCommentsRoutes } from './admin/comments.routes.ts';
 import { adminEditingRoutes } from './admin/editing.routes.ts';
 import { adminLeadsRoutes } from './admin/leads.routes.ts';
+import { adminOrdersRoutes } from './admin/orders.routes.ts';
 import { adminPaymentsRoutes } from './admin/payments.routes.ts';
 import { adminPicksRoutes } from './admin/picks.routes.ts';
 import { adminReviewsRoutes } from './admin/reviews.routes.ts';
@@ -52,5 +53,6 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...ordersRoutes(deps),
     ...paymentsRoutes(deps),
     ...adminPaymentsRoutes(deps),
+    ...adminOrdersRoutes(deps),
   ];
 }

@@ -120,7 +120,9 @@ test('every operation names itself once, declares its path parameters, success a
     expect(inPath.every(({ required }) => required)).toBe(true);
     for (const parameter of operation.parameters) expect(parameter.schema).toHaveProperty('type');
     const success = Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? '';
-    const content = success === '204' ? [] : ['content', 'application/json', 'schema'];
+    // Exports are files.
+    const type = path.endsWith('/export') && path.startsWith('/admin/') ? 'text/csv' : 'application/json';
+    const content = success === '204' ? [] : ['content', type, 'schema'];
     expect(operation.responses).toHaveProperty([success, ...content]);
     expect(operation.responses).toHaveProperty('400');
     for (const response of Object.values(operation.responses)) expect(response.description).toBeTruthy();

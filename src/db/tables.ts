@@ -222,6 +222,15 @@ interface OrderAccess {
   token_hash: Buffer;
 }
 
+interface OrderEvents {
+  created_at: Generated<Timestamp>;
+  details: Generated<unknown>;
+  id: Generated<number>;
+  kind: string;
+  order_id: string;
+  staff_id: number | null;
+}
+
 interface OrderLines {
   from_stock: Generated<boolean>;
   full_price: number;
@@ -237,6 +246,7 @@ interface OrderLines {
 
 interface Orders {
   cancel_reason: string | null;
+  cash_received_at: Timestamp | null;
   comment: Generated<string>;
   consent: unknown | null;
   contact: unknown;
@@ -253,10 +263,14 @@ interface Orders {
   payment_status: Generated<string>;
   reserved_until: Timestamp | null;
   restocked_at: Timestamp | null;
+  search_text: Generated<string>;
   status: Generated<string>;
   total: number;
+  tracking_number: Generated<string>;
+  tracking_url: Generated<string>;
   updated_at: Generated<Timestamp>;
   user_id: number | null;
+  version: Generated<number>;
 }
 
 interface Outbox {
@@ -475,6 +489,15 @@ interface Staff {
   totp_secret: string | null;
 }
 
+interface StaffNotes {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  lead_id: number | null;
+  order_id: string | null;
+  staff_id: number | null;
+  text: string;
+}
+
 interface Tags {
   id: Generated<number>;
   slug: string;
@@ -516,6 +539,12 @@ interface VariationValues {
   variation_id: number;
 }
 
+interface VisitCounts {
+  count: number;
+  hour: Timestamp;
+  name: string;
+}
+
 export interface DB {
   article_tags: ArticleTags;
   articles: Articles;
@@ -539,6 +568,7 @@ export interface DB {
   option_values: OptionValues;
   options: Options;
   order_access: OrderAccess;
+  order_events: OrderEvents;
   order_lines: OrderLines;
   orders: Orders;
   outbox: Outbox;
@@ -561,8 +591,10 @@ export interface DB {
   settings: Settings;
   shipping_zones: ShippingZones;
   staff: Staff;
+  staff_notes: StaffNotes;
   tags: Tags;
   users: Users;
   variation_values: VariationValues;
   variations: Variations;
+  visit_counts: VisitCounts;
 }

@@ -31,6 +31,7 @@ import { createLeadDesk } from './moderation/lead-desk.ts';
 import { createReviewModeration } from './moderation/review-moderation.ts';
 import { forgetOldKeys } from './orders/idempotency.ts';
 import { issueOrderAccess } from './orders/order-access.ts';
+import { createOrderDesk } from './orders/order-desk.ts';
 import { createOrderService } from './orders/order-service.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { createPaymentKinds } from './payments/payment-kinds.ts';
@@ -130,6 +131,7 @@ export function createServices({ db, definitions, log, origin, mail, demo = fals
   });
   const outbox = createOutbox({ db, handlers: mailHandlers, log });
   const orders = createOrderService({ db, settings, delivery, outbox, log });
+  const orderDesk = createOrderDesk({ db, outbox, limits });
   const payments = createPaymentService({
     db,
     kinds: paymentKinds,
@@ -182,6 +184,7 @@ export function createServices({ db, definitions, log, origin, mail, demo = fals
     /** What the program starts once the database is prepared, and stops at its end. */
     jobs: [...outbox.jobs, ...orders.jobs, payments.job, cleaning],
     orders,
+    orderDesk,
     payments,
     carts,
     settings,

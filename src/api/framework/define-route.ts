@@ -33,6 +33,8 @@ export interface RouteContract<
   parseQuery?: (search: URLSearchParams) => z.infer<Query>;
   body?: Body;
   response: Response;
+  /** Of an answer that is no JSON but a file, streamed (see `defineDownload`). */
+  mediaType?: string;
   /** Of success; default 200. */
   status?: number;
   /** Statuses of failure beside 400 and 5xx. */

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { checkAccess, visitor, type Identity } from '#services/auth/identity.ts';
@@ -29,7 +31,7 @@ export interface MountOptions extends Callers {
 export function mountRoute(app: FastifyInstance, route: ApiRoute, { cache, ...callers }: MountOptions): void {
   const { contract } = route;
   const status = contract.status ?? 200;
-  const schema = { response: { [status]: toSerializerSchema(contract.response) } };
+  const schema = contract.mediaType ? {} : { response: { [status]: toSerializerSchema(contract.response) } };
   for (const path of [contract.path, ...(contract.aliases ?? [])]) {
     app.route({
       method: contract.method,
@@ -72,7 +74,7 @@ function refuseHeader(name: string): never {
 
 /** Who calls is known before what they send is read: a stranger learns nothing from validation. */
 function answerPrivate(route: ApiRoute, { authenticate, translateError }: Callers, status: number): Handler {
-  const { access = 'anyone', ignoresToken = false } = route.contract;
+  const { access = 'anyone', ignoresToken = false, mediaType } = route.contract;
   return async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const identity = ignoresToken ? visitor : await authenticate(request);
@@ -81,11 +83,24 @@ function answerPrivate(route: ApiRoute, { authenticate, translateError }: Caller
       throw await translateError(error);
     });
     if (status === 204) return reply.code(204).send();
+    if (mediaType !== undefined) return sendFile(reply, mediaType, value);
     return reply
       .code(status)
       .type('application/json; charset=utf-8')
       .send(serialize(reply, status, value));
   };
+}
+
+/** What fails before the first piece is told as an error; later the connection breaks, and nobody has half a file. */
+async function sendFile(reply: FastifyReply, mediaType: string, value: unknown): Promise<FastifyReply> {
+  const pieces = (value as AsyncIterable<string>)[Symbol.asyncIterator]();
+  const first = await pieces.next();
+  async function* all() {
+    if (first.done) return;
+    yield first.value;
+    yield* { [Symbol.asyncIterator]: () => pieces };
+  }
+  return reply.code(200).type(mediaType).send(Readable.from(all()));
 }
 
 async function runPrivate(

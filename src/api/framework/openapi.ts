@@ -64,7 +64,9 @@ function toOperation(contract: RouteContract, describe: (schema: z.ZodType) => J
       [contract.status ?? 200]: {
         description: 'Success',
         ...(contract.status !== 204 && {
-          content: { 'application/json': { schema: describe(contract.response) } },
+          content: contract.mediaType
+            ? { [contract.mediaType.split(';')[0] ?? '']: { schema: { type: 'string' } } }
+            : { 'application/json': { schema: describe(contract.response) } },
         }),
       },
       ...Object.fromEntries(failures.map((status) => [status, failure(status, describe)])),

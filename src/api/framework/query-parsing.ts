@@ -65,6 +65,28 @@ export function textsParameter(options: { max: number; maxLength: number }) {
     });
 }
 
+/** Some of the words, as `states[]=new&states[]=paid`. */
+export function wordsParameter<Word extends string>(words: readonly [Word, ...Word[]]) {
+  return z
+    .array(z.enum(words))
+    .max(words.length)
+    .default([])
+    .register(parameterSchemas, {
+      type: 'array',
+      items: { type: 'string', enum: words },
+      maxItems: words.length,
+      default: [],
+    });
+}
+
+/** A moment, `2026-01-31T21:00:00Z` or with an offset. */
+export function instantParameter() {
+  return z.iso
+    .datetime({ offset: true })
+    .transform((text) => new Date(text))
+    .register(parameterSchemas, { type: 'string', format: 'date-time' });
+}
+
 /** A slug in a path: text that PostgreSQL can compare. */
 export function slugParameter() {
   return (

@@ -589,6 +589,8 @@ export const messages = {
   'mail.order.contact': 'Contact',
   'mail.order.receiver': 'Receiver',
   'mail.order.payment': 'Payment',
+  'mail.order.tracking': 'Tracking number',
+  'mail.order.follow': 'Follow the parcel',
   'mail.order.unpaid': 'Not paid yet',
   'mail.placed.subject': 'We have received your order {number}',
   'mail.placed.preview': 'To be paid in all: {total}',

@@ -607,6 +607,8 @@ export const messages: Messages = {
   'mail.order.contact': 'Контакты',
   'mail.order.receiver': 'Получатель',
   'mail.order.payment': 'Оплата',
+  'mail.order.tracking': 'Номер отправления',
+  'mail.order.follow': 'Отследить посылку',
   'mail.order.unpaid': 'Ещё не оплачен',
   'mail.placed.subject': 'Мы получили ваш заказ {number}',
   'mail.placed.preview': 'К оплате: {total}',

@@ -11,7 +11,7 @@ import { productSchema, variationSchema } from './product.schema.ts';
 const text = (max: number) => z.string().max(max).default('');
 
 /** `country` and `region` are ISO codes where there are some. */
-const addressSchema = z.object({
+export const addressSchema = z.object({
   country: text(60),
   region: text(100),
   locality: text(100),
@@ -21,7 +21,7 @@ const addressSchema = z.object({
 
 const receiverSchema = z.object({ firstName: text(100), lastName: text(100), phone: text(40) });
 
-const deliveryTypeSchema = z.enum(['delivery', 'pickup']);
+export const deliveryTypeSchema = z.enum(['delivery', 'pickup']);
 
 /**
  * What a checkout form asks. Only types and lengths are told here: which fields must be filled is told

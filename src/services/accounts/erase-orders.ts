@@ -12,11 +12,16 @@ export async function eraseClosedOrders(db: Kysely<Database>): Promise<void> {
     with erased as (
       update orders o
       set contact = '{}', delivery = o.delivery - 'address' - 'receiver', comment = '', consent = o.consent - 'client',
-        user_id = null
+        tracking_number = '', tracking_url = '', user_id = null
       from users u
       where u.id = o.user_id and u.deleted_at is not null
         and o.status = any(${[...closedOrderStates]}::text[])
       returning o.id
+    ), notes as (
+      delete from staff_notes where order_id in (select id from erased)
+    ), events as (
+      update order_events set details = details - 'to'
+      where kind = 'tracking' and order_id in (select id from erased)
     ), access as (
       delete from order_access where order_id in (select id from erased)
     )

@@ -195,6 +195,16 @@ test('an order that waits at the pickup location says where and when', async () 
   expect(onlyMail().text).toContain('Pickup: The studio, 12 Cornhill St, Tue–Sat');
 });
 
+test('a shipped order names its tracking number, and links to where it is followed', async () => {
+  const orderId = await placeOrder();
+  await sql`update orders set status = 'shipped', tracking_number = 'RR <1>',
+    tracking_url = 'https://post.example/?id=1&x=2' where id = ${orderId}`.execute(database.db);
+  await handlers['mail.order-shipped']({ orderId }, stamp);
+  expect(onlyMail().text).toContain('Tracking number: RR <1>');
+  expect(onlyMail().html).toContain('href="https://post.example/?id=1&amp;x=2"');
+  expect(onlyMail().html).toContain('RR &lt;1&gt;');
+});
+
 test('an order to be paid online says that it waits, a paid one does not', async () => {
   const orderId = await placeOrder();
   await sql`update orders set payment_method = 'stripe', payment_status = 'pending' where id = ${orderId}`.execute(

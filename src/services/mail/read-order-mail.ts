@@ -35,6 +35,8 @@ export interface OrderMail {
   /** `place` is where it goes in short, `lines` the whole address. */
   delivery: { isPickup: boolean; place: string; lines: string[]; speed: string };
   comment: string;
+  /** Empty as long as the shop has told none. */
+  tracking: { number: string; url: string };
   lines: MailLine[];
   goods: string;
   /** Empty without one. */
@@ -61,6 +63,8 @@ interface Stored {
   contact: unknown;
   delivery: unknown;
   comment: string;
+  tracking_number: string;
+  tracking_url: string;
   lines: { quantity: number; price: number; full_price: number; snapshot: unknown }[];
   location: { address: string; phone: string; work_time: string } | null;
 }
@@ -101,6 +105,7 @@ export async function readOrderMail(
     },
     delivery: describeDelivery(order, t),
     comment: order.comment,
+    tracking: { number: order.tracking_number, url: order.tracking_url },
     lines: order.lines.map((line) => describeLine(line, { t, price, origin })),
     goods: price(order.goods_total),
     discount: order.discount_total > 0 ? price(-order.discount_total) : '',

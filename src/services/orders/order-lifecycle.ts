@@ -5,9 +5,16 @@ import { AppError, notFound } from '#domain/errors.ts';
 import { canMoveOrder, isOrderStateCode, type OrderStateCode } from '#domain/order-states.ts';
 
 import { enqueue } from '../outbox/enqueue.ts';
+import { recordOrderEvent } from './order-events.ts';
 import { returnStock } from './stock.ts';
 
 type Trx = Kysely<Database>;
+
+/** Who moves an order, when it is staff, and why it is canceled. */
+interface MoveCause {
+  staffId?: number;
+  reason?: CancelReason;
+}
 
 export type CancelReason = 'customer' | 'expired' | 'staff' | 'payment';
 
@@ -15,7 +22,12 @@ export type CancelReason = 'customer' | 'expired' | 'staff' | 'payment';
  * Moves an order to its next state in the caller's transaction; throws 404 when there is no such order and
  * 409 when the move is none of `domain/order-states.ts`. Goods that will not be, or were not, kept go back.
  */
-export async function moveOrder(trx: Trx, orderId: string, to: OrderStateCode): Promise<void> {
+export async function moveOrder(
+  trx: Trx,
+  orderId: string,
+  to: OrderStateCode,
+  by: MoveCause = {},
+): Promise<void> {
   const order = await trx
     .selectFrom('orders')
     .select('status')
@@ -31,13 +43,19 @@ export async function moveOrder(trx: Trx, orderId: string, to: OrderStateCode): 
     .set({ status: to, reserved_until: null, updated_at: sql`now()` })
     .where('id', '=', orderId)
     .execute();
+  await recordOrderEvent(trx, orderId, { kind: 'state', from: order.status, to, ...by });
   if (to === 'canceled' || to === 'returned') await returnStock(trx, orderId);
   if (to === 'shipped' || to === 'ready_for_pickup') await enqueue(trx, 'mail.order-shipped', { orderId });
   if (to === 'canceled') await enqueue(trx, 'mail.order-canceled', { orderId });
 }
 
 /** Cancels an order and gives its stock back; throws as `moveOrder` does. */
-export async function cancelOrder(trx: Trx, orderId: string, reason: CancelReason): Promise<void> {
-  await moveOrder(trx, orderId, 'canceled');
+export async function cancelOrder(
+  trx: Trx,
+  orderId: string,
+  reason: CancelReason,
+  staffId?: number,
+): Promise<void> {
+  await moveOrder(trx, orderId, 'canceled', { reason, ...(staffId !== undefined && { staffId }) });
   await trx.updateTable('orders').set({ cancel_reason: reason }).where('id', '=', orderId).execute();
 }

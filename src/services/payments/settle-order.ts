@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { PaymentRow } from '#db/queries/payments.queries.ts';
 import { canMoveOrder, isOrderStateCode, type OrderStateCode } from '#domain/order-states.ts';
 
+import { recordOrderEvent } from '../orders/order-events.ts';
 import { retakeStock } from '../orders/stock.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 
@@ -14,13 +15,14 @@ import { enqueue } from '../outbox/enqueue.ts';
 export async function takeMoneyForOrder(trx: Kysely<Database>, orderId: string): Promise<boolean> {
   const order = await trx
     .selectFrom('orders')
-    .select(['status', 'payment_status'])
+    .select(['status', 'payment_status', 'cancel_reason'])
     .where('id', '=', orderId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (order.payment_status === 'completed' || !isOrderStateCode(order.status)) return false;
   const status = stateWhenPaid(order.status);
-  if (status === null) return false;
+  // What the shop itself has called off stays so: the money goes back.
+  if (status === null || order.cancel_reason === 'staff') return false;
   if (order.status === 'canceled' && !(await retakeStock(trx, orderId))) return false;
   await trx
     .updateTable('orders')
@@ -33,6 +35,9 @@ export async function takeMoneyForOrder(trx: Kysely<Database>, orderId: string):
     })
     .where('id', '=', orderId)
     .execute();
+  await recordOrderEvent(trx, orderId, { kind: 'payment', from: order.payment_status, to: 'completed' });
+  if (status !== order.status)
+    await recordOrderEvent(trx, orderId, { kind: 'state', from: order.status, to: status });
   await enqueue(trx, 'mail.order-paid', { orderId });
   return true;
 }
@@ -50,7 +55,7 @@ export async function markOrderUnpaid(
   { id, order_id: orderId }: Pick<PaymentRow, 'id' | 'order_id'>,
   state: 'failed' | 'canceled',
 ): Promise<void> {
-  await trx
+  const { numUpdatedRows } = await trx
     .updateTable('orders')
     .set({ payment_status: state, updated_at: sql`now()` })
     .where('id', '=', orderId)
@@ -66,5 +71,6 @@ export async function markOrderUnpaid(
         ),
       ),
     )
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await recordOrderEvent(trx, orderId, { kind: 'payment', to: state });
 }

@@ -6,6 +6,8 @@ import { cashMethod } from '#domain/checkout-rules.ts';
 import { AppError, notFound } from '#domain/errors.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
 
+import { recordOrderEvent } from '../orders/order-events.ts';
+
 export interface AttemptRequest {
   orderId: string;
   method: string;
@@ -72,10 +74,14 @@ export async function chooseCash(trx: Kysely<Database>, orderId: string): Promis
   const order = await lockOrder(trx, orderId);
   if (order.payment_status === 'cashSuccess') return;
   refuseUnlessPayable(order);
+  const status = order.status === 'new' ? 'confirmed' : order.status;
+  await recordOrderEvent(trx, orderId, { kind: 'payment', from: order.payment_status, to: 'cashSuccess' });
+  if (status !== order.status)
+    await recordOrderEvent(trx, orderId, { kind: 'state', from: order.status, to: status });
   await trx
     .updateTable('orders')
     .set({
-      status: order.status === 'new' ? 'confirmed' : order.status,
+      status,
       payment_method: cashMethod,
       payment_status: 'cashSuccess',
       reserved_until: null,

@@ -1,4 +1,4 @@
-import { callers, password, type Caller, type World } from './world.ts';
+import { callers, password, secret, type Caller, type World } from './world.ts';
 
 /** One request of a route, and the status that each caller gets. */
 export interface Expectation {
@@ -29,6 +29,7 @@ const ownerAlone = (owner: Caller, status: number) => ({ ...everyone(404), [owne
 
 const names = { firstName: 'Ann', lastName: 'Lee' };
 
+const anOrder = ({ customerOrder }: World) => [customerOrder.id];
 const anArticle = ({ articleId }: World) => [`${articleId}`];
 const renaming = () => ({
   id: crypto.randomUUID(),
@@ -134,6 +135,46 @@ export const expectations: Record<string, readonly Expectation[]> = {
       // Nothing was paid: 409 says that whoever asked may give money back.
       statuses: adminAlone(409),
     },
+  ],
+  'GET /admin/orders': [{ statuses: staff(200) }],
+  'GET /admin/orders/export': [{ statuses: staff(200) }],
+  'GET /admin/orders/{idOrNumber}': [
+    { path: ({ customerOrder }) => [customerOrder.number], statuses: staff(200) },
+  ],
+  'POST /admin/orders/{id}/state': [
+    { path: anOrder, body: () => ({ from: 'new', to: 'confirmed' }), statuses: staff(200) },
+  ],
+  'PUT /admin/orders/{id}/contact': [
+    {
+      path: anOrder,
+      body: () => ({
+        version: 0,
+        firstName: secret,
+        lastName: '',
+        phone: '+971501234567',
+        email: '',
+        receiver: null,
+        address: null,
+      }),
+      statuses: staff(200),
+    },
+  ],
+  'PUT /admin/orders/{id}/tracking': [
+    { path: anOrder, body: () => ({ version: 0, number: 'RR1', url: '' }), statuses: staff(200) },
+  ],
+  'PUT /admin/orders/{id}/cash': [
+    // It is not paid in cash: 409 says that whoever asked may say so.
+    { path: anOrder, body: () => ({ received: true }), statuses: staff(409) },
+  ],
+  'POST /admin/orders/{id}/mails': [
+    { path: anOrder, body: () => ({ topic: 'mail.order-placed' }), statuses: staff(200) },
+  ],
+  'POST /admin/orders/{id}/notes': [
+    { path: anOrder, body: () => ({ text: 'Call back' }), statuses: staff(201) },
+  ],
+  'DELETE /admin/orders/{id}/notes/{noteId}': [
+    // No such note: 404 says that whoever asked may delete their own.
+    { path: ({ customerOrder }) => [customerOrder.id, '1'], statuses: staff(404) },
   ],
   'POST /leads': [emptyForm],
   'POST /product-reviews': [emptyForm],

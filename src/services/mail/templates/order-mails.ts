@@ -56,6 +56,7 @@ export function writeOrderShipped({ order, href, t }: OrderLetter): MailDocument
       { kind: 'title', text: t(`mail.${kind}.title`) },
       { kind: 'text', text: greet(order, t) },
       { kind: 'text', text: t(`mail.${kind}.text`, { number }) },
+      ...tellTracking(order, t),
       ...describeTerms(order, t),
       { kind: 'button', label: t('mail.order.open'), href },
       ...listGoods(order, t),
@@ -106,6 +107,12 @@ export function writeRefundNeeded(
       ...listGoods(order, t),
     ],
   };
+}
+
+function tellTracking({ tracking: { number, url } }: OrderMail, t: Translator): MailBlock[] {
+  if (number === '' && url === '') return [];
+  const value = number || t('mail.order.follow');
+  return [{ kind: 'facts', rows: [{ label: t('mail.order.tracking'), value, ...(url && { href: url }) }] }];
 }
 
 function greet({ contact }: OrderMail, t: Translator): string {

@@ -1,0 +1,235 @@
+import { z } from 'zod';
+
+import { orderStateCodes } from '../order-states.ts';
+import { paymentStates } from '../payment-states.ts';
+import { cleanLine, cleanText } from '../text.ts';
+import { checkEmail, checkNoEmpty, checkPhone } from '../validation.ts';
+import { currencySchema, shippingSpeedSchema } from './delivery.schema.ts';
+import { lineField, ruledText } from './form-fields.schema.ts';
+import { idSchema, imageSchema } from './image.schema.ts';
+import { addressSchema, deliveryTypeSchema } from './order.schema.ts';
+
+const stateSchema = z.enum(orderStateCodes);
+const paymentStateSchema = z.enum(paymentStates);
+
+/** An order in the list of the back office. Amounts here and below are major units. */
+export const orderRowSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  createdAt: z.string(),
+  state: stateSchema,
+  paymentState: paymentStateSchema,
+  paymentMethod: z.string(),
+  /** Cash that the shop has; false for what is paid online. */
+  cashReceived: z.boolean(),
+  total: z.number(),
+  currency: currencySchema,
+  customer: z.object({ name: z.string(), email: z.string(), phone: z.string(), userId: idSchema.nullable() }),
+  delivery: z.object({ type: deliveryTypeSchema, title: z.string() }),
+  /** Pieces, and the title of the first line. */
+  pieces: z.int(),
+  firstTitle: z.string(),
+});
+export type OrderRow = z.infer<typeof orderRowSchema>;
+
+export const orderListSchema = z.object({
+  orders: z.array(orderRowSchema),
+  /** Of all pages. */
+  total: z.int(),
+  /** Orders per state under the same filters but that of the state. */
+  counts: z.record(stateSchema, z.int()),
+});
+export type OrderList = z.infer<typeof orderListSchema>;
+
+const personSchema = z.object({ firstName: z.string(), lastName: z.string(), phone: z.string() });
+export const orderContactSchema = personSchema.extend({
+  email: z.string(),
+  receiver: personSchema.nullable(),
+});
+export type OrderContact = z.infer<typeof orderContactSchema>;
+
+/** Whoever wrote or did something; empty for an account that is gone. */
+const staffName = z.string();
+
+export const staffNoteSchema = z.object({
+  id: idSchema,
+  text: z.string(),
+  author: staffName,
+  /** Written by who asks, who may delete it then. */
+  isOwn: z.boolean(),
+  createdAt: z.string(),
+});
+export type StaffNote = z.infer<typeof staffNoteSchema>;
+export const noteTextSchema = z.strictObject({
+  text: ruledText(cleanText, [checkNoEmpty]).max(5000),
+});
+
+export const orderMailTopics = [
+  'mail.order-placed',
+  'mail.order-paid',
+  'mail.order-shipped',
+  'mail.order-canceled',
+] as const;
+export type OrderMailTopic = (typeof orderMailTopics)[number];
+
+export const orderMailSchema = z.object({
+  id: idSchema,
+  topic: z.enum([...orderMailTopics, 'mail.order-needs-refund']),
+  /** `skipped`: there was no address to send it to. */
+  state: z.enum(['waiting', 'sent', 'retrying', 'failed', 'skipped']),
+  attempts: z.int(),
+  error: z.string(),
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+});
+export type OrderMail = z.infer<typeof orderMailSchema>;
+export const mailResendSchema = z.strictObject({ topic: z.enum(orderMailTopics) });
+
+export const orderEventSchema = z.object({
+  id: idSchema,
+  kind: z.enum(['state', 'payment', 'contact', 'tracking', 'cash', 'mail']),
+  /** Of a state or payment: from and to. */
+  from: z.string(),
+  to: z.string(),
+  /** Why it was canceled, which letter was sent again, what was changed. */
+  reason: z.string(),
+  /** Null when it was not staff. */
+  author: staffName.nullable(),
+  createdAt: z.string(),
+});
+export type OrderEvent = z.infer<typeof orderEventSchema>;
+
+export const orderPaymentSchema = z.object({
+  id: z.string(),
+  provider: z.string(),
+  /** What the provider calls it; null before it knows it. */
+  providerId: z.string().nullable(),
+  state: z.string(),
+  amount: z.number(),
+  refunded: z.number(),
+  createdAt: z.string(),
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      amount: z.number(),
+      status: z.enum(['pending', 'done', 'failed']),
+      createdAt: z.string(),
+    }),
+  ),
+  /** News of the provider that contradicts our books, and was set aside. */
+  problems: z.array(z.object({ reason: z.string(), receivedAt: z.string() })),
+});
+export type OrderPayment = z.infer<typeof orderPaymentSchema>;
+
+export const trackingSchema = z.object({ number: z.string(), url: z.string() });
+export type Tracking = z.infer<typeof trackingSchema>;
+
+export const orderDetailSchema = orderRowSchema
+  .omit({ customer: true, delivery: true, pieces: true, firstTitle: true })
+  .extend({
+    /** To be sent back with a change of contact or tracking. */
+    version: z.int(),
+    language: z.enum(['en', 'ru']),
+    /** The legal next states. */
+    next: z.array(stateSchema),
+    cancelReason: z.string().nullable(),
+    reservedUntil: z.string().nullable(),
+    contact: orderContactSchema,
+    /** Contact and address may be changed: nothing is on its way yet. */
+    isEditable: z.boolean(),
+    delivery: z.object({
+      type: deliveryTypeSchema,
+      code: z.string(),
+      title: z.string(),
+      speed: shippingSpeedSchema,
+      weight: z.number().nullable(),
+      address: addressSchema.nullable(),
+    }),
+    comment: z.string(),
+    lines: z.array(
+      z.object({
+        id: idSchema,
+        /** Null when the product is gone. */
+        productId: idSchema.nullable(),
+        title: z.string(),
+        slug: z.string(),
+        options: z.string(),
+        sku: z.string(),
+        image: imageSchema.nullable(),
+        quantity: z.int(),
+        fullPrice: z.number(),
+        price: z.number(),
+        sum: z.number(),
+      }),
+    ),
+    goods: z.number(),
+    discount: z.number(),
+    deliveryPrice: z.number(),
+    /** Online payments that have come less what was given back. */
+    paid: z.number(),
+    /** Money that the shop holds for an order that is over. */
+    owed: z.number(),
+    tracking: trackingSchema,
+    customer: z.object({
+      userId: idSchema.nullable(),
+      /** Orders of the account, or under the email: this one too. */
+      orders: z.int(),
+    }),
+    payments: z.array(orderPaymentSchema),
+    events: z.array(orderEventSchema),
+    notes: z.array(staffNoteSchema),
+    mails: z.array(orderMailSchema),
+    /** Letters that make sense to be sent now. */
+    resendable: z.array(z.enum(orderMailTopics)),
+  });
+export type OrderDetail = z.infer<typeof orderDetailSchema>;
+
+const trackingFields = {
+  number: lineField(100),
+  url: lineField(1000).refine((url) => url === '' || isWebAddress(url), {
+    error: 'A link begins with https://',
+  }),
+};
+
+function isWebAddress(url: string): boolean {
+  return /^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url);
+}
+
+export const stateChangeSchema = z.strictObject({
+  /** The state that the page shows: 409 when the order has another by now. */
+  from: stateSchema,
+  to: stateSchema,
+  /** For an order that leaves: the letter names it. */
+  tracking: z.strictObject(trackingFields).optional(),
+});
+export type StateChange = z.infer<typeof stateChangeSchema>;
+
+export const trackingChangeSchema = z.strictObject({ version: z.int().min(0), ...trackingFields });
+export const cashChangeSchema = z.strictObject({ received: z.boolean() });
+
+const nameField = () => lineField(100);
+export const contactChangeSchema = z.strictObject({
+  version: z.int().min(0),
+  firstName: lineField(100, checkNoEmpty),
+  lastName: nameField(),
+  phone: lineField(40, checkNoEmpty, checkPhone),
+  email: lineField(254, checkEmail),
+  receiver: z
+    .strictObject({
+      firstName: lineField(100, checkNoEmpty),
+      lastName: nameField(),
+      phone: lineField(40, checkNoEmpty, checkPhone),
+    })
+    .nullable(),
+  /** Only of an order that is delivered; null leaves it. */
+  address: z
+    .strictObject({
+      country: lineField(60, checkNoEmpty),
+      region: lineField(100),
+      locality: lineField(100, checkNoEmpty),
+      street: ruledText(cleanLine, [checkNoEmpty]).max(300),
+      postalCode: lineField(20),
+    })
+    .nullable(),
+});
+export type ContactChange = z.infer<typeof contactChangeSchema>;
