@@ -18,6 +18,8 @@ import type { OrderService } from '#services/orders/order-service.ts';
 import type { PageReader } from '#services/pages/page-reader.ts';
 import type { PaymentService } from '#services/payments/payment-service.ts';
 import type { PickReader } from '#services/picks/pick-reader.ts';
+import type { PrepareSections } from '#services/previews/prepare-sections.ts';
+import type { PreviewLinks } from '#services/previews/preview-links.ts';
 import type { ProductReader } from '#services/products/product-reader.ts';
 import type { ReviewReader } from '#services/products/review-reader.ts';
 import type { RedirectReader } from '#services/redirects/redirect-reader.ts';
@@ -45,6 +47,7 @@ export interface ApiDeps {
   moderation: { reviews: ReviewModeration; comments: CommentModeration; leads: LeadDesk };
   editing: PageEditing;
   picks: PickReader;
+  previews: PreviewLinks & { prepareSections: PrepareSections };
   staff: StaffAccounts;
   sections: SectionLoader;
   orders: Omit<OrderService, 'jobs'>;

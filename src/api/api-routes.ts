@@ -5,6 +5,7 @@ import { adminLeadsRoutes } from './admin/leads.routes.ts';
 import { adminOrdersRoutes } from './admin/orders.routes.ts';
 import { adminPaymentsRoutes } from './admin/payments.routes.ts';
 import { adminPicksRoutes } from './admin/picks.routes.ts';
+import { adminPreviewsRoutes } from './admin/previews.routes.ts';
 import { adminReviewsRoutes } from './admin/reviews.routes.ts';
 import { adminStaffRoutes } from './admin/staff.routes.ts';
 import type { ApiDeps } from './api-deps.ts';
@@ -49,6 +50,7 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...adminStaffRoutes(deps),
     ...adminEditingRoutes(deps),
     ...adminPicksRoutes(deps),
+    ...adminPreviewsRoutes(deps),
     ...cartRoutes(deps),
     ...ordersRoutes(deps),
     ...paymentsRoutes(deps),

@@ -370,6 +370,15 @@ interface Payments {
   updated_at: Generated<Timestamp>;
 }
 
+interface PreviewLinks {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  path: string;
+  staff_id: number;
+  token_hash: Buffer;
+}
+
 interface ProductImages {
   image_id: number;
   position: Generated<number>;
@@ -579,6 +588,7 @@ export interface DB {
   payment_methods: PaymentMethods;
   payment_refunds: PaymentRefunds;
   payments: Payments;
+  preview_links: PreviewLinks;
   product_images: ProductImages;
   product_listing: ProductListing;
   product_properties: ProductProperties;

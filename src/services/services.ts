@@ -38,6 +38,9 @@ import { createPaymentKinds } from './payments/payment-kinds.ts';
 import { createPaymentService } from './payments/payment-service.ts';
 import { createPageReader } from './pages/page-reader.ts';
 import { createPickReader } from './picks/pick-reader.ts';
+import { createDraftView } from './previews/draft-view.ts';
+import { createPrepareSections } from './previews/prepare-sections.ts';
+import { cleanPreviewLinks, createPreviewLinks } from './previews/preview-links.ts';
 import { createProductReader } from './products/product-reader.ts';
 import { createReviewReader } from './products/review-reader.ts';
 import { createRedirectReader } from './redirects/redirect-reader.ts';
@@ -150,12 +153,28 @@ export function createServices({ db, definitions, log, origin, mail, demo = fals
     leads: createLeadDesk({ db }),
   };
   const editing = createPageEditing({ db, definitions, settings });
+  const drafts = createDraftView({
+    db,
+    editing,
+    pages,
+    articles,
+    catalogs,
+    images,
+    products,
+    index: facetIndex,
+  });
+  const previews = {
+    ...createPreviewLinks({ db }),
+    drafts,
+    prepareSections: createPrepareSections({ ...drafts, sections, settings }),
+  };
   const cleaning = createJobLoop({
     name: 'cleaning',
     everyMs: cleaningMs,
     run: async () => {
       await limits.clean();
       await cleanTokens(db);
+      await cleanPreviewLinks(db);
       await eraseClosedOrders(db);
       await forgetOldKeys(db);
     },
@@ -201,6 +220,7 @@ export function createServices({ db, definitions, log, origin, mail, demo = fals
     moderation,
     editing,
     picks: createPickReader({ db }),
+    previews,
     catalogs,
     listing,
     search,

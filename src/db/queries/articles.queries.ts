@@ -69,14 +69,22 @@ export async function isArticleShown(db: Kysely<Database>, id: number): Promise<
   return rows.length > 0;
 }
 
-export async function selectArticles(db: Kysely<Database>, ids: readonly number[]): Promise<ArticleRow[]> {
+/** With `drafts` also those that visitors do not see yet. */
+export async function selectArticles(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  { drafts = false }: { drafts?: boolean } = {},
+): Promise<ArticleRow[]> {
+  const source = drafts
+    ? sql`from articles a join pages p on p.id = a.id join pages c on c.id = a.category_id where true`
+    : sql`${shown} where a.published_at <= now()`;
   const { rows } = await sql<ArticleRow>`
     select a.id, c.slug as type, p.title, p.slug, a.excerpt, a.image_id, a.published_at, p.updated_at,
       (select to_jsonb(author) from authors author where author.id = a.author_id) as author,
       coalesce((select jsonb_agg(jsonb_build_object('id', tag.id, 'title', tag.title, 'slug', tag.slug) order by tag.title, tag.id)
         from article_tags link join tags tag on tag.id = link.tag_id where link.article_id = a.id), '[]') as tags,
       (select count(*) from comments where article_id = a.id and status = 'approved') as comment_count
-    ${shown} where a.published_at <= now() and a.id = any(${ids}::int[])`.execute(db);
+    ${source} and a.id = any(${ids}::int[])`.execute(db);
   return rows;
 }
 

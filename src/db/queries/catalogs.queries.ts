@@ -26,3 +26,13 @@ export async function selectShownCatalogs(db: Kysely<Database>): Promise<Catalog
     order by c.position, c.id`.execute(db);
   return rows;
 }
+
+/** A catalog whether or not visitors can reach it. */
+export async function selectCatalogBySlug(db: Kysely<Database>, slug: string): Promise<CatalogRow | null> {
+  const { rows } = await sql<CatalogRow>`
+    select c.id, c.parent_id as "parentId", p.slug, p.title, c.description, p.meta,
+      c.sort_criteria as "sortCriteria", ${imageJson('i')} as image
+    from catalogs c join pages p on p.id = c.id left join images i on i.id = c.image_id
+    where p.kind = 'catalog' and p.slug = ${slug}`.execute(db);
+  return rows[0] ?? null;
+}

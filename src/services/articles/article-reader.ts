@@ -49,16 +49,23 @@ export interface ArticleReaderOptions {
   db: Kysely<Database>;
   images: Pick<ImageReader, 'findByIds'>;
   pages: Pick<PageReader, 'findBySlug'>;
+  /** Articles that visitors do not see yet are found too; lists stay as visitors see them. */
+  drafts?: boolean;
 }
 
 type ImagesById = ReadonlyMap<number, Image>;
 const authorLinks = z.array(z.object({ title: z.string(), url: z.string() }));
 
 /** Cached by id and by query; tags `article:{id}`, `articles` and any page or category. */
-export function createArticleReader({ db, images, pages }: ArticleReaderOptions): ArticleReader {
+export function createArticleReader({
+  db,
+  images,
+  pages,
+  drafts = false,
+}: ArticleReaderOptions): ArticleReader {
   const rows = createLoadingCache<number, ArticleRow>({
     max: 2000,
-    load: async (ids) => new Map((await selectArticles(db, ids)).map((row) => [row.id, row])),
+    load: async (ids) => new Map((await selectArticles(db, ids, { drafts })).map((row) => [row.id, row])),
   });
   const lists = createLoadingCache<string, { ids: number[]; count: number }>({
     max: 500,

@@ -15,7 +15,7 @@ const lifeSeconds: Record<TokenPurpose, number> = {
   session: 30 * 24 * 3600,
   password_reset: 3600,
   staff_setup: 24 * 3600,
-  preview: 7 * 24 * 3600,
+  preview: 12 * 3600,
 };
 
 /** A session that nobody uses ends sooner. */

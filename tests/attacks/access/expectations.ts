@@ -224,4 +224,10 @@ export const expectations: Record<string, readonly Expectation[]> = {
       seenBy: [],
     },
   ],
+  'POST /admin/previews': [{ body: () => ({ mode: 'edit' }), statuses: adminAlone(201), seenBy: [] }],
+  'GET /admin/previews': [{ statuses: adminAlone(200), seenBy: [] }],
+  'DELETE /admin/previews/{id}': [{ path: () => ['999999'], statuses: adminAlone(404), seenBy: [] }],
+  'POST /admin/previews/sections': [
+    { body: () => ({ path: '/', sections: [] }), statuses: adminAlone(200), seenBy: [] },
+  ],
 };

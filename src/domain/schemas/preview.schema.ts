@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+import { documentSectionSchema } from '../editing/documents.schema.ts';
+import { imageSchema } from './image.schema.ts';
+
+/** Parameters of a page's address that show it as its drafts have it. */
+export const previewParameters = { edit: 'vt-edit', share: 'vt-preview' } as const;
+
+/** A path of the shop, without host and fragment. */
+const pathSchema = z
+  .string()
+  .max(1000)
+  .regex(/^\/(?![/\\])[^\s\\#\p{Cc}]*$/u, 'A path of the shop, such as /about');
+
+const mostHours = 24 * 30;
+
+/** `edit` opens the builder's frame for 12 hours; `share` is a link for somebody without an account. */
+export const previewRequestSchema = z.discriminatedUnion('mode', [
+  z.strictObject({ mode: z.literal('edit') }),
+  z.strictObject({
+    mode: z.literal('share'),
+    hours: z.int().min(1).max(mostHours),
+    /** Where the link leads to; from there the whole shop can be walked. */
+    page: pathSchema.default('/'),
+  }),
+]);
+export type PreviewRequest = z.infer<typeof previewRequestSchema>;
+
+/** The only answer that holds the token in clear. */
+export const previewSchema = z.object({
+  token: z.string(),
+  expiresAt: z.string(),
+  /** Path with the token, to be opened at the shop's address. */
+  url: z.string(),
+  /** Names a shared link, by which it can be ended; null in edit mode. */
+  id: z.int().nullable(),
+});
+export type Preview = z.infer<typeof previewSchema>;
+
+export const previewLinkSchema = z.object({
+  id: z.int(),
+  page: z.string(),
+  author: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+export type PreviewLink = z.infer<typeof previewLinkSchema>;
+
+export const sectionsRequestSchema = z.strictObject({
+  /** The page that they stand on: some sections show what belongs to it. */
+  path: pathSchema,
+  sections: z.array(documentSectionSchema).max(300),
+});
+
+/** Sections as their views get them, sanitised and with their data. */
+export const preparedSectionsSchema = z.object({
+  sections: z.array(
+    z.looseObject({ id: z.string(), type: z.string(), data: z.record(z.string(), z.unknown()) }),
+  ),
+  images: z.array(imageSchema),
+});
+export type PreparedSections = z.infer<typeof preparedSectionsSchema>;

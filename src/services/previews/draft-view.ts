@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { selectCatalogBySlug } from '#db/queries/catalogs.queries.ts';
+
+import { createArticleReader, type ArticleReader } from '../articles/article-reader.ts';
+import type { CatalogTree } from '../catalogs/catalog-tree.ts';
+import type { PageEditing } from '../editing/page-editing.ts';
+import { sanitizeRichText } from '../html/sanitize-rich-text.ts';
+import type { ImageReader } from '../images/image-reader.ts';
+import type { FacetIndex } from '../listing/facet-index.ts';
+import { createListingService, type ListingService } from '../listing/listing-service.ts';
+import type { PageReader } from '../pages/page-reader.ts';
+import { composeImage } from '../products/compose-product.ts';
+import type { ProductReader } from '../products/product-reader.ts';
+import { createDraftPages } from './draft-pages.ts';
+
+/** The readers that pages are drawn by in a preview, in the place of the published ones. */
+export interface DraftView {
+  pages: PageReader;
+  articles: ArticleReader;
+  catalogs: CatalogTree;
+  listing: ListingService;
+}
+
+interface DraftViewDeps {
+  db: Kysely<Database>;
+  editing: Pick<PageEditing, 'readDraft'>;
+  pages: PageReader;
+  articles: ArticleReader;
+  catalogs: CatalogTree;
+  images: Pick<ImageReader, 'findByIds'>;
+  products: Pick<ProductReader, 'findByIds'>;
+  index: FacetIndex;
+}
+
+/** Reads drafts where there are drafts, and finds what visitors cannot see yet by its address. */
+export function createDraftView(deps: DraftViewDeps): DraftView {
+  const { db, index, images, products } = deps;
+  const pages: PageReader = { ...deps.pages, ...createDraftPages(deps) };
+  const catalogs: CatalogTree = {
+    ...deps.catalogs,
+    async findBySlugOrId(key) {
+      const shown = await deps.catalogs.findBySlugOrId(key);
+      if (shown) return shown;
+      const row = await selectCatalogBySlug(db, key);
+      if (!row) return null;
+      const image = row.image && composeImage(row.image);
+      return { ...row, image, description: sanitizeRichText(row.description), productCount: 0 };
+    },
+  };
+  return {
+    pages,
+    catalogs,
+    listing: createListingService({ db, products, catalogs, index }),
+    articles: {
+      ...deps.articles,
+      // A reader of its own: what it finds must not get into the cache of what visitors see.
+      findBySlug: (slug) => createArticleReader({ db, images, pages, drafts: true }).findBySlug(slug),
+    },
+  };
+}
