@@ -20,6 +20,7 @@ import type { PaymentService } from '#services/payments/payment-service.ts';
 import type { PickReader } from '#services/picks/pick-reader.ts';
 import type { PrepareSections } from '#services/previews/prepare-sections.ts';
 import type { PreviewLinks } from '#services/previews/preview-links.ts';
+import type { ProductOffice } from '#services/product-office/product-office.ts';
 import type { ProductReader } from '#services/products/product-reader.ts';
 import type { ReviewReader } from '#services/products/review-reader.ts';
 import type { RedirectReader } from '#services/redirects/redirect-reader.ts';
@@ -48,6 +49,7 @@ export interface ApiDeps {
   editing: PageEditing;
   picks: PickReader;
   previews: PreviewLinks & { prepareSections: PrepareSections };
+  productOffice: ProductOffice;
   staff: StaffAccounts;
   sections: SectionLoader;
   orders: Omit<OrderService, 'jobs'>;

@@ -6,6 +6,7 @@ import { adminOrdersRoutes } from './admin/orders.routes.ts';
 import { adminPaymentsRoutes } from './admin/payments.routes.ts';
 import { adminPicksRoutes } from './admin/picks.routes.ts';
 import { adminPreviewsRoutes } from './admin/previews.routes.ts';
+import { adminProductsRoutes } from './admin/products.routes.ts';
 import { adminReviewsRoutes } from './admin/reviews.routes.ts';
 import { adminStaffRoutes } from './admin/staff.routes.ts';
 import type { ApiDeps } from './api-deps.ts';
@@ -51,6 +52,7 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...adminEditingRoutes(deps),
     ...adminPicksRoutes(deps),
     ...adminPreviewsRoutes(deps),
+    ...adminProductsRoutes(deps),
     ...cartRoutes(deps),
     ...ordersRoutes(deps),
     ...paymentsRoutes(deps),

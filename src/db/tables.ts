@@ -385,6 +385,41 @@ interface ProductImages {
   product_id: number;
 }
 
+interface ProductImportProblems {
+  code: string;
+  field: string;
+  id: Generated<number>;
+  import_id: number;
+  line: number;
+  value: Generated<string>;
+}
+
+interface ProductImportRows {
+  cells: string[];
+  import_id: number;
+  line: number;
+}
+
+interface ProductImports {
+  created_at: Generated<Timestamp>;
+  created_count: Generated<number>;
+  done_line: Generated<number>;
+  encoding: string;
+  failure: string | null;
+  file_name: string;
+  finished_at: Timestamp | null;
+  header: string[];
+  id: Generated<number>;
+  mapping: string[];
+  refused_count: Generated<number>;
+  row_count: number;
+  rows_done: Generated<number>;
+  separator: string;
+  staff_id: number | null;
+  state: Generated<string>;
+  updated_count: Generated<number>;
+}
+
 interface ProductListing {
   available: boolean;
   catalogs: number[];
@@ -418,6 +453,7 @@ interface Products {
   slug: string;
   title: string;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
   weight: number | null;
   width: number | null;
 }
@@ -590,6 +626,9 @@ export interface DB {
   payments: Payments;
   preview_links: PreviewLinks;
   product_images: ProductImages;
+  product_import_problems: ProductImportProblems;
+  product_import_rows: ProductImportRows;
+  product_imports: ProductImports;
   product_listing: ProductListing;
   product_properties: ProductProperties;
   products: Products;

@@ -41,6 +41,7 @@ import { createPickReader } from './picks/pick-reader.ts';
 import { createDraftView } from './previews/draft-view.ts';
 import { createPrepareSections } from './previews/prepare-sections.ts';
 import { cleanPreviewLinks, createPreviewLinks } from './previews/preview-links.ts';
+import { createProductOffice } from './product-office/product-office.ts';
 import { createProductReader } from './products/product-reader.ts';
 import { createReviewReader } from './products/review-reader.ts';
 import { createRedirectReader } from './redirects/redirect-reader.ts';
@@ -221,6 +222,7 @@ export function createServices({ db, definitions, log, origin, mail, demo = fals
     editing,
     picks: createPickReader({ db }),
     previews,
+    productOffice: createProductOffice({ db }),
     catalogs,
     listing,
     search,

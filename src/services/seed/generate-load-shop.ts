@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import { refreshListing } from '#db/queries/listing-maintenance.queries.ts';
 import { rebuildSearchTerms, refreshSearch } from '#db/queries/search-maintenance.queries.ts';
 
-import { insertColumns, reserveIds } from './insert-columns.ts';
+import { insertColumns, reserveIds } from '#db/queries/insert-columns.ts';
 import { adjectives, catalogTitles, nouns, options, properties, sentences } from './load-shop-words.ts';
 import { createRandom, type Random } from './random.ts';
 

@@ -40,7 +40,7 @@ export async function loadCatalogPage(request: PageRequest, slug: string): Promi
     stored: withDefaults(published?.sections ?? []),
     texts,
     image: catalog.image,
-    tags: [`catalog:${catalog.id}`, 'catalogs', 'products'],
+    tags: [`catalog:${catalog.id}`, `listing:${catalog.id}`, 'catalogs', 'products'],
   });
 }
 
@@ -61,7 +61,7 @@ export async function loadProductsPage(request: PageRequest): Promise<PageModel>
     stored: withDefaults([]),
     texts: metaTexts('catalog', { catalog_name: title }, {}, request.settings),
     image: null,
-    tags: ['products'],
+    tags: ['products', 'listings'],
   });
 }
 
@@ -131,7 +131,7 @@ export async function loadNewCatalogPage(request: PageRequest): Promise<PageMode
       openGraph: plainOpenGraph,
       structuredData: [],
     },
-    tags: ['products', ...tags],
+    tags: ['products', 'listings', ...tags],
     cacheable: true,
   };
 }

@@ -68,7 +68,7 @@ function tagsOf({
 }: Pick<LoadedData, 'sections' | 'products' | 'articles'>): string[] {
   const hasData = sections.some((section) => Object.keys(section.data).length > 0);
   return [
-    ...(hasData ? ['products', 'catalogs', 'articles'] : []),
+    ...(hasData ? ['products', 'listings', 'catalogs', 'articles'] : []),
     ...products.map((product) => `product:${product.id}`),
     ...articles.map((article) => `article:${article.id}`),
   ];

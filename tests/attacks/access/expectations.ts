@@ -36,6 +36,13 @@ const renaming = () => ({
   intent: { type: 'page.update', changes: [{ path: ['title'], value: 'New' }] },
 });
 
+const nowhere = () => ['999999'];
+/** Of products that are not there: nothing changes. */
+const bulk = (changes: object) => ({ target: { ids: [999_999] }, changes, dryRun: false });
+const cell = (field: string, value: unknown) => ({
+  cells: [{ variationId: 999_999, field, value, before: null }],
+});
+
 /** A form without a word in it: anybody may send one, nobody gets it through. */
 const emptyForm: Expectation = { body: () => ({}), statuses: everyone(422) };
 
@@ -195,6 +202,25 @@ export const expectations: Record<string, readonly Expectation[]> = {
     { path: ({ leadId }) => [`${leadId}`], body: () => ({ status: 'handled' }), statuses: staff(200) },
   ],
   'GET /admin/picks/{kind}': [{ path: () => ['article'], statuses: staff(200), seenBy: [] }],
+  'GET /admin/products': [{ statuses: staff(200) }],
+  'POST /admin/products': [{ body: () => ({}), statuses: adminAlone(422) }],
+  'GET /admin/products/{id}': [{ path: nowhere, statuses: staff(404) }],
+  'PUT /admin/products/{id}': [{ path: nowhere, body: () => ({}), statuses: adminAlone(422) }],
+  'DELETE /admin/products/{id}': [{ path: nowhere, statuses: adminAlone(404) }],
+  'POST /admin/products/{id}/duplicate': [{ path: nowhere, statuses: adminAlone(404) }],
+  'POST /admin/products/bulk': [
+    { of: 'prices', body: () => bulk({ discount: { kind: 'none' } }), statuses: staff(200) },
+    { of: 'visibility', body: () => bulk({ enabled: false }), statuses: adminAlone(200) },
+    { of: 'catalogs', body: () => bulk({ addCatalogs: [] }), statuses: adminAlone(200) },
+  ],
+  'GET /admin/variations': [{ statuses: staff(200) }],
+  'PUT /admin/variations': [
+    { of: 'stock', body: () => cell('stock', 1), statuses: staff(200) },
+    { of: 'title', body: () => cell('title', 'x'), statuses: adminAlone(200) },
+  ],
+  'POST /admin/variations/stock': [
+    { body: () => ({ variationId: 999_999, change: 1 }), statuses: staff(404) },
+  ],
   'GET /admin/pages/{id}/draft': [{ path: anArticle, statuses: adminAlone(200), seenBy: [] }],
   'POST /admin/pages/{id}/draft/edits': [
     {

@@ -1,0 +1,29 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { AppError, notFound } from '#domain/errors.ts';
+
+import { readShown, showProducts } from './show-products.ts';
+
+/** Books so many more or fewer; never below zero. Throws 404, 422 for a stock that is not counted. */
+export async function adjustStock(
+  trx: Kysely<Database>,
+  { variationId, change }: { variationId: number; change: number },
+): Promise<{ stock: number }> {
+  const { rows } = await sql<{ productId: number; stock: number | null }>`
+    select product_id as "productId", stock from variations where id = ${variationId} for no key update`.execute(
+    trx,
+  );
+  const [row] = rows;
+  if (!row) throw notFound('Variation');
+  if (row.stock === null) {
+    throw new AppError('validation_failed', 'catalog.errors.stockNotCounted', {
+      children: { change: { errors: ['catalog.errors.stockNotCounted'] } },
+    });
+  }
+  const stock = Math.max(0, row.stock + change);
+  const before = await readShown(trx, [row.productId]);
+  await trx.updateTable('variations').set({ stock }).where('id', '=', variationId).execute();
+  await showProducts(trx, [row.productId], before, { search: false });
+  return { stock };
+}

@@ -1,0 +1,75 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { FieldErrors } from '#domain/errors.ts';
+import type { ProductForm } from '#domain/schemas/product-form.schema.ts';
+
+type Trx = Kysely<Database>;
+
+/** What is known of the database beside a product that is to be written. */
+export interface References {
+  imageIds: ReadonlySet<number>;
+  catalogIds: ReadonlySet<number>;
+  /** Product by slug. */
+  slugs: ReadonlyMap<string, number>;
+  /** Product by SKU. */
+  skus: ReadonlyMap<string, number>;
+}
+
+/** Looks up at once everything that forms refer to. */
+export async function readReferences(trx: Trx, forms: readonly ProductForm[]): Promise<References> {
+  const imageIds = new Set(
+    forms.flatMap(({ imageIds: own, options, variations }) => [
+      ...own,
+      ...options.flatMap(({ values }) => values.map(({ imageId }) => imageId)),
+      ...variations.map(({ imageId }) => imageId),
+    ]),
+  );
+  imageIds.delete(null);
+  const catalogIds = new Set(forms.flatMap((form) => form.catalogIds));
+  const slugs = forms.map(({ slug }) => slug);
+  const skus = forms
+    .flatMap(({ variations }) => variations.map(({ sku }) => sku))
+    .filter((sku) => sku !== '');
+  const images = await sql<{ id: number }>`
+    select id from images where id = any(${[...imageIds]}::int[])`.execute(trx);
+  const catalogs = await sql<{ id: number }>`
+    select id from catalogs where id = any(${[...catalogIds]}::int[])`.execute(trx);
+  const bySlug = await sql<{ slug: string; id: number }>`
+    select slug, id from products where slug = any(${slugs}::text[])`.execute(trx);
+  const bySku = await sql<{ sku: string; id: number }>`
+    select sku, product_id as id from variations where sku = any(${skus}::text[])`.execute(trx);
+  return {
+    imageIds: new Set(images.rows.map(({ id }) => id)),
+    catalogIds: new Set(catalogs.rows.map(({ id }) => id)),
+    slugs: new Map(bySlug.rows.map(({ slug, id }) => [slug, id])),
+    skus: new Map(bySku.rows.map(({ sku, id }) => [sku, id])),
+  };
+}
+
+/** Where a form names what is not there, or takes a name that another product has. `id` is null for a new one. */
+export function checkReferences(form: ProductForm, id: number | null, known: References): FieldErrors {
+  const errors: FieldErrors = {};
+  const isMissing = (imageId: number | null) => imageId !== null && !known.imageIds.has(imageId);
+  if (form.imageIds.some(isMissing)) errors['imageIds'] = { errors: ['forms.errors.gone'] };
+  if (form.catalogIds.some((catalogId) => !known.catalogIds.has(catalogId)))
+    errors['catalogIds'] = { errors: ['forms.errors.gone'] };
+  if (isAnothers(known.slugs.get(form.slug), id)) errors['slug'] = { errors: ['forms.errors.slugTaken'] };
+  if (form.options.some(({ values }) => values.some(({ imageId }) => isMissing(imageId))))
+    errors['options'] = { errors: ['forms.errors.gone'] };
+  const variations: FieldErrors = {};
+  for (const [index, { sku, imageId }] of form.variations.entries()) {
+    const children: FieldErrors = {
+      ...(isMissing(imageId) && { imageId: { errors: ['forms.errors.gone'] } }),
+      ...(sku !== '' &&
+        isAnothers(known.skus.get(sku), id) && { sku: { errors: ['forms.errors.skuTaken'] } }),
+    };
+    if (Object.keys(children).length > 0) variations[index] = { children };
+  }
+  if (Object.keys(variations).length > 0) errors['variations'] = { children: variations };
+  return errors;
+}
+
+function isAnothers(owner: number | undefined, id: number | null): boolean {
+  return owner !== undefined && owner !== id;
+}
