@@ -37,7 +37,7 @@ const formLimit = 1024 * 1024;
 export const filterQuery = {
   q: textParameter(200).optional(),
   /** 0: in no catalog. */
-  catalog: z.union([z.literal('0').transform(() => 0), idParameter()]).optional(),
+  catalog: idParameter({ min: 0 }).optional(),
   state: z.enum(['enabled', 'disabled']).optional(),
   stock: z.enum(['low', 'out']).optional(),
 };

@@ -23,14 +23,14 @@ export const offsetParameter = () => integerParameter({ min: 0, max: requestCaps
 export const limitParameter = (fallback: number) =>
   integerParameter({ min: 1, max: requestCaps.perPage, fallback });
 
-/** An id in a path or query; one that cannot exist in the database is refused here. */
-export function idParameter() {
+/** An id in a path or query; one that cannot exist in the database is refused here. From 0: 0 means none. */
+export function idParameter({ min = 1 }: { min?: 0 | 1 } = {}) {
   return z
     .string()
     .regex(/^\d{1,10}$/, 'A number is expected')
     .transform(Number)
-    .pipe(z.int().min(1).max(maxDatabaseId))
-    .register(parameterSchemas, { type: 'integer', minimum: 1, maximum: maxDatabaseId });
+    .pipe(z.int().min(min).max(maxDatabaseId))
+    .register(parameterSchemas, { type: 'integer', minimum: min, maximum: maxDatabaseId });
 }
 
 /** `ids[]=1&ids[]=2`, encoded or not; also `ids=1&ids=2` and `ids[0]=1`. */
