@@ -2,6 +2,7 @@ import type { CatalogListing, ListingQuery } from '#domain/schemas/catalog.schem
 import type { SearchResult } from '#domain/schemas/search.schema.ts';
 import type { Accounts } from '#services/accounts/accounts.ts';
 import type { ArticleReader } from '#services/articles/article-reader.ts';
+import type { AuditLog } from '#services/audit/audit-log.ts';
 import type { CartService } from '#services/carts/cart-service.ts';
 import type { DeliveryReader } from '#services/delivery/delivery-reader.ts';
 import type { PageEditing } from '#services/editing/page-editing.ts';
@@ -27,6 +28,7 @@ import type { RedirectReader } from '#services/redirects/redirect-reader.ts';
 import type { SectionLoader } from '#services/sections/load-sections.ts';
 import type { SettingsReader } from '#services/settings/settings-reader.ts';
 import type { StaffAccounts } from '#services/staff/staff-accounts.ts';
+import type { StaffMembers } from '#services/staff/staff-members.ts';
 
 import type { TokenReader } from './framework/authenticate.ts';
 
@@ -51,6 +53,8 @@ export interface ApiDeps {
   previews: PreviewLinks & { prepareSections: PrepareSections };
   productOffice: ProductOffice;
   staff: StaffAccounts;
+  members: StaffMembers;
+  audit: Pick<AuditLog, 'note' | 'list'>;
   sections: SectionLoader;
   orders: Omit<OrderService, 'jobs'>;
   orderDesk: OrderDesk;

@@ -9,6 +9,9 @@ import { adminPreviewsRoutes } from './admin/previews.routes.ts';
 import { adminProductsRoutes } from './admin/products.routes.ts';
 import { adminReviewsRoutes } from './admin/reviews.routes.ts';
 import { adminStaffRoutes } from './admin/staff.routes.ts';
+import { adminAuditRoutes } from './admin/audit.routes.ts';
+import { adminMembersRoutes } from './admin/members.routes.ts';
+import { adminOwnAccountRoutes } from './admin/own-account.routes.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { articlesRoutes } from './articles.routes.ts';
 import { cartRoutes } from './cart.routes.ts';
@@ -49,6 +52,9 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...adminCommentsRoutes(deps),
     ...adminLeadsRoutes(deps),
     ...adminStaffRoutes(deps),
+    ...adminOwnAccountRoutes(deps),
+    ...adminMembersRoutes(deps),
+    ...adminAuditRoutes(deps),
     ...adminEditingRoutes(deps),
     ...adminPicksRoutes(deps),
     ...adminPreviewsRoutes(deps),

@@ -44,7 +44,8 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
       const authenticate = createAuthenticator(deps.auth);
       const translateError = createErrorTranslator(deps.settings);
       const routes = apiRoutes(deps);
-      for (const route of routes) mountRoute(api, route, { cache, authenticate, translateError });
+      for (const route of routes)
+        mountRoute(api, route, { cache, authenticate, translateError, audit: deps.audit });
       mountDocs(
         api,
         JSON.stringify(buildOpenApi(routes, { version, server: baseUrl, components: namedSchemas })),

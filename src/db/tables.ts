@@ -33,6 +33,18 @@ interface ArticleTags {
   tag_id: number;
 }
 
+interface AuditLog {
+  action: string;
+  at: Generated<Timestamp>;
+  details: Generated<unknown>;
+  entity: Generated<string>;
+  id: Generated<number>;
+  ip: Generated<string>;
+  result: number;
+  staff_email: Generated<string>;
+  staff_id: number | null;
+}
+
 interface Authors {
   id: Generated<number>;
   image_id: number | null;
@@ -44,11 +56,15 @@ interface Authors {
 interface AuthTokens {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  id: Generated<string>;
+  ip: Generated<string>;
   last_used_at: Timestamp | null;
+  proved_at: Generated<Timestamp>;
   purpose: string;
   staff_id: number | null;
   token_hash: Buffer;
   used_at: Timestamp | null;
+  user_agent: Generated<string>;
   user_id: number | null;
 }
 
@@ -528,9 +544,13 @@ interface Staff {
   disabled_at: Timestamp | null;
   email: string;
   id: Generated<number>;
+  language: Generated<string>;
   name: Generated<string>;
-  password_hash: string;
+  password_hash: string | null;
   role: string;
+  signed_in_at: Timestamp | null;
+  totp_enabled_at: Timestamp | null;
+  totp_last_step: Generated<number>;
   totp_secret: string | null;
 }
 
@@ -541,6 +561,17 @@ interface StaffNotes {
   order_id: string | null;
   staff_id: number | null;
   text: string;
+}
+
+interface StaffPolicy {
+  id: Generated<boolean>;
+  requires_totp: Generated<boolean>;
+}
+
+interface StaffRecoveryCodes {
+  code_hash: Buffer;
+  staff_id: number;
+  used_at: Timestamp | null;
 }
 
 interface Tags {
@@ -593,6 +624,7 @@ interface VisitCounts {
 export interface DB {
   article_tags: ArticleTags;
   articles: Articles;
+  audit_log: AuditLog;
   auth_tokens: AuthTokens;
   authors: Authors;
   cart_lines: CartLines;
@@ -641,6 +673,8 @@ export interface DB {
   shipping_zones: ShippingZones;
   staff: Staff;
   staff_notes: StaffNotes;
+  staff_policy: StaffPolicy;
+  staff_recovery_codes: StaffRecoveryCodes;
   tags: Tags;
   users: Users;
   variation_values: VariationValues;

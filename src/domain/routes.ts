@@ -32,6 +32,19 @@ export const paths = {
 /** The field by which a form that fills the cart asks to go on to the checkout; it knows no other place. */
 export const nextCheckout = { name: 'next', value: 'checkout' } as const;
 
+/** What follows `#` is sent to no server and stands in no log. */
+export function staffSetupPath(token: string): string {
+  return `${paths.admin}setup#${token}`;
+}
+
+export function staffInvitationPath(token: string): string {
+  return `${paths.admin}invitation#${token}`;
+}
+
+export function staffResetPath(token: string): string {
+  return `${paths.admin}new-password#${token}`;
+}
+
 export function homePath(): string {
   return paths.home;
 }

@@ -8,7 +8,7 @@ const maxPhoneLength = 40;
 /** E.164 allows 15 digits; fewer than 5 is no number one can call from elsewhere. */
 const phoneDigitCount = { min: 5, max: 15 };
 const passwordLength = { min: 6, max: 128 } as const;
-const staffPasswordMin = 8;
+const staffPasswordMin = 10;
 
 // Both patterns are linear: every repeated group starts with a character the one before cannot hold.
 const emailPattern = /^[^\s\p{C}@<>()[\]",;:\\]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,8}$/u;
@@ -53,7 +53,7 @@ export function checkPassword(value: unknown): MessageKey | null {
   return length > passwordLength.max ? 'forms.errors.passwordTooLong' : null;
 }
 
-/** 8 to 128 characters: an account of staff opens more than one's own orders. */
+/** 10 to 128 characters: an account of staff opens more than one's own orders. */
 export function checkStaffPassword(value: unknown): MessageKey | null {
   const isShort = typeof value !== 'string' || value.length < staffPasswordMin;
   return isShort ? 'forms.errors.staffPassword' : checkPassword(value);

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
 import { isDatabaseAway } from '#domain/database-away.ts';
+import { staffSetupPath } from '#domain/routes.ts';
 import { createImageQueue } from '#services/images/image-queue.ts';
 import { createDiskImageStorage } from '#services/images/image-storage.ts';
 import { prepareFirstAdmin } from '#services/staff/first-admin.ts';
@@ -191,7 +192,6 @@ function printAddresses(address: string): void {
   process.stdout.write(`Storefront  ${address}\nAdmin       ${address}admin/\n`);
 }
 
-/** What follows `#` is sent to no server and stands in no log. */
 function printSetupLink(address: string, token: string): void {
-  process.stdout.write(`Set up      ${address}admin/setup#${token}\n`);
+  process.stdout.write(`Set up      ${address.replace(/\/$/, '')}${staffSetupPath(token)}\n`);
 }

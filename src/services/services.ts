@@ -8,6 +8,7 @@ import { eraseClosedOrders } from './accounts/erase-orders.ts';
 import { createArticleReader } from './articles/article-reader.ts';
 import { createPasswords } from './auth/password-hash.ts';
 import { createPasswordQueue } from './auth/password-queue.ts';
+import { createAuditLog } from './audit/audit-log.ts';
 import { createSignIn } from './auth/sign-in.ts';
 import { cleanTokens, identifySession } from './auth/tokens.ts';
 import { everything, type Invalidated, type Tag } from './cache/tags.ts';
@@ -50,6 +51,7 @@ import type { DataSources } from './sections/data-sources.ts';
 import { createSectionLoader, type SectionProblem } from './sections/load-sections.ts';
 import { createSettingsReader } from './settings/settings-reader.ts';
 import { createStaffAccounts } from './staff/staff-accounts.ts';
+import { createStaffMembers } from './staff/staff-members.ts';
 import { messagesOf } from './translations/messages-of.ts';
 
 interface ServicesOptions {
@@ -169,6 +171,7 @@ export function createServices({ db, definitions, log, origin, mail, demo = fals
     drafts,
     prepareSections: createPrepareSections({ ...drafts, sections, settings }),
   };
+  const audit = createAuditLog({ db, log });
   const cleaning = createJobLoop({
     name: 'cleaning',
     everyMs: cleaningMs,
@@ -178,6 +181,7 @@ export function createServices({ db, definitions, log, origin, mail, demo = fals
       await cleanPreviewLinks(db);
       await eraseClosedOrders(db);
       await forgetOldKeys(db);
+      await audit.forgetOld();
     },
     log,
   });
@@ -194,11 +198,22 @@ export function createServices({ db, definitions, log, origin, mail, demo = fals
     signIn,
     anonymousName: async () => messagesOf((await settings.read()).language)['reviews.anonymous'],
   });
-  const staff = createStaffAccounts({ db, limits, passwords, signIn });
+  const staff = createStaffAccounts({
+    db,
+    limits,
+    passwords,
+    signIn,
+    audit,
+    outbox,
+    shopName: async () => (await settings.read()).common.sitename,
+  });
+  const members = createStaffMembers({ db, outbox });
   return {
     auth,
     accounts,
     staff,
+    members,
+    audit,
     limits,
     outbox,
     /** What the program starts once the database is prepared, and stops at its end. */

@@ -1,7 +1,7 @@
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 
-import type { StaffSession } from '#domain/schemas/staff.schema.ts';
+import type { StaffSignInAnswer } from '#domain/schemas/staff.schema.ts';
 
 import { api } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -22,7 +22,8 @@ export function SignInForm({ email: knownEmail = '' }: { email?: string }) {
     setSending(true);
     setFailure('');
     try {
-      begin(await api.post<StaffSession>('/admin/login', { email, password }));
+      const { token, data } = await api.post<StaffSignInAnswer>('/admin/login', { email, password });
+      if (token && data) begin({ token, data });
     } catch (error) {
       setFailure(error instanceof ApiError && error.status > 0 ? error.message : t('offline'));
     } finally {

@@ -45,6 +45,7 @@ export function adminEditingRoutes({ editing }: Pick<ApiDeps, 'editing'>): ApiRo
         params,
         body: editsSchema,
         bodyLimit: editsLimit,
+        isRoutine: true,
         response: editsAnswerSchema,
         failures: [401, 403, 404, 409, 413, 422],
       },

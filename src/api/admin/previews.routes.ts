@@ -65,6 +65,7 @@ export function adminPreviewsRoutes({ previews }: Pick<ApiDeps, 'previews'>): Ap
         summary: 'Prepares sections that are being edited: sanitised, with their data and pictures',
         body: sectionsRequestSchema,
         bodyLimit: sectionsLimit,
+        isRoutine: true,
         response: preparedSectionsSchema,
         failures: [401, 403, 413, 422],
       },

@@ -37,7 +37,16 @@ describe('the configured admin', () => {
     const reply = await post('/admin/login', owner);
     expect(reply.json()).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/),
-      data: { id: before[0]?.id, email: 'owner@shop.example', role: 'admin' },
+      data: {
+        id: before[0]?.id,
+        email: 'owner@shop.example',
+        name: '',
+        role: 'admin',
+        language: '',
+        hasTotp: false,
+        recoveryCodesLeft: 0,
+        mustEnrol: false,
+      },
     });
     expect(await readLeads(reply.json().token)).toBe(200);
   });
@@ -51,7 +60,7 @@ describe('the set-up link', () => {
     expect((await post('/admin/setup', { ...owner, token: 'x'.repeat(43) })).statusCode).toBe(404);
     const short = await post('/admin/setup', { ...owner, password: '1234567', token });
     expect(short.json().children).toEqual({
-      password: { errors: ['Password must be at least 8 characters'] },
+      password: { errors: ['Password must be at least 10 characters'] },
     });
 
     const replies = await Promise.all([

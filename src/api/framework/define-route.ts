@@ -44,6 +44,10 @@ export interface RouteContract<
   access?: Access;
   /** For signing in: a token that has expired is no obstacle, and everyone is a visitor. */
   ignoresToken?: true;
+  /** Asks for the password again when it was given too long ago: for what opens doors or cannot be undone. */
+  isSensitive?: true;
+  /** Leaves no entry in the audit log: typing, previews, and what has an entry of its own. */
+  isRoutine?: true;
   /** Longest body in bytes; default 64 KiB. */
   bodyLimit?: number;
 }

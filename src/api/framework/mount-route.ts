@@ -2,9 +2,10 @@ import { Readable } from 'node:stream';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { checkAccess, visitor, type Identity } from '#services/auth/identity.ts';
+import { checkAccess, checkProof, visitor, type Identity } from '#services/auth/identity.ts';
 import type { Tag } from '#services/cache/tags.ts';
 
+import { noteCall, type AuditNotes } from './audit-call.ts';
 import type { ApiRoute } from './define-route.ts';
 import { makeEtag, sendPublic } from './etag.ts';
 import { toSerializerSchema } from './json-schema.ts';
@@ -19,8 +20,9 @@ export type Authenticate = (request: FastifyRequest) => Promise<Identity>;
 
 interface Callers {
   authenticate: Authenticate;
-  /** Says in the shop's language what people read of an error. */
-  translateError(error: unknown): Promise<unknown>;
+  /** Says in the shop's language, or in that of the back office, what people read of an error. */
+  translateError(error: unknown, request: FastifyRequest): Promise<unknown>;
+  audit: AuditNotes;
 }
 
 export interface MountOptions extends Callers {
@@ -73,15 +75,27 @@ function refuseHeader(name: string): never {
 }
 
 /** Who calls is known before what they send is read: a stranger learns nothing from validation. */
-function answerPrivate(route: ApiRoute, { authenticate, translateError }: Callers, status: number): Handler {
-  const { access = 'anyone', ignoresToken = false, mediaType } = route.contract;
+function answerPrivate(
+  route: ApiRoute,
+  { authenticate, translateError, audit }: Callers,
+  status: number,
+): Handler {
+  const { contract } = route;
+  const { access = 'anyone', ignoresToken = false, isSensitive = false, mediaType } = contract;
   return async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const identity = ignoresToken ? visitor : await authenticate(request);
-    checkAccess(identity, access);
-    const value = await runPrivate(route, request, reply, identity).catch(async (error: unknown) => {
-      throw await translateError(error);
+    const answer = async () => {
+      checkAccess(identity, access);
+      if (isSensitive) checkProof(identity);
+      return runPrivate(route, request, reply, identity);
+    };
+    const call = { contract, request, identity };
+    const value = await answer().catch(async (error: unknown) => {
+      await noteCall(audit, { ...call, error });
+      throw await translateError(error, request);
     });
+    await noteCall(audit, { ...call, status, value });
     if (status === 204) return reply.code(204).send();
     if (mediaType !== undefined) return sendFile(reply, mediaType, value);
     return reply

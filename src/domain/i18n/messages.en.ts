@@ -111,7 +111,7 @@ export const messages = {
   'forms.errors.birthDate': 'The maximum possible date is yesterday',
   'forms.errors.password': 'Password must be at least 6 characters',
   'forms.errors.passwordTooLong': 'Password must be at most 128 characters',
-  'forms.errors.staffPassword': 'Password must be at least 8 characters',
+  'forms.errors.staffPassword': 'Password must be at least 10 characters',
   'forms.errors.login': 'The username or password you entered is incorrect',
   'forms.errors.emailTaken': 'A user with this email already exists',
   'forms.errors.currentPassword': 'The current password is incorrect',
@@ -657,6 +657,37 @@ export const messages = {
   'mail.lead.product': 'Product',
   'mail.lead.page': 'Page',
   'mail.lead.campaign': 'Campaign',
+
+  'mail.staffInvitation.subject': 'You are invited to run {shop}',
+  'mail.staffInvitation.preview': 'The link works for three days',
+  'mail.staffInvitation.title': 'Welcome to the team',
+  'mail.staffInvitation.text':
+    'You have been invited to the back office of {shop}. Choose a password, and you are in.',
+  'mail.staffInvitation.open': 'Accept the invitation',
+  'mail.staffInvitation.note':
+    'The link works once, for three days. If you know nothing of this, do nothing: without it there is no account.',
+  'mail.staffReset.subject': 'Set a new password for the back office',
+  'mail.staffReset.preview': 'The link works for half an hour',
+  'mail.staffReset.title': 'Set a new password',
+  'mail.staffReset.text':
+    'Somebody, we hope it was you, has asked to set a new password for {email}. Two-factor sign-in stays as it is.',
+  'mail.staffReset.open': 'Set a new password',
+  'mail.staffReset.note':
+    'The link works once, for half an hour. If it was not you, do nothing: the old password stays.',
+
+  'staff.errors.mustEnrol': 'The shop asks for two-factor sign-in. Turn it on in your profile first.',
+  'staff.errors.proveAgain': 'Please enter your password again',
+  'staff.errors.commonPassword': 'This password is easy to guess. Choose a longer or a less usual one.',
+  'staff.errors.wrongCode': 'The code is wrong or was used before',
+  'staff.errors.signInAgain': 'This took too long. Please sign in again.',
+  'staff.errors.lastAdmin': 'The shop needs at least one active admin',
+  'staff.errors.self': 'You cannot do this to your own account. Ask another admin.',
+  'staff.errors.emailTaken': 'Somebody with this email is on the staff already',
+  'staff.errors.acceptedAlready': 'The invitation was accepted already',
+  'staff.errors.totpOn': 'Two-factor sign-in is on already',
+  'staff.errors.totpOff': 'Two-factor sign-in is off',
+  'staff.errors.totpRequired': 'The shop asks everybody for two-factor sign-in, so it cannot be turned off',
+  'staff.errors.totpFirst': 'Turn on two-factor sign-in for your own account first',
 
   'shippingSpeed.day1': '1 day',
   'shippingSpeed.day2': 'up to 2 days',

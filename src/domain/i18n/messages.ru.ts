@@ -113,7 +113,7 @@ export const messages: Messages = {
   'forms.errors.birthDate': 'Дата должна быть не позже вчерашней',
   'forms.errors.password': 'Пароль должен быть не короче 6 символов',
   'forms.errors.passwordTooLong': 'Пароль должен быть не длиннее 128 символов',
-  'forms.errors.staffPassword': 'Пароль должен быть не короче 8 символов',
+  'forms.errors.staffPassword': 'Пароль должен быть не короче 10 символов',
   'forms.errors.login': 'Неверный логин или пароль',
   'forms.errors.emailTaken': 'Пользователь с такой почтой уже существует',
   'forms.errors.currentPassword': 'Текущий пароль введён неверно',
@@ -674,6 +674,37 @@ export const messages: Messages = {
   'mail.lead.product': 'Товар',
   'mail.lead.page': 'Страница',
   'mail.lead.campaign': 'Рекламная кампания',
+
+  'mail.staffInvitation.subject': 'Вас приглашают управлять магазином {shop}',
+  'mail.staffInvitation.preview': 'Ссылка действует три дня',
+  'mail.staffInvitation.title': 'Добро пожаловать в команду',
+  'mail.staffInvitation.text':
+    'Вас пригласили в панель управления магазина {shop}. Придумайте пароль, и можно начинать.',
+  'mail.staffInvitation.open': 'Принять приглашение',
+  'mail.staffInvitation.note':
+    'Ссылка сработает один раз и действует три дня. Если вы ничего об этом не знаете, ничего не делайте: без неё учётной записи нет.',
+  'mail.staffReset.subject': 'Новый пароль для панели управления',
+  'mail.staffReset.preview': 'Ссылка действует полчаса',
+  'mail.staffReset.title': 'Задайте новый пароль',
+  'mail.staffReset.text':
+    'Кто-то, надеемся, это вы, попросил сменить пароль для {email}. Двухфакторный вход останется включённым.',
+  'mail.staffReset.open': 'Задать новый пароль',
+  'mail.staffReset.note':
+    'Ссылка сработает один раз и действует полчаса. Если это были не вы, ничего не делайте: старый пароль останется.',
+
+  'staff.errors.mustEnrol': 'Магазин требует двухфакторный вход. Сначала включите его в своём профиле.',
+  'staff.errors.proveAgain': 'Введите пароль ещё раз',
+  'staff.errors.commonPassword': 'Такой пароль легко подобрать. Придумайте длиннее или необычнее.',
+  'staff.errors.wrongCode': 'Код неверный или уже использован',
+  'staff.errors.signInAgain': 'Прошло слишком много времени. Войдите ещё раз.',
+  'staff.errors.lastAdmin': 'В магазине должен остаться хотя бы один действующий администратор',
+  'staff.errors.self': 'Со своей учётной записью этого сделать нельзя. Попросите другого администратора.',
+  'staff.errors.emailTaken': 'Сотрудник с такой почтой уже есть',
+  'staff.errors.acceptedAlready': 'Приглашение уже принято',
+  'staff.errors.totpOn': 'Двухфакторный вход уже включён',
+  'staff.errors.totpOff': 'Двухфакторный вход выключен',
+  'staff.errors.totpRequired': 'Магазин требует двухфакторный вход от всех, поэтому выключить его нельзя',
+  'staff.errors.totpFirst': 'Сначала включите двухфакторный вход для себя',
 
   'shippingSpeed.day1': '1 день',
   'shippingSpeed.day2': 'до 2 дней',

@@ -6,8 +6,8 @@ const tokenHash = Buffer.alloc(32);
 const callers: Record<string, Identity> = {
   visitor,
   user: { kind: 'user', userId: 7, tokenHash },
-  manager: { kind: 'staff', staffId: 1, role: 'manager', tokenHash },
-  admin: { kind: 'staff', staffId: 2, role: 'admin', tokenHash },
+  manager: { kind: 'staff', staffId: 1, role: 'manager', tokenHash, isProven: true, mustEnrol: false },
+  admin: { kind: 'staff', staffId: 2, role: 'admin', tokenHash, isProven: true, mustEnrol: false },
 };
 
 /** 200 is let in. */

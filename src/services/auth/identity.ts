@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts';
+import type { MessageKey } from '#domain/i18n/messages.en.ts';
 
 export type StaffRole = 'manager' | 'admin';
 
@@ -6,12 +7,26 @@ export type StaffRole = 'manager' | 'admin';
 export type Identity =
   | { kind: 'visitor' }
   | { kind: 'user'; userId: number; tokenHash: Buffer }
-  | { kind: 'staff'; staffId: number; role: StaffRole; tokenHash: Buffer };
+  | StaffIdentity;
+
+export interface StaffIdentity {
+  kind: 'staff';
+  staffId: number;
+  role: StaffRole;
+  tokenHash: Buffer;
+  /** The password was given in this session within the last minutes. */
+  isProven: boolean;
+  /** The shop wants two-factor sign-in and this account has none yet: until then only its own profile. */
+  mustEnrol: boolean;
+}
 
 export const visitor: Identity = { kind: 'visitor' };
 
-/** Who may call a route: `signed-in` is a customer or staff. An admin may what a manager may. */
-export type Access = 'anyone' | 'signed-in' | 'user' | StaffRole;
+/**
+ * Who may call a route: `signed-in` is a customer or staff, `staff` whoever is on the staff, for what concerns
+ * their own account alone. An admin may what a manager may.
+ */
+export type Access = 'anyone' | 'signed-in' | 'user' | 'staff' | StaffRole;
 
 /** Throws 401 when nobody is signed in, 403 when it is somebody else. */
 export function checkAccess(identity: Identity, access: Access): void {
@@ -19,7 +34,27 @@ export function checkAccess(identity: Identity, access: Access): void {
   if (identity.kind === 'visitor') throw new AppError('unauthorized', 'Please sign in');
   if (access === 'signed-in') return;
   if (access === 'user' ? identity.kind === 'user' : isStaff(identity, access)) return;
+  if (identity.kind === 'staff' && identity.mustEnrol) {
+    throw new AppError('forbidden', 'staff.errors.mustEnrol' satisfies MessageKey, {
+      data: { need: 'two-factor' },
+    });
+  }
   throw new AppError('forbidden', 'You may not do this');
+}
+
+/** What cannot be taken back asks for the password again: 403 with `data.need` when that was too long ago. */
+export function checkProof(identity: Identity): void {
+  if (identity.kind !== 'staff' || identity.isProven) return;
+  throw new AppError('forbidden', 'staff.errors.proveAgain' satisfies MessageKey, {
+    data: { need: 'password' },
+  });
+}
+
+/** The session of somebody on the staff; throws as `checkAccess` does. */
+export function requireStaffSession(identity: Identity): StaffIdentity {
+  checkAccess(identity, 'staff');
+  if (identity.kind !== 'staff') throw new AppError('forbidden', 'You may not do this');
+  return identity;
 }
 
 /** The session of a signed-in customer; throws as `checkAccess` does. */
@@ -41,6 +76,8 @@ export function requireStaff(identity: Identity): number {
   return identity.staffId;
 }
 
-function isStaff(identity: Identity, role: StaffRole): boolean {
-  return identity.kind === 'staff' && (identity.role === 'admin' || identity.role === role);
+function isStaff(identity: Identity, access: 'staff' | StaffRole): boolean {
+  if (identity.kind !== 'staff') return false;
+  if (access === 'staff') return true;
+  return !identity.mustEnrol && (identity.role === 'admin' || identity.role === access);
 }

@@ -9,18 +9,22 @@ import { hashLimitKey } from '../limits/limit-key.ts';
 import type { RateLimit, RateLimiter } from '../limits/rate-limiter.ts';
 import { accountTables, type AccountKind } from './account-kinds.ts';
 import type { Passwords } from './password-hash.ts';
-import { issueSession } from './tokens.ts';
+import { issueSession, type SessionOrigin } from './tokens.ts';
 
 interface Credentials {
   email: string;
   password: string;
   /** Of `clientKey`: where the attempt comes from. */
   client: string;
+  /** What the list of one's sessions says of it. */
+  origin?: SessionOrigin;
 }
 
 interface SignedIn {
+  /** Of a session; of the second step where one is left to take. */
   token: string;
   account: { id: number; email: string };
+  needsSecondStep: boolean;
 }
 
 /**
@@ -36,9 +40,9 @@ interface SignInDeps {
 }
 
 export function createSignIn({ db, limits, passwords }: SignInDeps): SignIn {
-  return async (kind, { email: givenEmail, password, client }) => {
+  return async (kind, { email: givenEmail, password, client, origin }) => {
     const email = normalizeEmail(givenEmail);
-    const clientHash = createHash('sha256').update(client).digest();
+    const clientHash = hashClient(client);
     const account = await findAccount(db, kind, email, clientHash);
     const attempts = limitsOf(kind, email, client);
     await limits.take(
@@ -48,11 +52,13 @@ export function createSignIn({ db, limits, passwords }: SignInDeps): SignIn {
     );
     const isRight = await passwords.verify(password, account?.passwordHash ?? null);
     if (!account || !isRight) return null;
-    const token = await issueSession(db, { kind, ...account });
+    const { id, email: storedEmail, needsSecondStep } = account;
+    const purpose = needsSecondStep ? 'staff_second_step' : 'session';
+    const token = await issueSession(db, { kind, ...account }, { purpose, ...(origin && { origin }) });
     if (token === null) return null;
     await limits.forget(attempts.ofPair.key);
-    await rememberClient(db, kind, account.id, clientHash);
-    return { token, account: { id: account.id, email: account.email } };
+    if (!needsSecondStep) await rememberClient(db, kind, id, client);
+    return { token, account: { id, email: storedEmail }, needsSecondStep };
   };
 }
 
@@ -82,7 +88,9 @@ function limitsOf(
 interface AccountRow {
   id: number;
   email: string;
-  passwordHash: string;
+  /** Null while an invitation to the staff waits to be taken up. */
+  passwordHash: string | null;
+  needsSecondStep: boolean;
   /** It was signed in to from the same client before. */
   isKnownClient: boolean;
 }
@@ -94,8 +102,9 @@ async function findAccount(
   clientHash: Buffer,
 ): Promise<AccountRow | null> {
   const { table, column, closed } = accountTables[kind];
+  const needsSecondStep = kind === 'staff' ? sql`a.totp_enabled_at is not null` : sql`false`;
   const { rows } = await sql<AccountRow>`
-    select a.id, a.email, a.password_hash as "passwordHash", exists(
+    select a.id, a.email, a.password_hash as "passwordHash", ${needsSecondStep} as "needsSecondStep", exists(
       select from known_clients k where k.${sql.ref(column)} = a.id and k.client_hash = ${clientHash}
     ) as "isKnownClient"
     from ${sql.table(table)} a
@@ -103,16 +112,21 @@ async function findAccount(
   return rows[0] ?? null;
 }
 
-async function rememberClient(
+/** Notes that an account was signed in to from there. */
+export async function rememberClient(
   db: Kysely<Database>,
   kind: AccountKind,
   id: number,
-  clientHash: Buffer,
+  client: string,
 ): Promise<void> {
   const column = sql.ref(accountTables[kind].column);
   await sql`
-    insert into known_clients (${column}, client_hash) values (${id}, ${clientHash})
+    insert into known_clients (${column}, client_hash) values (${id}, ${hashClient(client)})
     on conflict (${column}, client_hash) where ${column} is not null do update set seen_at = now()`.execute(
     db,
   );
+}
+
+function hashClient(client: string): Buffer {
+  return createHash('sha256').update(client).digest();
 }

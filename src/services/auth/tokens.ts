@@ -7,19 +7,44 @@ import type { Database } from '#db/database.ts';
 import { accountTables, type AccountKind } from './account-kinds.ts';
 import type { Identity, StaffRole } from './identity.ts';
 
-export type TokenPurpose = 'session' | 'password_reset' | 'staff_setup' | 'preview';
+export type TokenPurpose =
+  | 'session'
+  | 'password_reset'
+  | 'staff_setup'
+  | 'preview'
+  | 'staff_invitation'
+  | 'staff_reset'
+  | 'staff_second_step';
 export type TokenOwner = { userId: number } | { staffId: number } | 'nobody';
+
+/**
+ * A session that nobody uses ends sooner, and its use is noted no more often than this says: a write at
+ * every request would cost more than what it keeps.
+ */
+const sessionRules = {
+  user: { lifeSeconds: 30 * 24 * 3600, idleHours: 14 * 24, noteMinutes: 60 },
+  staff: { lifeSeconds: 7 * 24 * 3600, idleHours: 12, noteMinutes: 5 },
+} as const;
+/** How long a password that was given counts. */
+const proofMinutes = 10;
+
+/** Where a session is from, for the list that its owner sees. */
+export interface SessionOrigin {
+  userAgent: string;
+  ip: string;
+}
+const unknownOrigin: SessionOrigin = { userAgent: '', ip: '' };
 
 /** At most; reset links last an hour (requirement 468). */
 const lifeSeconds: Record<TokenPurpose, number> = {
-  session: 30 * 24 * 3600,
+  session: sessionRules.user.lifeSeconds,
   password_reset: 3600,
   staff_setup: 24 * 3600,
   preview: 12 * 3600,
+  staff_invitation: 3 * 24 * 3600,
+  staff_reset: 1800,
+  staff_second_step: 600,
 };
-
-/** A session that nobody uses ends sooner. */
-const idleSessionDays = 14;
 
 /** SHA-256 of a token: what is stored is of no use to who reads it (decision 13). */
 export function hashToken(token: string): Buffer {
@@ -31,16 +56,16 @@ export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/**
- * Stores a new token and gives it in clear, the only time that it can be seen. Of the links that reset a
- * password only the newest is good.
- */
+/** Of the links that are mailed only the newest is good. */
+const newestOnly = new Set<TokenPurpose>(['password_reset', 'staff_reset', 'staff_invitation']);
+
+/** Stores a new token and gives it in clear, the only time that it can be seen. */
 export async function issueToken(
   db: Kysely<Database>,
   owner: TokenOwner,
   purpose: TokenPurpose,
 ): Promise<string> {
-  if (purpose === 'password_reset') await revokeTokens(db, owner, { purpose });
+  if (newestOnly.has(purpose)) await revokeTokens(db, owner, { purpose });
   const token = createToken();
   await db
     .insertInto('auth_tokens')
@@ -48,25 +73,32 @@ export async function issueToken(
       token_hash: hashToken(token),
       ...ownerColumns(owner),
       purpose,
-      expires_at: lifeEnd(purpose),
+      expires_at: lifeEnd(lifeOf(purpose, owner)),
     })
     .execute();
   return token;
 }
 
 /**
- * Starts a session for whoever has just proved a password: null when it was changed, or the account closed,
- * while it was being verified. The lock on the account's row makes a change that is under way wait or win.
+ * Starts a session, or the step before one, for whoever has just proved a password: null when it was changed,
+ * or the account closed, while it was being verified. The lock on the account's row makes a change that is
+ * under way wait or win.
  */
 export async function issueSession(
   db: Kysely<Database>,
-  account: { kind: AccountKind; id: number; passwordHash: string },
+  account: { kind: AccountKind; id: number; passwordHash: string | null },
+  {
+    purpose = 'session',
+    origin = unknownOrigin,
+  }: { purpose?: 'session' | 'staff_second_step'; origin?: SessionOrigin } = {},
 ): Promise<string | null> {
   const token = createToken();
   const { table, column, closed } = accountTables[account.kind];
+  const life = purpose === 'session' ? sessionRules[account.kind].lifeSeconds : lifeSeconds.staff_second_step;
   const { rows } = await sql`
-    insert into auth_tokens (token_hash, ${sql.ref(column)}, purpose, expires_at)
-    select ${hashToken(token)}, id, 'session', ${lifeEnd('session')}
+    insert into auth_tokens (token_hash, ${sql.ref(column)}, purpose, expires_at, user_agent, ip)
+    select ${hashToken(token)}, id, ${purpose}, ${lifeEnd(life)}, ${cut(origin.userAgent, 300)},
+      ${cut(origin.ip, 100)}
     from ${sql.table(table)}
     where id = ${account.id} and password_hash = ${account.passwordHash} and ${sql.ref(closed)} is null
     for share
@@ -107,21 +139,25 @@ export async function identifySession(db: Kysely<Database>, token: string): Prom
   const tokenHash = hashToken(token);
   const { rows } = await sql<SessionRow>`
     select u.id as "userId", s.id as "staffId", s.role,
-      coalesce(t.last_used_at, t.created_at) < now() - interval '1 hour' as "isUseStale"
+      coalesce(t.last_used_at, t.created_at) < now() - make_interval(mins =>
+        case when t.staff_id is null then ${sessionRules.user.noteMinutes}::int
+          else ${sessionRules.staff.noteMinutes}::int end) as "isUseStale",
+      t.proved_at > now() - make_interval(mins => ${proofMinutes}) as "isProven",
+      s.totp_enabled_at is null and (select requires_totp from staff_policy) as "mustEnrol"
     from auth_tokens t
       left join users u on u.id = t.user_id and u.deleted_at is null
       left join staff s on s.id = t.staff_id and s.disabled_at is null
     where t.token_hash = ${tokenHash} and t.purpose = 'session' and t.expires_at > now()
-      and coalesce(t.last_used_at, t.created_at) > now() - make_interval(days => ${idleSessionDays})`.execute(
-    db,
-  );
+      and coalesce(t.last_used_at, t.created_at) > now() - make_interval(hours =>
+        case when t.staff_id is null then ${sessionRules.user.idleHours}::int
+          else ${sessionRules.staff.idleHours}::int end)`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  // Once an hour: a write at every request would cost more than what it keeps.
   if (row.isUseStale)
     await sql`update auth_tokens set last_used_at = now() where token_hash = ${tokenHash}`.execute(db);
-  if (row.userId) return { kind: 'user', userId: row.userId, tokenHash };
-  if (row.staffId && row.role) return { kind: 'staff', staffId: row.staffId, role: row.role, tokenHash };
+  const { userId, staffId, role, isProven, mustEnrol } = row;
+  if (userId) return { kind: 'user', userId, tokenHash };
+  if (staffId && role) return { kind: 'staff', staffId, role, tokenHash, isProven, mustEnrol };
   return null;
 }
 
@@ -130,6 +166,8 @@ interface SessionRow {
   staffId: number | null;
   role: StaffRole | null;
   isUseStale: boolean;
+  isProven: boolean;
+  mustEnrol: boolean;
 }
 
 /** Removes what has expired. */
@@ -144,6 +182,15 @@ function ownerColumns(owner: TokenOwner): { user_id: number | null; staff_id: nu
     : { user_id: null, staff_id: owner.staffId };
 }
 
-function lifeEnd(purpose: TokenPurpose): RawBuilder<Date> {
-  return sql`now() + make_interval(secs => ${lifeSeconds[purpose]})`;
+function lifeOf(purpose: TokenPurpose, owner: TokenOwner): number {
+  const isOfStaff = owner !== 'nobody' && 'staffId' in owner;
+  return purpose === 'session' && isOfStaff ? sessionRules.staff.lifeSeconds : lifeSeconds[purpose];
+}
+
+function lifeEnd(seconds: number): RawBuilder<Date> {
+  return sql`now() + make_interval(secs => ${seconds})`;
+}
+
+function cut(text: string, length: number): string {
+  return text.replaceAll('\u0000', '').slice(0, length);
 }

@@ -2,7 +2,15 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { formatPrice } from '#domain/money.ts';
-import { orderDetailsPath, paths, paymentPath, productPath, resetPasswordPath } from '#domain/routes.ts';
+import {
+  orderDetailsPath,
+  paths,
+  paymentPath,
+  productPath,
+  resetPasswordPath,
+  staffInvitationPath,
+  staffResetPath,
+} from '#domain/routes.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { checkEmail } from '#domain/validation.ts';
 
@@ -14,7 +22,7 @@ import { composeMail } from './compose-mail.ts';
 import { readMailBrand, type MailBrand } from './mail-brand.ts';
 import type { MailDocument } from './mail-document.ts';
 import type { MailTransport } from './mail-transport.ts';
-import { readLead, readPayment, readReview, readUser } from './read-mail-facts.ts';
+import { readLead, readMember, readPayment, readReview, readUser } from './read-mail-facts.ts';
 import { readOrderMail, type OrderMail } from './read-order-mail.ts';
 import { writePasswordReset, writeWelcome } from './templates/account-mails.ts';
 import { writeNewLead } from './templates/lead-mail.ts';
@@ -27,6 +35,7 @@ import {
   type OrderLetter,
 } from './templates/order-mails.ts';
 import { writeReviewApproved } from './templates/review-mail.ts';
+import { writeStaffInvitation, writeStaffReset } from './templates/staff-mails.ts';
 
 interface MailHandlersOptions {
   db: Kysely<Database>;
@@ -142,6 +151,30 @@ export function createMailHandlers({
       const productHref = lead.slug === null ? '' : origin() + productPath(lead.slug, lead.variationId);
       const document = writeNewLead({ ...lead, productHref }, translatorOf(brand.language));
       await send(document, brand, { to: brand.emails, replyTo: lead.email }, stamp);
+    },
+    async 'mail.staff-invitation'({ staffId }, stamp) {
+      const member = await readMember(db, staffId);
+      if (!member || member.hasPassword) return;
+      const known = await settings.read();
+      const brand = brandOf(known, member.language || known.language);
+      const token = await issueToken(db, { staffId }, 'staff_invitation');
+      const href = origin() + staffInvitationPath(token);
+      const document = writeStaffInvitation({
+        ...member,
+        href,
+        shop: brand.name,
+        t: translatorOf(brand.language),
+      });
+      await send(document, brand, { to: [member.email] }, stamp);
+    },
+    async 'mail.staff-reset'({ staffId }, stamp) {
+      const member = await readMember(db, staffId);
+      if (!member?.hasPassword) return;
+      const known = await settings.read();
+      const brand = brandOf(known, member.language || known.language);
+      const href = origin() + staffResetPath(await issueToken(db, { staffId }, 'staff_reset'));
+      const document = writeStaffReset({ ...member, href, t: translatorOf(brand.language) });
+      await send(document, brand, { to: [member.email] }, stamp);
     },
   };
 }

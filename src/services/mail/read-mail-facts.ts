@@ -12,6 +12,22 @@ export async function readUser(db: Db, id: number): Promise<{ email: string; fir
   return rows[0] ?? null;
 }
 
+/** Null for somebody who has left, or may not sign in. */
+export async function readMember(
+  db: Db,
+  id: number,
+): Promise<{ email: string; name: string; language: '' | 'en' | 'ru'; hasPassword: boolean } | null> {
+  const { rows } = await sql<{
+    email: string;
+    name: string;
+    language: '' | 'en' | 'ru';
+    hasPassword: boolean;
+  }>`
+    select email, name, language, password_hash is not null as "hasPassword"
+    from staff where id = ${id} and disabled_at is null`.execute(db);
+  return rows[0] ?? null;
+}
+
 interface MailedReview {
   name: string;
   email: string;

@@ -18,6 +18,8 @@ export interface OutboxTopics {
   'mail.password-reset': { userId: number };
   'mail.review-approved': { reviewId: number };
   'mail.lead': { leadId: number };
+  'mail.staff-invitation': { staffId: number };
+  'mail.staff-reset': { staffId: number };
 }
 export type OutboxTopic = keyof OutboxTopics;
 export type OutboxMessage = {

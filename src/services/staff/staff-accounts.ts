@@ -1,71 +1,71 @@
-import { sql, type Kysely } from 'kysely';
+import type {
+  OwnStaffAccount,
+  RecoveryCodes,
+  StaffLanguage,
+  StaffOwnSession,
+  StaffSession,
+  StaffSetup,
+  StaffSignInAnswer,
+  TotpEnrolment,
+} from '#domain/schemas/staff.schema.ts';
 
-import type { Database } from '#db/database.ts';
-import { notFound } from '#domain/errors.ts';
-import { staffRoleSchema, type StaffSession, type StaffSetup } from '#domain/schemas/staff.schema.ts';
+import type { StaffIdentity } from '../auth/identity.ts';
+import { revokeSession } from '../auth/tokens.ts';
+import {
+  changeOwnAccount,
+  changeOwnPassword,
+  endOwnSession,
+  listOwnSessions,
+  proveOwnPassword,
+} from './own-account.ts';
+import { confirmTotp, renewRecoveryCodes, startTotp, turnOffTotp, type OwnTotpDeps } from './own-totp.ts';
+import { acceptInvitation, requestStaffReset, resetStaffPassword } from './staff-links.ts';
+import { readOwnAccount } from './staff-records.ts';
+import { logInStaff, setUpShop, takeSecondStep, type Caller, type StaffSignInDeps } from './staff-sign-in.ts';
 
-import type { Passwords } from '../auth/password-hash.ts';
-import type { SignIn } from '../auth/sign-in.ts';
-import { hashToken } from '../auth/tokens.ts';
-import { hashLimitKey } from '../limits/limit-key.ts';
-import type { RateLimiter } from '../limits/rate-limiter.ts';
-import { createAdmin } from './first-admin.ts';
+type StaffAccountsDeps = StaffSignInDeps & OwnTotpDeps & { outbox: { wake(): void } };
 
-export interface StaffAccounts {
-  /** Null for a wrong email or password. `client` is the caller's `clientKey`. */
-  logIn(credentials: { email: string; password: string }, client: string): Promise<StaffSession | null>;
-  /** Makes the first admin with the token of the set-up link, once, and signs them in; else 404. */
-  setUp(setup: StaffSetup, client: string): Promise<StaffSession>;
-}
+/** Signing in as staff, and one's own account. Emails come as `normalizeEmail` gives them. */
+export type StaffAccounts = ReturnType<typeof createStaffAccounts>;
 
-interface StaffAccountsDeps {
-  db: Kysely<Database>;
-  limits: RateLimiter;
-  passwords: Passwords;
-  signIn: SignIn;
-}
-
-export function createStaffAccounts({ db, limits, passwords, signIn }: StaffAccountsDeps): StaffAccounts {
-  async function logIn(
-    credentials: { email: string; password: string },
-    client: string,
-  ): Promise<StaffSession | null> {
-    const signedIn = await signIn('staff', { ...credentials, client });
-    if (!signedIn) return null;
-    const { token, account } = signedIn;
-    const { role } = await db
-      .selectFrom('staff')
-      .select('role')
-      .where('id', '=', account.id)
-      .executeTakeFirstOrThrow();
-    return { token, data: { ...account, role: staffRoleSchema.parse(role) } };
-  }
-
+export function createStaffAccounts(deps: StaffAccountsDeps) {
   return {
-    logIn,
-    async setUp({ token, email, password }, client) {
-      await limits.take({ key: hashLimitKey('staff-setup', client), limit: 10, windowSeconds: 3600 });
-      const passwordHash = await passwords.hash(password);
-      await db.transaction().execute(async (trx) => {
-        await spendSetupToken(trx, hashToken(token));
-        await createAdmin(trx, { email, passwordHash });
-      });
-      const session = await logIn({ email, password }, client);
-      if (!session) throw new Error('The new admin cannot sign in');
-      return session;
+    /** Null for a wrong email or password. */
+    logIn: (
+      credentials: { email: string; password: string },
+      caller: Caller,
+    ): Promise<StaffSignInAnswer | null> => logInStaff(deps, credentials, caller),
+    takeSecondStep: (given: { token: string; code: string }, caller: Caller): Promise<StaffSession> =>
+      takeSecondStep(deps, given, caller),
+    logOut: (who: StaffIdentity): Promise<void> => revokeSession(deps.db, who.tokenHash),
+    setUp: (setup: StaffSetup, caller: Caller): Promise<StaffSignInAnswer> => setUpShop(deps, setup, caller),
+    acceptInvitation: (
+      given: { token: string; name: string; password: string },
+      caller: Caller,
+    ): Promise<StaffSignInAnswer> => acceptInvitation(deps, given, caller),
+    async requestReset(email: string, caller: Caller): Promise<void> {
+      await requestStaffReset(deps, email, caller);
+      deps.outbox.wake();
     },
-  };
-}
+    resetPassword: (given: { token: string; password: string }, caller: Caller): Promise<void> =>
+      resetStaffPassword(deps, given, caller),
 
-/**
- * Every set-up link is spent by the first that is used: of two at once one waits, and finds none. Once there
- * is somebody on the staff they are good for nothing.
- */
-async function spendSetupToken(trx: Kysely<Database>, tokenHash: Buffer): Promise<void> {
-  const { rows } = await sql<{ isGiven: boolean }>`
-    delete from auth_tokens where purpose = 'staff_setup'
-    returning token_hash = ${tokenHash} and expires_at > now() and not exists (select from staff) as "isGiven"`.execute(
-    trx,
-  );
-  if (!rows.some(({ isGiven }) => isGiven)) throw notFound('Link');
+    readOwn: (who: StaffIdentity): Promise<OwnStaffAccount> => readOwnAccount(deps.db, who.staffId),
+    changeOwn: (
+      who: StaffIdentity,
+      change: { name: string; language: StaffLanguage },
+    ): Promise<OwnStaffAccount> => changeOwnAccount(deps, who, change),
+    changePassword: (
+      who: StaffIdentity,
+      given: { currentPassword: string; password: string },
+    ): Promise<void> => changeOwnPassword(deps, who, given),
+    prove: (who: StaffIdentity, password: string): Promise<void> => proveOwnPassword(deps, who, password),
+    listSessions: (who: StaffIdentity): Promise<StaffOwnSession[]> => listOwnSessions(deps, who),
+    endSession: (who: StaffIdentity, id: string): Promise<void> => endOwnSession(deps, who, id),
+
+    startTotp: (who: StaffIdentity): Promise<TotpEnrolment> => startTotp(deps, who),
+    confirmTotp: (who: StaffIdentity, code: string): Promise<RecoveryCodes> => confirmTotp(deps, who, code),
+    turnOffTotp: (who: StaffIdentity): Promise<void> => turnOffTotp(deps, who),
+    renewRecoveryCodes: (who: StaffIdentity): Promise<RecoveryCodes> => renewRecoveryCodes(deps, who),
+  };
 }

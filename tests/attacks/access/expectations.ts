@@ -31,6 +31,7 @@ const names = { firstName: 'Ann', lastName: 'Lee' };
 
 const anOrder = ({ customerOrder }: World) => [customerOrder.id];
 const anArticle = ({ articleId }: World) => [`${articleId}`];
+const aManager = ({ managerId }: World) => [`${managerId}`];
 const renaming = () => ({
   id: crypto.randomUUID(),
   intent: { type: 'page.update', changes: [{ path: ['title'], value: 'New' }] },
@@ -187,7 +188,49 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'POST /product-reviews': [emptyForm],
   'POST /articles/comments': [emptyForm],
   'POST /admin/login': [emptyForm],
+  'POST /admin/login/code': [emptyForm],
   'POST /admin/setup': [emptyForm],
+  'POST /admin/invitation': [emptyForm],
+  'POST /admin/password-reset-request': [emptyForm],
+  'POST /admin/password-reset': [emptyForm],
+  'POST /admin/logout': [{ statuses: staff(204), seenBy: [] }],
+  'GET /admin/me': [{ statuses: staff(200), seenBy: [] }],
+  'PUT /admin/me': [{ body: () => ({ name: 'Lee', language: 'ru' }), statuses: staff(200), seenBy: [] }],
+  'PUT /admin/me/password': [
+    {
+      body: () => ({ currentPassword: password, password: 'kettle-drum-71' }),
+      statuses: staff(200),
+      seenBy: [],
+    },
+  ],
+  'POST /admin/me/proof': [{ body: () => ({ password }), statuses: staff(200), seenBy: [] }],
+  'GET /admin/me/sessions': [{ statuses: staff(200), seenBy: [] }],
+  'DELETE /admin/me/sessions/{id}': [{ path: () => [crypto.randomUUID()], statuses: staff(204), seenBy: [] }],
+  'POST /admin/me/totp': [{ statuses: staff(200), seenBy: [] }],
+  'PUT /admin/me/totp': [{ body: () => ({ code: '000000' }), statuses: staff(422), seenBy: [] }],
+  // It is off: 409 says that whoever asked may turn it off.
+  'DELETE /admin/me/totp': [{ statuses: staff(409), seenBy: [] }],
+  'POST /admin/me/recovery-codes': [{ statuses: staff(409), seenBy: [] }],
+  'GET /admin/staff': [{ statuses: adminAlone(200), seenBy: [] }],
+  'POST /admin/staff': [
+    {
+      body: () => ({ email: 'new@shop.example', name: 'New', role: 'manager' }),
+      statuses: adminAlone(201),
+      seenBy: [],
+    },
+  ],
+  'PUT /admin/staff/{id}': [
+    { path: aManager, body: () => ({ role: 'admin' }), statuses: adminAlone(200), seenBy: [] },
+  ],
+  'DELETE /admin/staff/{id}': [{ path: aManager, statuses: adminAlone(204), seenBy: [] }],
+  'POST /admin/staff/{id}/invitation': [{ path: aManager, statuses: adminAlone(409), seenBy: [] }],
+  'DELETE /admin/staff/{id}/sessions': [{ path: aManager, statuses: adminAlone(204), seenBy: [] }],
+  'DELETE /admin/staff/{id}/totp': [{ path: aManager, statuses: adminAlone(204), seenBy: [] }],
+  'GET /admin/staff-policy': [{ statuses: adminAlone(200), seenBy: [] }],
+  'PUT /admin/staff-policy': [
+    { body: () => ({ requiresTotp: false }), statuses: adminAlone(200), seenBy: [] },
+  ],
+  'GET /admin/audit': [{ statuses: adminAlone(200), seenBy: [] }],
   'GET /admin/reviews': [{ statuses: staff(200) }],
   'POST /admin/reviews/{id}/approve': [{ path: ({ reviewId }) => [`${reviewId}`], statuses: staff(200) }],
   'POST /admin/reviews/{id}/reject': [{ path: ({ reviewId }) => [`${reviewId}`], statuses: staff(200) }],

@@ -35,6 +35,8 @@ export interface World {
   paymentId: string;
   variationId: number;
   articleId: number;
+  /** Of the member of the staff who calls as manager. */
+  managerId: number;
   /** The token of a mail that the customer has asked for. */
   resetToken: string;
 }
@@ -66,6 +68,7 @@ export async function makeWorld(
   const otherCustomer = await makeUser(db);
   await sql`update users set password_hash = ${await passwordHash}`.execute(db);
   const [manager, admin] = [await makeStaff(db, 'manager'), await makeStaff(db, 'admin')];
+  await sql`update staff set password_hash = ${await passwordHash}`.execute(db);
   const customerOrder = await makeOrder(db, customer.id);
   const guestOrder = await makeOrder(db, null);
   const strangersOrder = await makeOrder(db, null);
@@ -104,6 +107,7 @@ export async function makeWorld(
     ...ids,
     variationId,
     articleId,
+    managerId: manager.id,
     resetToken: await issueToken(db, { userId: customer.id }, 'password_reset'),
   };
 }
@@ -128,6 +132,8 @@ export async function describeState(db: Kysely<Database>): Promise<string> {
   const tables = [
     'users',
     'staff',
+    'staff_policy',
+    'staff_recovery_codes',
     'orders',
     'order_lines',
     'payments',

@@ -1,0 +1,37 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+
+import { hashLimitKey } from '../limits/limit-key.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
+import { spendRecoveryCode } from './recovery-codes.ts';
+import type { StaffRecord } from './staff-records.ts';
+import { stepOfCode } from './totp.ts';
+
+const quarterHour = 900;
+
+/** Of a million codes three are good at a time: ten tries in a quarter of an hour come to nothing. */
+export async function countCode(limits: RateLimiter, staffId: number): Promise<void> {
+  await limits.take({
+    key: hashLimitKey('staff-code', staffId),
+    limit: 10,
+    windowSeconds: quarterHour,
+  });
+}
+
+/**
+ * Spends a code of the app, or a recovery code, whose owner's row is locked; false for a wrong or used one.
+ * Codes of an app are taken once: whoever looks over a shoulder has nothing.
+ */
+export async function spendCode(trx: Kysely<Database>, member: StaffRecord, code: string): Promise<boolean> {
+  if (!member.totpSecret) return false;
+  const step = stepOfCode(member.totpSecret, code, member.totpLastStep, Date.now());
+  if (step === null) return member.hasTotp && spendRecoveryCode(trx, member.id, code);
+  const { numUpdatedRows } = await trx
+    .updateTable('staff')
+    .set({ totp_last_step: step })
+    .where('id', '=', member.id)
+    .where('totp_last_step', '<', sql<number>`${step}`)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
