@@ -1,0 +1,111 @@
+import { Box, Button, Group, Modal, Stack, Text, UnstyledButton } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+
+import type { PickItem, PickKind } from '#domain/schemas/pick.schema.ts';
+
+import { useTexts } from '../i18n/use-texts.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { LoadingState } from '../ui/loading-state.tsx';
+import { SearchInput } from '../ui/search-input.tsx';
+import { uiTexts } from '../ui/ui.texts.ts';
+import { PickRow } from './pick-row.tsx';
+import './pickers.css';
+import { pickersTexts } from './pickers.texts.ts';
+import { usePickSearch } from './use-picks.ts';
+
+interface PickDialogProps {
+  kind: PickKind;
+  opened: boolean;
+  onClose(): void;
+  isChosen(item: PickItem): boolean;
+  /** Choosing what is chosen takes it away where several may be chosen. */
+  onPick(item: PickItem): void;
+  /** One choice closes the dialog. */
+  isSingle?: boolean;
+  /** No more can be added. */
+  isFull?: boolean;
+  max?: number;
+  chosenCount?: number;
+}
+
+/** Search in what there is of a kind, and choose. */
+export function PickDialog(props: PickDialogProps) {
+  const { kind, opened, onClose, isSingle = false, isFull = false, max, chosenCount = 0 } = props;
+  const t = useTexts(pickersTexts);
+  const common = useTexts(uiTexts);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t(kind)}
+      size="lg"
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <Stack gap="sm">
+        <PickResults {...props} />
+        {!isSingle && (
+          <Group justify="space-between" className="vt-pick-dialog__foot">
+            <Text size="sm" c="gray.7" aria-live="polite">
+              {isFull && max !== undefined ? t('full', { max }) : t('chosen', { count: chosenCount })}
+            </Text>
+            <Button onClick={onClose}>{t('done')}</Button>
+          </Group>
+        )}
+      </Stack>
+    </Modal>
+  );
+}
+
+function PickResults({ kind, opened, onClose, isChosen, onPick, isSingle, isFull }: PickDialogProps) {
+  const t = useTexts(pickersTexts);
+  const [q, setQ] = useState('');
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePickSearch(
+    kind,
+    q,
+    opened,
+  );
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
+
+  function pick(item: PickItem): void {
+    onPick(item);
+    if (isSingle) onClose();
+  }
+
+  return (
+    <>
+      <Box>
+        <SearchInput value={q} onChange={setQ} placeholder={t('searchIn')} />
+      </Box>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <LoadingState />}
+      {data && items.length === 0 && (
+        <Text c="gray.7" py="xl" ta="center">
+          {q === '' ? t('nothingYet') : t('nothingFound', { q })}
+        </Text>
+      )}
+      {items.length > 0 && (
+        <ul className="vt-pick-list" aria-label={t(kind)}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <UnstyledButton
+                className="vt-pick-list__item"
+                aria-pressed={isChosen(item)}
+                disabled={isFull && !isChosen(item)}
+                onClick={() => pick(item)}
+              >
+                <PickRow item={item} />
+                {isChosen(item) && <IconCheck size={18} aria-hidden style={{ flex: 'none' }} />}
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+
+import type { PickItem, PickKind, PickList } from '#domain/schemas/pick.schema.ts';
+
+import { api } from '../api/api-client.ts';
+
+const pageLength = 30;
+
+/** What of a kind matches, page after page. */
+export function usePickSearch(kind: PickKind, q: string, isActive = true) {
+  return useInfiniteQuery({
+    queryKey: ['picks', kind, 'search', q],
+    queryFn: ({ pageParam, signal }) =>
+      api.get<PickList>(`/admin/picks/${kind}`, { q, offset: pageParam, limit: pageLength }, signal),
+    initialPageParam: 0,
+    getNextPageParam: ({ count }: PickList, pages) => {
+      const loaded = pages.reduce((sum, { items }) => sum + items.length, 0);
+      return loaded < count && loaded > 0 ? loaded : undefined;
+    },
+    placeholderData: keepPreviousData,
+    enabled: isActive,
+  });
+}
+
+/** What chosen ids are; those that are gone are missing. */
+export function usePicksByIds(kind: PickKind, ids: readonly number[]) {
+  const sorted = ids.toSorted((a, b) => a - b);
+  return useQuery({
+    queryKey: ['picks', kind, 'ids', sorted],
+    queryFn: async ({ signal }) => {
+      const { items } = await api.get<PickList>(`/admin/picks/${kind}`, { ids: sorted, limit: 100 }, signal);
+      return new Map(items.map((item) => [item.id, item]));
+    },
+    placeholderData: keepPreviousData,
+    enabled: ids.length > 0,
+  });
+}
+
+/** What an address within the shop names; null when there is no such thing. */
+export function usePickByUrl(kind: PickKind | null, url: string) {
+  return useQuery({
+    queryKey: ['picks', kind, 'url', url],
+    queryFn: async ({ signal }): Promise<PickItem | null> => {
+      const { items } = await api.get<PickList>(`/admin/picks/${kind}`, { urls: [url] }, signal);
+      return items[0] ?? null;
+    },
+    enabled: kind !== null && url !== '',
+  });
+}

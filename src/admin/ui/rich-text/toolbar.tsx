@@ -1,0 +1,147 @@
+import { ActionIcon, NativeSelect, Tooltip } from '@mantine/core';
+import {
+  IconAlignCenter,
+  IconAlignLeft,
+  IconAlignRight,
+  IconBold,
+  IconClearFormatting,
+  IconCode,
+  IconItalic,
+  IconList,
+  IconListNumbers,
+  IconStrikethrough,
+  IconUnderline,
+  type Icon,
+} from '@tabler/icons-react';
+import { useEditorState, type Editor } from '@tiptap/react';
+
+import { useTexts } from '../../i18n/use-texts.ts';
+import { LinkControl } from './link-control.tsx';
+import { richTextTexts } from './rich-text.texts.ts';
+
+type TextKey = keyof (typeof richTextTexts)['en'];
+
+const styles = ['paragraph', 'h2', 'h3', 'h4', 'quote'] as const;
+type BlockStyle = (typeof styles)[number];
+
+const marks = [
+  ['bold', IconBold, 'toggleBold'],
+  ['italic', IconItalic, 'toggleItalic'],
+  ['underline', IconUnderline, 'toggleUnderline'],
+  ['strike', IconStrikethrough, 'toggleStrike'],
+  ['bulletList', IconList, 'toggleBulletList'],
+  ['orderedList', IconListNumbers, 'toggleOrderedList'],
+] as const;
+
+const aligns = [
+  ['alignStart', IconAlignLeft, null],
+  ['alignCenter', IconAlignCenter, 'center'],
+  ['alignEnd', IconAlignRight, 'right'],
+] as const;
+
+interface ToolbarProps {
+  editor: Editor;
+  label: string;
+  onSource(): void;
+}
+
+export function Toolbar({ editor, label, onSource }: ToolbarProps) {
+  const t = useTexts(richTextTexts);
+  const state = useEditorState({ editor, selector: ({ editor: current }) => readState(current) });
+  const run = () => editor.chain().focus();
+  return (
+    <div className="vt-rich-text-bar" role="group" aria-label={t('toolbar', { label })}>
+      <NativeSelect
+        size="xs"
+        aria-label={t('style')}
+        value={state.style}
+        onChange={(event) => setStyle(editor, event.currentTarget.value as BlockStyle)}
+        data={styles.map((value) => ({ value, label: t(value) }))}
+      />
+      {marks.map(([name, Sign, command]) => (
+        <Control
+          key={name}
+          name={name}
+          icon={Sign}
+          isOn={state.on.includes(name)}
+          onClick={() => run()[command]().run()}
+        />
+      ))}
+      <LinkControl editor={editor} isOn={state.on.includes('link')} href={state.href} />
+      {aligns.map(([name, Sign, align]) => (
+        <Control
+          key={name}
+          name={name}
+          icon={Sign}
+          isOn={state.align === align}
+          onClick={() => run().alignBlock(align).run()}
+        />
+      ))}
+      <Control
+        name="clear"
+        icon={IconClearFormatting}
+        onClick={() => run().clearNodes().unsetAllMarks().alignBlock(null).run()}
+      />
+      <Control name="source" icon={IconCode} onClick={onSource} />
+    </div>
+  );
+}
+
+function Control({
+  name,
+  icon: Sign,
+  isOn,
+  onClick,
+}: {
+  name: TextKey;
+  icon: Icon;
+  isOn?: boolean;
+  onClick(): void;
+}) {
+  const t = useTexts(richTextTexts);
+  return (
+    <Tooltip label={t(name)} openDelay={500}>
+      <ActionIcon
+        size={30}
+        variant={isOn ? 'light' : 'subtle'}
+        color={isOn ? 'ink' : 'gray.8'}
+        aria-label={t(name)}
+        {...(isOn !== undefined && { 'aria-pressed': isOn })}
+        // The selection in the text has to stay.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onClick}
+      >
+        <Sign size={17} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function readState(editor: Editor) {
+  const align = editor.isActive({ textAlign: 'center' })
+    ? 'center'
+    : editor.isActive({ textAlign: 'right' })
+      ? 'right'
+      : null;
+  const href: unknown = editor.getAttributes('link')['href'];
+  return {
+    style: styleOf(editor),
+    on: [...marks.map(([name]) => name), 'link'].filter((name) => editor.isActive(name)),
+    align,
+    href: typeof href === 'string' ? href : '',
+  };
+}
+
+function styleOf(editor: Editor): BlockStyle {
+  if (editor.isActive('blockquote')) return 'quote';
+  for (const level of [2, 3, 4] as const) if (editor.isActive('heading', { level })) return `h${level}`;
+  return 'paragraph';
+}
+
+function setStyle(editor: Editor, style: BlockStyle): void {
+  const chain = editor.chain().focus();
+  if (editor.isActive('blockquote')) chain.lift('blockquote');
+  if (style === 'quote') chain.setParagraph().setBlockquote().run();
+  else if (style === 'paragraph') chain.setParagraph().run();
+  else chain.setHeading({ level: Number(style.slice(1)) as 2 | 3 | 4 }).run();
+}
