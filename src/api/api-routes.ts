@@ -1,6 +1,8 @@
 import { accountsRoutes } from './accounts.routes.ts';
+import { adminCatalogsRoutes } from './admin/catalogs.routes.ts';
 import { adminCommentsRoutes } from './admin/comments.routes.ts';
 import { adminEditingRoutes } from './admin/editing.routes.ts';
+import { adminFacetsRoutes } from './admin/facets.routes.ts';
 import { adminLeadsRoutes } from './admin/leads.routes.ts';
 import { adminOrdersRoutes } from './admin/orders.routes.ts';
 import { adminPaymentsRoutes } from './admin/payments.routes.ts';
@@ -59,6 +61,8 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...adminPicksRoutes(deps),
     ...adminPreviewsRoutes(deps),
     ...adminProductsRoutes(deps),
+    ...adminCatalogsRoutes(deps),
+    ...adminFacetsRoutes(deps),
     ...cartRoutes(deps),
     ...ordersRoutes(deps),
     ...paymentsRoutes(deps),

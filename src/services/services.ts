@@ -13,12 +13,14 @@ import { createSignIn } from './auth/sign-in.ts';
 import { cleanTokens, identifySession } from './auth/tokens.ts';
 import { everything, type Invalidated, type Tag } from './cache/tags.ts';
 import { createCartService } from './carts/cart-service.ts';
+import { createCatalogOffice } from './catalog-office/catalog-office.ts';
 import { createCatalogTree } from './catalogs/catalog-tree.ts';
 import { createDeliveryReader } from './delivery/delivery-reader.ts';
 import { createPageEditing } from './editing/page-editing.ts';
 import { createCommentInbox } from './enquiries/comment-inbox.ts';
 import { createLeadInbox } from './enquiries/lead-inbox.ts';
 import { createReviewInbox } from './enquiries/review-inbox.ts';
+import { createFacetOffice } from './facet-office/facet-office.ts';
 import { createImageReader } from './images/image-reader.ts';
 import { createFacetIndex } from './listing/facet-index.ts';
 import { createJobLoop } from './jobs/job-loop.ts';
@@ -238,6 +240,8 @@ export function createServices({ db, definitions, log, origin, mail, demo = fals
     picks: createPickReader({ db }),
     previews,
     productOffice: createProductOffice({ db }),
+    catalogOffice: createCatalogOffice({ db }),
+    facetOffice: createFacetOffice({ db }),
     catalogs,
     listing,
     search,

@@ -138,6 +138,12 @@ export const messages: Messages = {
   'forms.errors.oneVariation': 'Без опций вариант может быть только один',
   'forms.errors.color': 'Введите цвет, например #1a2b3c',
   'catalog.errors.savedByAnother': 'Пока вы работали, кто-то другой сохранил изменения',
+  'catalog.errors.hasCatalogsBelow': 'Сначала перенесите или удалите вложенные каталоги',
+  'catalog.errors.belowItself': 'Каталог нельзя вложить в самого себя',
+  'catalog.errors.nameTaken': 'Такое название уже есть',
+  'catalog.errors.bothOptions': 'У одного из товаров есть обе опции, их нельзя объединить',
+  'catalog.errors.bothValues': 'У одного из товаров есть оба значения, их нельзя объединить',
+  'catalog.errors.inUse': 'Используется в товарах: сначала измените товары',
   'catalog.errors.stockNotCounted': 'Остаток этого варианта не учитывается',
   'forms.errorSummary':
     '{count, plural, one {Исправьте # поле} few {Исправьте # поля} many {Исправьте # полей} other {Исправьте # поля}}',

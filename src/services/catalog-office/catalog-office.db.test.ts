@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import type { CatalogForm } from '#domain/schemas/catalog-office.schema.ts';
+import { createCatalogTree } from '#services/catalogs/catalog-tree.ts';
+import { createFacetOffice } from '#services/facet-office/facet-office.ts';
+import { createProductReader } from '#services/products/product-reader.ts';
+import { makeStaff } from '#tests/support/accounts.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
+
+import { createCatalogOffice, type CatalogOffice } from './catalog-office.ts';
+
+let database: TestDatabase;
+let shop: ShopFixture;
+let office: CatalogOffice;
+let staffId: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = createShopFixture(database.db);
+  office = createCatalogOffice({ db: database.db });
+  staffId = (await makeStaff(database.db, 'admin')).id;
+});
+beforeEach(() => shop.clear());
+afterAll(() => database.drop());
+
+const form: CatalogForm = {
+  title: 'Tea',
+  slug: '',
+  parentId: null,
+  imageId: null,
+  description: '',
+  sortCriteria: 'title',
+  enabled: true,
+};
+const make = (change: Partial<CatalogForm> = {}) => office.create({ ...form, ...change }, staffId);
+const shownIds = async (catalogId: number) =>
+  (await createProductReader({ db: database.db }).listByCatalog(catalogId)).map(({ id }) => id);
+const toForm = ({
+  id: _1,
+  position: _2,
+  image: _3,
+  productCount: _4,
+  isShown: _5,
+  ...rest
+}: Awaited<ReturnType<typeof make>>) => rest;
+
+test('a catalog is made with its page and found by visitors', async () => {
+  const made = await make({ description: '<p>Hot<script>x</script></p>' });
+  expect(made).toMatchObject({ slug: 'tea', description: '<p>Hot</p>', isShown: true, productCount: 0 });
+  const seen = await createCatalogTree({ db: database.db }).findBySlugOrId('tea');
+  expect(seen).toMatchObject({ id: made.id, title: 'Tea' });
+  expect((await make()).slug).toBe('tea-2');
+  await expect(make({ slug: 'tea' })).rejects.toMatchObject({ status: 422, children: { slug: {} } });
+});
+
+test('moving goes between sisters and never below itself, whoever moves at the same time', async () => {
+  const [a, b, c] = [await make({ title: 'A' }), await make({ title: 'B' }), await make({ title: 'C' })];
+  const order = await office.move(c.id, { parentId: null, before: a.id });
+  expect(order.map(({ title }) => title)).toEqual(['C', 'A', 'B']);
+  await office.move(b.id, { parentId: a.id, before: null });
+  await expect(office.move(a.id, { parentId: b.id, before: null })).rejects.toMatchObject({ status: 422 });
+  await expect(office.update(a.id, { ...toForm(a), parentId: a.id })).rejects.toMatchObject({ status: 422 });
+  const crossing = await Promise.allSettled([
+    office.move(a.id, { parentId: c.id, before: null }),
+    office.move(c.id, { parentId: a.id, before: null }),
+  ]);
+  expect(crossing.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('products follow their catalog: listed where it goes, gone while it is hidden', async () => {
+  const [tea, green] = [await make(), await make({ title: 'Green' })];
+  const product = await shop.makeProduct({ catalogs: [green.id] });
+  expect(await shownIds(tea.id)).toEqual([]);
+  await office.move(green.id, { parentId: tea.id, before: null });
+  expect(await shownIds(tea.id)).toEqual([product.id]);
+  await office.update(tea.id, { ...toForm(tea), enabled: false });
+  expect(await shownIds(green.id)).toEqual([]);
+  expect((await office.read(green.id)).isShown).toBe(false);
+  await office.update(tea.id, { ...toForm(tea), title: 'Teas' });
+  expect(await shownIds(tea.id)).toEqual([product.id]);
+});
+
+test('a new address leads on from the old one, and an open draft takes the new title', async () => {
+  const tea = await make();
+  await sql`insert into page_drafts (page_id, document) values (${tea.id}, '{"title": "Tea"}')`.execute(
+    database.db,
+  );
+  await office.update(tea.id, { ...toForm(tea), slug: 'teas', title: 'Teas' });
+  const redirects = await database.db.selectFrom('redirects').select(['from_path', 'to_path']).execute();
+  expect(redirects).toContainEqual({ from_path: '/catalogs/tea', to_path: '/catalogs/teas' });
+  const draft = await database.db.selectFrom('page_drafts').select('document').executeTakeFirst();
+  expect(draft?.document).toEqual({ title: 'Teas' });
+});
+
+test('is removed only when nothing lies below it, and its products stay', async () => {
+  const [tea, green] = [await make(), await make({ title: 'Green' })];
+  await office.move(green.id, { parentId: tea.id, before: null });
+  const product = await shop.makeProduct({ catalogs: [green.id] });
+  await expect(office.remove(tea.id)).rejects.toMatchObject({ status: 409 });
+  await office.remove(green.id);
+  await office.remove(tea.id);
+  expect(await office.list()).toEqual([]);
+  expect((await createProductReader({ db: database.db }).findByIds([product.id]))[0]?.catalogs).toEqual([]);
+  await expect(office.remove(tea.id)).rejects.toMatchObject({ status: 404 });
+});
+
+test('featured products stand in the order that the owner gives them', async () => {
+  const tea = await make({ sortCriteria: 'custom' });
+  const ids: number[] = [];
+  for (let index = 0; index < 4; index++) ids.push((await shop.makeProduct({ catalogs: [tea.id] })).id);
+  const [a, b, c, d] = ids;
+  if (!a || !b || !c || !d) throw new Error('Four products were made');
+  await office.moveFeatured(tea.id, { productId: d, before: a });
+  await office.moveFeatured(tea.id, { productId: a, before: null });
+  const { items, total } = await office.listFeatured(tea.id, { offset: 0, limit: 10 });
+  expect([total, items.map(({ id }) => id)]).toEqual([4, [d, b, c, a]]);
+  expect(await shownIds(tea.id)).toEqual([d, b, c, a]);
+  await expect(office.moveFeatured(tea.id, { productId: 999_999, before: null })).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+test('a property is renamed everywhere, merged on demand, and removed only when unused', async () => {
+  const facets = createFacetOffice({ db: database.db });
+  const product = await shop.makeProduct({ properties: { Colour: ['Red', 'red'], Color: 'Red' } });
+  const find = async (title: string) => {
+    const facet = (await facets.list()).find((one) => one.title === title);
+    if (!facet) throw new Error(`No ${title}`);
+    return facet;
+  };
+  const colour = await find('Colour');
+  expect(colour.values.map(({ value, productCount }) => [value, productCount])).toEqual([
+    ['Red', 1],
+    ['red', 1],
+  ]);
+  const wrong = colour.values.find(({ value }) => value === 'red')?.id ?? 0;
+  const change = { value: 'Red', color: '#ff0000', merge: false };
+  await expect(facets.updateValue(wrong, change)).rejects.toMatchObject({ status: 409 });
+  await facets.updateValue(wrong, { ...change, merge: true });
+  await expect(facets.update(colour.id, { title: 'Color', unit: null, merge: false })).rejects.toMatchObject({
+    status: 409,
+  });
+  await facets.update(colour.id, { title: 'Color', unit: null, merge: true });
+  const merged = await find('Color');
+  expect(merged.values).toMatchObject([{ value: 'Red', productCount: 1 }]);
+  await expect(facets.remove(merged.id)).rejects.toMatchObject({ status: 409 });
+  await facets.update(merged.id, { title: 'Tone', unit: null, merge: false });
+  const [seen] = await createProductReader({ db: database.db }).findByIds([product.id]);
+  expect(seen?.optionsTextValue).toEqual([{ title: 'Tone', value: 'Red' }]);
+});
