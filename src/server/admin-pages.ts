@@ -2,34 +2,62 @@ import { randomBytes } from 'node:crypto';
 
 import type { FastifyInstance } from 'fastify';
 
+import type { StaffSession } from '#domain/schemas/staff.schema.ts';
+
 import type { AdminAssets } from './admin-assets.ts';
+import { isFromElsewhere, isPrefetch, readAdminSession, type AdminSessionDeps } from './admin-session.ts';
+
+/** Says that the browser was sent here by our own site; the back office takes it off the address. */
+const arrived = 'vt-arrived';
+/** Links that bring a secret behind `#` and need no session. */
+const linkPaths = /^\/admin\/(?:setup|invitation|new-password)(?:[/?]|$)/;
 
 /**
  * The back office's one document, for `/admin/` and every address below it: the browser draws the screen.
- * It runs only what the build made, and nobody may frame it or keep a handle on its window.
+ * It runs only what the build made, and nobody may frame it or keep a handle on its window. Whoever is signed
+ * in finds the session in it, under the conditions of `readAdminSession`.
  */
-export function registerAdminPages(app: FastifyInstance, { assets }: { assets: AdminAssets }): void {
+export function registerAdminPages(
+  app: FastifyInstance,
+  { assets, ...deps }: { assets: AdminAssets } & AdminSessionDeps,
+): void {
   for (const url of ['/admin/', '/admin/*']) {
-    app.get(url, (_request, reply) => {
+    app.get(url, async ({ headers, url: address }, reply) => {
       const nonce = randomBytes(16).toString('base64');
-      return reply
-        .headers({
-          'Content-Type': 'text/html; charset=utf-8',
-          'Cache-Control': 'no-store',
-          'Content-Security-Policy': adminPolicy(nonce),
-          'Cross-Origin-Opener-Policy': 'same-origin',
-          'Referrer-Policy': 'same-origin',
-          'X-Content-Type-Options': 'nosniff',
-          'X-Robots-Tag': 'noindex',
-        })
-        .send(adminDocument(assets, nonce));
+      reply.headers({
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': adminPolicy(nonce),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Referrer-Policy': 'same-origin',
+        'X-Content-Type-Options': 'nosniff',
+        'X-Robots-Tag': 'noindex',
+      });
+      if (isPrefetch(headers)) return reply.code(503).send('');
+      if (isFromElsewhere(headers) && !linkPaths.test(address) && !address.includes(arrived)) {
+        return reply.send(againDocument(address));
+      }
+      const session = await readAdminSession(headers, deps);
+      return reply.send(adminDocument(assets, nonce, session));
     });
   }
 }
 
-function adminDocument({ script, styles }: AdminAssets, nonce: string): string {
+function adminDocument({ script, styles }: AdminAssets, nonce: string, session: StaffSession | null): string {
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Vitrina</title>${links}<script type="module" src="${script}" nonce="${nonce}"></script></head><body><div id="root"></div></body></html>`;
+  const given = session
+    ? `<script type="application/json" id="vt-session">${JSON.stringify(session).replaceAll('<', '\\u003c')}</script>`
+    : '';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Vitrina</title>${links}<script type="module" src="${script}" nonce="${nonce}"></script></head><body><div id="root"></div>${given}</body></html>`;
+}
+
+function againDocument(address: string): string {
+  const target = `${address}${address.includes('?') ? '&' : '?'}${arrived}`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${escapeAttribute(target)}"><title>Vitrina</title></head></html>`;
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 /** Styles by nonce: the component library writes style elements of its own. */

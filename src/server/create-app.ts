@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
 import fastifyStatic from '@fastify/static';
@@ -80,6 +80,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       createServer(connectionLimits, (request, response) => {
         if (health.isDraining) response.shouldKeepAlive = false;
         useOriginForm(request);
+        if (isServiceWorker(request)) return refuseServiceWorker(response);
         // Cached pages are answered ahead of the router (decision 6).
         if (!pageCache.tryServe(request, response)) handler(request, response);
       }),
@@ -142,7 +143,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   registerPaymentNotifications(app, { payments: services.payments, origin });
   const assets = await loadSiteAssets(clientDir);
-  registerAdminPages(app, { assets: await loadAdminAssets(clientDir) });
+  registerAdminPages(app, {
+    assets: await loadAdminAssets(clientDir),
+    auth: services.auth,
+    staff: services.staff,
+    hasSecureOrigin: config.publicUrl?.startsWith('https:') ?? false,
+  });
   registerFeeds(app, { db, services, origin });
   answerError = registerSite(app, {
     cache: pageCache,
@@ -155,6 +161,18 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     clientKey,
   });
   return app;
+}
+
+/**
+ * A service worker would see every later request of the origin, those of the back office included. We have
+ * none, so whoever registers one is code that somebody has got into a page.
+ */
+function isServiceWorker({ headers }: IncomingMessage): boolean {
+  return headers['service-worker'] !== undefined || headers['sec-fetch-dest'] === 'serviceworker';
+}
+
+function refuseServiceWorker(response: ServerResponse): void {
+  response.writeHead(403, { 'cache-control': 'no-store', 'content-length': '0' }).end();
 }
 
 /** `GET http://host/path` (RFC 9112, section 3.2.2) asks for the path: the host it names is nobody's business. */

@@ -8,7 +8,7 @@ import type { StaffIdentity } from '../auth/identity.ts';
 import { revokeTokens } from '../auth/tokens.ts';
 import type { OwnAccountDeps } from './own-account.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
-import { countCode, spendCode } from './second-step.ts';
+import { countCode, forgetCodes, spendCode } from './second-step.ts';
 import { fieldError, readStaffRecord } from './staff-records.ts';
 import { createTotpSecret, totpAddress } from './totp.ts';
 
@@ -38,14 +38,16 @@ export async function confirmTotp(
   code: string,
 ): Promise<RecoveryCodes> {
   await countCode(limits, staffId);
-  return db.transaction().execute(async (trx) => {
+  const codes = await db.transaction().execute(async (trx) => {
     const member = await readStaffRecord(trx, staffId, { lock: true });
     if (member.hasTotp) throw conflict('staff.errors.totpOn');
     if (!(await spendCode(trx, member, code))) throw fieldError('code', 'staff.errors.wrongCode');
     await sql`update staff set totp_enabled_at = now() where id = ${staffId}`.execute(trx);
     await revokeTokens(trx, { staffId }, { except: tokenHash });
-    return { codes: await replaceRecoveryCodes(trx, staffId) };
+    return replaceRecoveryCodes(trx, staffId);
   });
+  await forgetCodes(limits, staffId);
+  return { codes };
 }
 
 /** 409 where the shop asks everybody for it. */

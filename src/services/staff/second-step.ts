@@ -12,11 +12,16 @@ const quarterHour = 900;
 
 /** Of a million codes three are good at a time: ten tries in a quarter of an hour come to nothing. */
 export async function countCode(limits: RateLimiter, staffId: number): Promise<void> {
-  await limits.take({
-    key: hashLimitKey('staff-code', staffId),
-    limit: 10,
-    windowSeconds: quarterHour,
-  });
+  await limits.take({ key: keyOf(staffId), limit: 10, windowSeconds: quarterHour });
+}
+
+/** After a right one. */
+export async function forgetCodes(limits: RateLimiter, staffId: number): Promise<void> {
+  await limits.forget(keyOf(staffId));
+}
+
+function keyOf(staffId: number): string {
+  return hashLimitKey('staff-code', staffId);
 }
 
 /**

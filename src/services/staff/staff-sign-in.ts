@@ -13,7 +13,7 @@ import { hashLimitKey } from '../limits/limit-key.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { createAdmin } from './first-admin.ts';
 import { refuseCommonPassword } from './password-rules.ts';
-import { countCode, spendCode } from './second-step.ts';
+import { countCode, forgetCodes, spendCode } from './second-step.ts';
 import { fieldError, readOwnAccount, readStaffRecord } from './staff-records.ts';
 
 export interface StaffSignInDeps {
@@ -75,7 +75,7 @@ export async function takeSecondStep(
     await audit.note({ action: 'sign-in code', result: 401, who: { staffId }, ip: caller.ip });
     throw fieldError('code', 'staff.errors.wrongCode');
   }
-  await limits.forget(hashLimitKey('staff-code', staffId));
+  await forgetCodes(limits, staffId);
   await rememberClient(db, 'staff', staffId, caller.client);
   await noteSignIn(deps, staffId, caller);
   return { token: session, data: await readOwnAccount(db, staffId) };
