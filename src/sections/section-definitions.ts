@@ -28,6 +28,12 @@ import { tableOfContentsSection } from './table-of-contents/table-of-contents.sc
 import { authorsSection } from './authors/authors.schema.ts';
 import { commentsSection } from './comments/comments.schema.ts';
 import { textSection } from './text/text.schema.ts';
+import {
+  propertiesSection,
+  properties1Section,
+  properties3Section,
+  properties4Section,
+} from './properties/properties.schema.ts';
 
 /** The schema side of every section type. Services and the editor's field panels read it. */
 export const sectionDefinitions: DefinitionRegistry = new Map(
@@ -58,5 +64,9 @@ export const sectionDefinitions: DefinitionRegistry = new Map(
     textPictureLeftSection,
     textPictureCenterSection,
     textPictureRightSection,
+    propertiesSection,
+    properties1Section,
+    properties3Section,
+    properties4Section,
   ].map((definition) => [definition.type, definition as SectionDefinition]),
 );

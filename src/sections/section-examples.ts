@@ -1,3 +1,4 @@
+import { propertiesExamples } from './properties/properties.examples.ts';
 import { breadcrumbsExamples } from './breadcrumbs/breadcrumbs.examples.ts';
 import type { SectionExample } from './framework/examples.ts';
 import { h1Examples } from './h1/h1.examples.ts';
@@ -56,4 +57,8 @@ export const sectionExamples: ReadonlyMap<string, SectionExample[]> = new Map([
   ['text-picture-left', textPictureLeftExamples],
   ['text-picture-center', textPictureCenterExamples],
   ['text-picture-right', textPictureRightExamples],
+  ['properties', propertiesExamples],
+  ['properties-1', propertiesExamples],
+  ['properties-3', propertiesExamples],
+  ['properties-4', propertiesExamples],
 ]);

@@ -1,3 +1,9 @@
+import {
+  propertiesLabels,
+  properties1Labels,
+  properties3Labels,
+  properties4Labels,
+} from './properties/properties.labels.ts';
 import { authorsLabels } from './authors/authors.labels.ts';
 import { banner1Labels } from './banner-1/banner-1.labels.ts';
 import { benefitLabels } from './benefit/benefit.labels.ts';
@@ -57,6 +63,10 @@ export const sectionLabels: ReadonlyMap<string, SectionLabels> = new Map([
   ['text-picture-left', textPictureLeftLabels],
   ['text-picture-center', textPictureCenterLabels],
   ['text-picture-right', textPictureRightLabels],
+  ['properties', propertiesLabels],
+  ['properties-1', properties1Labels],
+  ['properties-3', properties3Labels],
+  ['properties-4', properties4Labels],
 ]);
 
 /** By the field's name; a button under the section is called as the section's own. Undefined when nobody named it. */

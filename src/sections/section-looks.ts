@@ -87,6 +87,17 @@ import { Comments } from './comments/comments.tsx';
 import textCss from './text/text.css?inline';
 import type { textSection } from './text/text.schema.ts';
 import { Text } from './text/text.tsx';
+import type {
+  propertiesSection,
+  properties1Section,
+  properties3Section,
+  properties4Section,
+} from './properties/properties.schema.ts';
+import { Properties, Properties1, Properties3, Properties4 } from './properties/properties.tsx';
+import propertiesCss from './properties/properties.css?inline';
+import properties1Css from './properties/properties-1.css?inline';
+import properties3Css from './properties/properties-3.css?inline';
+import properties4Css from './properties/properties-4.css?inline';
 
 /** What the enquiry form in a card is drawn with. */
 const leadFormSheets = [formCss, phoneCss, enquiryCss, formCardCss];
@@ -136,4 +147,8 @@ export const sectionLooks: LookRegistry = new Map([
   ['text-picture-left', look<typeof textPictureLeftSection>(TextPictureLeft, textPictureCss)],
   ['text-picture-center', look<typeof textPictureCenterSection>(TextPictureCenter, textPictureCss)],
   ['text-picture-right', look<typeof textPictureRightSection>(TextPictureRight, textPictureCss)],
+  ['properties', look<typeof propertiesSection>(Properties, propertiesCss)],
+  ['properties-1', look<typeof properties1Section>(Properties1, properties1Css)],
+  ['properties-3', look<typeof properties3Section>(Properties3, properties3Css)],
+  ['properties-4', look<typeof properties4Section>(Properties4, properties4Css)],
 ]);
