@@ -1,9 +1,12 @@
 import type { CatalogListing, ListingQuery } from '#domain/schemas/catalog.schema.ts';
+import type { ModerationCounts } from '#domain/schemas/moderation.schema.ts';
 import type { SearchResult } from '#domain/schemas/search.schema.ts';
 import type { Accounts } from '#services/accounts/accounts.ts';
+import type { CustomerDesk } from '#services/accounts/customer-desk.ts';
 import type { ArticleReader } from '#services/articles/article-reader.ts';
 import type { AuditLog } from '#services/audit/audit-log.ts';
 import type { CartService } from '#services/carts/cart-service.ts';
+import type { DashboardReader } from '#services/dashboard/dashboard.ts';
 import type { DeliveryReader } from '#services/delivery/delivery-reader.ts';
 import type { PageEditing } from '#services/editing/page-editing.ts';
 import type { CatalogOffice } from '#services/catalog-office/catalog-office.ts';
@@ -49,7 +52,12 @@ export interface ApiDeps {
   reviews: ReviewReader & ReviewInbox;
   leads: LeadInbox;
   comments: CommentInbox;
-  moderation: { reviews: ReviewModeration; comments: CommentModeration; leads: LeadDesk };
+  moderation: {
+    reviews: ReviewModeration;
+    comments: CommentModeration;
+    leads: LeadDesk;
+    counts(): Promise<ModerationCounts>;
+  };
   editing: PageEditing;
   picks: PickReader;
   previews: PreviewLinks & { prepareSections: PrepareSections };
@@ -62,6 +70,8 @@ export interface ApiDeps {
   sections: SectionLoader;
   orders: Omit<OrderService, 'jobs'>;
   orderDesk: OrderDesk;
+  customerDesk: CustomerDesk;
+  dashboard: DashboardReader;
   carts: CartService;
   payments: Pick<PaymentService, 'initialize' | 'refreshIfPending' | 'refundPayment'>;
   /** The configured address of the shop; undefined: whatever address it is asked at. */

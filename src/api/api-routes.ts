@@ -1,6 +1,8 @@
 import { accountsRoutes } from './accounts.routes.ts';
 import { adminCatalogsRoutes } from './admin/catalogs.routes.ts';
 import { adminCommentsRoutes } from './admin/comments.routes.ts';
+import { adminCustomersRoutes } from './admin/customers.routes.ts';
+import { adminDashboardRoutes } from './admin/dashboard.routes.ts';
 import { adminEditingRoutes } from './admin/editing.routes.ts';
 import { adminFacetsRoutes } from './admin/facets.routes.ts';
 import { adminLeadsRoutes } from './admin/leads.routes.ts';
@@ -68,5 +70,7 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...paymentsRoutes(deps),
     ...adminPaymentsRoutes(deps),
     ...adminOrdersRoutes(deps),
+    ...adminCustomersRoutes(deps),
+    ...adminDashboardRoutes(deps),
   ];
 }

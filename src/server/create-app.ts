@@ -14,12 +14,14 @@ import { registerPaymentNotifications } from '#api/payment-notifications.ts';
 import { registerApi } from '#api/register-api.ts';
 import { listenForChanges } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
+import { visitOf } from '#domain/visit-of.ts';
 import { sectionDefinitions } from '#sections/section-definitions.ts';
 import { sectionLooks } from '#sections/section-looks.ts';
 import { createImageService } from '#services/images/derive-image.ts';
 import type { ImageQueue } from '#services/images/image-queue.ts';
 import type { ImageStorage } from '#services/images/image-storage.ts';
 import { createFileTransport } from '#services/mail/file-transport.ts';
+import type { VisitCounter } from '#services/visits/visit-counter.ts';
 import { createSmtpTransport } from '#services/mail/smtp-transport.ts';
 import { createServices } from '#services/services.ts';
 import { PageCache } from '#site/cache/page-cache.ts';
@@ -68,6 +70,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const responseCache = createResponseCache();
   const loggerInstance: FastifyBaseLogger = logger;
   let answerError: AnswerError | undefined;
+  let noteVisit: VisitCounter['note'] | undefined;
   const app = Fastify({
     ...apiServerOptions((error, request, reply) => answerError?.(error, request, reply)),
     loggerInstance,
@@ -81,6 +84,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
         if (health.isDraining) response.shouldKeepAlive = false;
         useOriginForm(request);
         if (isServiceWorker(request)) return refuseServiceWorker(response);
+        const visit = visitOf(request);
+        if (visit !== null) noteVisit?.(visit);
         // Cached pages are answered ahead of the router (decision 6).
         if (!pageCache.tryServe(request, response)) handler(request, response);
       }),
@@ -101,6 +106,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     demo: config.demo,
     mail,
   });
+  noteVisit = services.visits.note;
   const changes = listenForChanges({
     connectionString: deps.databaseUrl,
     onTags: (tags) => {

@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 
 import { createAccounts } from './accounts/accounts.ts';
+import { createCustomerDesk } from './accounts/customer-desk.ts';
 import { eraseClosedOrders } from './accounts/erase-orders.ts';
 import { createArticleReader } from './articles/article-reader.ts';
 import { createPasswords } from './auth/password-hash.ts';
@@ -15,6 +16,7 @@ import { everything, type Invalidated, type Tag } from './cache/tags.ts';
 import { createCartService } from './carts/cart-service.ts';
 import { createCatalogOffice } from './catalog-office/catalog-office.ts';
 import { createCatalogTree } from './catalogs/catalog-tree.ts';
+import { createDashboardReader } from './dashboard/dashboard.ts';
 import { createDeliveryReader } from './delivery/delivery-reader.ts';
 import { createPageEditing } from './editing/page-editing.ts';
 import { createCommentInbox } from './enquiries/comment-inbox.ts';
@@ -31,6 +33,7 @@ import type { MailTransport } from './mail/mail-transport.ts';
 import { createMenuReader } from './menus/menu-reader.ts';
 import { createCommentModeration } from './moderation/comment-moderation.ts';
 import { createLeadDesk } from './moderation/lead-desk.ts';
+import { readModerationCounts } from './moderation/moderation-counts.ts';
 import { createReviewModeration } from './moderation/review-moderation.ts';
 import { forgetOldKeys } from './orders/idempotency.ts';
 import { issueOrderAccess } from './orders/order-access.ts';
@@ -55,6 +58,7 @@ import { createSettingsReader } from './settings/settings-reader.ts';
 import { createStaffAccounts } from './staff/staff-accounts.ts';
 import { createStaffMembers } from './staff/staff-members.ts';
 import { messagesOf } from './translations/messages-of.ts';
+import { createVisitCounter } from './visits/visit-counter.ts';
 
 interface ServicesOptions {
   db: Kysely<Database>;
@@ -156,6 +160,7 @@ export function createServices({ db, definitions, log, origin, mail, demo = fals
     reviews: createReviewModeration({ db, outbox }),
     comments: createCommentModeration({ db }),
     leads: createLeadDesk({ db }),
+    counts: () => readModerationCounts(db),
   };
   const editing = createPageEditing({ db, definitions, settings });
   const drafts = createDraftView({
@@ -210,6 +215,9 @@ export function createServices({ db, definitions, log, origin, mail, demo = fals
     shopName: async () => (await settings.read()).common.sitename,
   });
   const members = createStaffMembers({ db, outbox });
+  const customerDesk = createCustomerDesk({ db, accounts });
+  const dashboard = createDashboardReader({ db, settings });
+  const visits = createVisitCounter({ db, log });
   return {
     auth,
     accounts,
@@ -219,9 +227,12 @@ export function createServices({ db, definitions, log, origin, mail, demo = fals
     limits,
     outbox,
     /** What the program starts once the database is prepared, and stops at its end. */
-    jobs: [...outbox.jobs, ...orders.jobs, payments.job, cleaning],
+    jobs: [...outbox.jobs, ...orders.jobs, payments.job, cleaning, visits.job],
     orders,
     orderDesk,
+    customerDesk,
+    dashboard,
+    visits,
     payments,
     carts,
     settings,

@@ -6,7 +6,7 @@ import { requireStaff } from '#services/auth/identity.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import { defineRoute, type ApiRoute } from '../framework/define-route.ts';
 import { idParameter } from '../framework/query-parsing.ts';
-import { moderationQuery, moderationRoute } from './moderation-list.ts';
+import { decisions, decisionVerbs, moderationQuery, moderationRoute } from './moderation-list.ts';
 
 export function adminCommentsRoutes({ moderation }: Pick<ApiDeps, 'moderation'>): ApiRoute[] {
   return [
@@ -22,23 +22,19 @@ export function adminCommentsRoutes({ moderation }: Pick<ApiDeps, 'moderation'>)
       },
       async ({ query: { status = null, ...range } }) => moderation.comments.list({ status, ...range }),
     ),
-    ...(['approve', 'reject'] as const).map((verb) =>
+    ...decisionVerbs.map((verb) =>
       defineRoute(
         {
           ...moderationRoute,
           method: 'POST',
           path: `/admin/comments/{id}/${verb}`,
-          summary: verb === 'approve' ? 'Publishes a comment' : 'Refuses a comment or takes it back',
+          summary: decisions[verb].summary,
           params: z.object({ id: idParameter() }),
           response: moderatedCommentSchema,
           failures: [401, 403, 404],
         },
         async ({ params: { id }, identity }) =>
-          moderation.comments.decide(
-            id,
-            verb === 'approve' ? 'approved' : 'rejected',
-            requireStaff(identity),
-          ),
+          moderation.comments.decide(id, decisions[verb].status, requireStaff(identity)),
       ),
     ),
   ];

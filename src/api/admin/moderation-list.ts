@@ -15,3 +15,11 @@ export function moderationQuery<Status extends z.ZodEnum>(status: Status) {
     limit: limitParameter(listLength),
   });
 }
+
+/** What can be decided, by the last word of the path. */
+export const decisions = {
+  approve: { status: 'approved', summary: 'Publishes it' },
+  reject: { status: 'rejected', summary: 'Refuses it or takes it back' },
+  reopen: { status: 'pending', summary: 'Undoes a decision: it waits again' },
+} as const;
+export const decisionVerbs = ['approve', 'reject', 'reopen'] as const;

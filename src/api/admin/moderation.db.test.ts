@@ -20,7 +20,7 @@ beforeAll(async () => {
   manager = await makeStaff(database.db, 'manager');
 });
 beforeEach(async () => {
-  await sql`truncate reviews, comments, leads, outbox`.execute(database.db);
+  await sql`truncate reviews, comments, leads, outbox cascade`.execute(database.db);
   productId = (await shop.makeProduct()).id;
 });
 afterAll(async () => {
@@ -84,6 +84,20 @@ test('the author hears of the first approval, once', async () => {
     await call('POST', `/reviews/${id}/${verb}`);
   const messages = await database.db.selectFrom('outbox').select(['topic', 'payload']).execute();
   expect(messages).toEqual([{ topic: 'mail.review-approved', payload: { reviewId: id } }]);
+});
+
+test('a decision is undone, and its letter with it', async () => {
+  const id = await shop.makeReview({ productId, rating: 4, status: 'pending' });
+  await call('POST', `/reviews/${id}/approve`);
+  expect((await call('POST', `/reviews/${id}/reopen`)).json()).toMatchObject({
+    status: 'pending',
+    moderatedAt: null,
+    moderatedBy: null,
+  });
+  expect(await countsOf(productId)).toEqual({ review_count: 0, rating_sum: 0 });
+  expect(await database.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  await call('POST', `/reviews/${id}/approve`);
+  expect(await database.db.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
 });
 
 test('reviews approved at the same time are all counted', async () => {
@@ -157,6 +171,50 @@ test('enquiries are listed and marked', async () => {
   });
   expect((await call('GET', '/leads?status=new')).json()).toEqual([]);
   expect((await call('PUT', `/leads/${lead.id}`, { status: 'x' })).statusCode).toBe(422);
+});
+
+test('enquiries are found by any of their words', async () => {
+  await sql`insert into leads (name, phone, email, text) values ('Ann', '+971501234567', '', 'A 100% glaze?'),
+    ('Bob', '', 'bob@mail.example', '')`.execute(database.db);
+  const namesOf = async (q: string) =>
+    (await call('GET', `/leads?q=${encodeURIComponent(q)}`)).json().map(({ name }: { name: string }) => name);
+  expect(await namesOf('GLAZE')).toEqual(['Ann']);
+  expect(await namesOf('100%')).toEqual(['Ann']);
+  expect(await namesOf('mail.example')).toEqual(['Bob']);
+  expect(await namesOf('_nn')).toEqual([]);
+});
+
+test('staff write notes to an enquiry, and delete their own', async () => {
+  const { rows } = await sql<{ id: number }>`insert into leads (name) values ('Ann') returning id`.execute(
+    database.db,
+  );
+  const id = rows[0]?.id ?? 0;
+  const other = await makeStaff(database.db, 'admin');
+  const noted = await call('POST', `/leads/${id}/notes`, { text: 'Called, nobody there' });
+  expect(noted.statusCode).toBe(201);
+  const [note] = noted.json().notes;
+  expect(note).toMatchObject({ text: 'Called, nobody there', author: 'The manager', isOwn: true });
+  const headers = { authorization: `Bearer ${other.token}` };
+  const url = `/api/admin/leads/${id}/notes/${note.id}`;
+  expect((await api.app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(404);
+  const removed = await api.app.inject({
+    method: 'DELETE',
+    url,
+    headers: { authorization: `Bearer ${manager.token}` },
+  });
+  expect(removed.json()).toMatchObject({ notes: [] });
+  expect((await call('POST', '/leads/999999/notes', { text: 'x' })).statusCode).toBe(404);
+});
+
+test('what waits is counted', async () => {
+  await shop.makeReview({ productId, status: 'pending' });
+  await shop.makeReview({ productId, status: 'approved' });
+  await sql`insert into leads (name, status) values ('Ann', 'spam')`.execute(database.db);
+  expect((await call('GET', '/moderation/counts')).json()).toEqual({
+    reviews: { pending: 1, approved: 1, rejected: 0 },
+    comments: { pending: 0, approved: 0, rejected: 0 },
+    leads: { new: 0, handled: 0, spam: 1 },
+  });
 });
 
 test.each(['/reviews/999999/approve', '/comments/999999/reject'])('%s is not there', async (path) => {

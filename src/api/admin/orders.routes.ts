@@ -6,12 +6,12 @@ import {
   cashChangeSchema,
   contactChangeSchema,
   mailResendSchema,
-  noteTextSchema,
   orderDetailSchema,
   orderListSchema,
   stateChangeSchema,
   trackingChangeSchema,
 } from '#domain/schemas/order-desk.schema.ts';
+import { noteTextSchema } from '#domain/schemas/staff-note.schema.ts';
 import { requireStaff } from '#services/auth/identity.ts';
 import { csvSeparators } from '#services/csv/write-csv.ts';
 import { readSearchWords } from '#services/orders/read-order-filter.ts';
@@ -37,15 +37,17 @@ const filterQuery = z.object({
   /** Number, name, email, phone or article number. */
   q: textParameter(200).default(''),
   states: wordsParameter(orderStateCodes),
+  /** Of one customer's account. */
+  user: idParameter().optional(),
   payment: z.enum(paymentFilters).optional(),
   delivery: z.enum(['delivery', 'pickup']).optional(),
   from: instantParameter().optional(),
   to: instantParameter().optional(),
 });
 
-function toFilter({ q, states, payment, delivery, from, to }: z.infer<typeof filterQuery>) {
-  const known = { payment: payment ?? null, delivery: delivery ?? null, from: from ?? null, to: to ?? null };
-  return { ...readSearchWords(q), states, ...known };
+function toFilter({ q, states, ...query }: z.infer<typeof filterQuery>) {
+  const { user: userId = null, payment = null, delivery = null, from = null, to = null } = query;
+  return { ...readSearchWords(q), states, userId, payment, delivery, from, to };
 }
 
 export function adminOrdersRoutes({ orderDesk }: Pick<ApiDeps, 'orderDesk'>): ApiRoute[] {

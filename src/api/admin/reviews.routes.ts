@@ -10,7 +10,7 @@ import { requireStaff } from '#services/auth/identity.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import { defineRoute, type ApiRoute } from '../framework/define-route.ts';
 import { idParameter } from '../framework/query-parsing.ts';
-import { moderationQuery, moderationRoute } from './moderation-list.ts';
+import { decisions, decisionVerbs, moderationQuery, moderationRoute } from './moderation-list.ts';
 
 const params = z.object({ id: idParameter() });
 
@@ -28,19 +28,19 @@ export function adminReviewsRoutes({ moderation }: Pick<ApiDeps, 'moderation'>):
       },
       async ({ query: { status = null, ...range } }) => moderation.reviews.list({ status, ...range }),
     ),
-    ...(['approve', 'reject'] as const).map((verb) =>
+    ...decisionVerbs.map((verb) =>
       defineRoute(
         {
           ...moderationRoute,
           method: 'POST',
           path: `/admin/reviews/{id}/${verb}`,
-          summary: verb === 'approve' ? 'Publishes a review' : 'Refuses a review or takes it back',
+          summary: decisions[verb].summary,
           params,
           response: moderatedReviewSchema,
           failures: [401, 403, 404],
         },
         async ({ params: { id }, identity }) =>
-          moderation.reviews.decide(id, verb === 'approve' ? 'approved' : 'rejected', requireStaff(identity)),
+          moderation.reviews.decide(id, decisions[verb].status, requireStaff(identity)),
       ),
     ),
     defineRoute(

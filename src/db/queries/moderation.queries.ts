@@ -83,24 +83,51 @@ export interface LeadRow {
   utm: Record<string, string>;
   status: LeadStatus;
   createdAt: Date;
+  notes: { id: number; text: string; author: string | null; staffId: number | null; createdAt: string }[];
 }
 
 /** Enquiries, newest first, or the one with the id. */
 export async function selectLeads(
   db: Kysely<Database>,
-  selection: Selection<LeadStatus> | { id: number },
+  selection: (Selection<LeadStatus> & { query?: string }) | { id: number },
 ): Promise<LeadRow[]> {
   const { rows } = await sql<LeadRow>`
     select r.id, r.type, r.product_id as "productId", r.product_title as "productTitle",
       r.variation_id as "variationId", r.name, r.phone, r.email, r.text, r.url, r.utm, r.status,
-      r.created_at as "createdAt"
-    from leads r ${chosen(selection)}`.execute(db);
+      r.created_at as "createdAt",
+      (select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'text', n.text,
+          'author', coalesce(nullif(s.name, ''), s.email), 'staffId', n.staff_id, 'createdAt', n.created_at)
+          order by n.id), '[]')
+        from staff_notes n left join staff s on s.id = n.staff_id where n.lead_id = r.id) as notes
+    from leads r ${chosen(selection, matchesLead(selection))}`.execute(db);
   return rows;
 }
 
-function chosen(selection: Selection<string> | { id: number }) {
+/** In any of what an enquiry tells; the phone as it was written. */
+function matchesLead(selection: { query?: string } | { id: number }) {
+  const query = 'query' in selection ? (selection.query ?? '') : '';
+  if (query === '') return sql`true`;
+  const pattern = `%${query.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql`lower(concat_ws(' ', r.name, r.phone, r.email, r.text, r.product_title)) like ${pattern}`;
+}
+
+export interface StatusCountRow {
+  kind: 'reviews' | 'comments' | 'leads';
+  status: string;
+  count: number;
+}
+
+export async function countByStatus(db: Kysely<Database>): Promise<StatusCountRow[]> {
+  const { rows } = await sql<StatusCountRow>`
+    select 'reviews' as kind, status, count(*)::int as count from reviews group by status
+    union all select 'comments', status, count(*)::int from comments group by status
+    union all select 'leads', status, count(*)::int from leads group by status`.execute(db);
+  return rows;
+}
+
+function chosen(selection: Selection<string> | { id: number }, condition = sql`true`) {
   if ('id' in selection) return sql`where r.id = ${selection.id}`;
   const { status, offset, limit } = selection;
-  return sql`where ${status}::text is null or r.status = ${status}
+  return sql`where (${status}::text is null or r.status = ${status}) and ${condition}
     ${newestFirst} offset ${offset} limit ${limit}`;
 }

@@ -12,6 +12,8 @@ type Db = Kysely<Database>;
 export interface OrderFilter {
   /** Parts of number, name, email or phone, all of which must be there; empty for any. */
   words: readonly string[];
+  /** Of a customer's account; null for anybody's. */
+  userId: number | null;
   /** An article number as it was typed, lower case; empty for none. */
   sku: string;
   states: readonly OrderStateCode[];
@@ -77,7 +79,7 @@ export async function countDeskOrders(
 }
 
 export function matches(filter: OrderFilter): RawBuilder<unknown> {
-  const { words, sku, states, payment, delivery, from, to } = filter;
+  const { words, sku, states, payment, delivery, from, to, userId } = filter;
   const conditions: RawBuilder<unknown>[] = [];
   if (words.length > 0) {
     const parts = words.map((word) => sql`s.search_text like ${`%${escapeLike(word)}%`}`);
@@ -86,6 +88,7 @@ export function matches(filter: OrderFilter): RawBuilder<unknown> {
       select s.id from orders s where ${sql.join(parts, sql` and `)}
       union select l.order_id from order_lines l where lower(l.snapshot ->> 'sku') = ${sku})`);
   }
+  if (userId !== null) conditions.push(sql`o.user_id = ${userId}`);
   if (states.length > 0) conditions.push(sql`o.status = any(${[...states]}::text[])`);
   if (payment !== null) conditions.push(paymentConditions[payment]);
   if (delivery !== null) conditions.push(sql`o.delivery ->> 'type' = ${delivery}`);
@@ -97,7 +100,7 @@ export function matches(filter: OrderFilter): RawBuilder<unknown> {
 const isOver = sql`o.status in ('canceled', 'returned')`;
 
 /** Money came that the shop does not earn, and it has not all been given back. */
-export const owesRefund = sql`exists (
+const owesRefund = sql`exists (
   select from payments p where p.order_id = o.id and p.refunded < p.amount
     and (p.status = 'needsRefund' or (p.status = 'completed' and ${isOver})))`;
 

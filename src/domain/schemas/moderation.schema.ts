@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { cleanText } from '../text.ts';
 import { idSchema } from './image.schema.ts';
+import { staffNoteSchema } from './staff-note.schema.ts';
 
 export const moderationStatusSchema = z.enum(['pending', 'approved', 'rejected']);
 export type ModerationStatus = z.infer<typeof moderationStatusSchema>;
@@ -53,8 +54,17 @@ export const leadSchema = z.object({
   utm: z.record(z.string(), z.string()),
   status: leadStatusSchema,
   createdAt: z.string(),
+  notes: z.array(staffNoteSchema),
 });
 export type Lead = z.infer<typeof leadSchema>;
+
+/** How many there are of each status. */
+export const moderationCountsSchema = z.object({
+  reviews: z.record(moderationStatusSchema, z.int()),
+  comments: z.record(moderationStatusSchema, z.int()),
+  leads: z.record(leadStatusSchema, z.int()),
+});
+export type ModerationCounts = z.infer<typeof moderationCountsSchema>;
 
 export const reviewReplySchema = z.strictObject({
   /** Empty takes the reply back. */

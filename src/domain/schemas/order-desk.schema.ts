@@ -2,12 +2,13 @@ import { z } from 'zod';
 
 import { orderStateCodes } from '../order-states.ts';
 import { paymentStates } from '../payment-states.ts';
-import { cleanLine, cleanText } from '../text.ts';
+import { cleanLine } from '../text.ts';
 import { checkEmail, checkNoEmpty, checkPhone } from '../validation.ts';
 import { currencySchema, shippingSpeedSchema } from './delivery.schema.ts';
 import { lineField, ruledText } from './form-fields.schema.ts';
 import { idSchema, imageSchema } from './image.schema.ts';
 import { addressSchema, deliveryTypeSchema } from './order.schema.ts';
+import { staffNoteSchema } from './staff-note.schema.ts';
 
 const stateSchema = z.enum(orderStateCodes);
 const paymentStateSchema = z.enum(paymentStates);
@@ -50,19 +51,6 @@ export type OrderContact = z.infer<typeof orderContactSchema>;
 
 /** Whoever wrote or did something; empty for an account that is gone. */
 const staffName = z.string();
-
-export const staffNoteSchema = z.object({
-  id: idSchema,
-  text: z.string(),
-  author: staffName,
-  /** Written by who asks, who may delete it then. */
-  isOwn: z.boolean(),
-  createdAt: z.string(),
-});
-export type StaffNote = z.infer<typeof staffNoteSchema>;
-export const noteTextSchema = z.strictObject({
-  text: ruledText(cleanText, [checkNoEmpty]).max(5000),
-});
 
 export const orderMailTopics = [
   'mail.order-placed',

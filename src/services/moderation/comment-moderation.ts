@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
@@ -11,10 +11,12 @@ import { notFound } from '#domain/errors.ts';
 import { articlePath } from '#domain/routes.ts';
 import type { ModeratedComment, ModerationStatus } from '#domain/schemas/moderation.schema.ts';
 
+import { decisionOf } from './review-moderation.ts';
+
 export interface CommentModeration {
   list(selection: Selection<ModerationStatus>): Promise<ModeratedComment[]>;
-  /** Publishes a comment or takes it back, with what answers it; throws 404. */
-  decide(id: number, status: 'approved' | 'rejected', staffId: number): Promise<ModeratedComment>;
+  /** Publishes a comment, takes it back with what answers it, or lets it wait again; throws 404. */
+  decide(id: number, status: ModerationStatus, staffId: number): Promise<ModeratedComment>;
 }
 
 export function createCommentModeration({ db }: { db: Kysely<Database> }): CommentModeration {
@@ -26,7 +28,7 @@ export function createCommentModeration({ db }: { db: Kysely<Database> }): Comme
       await db.transaction().execute(async (trx) => {
         const changed = await trx
           .updateTable('comments')
-          .set({ status, moderated_at: sql`now()`, moderated_by: staffId })
+          .set(decisionOf(status, staffId))
           .where('id', '=', id)
           .where('status', '<>', status)
           .returning('article_id as articleId')

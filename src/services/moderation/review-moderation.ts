@@ -16,8 +16,11 @@ import type { Outbox } from '../outbox/outbox.ts';
 
 export interface ReviewModeration {
   list(selection: Selection<ModerationStatus>): Promise<ModeratedReview[]>;
-  /** Publishes a review or takes it back; throws 404. The author hears of a first approval by mail. */
-  decide(id: number, status: 'approved' | 'rejected', staffId: number): Promise<ModeratedReview>;
+  /**
+   * Publishes a review, takes it back, or lets it wait again; throws 404. The author hears of a first
+   * approval by mail, unless it is undone at once.
+   */
+  decide(id: number, status: ModerationStatus, staffId: number): Promise<ModeratedReview>;
   /** The shop's public answer; an empty one removes it. Throws 404. */
   reply(id: number, text: string): Promise<ModeratedReview>;
 }
@@ -42,15 +45,11 @@ export function createReviewModeration({ db, outbox }: ReviewModerationOptions):
       await db.transaction().execute(async (trx) => {
         const before = await lockReview(trx, id);
         if (before.status === status) return;
-        await trx
-          .updateTable('reviews')
-          .set({ status, moderated_at: sql`now()`, moderated_by: staffId })
-          .where('id', '=', id)
-          .execute();
+        await trx.updateTable('reviews').set(decisionOf(status, staffId)).where('id', '=', id).execute();
         await refreshReviewCounts(trx, [before.productId]);
         await notifyChange(trx, tagsOf(before.productId));
-        if (status === 'approved' && before.status === 'pending')
-          await enqueue(trx, 'mail.review-approved', { reviewId: id });
+        if (status === 'approved' && before.status === 'pending') await tellAuthor(trx, id);
+        if (status === 'pending') await forgetLetter(trx, id);
       });
       outbox.wake();
       return find(id);
@@ -68,6 +67,25 @@ export function createReviewModeration({ db, outbox }: ReviewModerationOptions):
       return find(id);
     },
   };
+}
+
+/** What waits again was decided by nobody. */
+export function decisionOf(status: ModerationStatus, staffId: number) {
+  return status === 'pending'
+    ? { status, moderated_at: null, moderated_by: null }
+    : { status, moderated_at: sql<Date>`now()`, moderated_by: staffId };
+}
+
+/** The letter waits as long as the back office offers to undo a decision. */
+const undoSeconds = 10;
+
+async function tellAuthor(trx: Kysely<Database>, reviewId: number): Promise<void> {
+  await enqueue(trx, 'mail.review-approved', { reviewId }, { delaySeconds: undoSeconds });
+}
+
+async function forgetLetter(trx: Kysely<Database>, reviewId: number): Promise<void> {
+  await sql`delete from outbox where topic = 'mail.review-approved' and attempts = 0 and done_at is null
+    and failed_at is null and payload ->> 'reviewId' = ${String(reviewId)}`.execute(trx);
 }
 
 /** Locks the product too: of two reviews approved at once the second count sees the first. */

@@ -34,9 +34,14 @@ export async function enqueue<Topic extends OutboxTopic>(
   trx: Kysely<Database>,
   topic: Topic,
   payload: OutboxTopics[Topic],
+  { delaySeconds = 0 }: { delaySeconds?: number } = {},
 ): Promise<void> {
   await trx
     .insertInto('outbox')
-    .values({ topic, payload: sql`${JSON.stringify(payload)}::jsonb` })
+    .values({
+      topic,
+      payload: sql`${JSON.stringify(payload)}::jsonb`,
+      ...(delaySeconds > 0 && { available_at: sql`now() + make_interval(secs => ${delaySeconds})` }),
+    })
     .execute();
 }

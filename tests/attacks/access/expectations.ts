@@ -144,6 +144,23 @@ export const expectations: Record<string, readonly Expectation[]> = {
       statuses: adminAlone(409),
     },
   ],
+  'POST /admin/leads/{id}/notes': [
+    { path: ({ leadId }) => [`${leadId}`], body: () => ({ text: 'Call' }), statuses: staff(201) },
+  ],
+  'DELETE /admin/leads/{id}/notes/{noteId}': [
+    // No such note: 404 says that whoever asked may delete their own.
+    { path: ({ leadId }) => [`${leadId}`, '1'], statuses: staff(404) },
+  ],
+  'GET /admin/moderation/counts': [{ statuses: staff(200), seenBy: [] }],
+  'GET /admin/dashboard': [{ statuses: staff(200), seenBy: [] }],
+  'GET /admin/customers': [{ statuses: staff(200) }],
+  'GET /admin/customers/{id}': [{ path: ({ customerId }) => [`${customerId}`], statuses: staff(200) }],
+  'GET /admin/customers/{id}/export': [
+    { path: ({ customerId }) => [`${customerId}`], statuses: adminAlone(200) },
+  ],
+  'DELETE /admin/customers/{id}': [
+    { path: ({ customerId }) => [`${customerId}`], statuses: adminAlone(204), seenBy: [] },
+  ],
   'GET /admin/orders': [{ statuses: staff(200) }],
   'GET /admin/orders/export': [{ statuses: staff(200) }],
   'GET /admin/orders/{idOrNumber}': [
@@ -237,6 +254,8 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'PUT /admin/reviews/{id}/reply': [
     { path: ({ reviewId }) => [`${reviewId}`], body: () => ({ reply: 'Thanks' }), statuses: staff(200) },
   ],
+  'POST /admin/reviews/{id}/reopen': [{ path: ({ reviewId }) => [`${reviewId}`], statuses: staff(200) }],
+  'POST /admin/comments/{id}/reopen': [{ path: ({ commentId }) => [`${commentId}`], statuses: staff(200) }],
   'GET /admin/comments': [{ statuses: staff(200) }],
   'POST /admin/comments/{id}/approve': [{ path: ({ commentId }) => [`${commentId}`], statuses: staff(200) }],
   'POST /admin/comments/{id}/reject': [{ path: ({ commentId }) => [`${commentId}`], statuses: staff(200) }],

@@ -26,6 +26,7 @@ export const secret = 'secret4b1d';
 export interface World {
   /** Headers that make a request one of the caller's. */
   headersOf: Record<Caller, Record<string, string>>;
+  customerId: number;
   customerOrder: { id: string; number: string };
   guestOrder: { id: string; number: string };
   reviewId: number;
@@ -102,6 +103,7 @@ export async function makeWorld(
       manager: bearer(manager),
       admin: bearer(admin),
     },
+    customerId: customer.id,
     customerOrder,
     guestOrder,
     ...ids,

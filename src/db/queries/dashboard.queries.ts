@@ -1,0 +1,148 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Currency } from '#domain/money.ts';
+
+import type { Database } from '../database.ts';
+import { imageJson, type ImageJson } from './image-json.ts';
+
+type Db = Kysely<Database>;
+
+/** Orders of a currency on a day, minor units; `bucket` counts days from 1. */
+export interface SalesRow {
+  bucket: number;
+  currency: Currency;
+  orders: number;
+  pieces: number;
+  revenue: number;
+}
+
+/** It stands: neither waiting for an online payment nor given up. */
+const counts = sql`o.status not in ('new', 'canceled', 'returned')`;
+
+/** Sales between the first and the last bound, per span between two of them; in goods, delivery and refunds. */
+export async function selectSales(db: Db, bounds: readonly Date[]): Promise<SalesRow[]> {
+  const { rows } = await sql<SalesRow>`
+    with refunds as materialized (
+      select order_id, sum(refunded) as refunded from payments where refunded > 0 group by order_id
+    ), sold as materialized (
+      select l.order_id, sum(l.quantity) as pieces from order_lines l join orders o on o.id = l.order_id
+      where o.created_at >= ${bounds[0]} and o.created_at < ${bounds.at(-1)}
+      group by l.order_id
+    )
+    select width_bucket(o.created_at, ${[...bounds]}::timestamptz[]) as bucket, o.currency,
+      count(*)::int as orders, coalesce(sum(s.pieces), 0)::int as pieces,
+      (sum(o.total) - coalesce(sum(r.refunded), 0))::bigint as revenue
+    from orders o left join refunds r on r.order_id = o.id left join sold s on s.order_id = o.id
+    where o.created_at >= ${bounds[0]} and o.created_at < ${bounds.at(-1)} and ${counts}
+    group by 1, 2`.execute(db);
+  return rows;
+}
+
+export interface AwaitingRow {
+  toConfirm: number;
+  toAssemble: number;
+  toShip: number;
+  unpaid: number;
+  refunds: number;
+  reviews: number;
+  comments: number;
+  leads: number;
+  failedMails: number;
+  paymentProblems: number;
+}
+
+/** How much of each kind waits for somebody to decide or act. */
+export async function selectAwaiting(db: Db): Promise<AwaitingRow> {
+  const { rows } = await sql<AwaitingRow>`
+    select
+      (select count(*)::int from orders where status = 'confirmed') as "toConfirm",
+      (select count(*)::int from orders where status = 'paid') as "toAssemble",
+      (select count(*)::int from orders where status = 'assembling') as "toShip",
+      (select count(*)::int from orders where status = 'new') as unpaid,
+      (select count(distinct o.id)::int from orders o join payments p on p.order_id = o.id
+        where p.refunded < p.amount and (p.status = 'needsRefund'
+          or (p.status = 'completed' and o.status in ('canceled', 'returned')))) as refunds,
+      (select count(*)::int from reviews where status = 'pending') as reviews,
+      (select count(*)::int from comments where status = 'pending') as comments,
+      (select count(*)::int from leads where status = 'new') as leads,
+      (select count(*)::int from outbox where failed_at is not null) as "failedMails",
+      (select count(*)::int from payment_events
+        where outcome = 'quarantined' and received_at > now() - interval '30 days') as "paymentProblems"`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('Nothing was counted');
+  return row;
+}
+
+export interface LowStockRow {
+  id: number;
+  productId: number;
+  title: string;
+  options: string;
+  sku: string;
+  stock: number;
+  /** Of all such variations. */
+  count: number;
+}
+
+/** Variations for sale with the smallest stock. */
+export async function selectLowStock(db: Db, threshold: number, limit: number): Promise<LowStockRow[]> {
+  const { rows } = await sql<LowStockRow>`
+    with low as (
+      select v.id, v.product_id as "productId", p.title, v.sku, v.stock, count(*) over ()::int as count
+      from variations v join products p on p.id = v.product_id
+      where v.stock <= ${threshold} and p.enabled
+      order by v.stock, p.title, v.id limit ${limit}
+    )
+    select low.*, coalesce((
+      select string_agg(fv.value, ', ' order by op.position, op.id)
+      from variation_values vv join option_values ov on ov.id = vv.option_value_id
+        join options op on op.id = ov.option_id join facet_values fv on fv.id = ov.facet_value_id
+      where vv.variation_id = low.id), '') as options
+    from low order by low.stock, low.title, low.id`.execute(db);
+  return rows;
+}
+
+export interface BestSellerRow {
+  productId: number;
+  title: string;
+  image: ImageJson | null;
+  pieces: number;
+  /** Minor units, before refunds. */
+  revenue: number;
+}
+
+/** Products that brought most in one currency since then; those that are gone are left out. */
+export async function selectBestSellers(
+  db: Db,
+  { from, currency, limit }: { from: Date | undefined; currency: Currency; limit: number },
+): Promise<BestSellerRow[]> {
+  const { rows } = await sql<BestSellerRow>`
+    with best as (
+      select l.product_id, sum(l.quantity)::int as pieces, sum(l.quantity * l.price)::bigint as revenue
+      from orders o join order_lines l on l.order_id = o.id
+      where o.created_at >= ${from} and ${counts} and o.currency = ${currency} and l.product_id is not null
+      group by l.product_id order by revenue desc, l.product_id limit ${limit}
+    )
+    select p.id as "productId", p.title, best.pieces, best.revenue,
+      (select ${imageJson('i')} from product_images pi join images i on i.id = pi.image_id
+        where pi.product_id = p.id order by pi.position limit 1) as image
+    from best join products p on p.id = best.product_id
+    order by best.revenue desc, p.id`.execute(db);
+  return rows;
+}
+
+/** Sums of what was counted since then, and the first hour that was ever counted. */
+export async function selectVisits(
+  db: Db,
+  from: Date | undefined,
+): Promise<{ arrival: number; cart: number; checkout: number; since: Date | null }> {
+  const { rows } = await sql<{ arrival: number; cart: number; checkout: number; since: Date | null }>`
+    select coalesce(sum(count) filter (where name = 'arrival'), 0)::bigint as arrival,
+      coalesce(sum(count) filter (where name = 'cart'), 0)::bigint as cart,
+      coalesce(sum(count) filter (where name = 'checkout'), 0)::bigint as checkout,
+      (select min(hour) from visit_counts) as since
+    from visit_counts where hour >= ${from}`.execute(db);
+  return rows[0] ?? { arrival: 0, cart: 0, checkout: 0, since: null };
+}

@@ -1,0 +1,71 @@
+const dayMs = 86_400_000;
+
+/** Days of a calendar as moments: `bounds` has one more than `days`, each the first moment of its day. */
+export interface LocalDays {
+  /** `YYYY-MM-DD`, the last one is today. */
+  days: string[];
+  bounds: Date[];
+}
+
+/** The last `count` days up to and with today, as clocks in the time zone (an IANA name) show them. */
+export function lastLocalDays(now: Date, count: number, timeZone: string): LocalDays {
+  const today = Date.parse(`${localDay(now, timeZone)}T00:00:00Z`);
+  const dates = Array.from({ length: count + 1 }, (_, index) => today + (index - count + 1) * dayMs);
+  return {
+    days: dates.slice(0, count).map((date) => new Date(date).toISOString().slice(0, 10)),
+    bounds: dates.map((date) => startOfLocalDay(date, timeZone)),
+  };
+}
+
+/** Whether programs know a time zone of the name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    formatterOf(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The moment at which a day begins, given as its midnight in UTC. */
+function startOfLocalDay(utcMidnight: number, timeZone: string): Date {
+  // The offset of the guess may be that of before a clock change: the second round has the right one.
+  let moment = utcMidnight;
+  for (let round = 0; round < 2; round++) moment = utcMidnight - offsetAt(moment, timeZone);
+  return new Date(moment);
+}
+
+function offsetAt(moment: number, timeZone: string): number {
+  const parts = new Map(
+    formatterOf(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
+  const local = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  return local - Math.floor(moment / 1000) * 1000;
+}
+
+function localDay(moment: Date, timeZone: string): string {
+  return new Date(moment.getTime() + offsetAt(moment.getTime(), timeZone)).toISOString().slice(0, 10);
+}
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+}
