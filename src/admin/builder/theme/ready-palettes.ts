@@ -1,0 +1,56 @@
+import { stylesSettingsSchema } from '#domain/settings/styles.schema.ts';
+
+import type { Palette } from './find-low-contrast.ts';
+
+/** Palettes to begin with: every text colour reads at 4.5:1 on every light background (tested). */
+export const readyPalettes = {
+  paper: stylesSettingsSchema.parse({}).palette,
+  harbour: {
+    primary: '#0b4f6c',
+    secondary: '#bcd8e0',
+    text: '#13222b',
+    muted: '#4c5d67',
+    white: '#ffffff',
+    grey: '#f1f4f6',
+    light: '#eef6f8',
+    middle: '#d9e8ee',
+    dark: '#10242f',
+    border: '#d3dee4',
+    error: '#a8201a',
+    success: '#1d5c3c',
+    sale: '#a83415',
+    rating: '#b7791f',
+  },
+  forest: {
+    primary: '#2f5233',
+    secondary: '#d7cfa9',
+    text: '#1d241c',
+    muted: '#545c4e',
+    white: '#fdfdf9',
+    grey: '#f2f3ec',
+    light: '#f4f3e4',
+    middle: '#e2e4d2',
+    dark: '#1c2a20',
+    border: '#d9dcc9',
+    error: '#9c2119',
+    success: '#2a5d34',
+    sale: '#9c3a12',
+    rating: '#a86d12',
+  },
+  graphite: {
+    primary: '#1f2937',
+    secondary: '#d1d5db',
+    text: '#16191d',
+    muted: '#525a65',
+    white: '#ffffff',
+    grey: '#f3f4f6',
+    light: '#f7f7f8',
+    middle: '#e4e6ea',
+    dark: '#15181c',
+    border: '#d8dbe0',
+    error: '#a11d1d',
+    success: '#1d5c3c',
+    sale: '#b02d14',
+    rating: '#b7791f',
+  },
+} satisfies Record<string, Palette>;
