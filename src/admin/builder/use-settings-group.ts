@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 
 import { settingsSchema, type Settings, type SettingsGroup } from '#domain/settings/settings.schema.ts';
 
-import { useDocument, useEdit } from './store/use-builder.ts';
+import { useEdit } from './store/use-builder.ts';
+import { useOpenDocument } from './use-open-document.ts';
 
 export interface FieldChange {
   /** Within the group. */
@@ -18,7 +19,7 @@ export interface OpenGroup<Group extends SettingsGroup> {
 
 /** A settings group as it is being edited; null until the settings are loaded. */
 export function useSettingsGroup<Group extends SettingsGroup>(group: Group): OpenGroup<Group> | null {
-  const stored = useDocument('settings')?.groups[group];
+  const stored = useOpenDocument('settings')?.groups[group];
   const edit = useEdit();
   return useMemo(() => {
     if (stored === undefined) return null;

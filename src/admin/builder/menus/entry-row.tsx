@@ -62,7 +62,12 @@ export function EntryRow({ documentKey, entry, row, isOpen, onToggle, onStep, ..
       style={{ marginInlineStart: row.level * 20, ...(mark && marks[mark]) }}
     >
       <Group gap="xs" wrap="nowrap">
-        <IconGripVertical size={16} color="var(--mantine-color-gray-6)" style={{ cursor: 'grab' }} aria-hidden />
+        <IconGripVertical
+          size={16}
+          color="var(--mantine-color-gray-6)"
+          style={{ cursor: 'grab' }}
+          aria-hidden
+        />
         <UnstyledButton flex={1} miw={0} mih={32} aria-expanded={isOpen} onClick={onToggle}>
           <Group gap="xs" wrap="nowrap" justify="space-between">
             <Text size="sm" truncate>
@@ -73,7 +78,9 @@ export function EntryRow({ documentKey, entry, row, isOpen, onToggle, onStep, ..
         </UnstyledButton>
         <EntryMenu name={entry.title} onStep={onStep} {...actions} />
       </Group>
-      <Collapse expanded={isOpen}>{isOpen && <EntryFields documentKey={documentKey} entry={entry} />}</Collapse>
+      <Collapse expanded={isOpen}>
+        {isOpen && <EntryFields documentKey={documentKey} entry={entry} />}
+      </Collapse>
     </Paper>
   );
 }
@@ -101,7 +108,11 @@ function EntryFields({ documentKey, entry }: Pick<EntryRowProps, 'documentKey' |
         onChange={(target) => {
           if (!target) return;
           const changes = [{ path: ['target'], value: target }];
-          edit(documentKey, { type: 'entry.update', id: entry.id, changes }, { merge: `entry.${entry.id}.target` });
+          edit(
+            documentKey,
+            { type: 'entry.update', id: entry.id, changes },
+            { merge: `entry.${entry.id}.target` },
+          );
         }}
       />
     </Stack>

@@ -12,7 +12,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { notifyFailure } from '../../ui/notify.ts';
 import { mintNodeId } from '../store/mint-id.ts';
-import { useDocument, useEdit } from '../store/use-builder.ts';
+import { useEdit } from '../store/use-builder.ts';
+import { useOpenDocument } from '../use-open-document.ts';
 import { EntryRow } from './entry-row.tsx';
 import {
   dropEntry,
@@ -27,7 +28,7 @@ import { menusTexts } from './menus.texts.ts';
 
 export function MenuEditor({ documentKey }: { documentKey: DocumentKey }) {
   const t = useTexts(menusTexts);
-  const menu = useDocument(documentKey);
+  const menu = useOpenDocument(documentKey);
   if (menu?.kind !== 'menu') return <LoadingState rows={5} />;
   return (
     <Stack gap="sm">
@@ -49,7 +50,9 @@ function EntryTree({ documentKey, menu }: { documentKey: DocumentKey; menu: Menu
   function move(id: string, intent: MenuIntent | null): void {
     if (!intent) return;
     if (!edit(documentKey, intent).ok) return notifyFailure(new Error(t('tooDeep')));
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-entry="${id}"] button`)?.focus());
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`[data-entry="${id}"] button`)?.focus(),
+    );
   }
 
   function step(row: TreeRow, kind: MenuStep): void {
@@ -85,7 +88,7 @@ function EntryTree({ documentKey, menu }: { documentKey: DocumentKey; menu: Menu
     <>
       <VisuallyHidden role="status">{told}</VisuallyHidden>
       {rows.length === 0 && <EmptyState title={t('empty')} text={t('emptyHint')} />}
-      <Stack component="ul" gap={4} p={0} m={0} ref={list} aria-label={t('tree')} style={{ listStyle: 'none' }}>
+      <ul className="vt-menu-tree" ref={list} aria-label={t('tree')}>
         {rows.map((row) => {
           const entry = menu.entries[row.id];
           return (
@@ -105,7 +108,7 @@ function EntryTree({ documentKey, menu }: { documentKey: DocumentKey; menu: Menu
             )
           );
         })}
-      </Stack>
+      </ul>
       <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => add(null)}>
         {t('add')}
       </Button>
