@@ -15,6 +15,7 @@ import type { LeadInbox } from '#services/enquiries/lead-inbox.ts';
 import type { ReviewInbox } from '#services/enquiries/review-inbox.ts';
 import type { FacetOffice } from '#services/facet-office/facet-office.ts';
 import type { ImageReader } from '#services/images/image-reader.ts';
+import type { MediaLibrary } from '#services/media/media-library.ts';
 import type { MenuReader } from '#services/menus/menu-reader.ts';
 import type { CommentModeration } from '#services/moderation/comment-moderation.ts';
 import type { LeadDesk } from '#services/moderation/lead-desk.ts';
@@ -64,6 +65,7 @@ export interface ApiDeps {
   productOffice: ProductOffice;
   catalogOffice: CatalogOffice;
   facetOffice: FacetOffice;
+  media: Omit<MediaLibrary, 'sweep'>;
   staff: StaffAccounts;
   members: StaffMembers;
   audit: Pick<AuditLog, 'note' | 'list'>;

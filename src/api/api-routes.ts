@@ -7,6 +7,7 @@ import { adminEditingRoutes } from './admin/editing.routes.ts';
 import { adminFacetsRoutes } from './admin/facets.routes.ts';
 import { adminLeadsRoutes } from './admin/leads.routes.ts';
 import { adminOrdersRoutes } from './admin/orders.routes.ts';
+import { adminMediaRoutes } from './admin/media.routes.ts';
 import { adminPaymentsRoutes } from './admin/payments.routes.ts';
 import { adminPicksRoutes } from './admin/picks.routes.ts';
 import { adminPreviewsRoutes } from './admin/previews.routes.ts';
@@ -65,6 +66,7 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...adminProductsRoutes(deps),
     ...adminCatalogsRoutes(deps),
     ...adminFacetsRoutes(deps),
+    ...adminMediaRoutes(deps),
     ...cartRoutes(deps),
     ...ordersRoutes(deps),
     ...paymentsRoutes(deps),

@@ -148,12 +148,16 @@ interface Images {
   bytes: number;
   created_at: Generated<Timestamp>;
   ext: string;
+  focus_x: number | null;
+  focus_y: number | null;
   hash: string;
   height: number;
   id: Generated<number>;
   mime: string;
   name: string;
   title: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
   width: number;
 }
 
@@ -487,6 +491,12 @@ interface Redirects {
   to_path: string;
 }
 
+interface RemovedFiles {
+  ext: string;
+  hash: string;
+  removed_at: Generated<Timestamp>;
+}
+
 interface Reviews {
   created_at: Generated<Timestamp>;
   email: string | null;
@@ -666,6 +676,7 @@ export interface DB {
   products: Products;
   rate_limits: RateLimits;
   redirects: Redirects;
+  removed_files: RemovedFiles;
   reviews: Reviews;
   search_documents: SearchDocuments;
   search_terms: SearchTerms;

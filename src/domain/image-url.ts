@@ -79,7 +79,10 @@ export function imageUrl(
   }: { mode?: ImageMode; width?: number; height?: number } = {},
 ): string {
   if (mode === 'original' || !isResizable(image)) return image.uri;
-  return `/img/${mode}/${width}x${height}/${image.uri.slice(originalPrefix.length)}`;
+  const path = `/img/${mode}/${width}x${height}/${image.uri.slice(originalPrefix.length)}`;
+  const { focus } = image;
+  // Named in the address: a picture is kept for a year under it, and another crop is another picture.
+  return focus && mode === 'outbound' ? `${path}?focus=${focus.x}-${focus.y}` : path;
 }
 
 /** Pixels of height that belong to a width; at least 1. */

@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import { trustProxyOption } from '#api/framework/client-address.ts';
 import { clientKey } from '#api/framework/client-address.ts';
 import { createResponseCache } from '#api/framework/response-cache.ts';
+import { boundBodyTime } from '#api/framework/body-time.ts';
 import { apiServerOptions } from '#api/framework/server-options.ts';
 import { registerPaymentNotifications } from '#api/payment-notifications.ts';
 import { registerApi } from '#api/register-api.ts';
@@ -55,10 +56,13 @@ export type AppDeps = {
  */
 const connectionLimits = {
   headersTimeout: 10_000,
-  requestTimeout: 12_000,
+  // Of uploads, which `readUpload` gives their time; all other bodies have `bodyMs`.
+  requestTimeout: 300_000,
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 2000,
 };
+
+const bodyMs = 12_000;
 
 /**
  * Wires the rooms into one server. The database may be down or not yet migrated at this moment:
@@ -82,6 +86,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     serverFactory: (handler) =>
       createServer(connectionLimits, (request, response) => {
         if (health.isDraining) response.shouldKeepAlive = false;
+        boundBodyTime(request, bodyMs);
         useOriginForm(request);
         if (isServiceWorker(request)) return refuseServiceWorker(response);
         const visit = visitOf(request);
@@ -105,6 +110,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     origin,
     demo: config.demo,
     mail,
+    pictures: { storage: deps.imageStorage, queue: deps.imageQueue },
   });
   noteVisit = services.visits.note;
   const changes = listenForChanges({

@@ -23,13 +23,16 @@ import { createCommentInbox } from './enquiries/comment-inbox.ts';
 import { createLeadInbox } from './enquiries/lead-inbox.ts';
 import { createReviewInbox } from './enquiries/review-inbox.ts';
 import { createFacetOffice } from './facet-office/facet-office.ts';
+import type { ImageQueue } from './images/image-queue.ts';
 import { createImageReader } from './images/image-reader.ts';
+import type { ImageStorage } from './images/image-storage.ts';
 import { createFacetIndex } from './listing/facet-index.ts';
 import { createJobLoop } from './jobs/job-loop.ts';
 import { createListingService } from './listing/listing-service.ts';
 import { createRateLimiter } from './limits/rate-limiter.ts';
 import { createMailHandlers } from './mail/mail-handlers.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
+import { createMediaLibrary } from './media/media-library.ts';
 import { createMenuReader } from './menus/menu-reader.ts';
 import { createCommentModeration } from './moderation/comment-moderation.ts';
 import { createLeadDesk } from './moderation/lead-desk.ts';
@@ -66,6 +69,8 @@ interface ServicesOptions {
   /** Address of the shop, such as `https://shop.example`: that of its pages and of links in mails. */
   origin: () => string;
   mail: MailTransport;
+  /** Files of pictures, and how many are decoded at a time. */
+  pictures: { storage: ImageStorage; queue: ImageQueue };
   /** Whether the demo's payment provider may be offered. */
   demo?: boolean;
   log: {
@@ -79,7 +84,15 @@ const cleaningMs = 600_000;
 export type Services = ReturnType<typeof createServices>;
 
 /** The shop's use-cases over one database, with the caches that they share. */
-export function createServices({ db, definitions, log, origin, mail, demo = false }: ServicesOptions) {
+export function createServices({
+  db,
+  definitions,
+  log,
+  origin,
+  mail,
+  pictures,
+  demo = false,
+}: ServicesOptions) {
   const settings = createSettingsReader({
     db,
     onInvalid: (group, reason) => log.warn({ group, reason }, 'A settings group does not fit its schema'),
@@ -179,6 +192,7 @@ export function createServices({ db, definitions, log, origin, mail, demo = fals
     prepareSections: createPrepareSections({ ...drafts, sections, settings }),
   };
   const audit = createAuditLog({ db, log });
+  const media = createMediaLibrary({ db, definitions, ...pictures, log });
   const cleaning = createJobLoop({
     name: 'cleaning',
     everyMs: cleaningMs,
@@ -189,6 +203,7 @@ export function createServices({ db, definitions, log, origin, mail, demo = fals
       await eraseClosedOrders(db);
       await forgetOldKeys(db);
       await audit.forgetOld();
+      await media.sweep();
     },
     log,
   });
@@ -253,6 +268,7 @@ export function createServices({ db, definitions, log, origin, mail, demo = fals
     productOffice: createProductOffice({ db }),
     catalogOffice: createCatalogOffice({ db }),
     facetOffice: createFacetOffice({ db }),
+    media,
     catalogs,
     listing,
     search,

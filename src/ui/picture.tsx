@@ -105,12 +105,18 @@ function Img({ image, ratio, mode, widths, sizes, eager, priority, alt }: ImgPro
       decoding={isLazy ? 'async' : undefined}
       fetchPriority={priority ? 'high' : undefined}
       {...boxOf(image, ratio)}
+      style={focusStyle(image, ratio)}
       sizes={candidates.length > 0 ? sizes : undefined}
       srcSet={candidates.map(({ url, width }) => `${url} ${width}w`).join(', ') || undefined}
       src={middle?.url ?? image.uri}
       alt={alt ?? (image.alt || image.title)}
     />
   );
+}
+
+/** For the boxes that CSS crops to; what the resizer has cropped lies right already. */
+function focusStyle({ focus }: ImageRef, ratio: Ratio | undefined): { objectPosition: string } | undefined {
+  return focus && !ratio ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined;
 }
 
 /** Only the proportion counts: CSS sets the size. */

@@ -26,6 +26,11 @@ describe('slow clients', () => {
       'POST /api/leads HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
       '1\r\n \r\n',
     ],
+    [
+      'drips a file without a session',
+      'POST /api/admin/images?name=x.jpg HTTP/1.1\r\nHost: shop\r\nContent-Type: image/jpeg\r\nContent-Length: 9999\r\n\r\n',
+      ' ',
+    ],
     ['says nothing after its first request', 'GET /liveness HTTP/1.1\r\nHost: shop\r\n\r\n', ''],
   ])('one that %s is gone within 15 s', { timeout: 25_000 }, async (_what, bytes, drip) => {
     const answer = await raw(bytes, { ms: 20_000, drip });

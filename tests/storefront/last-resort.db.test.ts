@@ -12,6 +12,7 @@ import { createSiteRenderer } from '#site/site-renderer.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { Html } from '#tests/support/html.ts';
 import { createMailBox } from '#tests/support/mail-box.ts';
+import { createPictureFiles } from '#tests/support/picture-files.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -24,6 +25,7 @@ const log = pino({ level: 'silent' });
 test('when even the error page breaks, a page that depends on nothing says so and leads home', async () => {
   const render = createSiteRenderer({
     services: createServices({
+      pictures: createPictureFiles(),
       db: database.db,
       definitions: sectionDefinitions,
       log,
@@ -64,6 +66,7 @@ test.each([
 ])('whatever is thrown (%o) is a %i page with the default message', async (thrown, status, message) => {
   const render = createSiteRenderer({
     services: createServices({
+      pictures: createPictureFiles(),
       db: database.db,
       definitions: sectionDefinitions,
       log,

@@ -11,6 +11,7 @@ import { apiDeps } from '#server/api-deps.ts';
 import type { Tag } from '#services/cache/tags.ts';
 import { createServices } from '#services/services.ts';
 import { createMailBox } from './mail-box.ts';
+import { createPictureFiles } from './picture-files.ts';
 
 export interface ApiFixture {
   app: FastifyInstance;
@@ -25,8 +26,10 @@ export async function createApiFixture(
   { db }: { db: Kysely<Database> },
   overrides: Partial<ApiDeps> = {},
   onRoute: (route: RouteOptions) => void = () => {},
+  { pictures = createPictureFiles() } = {},
 ): Promise<ApiFixture> {
   const services = createServices({
+    pictures,
     db,
     definitions: sectionDefinitions,
     log: { warn() {}, error() {} },

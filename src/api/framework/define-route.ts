@@ -50,6 +50,8 @@ export interface RouteContract<
   isRoutine?: true;
   /** Longest body in bytes; default 64 KiB. */
   bodyLimit?: number;
+  /** The body is a file, which the route reads by `readUpload` once it knows who sends it. */
+  upload?: true;
 }
 
 export interface RouteInput<Params, Query, Body> {

@@ -32,6 +32,17 @@ export interface MountOptions extends Callers {
 /** Serves a route at its path and aliases. */
 export function mountRoute(app: FastifyInstance, route: ApiRoute, { cache, ...callers }: MountOptions): void {
   const { contract } = route;
+  if (contract.upload) {
+    void app.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+      mountPaths(scope, route, { cache, ...callers });
+    });
+  } else mountPaths(app, route, { cache, ...callers });
+}
+
+function mountPaths(app: FastifyInstance, route: ApiRoute, { cache, ...callers }: MountOptions): void {
+  const { contract } = route;
   const status = contract.status ?? 200;
   const schema = contract.mediaType ? {} : { response: { [status]: toSerializerSchema(contract.response) } };
   for (const path of [contract.path, ...(contract.aliases ?? [])]) {
@@ -123,7 +134,8 @@ async function runPrivate(
   reply: FastifyReply,
   identity: Identity,
 ): Promise<unknown> {
-  const call = route.prepare(request.params, searchOf(request.url), request.body);
+  const body = route.contract.upload ? undefined : request.body;
+  const call = route.prepare(request.params, searchOf(request.url), body);
   return call.run({
     request,
     identity,

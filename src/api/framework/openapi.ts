@@ -60,6 +60,12 @@ function toOperation(contract: RouteContract, describe: (schema: z.ZodType) => J
     ...(contract.body && {
       requestBody: { required: true, content: { 'application/json': { schema: describe(contract.body) } } },
     }),
+    ...(contract.upload && {
+      requestBody: {
+        required: true,
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      },
+    }),
     responses: {
       [contract.status ?? 200]: {
         description: 'Success',

@@ -11,6 +11,8 @@ export interface ImageJson {
   mime: string;
   alt: string;
   title: string;
+  focusX: number | null;
+  focusY: number | null;
 }
 
 /** A row of `images` under the alias as a JSON object, null for the missing side of an outer join. */
@@ -19,5 +21,6 @@ export function imageJson(alias: string): RawBuilder<ImageJson | null> {
   return sql`case when ${table}.id is not null then json_build_object(
     'id', ${table}.id, 'hash', ${table}.hash, 'ext', ${table}.ext, 'name', ${table}.name,
     'width', ${table}.width, 'height', ${table}.height, 'mime', ${table}.mime,
-    'alt', ${table}.alt, 'title', ${table}.title) end`;
+    'alt', ${table}.alt, 'title', ${table}.title,
+    'focusX', ${table}.focus_x, 'focusY', ${table}.focus_y) end`;
 }

@@ -2,6 +2,10 @@ import { z } from 'zod';
 
 export const idSchema = z.int().positive();
 
+/** Percent from the left and from the top of what must stay in sight when a picture is cropped. */
+export const focusSchema = z.object({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) });
+export type Focus = z.infer<typeof focusSchema>;
+
 /** `uri` is the path of the original: `/img/original/{id}-{hash}.{ext}`; width and height in pixels. */
 export const imageSchema = z.object({
   id: idSchema,
@@ -12,6 +16,8 @@ export const imageSchema = z.object({
   mime: z.string(),
   alt: z.string(),
   title: z.string(),
+  /** Absent: the middle. */
+  focus: focusSchema.optional(),
 });
 export type Image = z.infer<typeof imageSchema>;
 

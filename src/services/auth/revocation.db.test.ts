@@ -7,6 +7,7 @@ import { sectionDefinitions } from '#sections/section-definitions.ts';
 
 import { createServices, type Services } from '../services.ts';
 import { hashToken, issueToken } from './tokens.ts';
+import { createPictureFiles } from '#tests/support/picture-files.ts';
 
 const password = 'correct horse';
 let database: TestDatabase;
@@ -19,6 +20,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const start = () =>
     createServices({
+      pictures: createPictureFiles(),
       db: database.db,
       definitions: sectionDefinitions,
       log: { warn() {}, error() {} },

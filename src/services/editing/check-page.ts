@@ -101,10 +101,10 @@ async function findTargets(db: Kysely<Database>, shown: readonly Shown[]): Promi
   return new Set(rows.map(({ kind, slug }) => `${kind} ${slug}`));
 }
 
-/** Alternative texts by picture. */
+/** Alternative texts by picture. Who publishes keeps them from being removed until it is done. */
 async function findAlts(db: Kysely<Database>, shown: readonly Shown[]): Promise<Map<number, string>> {
   const ids = shown.flatMap(({ imageIds }) => imageIds).filter(isDatabaseId);
   const { rows } = await sql<{ id: number; alt: string }>`
-    select id, alt from images where id = any(${ids}::int[])`.execute(db);
+    select id, alt from images where id = any(${ids}::int[]) for key share`.execute(db);
   return new Map(rows.map(({ id, alt }) => [id, alt]));
 }

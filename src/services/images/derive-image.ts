@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 import { AppError } from '#domain/errors.ts';
+import type { Focus } from '#domain/schemas/image.schema.ts';
 
 import { estimateMegabytes, type ImageQueue } from './image-queue.ts';
 import type { ImageStorage } from './image-storage.ts';
@@ -13,6 +14,7 @@ export interface StoredImage {
   mime: string;
   width: number;
   height: number;
+  focus?: Focus;
 }
 
 /** What an address names. A picture is found only if id, hash and ext all belong together. */
@@ -25,6 +27,8 @@ export interface ImageKey {
 export interface ServedImage {
   body: Buffer;
   mime: string;
+  /** The address names a crop that the picture no longer has: another one may be there tomorrow. */
+  isPassing?: boolean;
 }
 
 export interface ImageService {
@@ -49,14 +53,19 @@ const mimes: Record<DerivedFormat, string> = {
 };
 
 export function createImageService({ storage, queue, findImage, log }: ImageServiceOptions): ImageService {
-  /** A row never changes under its id and hash; a minute bounds how long a deleted one is served. */
+  /** A minute bounds how long a deleted picture is served. */
   const rows = new LRUCache<number, StoredImage>({ max: 5000, ttl: 60_000 });
-  const underway = new Map<string, Promise<ServedImage | null>>();
+  const underway = new Map<string, Promise<Buffer | null>>();
   const reported = new LRUCache<string, true>({ max: 1000 });
 
-  const find = async ({ id, hash, ext }: ImageKey): Promise<StoredImage | null> => {
-    const row = rows.get(id) ?? (await findImage(id));
-    if (row) rows.set(id, row, { noUpdateTTL: true });
+  const find = async ({ id, hash, ext }: ImageKey, focus?: Focus): Promise<StoredImage | null> => {
+    const fits = (row: StoredImage | null | undefined) =>
+      row && row.hash === hash && row.ext === ext && isSameFocus(row.focus, focus) ? row : null;
+    const known = fits(rows.get(id));
+    if (known) return known;
+    // Its file or its point may be another one by now.
+    const row = await findImage(id);
+    if (row) rows.set(id, row);
     return row && row.hash === hash && row.ext === ext ? row : null;
   };
 
@@ -91,14 +100,22 @@ export function createImageService({ storage, queue, findImage, log }: ImageServ
 
   const derive = async (key: ImageKey, request: ResizeRequest): Promise<ServedImage | null> => {
     if (key.ext === 'svg') return readOriginal(key);
-    const row = await find(key);
+    const row = await find(key, request.focus);
     if (!row) return null;
-    const name = `${row.hash}-${request.mode}-${request.width}x${request.height}.${request.format}`;
+    // Only the point that the picture has: a stranger must not fill the disk with others.
+    const { focus, ...rest } = request;
+    const isPassing = !isSameFocus(row.focus, focus) && focus !== undefined;
+    const wanted: ResizeRequest = focus && !isPassing ? request : rest;
+    const name = nameOf(row.hash, wanted);
     const mime = mimes[request.format];
+    const made = await makeOnce(row, name, wanted);
+    return made && { body: made, mime, ...(isPassing && { isPassing }) };
+  };
+
+  const makeOnce = (row: StoredImage, name: string, request: ResizeRequest): Promise<Buffer | null> => {
     const started = underway.get(name);
     if (started) return started;
     const job = readOrMake(row, name, request)
-      .then((body) => ({ body, mime }))
       .catch((error: unknown) => {
         if (error instanceof AppError) throw error;
         warnOnce(row.hash, error, 'A picture cannot be read');
@@ -110,4 +127,13 @@ export function createImageService({ storage, queue, findImage, log }: ImageServ
   };
 
   return { readOriginal, derive };
+}
+
+function nameOf(hash: string, { mode, width, height, format, focus }: ResizeRequest): string {
+  const crop = focus && mode === 'outbound' ? `-f${focus.x}x${focus.y}` : '';
+  return `${hash}-${mode}-${width}x${height}${crop}.${format}`;
+}
+
+function isSameFocus(one: Focus | undefined, other: Focus | undefined): boolean {
+  return one?.x === other?.x && one?.y === other?.y;
 }

@@ -32,13 +32,17 @@ export function createImageReader({ db, max = 5000 }: { db: Kysely<Database>; ma
     load: async (ids) => {
       const rows = await db.selectFrom('images').selectAll().where('id', 'in', ids).execute();
       return new Map(
-        rows.map(({ id, hash, ext, mime, width, height, name, alt, title }) => [
-          id,
-          {
-            image: { id, uri: originalUri({ id, hash, ext }), name, width, height, mime, alt, title },
-            stored: { hash, ext, mime, width, height },
-          },
-        ]),
+        rows.map(({ id, hash, ext, mime, width, height, name, alt, title, focus_x: x, focus_y: y }) => {
+          const uri = originalUri({ id, hash, ext });
+          const focus = x !== null && y !== null ? { focus: { x, y } } : {};
+          return [
+            id,
+            {
+              image: { id, uri, name, width, height, mime, alt, title, ...focus },
+              stored: { hash, ext, mime, width, height, ...focus },
+            },
+          ];
+        }),
       );
     },
   });

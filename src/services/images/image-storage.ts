@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 
@@ -9,12 +9,18 @@ export interface ImageStorage {
   /** Returns when the bytes are durable: rows may point to them from then on. */
   writeOriginal(hash: string, ext: string, bytes: Buffer): Promise<void>;
   removeOriginal(hash: string, ext: string): Promise<void>;
-  /** A rendition made before; null where there is none. `name` is `{hash}-{mode}-{w}x{h}.{format}`. */
+  /** All that was made of an original. */
+  removeDerived(hash: string): Promise<void>;
+  /**
+   * A rendition made before; null where there is none. `name` is `{hash}-{mode}-{w}x{h}.{format}`, with
+   * `-f{x}x{y}` before the point where it was cropped around a point.
+   */
   readDerived(name: string): Promise<Buffer | null>;
   writeDerived(name: string, bytes: Buffer): Promise<void>;
 }
 
-const safeName = /^[0-9a-f]{16,64}(?:-(?:outbound|inset)-\d{1,4}x\d{1,4})?\.[a-z]{3,4}$/;
+const safeName =
+  /^[0-9a-f]{16,64}(?:-(?:outbound|inset)-\d{1,4}x\d{1,4}(?:-f\d{1,3}x\d{1,3})?)?\.[a-z]{3,4}$/;
 
 /** Originals in `images/ab/<hash>.<ext>`, renditions in `cache/img/ab/…`, which may be deleted any time. */
 export function createDiskImageStorage(dataDir: string): ImageStorage {
@@ -24,6 +30,7 @@ export function createDiskImageStorage(dataDir: string): ImageStorage {
     readOriginal: (hash, ext) => readWhole(pathOf(originals, `${hash}.${ext}`)),
     writeOriginal: (hash, ext, bytes) => writeAtomically(pathOf(originals, `${hash}.${ext}`), bytes),
     removeOriginal: (hash, ext) => rm(pathOf(originals, `${hash}.${ext}`), { force: true }),
+    removeDerived: (hash) => removeAllOf(derived, hash),
     readDerived: (name) => readWhole(pathOf(derived, name)),
     writeDerived: (name, bytes) => writeAtomically(pathOf(derived, name), bytes),
   };
@@ -32,6 +39,17 @@ export function createDiskImageStorage(dataDir: string): ImageStorage {
 function pathOf(root: string, name: string): string {
   if (!safeName.test(name)) throw new Error(`Not a picture's name: ${JSON.stringify(name)}`);
   return join(root, name.slice(0, 2), name);
+}
+
+async function removeAllOf(root: string, hash: string): Promise<void> {
+  const folder = dirname(pathOf(root, `${hash}.any`));
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (isFileError(error, ['ENOENT', 'ENOTDIR'])) return [];
+    throw error;
+  });
+  for (const name of names) {
+    if (name.startsWith(`${hash}-`)) await rm(join(folder, name), { force: true });
+  }
 }
 
 /** Null for a missing or an empty file; a symbolic link is not followed out of the folder. */

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 
 import { AppError } from '#domain/errors.ts';
+import { maxUploadBytes } from '#domain/schemas/media.schema.ts';
 
 import { estimateMegabytes, type ImageQueue } from './image-queue.ts';
 import { sanitizeSvg } from './sanitize-svg.ts';
 import { maxPixels, openImage } from './sharp.ts';
-import { stripJpegMetadata } from './strip-jpeg-metadata.ts';
+import { stripMetadata } from './strip-metadata.ts';
 
-/** What the row of a picture needs, and the bytes to store (an SVG's and a JPEG's differ from those sent). */
+/** What the row of a picture needs, and the bytes to store (most differ from those sent). */
 export interface InspectedImage {
   hash: string;
   ext: ImageExt;
@@ -29,8 +30,6 @@ const mimes: Record<ImageExt, string> = {
   svg: 'image/svg+xml',
 };
 
-/** 25 MB: what a camera writes; a larger one is mostly metadata or a trap. */
-const maxBytes = 25 * 1024 * 1024;
 /** WebP holds no longer side, and a 1 × 65535 strip is no picture. */
 const maxSide = 16_383;
 /** Decoding AVIF holds up to 33 bytes a pixel (image-queue.ts): 7 MP are 231 MB. */
@@ -45,13 +44,13 @@ const maxSvgBytes = 1024 * 1024;
  * Throws `payload_too_large` (413) and `validation_failed` (422).
  */
 export async function inspectImage(bytes: Buffer, queue: ImageQueue): Promise<InspectedImage> {
-  if (bytes.length > maxBytes) throw new AppError('payload_too_large', 'The picture is larger than 25 MB');
+  if (bytes.length > maxUploadBytes)
+    throw new AppError('payload_too_large', 'The picture is larger than 25 MB');
   const ext = detectExt(bytes);
   if (!ext) throw refuse('Not a JPEG, PNG, WebP, AVIF, GIF or SVG picture');
   if (ext !== 'svg') {
     const measured = await measure(bytes, ext, queue);
-    // Originals are public, and a camera writes where it stood.
-    const kept = ext === 'jpg' ? stripJpegMetadata(bytes) : bytes;
+    const kept = await stripMetadata(bytes, ext);
     return { ...measured, hash: hashOf(kept), bytes: kept };
   }
 

@@ -14,6 +14,7 @@ import { issueOrderAccess } from '../orders/order-access.ts';
 import type { OutboxHandlers } from '../outbox/deliver-messages.ts';
 import { createMailHandlers } from './mail-handlers.ts';
 import type { Mail } from './mail-transport.ts';
+import { createPictureFiles } from '#tests/support/picture-files.ts';
 
 type Language = 'en' | 'ru';
 
@@ -71,6 +72,7 @@ async function configure(language: Language): Promise<void> {
   });
   box = createMailBox();
   services = createServices({
+    pictures: createPictureFiles(),
     db: database.db,
     definitions: new Map(),
     log: { warn() {}, error() {} },

@@ -67,6 +67,11 @@ function composeVariation(row: VariationJson): Variation {
   };
 }
 
-export function composeImage({ id, hash, ext, name, width, height, mime, alt, title }: ImageJson): Image {
-  return { id, uri: originalUri({ id, hash, ext }), name, width, height, mime, alt, title };
+export function composeImage({ hash, ext, focusX: x, focusY: y, ...image }: ImageJson): Image {
+  const { id } = image;
+  return {
+    ...image,
+    uri: originalUri({ id, hash, ext }),
+    ...(x !== null && y !== null && { focus: { x, y } }),
+  };
 }

@@ -10,6 +10,7 @@ import { createMailBox } from '#tests/support/mail-box.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { registerFeeds } from './register-feeds.ts';
+import { createPictureFiles } from '#tests/support/picture-files.ts';
 
 const origin = 'https://shop.example';
 let database: TestDatabase;
@@ -20,6 +21,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   ids = await fillShop();
   const services = createServices({
+    pictures: createPictureFiles(),
     db: database.db,
     definitions: new Map(),
     log: { warn: () => {}, error: () => {} },

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from '#domain/errors.ts';
 import { isListedSize, type ImageSize } from '#domain/image-url.ts';
+import type { Focus } from '#domain/schemas/image.schema.ts';
 import type { ImageKey, ImageService, ServedImage } from '#services/images/derive-image.ts';
 import type { DerivedFormat } from '#services/images/resize-image.ts';
 
@@ -28,7 +29,7 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
     sendImage(reply, { body: Buffer.from(placeholderSvg), mime: 'image/svg+xml' }),
   );
 
-  app.get<{ Params: { '*': string } }>('/img/*', async (request, reply) => {
+  app.get<{ Params: { '*': string }; Querystring: { focus?: unknown } }>('/img/*', async (request, reply) => {
     const parts = picturePath.exec(request.params['*'])?.groups;
     if (!parts) return sendMissing(reply);
     const key = readKey(parts);
@@ -40,13 +41,25 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
     const mode = parts['mode'] === 'inset' ? 'inset' : 'outbound';
     reply.header('vary', 'Accept');
     return sendFound(reply, () =>
-      images.derive(key, { mode, width, height, format: chooseFormat(request, key.ext) }),
+      images.derive(key, {
+        mode,
+        width,
+        height,
+        format: chooseFormat(request, key.ext),
+        ...readFocus(request.query),
+      }),
     );
   });
 };
 
 function readKey(groups: Record<string, string>): ImageKey {
   return { id: Number(groups['id']), hash: groups['hash'] ?? '', ext: groups['ext'] ?? '' };
+}
+
+/** `?focus=20-80`: the point that the crop keeps in sight. */
+function readFocus({ focus }: { focus?: unknown }): { focus?: Focus } {
+  const parts = typeof focus === 'string' ? /^(\d{1,3})-(\d{1,3})$/.exec(focus) : null;
+  return parts ? { focus: { x: Number(parts[1]), y: Number(parts[2]) } } : {};
 }
 
 /** The smallest format that the browser names; one that names none gets what everything reads. */
@@ -79,8 +92,9 @@ async function sendFound(
   }
 }
 
-function sendImage(reply: FastifyReply, { body, mime }: ServedImage): FastifyReply {
-  return secure(reply, mime).header('cache-control', 'public, max-age=31536000, immutable').send(body);
+function sendImage(reply: FastifyReply, { body, mime, isPassing }: ServedImage): FastifyReply {
+  const policy = isPassing ? 'public, max-age=10' : 'public, max-age=31536000, immutable';
+  return secure(reply, mime).header('cache-control', policy).send(body);
 }
 
 /** A page with a lost picture shows a placeholder; the picture may be back soon (reliability 2b, case 35). */

@@ -302,6 +302,19 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'POST /admin/variations/stock': [
     { body: () => ({ variationId: 999_999, change: 1 }), statuses: staff(404) },
   ],
+  'GET /admin/images': [{ statuses: staff(200), seenBy: [] }],
+  // A body that is no picture: 422 says that whoever asked may upload.
+  'POST /admin/images': [{ body: () => ({}), statuses: staff(422) }],
+  'GET /admin/images/{id}': [{ path: () => ['999999'], statuses: staff(404) }],
+  'PUT /admin/images/{id}': [
+    {
+      path: () => ['999999'],
+      body: () => ({ version: 1, name: 'x.jpg', alt: '', title: '', focus: null }),
+      statuses: staff(404),
+    },
+  ],
+  'POST /admin/images/{id}/file': [{ path: () => ['999999'], body: () => ({}), statuses: staff(422) }],
+  'POST /admin/images/remove': [{ body: () => ({ ids: [999_999] }), statuses: staff(200), seenBy: [] }],
   'GET /admin/pages/{id}/draft': [{ path: anArticle, statuses: adminAlone(200), seenBy: [] }],
   'POST /admin/pages/{id}/draft/edits': [
     {

@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+
+import type { FastifyRequest } from 'fastify';
+
+import { AppError } from '#domain/errors.ts';
+
+import { boundBodyTime } from './body-time.ts';
+
+/** 25 MB over a line of 1 Mbit/s. */
+const slowestUploadMs = 240_000;
+
+/**
+ * The file that is the body of a request to a route with `upload`, read only now that its sender is known
+ * to be let in. Throws `payload_too_large` (413), and `bad_request` where the sender broke off.
+ */
+export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
+  const tooLarge = () =>
+    new AppError('payload_too_large', `The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB`);
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+  const { body } = request;
+  if (!(body instanceof Readable)) return Buffer.alloc(0);
+  boundBodyTime(request.raw, slowestUploadMs);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('bad_request', 'The upload broke off');
+  }
+  return Buffer.concat(chunks);
+}

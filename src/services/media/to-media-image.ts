@@ -1,0 +1,8 @@
+import type { MediaRow } from '#db/queries/media.queries.ts';
+import type { MediaImage } from '#domain/schemas/media.schema.ts';
+
+import { composeImage } from '../products/compose-product.ts';
+
+export function toMediaImage({ version, bytes, createdAt, ...row }: MediaRow): MediaImage {
+  return { ...composeImage(row), version, bytes, createdAt: createdAt.toISOString() };
+}
