@@ -77,16 +77,20 @@ test.each([
   ['nothing', '', 422],
   ['a script', 'GIF alert(1)', 422],
   ['half a picture', '\xff\xd8\xff\xe0\0\x10JFIF', 422],
-  ['a drawing with a script', svg.replace('<path', '<script>alert(1)</script><path'), 200],
-  ['a drawing that loads', svg.replace('<path', '<image href="https://evil.example/x.png"/><path'), 200],
   ['25 MB and a byte', Buffer.alloc(25 * 1024 * 1024 + 1), 413],
-])('%s', async (_what, body, status) => {
+])('refuses %s', async (_what, body, status) => {
   const answer = await upload(typeof body === 'string' ? Buffer.from(body, 'latin1') : body);
-  expect(answer.statusCode).toBe(status);
-  if (status !== 200)
-    return expect(answer.json()).toMatchObject({ code: status, message: expect.any(String) });
-  const { image } = answer.json<UploadAnswer>();
-  const stored = await files.storage.readOriginal(hashOf(image), 'svg');
+  expect(answer.json()).toMatchObject({ code: status, message: expect.any(String) });
+});
+
+test.each([
+  ['a script', '<script>alert(1)</script>'],
+  ['a picture from elsewhere', '<image href="https://evil.example/x.png"/>'],
+  ['a page inside', '<foreignObject><iframe src="https://evil.example"/></foreignObject>'],
+])('keeps a drawing without %s', async (_what, inside) => {
+  const answer = await upload(svg.replace('<path', `${inside}<path`));
+  const stored = await files.storage.readOriginal(hashOf(answer.json<UploadAnswer>().image), 'svg');
+  expect(stored?.toString()).toContain('<path');
   expect(stored?.toString()).not.toMatch(/alert|evil/);
 });
 
@@ -254,12 +258,22 @@ test('a picture is either published or removed, never both', async () => {
 });
 
 test('an upload of a file that is being removed keeps its file', async () => {
+  const rows = [];
   for (let round = 0; round < 10; round++) {
     const bytes = await draw();
     const { image } = (await upload(bytes)).json<UploadAnswer>();
     const [again] = await Promise.all([upload(Buffer.from(bytes)), remove([image.id])]);
-    const { id } = again.json<UploadAnswer>().image;
-    const row = await database.db.selectFrom('images').select('hash').where('id', '=', id).executeTakeFirst();
-    if (row) expect(await files.storage.readOriginal(row.hash, 'jpg')).not.toBeNull();
+    rows.push(again.json<UploadAnswer>().image);
   }
+  const there = await database.db
+    .selectFrom('images')
+    .select('hash')
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  const kept = await Promise.all(there.map(({ hash }) => files.storage.readOriginal(hash, 'jpg')));
+  expect(kept).not.toContain(null);
 });

@@ -15,7 +15,9 @@ const slowestUploadMs = 240_000;
  */
 export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
   const tooLarge = () =>
-    new AppError('payload_too_large', `The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB`);
+    new AppError('payload_too_large', `The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB`, {
+      data: { reason: 'too_large' },
+    });
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
   const { body } = request;
   if (!(body instanceof Readable)) return Buffer.alloc(0);

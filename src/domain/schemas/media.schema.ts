@@ -9,6 +9,17 @@ export const imageFilters = ['all', 'unused', 'noAlt'] as const;
 
 /** 25 MB: what a camera writes; a larger one is mostly metadata or a trap. */
 export const maxUploadBytes = 25 * 1024 * 1024;
+/** Why a picture is not taken: `data.reason` of the refusal. */
+export const uploadRefusals = [
+  'unknown_type',
+  'damaged',
+  'empty_drawing',
+  'too_long',
+  'too_many_pixels',
+  'too_large',
+] as const;
+export type UploadRefusal = (typeof uploadRefusals)[number];
+
 /** Of one request; the admin sends more in several. */
 export const mostRemovedImages = 200;
 
