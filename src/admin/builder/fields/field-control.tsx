@@ -1,0 +1,221 @@
+import { Anchor, Group, NumberInput, Skeleton, Switch, Text, TextInput, Textarea } from '@mantine/core';
+import { lazy, memo, Suspense } from 'react';
+
+import { linkTargetSchema } from '#domain/schemas/link.schema.ts';
+import type { FieldDescription } from '#sections/framework/describe-fields.ts';
+import type { ColumnSpans } from '#sections/framework/column-spans.ts';
+import { fieldLabel } from '#sections/section-labels.ts';
+
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { CategoryField } from '../../pickers/category-field.tsx';
+import { LinkPicker } from '../../pickers/link-picker.tsx';
+import { PickField } from '../../pickers/pick-field.tsx';
+import { PicksField } from '../../pickers/picks-field.tsx';
+import { readPage, useBuilder } from '../store/use-builder.ts';
+import { ChoiceControl } from './choice-control.tsx';
+import { ColorControl } from './color-control.tsx';
+import { ColumnsControl } from './columns-control.tsx';
+import { siblingsOf, valuesOf, type FieldScope } from './field-scope.ts';
+import { fieldsTexts } from './fields.texts.ts';
+import { ListControl } from './list-control.tsx';
+import { ImageField } from './image-field.tsx';
+import { PicturesControl } from './pictures-control.tsx';
+import { useField, type Field } from './use-field.ts';
+
+const RichTextField = lazy(async () => {
+  const { RichTextField: Component } = await import('../../ui/rich-text/rich-text-field.tsx');
+  return { default: Component };
+});
+
+interface FieldControlProps {
+  scope: FieldScope;
+  field: FieldDescription;
+  /** All fields of the scope: some depend on their neighbours. */
+  fields: readonly FieldDescription[];
+}
+
+/** The input of one field. Drawn anew only when its own value, or whether it is shown, changes. */
+export const FieldControl = memo(function FieldControl({ scope, field, fields }: FieldControlProps) {
+  const { sectionId, itemId } = scope;
+  const isShown = useBuilder((state) => {
+    if (!field.showIf) return true;
+    const values = valuesOf(readPage(state)?.sections[sectionId], itemId);
+    return field.showIf(siblingsOf(field, fields, values));
+  });
+  return isShown ? <ShownField scope={scope} field={field} fields={fields} /> : null;
+});
+
+function ShownField(props: FieldControlProps) {
+  const { scope, field: description } = props;
+  const t = useTexts(fieldsTexts);
+  const language = useLanguage((state) => state.language);
+  const field = useField(scope, description);
+  const label = fieldLabel(scope.type, description.name);
+  const { problem, takeTheirs } = field;
+  return (
+    <div data-field={description.name}>
+      <Control
+        {...props}
+        edited={field}
+        label={label?.[language] ?? description.name}
+        help={label?.help?.[language]}
+        error={problem ? t(problem.text, problem.params) : undefined}
+      />
+      {takeTheirs && (
+        <Group gap="xs" role="status" mt={4}>
+          <Text size="xs" c="orange.9">
+            {t('changedElsewhere')}
+          </Text>
+          <Anchor component="button" type="button" size="xs" onClick={takeTheirs}>
+            {t('takeTheirs')}
+          </Anchor>
+        </Group>
+      )}
+    </div>
+  );
+}
+
+export interface ControlProps extends FieldControlProps {
+  edited: Field;
+  label: string;
+  help: string | undefined;
+  error: string | undefined;
+}
+
+function Control(props: ControlProps) {
+  const { field, edited, label, help: description, error } = props;
+  const { value, set, onFocus, onBlur } = edited;
+  const typing = { onFocus, onBlur, error, label, description };
+  switch (field.kind) {
+    case 'text':
+    case 'video':
+      return (
+        <TextInput
+          {...typing}
+          {...(field.kind === 'video' && { inputMode: 'url', spellCheck: false, placeholder: 'https://' })}
+          value={textOf(value)}
+          onChange={(event) => set(event.currentTarget.value)}
+        />
+      );
+    case 'longText':
+      return (
+        <Textarea
+          {...typing}
+          autosize
+          minRows={2}
+          maxRows={10}
+          value={textOf(value)}
+          onChange={(event) => set(event.currentTarget.value)}
+        />
+      );
+    case 'html':
+      return (
+        <Suspense fallback={<Skeleton height={140} aria-label={`${label}: …`} />}>
+          <RichTextField {...typing} max={field.max} isUndoElsewhere value={textOf(value)} onChange={set} />
+        </Suspense>
+      );
+    case 'number':
+      return (
+        <NumberInput
+          {...typing}
+          min={field.min}
+          max={field.max}
+          step={field.max > 1000 ? 500 : 1}
+          clampBehavior="none"
+          allowDecimal={false}
+          value={typeof value === 'number' || typeof value === 'string' ? value : ''}
+          onChange={set}
+        />
+      );
+    case 'toggle':
+      return (
+        <Switch
+          label={label}
+          description={description}
+          error={error}
+          checked={value === true}
+          onChange={(event) => set(event.currentTarget.checked)}
+        />
+      );
+    case 'choice':
+      return <ChoiceControl {...props} choices={field.choices} />;
+    case 'color':
+      return <ColorControl {...props} />;
+    case 'image':
+      return (
+        <ImageField
+          value={typeof value === 'number' ? value : null}
+          onChange={set}
+          label={label}
+          description={description}
+        />
+      );
+    case 'images':
+      return (
+        <PicturesControl
+          value={idsOf(value)}
+          onChange={set}
+          max={field.max}
+          label={label}
+          description={description}
+          error={error}
+        />
+      );
+    case 'link':
+      return <LinkControl {...props} />;
+    case 'columns':
+      return <ColumnsControl label={label} value={value as ColumnSpans | null} onChange={set} />;
+    case 'category':
+      return <CategoryField value={textOf(value)} onChange={set} label={label} description={description} />;
+    case 'list':
+      return <ListControl {...props} field={field} />;
+    case 'products':
+    case 'catalogs':
+    case 'articles':
+    case 'tags': {
+      const kind = pickKinds[field.kind];
+      const shared = { kind, label, description, error };
+      return field.many ? (
+        <PicksField {...shared} max={field.max} value={idsOf(value)} onChange={set} />
+      ) : (
+        <PickField {...shared} value={typeof value === 'number' ? value : null} onChange={set} />
+      );
+    }
+  }
+}
+
+const pickKinds = { products: 'product', catalogs: 'catalog', articles: 'article', tags: 'tag' } as const;
+
+function LinkControl({ scope, field, fields, edited, label, help }: ControlProps) {
+  const { sectionId, itemId } = scope;
+  const kinds = useBuilder((state) => {
+    const values = valuesOf(readPage(state)?.sections[sectionId], itemId);
+    const offered = field.kind === 'link' && field.linkKinds?.(siblingsOf(field, fields, values));
+    return offered ? offered.join(' ') : '';
+  });
+  const target = linkTargetSchema.safeParse(edited.value);
+  return (
+    <LinkPicker
+      label={label}
+      description={help}
+      value={target.success ? target.data : null}
+      onChange={edited.set}
+      kinds={
+        kinds === ''
+          ? undefined
+          : linkTargetSchema.options
+              .map(({ shape }) => shape.type.value)
+              .filter((kind) => kinds.split(' ').includes(kind))
+      }
+    />
+  );
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function idsOf(value: unknown): number[] {
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
+}

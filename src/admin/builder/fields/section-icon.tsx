@@ -1,0 +1,61 @@
+import {
+  IconAddressBook,
+  IconDots,
+  IconForms,
+  IconH1,
+  IconHeartHandshake,
+  IconHelpCircle,
+  IconLayoutGrid,
+  IconLayoutList,
+  IconLayoutNavbarExpand,
+  IconLayoutSidebar,
+  IconLayoutSidebarRight,
+  IconListTree,
+  IconMessages,
+  IconNews,
+  IconPhoto,
+  IconPuzzle,
+  IconShoppingBag,
+  IconShoppingCart,
+  IconSlideshow,
+  IconTags,
+  IconTextCaption,
+  IconTypography,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react';
+import { createElement } from 'react';
+
+const icons: Readonly<Record<string, Icon>> = {
+  authors: IconUsers,
+  'banner-1': IconPhoto,
+  benefit: IconHeartHandshake,
+  breadcrumbs: IconDots,
+  category: IconLayoutGrid,
+  comments: IconMessages,
+  'contacts-1': IconAddressBook,
+  'contacts-form': IconAddressBook,
+  faq: IconHelpCircle,
+  'form-1': IconForms,
+  'form-2': IconForms,
+  'gallery-masonry': IconLayoutGrid,
+  h1: IconH1,
+  'media-list': IconLayoutList,
+  'media-widget': IconNews,
+  'product-list': IconShoppingBag,
+  'product-widget': IconShoppingCart,
+  'product-widget-items': IconShoppingCart,
+  slider: IconSlideshow,
+  'slider-item': IconTextCaption,
+  'table-of-contents': IconListTree,
+  'tags-list': IconTags,
+  text: IconTypography,
+  'text-picture-left': IconLayoutSidebar,
+  'text-picture-center': IconLayoutNavbarExpand,
+  'text-picture-right': IconLayoutSidebarRight,
+};
+
+/** The sign of a section type in lists; types that nobody drew have one too. */
+export function SectionIcon({ type, size = 20 }: { type: string; size?: number }) {
+  return createElement(icons[type] ?? IconPuzzle, { size, 'aria-hidden': true, style: { flex: 'none' } });
+}

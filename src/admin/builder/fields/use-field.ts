@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+
+import { isEqual } from '#domain/editing/is-equal.ts';
+import type { FieldDescription } from '#sections/framework/describe-fields.ts';
+
+import { readPage, useBuilder, useBuilderStore, useEditPage } from '../store/use-builder.ts';
+import { problemOf, type FieldProblem } from './field-problem.ts';
+import { fieldIntent, mergeKey, readField, valuesOf, type FieldScope } from './field-scope.ts';
+
+export interface Field {
+  value: unknown;
+  problem: FieldProblem | null;
+  /** Somebody else has changed the field while it is being written in; takes what they wrote. */
+  takeTheirs: (() => void) | null;
+  set(value: unknown): void;
+  /** For fields that are typed in. */
+  onFocus(): void;
+  onBlur(): void;
+}
+
+interface Typed {
+  value: unknown;
+  /** What the document has of it. */
+  sent: unknown;
+  isFocused: boolean;
+  hasFailed: boolean;
+}
+
+/**
+ * A field of the page. While it has focus it shows what is typed, whatever comes back; what cannot be saved
+ * stays in it, with the reason.
+ */
+export function useField(scope: FieldScope, field: FieldDescription): Field {
+  const { sectionId, itemId } = scope;
+  const stored = useBuilder((state) =>
+    readField(valuesOf(readPage(state)?.sections[sectionId], itemId), field),
+  );
+  const edit = useEditPage();
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const [isForeign, setForeign] = useForeignChange(typed !== null);
+
+  const isChangedOutside = typed !== null && !isEqual(stored, typed.sent);
+  // Undo and the canvas are the same person's: what they change is taken over at once.
+  if (isChangedOutside && !isForeign)
+    setTyped(typed.isFocused ? { ...typed, value: stored, sent: stored } : null);
+
+  const value = typed ? typed.value : stored;
+  const problem = problemOf(field, value);
+  const failed: FieldProblem = { text: 'notSaved', params: {}, blocks: true };
+
+  function set(next: unknown): void {
+    const isFocused = typed?.isFocused ?? false;
+    if (problemOf(field, next)?.blocks) {
+      setTyped({ value: next, sent: typed?.sent ?? stored, isFocused, hasFailed: false });
+      return;
+    }
+    const outcome = edit(fieldIntent(scope, field.path, next), { merge: mergeKey(scope, field.path) });
+    setForeign(false);
+    if (outcome.ok) setTyped(isFocused ? { value: next, sent: next, isFocused, hasFailed: false } : null);
+    else setTyped({ value: next, sent: stored, isFocused, hasFailed: true });
+  }
+
+  return {
+    value,
+    problem: typed?.hasFailed ? failed : problem,
+    takeTheirs:
+      isChangedOutside && isForeign
+        ? () => {
+            setForeign(false);
+            setTyped({ ...typed, value: stored, sent: stored });
+          }
+        : null,
+    set,
+    onFocus: () =>
+      setTyped((before) =>
+        before
+          ? { ...before, isFocused: true }
+          : { value: stored, sent: stored, isFocused: true, hasFailed: false },
+      ),
+    onBlur: () =>
+      setTyped((before) =>
+        before && (before.hasFailed || problemOf(field, before.value)?.blocks)
+          ? { ...before, isFocused: false }
+          : null,
+      ),
+  };
+}
+
+/** Whether somebody else has changed the page since. */
+function useForeignChange(isListening: boolean): [boolean, (isForeign: boolean) => void] {
+  const store = useBuilderStore();
+  const [isForeign, setForeign] = useState(false);
+  useEffect(() => {
+    if (!isListening) return;
+    const stop = store.getState().listen((event) => {
+      if (event.type === 'replaced' && event.key === store.getState().pageKey) setForeign(true);
+    });
+    return () => {
+      stop();
+      setForeign(false);
+    };
+  }, [store, isListening]);
+  return [isForeign, setForeign];
+}
