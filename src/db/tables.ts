@@ -109,14 +109,33 @@ interface Comments {
   user_id: number | null;
 }
 
+interface DocumentVersions {
+  changes: Generated<unknown>;
+  content: unknown;
+  created_at: Generated<Timestamp>;
+  document_key: string;
+  note: Generated<string>;
+  staff_id: number | null;
+  version: number;
+}
+
 interface DraftIntents {
   client_id: string;
   created_at: Generated<Timestamp>;
+  document_key: string;
   intent: unknown;
   intent_id: string;
-  page_id: number;
   revision: number;
   staff_id: number | null;
+}
+
+interface Drafts {
+  document: unknown;
+  key: string;
+  page_id: number | null;
+  published_revision: Generated<number>;
+  revision: Generated<number>;
+  updated_at: Generated<Timestamp>;
 }
 
 interface Facets {
@@ -207,6 +226,7 @@ interface Locations {
 interface MenuEntries {
   id: Generated<number>;
   menu_id: number;
+  node_id: string | null;
   parent_id: number | null;
   position: Generated<number>;
   target: unknown;
@@ -304,14 +324,6 @@ interface Outbox {
   leased_until: Timestamp | null;
   payload: unknown;
   topic: string;
-}
-
-interface PageDrafts {
-  document: unknown;
-  page_id: number;
-  published_revision: Generated<number>;
-  revision: Generated<number>;
-  updated_at: Generated<Timestamp>;
 }
 
 interface Pages {
@@ -512,6 +524,19 @@ interface Reviews {
   user_id: number | null;
 }
 
+interface ScheduledPublishings {
+  base_version: number;
+  created_at: Generated<Timestamp>;
+  document: unknown;
+  document_key: string;
+  failed_at: Timestamp | null;
+  failure: unknown | null;
+  note: Generated<string>;
+  publish_at: Timestamp;
+  revision: number;
+  staff_id: number | null;
+}
+
 interface SearchDocuments {
   document: string;
   entity_id: number;
@@ -642,7 +667,9 @@ export interface DB {
   catalogs: Catalogs;
   categories: Categories;
   comments: Comments;
+  document_versions: DocumentVersions;
   draft_intents: DraftIntents;
+  drafts: Drafts;
   facet_values: FacetValues;
   facets: Facets;
   idempotency_keys: IdempotencyKeys;
@@ -659,7 +686,6 @@ export interface DB {
   order_lines: OrderLines;
   orders: Orders;
   outbox: Outbox;
-  page_drafts: PageDrafts;
   page_versions: PageVersions;
   pages: Pages;
   payment_events: PaymentEvents;
@@ -678,6 +704,7 @@ export interface DB {
   redirects: Redirects;
   removed_files: RemovedFiles;
   reviews: Reviews;
+  scheduled_publishings: ScheduledPublishings;
   search_documents: SearchDocuments;
   search_terms: SearchTerms;
   settings: Settings;

@@ -18,7 +18,8 @@ import { createCatalogOffice } from './catalog-office/catalog-office.ts';
 import { createCatalogTree } from './catalogs/catalog-tree.ts';
 import { createDashboardReader } from './dashboard/dashboard.ts';
 import { createDeliveryReader } from './delivery/delivery-reader.ts';
-import { createPageEditing } from './editing/page-editing.ts';
+import { createDocumentEditing } from './editing/document-editing.ts';
+import { trimDraftLogs } from './editing/trim-draft-logs.ts';
 import { createCommentInbox } from './enquiries/comment-inbox.ts';
 import { createLeadInbox } from './enquiries/lead-inbox.ts';
 import { createReviewInbox } from './enquiries/review-inbox.ts';
@@ -45,6 +46,7 @@ import { createOrderService } from './orders/order-service.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { createPaymentKinds } from './payments/payment-kinds.ts';
 import { createPaymentService } from './payments/payment-service.ts';
+import { createPageDesk } from './pages/page-desk.ts';
 import { createPageReader } from './pages/page-reader.ts';
 import { createPickReader } from './picks/pick-reader.ts';
 import { createDraftView } from './previews/draft-view.ts';
@@ -80,6 +82,8 @@ interface ServicesOptions {
 }
 
 const cleaningMs = 600_000;
+/** How late a scheduled publishing may be. */
+const scheduleMs = 5000;
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -175,7 +179,7 @@ export function createServices({
     leads: createLeadDesk({ db }),
     counts: () => readModerationCounts(db),
   };
-  const editing = createPageEditing({ db, definitions, settings });
+  const editing = createDocumentEditing({ db, definitions, log });
   const drafts = createDraftView({
     db,
     editing,
@@ -193,6 +197,12 @@ export function createServices({
   };
   const audit = createAuditLog({ db, log });
   const media = createMediaLibrary({ db, definitions, ...pictures, log });
+  const scheduledPublishing = createJobLoop({
+    name: 'scheduled publishing',
+    everyMs: scheduleMs,
+    run: () => editing.publishDue(new Date()),
+    log,
+  });
   const cleaning = createJobLoop({
     name: 'cleaning',
     everyMs: cleaningMs,
@@ -204,6 +214,7 @@ export function createServices({
       await forgetOldKeys(db);
       await audit.forgetOld();
       await media.sweep();
+      await trimDraftLogs(db);
     },
     log,
   });
@@ -242,7 +253,7 @@ export function createServices({
     limits,
     outbox,
     /** What the program starts once the database is prepared, and stops at its end. */
-    jobs: [...outbox.jobs, ...orders.jobs, payments.job, cleaning, visits.job],
+    jobs: [...outbox.jobs, ...orders.jobs, payments.job, scheduledPublishing, cleaning, visits.job],
     orders,
     orderDesk,
     customerDesk,
@@ -269,6 +280,7 @@ export function createServices({
     catalogOffice: createCatalogOffice({ db }),
     facetOffice: createFacetOffice({ db }),
     media,
+    pageDesk: createPageDesk({ db }),
     catalogs,
     listing,
     search,

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { applyIntent } from '#domain/editing/apply-intent.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
-import type { DraftAnswer, PageIssue } from '#domain/editing/drafts.schema.ts';
+import type { DraftAnswer } from '#domain/editing/drafts.schema.ts';
+import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
 import { startStorefront, type Storefront } from '#tests/support/storefront.ts';
@@ -32,7 +33,7 @@ async function call<Answer>(method: 'GET' | 'POST', path: string, body?: object)
 test('nothing keeps any page of the demo from being published', async () => {
   const errors: string[] = [];
   for (const { id, kind, slug } of pages) {
-    const issues = await call<PageIssue[]>('GET', `${id}/draft/issues`);
+    const issues = await call<DocumentIssue[]>('GET', `${id}/draft/issues`);
     errors.push(
       ...issues
         .filter(({ severity }) => severity === 'error')

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { applyIntent } from '#domain/editing/apply-intent.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
-import type { DraftAnswer, EditsAnswer, PageIssue, PageVersion } from '#domain/editing/drafts.schema.ts';
+import type { DocumentVersion, DraftAnswer, EditsAnswer } from '#domain/editing/drafts.schema.ts';
+import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
 import { intentSchema, type Intent } from '#domain/editing/intents.schema.ts';
 import { checkInvariants } from '#services/doctor/check-invariants.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
@@ -218,7 +219,7 @@ describe('two editors', () => {
     const log = await database.db
       .selectFrom('draft_intents')
       .select('intent')
-      .where('page_id', '=', pageId)
+      .where('document_key', '=', `page:${pageId}`)
       .orderBy('revision')
       .execute();
     const replayed = log.reduce<EditableDocument>((document, { intent }) => {
@@ -322,7 +323,7 @@ describe('publishing', () => {
       id: 'n2',
       changes: [{ path: ['styles', 'mobile'], value: { background: '#cccccc' } }],
     });
-    const issues = (await call('GET', '/draft/issues')).json<PageIssue[]>();
+    const issues = (await call('GET', '/draft/issues')).json<DocumentIssue[]>();
     expect(issues).toEqual([
       { sectionId: 'n2', severity: 'warning', code: 'low_contrast', detail: '#bbbbbb on #cccccc' },
       { sectionId: 'n1', severity: 'warning', code: 'low_contrast', detail: '#bbbbbb on #fffdfa' },
@@ -341,7 +342,7 @@ describe('history', () => {
   test('names each version’s author, note and changes, newest first', async () => {
     await send(ann, 0, setHeading('title', 'A'), setHeading('title', 'Hi'), addText('n1'));
     await publish('Greeting');
-    const versions = (await call('GET', '/versions')).json<PageVersion[]>();
+    const versions = (await call('GET', '/versions')).json<DocumentVersion[]>();
     expect(versions).toMatchObject([
       {
         version: 2,

@@ -1,119 +1,107 @@
 import { z } from 'zod';
 
+import { parseDocumentKey, type DocumentKey } from '#domain/editing/document-key.ts';
 import {
   draftSchema,
-  editsAnswerSchema,
-  editsSchema,
-  pageIssueSchema,
-  pageVersionSchema,
-  publishAnswerSchema,
+  menuDraftSchema,
   publishRequestSchema,
-  restoreRequestSchema,
+  publishSettingsRequestSchema,
+  publishSeveralAnswerSchema,
+  publishSeveralSchema,
+  settingsDraftSchema,
+  unpublishedChangeSchema,
 } from '#domain/editing/drafts.schema.ts';
+import { notFound } from '#domain/errors.ts';
 import { requireStaff } from '#services/auth/identity.ts';
+import type { DraftState } from '#services/editing/document-editing.ts';
 
 import type { ApiDeps } from '../api-deps.ts';
 import { defineRoute, type ApiRoute } from '../framework/define-route.ts';
-import { idParameter, limitParameter, offsetParameter } from '../framework/query-parsing.ts';
+import { idParameter, textParameter } from '../framework/query-parsing.ts';
+import { documentRoutes } from './document-routes.ts';
 
 const route = { group: 'Editing', cache: 'private', access: 'admin' } as const;
-const params = z.object({ id: idParameter() });
-/** A section with long texts is some tens of kilobytes. */
-const editsLimit = 1024 * 1024;
 
-/** Drafts, publishing and history of pages, catalogs, categories and articles, by the id of the page. */
-export function adminEditingRoutes({ editing }: Pick<ApiDeps, 'editing'>): ApiRoute[] {
+/** Drafts, publishing and history of everything that is edited: pages of every kind, settings, menus. */
+export function adminEditingRoutes({ editing, pageDesk }: Pick<ApiDeps, 'editing' | 'pageDesk'>): ApiRoute[] {
   return [
+    ...documentRoutes(editing, {
+      base: '/admin/pages/{id}',
+      what: 'A page, catalog, category or article',
+      params: z.object({ id: idParameter() }),
+      keyOf: ({ id }) => `page:${Number(id)}`,
+      draft: draftSchema,
+      publish: publishRequestSchema,
+      async toDraft(view) {
+        const { document, ...state } = split(view, 'page');
+        const parsed = parseDocumentKey(view.key);
+        const pageId = parsed?.kind === 'page' ? parsed.id : 0;
+        return { ...state, ...document, pageId, kind: await pageDesk.kindOf(pageId) };
+      },
+    }),
+    ...documentRoutes(editing, {
+      base: '/admin/settings',
+      what: 'The settings, every group in full,',
+      params: z.object({}),
+      keyOf: () => 'settings',
+      draft: settingsDraftSchema,
+      publish: publishSettingsRequestSchema,
+      async toDraft(view) {
+        const { document, ...state } = split(view, 'settings');
+        return { ...state, groups: document.groups };
+      },
+    }),
+    ...documentRoutes(editing, {
+      base: '/admin/menus/{name}',
+      what: 'A menu',
+      params: z.object({ name: textParameter(41) }),
+      keyOf: ({ name }): DocumentKey => `menu:${String(name)}`,
+      draft: menuDraftSchema,
+      publish: publishRequestSchema,
+      async toDraft(view) {
+        const { document, ...state } = split(view, 'menu');
+        const { entries, order } = document;
+        return { ...state, name: view.key.slice('menu:'.length), entries, order };
+      },
+    }),
     defineRoute(
       {
         ...route,
         method: 'GET',
-        path: '/admin/pages/{id}/draft',
-        summary: 'A page with its unpublished edits',
-        params,
-        response: draftSchema,
-        failures: [401, 403, 404],
+        path: '/admin/changes',
+        summary: 'Everything that waits to be published, latest first',
+        response: z.array(unpublishedChangeSchema),
+        failures: [401, 403],
       },
-      ({ params: { id } }) => editing.readDraft(id),
+      () => editing.listChanges(),
     ),
     defineRoute(
       {
         ...route,
         method: 'POST',
-        path: '/admin/pages/{id}/draft/edits',
-        summary: 'Adds edits to the draft; each is applied, known already, in conflict or refused',
-        params,
-        body: editsSchema,
-        bodyLimit: editsLimit,
-        isRoutine: true,
-        response: editsAnswerSchema,
-        failures: [401, 403, 404, 409, 413, 422],
-      },
-      ({ params: { id }, body, identity }) => editing.append(id, body, requireStaff(identity)),
-    ),
-    defineRoute(
-      {
-        ...route,
-        method: 'DELETE',
-        path: '/admin/pages/{id}/draft',
-        summary: 'Discards the unpublished edits',
-        params,
-        response: draftSchema,
-        failures: [401, 403, 404, 409],
-      },
-      ({ params: { id }, identity }) => editing.discard(id, requireStaff(identity)),
-    ),
-    defineRoute(
-      {
-        ...route,
-        method: 'GET',
-        path: '/admin/pages/{id}/draft/issues',
-        summary: 'What must or should be put right before the draft is published',
-        params,
-        response: z.array(pageIssueSchema),
-        failures: [401, 403, 404],
-      },
-      ({ params: { id } }) => editing.check(id),
-    ),
-    defineRoute(
-      {
-        ...route,
-        method: 'POST',
-        path: '/admin/pages/{id}/publish',
-        summary: 'Publishes the draft as a new version; 422 names what must be put right in data.issues',
-        params,
-        body: publishRequestSchema,
-        response: publishAnswerSchema,
+        path: '/admin/publish',
+        summary: 'Publishes several drafts, all or none; 422 names what is wrong with each in data.documents',
+        body: publishSeveralSchema,
+        response: publishSeveralAnswerSchema,
         failures: [401, 403, 404, 409, 422],
       },
-      ({ params: { id }, body, identity }) => editing.publish(id, body, requireStaff(identity)),
-    ),
-    defineRoute(
-      {
-        ...route,
-        method: 'GET',
-        path: '/admin/pages/{id}/versions',
-        summary: 'Published versions, newest first, each with the changes that led to it',
-        params,
-        query: z.object({ offset: offsetParameter(), limit: limitParameter(20) }),
-        response: z.array(pageVersionSchema),
-        failures: [401, 403, 404],
-      },
-      ({ params: { id }, query }) => editing.listVersions(id, query),
-    ),
-    defineRoute(
-      {
-        ...route,
-        method: 'POST',
-        path: '/admin/pages/{id}/versions/{version}/restore',
-        summary: 'Publishes what a version held as a new version',
-        params: params.extend({ version: idParameter() }),
-        body: restoreRequestSchema,
-        response: publishAnswerSchema,
-        failures: [401, 403, 404, 409, 422],
-      },
-      ({ params: { id, version }, body, identity }) =>
-        editing.restore(id, { version, ...body }, requireStaff(identity)),
+      ({ body, identity }) => editing.publishSeveral(body, requireStaff(identity)),
     ),
   ];
+}
+
+type Document = DraftState['document'];
+
+/** A view by its document and the rest of it; throws 404 for one of another kind. */
+function split<Kind extends Document['kind']>(view: DraftState, kind: Kind) {
+  const { document, key: _, ...state } = view;
+  if (!isOfKind(document, kind)) throw notFound('Document');
+  return { document, ...state };
+}
+
+function isOfKind<Kind extends Document['kind']>(
+  document: Document,
+  kind: Kind,
+): document is Extract<Document, { kind: Kind }> {
+  return document.kind === kind;
 }

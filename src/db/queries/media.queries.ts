@@ -124,7 +124,7 @@ export async function* readDocuments(db: Kysely<Database>): AsyncGenerator<Docum
         select false as is_draft, v.content::text as text from page_versions v
           where v.page_id = p.id and v.version = p.published_version
         union all
-        select true, dr.document::text from page_drafts dr
+        select true, dr.document::text from drafts dr
           where dr.page_id = p.id and (dr.revision > dr.published_revision or p.published_version is null)
         union all select false, c.description from catalogs c where c.id = p.id and c.description like '%/img/%'
       ) d`.execute(db);

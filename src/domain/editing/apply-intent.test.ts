@@ -8,7 +8,7 @@ import { choice, chooseIntent, makeMenu, makePage, makeSection } from './random-
 
 const settings: EditableDocument = {
   kind: 'settings',
-  groups: { common: { sitename: 'Shop' }, seo: {}, styles: {} },
+  groups: { common: { sitename: 'Shop' }, seo: {}, styles: {}, language: 'en' },
 };
 
 function apply(document: EditableDocument, ...intents: Intent[]): EditableDocument {
@@ -32,8 +32,8 @@ const reasonOf = (document: EditableDocument, intent: Intent) => {
 
 test.each([
   ['pages', makePage(), 10_000],
-  ['menus', makeMenu(), 3000],
-  ['settings', settings, 1000],
+  ['menus', makeMenu(), 10_000],
+  ['settings', settings, 10_000],
 ] as const)('undoing any sequence of intents on %s gives the document it began with', (_, start, numRuns) => {
   const counts = { applied: 0, refused: 0 };
   fc.assert(
@@ -205,6 +205,10 @@ test('settings keep to the schema of their group', () => {
   expect(apply(settings, update('common', ['sitename'], 'Other'))).toMatchObject({
     groups: { common: { sitename: 'Other' } },
   });
+  expect(apply(settings, update('language', ['value'], 'ru'))).toMatchObject({ groups: { language: 'ru' } });
+  expect(reasonOf(settings, update('language', ['value'], 'tlh'))).toBe('invalid_value');
+  expect(reasonOf(settings, update('language', ['value'], undefined))).toBe('invalid_value');
+  expect(reasonOf(settings, update('language', ['value', 'x'], 'ru'))).toBe('blocked_path');
   expect(reasonOf(settings, update('common', ['sitename'], 5))).toBe('invalid_value');
   expect(reasonOf(settings, update('unknown', ['name'], 'x'))).toBe('unknown_target');
 });

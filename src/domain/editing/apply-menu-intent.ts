@@ -1,15 +1,24 @@
 import { changeFields } from './change-fields.ts';
-import { entryFieldsSchema, type MenuDocument } from './documents.schema.ts';
+import { entryFieldsSchema, type DocumentEntry, type MenuDocument } from './documents.schema.ts';
 import type { MenuIntent } from './intents.schema.ts';
+import {
+  ancestry,
+  deepestLevel,
+  childrenOf,
+  entryOf,
+  heightOf,
+  levelOf,
+  parentOf,
+  withChildren,
+  withEntry,
+} from './menu-tree.ts';
 import { refuse, type Outcome } from './outcome.ts';
 import { placeAfter, placeOf } from './places.ts';
 import { without } from './without.ts';
 
-type Entry = MenuDocument['entries'][string];
 type IntentOf<Type extends MenuIntent['type']> = Extract<MenuIntent, { type: Type }>;
 
-/** Levels that a menu shows; nothing is put deeper. */
-const deepestLevel = 5;
+const mostEntries = 500;
 
 export function applyMenuIntent(
   document: MenuDocument,
@@ -41,6 +50,7 @@ function addEntry(
   { entry, parent, after }: IntentOf<'entry.add'>,
 ): Outcome<MenuDocument, MenuIntent> {
   if (entryOf(document, entry.id)) return refuse('already_there');
+  if (Object.keys(document.entries).length >= mostEntries) return refuse('invalid_value');
   if (parent !== null && !entryOf(document, parent)) return refuse('unknown_target');
   if (levelOf(document, parent) >= deepestLevel) return refuse('too_deep');
   const order = placeAfter(childrenOf(document, parent), entry.id, after);
@@ -55,7 +65,7 @@ function addEntry(
 
 function removeEntry(
   document: MenuDocument,
-  { children, ...entry }: Entry,
+  { children, ...entry }: DocumentEntry,
 ): Outcome<MenuDocument, MenuIntent> {
   if (children.length > 0) return refuse('not_empty');
   const parent = parentOf(document, entry.id);
@@ -74,7 +84,7 @@ function removeEntry(
 
 function moveEntry(
   document: MenuDocument,
-  { id }: Entry,
+  { id }: DocumentEntry,
   intent: IntentOf<'entry.move'>,
 ): Outcome<MenuDocument, MenuIntent> {
   const { parent, after } = intent;
@@ -95,42 +105,4 @@ function moveEntry(
     document: withChildren(left, parent, order),
     inverse: { ...intent, parent: from, after: placeOf(siblings, id) },
   };
-}
-
-function entryOf({ entries }: MenuDocument, id: string): Entry | undefined {
-  return Object.hasOwn(entries, id) ? entries[id] : undefined;
-}
-
-function childrenOf(document: MenuDocument, parent: string | null): string[] {
-  return parent === null ? document.order : (entryOf(document, parent)?.children ?? []);
-}
-
-function parentOf({ entries }: MenuDocument, id: string): string | null {
-  return Object.values(entries).find(({ children }) => children.includes(id))?.id ?? null;
-}
-
-/** The entry and all above it; ends on a foreign document that goes in a circle too. */
-function ancestry(document: MenuDocument, id: string | null): string[] {
-  const line: string[] = [];
-  for (let at = id; at !== null && !line.includes(at); at = parentOf(document, at)) line.push(at);
-  return line;
-}
-
-function levelOf(document: MenuDocument, id: string | null): number {
-  return ancestry(document, id).length;
-}
-
-function heightOf(document: MenuDocument, id: string, most = deepestLevel + 1): number {
-  if (most === 0) return 0;
-  return 1 + Math.max(0, ...childrenOf(document, id).map((child) => heightOf(document, child, most - 1)));
-}
-
-function withEntry(document: MenuDocument, entry: Entry): MenuDocument {
-  return { ...document, entries: { ...document.entries, [entry.id]: entry } };
-}
-
-function withChildren(document: MenuDocument, parent: string | null, children: string[]): MenuDocument {
-  if (parent === null) return { ...document, order: children };
-  const entry = entryOf(document, parent);
-  return entry ? withEntry(document, { ...entry, children }) : document;
 }

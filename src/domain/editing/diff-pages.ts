@@ -1,8 +1,8 @@
+import { diffFields, inParts } from './diff-fields.ts';
 import type { DocumentSection, PageDocument } from './documents.schema.ts';
-import { longestPath, mostChanges, type PageIntent } from './intents.schema.ts';
-import { isEqual } from './is-equal.ts';
+import type { PageIntent } from './intents.schema.ts';
 import { placeAfter, placeOf } from './places.ts';
-import { isFields, type Change, type Fields } from './set-paths.ts';
+import type { Fields } from './set-paths.ts';
 
 /** The intents that make one page into the other; the slug is left as it is. */
 export function diffPages(from: PageDocument, to: PageDocument): PageIntent[] {
@@ -67,29 +67,6 @@ function arrange(
     after = id;
   }
   return steps;
-}
-
-function diffFields(from: Fields, to: Fields, path: readonly string[] = []): Change[] {
-  const gone = Object.keys(from).filter((key) => !Object.hasOwn(to, key));
-  return [
-    ...gone.map((key) => ({ path: [...path, key] })),
-    ...Object.entries(to).flatMap(([key, value]) => {
-      const before = Object.hasOwn(from, key) ? from[key] : undefined;
-      const at = [...path, key];
-      if (isFields(before) && isFields(value) && at.length < longestPath)
-        return diffFields(before, value, at);
-      return isEqual(before, value) ? [] : [{ path: at, value }];
-    }),
-  ];
-}
-
-/** As many changes to an intent as one may have. */
-function inParts(changes: readonly Change[]): Change[][] {
-  const parts: Change[][] = [];
-  for (let start = 0; start < changes.length; start += mostChanges) {
-    parts.push(changes.slice(start, start + mostChanges));
-  }
-  return parts;
 }
 
 /** A section of another type, or written by another version of it, is another section. */

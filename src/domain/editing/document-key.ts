@@ -22,10 +22,13 @@ export function isDocumentKey(text: string): text is DocumentKey {
   return parseDocumentKey(text) !== null;
 }
 
-export const documentKeySchema = z.custom<DocumentKey>(
-  (value) => typeof value === 'string' && isDocumentKey(value),
-  'Not a document: page:{id}, settings or menu:{name}',
-);
+export const documentKeySchema = z
+  .string()
+  .regex(
+    /^(?:page:[1-9]\d{0,9}|settings|menu:[a-z][a-z0-9-]{0,40})$/,
+    'Not a document: page:{id}, settings or menu:{name}',
+  )
+  .pipe(z.custom<DocumentKey>((value) => typeof value === 'string' && isDocumentKey(value)));
 
 /**
  * Where the API keeps a document; below it are `/draft`, `/draft/edits`, `/draft/issues`, `/publish`,

@@ -44,27 +44,38 @@ export interface PageDocument extends z.infer<typeof pageFieldsSchema> {
   order: string[];
 }
 
-/** All groups of the settings; the theme and SEO are groups too. */
+/**
+ * All groups of the settings in full; the theme (`styles`) and SEO are groups too. A group that is a single
+ * value, the language, is changed by the path `['value']`.
+ */
 export interface SettingsDocument {
   kind: 'settings';
   groups: Record<string, unknown>;
 }
 
+/** Where a menu entry leads; a heading leads nowhere and only has entries below it. */
+export const entryTargetSchema = z.discriminatedUnion('type', [
+  ...linkTargetSchema.options,
+  z.object({ type: z.literal('heading') }),
+]);
+export type EntryTarget = z.infer<typeof entryTargetSchema>;
+
 export const entryFieldsSchema = z.object({
   title: z.string().min(1).max(200),
-  target: linkTargetSchema,
+  target: entryTargetSchema,
 });
 
 /** A menu entry with the ids of its children in their order. */
-interface MenuDocumentEntry extends z.infer<typeof entryFieldsSchema> {
-  id: string;
-  children: string[];
-}
+export const documentEntrySchema = entryFieldsSchema.extend({
+  id: nodeIdSchema,
+  children: z.array(nodeIdSchema),
+});
+export type DocumentEntry = z.infer<typeof documentEntrySchema>;
 
 /** A menu as it is edited: `order` has the ids of its first level. */
 export interface MenuDocument {
   kind: 'menu';
-  entries: Record<string, MenuDocumentEntry>;
+  entries: Record<string, DocumentEntry>;
   order: string[];
 }
 

@@ -2,19 +2,38 @@ import { z } from 'zod';
 
 import { metaSchema } from '../schemas/image.schema.ts';
 import { cleanLine } from '../text.ts';
-import { documentSectionSchema } from './documents.schema.ts';
+import { documentKeySchema } from './document-key.ts';
+import { documentEntrySchema, documentSectionSchema } from './documents.schema.ts';
 import { intentSchema } from './intents.schema.ts';
+import { documentIssueSchema } from './issues.schema.ts';
 
 const revisionSchema = z.int().min(0);
 const noteSchema = z.string().overwrite(cleanLine).max(500).default('');
 
-/** A page with its unpublished edits. `isChanged`: there is something to publish. */
+/** A draft that is to be published at a time as it was then; `failure` says why it was not. */
+export const scheduleSchema = z.object({
+  at: z.string(),
+  revision: revisionSchema,
+  note: z.string(),
+  author: z.string().nullable(),
+  failure: z.object({ at: z.string(), message: z.string(), issues: z.array(documentIssueSchema) }).nullable(),
+});
+export type Schedule = z.infer<typeof scheduleSchema>;
+
+const draftState = {
+  revision: revisionSchema,
+  /** 0 before the first publishing. */
+  publishedVersion: z.int(),
+  /** There is something to publish. */
+  isChanged: z.boolean(),
+  schedule: scheduleSchema.nullable(),
+};
+
+/** A page with its unpublished edits. */
 export const draftSchema = z.object({
   pageId: z.int(),
   kind: z.string(),
-  revision: revisionSchema,
-  publishedVersion: z.int(),
-  isChanged: z.boolean(),
+  ...draftState,
   title: z.string(),
   slug: z.string(),
   meta: metaSchema,
@@ -22,6 +41,19 @@ export const draftSchema = z.object({
   order: z.array(z.string()),
 });
 export type DraftAnswer = z.infer<typeof draftSchema>;
+
+/** The settings with their unpublished edits, every group in full. */
+export const settingsDraftSchema = z.object({ ...draftState, groups: z.record(z.string(), z.unknown()) });
+export type SettingsDraftAnswer = z.infer<typeof settingsDraftSchema>;
+
+/** A menu with its unpublished edits. */
+export const menuDraftSchema = z.object({
+  ...draftState,
+  name: z.string(),
+  entries: z.record(z.string(), documentEntrySchema),
+  order: z.array(z.string()),
+});
+export type MenuDraftAnswer = z.infer<typeof menuDraftSchema>;
 
 /**
  * Edits that one tab has made on top of a revision, in their order. `clientId` names the tab, `id` the edit:
@@ -60,33 +92,23 @@ export const editsAnswerSchema = z.object({
 });
 export type EditsAnswer = z.infer<typeof editsAnswerSchema>;
 
-/** Something that keeps a draft from being published (`error`) or that its author should know of. */
-export const pageIssueSchema = z.object({
-  sectionId: z.string(),
-  severity: z.enum(['error', 'warning']),
-  code: z.enum([
-    'invalid_section',
-    'unknown_type',
-    'broken_link',
-    'missing_picture',
-    'missing_alt',
-    'low_contrast',
-  ]),
-  /** What exactly: a reason, a link's target, a picture's id, two colours. */
-  detail: z.string(),
-});
-export type PageIssue = z.infer<typeof pageIssueSchema>;
-
 /** `revision` is the one that was looked at: what somebody adds meanwhile is not published unseen. */
 export const publishRequestSchema = z.strictObject({ revision: revisionSchema, note: noteSchema });
-export const publishAnswerSchema = z.object({ version: z.int(), issues: z.array(pageIssueSchema) });
+
+/** Settings may be published by group, and the rest stays unpublished. */
+export const publishSettingsRequestSchema = publishRequestSchema.extend({
+  groups: z.array(z.string().max(40)).min(1).max(20).optional(),
+});
+
+export const publishAnswerSchema = z.object({ version: z.int(), issues: z.array(documentIssueSchema) });
 export type PublishAnswer = z.infer<typeof publishAnswerSchema>;
 
 export const restoreRequestSchema = z.strictObject({ note: noteSchema });
 
 /** A published version; `changes` lead to it from the version before. */
-export const pageVersionSchema = z.object({
+export const documentVersionSchema = z.object({
   version: z.int(),
+  /** Of a page; empty for what has none. */
   title: z.string(),
   note: z.string(),
   author: z.string().nullable(),
@@ -94,4 +116,49 @@ export const pageVersionSchema = z.object({
   isPublished: z.boolean(),
   changes: z.array(intentSchema),
 });
-export type PageVersion = z.infer<typeof pageVersionSchema>;
+export type DocumentVersion = z.infer<typeof documentVersionSchema>;
+
+/** A published version as it was. */
+export const versionAnswerSchema = z.object({
+  version: z.int(),
+  document: z.object({ kind: z.enum(['page', 'settings', 'menu']) }).loose(),
+});
+
+/** `at` with its time zone, at most a year ahead. */
+export const scheduleRequestSchema = publishRequestSchema.extend({ at: z.iso.datetime({ offset: true }) });
+export const scheduleAnswerSchema = z.object({
+  schedule: scheduleSchema,
+  /** What would keep it from being published if it were to happen now. */
+  issues: z.array(documentIssueSchema),
+});
+export type ScheduleAnswer = z.infer<typeof scheduleAnswerSchema>;
+
+/** Something that waits to be published. */
+export const unpublishedChangeSchema = z.object({
+  key: documentKeySchema,
+  /** Of a page its kind; `settings` or `menu`. */
+  kind: z.string(),
+  /** Of a page; empty for what has none. */
+  title: z.string(),
+  revision: revisionSchema,
+  updatedAt: z.string(),
+  /** Who edited last. */
+  author: z.string().nullable(),
+  /** Never published before. */
+  isNew: z.boolean(),
+  schedule: scheduleSchema.nullable(),
+});
+export type UnpublishedChange = z.infer<typeof unpublishedChangeSchema>;
+
+/** All of them or none; each with the revision that was looked at. */
+export const publishSeveralSchema = z.strictObject({
+  documents: z
+    .array(z.strictObject({ key: documentKeySchema, revision: revisionSchema }))
+    .min(1)
+    .max(100),
+  note: noteSchema,
+});
+export type PublishSeveral = z.infer<typeof publishSeveralSchema>;
+
+export const publishSeveralAnswerSchema = z.array(publishAnswerSchema.extend({ key: documentKeySchema }));
+export type PublishSeveralAnswer = z.infer<typeof publishSeveralAnswerSchema>;

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 
-import type { DocumentSection, EditableDocument, MenuDocument, PageDocument } from './documents.schema.ts';
+import type {
+  DocumentSection,
+  EditableDocument,
+  MenuDocument,
+  PageDocument,
+  SettingsDocument,
+} from './documents.schema.ts';
 import type { Intent } from './intents.schema.ts';
 
 /** Numbers that stand for choices; what they choose depends on the document they meet. */
@@ -53,12 +59,45 @@ export function makeMenu(): MenuDocument {
 export function chooseIntent(document: EditableDocument, made: Choice, mint: () => string): Intent {
   if (document.kind === 'page') return choosePageIntent(document, made, mint);
   if (document.kind === 'menu') return chooseMenuIntent(document, made, mint);
-  const [kind, one, , value] = made;
-  const changes = [
-    { path: pick([['sitename'], ['address', 'street'], ['made', 'up']], one), value: `${value}` },
-  ];
-  return { type: 'settings.update', group: pick(['common', 'seo', 'styles', 'unknown'], kind), changes };
+  return chooseSettingsIntent(made);
 }
+
+export function makeSettings(): SettingsDocument {
+  return {
+    kind: 'settings',
+    groups: {
+      common: { sitename: 'Shop', phones: ['1'], address: { street: 'A' } },
+      seo: { templates: { page: { title: 'A' } } },
+      styles: { contentWidth: 1200 },
+      language: 'en',
+    },
+  };
+}
+
+function chooseSettingsIntent([kind, one, other, value]: Choice): Intent {
+  if (kind % 5 === 0) {
+    const language = pick(['en', 'ru', 'xx'], one);
+    return { type: 'settings.update', group: 'language', changes: [{ path: ['value'], value: language }] };
+  }
+  const group = pick(['common', 'seo', 'styles', 'unknown'], kind);
+  const path = pick(settingPaths, one);
+  const given = pick([undefined, `${value}`, [`${value}`], { street: `${value}` }, 1000 + value], other);
+  return {
+    type: 'settings.update',
+    group,
+    changes: [{ path, ...(given !== undefined && { value: given }) }],
+  };
+}
+
+const settingPaths = [
+  ['sitename'],
+  ['address', 'street'],
+  ['address'],
+  ['phones'],
+  ['templates', 'page', 'title'],
+  ['contentWidth'],
+  ['made', 'up'],
+];
 
 function choosePageIntent(
   document: PageDocument,

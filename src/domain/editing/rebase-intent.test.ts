@@ -12,6 +12,7 @@ import {
   makeMenu,
   makePage,
   makeSection,
+  makeSettings,
   type Choice,
 } from './random-edits.fixture.ts';
 import { rebaseIntent } from './rebase-intent.ts';
@@ -57,7 +58,7 @@ function readTouched(document: EditableDocument, intent: Intent): unknown[] {
 }
 
 function readFootprint(document: EditableDocument, [kind = '', ...path]: string[]): unknown {
-  if (document.kind === 'settings') return readPath(document.groups, path);
+  if (document.kind === 'settings') return readSetting(document.groups, path);
   if (document.kind === 'menu') return readNode(document.entries[path[0] ?? ''], path.slice(1));
   if (kind === 'page') return readPath({ ...document }, path);
   const section = document.sections[path[0] ?? ''];
@@ -68,6 +69,11 @@ function readFootprint(document: EditableDocument, [kind = '', ...path]: string[
   );
 }
 
+function readSetting(groups: Record<string, unknown>, [group = '', ...path]: string[]): unknown {
+  const value = groups[group];
+  return typeof value === 'string' ? value : readPath({ value }, ['value', ...path]);
+}
+
 function readNode(node: object | undefined, [part, ...path]: string[]): unknown {
   if (!node || part === undefined) return node;
   return part === 'fields' ? readPath({ ...node }, path) : 'somewhere';
@@ -76,6 +82,7 @@ function readNode(node: object | undefined, [part, ...path]: string[]): unknown 
 test.each([
   ['pages', makePage()],
   ['menus', makeMenu()],
+  ['settings', makeSettings()],
 ] as const)('of two people’s edits of %s none is lost in silence', (_, start) => {
   const counts = { merged: 0, collided: 0 };
   const edits = fc.array(choice, { minLength: 1, maxLength: 6 });
@@ -100,7 +107,7 @@ test.each([
         }
       }
     }),
-    { numRuns: 3000 },
+    { numRuns: 10_000 },
   );
   expect(counts.merged).toBeGreaterThan(1000);
   expect(counts.collided).toBeGreaterThan(100);

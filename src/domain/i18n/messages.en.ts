@@ -120,6 +120,7 @@ export const messages = {
   'forms.errors.consent': 'Please give your consent to continue',
   'forms.errors.rating': 'Please choose a rating',
   'forms.errors.gone': 'It is not there any more',
+  'forms.errors.timeGone': 'Choose a time that is still to come',
   'forms.errors.choose': 'Please choose an option',
   'forms.errors.number': 'Enter a number',
   'forms.errors.slugTooLong': 'The address is too long: 120 characters at most',

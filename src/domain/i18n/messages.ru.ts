@@ -124,6 +124,7 @@ export const messages: Messages = {
   'forms.errors.consent': 'Чтобы продолжить, дайте согласие',
   'forms.errors.rating': 'Поставьте оценку',
   'forms.errors.gone': 'Этого здесь больше нет',
+  'forms.errors.timeGone': 'Выберите время, которое ещё не прошло',
   'forms.errors.choose': 'Выберите вариант',
   'forms.errors.number': 'Введите число',
   'forms.errors.slugTooLong': 'Адрес слишком длинный: не больше 120 символов',

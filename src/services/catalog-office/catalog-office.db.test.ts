@@ -84,13 +84,12 @@ test('products follow their catalog: listed where it goes, gone while it is hidd
 
 test('a new address leads on from the old one, and an open draft takes the new title', async () => {
   const tea = await make();
-  await sql`insert into page_drafts (page_id, document) values (${tea.id}, '{"title": "Tea"}')`.execute(
-    database.db,
-  );
+  await sql`insert into drafts (key, page_id, document)
+    values (${`page:${tea.id}`}, ${tea.id}, '{"title": "Tea"}')`.execute(database.db);
   await office.update(tea.id, { ...toForm(tea), slug: 'teas', title: 'Teas' });
   const redirects = await database.db.selectFrom('redirects').select(['from_path', 'to_path']).execute();
   expect(redirects).toContainEqual({ from_path: '/catalogs/tea', to_path: '/catalogs/teas' });
-  const draft = await database.db.selectFrom('page_drafts').select('document').executeTakeFirst();
+  const draft = await database.db.selectFrom('drafts').select('document').executeTakeFirst();
   expect(draft?.document).toEqual({ title: 'Teas' });
 });
 

@@ -92,7 +92,7 @@ export async function updateCatalog(trx: Trx, id: number, form: CatalogForm): Pr
     .where('id', '=', id)
     .execute();
   // An open draft would bring the old title back when it is published.
-  await sql`update page_drafts set document = jsonb_set(document, '{title}', to_jsonb(${form.title}::text))
+  await sql`update drafts set document = jsonb_set(document, '{title}', to_jsonb(${form.title}::text))
     where page_id = ${id}`.execute(trx);
   if (form.parentId !== before.parentId || form.enabled !== before.enabled) await showBelow(trx, id);
   else if (form.title !== before.title) await refreshSearch(trx, 'catalog', [id]);

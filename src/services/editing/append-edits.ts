@@ -2,35 +2,36 @@ import { type Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { applyIntent } from '#domain/editing/apply-intent.ts';
-import type { PageDocument } from '#domain/editing/documents.schema.ts';
+import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { EditResult, Edits, EditsAnswer } from '#domain/editing/drafts.schema.ts';
 import { intentSchema, type Intent } from '#domain/editing/intents.schema.ts';
 import { rebaseIntent } from '#domain/editing/rebase-intent.ts';
 import { AppError } from '#domain/errors.ts';
 
-import { lockDraft, writeDraft, type Draft, type DraftEntry } from './draft-rows.ts';
+import type { DocumentStore } from './document-store.ts';
+import { lockDraft, writeDraft, type DraftEntry } from './draft-rows.ts';
 
 /** A tab that is further behind reads the draft anew. */
-const mostBehind = 1000;
+export const mostBehind = 1000;
 const mostBytes = 4_000_000;
 
 /**
- * Adds a tab's edits to a page's draft, carried over what others did since the revision it knows. Each edit
+ * Adds a tab's edits to a document's draft, carried over what others did since the revision it knows. Each edit
  * stands for itself: those that collide are told, the others are kept. Throws 409 for a revision that is
- * too old or does not exist, 413 for a page that has grown too large.
+ * too old or does not exist, 413 for a document that has grown too large.
  */
 export async function appendEdits(
   trx: Transaction<Database>,
-  pageId: number,
+  store: DocumentStore,
   { baseRevision, clientId, edits }: Edits,
   staffId: number,
 ): Promise<EditsAnswer> {
-  const draft = await lockDraft(trx, pageId);
+  const draft = await lockDraft(trx, store);
   if (baseRevision > draft.revision || draft.revision - baseRevision > mostBehind) {
     throw new AppError('conflict', 'Read the draft anew', { data: { revision: draft.revision } });
   }
-  const others = await readOthers(trx, { pageId, baseRevision, clientId });
-  const known = await findKnown(trx, pageId, edits);
+  const others = await readOthers(trx, { key: store.key, baseRevision, clientId });
+  const known = await findKnown(trx, store.key, edits);
   const results: EditResult[] = [];
   const entries: DraftEntry[] = [];
   let { document } = draft;
@@ -56,17 +57,16 @@ export async function appendEdits(
 
 interface TriedEdit {
   result: Omit<EditResult, 'id'>;
-  entry?: { intent: Intent; document: PageDocument };
+  entry?: { intent: Intent; document: EditableDocument };
 }
 
-function tryEdit(document: PageDocument, intent: Intent, others: readonly Intent[]): TriedEdit {
+function tryEdit(document: EditableDocument, intent: Intent, others: readonly Intent[]): TriedEdit {
   if (changesSlug(intent)) return { result: { status: 'refused', reason: 'blocked_path' } };
   const rebased = rebaseIntent(intent, others);
   if (!rebased.ok) return { result: { status: 'conflict', with: rebased.with } };
   if (!rebased.intent) return { result: { status: 'known' } };
   const applied = applyIntent(document, rebased.intent);
   if (!applied.ok) return { result: { status: 'refused', reason: applied.reason } };
-  if (applied.document.kind !== 'page') return { result: { status: 'refused', reason: 'wrong_document' } };
   return { result: { status: 'applied' }, entry: { intent: rebased.intent, document: applied.document } };
 }
 
@@ -77,13 +77,13 @@ function changesSlug(intent: Intent): boolean {
 
 async function readOthers(
   trx: Transaction<Database>,
-  { pageId, baseRevision, clientId }: { pageId: number; baseRevision: number; clientId: string },
+  { key, baseRevision, clientId }: { key: string; baseRevision: number; clientId: string },
 ): Promise<EditsAnswer['others']> {
   const rows = await trx
     .selectFrom('draft_intents as entry')
     .leftJoin('staff', 'staff.id', 'entry.staff_id')
     .select(['entry.revision', 'entry.intent', 'staff.name as author'])
-    .where('entry.page_id', '=', pageId)
+    .where('entry.document_key', '=', key)
     .where('entry.revision', '>', baseRevision)
     .where('entry.client_id', '<>', clientId)
     .orderBy('entry.revision')
@@ -93,13 +93,13 @@ async function readOthers(
 
 async function findKnown(
   trx: Transaction<Database>,
-  pageId: number,
+  key: string,
   edits: Edits['edits'],
 ): Promise<Set<string>> {
   const rows = await trx
     .selectFrom('draft_intents')
     .select('intent_id as id')
-    .where('page_id', '=', pageId)
+    .where('document_key', '=', key)
     .where(
       'intent_id',
       'in',
@@ -109,8 +109,8 @@ async function findKnown(
   return new Set(rows.map(({ id }) => id));
 }
 
-function refuseTooLarge(document: Draft['document']): void {
+function refuseTooLarge(document: EditableDocument): void {
   if (Buffer.byteLength(JSON.stringify(document)) > mostBytes) {
-    throw new AppError('payload_too_large', 'The page has grown too large');
+    throw new AppError('payload_too_large', 'The document has grown too large');
   }
 }

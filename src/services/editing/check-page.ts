@@ -1,14 +1,16 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
-import { isDatabaseId } from '#db/database-id.ts';
 import type { Database } from '#db/database.ts';
 import type { DocumentSection, PageDocument } from '#domain/editing/documents.schema.ts';
-import type { PageIssue } from '#domain/editing/drafts.schema.ts';
+import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
 import { linkTargetSchema, type LinkTarget } from '#domain/schemas/link.schema.ts';
 import { parseSection } from '#sections/framework/prepare-section.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 import { mapFields } from '#sections/framework/walk-fields.ts';
 import { findLowContrast, type Palette } from './check-contrast.ts';
+import { findBrokenLinks, nameOfLink } from './check-links.ts';
+import { findAlts } from './check-pictures.ts';
+import type { Together } from './document-store.ts';
 
 /** What a section shows, as far as it can be wrong. */
 interface Shown {
@@ -23,9 +25,13 @@ interface Shown {
 export async function checkPage(
   db: Kysely<Database>,
   document: PageDocument,
-  { definitions, palette }: { definitions: DefinitionRegistry; palette: Palette },
-): Promise<PageIssue[]> {
-  const issues: PageIssue[] = [];
+  {
+    definitions,
+    palette,
+    together,
+  }: { definitions: DefinitionRegistry; palette: Palette; together: Together },
+): Promise<DocumentIssue[]> {
+  const issues: DocumentIssue[] = [];
   const shown: Shown[] = [];
   for (const id of document.order) {
     const section = document.sections[id];
@@ -34,14 +40,20 @@ export async function checkPage(
     if ('code' in read) issues.push(read);
     else shown.push(read);
   }
-  const targets = await findTargets(db, shown);
-  const alts = await findAlts(db, shown);
+  const broken = await findBrokenLinks(
+    db,
+    shown.flatMap(({ links }) => links),
+    together,
+  );
+  const alts = await findAlts(
+    db,
+    shown.flatMap(({ imageIds }) => imageIds),
+  );
   for (const { sectionId, links, imageIds, lowContrast } of shown) {
     for (const detail of lowContrast) {
       issues.push({ sectionId, severity: 'warning', code: 'low_contrast', detail });
     }
-    for (const link of links.filter((one) => !isThere(one, targets))) {
-      const detail = `${link.type} ${slugOf(link) ?? ''}`;
+    for (const detail of links.map(nameOfLink).filter((name) => broken.has(name))) {
       issues.push({ sectionId, severity: 'error', code: 'broken_link', detail });
     }
     for (const id of new Set(imageIds)) {
@@ -54,7 +66,7 @@ export async function checkPage(
   return issues.toSorted((one, other) => placeOf(document, one) - placeOf(document, other));
 }
 
-function placeOf({ order }: PageDocument, { sectionId }: PageIssue): number {
+function placeOf({ order }: PageDocument, { sectionId = '' }: DocumentIssue): number {
   return order.indexOf(sectionId);
 }
 
@@ -62,7 +74,7 @@ function readSection(
   section: DocumentSection,
   definitions: DefinitionRegistry,
   palette: Palette,
-): Shown | PageIssue {
+): Shown | DocumentIssue {
   const sectionId = section.id;
   const definition = definitions.get(section.type);
   if (!definition) return { sectionId, severity: 'warning', code: 'unknown_type', detail: section.type };
@@ -78,33 +90,4 @@ function readSection(
   mapFields(definition.options, parsed.options, collect);
   for (const item of parsed.items) mapFields(definition.item, item, collect);
   return { sectionId, links, imageIds, lowContrast: findLowContrast(parsed, palette) };
-}
-
-/** The slug that a link within the shop names; null for links elsewhere. */
-function slugOf(link: LinkTarget): string | null {
-  if (link.type === 'external' || !('url' in link)) return null;
-  return link.type === 'article' ? (link.url.split('/').at(-1) ?? '') : link.url;
-}
-
-function isThere(link: LinkTarget, targets: ReadonlySet<string>): boolean {
-  const slug = slugOf(link);
-  return slug === null || targets.has(`${link.type} ${slug}`);
-}
-
-/** Of all that the sections link to, what can be opened: `page about`. */
-async function findTargets(db: Kysely<Database>, shown: readonly Shown[]): Promise<Set<string>> {
-  const slugs = shown.flatMap(({ links }) => links.flatMap((link) => slugOf(link) ?? []));
-  const storable = slugs.filter((slug) => !slug.includes('\0'));
-  const { rows } = await sql<{ kind: string; slug: string }>`
-    select kind, slug from pages where enabled and slug = any(${storable})
-    union all select 'product', slug from products where enabled and slug = any(${storable})`.execute(db);
-  return new Set(rows.map(({ kind, slug }) => `${kind} ${slug}`));
-}
-
-/** Alternative texts by picture. Who publishes keeps them from being removed until it is done. */
-async function findAlts(db: Kysely<Database>, shown: readonly Shown[]): Promise<Map<number, string>> {
-  const ids = shown.flatMap(({ imageIds }) => imageIds).filter(isDatabaseId);
-  const { rows } = await sql<{ id: number; alt: string }>`
-    select id, alt from images where id = any(${ids}::int[]) for key share`.execute(db);
-  return new Map(rows.map(({ id, alt }) => [id, alt]));
 }

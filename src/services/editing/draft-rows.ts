@@ -1,21 +1,25 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { randomUUID } from 'node:crypto';
+
+import { sql, type Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { PageDocument } from '#domain/editing/documents.schema.ts';
+import { diffDocuments } from '#domain/editing/diff-documents.ts';
+import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
-import { notFound } from '#domain/errors.ts';
+import { isEqual } from '#domain/editing/is-equal.ts';
 
-import { toDocument } from './to-document.ts';
+import type { DocumentStore } from './document-store.ts';
 
-/** A page's draft; without unpublished edits `revision` equals `publishedRevision`. */
+/** A document's draft; without unpublished edits `revision` equals `publishedRevision`. */
 export interface Draft {
-  pageId: number;
-  kind: string;
+  store: DocumentStore;
   revision: number;
   publishedRevision: number;
+  document: EditableDocument;
   /** 0 before the first publishing. */
   publishedVersion: number;
-  document: PageDocument;
+  /** What visitors see. */
+  published: EditableDocument;
 }
 
 /** An edit to be written to the log. */
@@ -25,87 +29,90 @@ export interface DraftEntry {
   intent: Intent;
 }
 
-/**
- * The draft of a page, made from what is published where there is none; throws 404 for a page that is not
- * there. Whoever changes it holds its lock until their transaction ends.
- */
-export async function lockDraft(trx: Transaction<Database>, pageId: number): Promise<Draft> {
-  const page = await trx
-    .selectFrom('pages')
-    .select(['kind', 'title', 'slug', 'meta', 'published_version as publishedVersion'])
-    .where('id', '=', pageId)
-    .executeTakeFirst();
-  if (!page) throw notFound('Page');
-  const row =
-    (await selectLocked(trx, pageId)) ??
-    (await startDraft(trx, pageId, {
-      ...page,
-      content: await readContent(trx, pageId, page.publishedVersion),
-    }));
-  return {
-    pageId,
-    kind: page.kind,
-    publishedVersion: page.publishedVersion ?? 0,
-    revision: row.revision,
-    publishedRevision: row.publishedRevision,
-    // The slug is not edited here, so that of the page counts.
-    document: { ...(row.document as PageDocument), slug: page.slug },
-  };
+/** Whether there is something to publish. */
+export function isChanged({ revision, publishedRevision, publishedVersion }: Draft): boolean {
+  return revision > publishedRevision || publishedVersion === 0;
 }
 
-function selectLocked(trx: Transaction<Database>, pageId: number) {
+/**
+ * The draft of a document, made from what is published where there is none; throws 404 for what is not
+ * there. Whoever changes it holds its lock until their transaction ends.
+ */
+export async function lockDraft(trx: Transaction<Database>, store: DocumentStore): Promise<Draft> {
+  const row = (await selectLocked(trx, store.key)) ?? (await startDraft(trx, store));
+  const published = await store.readPublished(trx);
+  const draft: Draft = {
+    store,
+    revision: row.revision,
+    publishedRevision: row.publishedRevision,
+    document: store.revive(row.document as EditableDocument, published),
+    publishedVersion: await store.findPublishedVersion(trx, published),
+    published,
+  };
+  const isBehind = store.followsPublished && !isChanged(draft) && !isEqual(draft.document, draft.published);
+  return isBehind ? followPublished(trx, draft) : draft;
+}
+
+function selectLocked(trx: Transaction<Database>, key: string) {
   return trx
-    .selectFrom('page_drafts')
+    .selectFrom('drafts')
     .select(['revision', 'published_revision as publishedRevision', 'document'])
-    .where('page_id', '=', pageId)
+    .where('key', '=', key)
     .forUpdate()
     .executeTakeFirst();
 }
 
 /** Of two who start a draft at once one makes it, and the other waits for it. */
-async function startDraft(
-  trx: Transaction<Database>,
-  pageId: number,
-  published: Parameters<typeof toDocument>[0],
-) {
+async function startDraft(trx: Transaction<Database>, store: DocumentStore) {
+  const document = JSON.stringify(await store.readPublished(trx));
   await trx
-    .insertInto('page_drafts')
-    .values({ page_id: pageId, document: JSON.stringify(toDocument(published)) })
+    .insertInto('drafts')
+    .values({ key: store.key, page_id: store.pageId, document })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const row = await selectLocked(trx, pageId);
-  if (!row) throw new Error(`The draft of page ${pageId} went away`);
+  const row = await selectLocked(trx, store.key);
+  if (!row) throw new Error(`The draft ${store.key} went away`);
   return row;
 }
 
-/** What a version of a page holds; throws 404 for one that was never published. */
-export async function readVersion(
-  db: Kysely<Database>,
-  pageId: number,
-  version: number,
-): Promise<PageDocument> {
-  const row = await db
-    .selectFrom('page_versions')
-    .select(['title', 'slug', 'meta', 'content'])
-    .where('page_id', '=', pageId)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  if (!row) throw notFound('Version');
-  return toDocument(row);
+/** What was changed outside of editing is no unpublished edit: it comes into the log as published. */
+async function followPublished(trx: Transaction<Database>, draft: Draft): Promise<Draft> {
+  const revision = await bringTo(trx, draft, { document: draft.published, staffId: null });
+  await movePublished(trx, draft.store, revision);
+  return { ...draft, revision, publishedRevision: revision, document: draft.published };
+}
+
+/** Makes a draft equal to another document by edits, so that tabs that are at work can follow. */
+export async function bringTo(
+  trx: Transaction<Database>,
+  draft: Draft,
+  { document, staffId }: { document: EditableDocument; staffId: number | null },
+): Promise<number> {
+  const clientId = randomUUID();
+  const entries = diffDocuments(draft.document, document).map((intent) => ({
+    id: randomUUID(),
+    clientId,
+    intent,
+  }));
+  return writeDraft(trx, draft, { entries, document, staffId });
 }
 
 /** Writes edits to the log and the document that they lead to; returns the new revision. */
 export async function writeDraft(
   trx: Transaction<Database>,
-  { pageId, revision }: Draft,
-  { entries, document, staffId }: { entries: readonly DraftEntry[]; document: PageDocument; staffId: number },
+  { store: { key }, revision }: Draft,
+  {
+    entries,
+    document,
+    staffId,
+  }: { entries: readonly DraftEntry[]; document: EditableDocument; staffId: number | null },
 ): Promise<number> {
   if (entries.length === 0) return revision;
   await trx
     .insertInto('draft_intents')
     .values(
       entries.map(({ id, clientId, intent }, index) => ({
-        page_id: pageId,
+        document_key: key,
         revision: revision + index + 1,
         intent_id: id,
         client_id: clientId,
@@ -115,23 +122,22 @@ export async function writeDraft(
     )
     .execute();
   await trx
-    .updateTable('page_drafts')
+    .updateTable('drafts')
     .set({
       revision: revision + entries.length,
       document: JSON.stringify(document),
       updated_at: sql`now()`,
     })
-    .where('page_id', '=', pageId)
+    .where('key', '=', key)
     .execute();
   return revision + entries.length;
 }
 
-async function readContent(db: Kysely<Database>, pageId: number, version: number | null): Promise<unknown> {
-  const row = await db
-    .selectFrom('page_versions')
-    .select('content')
-    .where('page_id', '=', pageId)
-    .where('version', '=', version ?? 0)
-    .executeTakeFirst();
-  return row?.content;
+/** Up to this revision everything is published. */
+export async function movePublished(
+  trx: Transaction<Database>,
+  { key }: DocumentStore,
+  revision: number,
+): Promise<void> {
+  await trx.updateTable('drafts').set({ published_revision: revision }).where('key', '=', key).execute();
 }

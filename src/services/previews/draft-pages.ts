@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 
-import type { PageEditing } from '../editing/page-editing.ts';
+import type { DocumentEditing } from '../editing/document-editing.ts';
 import type { PageReader, PublishedPage } from '../pages/page-reader.ts';
 
 interface DraftPagesOptions {
   db: Kysely<Database>;
-  editing: Pick<PageEditing, 'readDraft'>;
+  editing: Pick<DocumentEditing, 'readDraft'>;
 }
 
 /**
@@ -28,7 +28,9 @@ export function createDraftPages({
       .where('slug', '=', slug.normalize('NFC'))
       .executeTakeFirst();
     if (!row) return null;
-    const { title, meta, revision, sections, order } = await editing.readDraft(row.id);
+    const { document, revision } = await editing.readDraft(`page:${row.id}`);
+    if (document.kind !== 'page') return null;
+    const { title, meta, sections, order } = document;
     return {
       id: row.id,
       kind,

@@ -5,7 +5,7 @@ import { selectCatalogBySlug } from '#db/queries/catalogs.queries.ts';
 
 import { createArticleReader, type ArticleReader } from '../articles/article-reader.ts';
 import type { CatalogTree } from '../catalogs/catalog-tree.ts';
-import type { PageEditing } from '../editing/page-editing.ts';
+import type { DocumentEditing } from '../editing/document-editing.ts';
 import { sanitizeRichText } from '../html/sanitize-rich-text.ts';
 import type { ImageReader } from '../images/image-reader.ts';
 import type { FacetIndex } from '../listing/facet-index.ts';
@@ -25,7 +25,7 @@ export interface DraftView {
 
 interface DraftViewDeps {
   db: Kysely<Database>;
-  editing: Pick<PageEditing, 'readDraft'>;
+  editing: Pick<DocumentEditing, 'readDraft'>;
   pages: PageReader;
   articles: ArticleReader;
   catalogs: CatalogTree;

@@ -44,6 +44,48 @@ const cell = (field: string, value: unknown) => ({
   cells: [{ variationId: 999_999, field, value, before: null }],
 });
 
+const naming = () => ({
+  id: crypto.randomUUID(),
+  intent: { type: 'settings.update', group: 'common', changes: [{ path: ['sitename'], value: 'New' }] },
+});
+const adding = () => ({
+  id: crypto.randomUUID(),
+  intent: {
+    type: 'entry.add',
+    entry: { id: 'new', title: 'New', target: { type: 'homepage' } },
+    parent: null,
+    after: null,
+  },
+});
+
+/** Every call of a document that is edited: whatever it is, admins alone. */
+function draftExpectations(
+  base: string,
+  path: (world: World) => readonly string[],
+  edit: () => object,
+): Record<string, readonly Expectation[]> {
+  const one = (rest: Partial<Expectation> = {}, status = 200): readonly Expectation[] => [
+    { path, statuses: adminAlone(status), seenBy: [], ...rest },
+  ];
+  const firstVersion = { path: (world: World) => [...path(world), '1'] };
+  const at = new Date(Date.now() + 3_600_000).toISOString();
+  // Nothing has changed: 409 says that whoever asked may publish. Nothing is scheduled: 404 likewise.
+  return {
+    [`GET ${base}/draft`]: one(),
+    [`POST ${base}/draft/edits`]: one({
+      body: () => ({ baseRevision: 0, clientId: crypto.randomUUID(), edits: [edit()] }),
+    }),
+    [`DELETE ${base}/draft`]: one(),
+    [`GET ${base}/draft/issues`]: one(),
+    [`POST ${base}/publish`]: one({ body: () => ({ revision: 0 }) }, 409),
+    [`POST ${base}/schedule`]: one({ body: () => ({ revision: 0, at }) }, 409),
+    [`DELETE ${base}/schedule`]: one({}, 404),
+    [`GET ${base}/versions`]: one(),
+    [`GET ${base}/versions/{version}`]: one(firstVersion),
+    [`POST ${base}/versions/{version}/restore`]: one({ ...firstVersion, body: () => ({}) }),
+  };
+}
+
 /** A form without a word in it: anybody may send one, nobody gets it through. */
 const emptyForm: Expectation = { body: () => ({}), statuses: everyone(422) };
 
@@ -315,32 +357,15 @@ export const expectations: Record<string, readonly Expectation[]> = {
   ],
   'POST /admin/images/{id}/file': [{ path: () => ['999999'], body: () => ({}), statuses: staff(422) }],
   'POST /admin/images/remove': [{ body: () => ({ ids: [999_999] }), statuses: staff(200), seenBy: [] }],
-  'GET /admin/pages/{id}/draft': [{ path: anArticle, statuses: adminAlone(200), seenBy: [] }],
-  'POST /admin/pages/{id}/draft/edits': [
+  ...draftExpectations('/admin/pages/{id}', anArticle, renaming),
+  ...draftExpectations('/admin/settings', () => [], naming),
+  ...draftExpectations('/admin/menus/{name}', () => ['main'], adding),
+  'GET /admin/changes': [{ statuses: adminAlone(200), seenBy: [] }],
+  'POST /admin/publish': [
     {
-      path: anArticle,
-      body: () => ({ baseRevision: 0, clientId: crypto.randomUUID(), edits: [renaming()] }),
-      statuses: adminAlone(200),
-      seenBy: [],
-    },
-  ],
-  'DELETE /admin/pages/{id}/draft': [{ path: anArticle, statuses: adminAlone(200), seenBy: [] }],
-  'GET /admin/pages/{id}/draft/issues': [{ path: anArticle, statuses: adminAlone(200), seenBy: [] }],
-  'POST /admin/pages/{id}/publish': [
-    {
-      path: anArticle,
-      body: () => ({ revision: 0 }),
-      // Nothing has changed: 409 says that whoever asked may publish.
+      body: () => ({ documents: [{ key: 'settings', revision: 9 }] }),
+      // Nobody is so far: 409 says that whoever asked may publish.
       statuses: adminAlone(409),
-      seenBy: [],
-    },
-  ],
-  'GET /admin/pages/{id}/versions': [{ path: anArticle, statuses: adminAlone(200), seenBy: [] }],
-  'POST /admin/pages/{id}/versions/{version}/restore': [
-    {
-      path: ({ articleId }) => [`${articleId}`, '1'],
-      body: () => ({}),
-      statuses: adminAlone(200),
       seenBy: [],
     },
   ],

@@ -55,7 +55,7 @@ export async function makeWorld(
     'reviews',
     'comments',
     'leads',
-    'page_drafts',
+    'drafts',
     'users',
     'staff',
     'rate_limits',
@@ -144,9 +144,15 @@ export async function describeState(db: Kysely<Database>): Promise<string> {
     'comments',
     'leads',
     'pages',
-    'page_drafts',
+    'drafts',
     'draft_intents',
     'page_versions',
+    'document_versions',
+    'scheduled_publishings',
+    'settings',
+    'menus',
+    'menu_entries',
+    'redirects',
   ];
   const parts: string[] = [];
   for (const table of tables) {

@@ -104,10 +104,9 @@ function EntryFields({ documentKey, entry }: Pick<EntryRowProps, 'documentKey' |
       />
       <LinkPicker
         label={t('target')}
-        value={entry.target}
+        value={entry.target.type === 'heading' ? null : entry.target}
         onChange={(target) => {
-          if (!target) return;
-          const changes = [{ path: ['target'], value: target }];
+          const changes = [{ path: ['target'], value: target ?? { type: 'heading' } }];
           edit(
             documentKey,
             { type: 'entry.update', id: entry.id, changes },

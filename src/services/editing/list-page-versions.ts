@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 
 import type { Database } from '#db/database.ts';
-import type { PageVersion } from '#domain/editing/drafts.schema.ts';
+import type { DocumentVersion } from '#domain/editing/drafts.schema.ts';
 import { intentSchema } from '#domain/editing/intents.schema.ts';
 import { notFound } from '#domain/errors.ts';
 
 /** A page's versions, newest first; throws 404 for a page that is not there. */
-export async function listVersions(
+export async function listPageVersions(
   db: Kysely<Database>,
   pageId: number,
   { offset, limit }: { offset: number; limit: number },
-): Promise<PageVersion[]> {
+): Promise<DocumentVersion[]> {
   const page = await db
     .selectFrom('pages')
     .select('published_version')

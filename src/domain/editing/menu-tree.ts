@@ -1,0 +1,46 @@
+import type { DocumentEntry, MenuDocument } from './documents.schema.ts';
+
+/** Levels that a menu shows; nothing is put deeper. */
+export const deepestLevel = 5;
+
+export function entryOf({ entries }: MenuDocument, id: string): DocumentEntry | undefined {
+  return Object.hasOwn(entries, id) ? entries[id] : undefined;
+}
+
+export function childrenOf(document: MenuDocument, parent: string | null): string[] {
+  return parent === null ? document.order : (entryOf(document, parent)?.children ?? []);
+}
+
+export function parentOf({ entries }: MenuDocument, id: string): string | null {
+  return Object.values(entries).find(({ children }) => children.includes(id))?.id ?? null;
+}
+
+/** The entry and all above it; ends on a foreign document that goes in a circle too. */
+export function ancestry(document: MenuDocument, id: string | null): string[] {
+  const line: string[] = [];
+  for (let at = id; at !== null && !line.includes(at); at = parentOf(document, at)) line.push(at);
+  return line;
+}
+
+export function levelOf(document: MenuDocument, id: string | null): number {
+  return ancestry(document, id).length;
+}
+
+export function heightOf(document: MenuDocument, id: string, most = deepestLevel + 1): number {
+  if (most === 0) return 0;
+  return 1 + Math.max(0, ...childrenOf(document, id).map((child) => heightOf(document, child, most - 1)));
+}
+
+export function withEntry(document: MenuDocument, entry: DocumentEntry): MenuDocument {
+  return { ...document, entries: { ...document.entries, [entry.id]: entry } };
+}
+
+export function withChildren(
+  document: MenuDocument,
+  parent: string | null,
+  children: string[],
+): MenuDocument {
+  if (parent === null) return { ...document, order: children };
+  const entry = entryOf(document, parent);
+  return entry ? withEntry(document, { ...entry, children }) : document;
+}

@@ -1,0 +1,2 @@
+/** Menus that every shop has, if only empty. */
+export const standardMenus: readonly string[] = ['main', 'info', 'footer'];
