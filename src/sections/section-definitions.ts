@@ -3,7 +3,14 @@ import type { SectionDefinition } from './framework/define-section.ts';
 import type { DefinitionRegistry } from './framework/registry.ts';
 import { h1Section } from './h1/h1.schema.ts';
 import { banner1Section } from './banner-1/banner-1.schema.ts';
-import { benefitSection } from './benefit/benefit.schema.ts';
+import {
+  benefit1Section,
+  benefit2Section,
+  benefit3Section,
+  benefit4Section,
+  benefit5Section,
+  benefitSection,
+} from './benefit/benefit.schema.ts';
 import { categorySection } from './category/category.schema.ts';
 import { contacts1Section } from './contacts-1/contacts-1.schema.ts';
 import { contactsFormSection } from './contacts-form/contacts-form.schema.ts';
@@ -49,6 +56,11 @@ export const sectionDefinitions: DefinitionRegistry = new Map(
     commentsSection,
     banner1Section,
     benefitSection,
+    benefit1Section,
+    benefit2Section,
+    benefit3Section,
+    benefit4Section,
+    benefit5Section,
     categorySection,
     contacts1Section,
     contactsFormSection,

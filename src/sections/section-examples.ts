@@ -3,7 +3,7 @@ import { breadcrumbsExamples } from './breadcrumbs/breadcrumbs.examples.ts';
 import type { SectionExample } from './framework/examples.ts';
 import { h1Examples } from './h1/h1.examples.ts';
 import { banner1Examples } from './banner-1/banner-1.examples.ts';
-import { benefitExamples } from './benefit/benefit.examples.ts';
+import { benefit5Examples, benefitExamples, benefitPictureExamples } from './benefit/benefit.examples.ts';
 import { categoryExamples } from './category/category.examples.ts';
 import { contacts1Examples } from './contacts-1/contacts-1.examples.ts';
 import { contactsFormExamples } from './contacts-form/contacts-form.examples.ts';
@@ -42,6 +42,11 @@ export const sectionExamples: ReadonlyMap<string, SectionExample[]> = new Map([
   ['comments', commentsExamples],
   ['banner-1', banner1Examples],
   ['benefit', benefitExamples],
+  ['benefit-1', benefitExamples],
+  ['benefit-2', benefitExamples],
+  ['benefit-3', benefitPictureExamples],
+  ['benefit-4', benefitPictureExamples],
+  ['benefit-5', benefit5Examples],
   ['category', categoryExamples],
   ['contacts-1', contacts1Examples],
   ['contacts-form', contactsFormExamples],

@@ -6,7 +6,14 @@ import {
 } from './properties/properties.labels.ts';
 import { authorsLabels } from './authors/authors.labels.ts';
 import { banner1Labels } from './banner-1/banner-1.labels.ts';
-import { benefitLabels } from './benefit/benefit.labels.ts';
+import {
+  benefit1Labels,
+  benefit2Labels,
+  benefit3Labels,
+  benefit4Labels,
+  benefit5Labels,
+  benefitLabels,
+} from './benefit/benefit.labels.ts';
 import { breadcrumbsLabels } from './breadcrumbs/breadcrumbs.labels.ts';
 import { categoryLabels } from './category/category.labels.ts';
 import { commentsLabels } from './comments/comments.labels.ts';
@@ -40,6 +47,11 @@ export const sectionLabels: ReadonlyMap<string, SectionLabels> = new Map([
   ['authors', authorsLabels],
   ['banner-1', banner1Labels],
   ['benefit', benefitLabels],
+  ['benefit-1', benefit1Labels],
+  ['benefit-2', benefit2Labels],
+  ['benefit-3', benefit3Labels],
+  ['benefit-4', benefit4Labels],
+  ['benefit-5', benefit5Labels],
   ['breadcrumbs', breadcrumbsLabels],
   ['category', categoryLabels],
   ['comments', commentsLabels],

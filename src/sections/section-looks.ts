@@ -17,8 +17,22 @@ import type { banner1Section } from './banner-1/banner-1.schema.ts';
 import { Banner1 } from './banner-1/banner-1.tsx';
 import videoCss from './banner-1/video.css?inline';
 import benefitCss from './benefit/benefit.css?inline';
-import type { benefitSection } from './benefit/benefit.schema.ts';
+import type {
+  benefit1Section,
+  benefit2Section,
+  benefit3Section,
+  benefit4Section,
+  benefit5Section,
+  benefitSection,
+} from './benefit/benefit.schema.ts';
 import { Benefit } from './benefit/benefit.tsx';
+import benefitRowsCss from './benefit/benefit-rows.css?inline';
+import { Benefit1, Benefit2, Benefit3, Benefit4 } from './benefit/benefit-styles.tsx';
+import benefit2Css from './benefit/benefit-2.css?inline';
+import benefit3Css from './benefit/benefit-3.css?inline';
+import benefit4Css from './benefit/benefit-4.css?inline';
+import benefit5Css from './benefit/benefit-5.css?inline';
+import { Benefit5 } from './benefit/benefit-5.tsx';
 import categoryCss from './category/category.css?inline';
 import type { categorySection } from './category/category.schema.ts';
 import { Category } from './category/category.tsx';
@@ -115,6 +129,11 @@ export const sectionLooks: LookRegistry = new Map([
   ['comments', look<typeof commentsSection>(Comments, avatarCss, commentsCss, formCss, enquiryCss)],
   ['banner-1', look<typeof banner1Section>(Banner1, banner1Css, videoCss)],
   ['benefit', look<typeof benefitSection>(Benefit, benefitCss)],
+  ['benefit-1', look<typeof benefit1Section>(Benefit1, benefitRowsCss)],
+  ['benefit-2', look<typeof benefit2Section>(Benefit2, benefitRowsCss, benefit2Css)],
+  ['benefit-3', look<typeof benefit3Section>(Benefit3, benefitRowsCss, benefit3Css)],
+  ['benefit-4', look<typeof benefit4Section>(Benefit4, benefitRowsCss, benefit4Css)],
+  ['benefit-5', look<typeof benefit5Section>(Benefit5, benefit5Css)],
   ['category', look<typeof categorySection>(Category, categoryCss)],
   ['contacts-1', look<typeof contacts1Section>(Contacts1, contacts1Css)],
   [

@@ -50,3 +50,47 @@ export const benefitExamples: SectionExample[] = [
   { name: 'pictures', options: {}, items: promises.map((item, place) => ({ ...item, image: place + 1 })) },
   { name: 'empty', options: {}, items: [] },
 ];
+
+/** The states of the styles that have a picture of their own. */
+export const benefitPictureExamples: SectionExample[] = benefitExamples.map((example) => ({
+  ...example,
+  options: { ...example.options, content: { image: 3 } },
+  items:
+    example.name === 'minimal' ? example.items : example.items.map((item, place) => withImage(item, place)),
+}));
+
+const figures = [
+  { figure: '12 000+', title: 'orders sent', text: 'Since the first one, in 2014.' },
+  { figure: '98 %', title: 'arrive on time' },
+  { figure: '4.9', title: 'of five stars', text: 'From those who bought here.' },
+];
+
+export const benefit5Examples: SectionExample[] = [
+  { name: 'typical', options: { heading: { title: 'In figures', textAlign: 'center' } }, items: figures },
+  { name: 'minimal', options: { background: 'white' }, items: [{ figure: '7' }] },
+  {
+    name: 'long-text',
+    options: { background: 'middle', heading: { title: 'Производство в цифрах' } },
+    items: [
+      {
+        figure: '1 250 000 ₽',
+        title: 'направлено на благотворительность',
+        text: 'Перечисляем процент с каждого заказа, отчёты публикуем ежеквартально.',
+      },
+      { figure: '24/7', title: 'отвечаем на вопросы' },
+    ],
+  },
+  {
+    name: 'many-items',
+    options: { background: 'light', countUp: true },
+    items: Array.from({ length: 8 }, (_, place) => ({
+      figure: `${(place + 1) * 125}`,
+      title: `Fact ${place + 1}`,
+    })),
+  },
+  { name: 'empty', options: {}, items: [] },
+];
+
+function withImage(item: unknown, place: number): unknown {
+  return typeof item === 'object' && item !== null ? { ...item, image: place + 1 } : item;
+}

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 
 import { defineSection } from '../framework/define-section.ts';
-import { choiceField, imageField, linkField, longTextField, textField } from '../framework/fields.ts';
+import {
+  choiceField,
+  imageField,
+  linkField,
+  longTextField,
+  textField,
+  toggleField,
+} from '../framework/fields.ts';
 import { benefitIconNames } from './benefit-icons.ts';
 
 /** A reason to buy here, in all benefit styles alike. A picture, where there is one, replaces the icon. */
@@ -39,5 +46,91 @@ export const benefitSection = defineSection({
       options: { background: 'light', heading: { title: 'Why here', textAlign: 'center' } },
       items: promises.slice(0, 3),
     },
+  ],
+});
+
+const whyHere = { heading: { title: 'Why here' } };
+
+/** Icon on the left, in short rows. */
+export const benefit1Section = defineSection({
+  type: 'benefit-1',
+  item: benefitItemSchema,
+  presets: [
+    { name: 'four-promises', options: whyHere, items: promises },
+    { name: 'three-promises', options: { background: 'grey' }, items: promises.slice(0, 3) },
+  ],
+});
+
+/** Steps or reasons with large numbers. */
+export const benefit2Section = defineSection({
+  type: 'benefit-2',
+  item: benefitItemSchema,
+  presets: [
+    { name: 'four-promises', options: { heading: { title: 'How it goes' } }, items: promises },
+    { name: 'three-promises', options: { background: 'middle', ...whyHere }, items: promises.slice(0, 3) },
+  ],
+});
+
+/** Cards with a picture over the words. */
+export const benefit3Section = defineSection({
+  type: 'benefit-3',
+  item: benefitItemSchema,
+  presets: [
+    {
+      name: 'three-promises',
+      options: whyHere,
+      items: promises.slice(0, 3).map((item, place) => ({ ...item, image: place + 1 })),
+    },
+    {
+      name: 'four-promises',
+      options: { background: 'light', ...whyHere },
+      items: promises.map((item, place) => ({ ...item, image: place + 3 })),
+    },
+  ],
+});
+
+/** `content.image` on one side, the reasons on the other. */
+export const benefit4Section = defineSection({
+  type: 'benefit-4',
+  draws: ['content.image', 'content.alt'],
+  options: { side: choiceField(['start', 'end'], 'start') },
+  item: benefitItemSchema,
+  presets: [
+    { name: 'four-promises', options: { ...whyHere, content: { image: 3 } }, items: promises },
+    {
+      name: 'three-promises',
+      options: { ...whyHere, side: 'end', background: 'light', content: { image: 5 } },
+      items: promises.slice(0, 3),
+    },
+  ],
+});
+
+const figureItemSchema = z.object({
+  /** As it is to be read: `12 000+`, `98 %`, `4.9`. */
+  figure: textField(20),
+  title: textField(120),
+  text: longTextField(400),
+});
+export type FigureItem = z.infer<typeof figureItemSchema>;
+
+const figures = [
+  { figure: '12 000+', title: 'orders sent', text: 'Since the first one, in 2014.' },
+  { figure: '98 %', title: 'arrive on time', text: 'And we write when one does not.' },
+  { figure: '4.9', title: 'of five stars', text: 'From those who bought here.' },
+];
+
+/** A band of large figures. */
+export const benefit5Section = defineSection({
+  type: 'benefit-5',
+  options: {
+    background: choiceField(['white', 'grey', 'light', 'middle', 'dark'], 'dark'),
+    section: z.object({ width: choiceField(['full', 'content'], 'full') }).prefault({}),
+    /** Figures count up as they come into view; never for those who asked for less motion. */
+    countUp: toggleField(false),
+  },
+  item: figureItemSchema,
+  presets: [
+    { name: 'figures', options: { heading: { title: 'In figures', textAlign: 'center' } }, items: figures },
+    { name: 'counting', options: { background: 'middle', countUp: true }, items: figures },
   ],
 });

@@ -1,17 +1,12 @@
 // oxlint-disable react/no-array-index-key -- items have no identity but their place
-import { resolveLinkTarget } from '#domain/link-target.ts';
-import { Picture } from '#ui/picture.tsx';
-
 import type { SectionViewProps } from '../framework/define-section.ts';
-import type { SectionContext } from '../framework/section-context.ts';
-import { BenefitIcon } from './benefit-icon.tsx';
-import type { BenefitItem, benefitSection } from './benefit.schema.ts';
+import { BenefitSign, BenefitTitle, listBenefits, titleLevel } from './benefit-parts.tsx';
+import type { benefitSection } from './benefit.schema.ts';
 
 export function Benefit({ options, items, context }: SectionViewProps<typeof benefitSection>) {
-  const shown = items.filter(({ title, text }) => title !== '' || text !== '');
+  const shown = listBenefits(items);
   if (shown.length === 0) return null;
-  // Under a section without a title of its own these are the next level down from the page's.
-  const Title = options.heading.title === '' ? 'h2' : 'h3';
+  const Title = titleLevel(options.heading);
   return (
     <ul className="vt-benefit" data-align={options.heading.textAlign} data-count={Math.min(4, shown.length)}>
       {shown.map((item, place) => (
@@ -26,29 +21,5 @@ export function Benefit({ options, items, context }: SectionViewProps<typeof ben
         </li>
       ))}
     </ul>
-  );
-}
-
-function BenefitSign({ item, context }: { item: BenefitItem; context: SectionContext }) {
-  const image = context.image(item.image);
-  if (!image && item.icon === 'none') return null;
-  return (
-    <span className="vt-benefit__sign" data-picture={image ? '' : undefined}>
-      {image ? (
-        <Picture image={image} alt="" ratio="1:1" sizes="72px" />
-      ) : (
-        <BenefitIcon name={item.icon} size={36} />
-      )}
-    </span>
-  );
-}
-
-function BenefitTitle({ item, context }: { item: BenefitItem; context: SectionContext }) {
-  const link = item.link && resolveLinkTarget(item.link, { origin: context.origin });
-  if (!link?.href) return item.title;
-  return (
-    <a href={link.href} target={link.newTab ? '_blank' : undefined} rel={link.rel}>
-      {item.title}
-    </a>
   );
 }

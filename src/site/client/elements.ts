@@ -1,5 +1,6 @@
 /** Custom elements by tag; a page loads those that stand on it. Each module defines its element. */
 export const elements: Record<string, () => Promise<unknown>> = {
+  'vt-count-up': () => import('#sections/benefit/count-up.element.ts'),
   'vt-facts': () => import('../product/facts.element.ts'),
   'vt-gallery': () => import('../product/gallery.element.ts'),
   'vt-listing': () => import('#sections/product-list/product-list.element.ts'),
