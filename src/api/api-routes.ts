@@ -4,6 +4,7 @@ import { adminCommentsRoutes } from './admin/comments.routes.ts';
 import { adminCustomersRoutes } from './admin/customers.routes.ts';
 import { adminDashboardRoutes } from './admin/dashboard.routes.ts';
 import { adminEditingRoutes } from './admin/editing.routes.ts';
+import { adminPagesRoutes } from './admin/pages.routes.ts';
 import { adminFacetsRoutes } from './admin/facets.routes.ts';
 import { adminLeadsRoutes } from './admin/leads.routes.ts';
 import { adminOrdersRoutes } from './admin/orders.routes.ts';
@@ -61,6 +62,7 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...adminMembersRoutes(deps),
     ...adminAuditRoutes(deps),
     ...adminEditingRoutes(deps),
+    ...adminPagesRoutes(deps),
     ...adminPicksRoutes(deps),
     ...adminPreviewsRoutes(deps),
     ...adminProductsRoutes(deps),

@@ -357,6 +357,11 @@ export const expectations: Record<string, readonly Expectation[]> = {
   ],
   'POST /admin/images/{id}/file': [{ path: () => ['999999'], body: () => ({}), statuses: staff(422) }],
   'POST /admin/images/remove': [{ body: () => ({ ids: [999_999] }), statuses: staff(200), seenBy: [] }],
+  'GET /admin/pages': [{ statuses: staff(200), seenBy: [] }],
+  // Nothing is made or changed: 422 and 409 say that whoever asked may.
+  'POST /admin/pages': [{ body: () => ({}), statuses: adminAlone(422) }],
+  'PUT /admin/pages/{id}': [{ path: nowhere, body: () => ({}), statuses: adminAlone(404) }],
+  'DELETE /admin/pages/{id}': [{ path: anArticle, statuses: adminAlone(409) }],
   ...draftExpectations('/admin/pages/{id}', anArticle, renaming),
   ...draftExpectations('/admin/settings', () => [], naming),
   ...draftExpectations('/admin/menus/{name}', () => ['main'], adding),
