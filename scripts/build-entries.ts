@@ -3,20 +3,25 @@ import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
+/** Who downloads what a client build makes. */
+export type Audience = 'visitors' | 'staff';
+
 /**
- * Entries of the client build, by name: the key under which the manifest is read is the path. A path that
- * does not exist yet is left out.
+ * Entries of the client builds, by name: the key under which a manifest is read is the path. A path that
+ * does not exist yet is left out. What visitors and staff share is built twice: one build would cut
+ * visitors' scripts into more files, for parts that only the builder and the admin share with them.
  */
-const clientEntries: Record<string, string> = {
-  boot: 'src/site/client/boot.ts',
-  'disable-interaction': 'src/site/client/disable-interaction.css',
-  preview: 'src/site/client/preview.tsx',
-  admin: 'src/admin/main.tsx',
+const clientEntries: Record<Audience, Record<string, string>> = {
+  visitors: {
+    boot: 'src/site/client/boot.ts',
+    'disable-interaction': 'src/site/client/disable-interaction.css',
+  },
+  staff: { edit: 'src/site/edit/main.tsx', admin: 'src/admin/main.tsx' },
 };
 
-export function listClientEntries(): Record<string, string> {
+export function listClientEntries(audience: Audience): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(clientEntries)
+    Object.entries(clientEntries[audience])
       .map(([name, path]) => [name, join(root, path)] as const)
       .filter(([, path]) => existsSync(path)),
   );

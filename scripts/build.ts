@@ -5,7 +5,7 @@ import { renderAll } from '../demo/art/render-all.ts';
 import { buildFonts } from './build-fonts.ts';
 import { fingerprintFile, hashSources } from './build-fingerprint.ts';
 import { precompress } from './precompress.ts';
-import { describeClientBuild, describeServerBuild, distFolder } from './vite-builds.ts';
+import { describeClientBuilds, describeServerBuild, distFolder } from './vite-builds.ts';
 
 // React and others choose their build by this variable; it must stand before Vite is loaded.
 process.env['NODE_ENV'] = 'production';
@@ -16,8 +16,7 @@ const keepAssetsMs = 7 * 24 * 3600 * 1000;
 const begin = performance.now();
 const fingerprint = hashSources();
 rmSync(fingerprintFile, { force: true });
-const client = describeClientBuild('production');
-if (client) await build(client);
+for (const client of describeClientBuilds('production')) await build(client);
 await build(describeServerBuild('production'));
 await buildFonts(join(distFolder, 'client'));
 precompress(join(distFolder, 'client/assets'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { startPostgres } from '../src/db/embedded/start-postgres.ts';
 import { fingerprintFile } from './build-fingerprint.ts';
-import { describeClientBuild, describeServerBuild, distFolder } from './vite-builds.ts';
+import { describeClientBuilds, describeServerBuild, distFolder } from './vite-builds.ts';
 
 /**
  * `npm run dev`: builds client and server on every change and restarts the server. The embedded database
@@ -25,8 +25,7 @@ let serverGone = Promise.resolve();
 let timer: NodeJS.Timeout | undefined;
 let ending = false;
 
-const client = describeClientBuild('development');
-const builds = client ? [client, describeServerBuild('development')] : [describeServerBuild('development')];
+const builds = [...describeClientBuilds('development'), describeServerBuild('development')];
 const pending = new Set(builds);
 const watchers: { close(): Promise<void> }[] = [];
 for (const config of builds) {

@@ -2,16 +2,22 @@ import { join } from 'node:path';
 
 import type { InlineConfig } from 'vite';
 
-import { listClientEntries, listServerEntries } from './build-entries.ts';
+import { listClientEntries, listServerEntries, type Audience } from './build-entries.ts';
 
 export const projectRoot = join(import.meta.dirname, '..');
 export const distFolder = join(projectRoot, 'dist');
 
 type Mode = 'production' | 'development';
 
-/** The browser's build; undefined while there are no entries. */
-export function describeClientBuild(mode: Mode): InlineConfig | undefined {
-  const input = listClientEntries();
+const audiences: Audience[] = ['visitors', 'staff'];
+
+/** The browsers' builds; an audience without entries has none. */
+export function describeClientBuilds(mode: Mode): InlineConfig[] {
+  return audiences.flatMap((audience) => describeClientBuild(mode, audience) ?? []);
+}
+
+function describeClientBuild(mode: Mode, audience: Audience): InlineConfig | undefined {
+  const input = listClientEntries(audience);
   if (Object.keys(input).length === 0) return undefined;
   return {
     root: projectRoot,
@@ -21,7 +27,7 @@ export function describeClientBuild(mode: Mode): InlineConfig | undefined {
       outDir: join(distFolder, 'client'),
       // A page opened before a deploy still asks for the chunks of the build before.
       emptyOutDir: false,
-      manifest: true,
+      manifest: `.vite/${audience}.json`,
       assetsDir: 'assets',
       minify: mode === 'production',
       rolldownOptions: {

@@ -15,6 +15,8 @@ export interface PageModel {
   head: PageHead;
   /** What the layout shows besides sections, e.g. the product itself; drawn before them. */
   main?: MainBlock;
+  /** Id of the page whose sections these are; none where the sections are not stored. */
+  pageId?: number;
   /** Entities shown, for the cache. */
   tags: string[];
   /** False for errors and for pages that must never be stored. */

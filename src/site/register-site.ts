@@ -21,6 +21,12 @@ import { loadHomePage } from './pages/home.page.ts';
 import { loadProductPage } from './pages/product.page.ts';
 import { loadSearchPage } from './pages/search.page.ts';
 import type { PageRequest } from './pages/page-request.ts';
+import {
+  previewHeaders,
+  readPreviewRequest,
+  withToken,
+  type PreviewRequest,
+} from './preview/preview-request.ts';
 import { registerPrivatePages } from './register-private-pages.ts';
 import { createSiteRenderer, type LoadPage, type SiteRendererDeps } from './site-renderer.ts';
 
@@ -50,12 +56,53 @@ export function registerSite(app: FastifyInstance, deps: SiteDeps): AnswerError 
 
   async function answer(request: FastifyRequest, reply: FastifyReply, load: LoadPage): Promise<void> {
     const { path, search } = splitTarget(request.raw.url ?? '/');
+    const preview = readPreviewRequest(search);
+    if (preview) return answerPreview(request, reply, { load, path, search, preview });
     const target = await redirectTarget(path, search);
     if (target !== null) {
       // An owner may take a redirect back: browsers must ask again.
       return reply.code(301).headers({ Location: target, 'Cache-Control': 'no-store' }).send();
     }
     await send(request, reply, () => draw(request, path, search, load), 'shared');
+  }
+
+  /** A page as its drafts have it: drawn for one request, past the cache, kept by nobody. */
+  async function answerPreview(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    {
+      load,
+      path,
+      search,
+      preview,
+    }: { load: LoadPage; path: string; search: string; preview: PreviewRequest },
+  ): Promise<void> {
+    const opened = await deps.services.previews.open(preview.mode, preview.token);
+    const target = opened && (await redirectTarget(path, ''));
+    if (target !== null) {
+      const location = target.startsWith('/') ? withToken(target, preview) : target;
+      return reply
+        .code(302)
+        .headers({ Location: location, ...previewHeaders })
+        .send();
+    }
+    const refuse: LoadPage = ({ t }) => {
+      throw new AppError('forbidden', t('preview.ended'));
+    };
+    const { log, id: requestId } = request;
+    const input = {
+      path: canonicalPath(path) ?? path,
+      query: knownQuery(search),
+      load: opened ? load : refuse,
+      ...(opened && { preview: { ...preview, expiresAt: opened.expiresAt } }),
+      log,
+      requestId,
+    };
+    const drawAlone = async () => {
+      const page = await render(input);
+      return { ...page, cacheable: false, headers: { ...page.headers, ...previewHeaders } };
+    };
+    await send(request, reply, drawAlone, 'alone');
   }
 
   /** What the page is made from is exactly what its cache key holds. */

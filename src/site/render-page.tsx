@@ -6,27 +6,24 @@ import type { Settings } from '#domain/settings/settings.schema.ts';
 import { configuredTrackers, trackerOrigins } from '#domain/trackers.ts';
 import type { LookRegistry } from '#sections/framework/registry.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
-import baseCss from '#ui/base.css?inline';
-import pictureCss from '#ui/picture.css?inline';
 import { joinSheets } from '#ui/sheets.ts';
-import tokensCss from '#ui/tokens.css?inline';
 
 import type { PagePart, RenderedPage } from './cache/page-cache.ts';
 import type { FragmentCache } from './cache/fragment-cache.ts';
 import type { KeptMarkup } from './cache/kept-markup.ts';
-import { chromeCss } from './chrome/chrome-css.ts';
 import type { ChromeCache } from './chrome/chrome-cache.tsx';
 import { createSectionContext } from './create-section-context.ts';
 import { contentSecurityPolicy } from './document/content-security-policy.ts';
 import { readCustomCode } from './document/custom-code.ts';
+import { escapedJson } from './document/escaped-json.ts';
 import { HeadMeta } from './document/head.tsx';
 import { pageStyles } from './document/page-styles.ts';
+import { baseStyles, shopTheme } from './document/shop-styles.ts';
 import { breadcrumbData, organizationData } from './document/structured-data.ts';
 import type { PageModel } from './page-model.ts';
 import { renderSections } from './render-sections.ts';
 import type { SiteAssets } from './site-assets.ts';
-import { fontFaceCss, fontPreloads } from './theme/font-faces.ts';
-import { themeCss } from './theme/theme-css.ts';
+import { fontPreloads } from './theme/font-faces.ts';
 
 /** What every page of the site shares besides its own model. */
 export interface Shell {
@@ -50,10 +47,10 @@ export interface Shell {
 interface RenderOptions {
   /** `?disable-interaction` makes the page inert for previews and screenshots. */
   inert: boolean;
+  /** Leaves out trackers and the owner's own code: what is not published yet is not measured. */
+  withoutOwnCode?: boolean;
   reportBroken(section: PreparedSection, error: unknown): void;
 }
-
-const baseStyles = tokensCss + baseCss + pictureCss;
 
 /** Turns a loaded page into a whole document with its headers. Touches nothing but its arguments. */
 export function renderPage(page: PageModel, shell: Shell, options: RenderOptions): RenderedPage {
@@ -83,14 +80,15 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
 
   const style = pageStyles(settings, `${sections.cssKey}\n${page.main?.name ?? ''}`, () =>
     [
-      shopStyles(settings, assets),
+      shopTheme(settings, assets.fonts),
+      baseStyles,
       joinSheets([page.main?.css ?? [], sections.sheets].flat(), settings),
       sections.scopedCss,
       settings.seo.customStyle.replaceAll('</', '<\\/'),
     ].join(''),
   );
-  const customCode = readCustomCode(settings.seo.customCode);
-  const trackers = configuredTrackers(settings.seo);
+  const customCode = readCustomCode(options.withoutOwnCode ? '' : settings.seo.customCode);
+  const trackers = options.withoutOwnCode ? {} : configuredTrackers(settings.seo);
   const tracked = trackerOrigins(trackers);
   const picture = (id: number | null) => (id === null ? null : (images.get(id) ?? null));
   const sharedImage = picture(settings.common.sharedImage);
@@ -144,7 +142,6 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
         inlineScripts: customCode.inlineScripts,
         scriptOrigins: [...customCode.scriptOrigins, ...tracked.scripts],
         connections: tracked.connections,
-        adminOrigin: shell.adminOrigin,
         apiUrl: shell.apiUrl,
         formTargets: page.formTargets ?? 'self',
       }),
@@ -159,27 +156,13 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
 }
 
 /** What the script must know of the shop (`readShopContext`). None of the values holds a quote. */
-function shopAttributes({ settings, apiUrl }: Shell): string {
+export function shopAttributes({ settings, apiUrl }: Shell): string {
   const { currency, priceFormatSeparator } = settings.ecommerce;
   const api = apiUrl === undefined ? '' : ` data-api="${apiUrl}/api"`;
   return ` data-language="${settings.language}" data-currency="${currency}" data-separator="${priceFormatSeparator}" data-type="${settings.common.type}"${api}`;
 }
 
-/** What every page of a shop carries. */
-function shopStyles(settings: Settings, assets: SiteAssets): string {
-  return (
-    fontFaceCss(
-      settings.styles,
-      { language: settings.language, currency: settings.ecommerce.currency },
-      assets.fonts,
-    ) +
-    themeCss(settings.styles, { language: settings.language }) +
-    baseStyles +
-    chromeCss
-  );
-}
-
-function preloads(settings: Settings, assets: SiteAssets): string {
+export function preloads(settings: Settings, assets: SiteAssets): string {
   return fontPreloads(settings.styles, settings.language, assets.fonts)
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
     .join('');
@@ -190,14 +173,6 @@ function jsonLd(data: Record<string, unknown>): string {
 }
 
 /** Data for the script; the browser runs nothing of it. */
-function hiddenJson(id: string, data: unknown): string {
+export function hiddenJson(id: string, data: unknown): string {
   return `<script type="application/json" id="${id}">${escapedJson(data)}</script>`;
-}
-
-/** JSON inside a script element: `<` escaped, so that no text can close it (case 24 of reliability.md). */
-function escapedJson(data: unknown): string {
-  return JSON.stringify(data)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
 }

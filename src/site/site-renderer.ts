@@ -16,6 +16,8 @@ import { translatorOf } from '#services/translations/messages-of.ts';
 import type { PageModel } from './page-model.ts';
 import { errorPage } from './pages/error.page.ts';
 import type { PageRequest, Redirection } from './pages/page-request.ts';
+import { renderEditPage } from './preview/render-edit-page.tsx';
+import { showAsPreview, type ShownPreview } from './preview/show-as-preview.ts';
 import { renderPage, type Shell } from './render-page.tsx';
 import type { SiteAssets } from './site-assets.ts';
 
@@ -37,6 +39,8 @@ interface RenderInput<Model> {
   query: URLSearchParams;
   /** May send the visitor on instead of giving a page, where the caller can. */
   load(request: PageRequest): Promise<Model> | Model;
+  /** The page as its drafts have it, for whoever has the token. */
+  preview?: ShownPreview;
   log: FastifyBaseLogger;
   requestId: string;
 }
@@ -50,13 +54,13 @@ const menuNames = ['info', 'main', 'footer'];
  * cannot be drawn, a plain page that depends on nothing.
  */
 export function createSiteRenderer(deps: SiteRendererDeps) {
-  const { services, assets, looks, adminOrigin } = deps;
+  const { assets, looks, adminOrigin } = deps;
 
   const fragments = new FragmentCache();
   const kept = new KeptMarkup();
   const chrome = new ChromeCache();
 
-  async function loadShell(): Promise<Shell> {
+  async function loadShell(services: Services): Promise<Shell> {
     const [settings, menus] = await Promise.all([
       services.settings.read(),
       services.menus.findByNames(menuNames),
@@ -81,7 +85,8 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   function render(input: RenderInput<PageModel>): Promise<RenderedPage>;
   function render(input: RenderInput<PageModel | Redirection>): Promise<RenderedPage | Redirection>;
   async function render(input: RenderInput<PageModel | Redirection>): Promise<RenderedPage | Redirection> {
-    const { path, query, load, log, requestId } = input;
+    const { path, query, load, preview, log, requestId } = input;
+    const services = preview ? withDrafts(deps.services) : deps.services;
     const reportBroken: Parameters<typeof renderPage>[2]['reportBroken'] = (section, error) =>
       log.error(
         { err: error, section: section.id, type: section.type, path },
@@ -91,15 +96,20 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
 
     let shell: Shell;
     try {
-      shell = await loadShell();
+      shell = await loadShell(services);
     } catch (error) {
       log.error({ err: error, path }, 'Settings could not be loaded');
       return fallbackPage({ status: isDatabaseAway(error) ? 503 : 500, settingsFailed: true, requestId });
     }
     const t = translatorOf(shell.settings.language);
     try {
-      const page = await load({ services, settings: shell.settings, t, path, query, origin: shell.origin });
-      return 'redirect' in page ? page : renderPage(page, shell, options);
+      const { settings, origin } = shell;
+      const editing = preview?.mode === 'edit';
+      const page = await load({ services, settings, t, path, query, origin, editing });
+      if ('redirect' in page) return page;
+      if (editing) return await renderEditPage(page, shell, { services, reportBroken });
+      const rendered = renderPage(page, shell, { ...options, withoutOwnCode: preview !== undefined });
+      return preview ? showAsPreview(rendered, preview, { t, language: settings.language }) : rendered;
     } catch (error) {
       const failure = isDatabaseAway(error) ? unavailable('The database is away', error) : error;
       if (!(failure instanceof AppError) || failure.status >= 500)
@@ -132,6 +142,11 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       return fallbackPage({ status: 500, settingsFailed: false, requestId });
     }
   }
+}
+
+/** The shop as it will be once everything that is edited is published. */
+function withDrafts(services: Services): Services {
+  return { ...services, ...services.previews.drafts };
 }
 
 async function loadShellImages(services: Services, settings: Settings): Promise<ReadonlyMap<number, Image>> {

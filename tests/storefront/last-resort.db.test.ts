@@ -35,6 +35,7 @@ test('when even the error page breaks, a page that depends on nothing says so an
     assets: {
       boot: '/boot.js',
       disableInteractionCss: '/x.css',
+      edit: { script: '/edit.js', styles: [] },
       get fonts(): never {
         throw new Error('The build is gone');
       },

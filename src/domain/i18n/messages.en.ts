@@ -99,6 +99,10 @@ export const messages = {
   'errors.tooManyRequests': 'Too many attempts. Please try again later.',
   'errors.section': 'This section cannot be shown right now.',
   'section.empty': 'Nothing to show yet in this section ({type}).',
+  'section.unknown': 'This section is of a type that is not known here ({type}). Visitors do not see it.',
+  'section.broken': 'This section cannot be shown as it is ({type}). Visitors do not see it.',
+  'preview.bar': 'This is a preview of what is not published yet. The link works until {until}.',
+  'preview.ended': 'This preview has ended. Ask for a new link.',
 
   'unavailable.title': 'We will be right back',
   'unavailable.text': 'The shop is temporarily unavailable. Please refresh the page in a minute.',

@@ -11,6 +11,8 @@ export function cacheKey(target: string): string | null {
   const queryStart = target.indexOf('?');
   const path = canonicalPath(queryStart === -1 ? target : target.slice(0, queryStart));
   if (path === null) return null;
+  // What drafts show is nobody else's.
+  if (queryStart !== -1 && /[?&](?:vt-edit|vt-preview)=/.test(target)) return null;
   const query = queryStart === -1 ? '' : knownQuery(target.slice(queryStart + 1)).toString();
   const key = query === '' ? path : `${path}?${query}`;
   return key.length <= maxKeyLength ? key : null;

@@ -8,7 +8,6 @@ interface PolicyInput {
   scriptOrigins: string[];
   /** Origins that scripts of others talk to. */
   connections: string[];
-  adminOrigin: string;
   apiUrl: string | undefined;
   /** `anywhere` where a plain form may lead on to a payment provider: browsers hold its redirect to this too. */
   formTargets: 'self' | 'anywhere';
@@ -23,7 +22,6 @@ export function contentSecurityPolicy({
   inlineScripts,
   scriptOrigins,
   connections,
-  adminOrigin,
   apiUrl,
   formTargets,
 }: PolicyInput): string {
@@ -43,9 +41,37 @@ export function contentSecurityPolicy({
       ...connections,
     ].join(' '),
     `frame-src https:`,
-    `frame-ancestors 'self'${adminOrigin ? ` ${adminOrigin}` : ''}`,
+    // Only what is edited stands in a frame (editPagePolicy).
+    `frame-ancestors 'none'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'${formTargets === 'anywhere' ? ' https:' : ''}`,
+  ].join('; ');
+}
+
+/**
+ * The policy of a page in the builder's frame: the shop's own script and nothing of the owner's or of
+ * others, and no frame but the admin's (cases 26 and 32 of reliability.md).
+ */
+export function editPagePolicy({
+  styleHashes,
+  adminOrigin,
+}: {
+  styleHashes: string[];
+  /** Empty: the page's own. */
+  adminOrigin: string;
+}): string {
+  return [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    ["style-src 'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data: https:`,
+    `media-src 'self' https:`,
+    `font-src 'self' data:`,
+    `connect-src 'self'`,
+    `frame-ancestors ${adminOrigin || "'self'"}`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
   ].join('; ');
 }

@@ -6,7 +6,8 @@ import type { PageContext } from '#sections/framework/page-context.ts';
 import { articleData } from '../document/structured-data.ts';
 import type { PageModel } from '../page-model.ts';
 import { faqOfSections } from './faq-of-sections.ts';
-import { loadPageSections, withTitle } from './load-page-sections.ts';
+import { completeSections } from './default-sections.ts';
+import { loadPageSections } from './load-page-sections.ts';
 import { metaTexts } from './page-meta.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -39,9 +40,14 @@ export async function loadArticlePage(
     ],
     article,
   };
-  const { sections, images, tags } = await loadPageSections(request, withTitle(article.sections), context);
+  const { sections, images, tags } = await loadPageSections(
+    request,
+    completeSections(context.kind, article.sections),
+    context,
+  );
   return {
     status: 200,
+    pageId: article.id,
     context,
     sections,
     images,

@@ -9,12 +9,11 @@ import { listLimit } from '#sections/product-list/product-list.schema.ts';
 import type { PageModel } from '../page-model.ts';
 import { faqOfSections } from './faq-of-sections.ts';
 import { listingHead } from './listing-head.ts';
-import { defaultSection, loadPageSections, showsType, withTitle } from './load-page-sections.ts';
+import { completeSections, defaultSection, withTitle } from './default-sections.ts';
+import { loadPageSections } from './load-page-sections.ts';
 import { metaTexts, notIndexed, plainOpenGraph } from './page-meta.ts';
 import type { PageRequest } from './page-request.ts';
 import { trailTo } from './trail-to.ts';
-
-const listSection = defaultSection('default-list', 'product-list');
 
 /** /catalogs/{slug} */
 export async function loadCatalogPage(request: PageRequest, slug: string): Promise<PageModel> {
@@ -37,9 +36,10 @@ export async function loadCatalogPage(request: PageRequest, slug: string): Promi
     listing,
   };
   return listingPage(request, context, listing, {
-    stored: withDefaults(published?.sections ?? []),
+    stored: completeSections(context.kind, published?.sections ?? []),
     texts,
     image: catalog.image,
+    pageId: catalog.id,
     tags: [`catalog:${catalog.id}`, `listing:${catalog.id}`, 'catalogs', 'products'],
   });
 }
@@ -58,7 +58,7 @@ export async function loadProductsPage(request: PageRequest): Promise<PageModel>
     listing,
   };
   return listingPage(request, context, listing, {
-    stored: withDefaults([]),
+    stored: completeSections(context.kind, []),
     texts: metaTexts('catalog', { catalog_name: title }, {}, request.settings),
     image: null,
     tags: ['products', 'listings'],
@@ -181,6 +181,7 @@ interface ListingPageParts {
   stored: Section[];
   texts: { title: string; description: string };
   image: CatalogSummary['image'];
+  pageId?: number;
   tags: string[];
 }
 
@@ -188,7 +189,7 @@ async function listingPage(
   request: PageRequest,
   context: PageContext,
   listing: ListingView,
-  { stored, texts, image, tags: ownTags }: ListingPageParts,
+  { stored, texts, image, pageId, tags: ownTags }: ListingPageParts,
 ): Promise<PageModel> {
   const { sections, images, tags } = await loadPageSections(request, stored, context);
   const { itemList, canonical, robots } = listingHead(listing, request.origin);
@@ -196,6 +197,7 @@ async function listingPage(
     listing.query.page > 1 ? ` — ${request.t('catalog.page', { n: listing.query.page })}` : '';
   return {
     status: 200,
+    ...(pageId !== undefined && { pageId }),
     context,
     sections,
     images,
@@ -210,9 +212,4 @@ async function listingPage(
     tags: [...ownTags, ...listing.result.products.map((product) => `product:${product.id}`), ...tags],
     cacheable: true,
   };
-}
-
-/** A catalog whose owner has not placed trail, title or list yet still shows them. */
-function withDefaults(sections: Section[]): Section[] {
-  return showsType(sections, 'product-list') ? withTitle(sections) : [...withTitle(sections), listSection];
 }

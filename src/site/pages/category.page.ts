@@ -5,15 +5,11 @@ import type { PageContext } from '#sections/framework/page-context.ts';
 
 import { itemListData } from '../document/structured-data.ts';
 import type { PageModel } from '../page-model.ts';
-import { defaultSection, loadPageSections, showsType, withTitle } from './load-page-sections.ts';
+import { completeSections } from './default-sections.ts';
+import { loadPageSections } from './load-page-sections.ts';
 import { metaTexts, notIndexed, plainOpenGraph } from './page-meta.ts';
 import type { PageRequest } from './page-request.ts';
 import { trailTo } from './trail-to.ts';
-
-const listSections = [
-  defaultSection('default-tags', 'tags-list'),
-  defaultSection('default-media', 'media-list'),
-];
 
 /** /{category}: its articles, newest first, narrowed by ?tag=slug (several are alternatives). */
 export async function loadCategoryPage(request: PageRequest, category: PublishedPage): Promise<PageModel> {
@@ -52,12 +48,12 @@ export async function loadCategoryPage(request: PageRequest, category: Published
       chosenTags: chosen.map((tag) => tag.slug),
     },
   };
-  const own = withTitle(category.sections);
-  const stored = showsType(own, 'media-list') ? own : [...own, ...listSections];
+  const stored = completeSections(context.kind, category.sections);
   const loaded = await loadPageSections(request, stored, context);
   const canonical = categoryPath(category.slug) + (pageNumber > 1 ? `?page=${pageNumber}` : '');
   return {
     status: 200,
+    pageId: category.id,
     context,
     sections: loaded.sections,
     images: loaded.images,

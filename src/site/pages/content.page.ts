@@ -4,7 +4,8 @@ import type { PageContext } from '#sections/framework/page-context.ts';
 
 import type { PageModel } from '../page-model.ts';
 import { faqOfSections } from './faq-of-sections.ts';
-import { loadPageSections, withTitle } from './load-page-sections.ts';
+import { completeSections } from './default-sections.ts';
+import { loadPageSections } from './load-page-sections.ts';
 import { metaTexts, notIndexed, plainOpenGraph } from './page-meta.ts';
 import type { PageRequest } from './page-request.ts';
 import { trailTo } from './trail-to.ts';
@@ -21,9 +22,14 @@ export async function loadContentPage(request: PageRequest, page: PublishedPage)
     h1: texts.h1,
     breadcrumbs: trailTo(t, page.title),
   };
-  const { sections, images, tags } = await loadPageSections(request, withTitle(page.sections), context);
+  const { sections, images, tags } = await loadPageSections(
+    request,
+    completeSections(context.kind, page.sections),
+    context,
+  );
   return {
     status: 200,
+    pageId: page.id,
     context,
     sections,
     images,

@@ -23,6 +23,7 @@ export async function loadHomePage(request: PageRequest): Promise<PageModel> {
   const { sections, images, tags } = await loadPageSections(request, home.sections, context);
   return {
     status: 200,
+    pageId: home.id,
     context,
     sections,
     images,

@@ -20,7 +20,8 @@ export async function loadPageSections(
   stored: readonly Section[],
   page: PageContext,
 ): Promise<LoadedSections> {
-  const answer = await request.services.sections.load({ sections: stored, page, settings: request.settings });
+  const { services, settings, editing = false } = request;
+  const answer = await services.sections.load({ sections: stored, page, settings, editing });
   const loaded = { sections: answer.sections, images: answer.images, tags: tagsOf(answer) };
   if (!loaded.sections.some((section) => section.type === 'table-of-contents')) return loaded;
   const taken = new Set<string>();
@@ -34,27 +35,6 @@ export async function loadPageSections(
     },
   }));
   return { ...loaded, sections };
-}
-
-/** Whether visitors get a section of the type: one that is switched off or hidden is as good as missing. */
-export function showsType(sections: readonly Section[], type: string): boolean {
-  return sections.some((section) => section.type === type && section.enable && !section.hidden);
-}
-
-const titleSections = [
-  defaultSection('default-breadcrumbs', 'breadcrumbs'),
-  defaultSection('default-h1', 'h1'),
-];
-
-/** Trail and title on top of a page whose owner has placed no title. */
-export function withTitle(sections: readonly Section[]): Section[] {
-  if (showsType(sections, 'h1')) return [...sections];
-  return [...titleSections.filter(({ type }) => !showsType(sections, type)), ...sections];
-}
-
-/** A section that is not stored but stands on a page by default. */
-export function defaultSection(id: string, type: string, options: Record<string, unknown> = {}): Section {
-  return { id, type, version: 1, enable: true, hidden: false, options, items: [], styles: {} };
 }
 
 /**

@@ -14,6 +14,8 @@ export interface PageRequest {
   query: URLSearchParams;
   /** Origin for absolute addresses, without a trailing slash. */
   origin: string;
+  /** The page is drawn for the builder's frame: hidden and broken sections have their place too. */
+  editing?: boolean;
 }
 
 /** A request for a page of one visitor's own, such as the cart: never shared, never stored. */

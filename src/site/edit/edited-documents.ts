@@ -1,0 +1,100 @@
+import { applyIntent } from '#domain/editing/apply-intent.ts';
+import { parseDocumentKey, type DocumentKey } from '#domain/editing/document-key.ts';
+import type {
+  EditableDocument,
+  MenuDocument,
+  PageDocument,
+  SettingsDocument,
+} from '#domain/editing/documents.schema.ts';
+import type { Intent } from '#domain/editing/intents.schema.ts';
+import type { ActionResult } from '#live/connect-parent.ts';
+
+import type { EditPageData } from './edit-page-data.ts';
+import { menuDocumentOf } from './menu-document.ts';
+
+/** What a change has touched, for whoever draws. */
+export interface Change {
+  kind: EditableDocument['kind'];
+  /** Of a menu. */
+  name?: string;
+  before: EditableDocument;
+  after: EditableDocument;
+}
+
+const notHere: ActionResult = { ok: false, error: 'This document is not on the page' };
+
+/** The documents that make the page in the frame, as the parent says they are. */
+export class EditedDocuments {
+  page: PageDocument;
+  settings: SettingsDocument;
+  readonly menus = new Map<string, MenuDocument>();
+  /** Null until the parent says which document an unsaved page is. */
+  #pageKey: DocumentKey | null;
+  readonly #revisions = new Map<DocumentKey, number>();
+
+  constructor({ pageId, document, settings, menus, revision, context }: EditPageData) {
+    this.#pageKey = pageId === null ? null : `page:${pageId}`;
+    if (this.#pageKey) this.#revisions.set(this.#pageKey, revision);
+    this.page = document ?? {
+      kind: 'page',
+      title: context.title,
+      slug: '',
+      meta: {},
+      sections: {},
+      order: [],
+    };
+    this.settings = { kind: 'settings', groups: { ...settings } };
+    for (const [name, entries] of Object.entries(menus)) this.menus.set(name, menuDocumentOf(entries));
+  }
+
+  find(key: DocumentKey): EditableDocument | null {
+    const parsed = parseDocumentKey(key);
+    if (parsed?.kind === 'settings') return this.settings;
+    if (parsed?.kind === 'menu') return this.menus.get(parsed.name) ?? null;
+    return this.#pageKey === null || this.#pageKey === key ? this.page : null;
+  }
+
+  /** Applies an intent; what it has changed goes to `onChange`. */
+  apply(key: DocumentKey, intent: Intent, onChange: (change: Change) => void): ActionResult {
+    const before = this.find(key);
+    if (!before) return notHere;
+    const outcome = applyIntent(before, intent);
+    if (!outcome.ok) return { ok: false, error: outcome.reason };
+    return this.#set(key, before, outcome.document, onChange);
+  }
+
+  /** Replaces a document; one that is older than what the frame was last given is dropped. */
+  replace(
+    key: DocumentKey,
+    document: EditableDocument,
+    revision: number | undefined,
+    onChange: (change: Change) => void,
+  ): ActionResult {
+    const before = this.find(key);
+    if (!before) return notHere;
+    if (before.kind !== document.kind) return { ok: false, error: 'wrong_document' };
+    if (revision !== undefined) {
+      if (revision < (this.#revisions.get(key) ?? 0)) return { ok: false, error: 'stale' };
+      this.#revisions.set(key, revision);
+    }
+    return this.#set(key, before, document, onChange);
+  }
+
+  #set(
+    key: DocumentKey,
+    before: EditableDocument,
+    after: EditableDocument,
+    onChange: (change: Change) => void,
+  ): ActionResult {
+    if (after.kind === 'settings') this.settings = after;
+    else if (after.kind === 'page') {
+      this.#pageKey ??= key;
+      this.page = after;
+    }
+    const parsed = parseDocumentKey(key);
+    const name = parsed?.kind === 'menu' ? parsed.name : undefined;
+    if (after.kind === 'menu' && name !== undefined) this.menus.set(name, after);
+    onChange({ kind: after.kind, before, after, ...(name !== undefined && { name }) });
+    return { ok: true };
+  }
+}

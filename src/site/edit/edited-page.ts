@@ -1,0 +1,275 @@
+import { isEqual } from '#domain/editing/is-equal.ts';
+import type { DocumentSection, PageDocument } from '#domain/editing/documents.schema.ts';
+import type { Image } from '#domain/schemas/image.schema.ts';
+import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
+import type { Section } from '#domain/schemas/section.schema.ts';
+import { cleanSettings } from '#domain/settings/clean-settings.ts';
+import { parseSettings, type Settings } from '#domain/settings/settings.schema.ts';
+import type { ActionResult } from '#live/connect-parent.ts';
+import type { Action, ActionPayload } from '#live/messages.schema.ts';
+import type { DefinitionRegistry, LookRegistry } from '#sections/framework/registry.ts';
+import type { SectionContext } from '#sections/framework/section-context.ts';
+
+import { createSectionContext } from '../create-section-context.ts';
+import { completeSections } from '../pages/default-sections.ts';
+import { metaTexts } from '../pages/page-meta.ts';
+import { cleanHtml } from './clean-html.ts';
+import type { EditPageData } from './edit-page-data.ts';
+import { EditedDocuments, type Change } from './edited-documents.ts';
+import { KnownData } from './known-data.ts';
+import { LiveStyles } from './live-styles.ts';
+import { menuEntriesOf } from './menu-document.ts';
+import { SectionPainter } from './section-painter.tsx';
+import { ShopPainter } from './shop-painter.tsx';
+
+interface EditedPageOptions {
+  data: EditPageData;
+  main: HTMLElement;
+  definitions: DefinitionRegistry;
+  looks: LookRegistry;
+  /** Sections that cannot be drawn without data that the frame does not have. */
+  onNeeded(requestId: string, sections: DocumentSection[]): void;
+  report(text: string, detail: unknown): void;
+}
+
+/** Settings groups that no section shows. */
+const groupsOfTheFrame = new Set(['styles', 'header', 'footer', 'seo']);
+
+/** The page in the builder's frame: holds its documents and draws exactly what an edit has changed. */
+export class EditedPage {
+  readonly documents: EditedDocuments;
+  readonly painter: SectionPainter;
+  readonly #options: EditedPageOptions;
+  readonly #known = new KnownData();
+  readonly #styles: LiveStyles;
+  readonly #shop = new ShopPainter();
+  readonly #requests = new Map<string, DocumentSection[]>();
+  #settings: Settings;
+  #menus: Record<string, MenuEntry[]>;
+  #context: SectionContext;
+  #requestCount = 0;
+  /** Ids of what was drawn since they were last taken. */
+  #drawn: string[] = [];
+  /** What the page shows while nothing of its document is known: an unsaved page's defaults. */
+  #isUntouched: boolean;
+
+  constructor(options: EditedPageOptions) {
+    const { data, looks, definitions, main, report } = options;
+    this.#options = options;
+    this.#settings = data.settings;
+    this.#menus = data.menus;
+    this.#isUntouched = data.document === null;
+    this.documents = new EditedDocuments(data);
+    const sheets = data.sections.flatMap(({ type }) => looks.get(type)?.sheets ?? []);
+    this.#styles = new LiveStyles(data.sections, sheets, data.settings);
+    this.painter = new SectionPainter({
+      main,
+      definitions,
+      looks,
+      known: this.#known,
+      styles: this.#styles,
+      onNeeded: (sections) => this.#request(sections),
+      onBroken: (section, error) => report(`The section ${section.id} cannot be shown`, error),
+    });
+    this.#known.rememberImages(data.images);
+    this.#context = this.#createContext();
+    for (const section of data.sections) {
+      const definition = definitions.get(section.type);
+      if (!definition) continue;
+      const needs = definition.needs(
+        { options: section.options as never, items: section.items as never },
+        data.context,
+      );
+      this.#known.rememberData(needs, section.data);
+    }
+    for (const section of this.shown()) {
+      this.#known.rememberImages([], this.painter.parse(section)?.imageIds);
+    }
+    this.painter.readHeadings(this.shown(), this.#context);
+  }
+
+  /** What the page shows, in its order: its own sections and those that it gets by default. */
+  shown(): Section[] {
+    const { page } = this.documents;
+    const own = page.order.flatMap((id) =>
+      Object.hasOwn(page.sections, id) ? (page.sections[id] ?? []) : [],
+    );
+    return completeSections(this.#options.data.context.kind, own).filter(
+      (section) => section.enable && this.painter.isShown(section, this.#settings),
+    );
+  }
+
+  /** Ids of the page's own sections, in their order. */
+  get order(): readonly string[] {
+    return this.documents.page.order;
+  }
+
+  sectionOf(id: string): DocumentSection | null {
+    const { sections } = this.documents.page;
+    return Object.hasOwn(sections, id) ? (sections[id] ?? null) : null;
+  }
+
+  takeDrawn(): string[] {
+    const drawn = [...new Set(this.#drawn)];
+    this.#drawn = [];
+    return drawn;
+  }
+
+  /** Asks again for what has not been answered: nobody may have listened the first time. */
+  repeatRequests(): void {
+    for (const [requestId, sections] of this.#requests) this.#options.onNeeded(requestId, sections);
+  }
+
+  /** `skipPaint` names a section that somebody is typing into. */
+  perform(action: Extract<Action, { payload: { document: unknown } }>, skipPaint?: string): ActionResult {
+    const onChange = (change: Change) => this.#draw(change, skipPaint);
+    const { payload } = action;
+    if ('intent' in payload) return this.documents.apply(payload.document, payload.intent, onChange);
+    if ('data' in payload)
+      return this.documents.replace(payload.document, payload.data, payload.revision, onChange);
+    const page = this.documents.find(payload.document);
+    if (page?.kind !== 'page') return { ok: false, error: 'This document is not on the page' };
+    const present = new Set(page.order);
+    const named = payload.order.filter((id) => present.has(id));
+    const order = [...named, ...page.order.filter((id) => !named.includes(id))];
+    return this.documents.replace(payload.document, { ...page, order }, undefined, onChange);
+  }
+
+  setMenu({ name, entries }: ActionPayload<'menus.set'>): ActionResult {
+    if (!this.documents.menus.has(name)) {
+      this.#options.report('There is no such menu', name);
+      return { ok: false, error: 'There is no such menu' };
+    }
+    let count = 0;
+    const toEntry = (entry: (typeof entries)[number]): MenuEntry => ({
+      id: ++count,
+      title: entry.title,
+      type: 'external',
+      uri: entry.uri,
+      target: null,
+      newTab: entry.newTab ?? false,
+      children: entry.children.map(toEntry),
+    });
+    this.#menus = { ...this.#menus, [name]: entries.map(toEntry) };
+    this.#drawShop();
+    return { ok: true };
+  }
+
+  provide({ requestId, sections, images }: ActionPayload<'data.provide'>): ActionResult {
+    const asked = this.#requests.get(requestId);
+    if (!asked) return { ok: false, error: 'Nobody has asked for this' };
+    this.#requests.delete(requestId);
+    const given = new Map(sections.map((section) => [section.id, section.data]));
+    for (const section of asked) {
+      const imageIds = this.painter.parse(section)?.imageIds ?? [];
+      this.#known.rememberImages(images as Image[], imageIds);
+      this.#known.rememberData(this.painter.needsOf(section, this.#context), given.get(section.id) ?? {});
+    }
+    this.paintAll(asked.map(({ id }) => id));
+    return { ok: true };
+  }
+
+  /** Draws sections by their ids; those that are gone meanwhile are left. */
+  paintAll(ids: readonly string[]): void {
+    const wanted = new Set(ids);
+    const shown = this.shown();
+    for (const [index, section] of shown.entries()) {
+      if (wanted.has(section.id) && this.painter.paint(section, index, this.#context))
+        this.#drawn.push(section.id);
+    }
+  }
+
+  #draw(change: Change, skipPaint: string | undefined): void {
+    if (change.kind === 'page')
+      this.#drawPage(change.before as PageDocument, change.after as PageDocument, skipPaint);
+    else if (change.kind === 'menu') {
+      const { name = '', after } = change;
+      if (after.kind === 'menu')
+        this.#menus = { ...this.#menus, [name]: menuEntriesOf(after, this.#options.data.origin) };
+      this.#drawShop();
+    } else this.#drawSettings();
+  }
+
+  #drawPage(before: PageDocument, after: PageDocument, skipPaint: string | undefined): void {
+    const changed = new Set<string>();
+    for (const [id, section] of Object.entries(after.sections)) {
+      const old = before.sections[id];
+      if (old !== section && !(old && isEqual(old, section))) changed.add(id);
+    }
+    const shown = this.shown();
+    if (before.title !== after.title || !isEqual(before.meta, after.meta)) {
+      this.#retitle(after);
+      for (const { id, type } of shown) if (type === 'h1' || type === 'breadcrumbs') changed.add(id);
+    }
+    if (this.#isUntouched || before.order !== after.order || isPlacedAnew(before, after, changed)) {
+      this.#isUntouched = false;
+      for (const { id } of this.painter.place(shown).added) changed.add(id);
+    }
+    if (changed.size === 0) return;
+    if (this.painter.readHeadings(shown, this.#context)) {
+      for (const { id, type } of shown) if (type === 'table-of-contents') changed.add(id);
+    }
+    if (skipPaint !== undefined) changed.delete(skipPaint);
+    this.paintAll([...changed]);
+  }
+
+  /** Title and H1 of a page, by the shop's templates (specification section 2). */
+  #retitle({ title, meta }: PageDocument): void {
+    const { page } = this.#context;
+    const kind =
+      page.kind === 'catalog' || page.kind === 'category' || page.kind === 'article' ? page.kind : 'page';
+    const values = { page_name: title, catalog_name: title, category_name: title, article_name: title };
+    const texts = metaTexts(kind, values, meta, this.#settings);
+    page.title = title;
+    page.h1 = texts.h1;
+    const last = page.breadcrumbs.at(-1);
+    if (last) last.title = title;
+    document.title = texts.title;
+  }
+
+  #drawSettings(): void {
+    const before = this.#settings;
+    this.#settings = cleanSettings(parseSettings(this.documents.settings.groups), cleanHtml);
+    this.#context = this.#createContext();
+    const after = this.#settings;
+    const groups = (Object.keys(after) as (keyof Settings)[]).filter(
+      (name) => !isEqual(before[name], after[name]),
+    );
+    if (groups.length === 0) return;
+    if (groups.some((name) => name === 'styles' || name === 'seo' || name === 'language'))
+      this.#styles.setTheme(after);
+    if (groups.some((name) => name !== 'styles' && name !== 'seo')) this.#drawShop();
+    if (groups.some((name) => !groupsOfTheFrame.has(name))) {
+      const shown = this.shown();
+      this.painter.place(shown);
+      this.paintAll(shown.map(({ id }) => id));
+    }
+  }
+
+  #drawShop(): void {
+    this.#shop.paint(this.#context, this.#menus, this.#options.data.year);
+  }
+
+  #createContext(): SectionContext {
+    const { origin, context: page } = this.#options.data;
+    const settings = this.#settings;
+    return createSectionContext({ settings, page, images: this.#known.images, origin, editing: true });
+  }
+
+  #request(sections: readonly Section[]): void {
+    const requestId = `r${++this.#requestCount}`;
+    // What a page shows by default has its data already.
+    const stored = sections.flatMap(({ id }) => this.sectionOf(id) ?? []);
+    if (stored.length === 0) return;
+    this.#requests.set(requestId, stored);
+    this.#options.onNeeded(requestId, stored);
+  }
+}
+
+/** Whether a change may show or hide a section, and so move others. */
+function isPlacedAnew(before: PageDocument, after: PageDocument, changed: ReadonlySet<string>): boolean {
+  return [...changed].some((id) => {
+    const [old, now] = [before.sections[id], after.sections[id]];
+    return !old || !now || old.enable !== now.enable || old.hidden !== now.hidden || old.type !== now.type;
+  });
+}

@@ -1,0 +1,85 @@
+import type { Action, FrameMessage } from '#live/messages.schema.ts';
+import { connectParent, type ActionResult, type ParentConnection } from '#live/connect-parent.ts';
+import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionLooks } from '#sections/section-looks.ts';
+
+import { previewParameters } from '#domain/schemas/preview.schema.ts';
+
+import { startElements } from '../client/start-elements.ts';
+import { editPageDataId, type EditPageData } from './edit-page-data.ts';
+import { EditedPage } from './edited-page.ts';
+import { focusSection, scrollToSection } from './focus-section.ts';
+import './edit.css';
+
+/** The script of the builder's frame, in the place of the shop's own (requirements 673-694). */
+function start(): void {
+  const main = document.getElementById('main');
+  const json = document.getElementById(editPageDataId)?.textContent;
+  if (!main || !json) return;
+  const data = JSON.parse(json) as EditPageData;
+  const report = (text: string, detail: unknown) => console.error(text, detail);
+  // Assigned below, when everything that the first message may ask of is there.
+  let connection: ParentConnection | null = null;
+  const post = (message: FrameMessage) => connection?.post(message);
+  const page = new EditedPage({
+    data,
+    main,
+    definitions: sectionDefinitions,
+    looks: sectionLooks,
+    onNeeded: (requestId, sections) => post({ type: 'data.needed', requestId, sections }),
+    report,
+  });
+
+  function perform(action: Action): ActionResult {
+    switch (action.action) {
+      case 'menus.set':
+        return page.setMenu(action.payload);
+      case 'data.provide':
+        return page.provide(action.payload);
+      case 'route.change':
+        changeRoute(action.payload.path, action.payload.token);
+        return { ok: true };
+      case 'section.focus':
+      case 'section.scroll': {
+        const element = page.painter.elementOf(action.payload.id);
+        if (!element) return { ok: false, error: 'There is no such section' };
+        if (action.action === 'section.focus') focusSection(element);
+        else scrollToSection(element);
+        return { ok: true };
+      }
+      case 'section.select':
+        return { ok: true };
+      default:
+        return page.perform(action);
+    }
+  }
+
+  connection = connectParent({
+    window,
+    origin: data.adminOrigin || location.origin,
+    describe: () => ({ route: location.pathname, sections: [...page.order] }),
+    onConnected() {
+      const { pageId, context } = data;
+      const ready = { route: location.pathname, pageId, kind: context.kind, sections: [...page.order] };
+      post({ type: 'ready', ...ready });
+      page.repeatRequests();
+    },
+    onAction(action, seq) {
+      const result = perform(action);
+      post({ type: 'rendered', seq, sectionIds: page.takeDrawn() });
+      return result;
+    },
+    report,
+  });
+  startElements(document);
+}
+
+/** Another page of the shop, still as it is edited. */
+function changeRoute(path: string, renewed: string | undefined): void {
+  const target = new URL(path, location.origin);
+  const token = renewed ?? new URLSearchParams(location.search).get(previewParameters.edit) ?? '';
+  target.searchParams.set(previewParameters.edit, token);
+  location.assign(target);
+}
+
+start();

@@ -1,0 +1,24 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+
+import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
+import type { SectionContext } from '#sections/framework/section-context.ts';
+
+import { Chrome } from '../chrome/chrome.tsx';
+
+const parts = ['header', 'footer', 'overlays'] as const;
+
+/** Draws header, footer and what lies over the page anew when settings or menus change. */
+export class ShopPainter {
+  readonly #roots = new Map<string, Root>();
+
+  paint(context: SectionContext, menus: Record<string, MenuEntry[]>, year: number): void {
+    for (const part of parts) {
+      const element = document.querySelector(`[data-vt-part=${part}]`);
+      if (!element) continue;
+      const root = this.#roots.get(part) ?? createRoot(element);
+      this.#roots.set(part, root);
+      flushSync(() => root.render(<Chrome part={part} context={context} menus={menus} year={year} />));
+    }
+  }
+}

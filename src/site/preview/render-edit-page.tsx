@@ -1,0 +1,109 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+
+import type { PageDocument } from '#domain/editing/documents.schema.ts';
+import type { PreparedSection } from '#sections/framework/render-section.tsx';
+import { sectionStyles } from '#sections/framework/section-styles.ts';
+import type { Services } from '#services/services.ts';
+import { joinSheets } from '#ui/sheets.ts';
+
+import type { RenderedPage } from '../cache/page-cache.ts';
+import { Chrome } from '../chrome/chrome.tsx';
+import { createSectionContext } from '../create-section-context.ts';
+import { editPagePolicy } from '../document/content-security-policy.ts';
+import { HeadMeta } from '../document/head.tsx';
+import { hashOf } from '../document/page-styles.ts';
+import { baseStyles, shopTheme } from '../document/shop-styles.ts';
+import { drawSection } from '../edit/draw-section.tsx';
+import { editPageDataId, styleIds, type EditPageData } from '../edit/edit-page-data.ts';
+import type { PageModel } from '../page-model.ts';
+import { hiddenJson, preloads, shopAttributes, type Shell } from '../render-page.tsx';
+
+interface EditPageOptions {
+  services: Pick<Services, 'editing'>;
+  reportBroken(section: PreparedSection, error: unknown): void;
+}
+
+/**
+ * The page for the builder's frame: the same markup and styles as a visitor gets, with what the frame needs
+ * to draw them anew, and with none of the shop's scripts, the owner's own code and trackers.
+ */
+export async function renderEditPage(
+  page: PageModel,
+  shell: Shell,
+  { services, reportBroken }: EditPageOptions,
+): Promise<RenderedPage> {
+  const { settings, menus, assets, looks, origin, year } = shell;
+  const images = new Map([...shell.images, ...page.images]);
+  const context = createSectionContext({ settings, page: page.context, images, origin, editing: true });
+  const chrome = (part: 'header' | 'footer' | 'overlays') =>
+    renderToString(<Chrome part={part} context={context} menus={menus} year={year} />);
+  const sections = page.sections.map((section, index) =>
+    renderToString(drawSection(section, { looks, context, index, reportBroken })),
+  );
+  const main = page.main ? renderToString(page.main.render(context)) : '';
+  const types = new Set(page.sections.map(({ type }) => type));
+  const sheets = [...types].flatMap((type) => looks.get(type)?.sheets ?? []);
+  const styles = [
+    { id: styleIds.theme, css: shopTheme(settings, assets.fonts) },
+    { id: styleIds.sections, css: baseStyles + joinSheets([page.main?.css ?? [], sheets].flat(), settings) },
+    {
+      id: styleIds.scoped,
+      css: page.sections.map(sectionStyles).join('') + settings.seo.customStyle.replaceAll('</', '<\\/'),
+    },
+  ];
+  const { pageId = null } = page;
+  const draft = pageId === null ? null : await services.editing.readDraft(pageId);
+  const document: PageDocument | null = draft && {
+    kind: 'page',
+    title: draft.title,
+    slug: draft.slug,
+    meta: draft.meta,
+    sections: draft.sections,
+    order: draft.order,
+  };
+  const data: EditPageData = {
+    adminOrigin: shell.adminOrigin,
+    origin,
+    pageId,
+    revision: draft?.revision ?? 0,
+    document,
+    context: page.context,
+    sections: page.sections,
+    images: [...images.values()],
+    settings,
+    menus,
+    year,
+  };
+  const head = renderToStaticMarkup(
+    <HeadMeta
+      head={{ ...page.head, robots: 'noindex' }}
+      context={context}
+      favicon={null}
+      sharedImage={null}
+    />,
+  );
+  return {
+    status: page.status,
+    html: [
+      `<!doctype html><html lang="${context.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}${preloads(settings, assets)}`,
+      ...styles.map(({ id, css }) => `<style id="${id}">${css}</style>`),
+      ...assets.edit.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+      `<script type="module" src="${assets.edit.script}"></script></head>`,
+      `<body data-layout="${page.context.layout}" data-vt-editing${shopAttributes(shell)}>`,
+      `<div data-vt-part="header">${chrome('header')}</div>`,
+      `<main id="main" class="vt-main" tabindex="-1">${main}${sections.join('')}</main>`,
+      `<div data-vt-part="footer">${chrome('footer')}</div><div data-vt-part="overlays">${chrome('overlays')}</div>`,
+      hiddenJson(editPageDataId, data),
+      '</body></html>',
+    ],
+    tags: [],
+    cacheable: false,
+    headers: {
+      'Content-Security-Policy': editPagePolicy({
+        styleHashes: styles.map(({ css }) => hashOf(css)),
+        adminOrigin: shell.adminOrigin,
+      }),
+      'X-Content-Type-Options': 'nosniff',
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Translator } from '#domain/i18n/translate.ts';
+
+import { pageBytes, type RenderedPage } from '../cache/page-cache.ts';
+import { withToken, type PreviewRequest } from './preview-request.ts';
+
+export interface ShownPreview extends PreviewRequest {
+  expiresAt: Date;
+}
+
+interface Texts {
+  t: Translator;
+  language: string;
+}
+
+/** Addresses of the shop's pages in markup; files and feeds are not pages. */
+const link = /(<a\b[^>]*?\shref=")(\/(?!\/|img\/|assets\/|fonts\/|api\/|admin\b)[^"]*)(")/g;
+/** Forms that ask for a page; those that send something have no business with drafts. */
+const form = /<form\b(?![^>]*method="post")[^>]*>/gi;
+
+/**
+ * A page of the drafts for somebody without an account: a bar says what it is and until when, and its links
+ * stay in the preview.
+ */
+export function showAsPreview(page: RenderedPage, preview: ShownPreview, texts: Texts): RenderedPage {
+  const html = pageBytes(page)
+    .toString()
+    .replace('<head>', '<head><meta name="robots" content="noindex, nofollow">')
+    .replace(/(<body[^>]*>)/, (_, body: string) => body + bar(preview, texts))
+    .replaceAll(
+      link,
+      (_, before: string, address: string, after: string) => before + inPreview(address, preview) + after,
+    )
+    .replaceAll(
+      form,
+      (opening) => `${opening}<input type="hidden" name="vt-preview" value="${escape(preview.token)}">`,
+    );
+  return { ...page, html, cacheable: false };
+}
+
+/** Attributes hold `&` escaped; the parameter's own parts need no escaping. */
+function inPreview(address: string, preview: PreviewRequest): string {
+  return escape(withToken(address.replaceAll('&amp;', '&'), preview));
+}
+
+function bar({ expiresAt }: ShownPreview, { t, language }: Texts): string {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const text = t('preview.bar', { until: `${date.format(expiresAt)} UTC` });
+  return `<p class="vt-preview-bar" style="${barStyle}">${escape(text)}</p>`;
+}
+
+const barStyle =
+  'margin:0;padding:6px 16px;background:#1f2937;color:#fff;font:14px/1.4 system-ui,sans-serif;text-align:center';
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
