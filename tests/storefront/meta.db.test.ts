@@ -305,7 +305,7 @@ describe('the headers of a page', () => {
       "default-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
-      "frame-ancestors 'self'",
+      "frame-ancestors 'none'",
       "form-action 'self'",
     ]) {
       expect(policy).toContain(rule);

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { Preview, PreviewRequest } from '#domain/schemas/preview.schema.ts';
+import { makeStaff } from '#tests/support/accounts.ts';
+import { startStorefront, type Storefront } from '#tests/support/storefront.ts';
+
+let site: Storefront;
+let admin: { id: number; token: string };
+let pageId: number;
+let edit: string;
+
+const canary = 'window.canaryRan=true';
+
+async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  const response = await fetch(`${site.origin}/api${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${admin.token}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return (response.status === 204 ? null : await response.json()) as T;
+}
+
+const preview = (request: PreviewRequest | object) => call<Preview>('POST', '/admin/previews', request);
+
+async function editTitle(value: string): Promise<void> {
+  const { revision } = await call<{ revision: number }>('GET', `/admin/pages/${pageId}/draft`);
+  const changes = [{ path: ['options', 'heading', 'title'], value }];
+  await call('POST', `/admin/pages/${pageId}/draft/edits`, {
+    baseRevision: revision,
+    clientId: crypto.randomUUID(),
+    edits: [{ id: crypto.randomUUID(), intent: { type: 'section.update', id: 's1', changes } }],
+  });
+}
+
+beforeAll(async () => {
+  site = await startStorefront();
+  admin = await makeStaff(site.db, 'admin');
+  pageId = await site.content.makePage({
+    slug: 'about',
+    title: 'About us',
+    sections: [
+      {
+        id: 's1',
+        type: 'text',
+        options: { heading: { title: 'Published' }, content: { html: '<p>Hi</p>' } },
+      },
+      { id: 's2', type: 'text', hidden: true, options: { heading: { title: 'Hidden one' } } },
+      { id: 's3', type: 'no-such-type' },
+    ],
+  });
+  await site.content.makePage({ slug: 'unpublished', title: 'Soon', published: false });
+  await site.configure({
+    seo: {
+      customCode: `<script>${canary}</script>`,
+      googleAnalytics: 'G-TEST12345',
+      yandexMetrika: '12345678',
+    },
+  });
+  edit = (await preview({ mode: 'edit' })).token;
+  await editTitle('Drafted');
+});
+afterAll(() => site.stop());
+
+describe('the page in the builder', () => {
+  test('shows the draft, hidden and unknown sections, and what the frame needs to draw them', async () => {
+    const { status, html } = await site.get(`/about?vt-edit=${edit}`);
+    expect(status).toBe(200);
+    expect(html.source).toContain('Drafted');
+    expect(html.source).not.toContain('>Published<');
+    for (const id of ['s1', 's2', 's3', 'default-h1']) expect(html.source).toContain(`id="section-${id}"`);
+    const data = JSON.parse(
+      /<script type="application\/json" id="vt-edit-page">(.*?)<\/script>/.exec(html.source)?.[1] ?? '',
+    );
+    expect(data).toMatchObject({ pageId, revision: 1, document: { order: ['s1', 's2', 's3'] } });
+  });
+
+  test('runs nothing but its own script: no code of the owner, no trackers, no shop', async () => {
+    const visitor = await site.get('/about');
+    expect(visitor.html.source).toContain(canary);
+    const { html, headers } = await site.get(`/about?vt-edit=${edit}`);
+    const scripts = html.source.replaceAll(/<script type="application\/json"[\s\S]*?<\/script>/g, '');
+    expect(scripts).not.toContain(canary);
+    expect(scripts.match(/<script\b[^>]*>/g)).toEqual([
+      expect.stringMatching(/^<script type="module" src="\/assets\/edit-[\w-]+\.js">$/),
+    ]);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toContain('googletagmanager');
+  });
+
+  test('alone may stand in a frame', async () => {
+    for (const path of ['/', '/about', '/about?vt-edit=', '/about?vt-edit=wrong', '/cart', '/no-such-page']) {
+      const { headers } = await site.get(path);
+      expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");
+    }
+  });
+
+  test('is stored nowhere and told to no search engine and no other site', async () => {
+    await site.get('/about');
+    const { headers } = await site.get(`/about?vt-edit=${edit}`);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('x-robots-tag')).toContain('noindex');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('etag')).toBeNull();
+    const visitor = await site.get('/about');
+    expect(visitor.html.source).toContain('Published');
+    expect(visitor.html.source).not.toContain('Drafted');
+  });
+
+  test('is refused without a good token, and its own does not share', async () => {
+    const shared = await preview({ mode: 'share', hours: 1 });
+    for (const path of [`/about?vt-edit=${shared.token}`, '/about?vt-edit=x', `/about?vt-preview=${edit}`]) {
+      const { status, html } = await site.get(path);
+      expect(status).toBe(403);
+      expect(html.source).toContain('This preview has ended');
+      expect(html.source).not.toContain('Drafted');
+    }
+  });
+
+  test.each(['/new-page', '/catalogs/new-page', '/unpublished', '/', '/search'])(
+    '%s can be opened',
+    async (path) => {
+      const { status, html } = await site.get(`${path}?vt-edit=${edit}`);
+      expect(status).toBe(200);
+      expect(html.source).toContain('vt-edit-page');
+    },
+  );
+});
+
+describe('a shared preview', () => {
+  test('shows drafts and unpublished pages, says so, keeps its links, and ends when it is ended', async () => {
+    const { id, url, token } = await preview({ mode: 'share', hours: 5, page: '/about' });
+    const { status, html, headers } = await site.get(url);
+    expect(status).toBe(200);
+    expect(html.source).toContain('Drafted');
+    expect(html.source).not.toContain('Hidden one');
+    expect(html.source).toContain('This is a preview of what is not published yet');
+    expect(html.source).not.toContain(canary);
+    expect(html.source).not.toContain('G-TEST12345');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    const links = [...html.source.matchAll(/<a\b[^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+    expect(links.length).toBeGreaterThan(0);
+    for (const href of links) expect(href).toContain(`vt-preview=${token}`);
+    expect((await site.get(`/unpublished?vt-preview=${token}`)).status).toBe(200);
+    expect((await site.get('/unpublished')).status).toBe(404);
+
+    await call('DELETE', `/admin/previews/${id}`);
+    expect((await site.get(url)).status).toBe(403);
+  });
+
+  test('follows redirects within the preview', async () => {
+    const { token } = await preview({ mode: 'share', hours: 1 });
+    const { status, headers } = await site.get(`/about/?vt-preview=${token}`);
+    expect([status, headers.get('location')]).toEqual([302, `/about?vt-preview=${token}`]);
+  });
+});
