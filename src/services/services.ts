@@ -186,6 +186,8 @@ export function createServices({
     pages,
     articles,
     catalogs,
+    settings,
+    menus,
     images,
     products,
     index: facetIndex,

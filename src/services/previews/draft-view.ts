@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { selectCatalogBySlug } from '#db/queries/catalogs.queries.ts';
+import { menuEntriesOf } from '#domain/editing/menu-entries.ts';
+import { parseSettings } from '#domain/settings/settings.schema.ts';
 
 import { createArticleReader, type ArticleReader } from '../articles/article-reader.ts';
 import type { CatalogTree } from '../catalogs/catalog-tree.ts';
@@ -13,6 +15,9 @@ import { createListingService, type ListingService } from '../listing/listing-se
 import type { PageReader } from '../pages/page-reader.ts';
 import { composeImage } from '../products/compose-product.ts';
 import type { ProductReader } from '../products/product-reader.ts';
+import type { MenuReader } from '../menus/menu-reader.ts';
+import { sanitizeSettings } from '../settings/sanitize-settings.ts';
+import type { SettingsReader } from '../settings/settings-reader.ts';
 import { createDraftPages } from './draft-pages.ts';
 
 /** The readers that pages are drawn by in a preview, in the place of the published ones. */
@@ -21,6 +26,8 @@ export interface DraftView {
   articles: ArticleReader;
   catalogs: CatalogTree;
   listing: ListingService;
+  settings: SettingsReader;
+  menus: MenuReader;
 }
 
 interface DraftViewDeps {
@@ -29,6 +36,8 @@ interface DraftViewDeps {
   pages: PageReader;
   articles: ArticleReader;
   catalogs: CatalogTree;
+  settings: SettingsReader;
+  menus: MenuReader;
   images: Pick<ImageReader, 'findByIds'>;
   products: Pick<ProductReader, 'findByIds'>;
   index: FacetIndex;
@@ -36,7 +45,7 @@ interface DraftViewDeps {
 
 /** Reads drafts where there are drafts, and finds what visitors cannot see yet by its address. */
 export function createDraftView(deps: DraftViewDeps): DraftView {
-  const { db, index, images, products } = deps;
+  const { db, editing, index, images, products } = deps;
   const pages: PageReader = { ...deps.pages, ...createDraftPages(deps) };
   const catalogs: CatalogTree = {
     ...deps.catalogs,
@@ -52,6 +61,24 @@ export function createDraftView(deps: DraftViewDeps): DraftView {
   return {
     pages,
     catalogs,
+    settings: {
+      ...deps.settings,
+      async read() {
+        const { document } = await editing.readDraft('settings');
+        if (document.kind !== 'settings') return deps.settings.read();
+        return sanitizeSettings(parseSettings(document.groups));
+      },
+    },
+    menus: {
+      ...deps.menus,
+      async findByNames(names) {
+        const menus = names.map(async (name) => {
+          const { document } = await editing.readDraft(`menu:${name}`);
+          return [name, document.kind === 'menu' ? menuEntriesOf(document) : []] as const;
+        });
+        return Object.fromEntries(await Promise.all(menus));
+      },
+    },
     listing: createListingService({ db, products, catalogs, index }),
     articles: {
       ...deps.articles,

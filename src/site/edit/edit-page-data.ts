@@ -1,4 +1,5 @@
-import type { PageDocument } from '#domain/editing/documents.schema.ts';
+import type { DocumentKey } from '#domain/editing/document-key.ts';
+import type { MenuDocument, PageDocument, SettingsDocument } from '#domain/editing/documents.schema.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
@@ -19,9 +20,13 @@ export interface EditPageData {
   origin: string;
   /** Null on a page that is not stored yet, and on those without sections of their own. */
   pageId: number | null;
-  revision: number;
-  /** The stored sections; those that a page gets by default are not among them. */
-  document: PageDocument | null;
+  documents: {
+    /** With the stored sections; those that a page gets by default are not among them. */
+    page: PageDocument | null;
+    settings: SettingsDocument;
+    menus: Record<string, MenuDocument>;
+  };
+  revisions: Partial<Record<DocumentKey, number>>;
   context: PageContext;
   /** As drawn, in their order. */
   sections: PreparedSection[];

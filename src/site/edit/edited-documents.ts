@@ -10,7 +10,6 @@ import type { Intent } from '#domain/editing/intents.schema.ts';
 import type { ActionResult } from '#live/connect-parent.ts';
 
 import type { EditPageData } from './edit-page-data.ts';
-import { menuDocumentOf } from './menu-document.ts';
 
 /** What a change has touched, for whoever draws. */
 export interface Change {
@@ -30,12 +29,12 @@ export class EditedDocuments {
   readonly menus = new Map<string, MenuDocument>();
   /** Null until the parent says which document an unsaved page is. */
   #pageKey: DocumentKey | null;
-  readonly #revisions = new Map<DocumentKey, number>();
+  readonly #revisions: Partial<Record<DocumentKey, number>>;
 
-  constructor({ pageId, document, settings, menus, revision, context }: EditPageData) {
+  constructor({ pageId, documents, revisions, context }: EditPageData) {
     this.#pageKey = pageId === null ? null : `page:${pageId}`;
-    if (this.#pageKey) this.#revisions.set(this.#pageKey, revision);
-    this.page = document ?? {
+    this.#revisions = { ...revisions };
+    this.page = documents.page ?? {
       kind: 'page',
       title: context.title,
       slug: '',
@@ -43,8 +42,8 @@ export class EditedDocuments {
       sections: {},
       order: [],
     };
-    this.settings = { kind: 'settings', groups: { ...settings } };
-    for (const [name, entries] of Object.entries(menus)) this.menus.set(name, menuDocumentOf(entries));
+    this.settings = documents.settings;
+    for (const [name, menu] of Object.entries(documents.menus)) this.menus.set(name, menu);
   }
 
   find(key: DocumentKey): EditableDocument | null {
@@ -74,8 +73,8 @@ export class EditedDocuments {
     if (!before) return notHere;
     if (before.kind !== document.kind) return { ok: false, error: 'wrong_document' };
     if (revision !== undefined) {
-      if (revision < (this.#revisions.get(key) ?? 0)) return { ok: false, error: 'stale' };
-      this.#revisions.set(key, revision);
+      if (revision < (this.#revisions[key] ?? 0)) return { ok: false, error: 'stale' };
+      this.#revisions[key] = revision;
     }
     return this.#set(key, before, document, onChange);
   }

@@ -1,4 +1,5 @@
 import { isEqual } from '#domain/editing/is-equal.ts';
+import { menuEntriesOf } from '#domain/editing/menu-entries.ts';
 import type { DocumentSection, PageDocument } from '#domain/editing/documents.schema.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
@@ -18,7 +19,6 @@ import type { EditPageData } from './edit-page-data.ts';
 import { EditedDocuments, type Change } from './edited-documents.ts';
 import { KnownData } from './known-data.ts';
 import { LiveStyles } from './live-styles.ts';
-import { menuEntriesOf } from './menu-document.ts';
 import { SectionPainter } from './section-painter.tsx';
 import { ShopPainter } from './shop-painter.tsx';
 
@@ -58,7 +58,7 @@ export class EditedPage {
     this.#options = options;
     this.#settings = data.settings;
     this.#menus = data.menus;
-    this.#isUntouched = data.document === null;
+    this.#isUntouched = data.documents.page === null;
     this.documents = new EditedDocuments(data);
     const sheets = data.sections.flatMap(({ type }) => looks.get(type)?.sheets ?? []);
     this.#styles = new LiveStyles(data.sections, sheets, data.settings);

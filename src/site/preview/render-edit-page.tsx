@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
-import type { PageDocument } from '#domain/editing/documents.schema.ts';
+import type { DocumentKey } from '#domain/editing/document-key.ts';
+import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
 import { sectionStyles } from '#sections/framework/section-styles.ts';
 import type { Services } from '#services/services.ts';
@@ -52,21 +53,12 @@ export async function renderEditPage(
     },
   ];
   const { pageId = null } = page;
-  const draft = pageId === null ? null : await services.editing.readDraft(pageId);
-  const document: PageDocument | null = draft && {
-    kind: 'page',
-    title: draft.title,
-    slug: draft.slug,
-    meta: draft.meta,
-    sections: draft.sections,
-    order: draft.order,
-  };
+  const documents = await readDocuments(services.editing, pageId, Object.keys(menus));
   const data: EditPageData = {
     adminOrigin: shell.adminOrigin,
     origin,
     pageId,
-    revision: draft?.revision ?? 0,
-    document,
+    ...documents,
     context: page.context,
     sections: page.sections,
     images: [...images.values()],
@@ -106,4 +98,36 @@ export async function renderEditPage(
       'X-Content-Type-Options': 'nosniff',
     },
   };
+}
+
+/** The drafts that make the page, with what the frame needs to know older ones by. */
+async function readDocuments(
+  editing: Services['editing'],
+  pageId: number | null,
+  menuNames: readonly string[],
+): Promise<Pick<EditPageData, 'documents' | 'revisions'>> {
+  const revisions: EditPageData['revisions'] = {};
+  const read = async <Kind extends EditableDocument['kind']>(key: DocumentKey, kind: Kind) => {
+    const { document, revision } = await editing.readDraft(key);
+    revisions[key] = revision;
+    if (!isKind(document, kind)) throw new Error(`The draft of ${key} is no ${kind}`);
+    return document;
+  };
+  const [page, settings, ...menus] = await Promise.all([
+    pageId === null ? null : read(`page:${pageId}`, 'page'),
+    read('settings', 'settings'),
+    ...menuNames.map((name) => read(`menu:${name}`, 'menu')),
+  ]);
+  const named = menuNames.flatMap((name, index) => {
+    const menu = menus[index];
+    return menu ? [[name, menu] as const] : [];
+  });
+  return { documents: { page, settings, menus: Object.fromEntries(named) }, revisions };
+}
+
+function isKind<Kind extends EditableDocument['kind']>(
+  document: EditableDocument,
+  kind: Kind,
+): document is Extract<EditableDocument, { kind: Kind }> {
+  return document.kind === kind;
 }
