@@ -14,6 +14,7 @@ import { adminPicksRoutes } from './admin/picks.routes.ts';
 import { adminPreviewsRoutes } from './admin/previews.routes.ts';
 import { adminProductsRoutes } from './admin/products.routes.ts';
 import { adminReviewsRoutes } from './admin/reviews.routes.ts';
+import { adminSectionPreviewsRoutes } from './admin/section-previews.routes.ts';
 import { adminStaffRoutes } from './admin/staff.routes.ts';
 import { adminAuditRoutes } from './admin/audit.routes.ts';
 import { adminMembersRoutes } from './admin/members.routes.ts';
@@ -64,6 +65,7 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...adminEditingRoutes(deps),
     ...adminPagesRoutes(deps),
     ...adminPicksRoutes(deps),
+    ...adminSectionPreviewsRoutes(deps),
     ...adminPreviewsRoutes(deps),
     ...adminProductsRoutes(deps),
     ...adminCatalogsRoutes(deps),

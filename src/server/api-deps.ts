@@ -1,9 +1,21 @@
+import { join } from 'node:path';
+
 import type { ApiDeps } from '#api/api-deps.ts';
 import { defaultLimits } from '#domain/limits.ts';
+import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionExamples } from '#sections/section-examples.ts';
+import { sectionLooks } from '#sections/section-looks.ts';
 import type { Services } from '#services/services.ts';
+import { createSectionPreviews } from '#site/section-previews/draw-previews.ts';
+import { readFontManifest } from '#site/theme/font-manifest.ts';
+
+import { clientDir } from './project-paths.ts';
 
 /** The services as the API asks for them. */
-export function apiDeps(services: Services, { publicUrl }: { publicUrl?: string | undefined } = {}): ApiDeps {
+export function apiDeps(
+  services: Services,
+  { publicUrl, origin = () => '' }: { publicUrl?: string | undefined; origin?: () => string } = {},
+): ApiDeps {
   return {
     ...services,
     shopOrigin: publicUrl,
@@ -17,6 +29,14 @@ export function apiDeps(services: Services, { publicUrl }: { publicUrl?: string 
       ]);
       return listed && { ...listed, sections: page?.sections ?? [] };
     },
+    drawSectionPreviews: createSectionPreviews({
+      services,
+      definitions: sectionDefinitions,
+      looks: sectionLooks,
+      examples: sectionExamples,
+      origin,
+      readFonts: () => readFontManifest(join(clientDir, 'fonts/fonts.json')),
+    }),
     search: ({ query, offset, limit }) => services.search.search({ q: query, offset, limit }),
   };
 }

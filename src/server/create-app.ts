@@ -148,7 +148,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(imageRoutes, { images });
   await registerStatic(app);
   await registerApi(app, {
-    deps: apiDeps(services, config),
+    deps: apiDeps(services, { ...config, origin }),
     cache: responseCache,
     allowedOrigins: [config.publicUrl, config.apiUrl].filter((url) => url !== undefined),
     baseUrl: config.apiUrl ?? '/api',

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+import { sectionPreviewQuerySchema, sectionPreviewsSchema } from '#domain/schemas/section-preview.schema.ts';
+
+import type { ApiDeps } from '../api-deps.ts';
+import { defineRoute, type ApiRoute } from '../framework/define-route.ts';
+import { textParameter } from '../framework/query-parsing.ts';
+
+/** What the library of sections and the gallery show. */
+export function adminSectionPreviewsRoutes({
+  drawSectionPreviews,
+}: Pick<ApiDeps, 'drawSectionPreviews'>): ApiRoute[] {
+  return [
+    defineRoute(
+      {
+        method: 'GET',
+        path: '/admin/section-previews',
+        group: 'Editing',
+        summary: 'Sections ready to be added, or the examples of a type, drawn with the shop’s own data',
+        cache: 'private',
+        access: 'admin',
+        query: z.object({
+          of: sectionPreviewQuerySchema.default('presets'),
+          type: textParameter(60).optional(),
+        }),
+        response: sectionPreviewsSchema,
+        failures: [401, 403],
+      },
+      ({ query: { of, type = null } }) => drawSectionPreviews({ of, type }),
+    ),
+  ];
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { presetTextsRu } from '../preset-texts.ru.ts';
+import { sectionDefinitions } from '../section-definitions.ts';
+import { fillPreset, type PresetShop } from './fill-preset.ts';
+import { mapFields } from './walk-fields.ts';
+
+const shop: PresetShop = { language: 'ru', pictures: [70, 80], hasTarget: () => false };
+const presets = [...sectionDefinitions.values()].flatMap((definition) =>
+  definition.presets.map((preset) => ({ type: definition.type, name: preset.name, definition, preset })),
+);
+
+function textsOf({ definition, preset }: (typeof presets)[number]): string[] {
+  const texts: string[] = [];
+  const collect: Parameters<typeof mapFields>[2] = (kind, value) => {
+    if (['text', 'longText', 'html'].includes(kind) && typeof value === 'string') texts.push(value);
+    return value;
+  };
+  mapFields(definition.options, preset.options, collect);
+  mapFields(z.array(definition.item), preset.items, collect);
+  return texts;
+}
+
+test('every text of a preset is there in Russian, and no other', () => {
+  const texts = new Set(presets.flatMap(textsOf).filter((text) => /\p{L}/u.test(text)));
+  expect([...texts].filter((text) => !/[а-яё]/i.test(presetTextsRu[text] ?? ''))).toEqual([]);
+  expect(Object.keys(presetTextsRu).filter((text) => !texts.has(text))).toEqual([]);
+});
+
+describe.each(presets)('$type, $name', ({ definition, preset }) => {
+  test.each([shop, { ...shop, pictures: [] }])('fits its schema in any shop', (anyShop) => {
+    const filled = fillPreset(definition, preset, anyShop);
+    expect(definition.options.safeParse(filled.options).error).toBeUndefined();
+    expect(z.array(definition.item).safeParse(filled.items).error).toBeUndefined();
+  });
+});
+
+test('pictures are the shop’s own, links that lead nowhere are gone', () => {
+  const definition = sectionDefinitions.get('media-widget');
+  const preset = definition?.presets[1];
+  if (!definition || !preset) throw new Error('No preset');
+  expect(fillPreset(definition, preset, shop).options).toMatchObject({
+    heading: { title: 'Журнал' },
+    button: { title: 'Все статьи', link: null },
+  });
+  const there = fillPreset(definition, preset, { ...shop, language: 'en', hasTarget: () => true });
+  expect(there.options).toMatchObject({ button: { link: { type: 'category', url: 'journal' } } });
+  const gallery = sectionDefinitions.get('gallery-masonry');
+  const wall = gallery?.presets[0];
+  if (!gallery || !wall) throw new Error('No preset');
+  const ids = (pictures: number[]) =>
+    fillPreset(gallery, wall, { ...shop, pictures }).items.map((item) => (item as { image: unknown }).image);
+  expect(ids([70, 80])).toEqual([70, 80, 70, 80, 70, 80]);
+  expect(ids([])).toEqual([null, null, null, null, null, null]);
+});

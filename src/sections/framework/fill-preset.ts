@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+import type { LinkTarget } from '#domain/schemas/link.schema.ts';
+import type { Language } from '#domain/settings/settings.schema.ts';
+
+import { presetTextsRu } from '../preset-texts.ru.ts';
+import type { SectionDefinition } from './define-section.ts';
+import { mapFields } from './walk-fields.ts';
+
+/** What a shop has that the stand-ins of presets and examples are replaced by. */
+export interface PresetShop {
+  language: Language;
+  /** Ids of pictures; without any the places of pictures stay empty. */
+  pictures: readonly number[];
+  /** Whether a link's target is there; others are taken out. */
+  hasTarget(target: LinkTarget): boolean;
+}
+
+interface Start {
+  options: Record<string, unknown>;
+  items: readonly unknown[];
+}
+
+/**
+ * A preset for a shop: texts in its language, pictures of its library for the numbered stand-ins, no links
+ * that lead nowhere.
+ */
+export function fillPreset(
+  definition: SectionDefinition,
+  { options, items }: Start,
+  shop: PresetShop,
+): { options: Record<string, unknown>; items: unknown[] } {
+  const replace: Parameters<typeof mapFields>[2] = (kind, value) => {
+    if (kind === 'image') return typeof value === 'number' ? pictureOf(value, shop.pictures) : value;
+    if (kind === 'text' || kind === 'longText' || kind === 'html') return translate(value, shop.language);
+    if (kind === 'link' && isTarget(value)) return shop.hasTarget(value) ? value : null;
+    return value;
+  };
+  const filled = mapFields(definition.options, options, replace) as Record<string, unknown>;
+  return {
+    options: withoutLostPictures(filled),
+    items: mapFields(z.array(definition.item), items, replace) as unknown[],
+  };
+}
+
+function pictureOf(standIn: number, pictures: readonly number[]): number | null {
+  return pictures[(standIn - 1) % Math.max(1, pictures.length)] ?? null;
+}
+
+function translate(value: unknown, language: Language): unknown {
+  return language === 'ru' && typeof value === 'string' ? (presetTextsRu[value] ?? value) : value;
+}
+
+function isTarget(value: unknown): value is LinkTarget {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+/** A list of pictures has no room for nothing. */
+function withoutLostPictures(options: Record<string, unknown>): Record<string, unknown> {
+  const { content } = options;
+  if (typeof content !== 'object' || content === null || !('images' in content)) return options;
+  const images = Array.isArray(content.images) ? content.images.filter((id) => id !== null) : [];
+  return { ...options, content: { ...content, images } };
+}

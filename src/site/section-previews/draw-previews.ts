@@ -1,0 +1,187 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import type { Image } from '#domain/schemas/image.schema.ts';
+import type { Section } from '#domain/schemas/section.schema.ts';
+import type { SectionPreview, SectionPreviews } from '#domain/schemas/section-preview.schema.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
+import { fillPreset, type PresetShop } from '#sections/framework/fill-preset.ts';
+import type { LookRegistry, DefinitionRegistry } from '#sections/framework/registry.ts';
+import { renderSection, type PreparedSection } from '#sections/framework/render-section.tsx';
+import type { SectionExample } from '#sections/framework/examples.ts';
+import type { Services } from '#services/services.ts';
+import { translatorOf } from '#services/translations/messages-of.ts';
+import baseCss from '#ui/base.css?inline';
+import pictureCss from '#ui/picture.css?inline';
+import { joinSheets } from '#ui/sheets.ts';
+import tokensCss from '#ui/tokens.css?inline';
+
+import { createSectionContext } from '../create-section-context.ts';
+import { fontFaceCss } from '../theme/font-faces.ts';
+import type { FontManifest } from '../theme/font-manifest.ts';
+import { themeCss } from '../theme/theme-css.ts';
+import { loadPreviewPage } from './preview-page.ts';
+
+export interface SectionPreviewsDeps {
+  services: Services;
+  definitions: DefinitionRegistry;
+  looks: LookRegistry;
+  examples: ReadonlyMap<string, readonly SectionExample[]>;
+  origin: () => string;
+  /** The shop's fonts; they are there once the client is built. */
+  readFonts(): Promise<FontManifest>;
+}
+
+interface PreviewRequest {
+  of: 'presets' | 'examples';
+  /** One type; null for all. */
+  type: string | null;
+}
+
+export type DrawSectionPreviews = (request: PreviewRequest) => Promise<SectionPreviews>;
+
+/** Stand-ins of presets and examples are numbered to 12. */
+const mostPictures = 12;
+
+interface Start {
+  type: string;
+  index: number;
+  name: string;
+  options: Record<string, unknown>;
+  items: unknown[];
+}
+
+/**
+ * Presets of the library, or the examples of a type, drawn with the shop's own theme, products and pictures.
+ * A section that has nothing to show says so.
+ */
+export function createSectionPreviews(deps: SectionPreviewsDeps): DrawSectionPreviews {
+  const { services, definitions, looks } = deps;
+  return async ({ of, type }) => {
+    const settings = await services.settings.read();
+    const request = {
+      services,
+      settings,
+      t: translatorOf(settings.language),
+      path: '/preview',
+      query: new URLSearchParams(),
+      origin: deps.origin(),
+    };
+    const [page, shop, fonts] = await Promise.all([
+      loadPreviewPage(request),
+      readShop(services, settings),
+      deps.readFonts().catch(() => null),
+    ]);
+    const starts = listStarts(deps, of, type, shop);
+    const { sections, images } = await services.sections.load({
+      sections: starts.map(toStored),
+      page,
+      // Switched-off parts, such as comments, are still something to look at in the library.
+      settings: withEverything(settings),
+      editing: true,
+    });
+    const drawn = new Map(sections.map((section) => [section.id, section]));
+    const context = createSectionContext({ settings, page, images, origin: deps.origin(), editing: true });
+    const previews = starts.map((start, index): SectionPreview => {
+      const section = drawn.get(idOf(index));
+      return { ...start, html: section ? draw(section, looks, context) : '' };
+    });
+    const types = new Set(previews.map((preview) => preview.type));
+    return {
+      language: settings.language,
+      css:
+        (fonts
+          ? fontFaceCss(
+              settings.styles,
+              { language: settings.language, currency: settings.ecommerce.currency },
+              fonts,
+            )
+          : '') +
+        themeCss(settings.styles, { language: settings.language }) +
+        tokensCss +
+        baseCss +
+        pictureCss,
+      typeCss: Object.fromEntries(
+        [...types].map((one) => [one, joinSheets(looks.get(one)?.sheets ?? [], settings)]),
+      ),
+      previews,
+    };
+  };
+
+  function toStored({ type, options, items }: Start, index: number): Section {
+    const version = definitions.get(type)?.version ?? 1;
+    return { id: idOf(index), type, version, enable: true, hidden: false, options, items, styles: {} };
+  }
+}
+
+const idOf = (index: number) => `preview-${index}`;
+
+function listStarts(
+  { definitions, examples }: SectionPreviewsDeps,
+  of: PreviewRequest['of'],
+  type: string | null,
+  shop: PresetShop,
+): Start[] {
+  return [...definitions.values()]
+    .filter((definition) => type === null || definition.type === type)
+    .flatMap((definition) => {
+      const states = of === 'presets' ? definition.presets : (examples.get(definition.type) ?? []);
+      return states.map((state, index) => ({
+        type: definition.type,
+        index,
+        name: state.name,
+        ...fillPreset(definition, state, shop),
+      }));
+    });
+}
+
+function draw(
+  section: PreparedSection,
+  looks: LookRegistry,
+  context: Parameters<typeof renderSection>[2],
+): string {
+  const look = looks.get(section.type);
+  if (!look) return '';
+  try {
+    const element = renderSection(section, look.view, context, 0);
+    return element ? renderToStaticMarkup(element) : '';
+  } catch {
+    // One broken section leaves the others their previews; what broke it is told where pages are drawn.
+    return '';
+  }
+}
+
+async function readShop(services: Services, { language }: Settings): Promise<PresetShop> {
+  const [{ items: pictures }, { items: categories }] = await Promise.all([
+    services.media.list({ q: '', kind: null, sort: 'oldest', show: 'all', offset: 0, limit: 60 }),
+    services.picks.list('category', { q: '', ids: [], urls: [], offset: 0, limit: 100 }),
+  ]);
+  const slugs = new Set(categories.filter(({ isShown }) => isShown).map(({ url }) => url));
+  return {
+    language,
+    pictures: pictures
+      .filter(isPhoto)
+      .slice(0, mostPictures)
+      .map(({ id }) => id),
+    hasTarget: (target) => {
+      if (target.type === 'category') return slugs.has(target.url);
+      return target.type === 'homepage' || target.type === 'external';
+    },
+  };
+}
+
+/** Logos and icons are not what presets show. */
+function isPhoto({ mime, width, height }: Image): boolean {
+  return mime !== 'image/svg+xml' && Math.min(width, height) >= 300;
+}
+
+function withEverything(settings: Settings): Settings {
+  const { media } = settings;
+  const all = <Part extends object>(part: Part): Part =>
+    Object.fromEntries(
+      Object.entries(part).map(([key, value]) => [key, typeof value === 'boolean' ? true : value]),
+    ) as Part;
+  return {
+    ...settings,
+    media: { ...media, pageStyle: all(media.pageStyle), itemsStyle: all(media.itemsStyle) },
+  };
+}
