@@ -1,0 +1,121 @@
+import { Button, Combobox, Loader, ScrollArea, Text, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconChevronDown, IconFile } from '@tabler/icons-react';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { resolveLinkTarget } from '#domain/link-target.ts';
+import type { PickItem, PickList } from '#domain/schemas/pick.schema.ts';
+
+import { api } from '../../api/api-client.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { builderTexts } from '../builder.texts.ts';
+import { readPage, useBuilder } from '../store/use-builder.ts';
+
+const kinds = ['page', 'catalog', 'category', 'article', 'product'] as const;
+type Kind = (typeof kinds)[number];
+
+interface PageSwitcherProps {
+  path: string;
+  onChoose(path: string): void;
+}
+
+/** Says which page is shown, and finds any other: pages, catalogs, articles, products. */
+export function PageSwitcher({ path, onChoose }: PageSwitcherProps) {
+  const t = useTexts(builderTexts);
+  const title = useBuilder((state) => readPage(state)?.title) ?? path;
+  const [typed, setTyped] = useState('');
+  const [words] = useDebouncedValue(typed.trim(), 250);
+  const combobox = useCombobox({
+    onDropdownOpen: () => combobox.focusSearchInput(),
+    onDropdownClose: () => {
+      combobox.resetSelectedOption();
+      combobox.focusTarget();
+      setTyped('');
+    },
+  });
+  const lists = useQueries({
+    queries: kinds.map((kind) => ({
+      queryKey: ['picks', kind, words],
+      queryFn: () => api.get<PickList>(`/admin/picks/${kind}`, { q: words, limit: 20 }),
+      enabled: combobox.dropdownOpened,
+      staleTime: 10_000,
+    })),
+  });
+  const groups = kinds.map((kind, index) => ({ kind, items: lists[index]?.data?.items ?? [] }));
+  const isLoading = lists.some((list) => list.isFetching);
+  const hasHome = words === '' || t('home').toLowerCase().includes(words.toLowerCase());
+  const isEmpty = !isLoading && !hasHome && groups.every(({ items }) => items.length === 0);
+
+  return (
+    <Combobox
+      store={combobox}
+      width={340}
+      position="bottom-start"
+      withinPortal
+      onOptionSubmit={(chosen) => {
+        combobox.closeDropdown();
+        onChoose(chosen);
+      }}
+    >
+      <Combobox.Target targetType="button" withAriaAttributes={false}>
+        <Button
+          variant="default"
+          size="sm"
+          className="vt-bar__page"
+          leftSection={<IconFile size={16} aria-hidden />}
+          rightSection={<IconChevronDown size={14} aria-hidden />}
+          aria-label={t('switchPage', { title })}
+          aria-expanded={combobox.dropdownOpened}
+          aria-haspopup="listbox"
+          onClick={() => combobox.toggleDropdown()}
+        >
+          {title}
+        </Button>
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Search
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            combobox.resetSelectedOption();
+          }}
+          placeholder={t('findPage')}
+          aria-label={t('findPage')}
+          rightSection={isLoading ? <Loader size={16} /> : undefined}
+        />
+        <Combobox.Options aria-label={t('pages')}>
+          <ScrollArea.Autosize mah={380} type="auto">
+            {hasHome && <Combobox.Option value="/">{t('home')}</Combobox.Option>}
+            {groups.map(
+              ({ kind, items }) =>
+                items.length > 0 && (
+                  <Combobox.Group key={kind} label={t(`kind.${kind}`)}>
+                    {items.map((item) => (
+                      <PageOption key={item.id} kind={kind} item={item} />
+                    ))}
+                  </Combobox.Group>
+                ),
+            )}
+            {isEmpty && <Combobox.Empty>{t('noPages')}</Combobox.Empty>}
+          </ScrollArea.Autosize>
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
+
+function PageOption({ kind, item }: { kind: Kind; item: PickItem }) {
+  const { href } = resolveLinkTarget({ type: kind, url: item.url });
+  if (href === null || href === '/') return null;
+  return (
+    <Combobox.Option value={href}>
+      <Text size="sm" truncate>
+        {item.title}
+      </Text>
+      <Text size="xs" c="gray.7" truncate>
+        {decodeURI(href)}
+      </Text>
+    </Combobox.Option>
+  );
+}

@@ -1,0 +1,87 @@
+import { ActionIcon, Group, Tooltip } from '@mantine/core';
+import {
+  IconAdjustments,
+  IconArrowLeft,
+  IconKeyboard,
+  IconLayoutSidebarLeftExpand,
+} from '@tabler/icons-react';
+import { Link } from 'react-router';
+
+import { useTexts } from '../../i18n/use-texts.ts';
+import { builderTexts } from '../builder.texts.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
+import { HistoryButtons } from './history-buttons.tsx';
+import { PageSwitcher } from './page-switcher.tsx';
+import { PublishMount } from './publish-mount.tsx';
+import { SaveState } from './save-state.tsx';
+import './top-bar.css';
+import { ViewControls } from './view-controls.tsx';
+
+interface TopBarProps {
+  path: string;
+  onChoose(path: string): void;
+}
+
+export function TopBar({ path, onChoose }: TopBarProps) {
+  const t = useTexts(builderTexts);
+  const { openPanel, set } = useWorkspace();
+  return (
+    <header className="vt-bar">
+      <Group gap={6} wrap="nowrap" className="vt-bar__start">
+        <Tooltip label={t('toOffice')}>
+          <ActionIcon
+            component={Link}
+            to="/"
+            variant="subtle"
+            color="gray.8"
+            size="lg"
+            aria-label={t('toOffice')}
+          >
+            <IconArrowLeft size={20} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+        <ActionIcon
+          className="vt-bar__panel"
+          variant="default"
+          size="lg"
+          aria-label={t('openStructure')}
+          aria-expanded={openPanel === 'left'}
+          onClick={() => set({ openPanel: openPanel === 'left' ? null : 'left' })}
+        >
+          <IconLayoutSidebarLeftExpand size={18} aria-hidden />
+        </ActionIcon>
+        <PageSwitcher path={path} onChoose={onChoose} />
+      </Group>
+      <Group gap="sm" wrap="nowrap" className="vt-bar__middle">
+        <ViewControls />
+        <HistoryButtons />
+      </Group>
+      <Group gap={6} wrap="nowrap" className="vt-bar__end">
+        <SaveState />
+        <Tooltip label={t('help')}>
+          <ActionIcon
+            className="vt-bar__help"
+            variant="subtle"
+            color="gray.8"
+            size="lg"
+            aria-label={t('help')}
+            onClick={() => set({ isHelpOpen: true })}
+          >
+            <IconKeyboard size={20} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+        <ActionIcon
+          className="vt-bar__panel"
+          variant="default"
+          size="lg"
+          aria-label={t('openOptions')}
+          aria-expanded={openPanel === 'right'}
+          onClick={() => set({ openPanel: openPanel === 'right' ? null : 'right' })}
+        >
+          <IconAdjustments size={18} aria-hidden />
+        </ActionIcon>
+        <PublishMount />
+      </Group>
+    </header>
+  );
+}

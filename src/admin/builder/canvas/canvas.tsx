@@ -1,0 +1,122 @@
+import { Center, Loader } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { builderTexts } from '../builder.texts.ts';
+import type { Key } from '../workspace/find-shortcut.ts';
+import { useWorkspace, type Viewport, type Zoom } from '../workspace/workspace.ts';
+import './canvas.css';
+import { editAddress, readEditToken } from './edit-token.ts';
+import { useFrame, type FrameState } from './use-frame.ts';
+
+const patience = 20_000;
+
+interface CanvasProps {
+  path: string;
+  onKey(key: Key): void;
+  onRoute(path: string): void;
+  /** Gives how to go to another page, once the frame is there. */
+  onFrame(frame: FrameState): void;
+}
+
+/** The shop as it is being edited, at the width that was chosen. */
+export function Canvas({ path, ...handlers }: CanvasProps) {
+  const [attempt, setAttempt] = useState(0);
+  const {
+    data: token,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['edit-token', attempt],
+    queryFn: readEditToken,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (token === undefined) return <Waiting />;
+  return (
+    <Frame
+      key={attempt}
+      address={editAddress(path, token)}
+      path={path}
+      onRetry={() => setAttempt(attempt + 1)}
+      {...handlers}
+    />
+  );
+}
+
+function Frame({
+  address,
+  path,
+  onKey,
+  onRoute,
+  onFrame,
+  onRetry,
+}: CanvasProps & { address: string; onRetry(): void }) {
+  const t = useTexts(builderTexts);
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const frame = useFrame({ iframe, path, onKey, onRoute });
+  const { isReady } = frame;
+  const viewport = useWorkspace((state) => state.viewport);
+  const zoom = useWorkspace((state) => state.zoom);
+  const { ref, width, height } = useElementSize();
+  const scale = scaleOf(zoom, viewport, width);
+  const [isLate, setLate] = useState(false);
+  // The address of the first page; later ones are reached from within.
+  const [source] = useState(address);
+
+  useEffect(() => onFrame(frame));
+
+  useEffect(() => {
+    if (isReady) return;
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isReady]);
+
+  return (
+    <div ref={ref} className="vt-canvas" data-tour="canvas">
+      {isLate && <ErrorState error={new Error(t('frameSilent'))} onRetry={onRetry} />}
+      <div
+        className="vt-canvas__sheet"
+        hidden={isLate}
+        style={{ inlineSize: viewport * scale, blockSize: height }}
+      >
+        <iframe
+          ref={iframe}
+          src={source}
+          title={t('canvas')}
+          // What the page holds cannot lead the builder's own window away.
+          sandbox="allow-same-origin allow-scripts allow-forms"
+          data-ready={isReady || undefined}
+          style={{ inlineSize: viewport, blockSize: height / scale, transform: `scale(${scale})` }}
+        />
+        {!isReady && (
+          <div className="vt-canvas__veil">
+            <Waiting />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  const t = useTexts(builderTexts);
+  return (
+    <Center h="100%" role="status" aria-label={t('loading')}>
+      <Loader />
+    </Center>
+  );
+}
+
+/** As large as fits, but never larger than life. */
+function scaleOf(zoom: Zoom, viewport: Viewport, width: number): number {
+  if (zoom !== 'fit') return zoom;
+  return width === 0 ? 1 : Math.min(1, width / viewport);
+}

@@ -1,0 +1,28 @@
+import { previewParameters, type Preview } from '#domain/schemas/preview.schema.ts';
+
+import { api } from '../../api/api-client.ts';
+
+const renewBefore = 60 * 60 * 1000;
+
+let current: { token: string; expiresAt: number } | null = null;
+let asking: Promise<string> | null = null;
+
+/** The token by which the frame shows drafts; asked for anew an hour before it ends. */
+export function readEditToken(): Promise<string> {
+  if (current && current.expiresAt - Date.now() > renewBefore) return Promise.resolve(current.token);
+  asking ??= askForToken().finally(() => (asking = null));
+  return asking;
+}
+
+async function askForToken(): Promise<string> {
+  const { token, expiresAt } = await api.post<Preview>('/admin/previews', { mode: 'edit' });
+  current = { token, expiresAt: Date.parse(expiresAt) };
+  return token;
+}
+
+/** The address of a page as it is being edited. */
+export function editAddress(path: string, token: string): string {
+  const url = new URL(path, location.origin);
+  url.searchParams.set(previewParameters.edit, token);
+  return url.href;
+}

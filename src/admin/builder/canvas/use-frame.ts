@@ -1,0 +1,167 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+
+import type { DocumentKey } from '#domain/editing/document-key.ts';
+import { connectFrame, type FrameConnection } from '#live/connect-frame.ts';
+import type { FrameMessage } from '#live/messages.schema.ts';
+
+import { notifyFailure } from '../../ui/notify.ts';
+import type { StoreEvent } from '../store/builder-state.ts';
+import { useBuilderStore } from '../store/use-builder.ts';
+import { useCommands } from '../workspace/use-commands.ts';
+import type { Key } from '../workspace/find-shortcut.ts';
+import { readEditToken } from './edit-token.ts';
+import { provideData } from './provide-data.ts';
+
+type Message<Type extends FrameMessage['type']> = Extract<FrameMessage, { type: Type }>;
+
+export interface FrameState {
+  /** The frame shows a page and listens. */
+  isReady: boolean;
+  path: string;
+  go(path: string): void;
+}
+
+interface FrameInput {
+  iframe: RefObject<HTMLIFrameElement | null>;
+  /** Of the page to begin with. */
+  path: string;
+  onKey(key: Key): void;
+  onRoute(path: string): void;
+}
+
+/**
+ * Ties the frame to the store: edits go to the frame as they happen, what is clicked, typed and dragged in
+ * the frame comes back. The frame shows its own edits already, they are not sent back.
+ */
+export function useFrame({ iframe, path: firstPath, onKey, onRoute }: FrameInput): FrameState {
+  const store = useBuilderStore();
+  const commands = useCommands();
+  const connection = useRef<FrameConnection | null>(null);
+  const [isReady, setReady] = useState(false);
+  const [path, setPath] = useState(firstPath);
+  const handlers = useRef({ onKey, onRoute });
+  useEffect(() => {
+    handlers.current = { onKey, onRoute };
+  });
+
+  /** The next page is drawn from the server's drafts: what was typed here is sent there first. */
+  const go = useCallback(
+    (wanted: string) => {
+      setReady(false);
+      void Promise.all([readEditToken(), store.getState().flush()])
+        .then(([token]) => connection.current?.send('route.change', { path: wanted, token }))
+        .catch(notifyFailure);
+    },
+    [store],
+  );
+
+  useEffect(() => {
+    const element = iframe.current;
+    if (!element) return;
+    /** What the frame was told to select last, or told us: nothing is said twice. */
+    let selected: string | null = null;
+    let route = '/';
+
+    const send = (event: StoreEvent) => {
+      if (event.type === 'edited') {
+        if (event.source === 'frame') return;
+        connection.current?.send(event.intent.type, { document: event.key, intent: event.intent });
+        return;
+      }
+      const revision = store.getState().drafts[event.key]?.revision;
+      connection.current?.send('store.update', { document: event.key, data: event.document, revision });
+    };
+
+    const ready = async ({ route: shown, pageId }: Message<'ready'>) => {
+      route = shown;
+      setReady(true);
+      setPath(shown);
+      handlers.current.onRoute(shown);
+      selected = null;
+      if (pageId === null) {
+        store.setState({ pageKey: null, selection: { sectionId: null, itemId: null } });
+        return;
+      }
+      const key: DocumentKey = `page:${pageId}`;
+      await store.getState().open(key);
+      store.getState().showPage(key);
+      catchUp();
+    };
+
+    /** The frame was drawn from the server's drafts: it lacks what has not arrived there. */
+    const catchUp = () => {
+      const { documents, drafts } = store.getState();
+      for (const [key, draft] of Object.entries(drafts) as [DocumentKey, { state: string }][]) {
+        const document = documents[key];
+        if (document && draft.state !== 'saved') send({ type: 'replaced', key, document });
+      }
+    };
+
+    const hear = (message: FrameMessage) => {
+      const { pageKey, select, edit } = store.getState();
+      switch (message.type) {
+        case 'ready':
+          void ready(message).catch(notifyFailure);
+          return;
+        case 'section.selected':
+          selected = message.id;
+          select(message.id, message.itemId ?? null);
+          return;
+        case 'insert.requested':
+          commands.add(message.after);
+          return;
+        case 'edit.proposed': {
+          if (pageKey === null) return;
+          const merge = message.source === 'text' ? mergeKey(message) : undefined;
+          const outcome = edit(pageKey, message.intent, { merge, source: 'frame' });
+          const document = store.getState().documents[pageKey];
+          // The frame shows what cannot be: it gets the truth.
+          if (!outcome.ok && document) send({ type: 'replaced', key: pageKey, document });
+          return;
+        }
+        case 'section.command':
+          if (message.command === 'duplicate') commands.duplicate(message.id);
+          else if (message.command === 'remove') commands.remove(message.id);
+          else if (message.command === 'hide') commands.toggleHidden(message.id);
+          else commands.move(message.id, message.command === 'moveUp' ? -1 : 1);
+          return;
+        case 'key.pressed':
+          handlers.current.onKey(message);
+          return;
+        case 'data.needed':
+          void provideData(route, message)
+            .then((provided) => connection.current?.send('data.provide', provided))
+            .catch(notifyFailure);
+          return;
+        case 'route.wanted':
+          go(message.path);
+          return;
+      }
+    };
+
+    connection.current = connectFrame({ iframe: element, origin: location.origin, onMessage: hear });
+    const stopListening = store.getState().listen(send);
+    const stopSelecting = store.subscribe(({ selection: { sectionId, itemId } }, before) => {
+      if (sectionId === before.selection.sectionId && itemId === before.selection.itemId) return;
+      if (sectionId === selected && itemId === null) return;
+      selected = sectionId;
+      connection.current?.send('section.select', { id: sectionId, itemId: itemId ?? undefined });
+      if (sectionId !== null) connection.current?.send('section.scroll', { id: sectionId });
+    });
+    return () => {
+      stopListening();
+      stopSelecting();
+      connection.current?.close();
+      connection.current = null;
+    };
+  }, [iframe, store, commands, go]);
+
+  return { isReady, path, go };
+}
+
+/** Keystrokes in one text of the page are one step. */
+function mergeKey({ intent }: Message<'edit.proposed'>): string | undefined {
+  if (!('changes' in intent)) return undefined;
+  const { changes, ...target } = intent;
+  return JSON.stringify([target, changes.map(({ path }) => path)]);
+}

@@ -1,0 +1,118 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronDown, IconChevronRight, IconEyeOff, IconGripVertical } from '@tabler/icons-react';
+import { memo, useCallback, useRef } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+
+import { sectionLabels } from '#sections/section-labels.ts';
+
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { builderTexts } from '../builder.texts.ts';
+import { readPage, useBuilder } from '../store/use-builder.ts';
+import type { Commands } from '../workspace/use-commands.ts';
+import { readTitle } from './describe-section.ts';
+import { screenNames } from './section-commands.ts';
+import { SectionIcon } from './section-icon.tsx';
+import { SectionMenu } from './section-menu.tsx';
+import { useRowDrag, type DropPlace } from './use-row-drag.ts';
+
+interface SectionRowProps {
+  id: string;
+  /** Whether Tab leads to this row; arrow keys lead to the others. */
+  isReachable: boolean;
+  isUnfolded: boolean;
+  onToggle(id: string): void;
+  commands: Commands;
+}
+
+/** One section in the list. Drawn anew only when what it shows of its section changes. */
+export const SectionRow = memo(function SectionRow({
+  id,
+  isReachable,
+  isUnfolded,
+  onToggle,
+  commands,
+}: SectionRowProps) {
+  const t = useTexts(builderTexts);
+  const language = useLanguage((state) => state.language);
+  const isSelected = useBuilder(({ selection }) => selection.sectionId === id);
+  const { type, title, hidden, hiddenOn, count } = useBuilder(
+    useShallow((state) => {
+      const section = readPage(state)?.sections[id];
+      return {
+        type: section?.type ?? '',
+        title: section ? readTitle(section.options) : '',
+        hidden: section?.hidden ?? false,
+        hiddenOn: screenNames.filter((screen) => section?.styles[screen]?.hidden).join(' '),
+        count: section?.items.length ?? 0,
+      };
+    }),
+  );
+  const row = useRef<HTMLDivElement>(null);
+  const handle = useRef<HTMLSpanElement>(null);
+  const drop = useCallback(
+    (dragged: string, place: DropPlace) => commands.moveTo(dragged, place),
+    [commands],
+  );
+  const { edge, isDragged } = useRowDrag({ row, handle, what: { kind: 'section', id }, onDrop: drop });
+
+  const typeName = sectionLabels.get(type)?.name[language] ?? t('unknownSection');
+  const name = title === '' ? typeName : `${typeName}: ${title}`;
+  const screens = hiddenOn
+    .split(' ')
+    .filter(isScreen)
+    .map((screen) => t(`screen.${screen}`));
+  const state = hidden ? t('hidden') : t('hiddenOn', { screens: screens.join(', ') });
+  const isDimmed = hidden || screens.length > 0;
+  const Chevron = isUnfolded ? IconChevronDown : IconChevronRight;
+
+  return (
+    <div
+      ref={row}
+      className="vt-tree__row"
+      data-edge={edge ?? undefined}
+      data-dragged={isDragged || undefined}
+      data-selected={isSelected || undefined}
+      data-section={id}
+    >
+      <span ref={handle} className="vt-tree__handle" title={t('drag')}>
+        <IconGripVertical size={14} aria-hidden />
+      </span>
+      {count > 0 ? (
+        <ActionIcon
+          size="sm"
+          variant="subtle"
+          color="gray.7"
+          tabIndex={isReachable ? 0 : -1}
+          aria-expanded={isUnfolded}
+          aria-label={t(isUnfolded ? 'collapse' : 'expand', { name })}
+          onClick={() => onToggle(id)}
+        >
+          <Chevron size={14} aria-hidden />
+        </ActionIcon>
+      ) : (
+        <span className="vt-tree__gap" />
+      )}
+      <button
+        type="button"
+        className="vt-tree__name"
+        data-row={id}
+        tabIndex={isReachable ? 0 : -1}
+        aria-current={isSelected || undefined}
+        onClick={() => commands.select(id)}
+      >
+        <SectionIcon type={type} />
+        <span className="vt-tree__text" data-dimmed={isDimmed || undefined}>
+          <span className="vt-tree__type">{typeName}</span>
+          {title !== '' && <span className="vt-tree__title">{title}</span>}
+        </span>
+        {isDimmed && <IconEyeOff size={14} role="img" aria-label={state} title={state} />}
+      </button>
+      <SectionMenu id={id} name={name} isReachable={isReachable} hidden={hidden} commands={commands} />
+    </div>
+  );
+});
+
+function isScreen(name: string): name is (typeof screenNames)[number] {
+  return screenNames.some((screen) => screen === name);
+}

@@ -1,0 +1,89 @@
+import { useCallback, useEffect } from 'react';
+
+import { readSections } from '../clipboard/section-clipboard.ts';
+import { readPage, useBuilderStore } from '../store/use-builder.ts';
+import { findShortcut, type Key, type Shortcut } from './find-shortcut.ts';
+import { useCommands } from './use-commands.ts';
+import { useWorkspace } from './workspace.ts';
+
+/** Hears the builder's keys. The function that is given back takes keys that were pressed in the frame. */
+export function useShortcuts(): (key: Key) => void {
+  const store = useBuilderStore();
+  const commands = useCommands();
+
+  const run = useCallback(
+    (shortcut: Shortcut, isFrame: boolean): boolean => {
+      const { selection, flush } = store.getState();
+      const id = selection.sectionId;
+      if (shortcut === 'undo') commands.undo();
+      else if (shortcut === 'redo') commands.redo();
+      else if (shortcut === 'save') void flush();
+      else if (shortcut === 'help') useWorkspace.getState().set({ isHelpOpen: true });
+      else if (shortcut === 'add') commands.add(id ?? readPage(store.getState())?.order.at(-1) ?? null);
+      // Within the document the browser's own paste brings the system's clipboard.
+      else if (shortcut === 'paste') {
+        if (!isFrame) return false;
+        commands.paste(id);
+      } else if (id === null) return false;
+      else if (shortcut === 'duplicate') commands.duplicate(id);
+      else if (shortcut === 'copy') commands.copy(id);
+      else if (shortcut === 'remove') commands.remove(id);
+      else if (shortcut === 'moveUp') commands.move(id, -1);
+      else if (shortcut === 'moveDown') commands.move(id, 1);
+      else commands.select(null);
+      return true;
+    },
+    [store, commands],
+  );
+
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isDialogOpen()) return;
+      const shortcut = findShortcut({
+        key: event.key,
+        ctrl: event.ctrlKey,
+        shift: event.shiftKey,
+        alt: event.altKey,
+        meta: event.metaKey,
+      });
+      if (!shortcut || (isWriting(event.target) && !isForWholeBuilder(shortcut))) return;
+      if (shortcut === 'copy' && !getSelection()?.isCollapsed) return;
+      if (run(shortcut, false)) event.preventDefault();
+    };
+    const paste = (event: ClipboardEvent) => {
+      if (isWriting(event.target) || isDialogOpen()) return;
+      const sections = readSections(event.clipboardData?.getData('text/plain') ?? null);
+      if (sections) commands.paste(store.getState().selection.sectionId, sections);
+    };
+    window.addEventListener('keydown', hear);
+    window.addEventListener('paste', paste);
+    return () => {
+      window.removeEventListener('keydown', hear);
+      window.removeEventListener('paste', paste);
+    };
+  }, [run, commands, store]);
+
+  return useCallback(
+    (key) => {
+      const shortcut = findShortcut(key);
+      if (shortcut) run(shortcut, true);
+    },
+    [run],
+  );
+}
+
+/** Undo within a text field is the builder's undo, too: every keystroke is an edit. */
+function isForWholeBuilder(shortcut: Shortcut): boolean {
+  return shortcut === 'undo' || shortcut === 'redo' || shortcut === 'save';
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return (
+    target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])')
+  );
+}
+
+function isDialogOpen(): boolean {
+  return document.querySelector('[role=dialog][aria-modal=true], [role=menu]') !== null;
+}

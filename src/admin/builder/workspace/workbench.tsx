@@ -1,0 +1,118 @@
+import { notifications } from '@mantine/notifications';
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
+import { TopBar } from '../bar/top-bar.tsx';
+import { readSaveState } from '../bar/save-state.tsx';
+import { builderTexts } from '../builder.texts.ts';
+import { Canvas } from '../canvas/canvas.tsx';
+import type { FrameState } from '../canvas/use-frame.ts';
+import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
+import { useBuilder, useBuilderStore } from '../store/use-builder.ts';
+import { LibraryMount } from './library-mount.tsx';
+import { OptionsPanel } from './options-panel.tsx';
+import { PhoneNotice } from './phone-notice.tsx';
+import { ShortcutHelp } from './shortcut-help.tsx';
+import { StructurePanel } from './structure-panel.tsx';
+import { Tour } from './tour.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+import './workbench.css';
+import { useWorkspace } from './workspace.ts';
+
+/** Bar above, structure on the left, the shop in the middle, options on the right. */
+export function Workbench() {
+  const [search, setSearch] = useSearchParams();
+  const [firstPath] = useState(() => safePath(search.get('path')));
+  const [frame, setFrame] = useState<FrameState | null>(null);
+  const onKey = useShortcuts();
+  useUnsentGuard();
+  useBlockedStep();
+
+  const onRoute = useCallback(
+    (path: string) => {
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (path === '/') next.delete('path');
+          else next.set('path', path);
+          return next;
+        },
+        { replace: true },
+      );
+    },
+    [setSearch],
+  );
+  const onFrame = useCallback(
+    (next: FrameState) =>
+      setFrame((before) =>
+        before?.path === next.path && before.isReady === next.isReady && before.go === next.go
+          ? before
+          : next,
+      ),
+    [],
+  );
+
+  return (
+    <div className="vt-bench">
+      <TopBar path={frame?.path ?? firstPath} onChoose={(path) => frame?.go(path)} />
+      <ConflictDialog />
+      <PhoneNotice />
+      <div className="vt-bench__body">
+        <StructurePanel />
+        <main className="vt-bench__canvas">
+          <Canvas path={firstPath} onKey={onKey} onRoute={onRoute} onFrame={onFrame} />
+        </main>
+        <OptionsPanel />
+      </div>
+      <LibraryMount />
+      <ShortcutHelp />
+      <Tour />
+      <Announcer />
+    </div>
+  );
+}
+
+/** Tells screen readers what a key has done. */
+function Announcer() {
+  const announcement = useWorkspace((state) => state.announcement);
+  return (
+    <div role="status" aria-live="polite" className="vt-visually-hidden">
+      {announcement}
+    </div>
+  );
+}
+
+/** Asks before the tab is closed on what has not reached the server; it is kept on the device either way. */
+function useUnsentGuard(): void {
+  const isUnsent = useBuilder((state) => readSaveState(state) !== 'saved');
+  const flush = useBuilder((state) => state.flush);
+  useLeaveGuard(isUnsent);
+  useEffect(() => {
+    const save = () => document.visibilityState === 'hidden' && void flush();
+    document.addEventListener('visibilitychange', save);
+    return () => document.removeEventListener('visibilitychange', save);
+  }, [flush]);
+}
+
+/** Says why a step was not taken back. */
+function useBlockedStep(): void {
+  const t = useTexts(builderTexts);
+  const store = useBuilderStore();
+  const step = useBuilder((state) => state.blockedStep);
+  useEffect(() => {
+    if (!step) return;
+    notifications.show({
+      message: t('blocked', { what: t(`step.${step.about.type}`) }),
+      color: 'orange',
+      autoClose: 8000,
+    });
+    store.getState().dismissBlockedStep();
+  }, [step, store, t]);
+}
+
+/** A path of this shop; anything else leads home. */
+function safePath(path: string | null): string {
+  return path !== null && /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : '/';
+}

@@ -1,0 +1,39 @@
+import { create } from 'zustand';
+
+/** Widths at which the shop is shown: phone, tablet, computer. */
+export const viewports = [390, 800, 1280] as const;
+export type Viewport = (typeof viewports)[number];
+
+export const zooms = [0.5, 0.75, 1, 1.25, 1.5] as const;
+export type Zoom = 'fit' | (typeof zooms)[number];
+
+export const leftTabs = ['sections', 'theme', 'header', 'menus', 'seo'] as const;
+export type LeftTab = (typeof leftTabs)[number];
+
+interface Workspace {
+  viewport: Viewport;
+  zoom: Zoom;
+  leftTab: LeftTab;
+  /** On narrow screens the panels lie over the canvas. */
+  openPanel: 'left' | 'right' | null;
+  /** The place for which a section is being chosen: after this one, or null for the start. */
+  insertAfter: { id: string | null } | null;
+  isHelpOpen: boolean;
+  isTouring: boolean;
+  /** The last change in words, for screen readers. */
+  announcement: string;
+  set(change: Partial<Omit<Workspace, 'set'>>): void;
+}
+
+/** How the builder is laid out at the moment; nothing of it is saved. */
+export const useWorkspace = create<Workspace>((set) => ({
+  viewport: 1280,
+  zoom: 'fit',
+  leftTab: 'sections',
+  openPanel: null,
+  insertAfter: null,
+  isHelpOpen: false,
+  isTouring: false,
+  announcement: '',
+  set,
+}));
