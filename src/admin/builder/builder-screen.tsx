@@ -10,34 +10,33 @@ import { openShopBuilder, type ShopBuilder } from './store/shop-builder.ts';
 import { BuilderContext } from './store/use-builder.ts';
 import { Workbench } from './workspace/workbench.tsx';
 
-const alwaysOpen = ['settings', 'menu:main', 'menu:info', 'menu:footer'] as const;
-
 /** The live builder: the shop in a frame, and everything about it that can be edited around it. */
 export function Component() {
   const t = useTexts(builderTexts);
   useDocumentTitle(t('title'));
   const staffId = useSession((state) => state.account?.id ?? 0);
+  const [attempt, setAttempt] = useState(0);
+  return <Builder key={`${staffId} ${attempt}`} staffId={staffId} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function Builder({ staffId, onRetry }: { staffId: number; onRetry(): void }) {
+  const t = useTexts(builderTexts);
   const [builder, setBuilder] = useState<ShopBuilder | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     const opened = openShopBuilder(staffId);
     let isGone = false;
-    const start = async () => {
-      await opened.store.getState().recover();
-      if (isGone) return;
-      setBuilder(opened);
-      // Theme, header and menus belong to every page; the page itself is told by the frame.
-      for (const key of alwaysOpen) void opened.store.getState().open(key).catch(() => undefined);
-    };
-    start().catch((reason: unknown) => !isGone && setError(reason));
+    opened.store
+      .getState()
+      .recover()
+      .then(() => !isGone && setBuilder(opened))
+      .catch((reason: unknown) => !isGone && setError(reason));
     return () => {
       isGone = true;
       opened.close();
-      setBuilder(null);
     };
-  }, [staffId, attempt]);
+  }, [staffId]);
 
   // What could not be saved while nobody was signed in is saved now.
   useEffect(
@@ -48,13 +47,7 @@ export function Component() {
     [builder],
   );
 
-  if (error !== null) {
-    const retry = () => {
-      setError(null);
-      setAttempt(attempt + 1);
-    };
-    return <ErrorState error={error} onRetry={retry} />;
-  }
+  if (error !== null) return <ErrorState error={error} onRetry={onRetry} />;
   if (!builder) {
     return (
       <Center h="100dvh" role="status" aria-label={t('loading')}>

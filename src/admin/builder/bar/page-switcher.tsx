@@ -11,18 +11,19 @@ import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { builderTexts } from '../builder.texts.ts';
 import { readPage, useBuilder } from '../store/use-builder.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 
 const kinds = ['page', 'catalog', 'category', 'article', 'product'] as const;
 type Kind = (typeof kinds)[number];
 
 interface PageSwitcherProps {
-  path: string;
   onChoose(path: string): void;
 }
 
 /** Says which page is shown, and finds any other: pages, catalogs, articles, products. */
-export function PageSwitcher({ path, onChoose }: PageSwitcherProps) {
+export function PageSwitcher({ onChoose }: PageSwitcherProps) {
   const t = useTexts(builderTexts);
+  const path = useWorkspace((state) => state.path);
   const title = useBuilder((state) => readPage(state)?.title) ?? path;
   const [typed, setTyped] = useState('');
   const [words] = useDebouncedValue(typed.trim(), 250);

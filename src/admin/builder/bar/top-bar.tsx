@@ -12,17 +12,15 @@ import { builderTexts } from '../builder.texts.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { HistoryButtons } from './history-buttons.tsx';
 import { PageSwitcher } from './page-switcher.tsx';
-import { PublishMount } from './publish-mount.tsx';
 import { SaveState } from './save-state.tsx';
 import './top-bar.css';
 import { ViewControls } from './view-controls.tsx';
 
 interface TopBarProps {
-  path: string;
   onChoose(path: string): void;
 }
 
-export function TopBar({ path, onChoose }: TopBarProps) {
+export function TopBar({ onChoose }: TopBarProps) {
   const t = useTexts(builderTexts);
   const { openPanel, set } = useWorkspace();
   return (
@@ -50,7 +48,7 @@ export function TopBar({ path, onChoose }: TopBarProps) {
         >
           <IconLayoutSidebarLeftExpand size={18} aria-hidden />
         </ActionIcon>
-        <PageSwitcher path={path} onChoose={onChoose} />
+        <PageSwitcher onChoose={onChoose} />
       </Group>
       <Group gap="sm" wrap="nowrap" className="vt-bar__middle">
         <ViewControls />
@@ -80,7 +78,6 @@ export function TopBar({ path, onChoose }: TopBarProps) {
         >
           <IconAdjustments size={18} aria-hidden />
         </ActionIcon>
-        <PublishMount />
       </Group>
     </header>
   );

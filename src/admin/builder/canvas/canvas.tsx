@@ -41,7 +41,6 @@ export function Canvas({ path, ...handlers }: CanvasProps) {
     <Frame
       key={attempt}
       address={editAddress(path, token)}
-      path={path}
       onRetry={() => setAttempt(attempt + 1)}
       {...handlers}
     />
@@ -50,15 +49,14 @@ export function Canvas({ path, ...handlers }: CanvasProps) {
 
 function Frame({
   address,
-  path,
   onKey,
   onRoute,
   onFrame,
   onRetry,
-}: CanvasProps & { address: string; onRetry(): void }) {
+}: Omit<CanvasProps, 'path'> & { address: string; onRetry(): void }) {
   const t = useTexts(builderTexts);
   const iframe = useRef<HTMLIFrameElement>(null);
-  const frame = useFrame({ iframe, path, onKey, onRoute });
+  const frame = useFrame({ iframe, onKey, onRoute });
   const { isReady } = frame;
   const viewport = useWorkspace((state) => state.viewport);
   const zoom = useWorkspace((state) => state.zoom);
@@ -91,7 +89,8 @@ function Frame({
           ref={iframe}
           src={source}
           title={t('canvas')}
-          // What the page holds cannot lead the builder's own window away.
+          // The shop's own page, of this origin; the sandbox keeps it from leading our window away.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-same-origin allow-scripts allow-forms"
           data-ready={isReady || undefined}
           style={{ inlineSize: viewport, blockSize: height / scale, transform: `scale(${scale})` }}

@@ -9,6 +9,7 @@ import type { StoreEvent } from '../store/builder-state.ts';
 import { useBuilderStore } from '../store/use-builder.ts';
 import { useCommands } from '../workspace/use-commands.ts';
 import type { Key } from '../workspace/find-shortcut.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { readEditToken } from './edit-token.ts';
 import { provideData } from './provide-data.ts';
 
@@ -17,14 +18,11 @@ type Message<Type extends FrameMessage['type']> = Extract<FrameMessage, { type: 
 export interface FrameState {
   /** The frame shows a page and listens. */
   isReady: boolean;
-  path: string;
   go(path: string): void;
 }
 
 interface FrameInput {
   iframe: RefObject<HTMLIFrameElement | null>;
-  /** Of the page to begin with. */
-  path: string;
   onKey(key: Key): void;
   onRoute(path: string): void;
 }
@@ -33,12 +31,11 @@ interface FrameInput {
  * Ties the frame to the store: edits go to the frame as they happen, what is clicked, typed and dragged in
  * the frame comes back. The frame shows its own edits already, they are not sent back.
  */
-export function useFrame({ iframe, path: firstPath, onKey, onRoute }: FrameInput): FrameState {
+export function useFrame({ iframe, onKey, onRoute }: FrameInput): FrameState {
   const store = useBuilderStore();
   const commands = useCommands();
   const connection = useRef<FrameConnection | null>(null);
   const [isReady, setReady] = useState(false);
-  const [path, setPath] = useState(firstPath);
   const handlers = useRef({ onKey, onRoute });
   useEffect(() => {
     handlers.current = { onKey, onRoute };
@@ -72,10 +69,10 @@ export function useFrame({ iframe, path: firstPath, onKey, onRoute }: FrameInput
       connection.current?.send('store.update', { document: event.key, data: event.document, revision });
     };
 
-    const ready = async ({ route: shown, pageId }: Message<'ready'>) => {
+    const ready = async ({ route: shown, pageId, kind }: Message<'ready'>) => {
       route = shown;
       setReady(true);
-      setPath(shown);
+      useWorkspace.getState().set({ path: shown, pageKind: kind });
       handlers.current.onRoute(shown);
       selected = null;
       if (pageId === null) {
@@ -156,7 +153,7 @@ export function useFrame({ iframe, path: firstPath, onKey, onRoute }: FrameInput
     };
   }, [iframe, store, commands, go]);
 
-  return { isReady, path, go };
+  return { isReady, go };
 }
 
 /** Keystrokes in one text of the page are one step. */

@@ -26,13 +26,7 @@ export function ConflictDialog() {
           </Button>
         </Group>
       </Alert>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('conflictTitle')}
-        size="lg"
-        centered
-      >
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title={t('conflictTitle')} size="lg" centered>
         <Choice key={conflict.id} conflict={conflict} />
       </Modal>
     </>
@@ -75,7 +69,12 @@ function Version({ title, text }: { title: string; text: string }) {
       <Text size="xs" fw={700} c="gray.7">
         {title}
       </Text>
-      <Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }} mah={240} className="vt-scroll">
+      <Text
+        size="sm"
+        style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+        mah={240}
+        className="vt-scroll"
+      >
         {text}
       </Text>
     </Paper>

@@ -130,8 +130,17 @@ export function createBuilderStore({
       const step = nextStep(history[side], isShown);
       if (!step) return;
       const session = sessions.get(step.key);
-      const isUndoable = session && isIntact(session, step);
-      const applied = isUndoable ? apply(step.key, step.inverse) : null;
+      if (!session) {
+        // A step of before the reload, in what nobody has looked at since.
+        void get()
+          .open(step.key)
+          .then(
+            () => take(side),
+            () => undefined,
+          );
+        return;
+      }
+      const applied = isIntact(session, step) ? apply(step.key, step.inverse) : null;
       if (!applied?.ok) {
         set({ blockedStep: step });
         setHistory(dropStep(history, step.id));

@@ -12,7 +12,7 @@ import { readPage, useBuilder } from '../store/use-builder.ts';
 import type { Commands } from '../workspace/use-commands.ts';
 import { readTitle } from './describe-section.ts';
 import { screenNames } from './section-commands.ts';
-import { SectionIcon } from './section-icon.tsx';
+import { SectionIcon } from '../fields/section-icon.tsx';
 import { SectionMenu } from './section-menu.tsx';
 import { useRowDrag, type DropPlace } from './use-row-drag.ts';
 
@@ -101,7 +101,7 @@ export const SectionRow = memo(function SectionRow({
         aria-current={isSelected || undefined}
         onClick={() => commands.select(id)}
       >
-        <SectionIcon type={type} />
+        <SectionIcon type={type} size={16} />
         <span className="vt-tree__text" data-dimmed={isDimmed || undefined}>
           <span className="vt-tree__type">{typeName}</span>
           {title !== '' && <span className="vt-tree__title">{title}</span>}

@@ -11,7 +11,6 @@ import { Canvas } from '../canvas/canvas.tsx';
 import type { FrameState } from '../canvas/use-frame.ts';
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
 import { useBuilder, useBuilderStore } from '../store/use-builder.ts';
-import { LibraryMount } from './library-mount.tsx';
 import { OptionsPanel } from './options-panel.tsx';
 import { PhoneNotice } from './phone-notice.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
@@ -25,7 +24,7 @@ import { useWorkspace } from './workspace.ts';
 export function Workbench() {
   const [search, setSearch] = useSearchParams();
   const [firstPath] = useState(() => safePath(search.get('path')));
-  const [frame, setFrame] = useState<FrameState | null>(null);
+  const [go, setGo] = useState<FrameState['go'] | null>(null);
   const onKey = useShortcuts();
   useUnsentGuard();
   useBlockedStep();
@@ -44,19 +43,11 @@ export function Workbench() {
     },
     [setSearch],
   );
-  const onFrame = useCallback(
-    (next: FrameState) =>
-      setFrame((before) =>
-        before?.path === next.path && before.isReady === next.isReady && before.go === next.go
-          ? before
-          : next,
-      ),
-    [],
-  );
+  const onFrame = useCallback((frame: FrameState) => setGo(() => frame.go), []);
 
   return (
     <div className="vt-bench">
-      <TopBar path={frame?.path ?? firstPath} onChoose={(path) => frame?.go(path)} />
+      <TopBar onChoose={(path) => go?.(path)} />
       <ConflictDialog />
       <PhoneNotice />
       <div className="vt-bench__body">
@@ -66,7 +57,6 @@ export function Workbench() {
         </main>
         <OptionsPanel />
       </div>
-      <LibraryMount />
       <ShortcutHelp />
       <Tour />
       <Announcer />

@@ -11,6 +11,10 @@ export const leftTabs = ['sections', 'theme', 'header', 'menus', 'seo'] as const
 export type LeftTab = (typeof leftTabs)[number];
 
 interface Workspace {
+  /** Of the page that is shown, without query. */
+  path: string;
+  /** What the page is: `home`, `page`, `catalog`, `product`… */
+  pageKind: string;
   viewport: Viewport;
   zoom: Zoom;
   leftTab: LeftTab;
@@ -27,6 +31,8 @@ interface Workspace {
 
 /** How the builder is laid out at the moment; nothing of it is saved. */
 export const useWorkspace = create<Workspace>((set) => ({
+  path: '/',
+  pageKind: 'page',
   viewport: 1280,
   zoom: 'fit',
   leftTab: 'sections',
