@@ -5,7 +5,7 @@ import { footprintOf, overlaps } from '#domain/editing/footprint.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
 
 import type { BuilderStoreState, EditOutcome, StoreEvent } from './builder-state.ts';
-import { diffDocuments } from './diff-documents.ts';
+import { diffDocuments } from '#domain/editing/diff-documents.ts';
 import { openSession, type DocumentSession } from './document-session.ts';
 import type { Collision } from './draft-sync.ts';
 import type { DraftTransport } from './draft-transport.ts';
@@ -209,8 +209,8 @@ export function createBuilderStore({
         const before = session.sync.document;
         session.replace(draft);
         const after = session.sync.document;
-        const done = diffDocuments(before, after) ?? [];
-        const inverse = diffDocuments(after, before) ?? [];
+        const done = diffDocuments(before, after);
+        const inverse = diffDocuments(after, before);
         if (done.length === 0 || inverse.length === 0) return;
         setHistory(recordStep(history, { key, done, inverse, edits: [mintUuid()], at: Date.now() }));
       },

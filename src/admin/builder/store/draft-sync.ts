@@ -5,7 +5,7 @@ import type { Intent } from '#domain/editing/intents.schema.ts';
 import type { Refusal } from '#domain/editing/outcome.ts';
 import { rebaseIntent } from '#domain/editing/rebase-intent.ts';
 
-import { diffDocuments } from './diff-documents.ts';
+import { diffDocuments } from '#domain/editing/diff-documents.ts';
 import { keepIdentity } from './keep-identity.ts';
 
 /** An edit that the server has not confirmed. Edits with the same `merge` key may become one. */
@@ -132,10 +132,8 @@ export function follow(
   sync: DraftSync,
   { revision, document }: { revision: number; document: EditableDocument },
 ): Settled {
-  const others = diffDocuments(sync.base, document)?.map((intent) => ({ intent, author: null }));
-  const { collisions, ...carried } = others
-    ? carry(document, sync.pending, others)
-    : { document, pending: [], collisions: sync.pending.map(toCollision) };
+  const others = diffDocuments(sync.base, document).map((intent) => ({ intent, author: null }));
+  const { collisions, ...carried } = carry(document, sync.pending, others);
   const base = keepIdentity(sync.base, document);
   return {
     sync: { revision, base, ...carried, document: keepIdentity(sync.document, carried.document) },
@@ -171,10 +169,6 @@ function carry(
     pending.push({ ...edit, intent: rebased.intent });
   }
   return { document, pending, collisions };
-}
-
-function toCollision(edit: PendingEdit): Collision {
-  return { edit, theirs: null, reason: null, author: null };
 }
 
 function isSameJson(one: unknown, other: unknown): boolean {
