@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import { connectFrame, type FrameConnection } from '#live/connect-frame.ts';
@@ -35,7 +35,7 @@ export function useFrame({ iframe, onKey, onRoute }: FrameInput): FrameState {
   const store = useBuilderStore();
   const commands = useCommands();
   const connection = useRef<FrameConnection | null>(null);
-  const [isReady, setReady] = useState(false);
+  const isReady = useWorkspace((state) => state.isPageReady);
   const handlers = useRef({ onKey, onRoute });
   useEffect(() => {
     handlers.current = { onKey, onRoute };
@@ -44,7 +44,7 @@ export function useFrame({ iframe, onKey, onRoute }: FrameInput): FrameState {
   /** The next page is drawn from the server's drafts: what was typed here is sent there first. */
   const go = useCallback(
     (wanted: string) => {
-      setReady(false);
+      useWorkspace.getState().set({ isPageReady: false });
       void Promise.all([readEditToken(), store.getState().flush()])
         .then(([token]) => connection.current?.send('route.change', { path: wanted, token }))
         .catch(notifyFailure);
@@ -71,8 +71,7 @@ export function useFrame({ iframe, onKey, onRoute }: FrameInput): FrameState {
 
     const ready = async ({ route: shown, pageId, kind }: Message<'ready'>) => {
       route = shown;
-      setReady(true);
-      useWorkspace.getState().set({ path: shown, pageKind: kind });
+      useWorkspace.getState().set({ path: shown, pageKind: kind, isPageReady: true });
       handlers.current.onRoute(shown);
       selected = null;
       if (pageId === null) {
@@ -150,6 +149,7 @@ export function useFrame({ iframe, onKey, onRoute }: FrameInput): FrameState {
       stopSelecting();
       connection.current?.close();
       connection.current = null;
+      useWorkspace.getState().set({ isPageReady: false });
     };
   }, [iframe, store, commands, go]);
 

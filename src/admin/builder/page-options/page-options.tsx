@@ -6,19 +6,23 @@ import { readPath, type Change } from '#domain/editing/set-paths.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
 import { builderTexts } from '../builder.texts.ts';
 import { useBuilder, useEditPage, usePage } from '../store/use-builder.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 
 /** What the page says of itself; shown while no section is selected. */
 export function PageOptions() {
   const t = useTexts(builderTexts);
   const page = usePage();
+  const isPageReady = useWorkspace((state) => state.isPageReady);
   const pageKey = useBuilder((state) => state.pageKey);
   if (!page || pageKey === null) {
+    if (!isPageReady) return <LoadingState rows={3} />;
     return <EmptyState icon={IconPointer} title={t('noLayout')} text={t('noLayoutHint')} />;
   }
   return (
-    <Stack key={pageKey} p="md" gap="md">
+    <Stack key={pageKey} gap="md">
       <div>
         <Title order={2} size="h5">
           {t('pageOptions')}

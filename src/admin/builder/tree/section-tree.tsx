@@ -1,13 +1,15 @@
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
-import { Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { IconPlus, IconStack2 } from '@tabler/icons-react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
 import { builderTexts } from '../builder.texts.ts';
 import { readPage, useBuilder } from '../store/use-builder.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { useCommands } from '../workspace/use-commands.ts';
 import { ItemRow } from './item-row.tsx';
 import { SectionRow } from './section-row.tsx';
@@ -21,6 +23,7 @@ export function SectionTree() {
   const t = useTexts(builderTexts);
   const commands = useCommands();
   const hasPage = useBuilder((state) => readPage(state) !== undefined);
+  const isPageReady = useWorkspace((state) => state.isPageReady);
   const { rows, unfolded, toggle } = useRowOrder();
   const selected = useBuilder(({ selection }) => selection.sectionId);
   const [active, setActive] = useState<string | null>(null);
@@ -97,6 +100,12 @@ export function SectionTree() {
     scroller.current?.querySelector<HTMLElement>(`[data-row="${name}"]`)?.focus();
 
   if (!hasPage) {
+    if (!isPageReady)
+      return (
+        <Box p="sm">
+          <LoadingState />
+        </Box>
+      );
     return <EmptyState icon={IconStack2} title={t('noLayout')} text={t('noLayoutHint')} />;
   }
   const count = rows.filter(({ kind }) => kind === 'section').length;

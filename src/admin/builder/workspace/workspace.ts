@@ -15,6 +15,8 @@ interface Workspace {
   path: string;
   /** What the page is: `home`, `page`, `catalog`, `product`… */
   pageKind: string;
+  /** The frame shows the page and listens. */
+  isPageReady: boolean;
   viewport: Viewport;
   zoom: Zoom;
   leftTab: LeftTab;
@@ -33,7 +35,8 @@ interface Workspace {
 export const useWorkspace = create<Workspace>((set) => ({
   path: '/',
   pageKind: 'page',
-  viewport: 1280,
+  isPageReady: false,
+  viewport: nearestViewport(),
   zoom: 'fit',
   leftTab: 'sections',
   openPanel: null,
@@ -43,3 +46,10 @@ export const useWorkspace = create<Workspace>((set) => ({
   announcement: '',
   set,
 }));
+
+/** What the person is looking at the builder with is what the shop is shown as. */
+function nearestViewport(): Viewport {
+  const width = typeof window === 'undefined' ? 1280 : window.innerWidth;
+  if (width < 568) return 390;
+  return width < 1100 ? 800 : 1280;
+}
