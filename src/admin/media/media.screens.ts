@@ -1,3 +1,13 @@
+import { IconPhoto } from '@tabler/icons-react';
+
 import type { Screen } from '../shell/screen.ts';
 
-export const mediaScreens: readonly Screen[] = [];
+export const mediaScreens: readonly Screen[] = [
+  {
+    path: 'media',
+    label: { en: 'Media', ru: 'Медиатека' },
+    icon: IconPhoto,
+    inMenu: true,
+    load: () => import('./media-screen.tsx'),
+  },
+];
