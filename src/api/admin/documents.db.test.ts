@@ -319,8 +319,23 @@ describe('what waits to be published', () => {
     await send('settings', set('common', ['sitename'], 'Stone'));
     const changes = (await call('GET', '/admin/changes')).json<UnpublishedChange[]>();
     expect(changes).toMatchObject([
-      { key: 'settings', kind: 'settings', title: '', revision: 1, author: 'The admin', isNew: false },
-      { key: `page:${about}`, kind: 'page', title: 'About us', revision: 1, isNew: false },
+      {
+        key: 'settings',
+        kind: 'settings',
+        title: '',
+        path: null,
+        revision: 1,
+        author: 'The admin',
+        isNew: false,
+      },
+      {
+        key: `page:${about}`,
+        kind: 'page',
+        title: 'About us',
+        revision: 1,
+        isNew: false,
+        path: expect.stringMatching(/^\/page-/),
+      },
       { key: 'menu:main', kind: 'menu', isNew: false },
       { key: `page:${fresh}`, kind: 'page', title: 'Fresh', revision: 0, author: null, isNew: true },
     ]);
@@ -347,6 +362,13 @@ describe('what waits to be published', () => {
     await send(`page:${two}`, link('s1', 'one'));
     await send('menu:main', addEntry('n1', null, { type: 'page', url: 'one' }));
     expect((await publish(`page:${one}`)).statusCode).toBe(422);
+    const together = (...keys: string[]) =>
+      call('GET', `/admin/changes/issues?${keys.map((key) => `keys[]=${key}`).join('&')}`);
+    const hasErrors = async (...keys: string[]) =>
+      (await together(...keys)).json<{ issues: DocumentIssue[] }[]>().some(({ issues }) => issues.length > 0);
+    expect(await hasErrors(`page:${one}`)).toBe(true);
+    expect(await hasErrors(`page:${one}`, `page:${two}`, 'menu:main')).toBe(false);
+    expect((await together('toString')).statusCode).toBe(404);
     const documents = [
       { key: 'menu:main', revision: 1 },
       { key: `page:${one}`, revision: 1 },

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
-import { parseDocumentKey, type DocumentKey } from '#domain/editing/document-key.ts';
+import { isDocumentKey, parseDocumentKey, type DocumentKey } from '#domain/editing/document-key.ts';
 import {
   draftSchema,
+  issuesOfDocumentsSchema,
   menuDraftSchema,
   publishRequestSchema,
   publishSettingsRequestSchema,
@@ -17,7 +18,7 @@ import type { DraftState } from '#services/editing/document-editing.ts';
 
 import type { ApiDeps } from '../api-deps.ts';
 import { defineRoute, type ApiRoute } from '../framework/define-route.ts';
-import { idParameter, textParameter } from '../framework/query-parsing.ts';
+import { idParameter, textParameter, textsParameter } from '../framework/query-parsing.ts';
 import { documentRoutes } from './document-routes.ts';
 
 const route = { group: 'Editing', cache: 'private', access: 'admin' } as const;
@@ -74,6 +75,22 @@ export function adminEditingRoutes({ editing, pageDesk }: Pick<ApiDeps, 'editing
         failures: [401, 403],
       },
       () => editing.listChanges(),
+    ),
+    defineRoute(
+      {
+        ...route,
+        method: 'GET',
+        path: '/admin/changes/issues',
+        summary: 'What must or should be put right before drafts are published together',
+        query: z.object({ keys: textsParameter({ max: 100, maxLength: 60 }) }),
+        response: issuesOfDocumentsSchema,
+        failures: [400, 401, 403, 404],
+      },
+      ({ query: { keys } }) => {
+        const known = keys.filter(isDocumentKey);
+        if (known.length < keys.length) throw notFound('Document');
+        return editing.checkSeveral(known);
+      },
     ),
     defineRoute(
       {

@@ -140,6 +140,8 @@ export const unpublishedChangeSchema = z.object({
   kind: z.string(),
   /** Of a page; empty for what has none. */
   title: z.string(),
+  /** Address of a page. */
+  path: z.string().nullable(),
   revision: revisionSchema,
   updatedAt: z.string(),
   /** Who edited last. */
@@ -149,6 +151,11 @@ export const unpublishedChangeSchema = z.object({
   schedule: scheduleSchema.nullable(),
 });
 export type UnpublishedChange = z.infer<typeof unpublishedChangeSchema>;
+
+export const issuesOfDocumentsSchema = z.array(
+  z.object({ key: documentKeySchema, issues: z.array(documentIssueSchema) }),
+);
+export type IssuesOfDocuments = z.infer<typeof issuesOfDocumentsSchema>;
 
 /** All of them or none; each with the revision that was looked at. */
 export const publishSeveralSchema = z.strictObject({

@@ -7,6 +7,7 @@ import type {
   DocumentVersion,
   Edits,
   EditsAnswer,
+  IssuesOfDocuments,
   PublishAnswer,
   PublishSeveral,
   PublishSeveralAnswer,
@@ -24,7 +25,7 @@ import { bringTo, isChanged, lockDraft, movePublished, type Draft } from './draf
 import { groupsCandidate } from './groups-candidate.ts';
 import { listChanges } from './list-changes.ts';
 import { candidateOf, checkCandidate, publishDraft } from './publish-draft.ts';
-import { publishDue, publishTogether, refuseStale } from './publish-together.ts';
+import { checkSeveral, publishDue, publishTogether, refuseStale } from './publish-together.ts';
 import { readSchedules, removeSchedule, writeSchedule } from './schedules.ts';
 
 /** A draft with what there is to say of it. */
@@ -50,6 +51,8 @@ export interface DocumentEditing {
     request: { revision: number; note: string; groups?: readonly string[] | undefined },
     staffId: number,
   ): Promise<PublishAnswer>;
+  /** What is wrong with drafts if they were published together. */
+  checkSeveral(keys: readonly DocumentKey[]): Promise<IssuesOfDocuments>;
   publishSeveral(request: PublishSeveral, staffId: number): Promise<PublishSeveralAnswer>;
   /** Newest first. */
   listVersions(key: DocumentKey, range: { offset: number; limit: number }): Promise<DocumentVersion[]>;
@@ -108,6 +111,7 @@ export function createDocumentEditing({
         const candidate = groups ? groupsCandidate(draft, groups) : candidateOf(draft);
         return publishDraft(trx, candidate, { staffId, note });
       }),
+    checkSeveral: (keys) => db.transaction().execute((trx) => checkSeveral(trx, open, keys)),
     publishSeveral: ({ documents, note }, staffId) =>
       db.transaction().execute((trx) => publishTogether(trx, open, { documents, note, staffId })),
     listVersions: (key, range) => open(key).listVersions(db, range),

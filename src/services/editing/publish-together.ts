@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { isDocumentKey, type DocumentKey } from '#domain/editing/document-key.ts';
-import type { PublishSeveralAnswer } from '#domain/editing/drafts.schema.ts';
+import type { IssuesOfDocuments, PublishSeveralAnswer } from '#domain/editing/drafts.schema.ts';
 import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
 import { AppError } from '#domain/errors.ts';
 
@@ -46,6 +46,19 @@ export async function publishTogether(
     answer.push({ key: keyOf(candidate), version, issues });
   }
   return answer;
+}
+
+/** What is wrong with drafts if they were published together. */
+export async function checkSeveral(
+  trx: Trx,
+  open: OpenStore,
+  keys: readonly DocumentKey[],
+): Promise<IssuesOfDocuments> {
+  const candidates: Candidate[] = [];
+  for (const key of [...new Set(keys)].toSorted())
+    candidates.push(candidateOf(await lockDraft(trx, open(key))));
+  const checked = await checkTogether(trx, candidates);
+  return checked.map(({ candidate, issues }) => ({ key: keyOf(candidate), issues }));
 }
 
 /** Throws 409 unless the draft has unpublished edits, and exactly those that somebody has looked at. */

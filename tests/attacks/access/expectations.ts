@@ -367,6 +367,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
   ...draftExpectations('/admin/settings', () => [], naming),
   ...draftExpectations('/admin/menus/{name}', () => ['main'], adding),
   'GET /admin/changes': [{ statuses: adminAlone(200), seenBy: [] }],
+  'GET /admin/changes/issues': [{ query: () => '?keys[]=settings', statuses: adminAlone(200), seenBy: [] }],
   'POST /admin/publish': [
     {
       body: () => ({ documents: [{ key: 'settings', revision: 9 }] }),
