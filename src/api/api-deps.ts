@@ -29,6 +29,8 @@ import type { PaymentService } from '#services/payments/payment-service.ts';
 import type { PickReader } from '#services/picks/pick-reader.ts';
 import type { PrepareSections } from '#services/previews/prepare-sections.ts';
 import type { PreviewLinks } from '#services/previews/preview-links.ts';
+import type { ProductExport } from '#services/product-files/export-products.ts';
+import type { ProductImports } from '#services/product-files/product-imports.ts';
 import type { ProductOffice } from '#services/product-office/product-office.ts';
 import type { ProductReader } from '#services/products/product-reader.ts';
 import type { ReviewReader } from '#services/products/review-reader.ts';
@@ -66,6 +68,8 @@ export interface ApiDeps {
   drawSectionPreviews(request: { of: 'presets' | 'examples'; type: string | null }): Promise<SectionPreviews>;
   previews: PreviewLinks & { prepareSections: PrepareSections };
   productOffice: ProductOffice;
+  productImports: Omit<ProductImports, 'job'>;
+  exportProducts: ProductExport;
   catalogOffice: CatalogOffice;
   facetOffice: FacetOffice;
   media: Omit<MediaLibrary, 'sweep'>;

@@ -12,6 +12,7 @@ import { adminMediaRoutes } from './admin/media.routes.ts';
 import { adminPaymentsRoutes } from './admin/payments.routes.ts';
 import { adminPicksRoutes } from './admin/picks.routes.ts';
 import { adminPreviewsRoutes } from './admin/previews.routes.ts';
+import { adminProductFilesRoutes } from './admin/product-files.routes.ts';
 import { adminProductsRoutes } from './admin/products.routes.ts';
 import { adminReviewsRoutes } from './admin/reviews.routes.ts';
 import { adminSectionPreviewsRoutes } from './admin/section-previews.routes.ts';
@@ -68,6 +69,7 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...adminSectionPreviewsRoutes(deps),
     ...adminPreviewsRoutes(deps),
     ...adminProductsRoutes(deps),
+    ...adminProductFilesRoutes(deps),
     ...adminCatalogsRoutes(deps),
     ...adminFacetsRoutes(deps),
     ...adminMediaRoutes(deps),

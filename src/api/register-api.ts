@@ -41,6 +41,9 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
       api.setErrorHandler((error, request, reply) => sendError(error, request, reply));
       api.setNotFoundHandler((request, reply) => sendError(noRoute(), request, reply));
 
+      // A file of products is read as it comes, by the call that takes it.
+      api.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
+
       const authenticate = createAuthenticator(deps.auth);
       const translateError = createErrorTranslator(deps.settings);
       const routes = apiRoutes(deps);

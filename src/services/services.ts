@@ -52,6 +52,8 @@ import { createPickReader } from './picks/pick-reader.ts';
 import { createDraftView } from './previews/draft-view.ts';
 import { createPrepareSections } from './previews/prepare-sections.ts';
 import { cleanPreviewLinks, createPreviewLinks } from './previews/preview-links.ts';
+import { exportProducts, type ProductExport } from './product-files/export-products.ts';
+import { createProductImports } from './product-files/product-imports.ts';
 import { createProductOffice } from './product-office/product-office.ts';
 import { createProductReader } from './products/product-reader.ts';
 import { createReviewReader } from './products/review-reader.ts';
@@ -205,6 +207,7 @@ export function createServices({
     run: () => editing.publishDue(new Date()),
     log,
   });
+  const productImports = createProductImports({ db, log });
   const cleaning = createJobLoop({
     name: 'cleaning',
     everyMs: cleaningMs,
@@ -256,6 +259,7 @@ export function createServices({
     outbox,
     /** What the program starts once the database is prepared, and stops at its end. */
     jobs: [...outbox.jobs, ...orders.jobs, payments.job, scheduledPublishing, cleaning, visits.job],
+    jobs: [...outbox.jobs, ...orders.jobs, payments.job, productImports.job, cleaning],
     orders,
     orderDesk,
     customerDesk,
@@ -279,6 +283,8 @@ export function createServices({
     picks: createPickReader({ db }),
     previews,
     productOffice: createProductOffice({ db }),
+    productImports,
+    exportProducts: ((options) => exportProducts(db, options)) satisfies ProductExport,
     catalogOffice: createCatalogOffice({ db }),
     facetOffice: createFacetOffice({ db }),
     media,

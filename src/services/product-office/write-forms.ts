@@ -3,12 +3,13 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { takeIds } from '#db/queries/insert-columns.ts';
 import { writeProducts } from '#db/queries/product-writing/write-products.queries.ts';
-import { productPath } from '#domain/routes.ts';
+import { paths, productPath } from '#domain/routes.ts';
 import type { ProductForm } from '#domain/schemas/product-form.schema.ts';
 
 import { toWrite } from './compose-form.ts';
 import { makeSlugs } from './free-slugs.ts';
 import { forgetRedirect } from '../redirects/forget-redirect.ts';
+import { pathKey } from '../redirects/redirect-target.ts';
 import { leaveRedirect } from '../redirects/leave-redirect.ts';
 import { readShown, showProducts } from './show-products.ts';
 
@@ -42,11 +43,24 @@ export async function writeForms(
   const ids = writes.map(({ id }) => id);
   const before = await readShown(trx, ids);
   const { sharedChanged } = await writeProducts(trx, writes);
+  const redirected = await readRedirected(trx);
   for (const [index, { slug }] of writes.entries()) {
     const old = forms[index]?.stored?.slug;
-    if (old === undefined) await forgetRedirect(trx, productPath(slug));
-    else if (old !== slug) await leaveRedirect(trx, { from: productPath(old), to: productPath(slug) });
+    if (old === undefined && redirected.has(pathKey(productPath(slug))))
+      await forgetRedirect(trx, productPath(slug));
+    else if (old !== undefined && old !== slug)
+      await leaveRedirect(trx, { from: productPath(old), to: productPath(slug) });
   }
   await showProducts(trx, ids, before, { sharedChanged });
   return ids;
+}
+
+/** Products' paths that lead away: nearly always few, so that an import need not ask for each of its products. */
+async function readRedirected(trx: Transaction<Database>): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('redirects')
+    .select('from_path')
+    .where('from_path', 'like', `${paths.products}/%`)
+    .execute();
+  return new Set(rows.map((row) => pathKey(row.from_path)));
 }

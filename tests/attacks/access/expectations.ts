@@ -337,6 +337,16 @@ export const expectations: Record<string, readonly Expectation[]> = {
     { of: 'visibility', body: () => bulk({ enabled: false }), statuses: adminAlone(200), seenBy: [] },
     { of: 'catalogs', body: () => bulk({ addCatalogs: [] }), statuses: adminAlone(200), seenBy: [] },
   ],
+  'GET /admin/products/export': [{ statuses: staff(200), seenBy: [] }],
+  'POST /admin/product-imports': [{ body: () => ({}), statuses: adminAlone(422) }],
+  'GET /admin/product-imports': [{ statuses: adminAlone(200), seenBy: [] }],
+  'GET /admin/product-imports/{id}': [{ path: nowhere, statuses: adminAlone(404) }],
+  'GET /admin/product-imports/{id}/problems': [{ path: nowhere, statuses: adminAlone(200), seenBy: [] }],
+  'POST /admin/product-imports/{id}/check': [
+    { path: nowhere, body: () => ({ mapping: [] }), statuses: adminAlone(404) },
+  ],
+  'POST /admin/product-imports/{id}/run': [{ path: nowhere, statuses: adminAlone(404) }],
+  'POST /admin/product-imports/{id}/cancel': [{ path: nowhere, statuses: adminAlone(404) }],
   'GET /admin/variations': [{ statuses: staff(200), seenBy: [] }],
   'PUT /admin/variations': [
     { of: 'stock', body: () => cell('stock', 1), statuses: staff(200), seenBy: [] },

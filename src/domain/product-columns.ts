@@ -1,0 +1,168 @@
+import { foldText } from './text.ts';
+import type { Language } from './settings/settings.schema.ts';
+
+/** Columns that every product file may have; properties and options have one each beside them. */
+export const productFields = [
+  'slug',
+  'title',
+  'description',
+  'enabled',
+  'catalogs',
+  'images',
+  'metaTitle',
+  'metaDescription',
+  'weight',
+  'height',
+  'width',
+  'length',
+  'position',
+  'sku',
+  'price',
+  'discountPrice',
+  'stock',
+  'default',
+  'variationImage',
+  'variationWeight',
+  'variationHeight',
+  'variationWidth',
+  'variationLength',
+] as const;
+export type ProductField = (typeof productFields)[number];
+
+const headings: Record<ProductField, Record<Language, string>> = {
+  slug: { en: 'Address', ru: 'Адрес' },
+  title: { en: 'Title', ru: 'Название' },
+  description: { en: 'Description', ru: 'Описание' },
+  enabled: { en: 'Shown', ru: 'Показывать' },
+  catalogs: { en: 'Catalogs', ru: 'Каталоги' },
+  images: { en: 'Pictures', ru: 'Картинки' },
+  metaTitle: { en: 'Search title', ru: 'Заголовок для поиска' },
+  metaDescription: { en: 'Search description', ru: 'Описание для поиска' },
+  weight: { en: 'Weight', ru: 'Вес' },
+  height: { en: 'Height', ru: 'Высота' },
+  width: { en: 'Width', ru: 'Ширина' },
+  length: { en: 'Length', ru: 'Длина' },
+  position: { en: 'Position', ru: 'Порядок' },
+  sku: { en: 'SKU', ru: 'Артикул' },
+  price: { en: 'Price', ru: 'Цена' },
+  discountPrice: { en: 'Discount price', ru: 'Цена со скидкой' },
+  stock: { en: 'Stock', ru: 'Остаток' },
+  default: { en: 'Main variation', ru: 'Основной вариант' },
+  variationImage: { en: 'Variation picture', ru: 'Картинка варианта' },
+  variationWeight: { en: 'Variation weight', ru: 'Вес варианта' },
+  variationHeight: { en: 'Variation height', ru: 'Высота варианта' },
+  variationWidth: { en: 'Variation width', ru: 'Ширина варианта' },
+  variationLength: { en: 'Variation length', ru: 'Длина варианта' },
+};
+
+/** How other programs call the same columns. */
+const otherNames: Partial<Record<ProductField, readonly string[]>> = {
+  slug: ['slug', 'handle', 'url', 'url key', 'ссылка', 'чпу'],
+  title: ['name', 'product name', 'product', 'наименование', 'товар', 'название товара'],
+  description: ['body', 'body (html)', 'текст', 'полное описание'],
+  enabled: ['enabled', 'published', 'visible', 'status', 'видимость', 'опубликован', 'активен'],
+  catalogs: [
+    'catalog',
+    'category',
+    'categories',
+    'collection',
+    'каталог',
+    'категория',
+    'категории',
+    'раздел',
+  ],
+  images: ['images', 'image', 'photo', 'изображения', 'фото', 'изображение'],
+  metaTitle: ['seo title', 'meta title', 'title tag'],
+  metaDescription: ['seo description', 'meta description'],
+  weight: ['weight, kg', 'вес, кг'],
+  sku: ['variant sku', 'article', 'код', 'код товара', 'арт.'],
+  price: ['full price', 'regular price', 'variant price', 'цена продажи', 'стоимость'],
+  discountPrice: ['sale price', 'special price', 'акционная цена', 'новая цена'],
+  stock: [
+    'quantity',
+    'qty',
+    'inventory',
+    'variant inventory qty',
+    'количество',
+    'кол-во',
+    'наличие',
+    'склад',
+  ],
+};
+
+const fieldByName: ReadonlyMap<string, ProductField> = new Map(
+  productFields.flatMap((field) =>
+    [field, headings[field].en, headings[field].ru, ...(otherNames[field] ?? [])].map(
+      (name) => [foldText(name), field] as const,
+    ),
+  ),
+);
+
+/** A property or option as a column: `property:Paper` or `option:Size [ml]`. */
+export type NamedColumn = { kind: 'property' | 'option'; title: string; unit: string | null };
+
+const prefixes: Record<NamedColumn['kind'], Record<Language, string>> = {
+  property: { en: 'Property', ru: 'Свойство' },
+  option: { en: 'Option', ru: 'Опция' },
+};
+
+export function headingOf(field: ProductField, language: Language): string {
+  return headings[field][language];
+}
+
+export function headingOfColumn({ kind, title, unit }: NamedColumn, language: Language): string {
+  return `${prefixes[kind][language]}: ${title}${unitMark(title, unit)}`;
+}
+
+/** What a mapping calls the column. */
+export function columnKey({ kind, title, unit }: NamedColumn): string {
+  return `${kind}:${title}${unitMark(title, unit)}`;
+}
+
+/** An empty mark keeps a bracket at the end of a title from being taken for a unit. */
+function unitMark(title: string, unit: string | null): string {
+  if (unit !== null) return ` [${unit}]`;
+  return title.endsWith(']') ? ' []' : '';
+}
+
+/** The property or option that a mapping's key names; null for the fixed fields. */
+export function parseColumnKey(key: string): NamedColumn | null {
+  const match = /^(property|option):(.+)$/s.exec(key);
+  const kind = match?.[1];
+  if (kind !== 'property' && kind !== 'option') return null;
+  const name = (match?.[2] ?? '').trim();
+  const open = name.endsWith(']') ? name.lastIndexOf('[') : -1;
+  const unit = open > 0 ? name.slice(open + 1, -1).trim() : '';
+  const title = open > 0 ? name.slice(0, open).trim() : name;
+  return title === '' ? null : { kind, title, unit: unit === '' ? null : unit };
+}
+
+export function isProductField(key: string): key is ProductField {
+  return Object.hasOwn(headings, key);
+}
+
+/** The field that each heading of a file most likely means, each field once; null for what is not known. */
+export function suggestMapping(header: readonly string[]): (string | null)[] {
+  const taken = new Set<string>();
+  return header.map((heading) => {
+    const key = suggest(heading);
+    if (key === null || taken.has(key)) return null;
+    taken.add(key);
+    return key;
+  });
+}
+
+function suggest(heading: string): string | null {
+  const field = fieldByName.get(foldText(heading));
+  if (field) return field;
+  const colon = heading.indexOf(':');
+  if (colon === -1) return null;
+  const prefix = foldText(heading.slice(0, colon));
+  for (const kind of ['property', 'option'] as const) {
+    const names = Object.values(prefixes[kind]).map(foldText);
+    if (!names.includes(prefix)) continue;
+    const column = parseColumnKey(`${kind}:${heading.slice(colon + 1).trim()}`);
+    return column && columnKey(column);
+  }
+  return null;
+}

@@ -1,0 +1,180 @@
+import { parse, type CsvError } from 'csv-parse';
+
+import { AppError } from '#domain/errors.ts';
+
+/** The largest file that is taken, unpacked as it comes. */
+export const maxUploadBytes = 50 * 1024 * 1024;
+const maxRows = 200_000;
+const maxColumns = 300;
+const maxRecordLength = 1_000_000;
+
+export type FileEncoding = 'utf-8' | 'utf-16le' | 'windows-1251';
+
+export interface UploadHead {
+  encoding: FileEncoding;
+  separator: string;
+  header: string[];
+}
+
+export interface UploadRow {
+  /** Of the file, where the row begins; the header is in line 1. */
+  line: number;
+  cells: string[];
+}
+
+/**
+ * Reads a CSV file piece by piece: `onHead` hears of the header first, `onRows` of rows in portions. Knows BOMs,
+ * UTF-8, UTF-16 and the old Russian encoding, comma, semicolon and tab, quoted line breaks. Throws 413 and 422
+ * with what is wrong with the file.
+ */
+export async function parseUpload(
+  file: AsyncIterable<Uint8Array>,
+  handlers: { onHead(head: UploadHead): Promise<void>; onRows(rows: UploadRow[]): Promise<void> },
+): Promise<void> {
+  let encoding: FileEncoding = 'utf-8';
+  const texts = decode(limit(file), (found) => (encoding = found));
+  const beginning: string[] = [];
+  let begun = '';
+  // Enough to see the whole header line. Leaving a `for await` would end the file with it.
+  while (begun.length < 65_536) {
+    const { value, done } = await texts.next();
+    if (done) break;
+    beginning.push(value);
+    begun += value;
+  }
+  if (begun.trim() === '') throw refuse('imports.errors.empty');
+  const separator = findSeparator(begun);
+  const parser = parse({
+    delimiter: separator,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: maxRecordLength,
+    info: true,
+  });
+  const feeding = feed(parser, beginning, texts);
+  feeding.catch(() => {});
+  let header: string[] | null = null;
+  let rows: UploadRow[] = [];
+  let count = 0;
+  let lastLine = 0;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[];
+      info: { lines: number };
+    }>) {
+      const line = lastLine + 1;
+      lastLine = info.lines;
+      const cells = record.map((cell) => cell.replaceAll('\0', '').toWellFormed());
+      if (cells.every((cell) => cell.trim() === '')) continue;
+      if (!header) {
+        header = cells.map((cell) => cell.trim());
+        if (header.length > maxColumns) throw refuse('imports.errors.columns');
+        await handlers.onHead({ encoding, separator, header });
+        continue;
+      }
+      if (++count > maxRows) throw refuse('imports.errors.rows');
+      rows.push({ line, cells: cells.slice(0, maxColumns) });
+      if (rows.length < 1000) continue;
+      await handlers.onRows(rows);
+      rows = [];
+    }
+    await feeding;
+  } catch (error) {
+    parser.destroy();
+    throw isCsvError(error) ? refuse('imports.errors.malformed', error.message) : error;
+  }
+  if (!header || count === 0) throw refuse('imports.errors.empty');
+  await handlers.onRows(rows);
+}
+
+async function feed(
+  parser: ReturnType<typeof parse>,
+  beginning: readonly string[],
+  rest: AsyncGenerator<string>,
+): Promise<void> {
+  try {
+    for (const text of beginning) await write(parser, text);
+    for await (const text of rest) await write(parser, text);
+    parser.end();
+  } catch (error) {
+    parser.destroy(error instanceof Error ? error : new Error(String(error)));
+    throw error;
+  }
+}
+
+async function write(parser: ReturnType<typeof parse>, text: string): Promise<void> {
+  if (parser.destroyed || parser.write(text)) return;
+  await new Promise<void>((resolve) => {
+    parser.once('drain', resolve);
+    parser.once('close', resolve);
+  });
+}
+
+async function* limit(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const piece of file) {
+    bytes += piece.byteLength;
+    if (bytes > maxUploadBytes) throw new AppError('payload_too_large', 'imports.errors.size');
+    yield piece;
+  }
+}
+
+/**
+ * Text of bytes. Without a mark at its start a file is taken for UTF-8 until a byte says otherwise; as long as
+ * there were only Latin letters before, it then is one of Excel's in the old Russian encoding.
+ */
+async function* decode(
+  pieces: AsyncGenerator<Uint8Array>,
+  onEncoding: (encoding: FileEncoding) => void,
+): AsyncGenerator<string> {
+  let decoder: TextDecoder | null = null;
+  let isPlain = true;
+  for await (const piece of pieces) {
+    if (!decoder) {
+      const isWide = piece[0] === 0xff && piece[1] === 0xfe;
+      decoder = isWide ? new TextDecoder('utf-16le') : new TextDecoder('utf-8', { fatal: true });
+      onEncoding(isWide ? 'utf-16le' : 'utf-8');
+    }
+    try {
+      const text: string = decoder.decode(piece, { stream: true });
+      isPlain &&= !/[^\0-\x7f]/.test(text);
+      yield text;
+    } catch {
+      if (!isPlain) throw refuse('imports.errors.encoding');
+      decoder = new TextDecoder('windows-1251');
+      onEncoding('windows-1251');
+      yield decoder.decode(piece, { stream: true });
+    }
+  }
+  try {
+    yield decoder?.decode() ?? '';
+  } catch {
+    throw refuse('imports.errors.encoding');
+  }
+}
+
+/** The sign that parts the columns of the first line, outside of quotes. */
+function findSeparator(text: string): string {
+  const counts = new Map([
+    [';', 0],
+    ['\t', 0],
+    [',', 0],
+  ]);
+  let isQuoted = false;
+  for (const sign of text) {
+    if (sign === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && sign === '\n' && [...counts.values()].some((count) => count > 0)) break;
+    else if (!isQuoted && counts.has(sign)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  }
+  const [[separator] = [',']] = [...counts].sort(([, a], [, b]) => b - a);
+  return (counts.get(separator) ?? 0) > 0 ? separator : ',';
+}
+
+function isCsvError(error: unknown): error is CsvError {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_');
+}
+
+function refuse(message: string, cause?: unknown): AppError {
+  return new AppError('validation_failed', message, { ...(cause !== undefined && { cause }) });
+}

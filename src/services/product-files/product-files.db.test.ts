@@ -1,0 +1,292 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { checkInvariants } from '#services/doctor/check-invariants.ts';
+import { createProductOffice } from '#services/product-office/product-office.ts';
+import { makeStaff } from '#tests/support/accounts.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
+
+import { exportProducts } from './export-products.ts';
+import { createProductImports, type ProductImports } from './product-imports.ts';
+import { runNextBatch } from './run-next-batch.ts';
+
+let database: TestDatabase;
+let shop: ShopFixture;
+let imports: ProductImports;
+let staffId: number;
+const log = { error() {} };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = createShopFixture(database.db);
+  imports = createProductImports({ db: database.db, log });
+  staffId = (await makeStaff(database.db, 'admin')).id;
+});
+beforeEach(async () => {
+  await shop.clear();
+  await sql`truncate product_imports cascade`.execute(database.db);
+});
+afterAll(() => database.drop());
+
+async function* pieces(bytes: Uint8Array, size = 1000): AsyncGenerator<Uint8Array> {
+  for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size);
+}
+const upload = (file: string | Uint8Array) =>
+  imports.upload(pieces(typeof file === 'string' ? Buffer.from(file) : file), { fileName: 'a.csv', staffId });
+const workThrough = async () => {
+  while (await runNextBatch(database.db, log));
+};
+
+/** Checks the file with the suggested columns and writes it. */
+async function take(file: string | Uint8Array) {
+  const { id, mapping } = await upload(file);
+  await imports.check(id, mapping);
+  await workThrough();
+  const checked = await imports.read(id);
+  await imports.run(id);
+  await workThrough();
+  const { items: problems } = await imports.listProblems(id, { offset: 0, limit: 100 });
+  return { checked, done: await imports.read(id), problems };
+}
+
+async function write(
+  separator: 'comma' | 'semicolon' | 'tab',
+  language: 'en' | 'ru' = 'en',
+): Promise<string> {
+  let text = '';
+  for await (const piece of exportProducts(database.db, { filter: {}, separator, language, bom: true }))
+    text += piece;
+  return text;
+}
+
+async function describeShop(): Promise<unknown[]> {
+  const office = createProductOffice({ db: database.db });
+  const { rows } = await sql<{ id: number }>`select id from products order by id`.execute(database.db);
+  const all = await Promise.all(rows.map(({ id }) => office.read(id)));
+  return all.map(({ version: _1, updatedAt: _2, ...product }) => product);
+}
+
+const nasty = [
+  '=1+1',
+  '+SUM(A1)',
+  '-5',
+  '@x',
+  "'=quoted",
+  "'plain",
+  'a "b", c; d',
+  'x | y \\ z',
+  'Ёлка 🎄',
+  '\\|',
+];
+
+describe('an export', () => {
+  test.each([
+    ['comma', 'en'],
+    ['semicolon', 'ru'],
+    ['tab', 'en'],
+  ] as const)('parted by %s in %s changes nothing when it is imported', async (separator, language) => {
+    const [tea, picture] = [await shop.makeCatalog({ slug: 'tea' }), await shop.makeImage()];
+    for (const [index, text] of nasty.entries()) {
+      await shop.makeProduct({
+        title: text,
+        description: `<p>one\ntwo\t ${index}</p>`,
+        weight: 1.125,
+        catalogs: [tea],
+        imageIds: [picture],
+        properties: { 'Paper [x]': ['Kraft', 'A | B'], Note: text },
+        options: [
+          { title: 'Size', unit: 'ml', values: ['300', text] },
+          { title: 'Color', values: [{ value: 'Red', color: '#ff0000' }] },
+        ],
+        variations: [
+          {
+            sku: `A${index}${text}`,
+            values: { Size: '300', Color: 'Red' },
+            fullPrice: 123_456,
+            discountPrice: 99_950,
+            stock: 7,
+            isDefault: true,
+          },
+          { sku: '', values: { Size: text, Color: 'Red' }, stock: null, imageId: picture, weight: 0.5 },
+        ],
+      });
+    }
+    await shop.makeProduct({ title: 'Hidden', enabled: false, variations: [{ isDefault: true, stock: 0 }] });
+    const before = await describeShop();
+    const { done, problems } = await take(await write(separator, language));
+    expect(problems).toEqual([]);
+    expect(done).toMatchObject({
+      state: 'done',
+      updatedCount: nasty.length + 1,
+      createdCount: 0,
+      refusedCount: 0,
+    });
+    expect(await describeShop()).toEqual(before);
+    expect(await checkInvariants(database.db)).toEqual([]);
+  });
+
+  test('never begins a cell with what a spreadsheet would run', async () => {
+    for (const title of nasty) await shop.makeProduct({ title });
+    const cells = (await write('comma')).split('\r\n').flatMap((row) => row.split(','));
+    expect(cells.filter((cell) => /^"?[=+\-@\t]/.test(cell))).toEqual([]);
+  });
+});
+
+describe('a file of another program', () => {
+  test('in the old Russian encoding with semicolons is read, whatever its quotes hold', async () => {
+    await shop.makeCatalog({ slug: 'posuda', title: 'Посуда' });
+    const text =
+      'Название;Артикул;Цена;Цена со скидкой;Остаток;Каталоги;Опция: Размер [мл];Описание;Заметка\r\n' +
+      'Чайник;Ч-1;1 234,50;999,90;5;посуда;300;"Первая строка\r\nвторая; ""в кавычках""";x\r\n' +
+      'Чайник;Ч-2;1500;;не ограничен;посуда;500;;\r\n';
+    const windows1251 = Uint8Array.from(text, (letter) => encode1251(letter));
+    const { done, problems } = await take(windows1251);
+    expect(problems).toEqual([]);
+    expect(done).toMatchObject({ encoding: 'windows-1251', separator: ';', createdCount: 1, rowCount: 2 });
+    const [product] = await describeShop();
+    expect(product).toMatchObject({
+      title: 'Чайник',
+      slug: 'chaynik',
+      description: 'Первая строка\r\nвторая; "в кавычках"',
+      options: [{ title: 'Размер', unit: 'мл', values: [{ title: '300' }, { title: '500' }] }],
+      variations: [
+        { sku: 'Ч-1', fullPrice: 1234.5, discountPrice: 999.9, stock: 5, default: true },
+        { sku: 'Ч-2', fullPrice: 1500, discountPrice: null, stock: null },
+      ],
+    });
+  });
+
+  test('in UTF-16 with tabs, as Excel saves "Unicode text"', async () => {
+    const { done } = await take(Buffer.from('\uFEFFTitle\tSKU\tPrice\nЧай\tT\t5\n', 'utf16le'));
+    expect(done).toMatchObject({ encoding: 'utf-16le', separator: '\t', createdCount: 1 });
+  });
+
+  test('changes only what it has columns for, and stocks relatively', async () => {
+    await shop.makeProduct({
+      title: 'Tea',
+      slug: 'tea',
+      properties: { Paper: 'Kraft' },
+      variations: [{ sku: 'T', stock: 7, fullPrice: 500, isDefault: true }],
+    });
+    const { done } = await take('SKU,Stock\nT,+5\n');
+    expect(done).toMatchObject({ updatedCount: 1, createdCount: 0 });
+    expect(await describeShop()).toMatchObject([
+      { title: 'Tea', properties: [{ value: 'Kraft' }], variations: [{ sku: 'T', stock: 12, fullPrice: 5 }] },
+    ]);
+  });
+});
+
+test('each bad line is reported with line, column and reason; the good ones are written', async () => {
+  await shop.makeProduct({ slug: 'there', variations: [{ sku: 'TAKEN', isDefault: true }] });
+  const { checked, done, problems } = await take(
+    [
+      'Title,Address,SKU,Price,Discount price,Stock,Pictures,Catalogs,Shown',
+      'Good,good,G,10,,5,,,yes',
+      'No price,np,N,,,5,,,yes',
+      'Words,w,W,cheap,,many,,,maybe',
+      'Discount,d,D,10,12,,,,',
+      'Digits,123,X,10,,,,,',
+      'Picture,p,P,10,,,https://evil.example/x.jpg,,',
+      'Catalog,c,C,10,,,,nowhere,',
+      'Same,s1,SAME,10,,,,,',
+      'Same again,s2,SAME,10,,,,,',
+    ].join('\n'),
+  );
+  expect(problems.map(({ line, field, code }) => `${line} ${field} ${code}`)).toEqual([
+    '3 price required',
+    '4 enabled yesNo',
+    '4 price number',
+    '4 stock stock',
+    '5 discountPrice discount',
+    '6 slug slugDigits',
+    '7 images image',
+    '8 catalogs catalog',
+    '10 sku skuTaken',
+  ]);
+  expect(checked).toMatchObject({ state: 'checked', createdCount: 2, refusedCount: 7, problemCount: 9 });
+  expect(done).toMatchObject({ state: 'done', createdCount: 2, refusedCount: 7 });
+  expect(await describeShop()).toHaveLength(3);
+});
+
+describe('a file that cannot be read', () => {
+  test.each([
+    ['nothing', '', 'imports.errors.empty'],
+    ['a header alone', 'Title,SKU\n', 'imports.errors.empty'],
+    ['a quote that is never closed', `Title\n"${'x'.repeat(1_100_000)}`, 'imports.errors.malformed'],
+    ['endless columns', `${'a,'.repeat(400)}\n1\n`, 'imports.errors.columns'],
+  ])('%s is refused', async (_what, file, message) => {
+    await expect(upload(file)).rejects.toMatchObject({ status: 422, message });
+    expect(await describeShop()).toEqual([]);
+  });
+
+  test('larger than 50 MB is refused while it comes', async () => {
+    async function* endless() {
+      yield Buffer.from('Title\n');
+      for (;;) yield Buffer.from('x\n'.repeat(50_000));
+    }
+    await expect(imports.upload(endless(), { fileName: 'big.csv', staffId })).rejects.toMatchObject({
+      message: expect.stringMatching(/imports.errors.(size|rows)/),
+    });
+  });
+});
+
+test('an import that is cut off goes on where it stopped and writes each line once', async () => {
+  const lines = Array.from({ length: 1200 }, (_, index) => `P${index},S${index},10,5`);
+  const { id, mapping } = await upload(['Title,SKU,Price,Stock', ...lines].join('\n'));
+  await imports.check(id, mapping);
+  await workThrough();
+  await imports.run(id);
+  await runNextBatch(database.db, log);
+  const between = await imports.read(id);
+  expect(between.rowsDone).toBeGreaterThan(0);
+  expect(between.state).toBe('running');
+  // A buyer, and an instance that dies within its batch.
+  await sql`update variations set stock = stock - 1 where sku = 'S0'`.execute(database.db);
+  await Promise.all([runNextBatch(database.db, log), runNextBatch(database.db, log)]);
+  await workThrough();
+  expect(await imports.read(id)).toMatchObject({ state: 'done', createdCount: 1200, rowsDone: 1200 });
+  const { rows } = await sql<{ count: number; stock: number }>`
+    select count(*) as count, (select stock from variations where sku = 'S0') as stock from products`.execute(
+    database.db,
+  );
+  expect(rows[0]).toEqual({ count: 1200, stock: 4 });
+  await expect(imports.cancel(id)).rejects.toMatchObject({ status: 409 });
+});
+
+test('10,000 products are imported in less than a minute', { timeout: 180_000 }, async () => {
+  await shop.makeCatalog({ slug: 'tea' });
+  const sizes = ['300', '500'];
+  const lines = Array.from({ length: 10_000 }, (_, index) =>
+    sizes.map(
+      (size, place) =>
+        `Tea ${index},tea-${index},T${index}-${size},${100 + index}.50,,${index % 50},tea,${size},Paper ${index % 20},${
+          place === 0 ? 'yes' : 'no'
+        }`,
+    ),
+  );
+  const header =
+    'Title,Address,SKU,Price,Discount price,Stock,Catalogs,Option: Size [ml],Property: Paper,Main variation';
+  const file = [header, ...lines.flat()].join('\n');
+  const started = performance.now();
+  const { id, mapping } = await upload(file);
+  await imports.check(id, mapping);
+  await workThrough();
+  const checkedAt = performance.now();
+  await imports.run(id);
+  await workThrough();
+  const ended = performance.now();
+  const { rowCount, createdCount, problemCount } = await imports.read(id);
+  console.info(
+    `imported ${createdCount} products of ${rowCount} lines: upload and check ${Math.round(checkedAt - started)} ms, run ${Math.round(ended - checkedAt)} ms`,
+  );
+  expect([createdCount, problemCount]).toEqual([10_000, 0]);
+  expect(ended - checkedAt).toBeLessThan(60_000);
+  expect(await checkInvariants(database.db)).toEqual([]);
+});
+
+const cyrillic = new TextDecoder('windows-1251');
+function encode1251(letter: string): number {
+  for (let byte = 0; byte < 256; byte++) if (cyrillic.decode(Uint8Array.of(byte)) === letter) return byte;
+  throw new Error(`No ${letter}`);
+}

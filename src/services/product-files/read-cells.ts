@@ -1,0 +1,91 @@
+import { parseNumber, parseStock, parseYesNo, splitList, unguardCell } from '#domain/csv-cells.ts';
+import {
+  isProductField,
+  parseColumnKey,
+  type NamedColumn,
+  type ProductField,
+} from '#domain/product-columns.ts';
+
+/** What is wrong with a cell. `code` names a text of the office. */
+export interface CellProblem {
+  line: number;
+  field: string;
+  code: string;
+  value: string;
+}
+
+/** The cells of a line by what they are; a field that the file lacks is absent, an empty cell is `''`. */
+export interface ReadRow {
+  line: number;
+  fields: Partial<Record<ProductField, string>>;
+  named: { column: NamedColumn; key: string; text: string }[];
+}
+
+export function readCells(
+  { line, cells }: { line: number; cells: readonly string[] },
+  mapping: readonly (string | null)[],
+): ReadRow {
+  const row: ReadRow = { line, fields: {}, named: [] };
+  for (const [index, key] of mapping.entries()) {
+    if (key === null) continue;
+    const text = unguardCell(cells[index] ?? '');
+    if (isProductField(key)) {
+      // Texts keep their inner line breaks, everything else is one trimmed line.
+      row.fields[key] = key === 'description' ? text : text.trim();
+      continue;
+    }
+    const column = parseColumnKey(key);
+    if (column) row.named.push({ column, key, text: text.trim() });
+  }
+  return row;
+}
+
+/** Reads single cells of a line and gathers what is wrong with them. */
+export interface CellReader {
+  text(field: ProductField): string | undefined;
+  /** `undefined`: the file says nothing; null: the cell is empty or wrong. */
+  number(field: ProductField): number | null | undefined;
+  yesNo(field: ProductField): boolean | undefined;
+  list(field: ProductField): string[] | undefined;
+  stock(): ReturnType<typeof parseStock> | undefined;
+  refuse(field: string, code: string, value?: string): void;
+}
+
+export function createCellReader(
+  row: ReadRow,
+  problems: CellProblem[],
+  { groupsByComma }: { groupsByComma: boolean },
+): CellReader {
+  const refuse = (field: string, code: string, value = row.fields[field as ProductField] ?? '') =>
+    void problems.push({ line: row.line, field, code, value: value.slice(0, 200) });
+  return {
+    refuse,
+    text: (field) => row.fields[field],
+    number(field) {
+      const text = row.fields[field];
+      if (text === undefined) return undefined;
+      if (text === '') return null;
+      const value = parseNumber(text, { groupsByComma });
+      if (value === null || value < 0) refuse(field, 'number');
+      return value;
+    },
+    yesNo(field) {
+      const text = row.fields[field];
+      if (text === undefined || text === '') return undefined;
+      const value = parseYesNo(text);
+      if (value === null) refuse(field, 'yesNo');
+      return value ?? undefined;
+    },
+    list(field) {
+      const text = row.fields[field];
+      return text === undefined ? undefined : splitList(text);
+    },
+    stock() {
+      const text = row.fields['stock'];
+      if (text === undefined || text === '') return undefined;
+      const stock = parseStock(text);
+      if (!stock) refuse('stock', 'stock');
+      return stock;
+    },
+  };
+}
