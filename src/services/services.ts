@@ -258,8 +258,15 @@ export function createServices({
     limits,
     outbox,
     /** What the program starts once the database is prepared, and stops at its end. */
-    jobs: [...outbox.jobs, ...orders.jobs, payments.job, scheduledPublishing, cleaning, visits.job],
-    jobs: [...outbox.jobs, ...orders.jobs, payments.job, productImports.job, cleaning],
+    jobs: [
+      ...outbox.jobs,
+      ...orders.jobs,
+      payments.job,
+      productImports.job,
+      scheduledPublishing,
+      cleaning,
+      visits.job,
+    ],
     orders,
     orderDesk,
     customerDesk,
