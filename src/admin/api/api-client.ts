@@ -8,7 +8,9 @@ export type Query = Readonly<Record<string, QueryValue>>;
 export const api = {
   get: <Answer>(path: string, query?: Query, signal?: AbortSignal) =>
     call<Answer>('GET', path, { query, signal }),
-  post: <Answer>(path: string, body?: unknown, query?: Query) => call<Answer>('POST', path, { body, query }),
+  /** With an `idempotencyKey` a call that is sent again, its answer being lost, does nothing twice. */
+  post: <Answer>(path: string, body?: unknown, query?: Query, options: { idempotencyKey?: string } = {}) =>
+    call<Answer>('POST', path, { body, query, ...options }),
   put: <Answer>(path: string, body?: unknown) => call<Answer>('PUT', path, { body }),
   delete: <Answer>(path: string, query?: Query) => call<Answer>('DELETE', path, { query }),
   upload,
@@ -17,6 +19,7 @@ export const api = {
 
 interface CallOptions {
   body?: unknown;
+  idempotencyKey?: string;
   query?: Query | undefined;
   signal?: AbortSignal | undefined;
 }
@@ -28,13 +31,18 @@ async function call<Answer>(method: string, path: string, options: CallOptions):
   return answer as Answer;
 }
 
-async function send(method: string, path: string, { body, query, signal }: CallOptions): Promise<Response> {
+async function send(
+  method: string,
+  path: string,
+  { body, query, signal, idempotencyKey }: CallOptions,
+): Promise<Response> {
   try {
     return await fetch(addressOf(path, query), {
       method,
       headers: {
         ...authorization(),
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),

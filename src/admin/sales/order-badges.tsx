@@ -1,0 +1,64 @@
+import { Badge } from '@mantine/core';
+
+import { orderStates, type OrderStateCode } from '#domain/order-states.ts';
+import type { PaymentState } from '#domain/payment-states.ts';
+
+import { useTexts } from '../i18n/use-texts.ts';
+import { stateTexts } from './states.texts.ts';
+
+/** Colours are the shop's own, as customers see them. */
+export function StateBadge({ state, size = 'md' }: { state: OrderStateCode; size?: 'md' | 'lg' }) {
+  const t = useTexts(stateTexts);
+  return (
+    <Badge color={orderStates[state].color} variant="filled" tt="none" fw={600} size={size}>
+      {t(state)}
+    </Badge>
+  );
+}
+
+interface Money {
+  paymentState: PaymentState;
+  cashReceived: boolean;
+}
+
+type PaymentWord = 'paid' | 'cashReceived' | 'cashDue' | 'pending' | 'unpaid' | 'failed' | 'canceled';
+
+function wordOf({ paymentState, cashReceived }: Money): PaymentWord {
+  if (paymentState === 'completed') return 'paid';
+  if (paymentState === 'cashSuccess') return cashReceived ? 'cashReceived' : 'cashDue';
+  if (paymentState === 'pending') return 'pending';
+  if (paymentState === 'new') return 'unpaid';
+  return paymentState === 'canceled' ? 'canceled' : 'failed';
+}
+
+/** Dark text on a pale ground: the state of an order is what stands out. */
+const colors: Record<PaymentWord, { background: string; text: string }> = {
+  paid: { background: 'teal.1', text: '#0b4f3c' },
+  cashReceived: { background: 'teal.1', text: '#0b4f3c' },
+  cashDue: { background: 'yellow.1', text: '#5c3d00' },
+  pending: { background: 'blue.1', text: '#123e73' },
+  unpaid: { background: 'gray.2', text: '#33383e' },
+  failed: { background: 'red.1', text: '#7a1212' },
+  canceled: { background: 'gray.2', text: '#33383e' },
+};
+
+/** Whether the money is there. */
+export function PaymentBadge({ order, size = 'md' }: { order: Money; size?: 'md' | 'lg' }) {
+  const t = useTexts(stateTexts);
+  const word = wordOf(order);
+  const { background, text } = colors[word];
+  return (
+    <Badge bg={background} c={text} variant="light" tt="none" fw={600} size={size}>
+      {t(`pay.${word}`)}
+    </Badge>
+  );
+}
+
+/** The name of a payment method; its key where it has none of its own. */
+export function useMethodName(): (key: string) => string {
+  const t = useTexts(stateTexts);
+  return (key) => {
+    const name = `method.${key}`;
+    return name in stateTexts.en ? t(name as keyof typeof stateTexts.en) : key;
+  };
+}

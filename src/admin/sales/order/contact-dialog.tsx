@@ -1,0 +1,131 @@
+import { Button, Checkbox, Group, Modal, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+
+import { sortCountries } from '#domain/countries/countries.ts';
+import type { OrderDetail } from '#domain/schemas/order-desk.schema.ts';
+
+import { api } from '../../api/api-client.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { confirmAction } from '../../ui/confirm-action.tsx';
+import { notifySuccess } from '../../ui/notify.ts';
+import { uiTexts } from '../../ui/ui.texts.ts';
+import { useFormat } from '../../ui/use-format.ts';
+import { useServerForm } from '../../ui/use-server-form.ts';
+import { orderTexts } from './order.texts.ts';
+import { useOrderChange } from './use-order.ts';
+
+const nobody = { firstName: '', lastName: '', phone: '' };
+const nowhere = { country: '', region: '', locality: '', street: '', postalCode: '' };
+
+/** Changes contact, receiver and address of an order that has not left yet. */
+export function ContactDialog({ order, onClose }: { order: OrderDetail; onClose(): void }) {
+  const t = useTexts(orderTexts);
+  const ui = useTexts(uiTexts);
+  const { language } = useFormat();
+  const { apply } = useOrderChange(order);
+  const { receiver, ...contact } = order.contact;
+  const hasAddress = order.delivery.type === 'delivery';
+  const { form, isSending, submit } = useServerForm({
+    initialValues: {
+      ...contact,
+      hasReceiver: receiver !== null,
+      receiver: receiver ?? nobody,
+      address: order.delivery.address ?? nowhere,
+    },
+    send: async ({ hasReceiver, ...values }) => {
+      await apply(() =>
+        api.put<OrderDetail>(`/admin/orders/${order.id}/contact`, {
+          ...values,
+          version: order.version,
+          receiver: hasReceiver ? values.receiver : null,
+          address: hasAddress ? values.address : null,
+        }),
+      );
+      notifySuccess(t('saved'));
+      onClose();
+    },
+  });
+
+  async function leave(): Promise<void> {
+    const isLeaving =
+      !form.isDirty() ||
+      (await confirmAction({
+        title: ui('leaveTitle'),
+        text: ui('leaveText'),
+        confirmLabel: ui('leave'),
+        danger: true,
+      }));
+    if (isLeaving) onClose();
+  }
+
+  const country = form.values.address.country;
+  const countries = sortCountries(language).map((known) => ({ value: known.code, label: known[language] }));
+  const isUnknown = country !== '' && !countries.some(({ value }) => value === country);
+  return (
+    <Modal
+      opened
+      onClose={() => void leave()}
+      title={t('editTitle')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': ui('close') }}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput label={t('firstName')} required data-autofocus {...form.getInputProps('firstName')} />
+            <TextInput label={t('lastName')} {...form.getInputProps('lastName')} />
+            <TextInput label={t('phone')} type="tel" required {...form.getInputProps('phone')} />
+            <TextInput label={t('email')} type="email" {...form.getInputProps('email')} />
+          </SimpleGrid>
+          <Checkbox label={t('otherReceiver')} {...form.getInputProps('hasReceiver', { type: 'checkbox' })} />
+          {form.values.hasReceiver && (
+            <SimpleGrid
+              cols={{ base: 1, xs: 3 }}
+              component="fieldset"
+              style={{ border: 0 }}
+              m={0}
+              p={0}
+              aria-label={t('receiver')}
+            >
+              <TextInput label={t('firstName')} required {...form.getInputProps('receiver.firstName')} />
+              <TextInput label={t('lastName')} {...form.getInputProps('receiver.lastName')} />
+              <TextInput label={t('phone')} type="tel" required {...form.getInputProps('receiver.phone')} />
+            </SimpleGrid>
+          )}
+          {hasAddress && (
+            <SimpleGrid cols={{ base: 1, xs: 2 }}>
+              <Select
+                label={t('country')}
+                required
+                searchable
+                data={isUnknown ? [{ value: country, label: country }, ...countries] : countries}
+                {...form.getInputProps('address.country')}
+              />
+              <TextInput label={t('region')} {...form.getInputProps('address.region')} />
+              <TextInput label={t('locality')} required {...form.getInputProps('address.locality')} />
+              <TextInput label={t('postalCode')} {...form.getInputProps('address.postalCode')} />
+              <TextInput
+                label={t('street')}
+                required
+                style={{ gridColumn: '1 / -1' }}
+                {...form.getInputProps('address.street')}
+              />
+            </SimpleGrid>
+          )}
+          {hasAddress && (
+            <Text size="sm" c="gray.7">
+              {t('editText')}
+            </Text>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={() => void leave()}>
+              {ui('cancel')}
+            </Button>
+            <Button type="submit" loading={isSending}>
+              {ui('save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,100 @@
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+
+import { displayPhone } from '#domain/phone-display.ts';
+import type { OrderDetail } from '#domain/schemas/order-desk.schema.ts';
+
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { useFormat } from '../../ui/use-format.ts';
+import { addressLines, fullName } from './address-lines.ts';
+import { ContactDialog } from './contact-dialog.tsx';
+import { CopyValue } from './copy-value.tsx';
+import { orderTexts } from './order.texts.ts';
+
+/** Who to talk to, and where it goes. */
+export function CustomerCard({ order }: { order: OrderDetail }) {
+  const t = useTexts(orderTexts);
+  const { language } = useFormat();
+  const [isEditing, setEditing] = useState(false);
+  const { contact, customer, delivery } = order;
+  const name = fullName(contact);
+  const history =
+    customer.userId === null
+      ? `/orders?q=${encodeURIComponent(contact.email || contact.phone)}`
+      : `/customers/${customer.userId}`;
+  const lines = delivery.address ? addressLines(delivery.address, language) : [];
+  return (
+    <Card title={t('customer')}>
+      <Stack gap={4}>
+        {name === '' && contact.phone === '' ? (
+          <Text c="gray.7">{t('noContact')}</Text>
+        ) : (
+          <>
+            <Text fw={600}>{name}</Text>
+            <Anchor component={Link} to={history} size="sm">
+              {t('customerOrders', { count: customer.orders })}
+            </Anchor>
+            {customer.userId === null && (
+              <Text size="sm" c="gray.7">
+                {t('guest')}
+              </Text>
+            )}
+          </>
+        )}
+        {contact.email !== '' && (
+          <Group gap={4} wrap="nowrap" justify="space-between">
+            <Anchor href={`mailto:${contact.email}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
+              {contact.email}
+            </Anchor>
+            <CopyValue value={contact.email} what={contact.email} />
+          </Group>
+        )}
+        {contact.phone !== '' && (
+          <Group gap={4} wrap="nowrap" justify="space-between">
+            <Anchor href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} size="sm">
+              {displayPhone(contact.phone)}
+            </Anchor>
+            <CopyValue value={contact.phone} what={contact.phone} />
+          </Group>
+        )}
+      </Stack>
+      {contact.receiver && (
+        <Stack gap={4}>
+          <Text size="sm" c="gray.7">
+            {t('receiver')}
+          </Text>
+          <Text size="sm">{fullName(contact.receiver)}</Text>
+          <Text size="sm">{displayPhone(contact.receiver.phone)}</Text>
+        </Stack>
+      )}
+      {lines.length > 0 && (
+        <Group gap={4} wrap="nowrap" align="flex-start" justify="space-between">
+          <Text
+            size="sm"
+            component="address"
+            fs="normal"
+            style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+          >
+            {lines.join('\n')}
+          </Text>
+          <CopyValue value={[name, ...lines].join('\n')} what={t('address')} />
+        </Group>
+      )}
+      {order.isEditable && (
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() => setEditing(true)}
+          leftSection={<IconPencil size={14} aria-hidden />}
+          style={{ alignSelf: 'flex-start' }}
+        >
+          {t('edit')}
+        </Button>
+      )}
+      {isEditing && <ContactDialog order={order} onClose={() => setEditing(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { isOrderStateCode } from '#domain/order-states.ts';
+import type { OrderEvent } from '#domain/schemas/order-desk.schema.ts';
+
+import type { stateTexts } from '../states.texts.ts';
+import type { orderTexts } from './order.texts.ts';
+
+type Params = Record<string, string>;
+type OrderText = (key: keyof typeof orderTexts.en, params?: Params) => string;
+type StateText = (key: keyof typeof stateTexts.en, params?: Params) => string;
+
+const paymentKeys = {
+  completed: 'pay.paid',
+  pending: 'pay.pending',
+  new: 'pay.unpaid',
+  cashSuccess: 'pay.cashDue',
+  canceled: 'pay.canceled',
+} as const;
+const reasons = ['customer', 'expired', 'staff', 'payment'] as const;
+
+/** One thing that happened to an order, in words. */
+export function describeEvent(event: OrderEvent, t: OrderText, nameOf: StateText): string {
+  const { kind, from, to, reason } = event;
+  const state = (code: string) => (isOrderStateCode(code) ? nameOf(code) : code);
+  switch (kind) {
+    case 'state': {
+      const move = t('event.state', { from: state(from), to: state(to) });
+      const why = reasons.find((known) => known === reason);
+      return why && why !== 'staff' ? `${move}. ${t(`reason.${why}`)}` : move;
+    }
+    case 'payment':
+      return t('event.payment', {
+        to: nameOf(to in paymentKeys ? paymentKeys[to as keyof typeof paymentKeys] : 'pay.failed'),
+      });
+    case 'contact':
+      return t('event.contact');
+    case 'tracking':
+      return to === '' ? t('event.noTracking') : t('event.tracking', { to });
+    case 'cash':
+      return t(to === 'received' ? 'event.cash.received' : 'event.cash.due');
+    case 'mail':
+      return t('event.mail', { mail: t(reason as 'mail.order-placed') });
+  }
+}

@@ -1,0 +1,117 @@
+import { Anchor, Box, Group, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import { imageUrl } from '#domain/image-url.ts';
+import type { OrderDetail } from '#domain/schemas/order-desk.schema.ts';
+
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { useFormat } from '../../ui/use-format.ts';
+import { orderTexts } from './order.texts.ts';
+
+const numeric = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+
+/** What was bought, and what it costs. */
+export function LinesCard({ order }: { order: OrderDetail }) {
+  const t = useTexts(orderTexts);
+  const { formatMoney } = useFormat();
+  const money = (amount: number) => formatMoney(amount, order.currency);
+  return (
+    <Card title={t('goods')}>
+      <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
+        {order.lines.map((line) => (
+          <li key={line.id}>
+            <Line line={line} money={money} />
+          </li>
+        ))}
+      </Stack>
+      <Stack
+        component="dl"
+        gap={6}
+        m={0}
+        pt="md"
+        style={{ borderBlockStart: '1px solid var(--mantine-color-gray-3)' }}
+      >
+        <Sum label={t('subtotal')}>{money(order.goods)}</Sum>
+        {order.discount > 0 && <Sum label={t('discount')}>{money(-order.discount)}</Sum>}
+        <Sum label={t('deliveryPrice')}>
+          {order.deliveryPrice > 0 ? money(order.deliveryPrice) : t('free')}
+        </Sum>
+        <Sum label={t('total')} strong>
+          {money(order.total)}
+        </Sum>
+      </Stack>
+    </Card>
+  );
+}
+
+function Line({ line, money }: { line: OrderDetail['lines'][number]; money(amount: number): string }) {
+  const t = useTexts(orderTexts);
+  return (
+    <Group wrap="nowrap" align="flex-start" gap="md">
+      <Box w={56} h={56} bg="gray.1" style={{ flex: 'none', borderRadius: 8, overflow: 'hidden' }}>
+        {line.image && (
+          <img
+            src={imageUrl(line.image, { width: 112, height: 112 })}
+            alt=""
+            width={56}
+            height={56}
+            loading="lazy"
+            style={{ objectFit: 'cover', display: 'block' }}
+          />
+        )}
+      </Box>
+      <Box style={{ flex: 1, minWidth: 0 }}>
+        {line.productId === null ? (
+          <Text fw={600}>{line.title}</Text>
+        ) : (
+          <Anchor component={Link} to={`/products/${line.productId}`} fw={600} c="dark">
+            {line.title}
+          </Anchor>
+        )}
+        {line.productId === null && (
+          <Text size="sm" c="gray.7">
+            {t('gone')}
+          </Text>
+        )}
+        {line.options !== '' && (
+          <Text size="sm" c="gray.7">
+            {line.options}
+          </Text>
+        )}
+        {line.sku !== '' && (
+          <Text size="sm" c="gray.7">
+            {t('sku', { sku: line.sku })}
+          </Text>
+        )}
+      </Box>
+      <Box ta="end" style={{ flex: 'none' }}>
+        <Text fw={600} style={numeric}>
+          {money(line.sum)}
+        </Text>
+        <Text size="sm" c="gray.7" style={numeric}>
+          {t('each', { quantity: line.quantity, price: money(line.price) })}
+        </Text>
+        {line.price < line.fullPrice && (
+          <Text size="sm" c="gray.7" td="line-through" style={numeric}>
+            {money(line.fullPrice * line.quantity)}
+          </Text>
+        )}
+      </Box>
+    </Group>
+  );
+}
+
+function Sum({ label, strong = false, children }: { label: string; strong?: boolean; children: ReactNode }) {
+  return (
+    <Group justify="space-between" wrap="nowrap">
+      <Text component="dt" {...(strong ? { fw: 700 } : { c: 'gray.7', size: 'sm' })}>
+        {label}
+      </Text>
+      <Text component="dd" m={0} style={numeric} {...(strong ? { fw: 700 } : { size: 'sm' })}>
+        {children}
+      </Text>
+    </Group>
+  );
+}

@@ -1,0 +1,110 @@
+import { Alert, Grid, Group, Stack, Text } from '@mantine/core';
+import { IconCash, IconClock, IconMessage2 } from '@tabler/icons-react';
+import { useParams } from 'react-router';
+
+import type { OrderDetail } from '#domain/schemas/order-desk.schema.ts';
+
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useFormat } from '../../ui/use-format.ts';
+import { PaymentBadge, StateBadge } from '../order-badges.tsx';
+import { CustomerCard } from './customer-card.tsx';
+import { DeliveryCard } from './delivery-card.tsx';
+import { LinesCard } from './lines-card.tsx';
+import { MailsCard } from './mails-card.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { orderTexts } from './order.texts.ts';
+import { PaymentsCard } from './payments-card.tsx';
+import { TimelineCard } from './timeline-card.tsx';
+import { useOrder } from './use-order.ts';
+
+/** Everything about one order: its state and next step first, then goods, money, people and what happened. */
+export function Component() {
+  const t = useTexts(orderTexts);
+  const { number = '' } = useParams();
+  const { formatTime } = useFormat();
+  const { data: order, error, isPending, refetch } = useOrder(number);
+  return (
+    <Page
+      title={t('title', { number })}
+      backTo="/orders"
+      aside={
+        order && (
+          <Group gap={6}>
+            <StateBadge state={order.state} size="lg" />
+            <PaymentBadge order={order} size="lg" />
+          </Group>
+        )
+      }
+      actions={order && <OrderActions order={order} />}
+    >
+      {isPending && <LoadingState />}
+      {error && !order && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {order && (
+        <>
+          <Text c="gray.7" mt={-12}>
+            {t('placed', { date: formatTime(order.createdAt) })}
+          </Text>
+          <Notices order={order} />
+          <Grid gap="lg">
+            <Grid.Col span={{ base: 12, lg: 8 }}>
+              <Stack gap="lg">
+                <LinesCard order={order} />
+                <PaymentsCard order={order} />
+                <TimelineCard key={order.id} order={order} />
+              </Stack>
+            </Grid.Col>
+            <Grid.Col span={{ base: 12, lg: 4 }}>
+              <Stack gap="lg">
+                <CustomerCard order={order} />
+                <DeliveryCard order={order} />
+                <MailsCard order={order} />
+              </Stack>
+            </Grid.Col>
+          </Grid>
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** What must not be overlooked. */
+function Notices({ order }: { order: OrderDetail }) {
+  const t = useTexts(orderTexts);
+  const { formatMoney, formatTime } = useFormat();
+  return (
+    <>
+      {order.owed > 0 && (
+        <Alert color="red" icon={<IconCash aria-hidden />} title={t('owedTitle')}>
+          <Text size="sm" c="dark">
+            {t('owedText', { amount: formatMoney(order.owed, order.currency) })}
+          </Text>
+        </Alert>
+      )}
+      {order.state === 'new' && order.reservedUntil !== null && (
+        <Alert color="blue" icon={<IconClock aria-hidden />}>
+          <Text size="sm" c="dark">
+            {t('reserved', { time: formatTime(order.reservedUntil) })}
+          </Text>
+        </Alert>
+      )}
+      {order.comment !== '' && (
+        <Alert
+          color="yellow"
+          icon={<IconMessage2 aria-hidden />}
+          title={
+            <Text c="dark" inherit>
+              {t('comment')}
+            </Text>
+          }
+        >
+          <Text size="sm" c="dark" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {order.comment}
+          </Text>
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+
+import type { OrderDetail, OrderPayment } from '#domain/schemas/order-desk.schema.ts';
+
+import { api } from '../../api/api-client.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { mayUse, useSession } from '../../session/session.ts';
+import { Card } from '../../ui/card.tsx';
+import { useFormat } from '../../ui/use-format.ts';
+import { PaymentBadge, useMethodName } from '../order-badges.tsx';
+import { orderTexts } from './order.texts.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+import { useOrderChange } from './use-order.ts';
+
+const attemptKeys = [
+  'new',
+  'pending',
+  'completed',
+  'failed',
+  'canceled',
+  'initFailed',
+  'needsRefund',
+  'refunded',
+] as const;
+type AttemptKey = (typeof attemptKeys)[number];
+
+/** Every attempt to pay with what became of it; cash with whether it is there. */
+export function PaymentsCard({ order }: { order: OrderDetail }) {
+  const t = useTexts(orderTexts);
+  const methodName = useMethodName();
+  return (
+    <Card title={t('payments')}>
+      <Group justify="space-between">
+        <Text size="sm">{methodName(order.paymentMethod)}</Text>
+        <PaymentBadge order={order} />
+      </Group>
+      {order.paymentState === 'cashSuccess' && <Cash order={order} />}
+      {order.payments.map((payment) => (
+        <Attempt key={payment.id} order={order} payment={payment} />
+      ))}
+      {order.payments.length === 0 && order.paymentState !== 'cashSuccess' && (
+        <Text size="sm" c="gray.7">
+          {t('noAttempts')}
+        </Text>
+      )}
+    </Card>
+  );
+}
+
+function Cash({ order }: { order: OrderDetail }) {
+  const t = useTexts(orderTexts);
+  const { formatMoney } = useFormat();
+  const { run, isBusy } = useOrderChange(order);
+  const isOver = order.state === 'canceled' || order.state === 'returned';
+  const amount = formatMoney(order.total, order.currency);
+  const mark = () =>
+    run(() => api.put<OrderDetail>(`/admin/orders/${order.id}/cash`, { received: !order.cashReceived }));
+  return (
+    <Group justify="space-between">
+      <Text size="sm">{t(order.cashReceived ? 'cashReceived' : 'cashDue', { amount })}</Text>
+      {(order.cashReceived || !isOver) && (
+        <Button
+          variant={order.cashReceived ? 'subtle' : 'default'}
+          size="xs"
+          loading={isBusy}
+          onClick={() => void mark()}
+        >
+          {t(order.cashReceived ? 'unmarkCash' : 'markCash')}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+function Attempt({ order, payment }: { order: OrderDetail; payment: OrderPayment }) {
+  const t = useTexts(orderTexts);
+  const { formatMoney, formatTime } = useFormat();
+  const methodName = useMethodName();
+  const [isRefunding, setRefunding] = useState(false);
+  const isAdmin = mayUse(
+    useSession((session) => session.account),
+    'admin',
+  );
+  const money = (amount: number) => formatMoney(amount, order.currency);
+  const provider = methodName(payment.provider);
+  const state = attemptKeys.find((key): key is AttemptKey => key === payment.state);
+  const isRefundable =
+    (payment.state === 'completed' || payment.state === 'needsRefund') && payment.refunded < payment.amount;
+  return (
+    <Stack gap={4} pt="sm" style={{ borderBlockStart: '1px solid var(--mantine-color-gray-3)' }}>
+      <Group justify="space-between" align="flex-start">
+        <div>
+          <Text size="sm" fw={600}>
+            {t('amount', { amount: money(payment.amount), provider })}
+            {state && ` · ${t(`attempt.${state}`)}`}
+          </Text>
+          <Text size="sm" c="gray.7">
+            {formatTime(payment.createdAt)}
+            {payment.providerId && ` · ${payment.providerId}`}
+          </Text>
+          {payment.refunded > 0 && (
+            <Text size="sm">{t('refundedSum', { amount: money(payment.refunded) })}</Text>
+          )}
+        </div>
+        {isRefundable && isAdmin && (
+          <Button
+            size="xs"
+            variant={order.owed > 0 ? 'filled' : 'default'}
+            onClick={() => setRefunding(true)}
+          >
+            {t('refund')}
+          </Button>
+        )}
+      </Group>
+      {payment.refunds.map((refund) => (
+        <Text key={refund.id} size="sm" c="gray.7">
+          {formatTime(refund.createdAt)} · {money(-refund.amount)} · {t(`refund.${refund.status}`)}
+        </Text>
+      ))}
+      {payment.problems.map(({ reason, receivedAt }) => (
+        <Alert key={receivedAt} color="red" variant="light" p="xs" c="dark">
+          {t('problem', { provider, reason })}
+        </Alert>
+      ))}
+      {isRefunding && <RefundDialog order={order} payment={payment} onClose={() => setRefunding(false)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, Group, Select, TextInput } from '@mantine/core';
+import { IconFilterOff } from '@tabler/icons-react';
+
+import { orderSorts, paymentFilters } from '#domain/order-filter.ts';
+
+import { useTexts } from '../../i18n/use-texts.ts';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { stateTexts } from '../states.texts.ts';
+import { ordersTexts } from './orders.texts.ts';
+import type { OrderFilters } from './use-order-filters.ts';
+
+interface OrderFilterBarProps {
+  filters: OrderFilters;
+  change(changes: Partial<OrderFilters>): void;
+  isFiltered: boolean;
+  reset(): void;
+}
+
+export function OrderFilterBar({ filters, change, isFiltered, reset }: OrderFilterBarProps) {
+  const t = useTexts(ordersTexts);
+  const nameOf = useTexts(stateTexts);
+  return (
+    <Group gap="sm" align="flex-end">
+      <SearchInput value={filters.q} onChange={(q) => change({ q })} placeholder={t('search')} />
+      <Select
+        aria-label={t('payment')}
+        data={[
+          { value: '', label: t('payment.any') },
+          ...paymentFilters.map((value) => ({ value, label: t(`payment.${value}`) })),
+        ]}
+        value={filters.payment}
+        onChange={(payment) => change({ payment: payment ?? '' })}
+        allowDeselect={false}
+        w={{ base: 'calc(50% - 6px)', xs: 180 }}
+      />
+      <Select
+        aria-label={t('delivery')}
+        data={[
+          { value: '', label: t('delivery.any') },
+          { value: 'delivery', label: nameOf('delivery') },
+          { value: 'pickup', label: nameOf('pickup') },
+        ]}
+        value={filters.delivery}
+        onChange={(delivery) => change({ delivery: delivery ?? '' })}
+        allowDeselect={false}
+        w={{ base: 'calc(50% - 6px)', xs: 160 }}
+      />
+      <TextInput
+        type="date"
+        aria-label={t('from')}
+        title={t('from')}
+        value={filters.from}
+        max={filters.to || undefined}
+        onChange={(event) => change({ from: event.currentTarget.value })}
+        w={{ base: 'calc(50% - 6px)', xs: 150 }}
+      />
+      <TextInput
+        type="date"
+        aria-label={t('to')}
+        title={t('to')}
+        value={filters.to}
+        min={filters.from || undefined}
+        onChange={(event) => change({ to: event.currentTarget.value })}
+        w={{ base: 'calc(50% - 6px)', xs: 150 }}
+      />
+      <Select
+        aria-label={t('sort')}
+        data={orderSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        value={filters.sort}
+        onChange={(sort) => change({ sort: sort ?? 'newest' })}
+        allowDeselect={false}
+        w={{ base: 'calc(50% - 6px)', xs: 180 }}
+      />
+      {isFiltered && (
+        <Button variant="subtle" onClick={reset} leftSection={<IconFilterOff size={16} aria-hidden />}>
+          {t('reset')}
+        </Button>
+      )}
+    </Group>
+  );
+}

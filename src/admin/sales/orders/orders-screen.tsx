@@ -1,0 +1,187 @@
+import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { IconReceipt } from '@tabler/icons-react';
+import { Link, useNavigate } from 'react-router';
+
+import type { OrderList, OrderRow } from '#domain/schemas/order-desk.schema.ts';
+
+import { api } from '../../api/api-client.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { useFormat } from '../../ui/use-format.ts';
+import { PaymentBadge, StateBadge } from '../order-badges.tsx';
+import { stateTexts } from '../states.texts.ts';
+import { ExportMenu } from './export-menu.tsx';
+import { OrderFilterBar } from './order-filter-bar.tsx';
+import { ordersTexts } from './orders.texts.ts';
+import { StateTabs } from './state-tabs.tsx';
+import { ordersPerPage, useOrderFilters } from './use-order-filters.ts';
+
+const listId = 'orders-list';
+/** The list of an open tab shows new orders by itself. */
+const refreshMs = 30_000;
+
+export function Component() {
+  const t = useTexts(ordersTexts);
+  const navigate = useNavigate();
+  const columns = useColumns();
+  const { filters, change, filterQuery, query, isFiltered, reset } = useOrderFilters();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['orders', query],
+    queryFn: ({ signal }) => api.get<OrderList>('/admin/orders', query, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshMs,
+  });
+  const all = data && Object.values(data.counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <Page title={t('title')} actions={<ExportMenu query={filterQuery} count={data?.total ?? 0} />}>
+      {all === 0 && !isFiltered ? (
+        <NoOrders />
+      ) : (
+        <Paper withBorder>
+          <StateTabs
+            counts={data?.counts}
+            value={filters.state}
+            onChange={(state) => change({ state })}
+            controls={listId}
+          />
+          <Stack gap="md" p={{ base: 'sm', sm: 'md' }} id={listId}>
+            <OrderFilterBar filters={filters} change={change} isFiltered={isFiltered} reset={reset} />
+            {filters.user !== '' && (
+              <Text size="sm" c="gray.7">
+                {t('customerFilter')}
+              </Text>
+            )}
+            {isPending && <LoadingState rows={10} />}
+            {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+            {data && data.orders.length === 0 && (
+              <EmptyState
+                icon={IconReceipt}
+                title={t('nothing')}
+                text={t('nothingText')}
+                action={
+                  isFiltered && (
+                    <Button variant="default" onClick={reset}>
+                      {t('reset')}
+                    </Button>
+                  )
+                }
+              />
+            )}
+            {data && data.orders.length > 0 && (
+              <>
+                <DataTable
+                  caption={t('title')}
+                  columns={columns}
+                  rows={data.orders}
+                  rowId={({ id }) => id}
+                  onRowClick={({ number }) => void navigate(`/orders/${number}`)}
+                />
+                <Pager
+                  offset={Number(filters.offset)}
+                  limit={ordersPerPage}
+                  count={data.total}
+                  onChange={(offset) => change({ offset: String(offset) })}
+                />
+              </>
+            )}
+          </Stack>
+        </Paper>
+      )}
+    </Page>
+  );
+}
+
+function useColumns(): Column<OrderRow>[] {
+  const t = useTexts(ordersTexts);
+  const nameOf = useTexts(stateTexts);
+  const { formatMoney, formatTime } = useFormat();
+  return [
+    {
+      id: 'number',
+      header: t('number'),
+      cell: (order) => (
+        <>
+          <Anchor component={Link} to={`/orders/${order.number}`} fw={700}>
+            {order.number}
+          </Anchor>
+          <Text size="sm" c="gray.7" hiddenFrom="sm">
+            {order.customer.name || t('nobody')}
+          </Text>
+          <Text size="sm" c="gray.7" style={{ whiteSpace: 'nowrap' }} visibleFrom="sm">
+            {formatTime(order.createdAt)}
+          </Text>
+        </>
+      ),
+    },
+    {
+      id: 'customer',
+      header: t('customer'),
+      isSecondary: true,
+      cell: ({ customer }) => (
+        <>
+          <Text size="sm">{customer.name || t('nobody')}</Text>
+          <Text size="sm" c="gray.7" style={{ overflowWrap: 'anywhere' }}>
+            {customer.email || customer.phone}
+          </Text>
+        </>
+      ),
+    },
+    {
+      id: 'goods',
+      header: t('goods'),
+      isSecondary: true,
+      cell: ({ firstTitle, pieces, delivery }) => (
+        <>
+          <Text size="sm" lineClamp={1} maw={280}>
+            {firstTitle}
+          </Text>
+          <Text size="sm" c="gray.7">
+            {t('pieces', { count: pieces })} · {nameOf(delivery.type)}
+          </Text>
+        </>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('state'),
+      cell: (order) => (
+        <Group gap={6}>
+          <StateBadge state={order.state} />
+          <PaymentBadge order={order} />
+        </Group>
+      ),
+    },
+    {
+      id: 'total',
+      header: t('total'),
+      align: 'end',
+      cell: ({ total, currency }) => (
+        <Text size="sm" fw={600} style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+          {formatMoney(total, currency)}
+        </Text>
+      ),
+    },
+  ];
+}
+
+function NoOrders() {
+  const t = useTexts(ordersTexts);
+  return (
+    <EmptyState
+      icon={IconReceipt}
+      title={t('empty')}
+      text={t('emptyText')}
+      action={
+        <Button component="a" href="/" target="_blank" rel="noopener noreferrer">
+          {t('openShop')}
+        </Button>
+      }
+    />
+  );
+}
