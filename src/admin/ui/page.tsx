@@ -33,10 +33,12 @@ export function Page({ title, backTo, aside, actions, narrow = false, children }
               <IconArrowLeft size={20} aria-hidden />
             </ActionIcon>
           )}
-          <Title order={1} size="h2" style={{ overflowWrap: 'anywhere' }}>
-            {title}
-          </Title>
-          {aside}
+          <Group gap="xs">
+            <Title order={1} size="h2" style={{ overflowWrap: 'anywhere' }}>
+              {title}
+            </Title>
+            {aside}
+          </Group>
         </Group>
         {actions && <Group gap="sm">{actions}</Group>}
       </Group>

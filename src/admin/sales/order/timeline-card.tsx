@@ -44,7 +44,15 @@ export function TimelineCard({ order }: { order: OrderDetail }) {
   return (
     <Card title={t('timeline')}>
       <NoteForm order={order} />
-      <Timeline bulletSize={18} lineWidth={2} active={entries.length} component="ol" m={0} ps={9}>
+      <Timeline
+        bulletSize={18}
+        lineWidth={2}
+        active={entries.length}
+        component="ol"
+        m={0}
+        ps={9}
+        style={{ listStyle: 'none' }}
+      >
         {entries.toReversed().map((entry) => (
           <Timeline.Item
             key={entry.key}

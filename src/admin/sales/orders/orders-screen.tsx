@@ -110,10 +110,10 @@ function useColumns(): Column<OrderRow>[] {
           <Anchor component={Link} to={`/orders/${order.number}`} fw={700}>
             {order.number}
           </Anchor>
-          <Text size="sm" c="gray.7" hiddenFrom="sm">
+          <Text size="sm" hiddenFrom="sm">
             {order.customer.name || t('nobody')}
           </Text>
-          <Text size="sm" c="gray.7" style={{ whiteSpace: 'nowrap' }} visibleFrom="sm">
+          <Text size="sm" c="gray.7">
             {formatTime(order.createdAt)}
           </Text>
         </>
@@ -153,7 +153,7 @@ function useColumns(): Column<OrderRow>[] {
       cell: (order) => (
         <Group gap={6}>
           <StateBadge state={order.state} />
-          <PaymentBadge order={order} />
+          {!(order.state === 'paid' && order.paymentState === 'completed') && <PaymentBadge order={order} />}
         </Group>
       ),
     },
