@@ -11,10 +11,15 @@ import {
   benefit5Section,
   benefitSection,
 } from './benefit/benefit.schema.ts';
-import { categorySection } from './category/category.schema.ts';
+import {
+  category1Section,
+  category2Section,
+  category8Section,
+  categorySection,
+} from './category/category.schema.ts';
 import { contacts1Section } from './contacts-1/contacts-1.schema.ts';
 import { contactsFormSection } from './contacts-form/contacts-form.schema.ts';
-import { faqSection } from './faq/faq.schema.ts';
+import { faq1Section, faq2Section, faqSection } from './faq/faq.schema.ts';
 import { form1Section } from './form-1/form-1.schema.ts';
 import { form2Section } from './form-2/form-2.schema.ts';
 import { galleryMasonrySection } from './gallery-masonry/gallery-masonry.schema.ts';
@@ -41,6 +46,14 @@ import {
   properties3Section,
   properties4Section,
 } from './properties/properties.schema.ts';
+import {
+  textBlock1Section,
+  textBlock2Section,
+  textBlockGridSection,
+} from './text-block/text-block.schema.ts';
+import { testimonialsSection } from './testimonials/testimonials.schema.ts';
+import { logoGallerySection } from './logo-gallery/logo-gallery.schema.ts';
+import { hoverTextSection } from './hover-text/hover-text.schema.ts';
 
 /** The schema side of every section type. Services and the editor's field panels read it. */
 export const sectionDefinitions: DefinitionRegistry = new Map(
@@ -62,9 +75,14 @@ export const sectionDefinitions: DefinitionRegistry = new Map(
     benefit4Section,
     benefit5Section,
     categorySection,
+    category1Section,
+    category2Section,
+    category8Section,
     contacts1Section,
     contactsFormSection,
     faqSection,
+    faq1Section,
+    faq2Section,
     form1Section,
     form2Section,
     galleryMasonrySection,
@@ -80,5 +98,11 @@ export const sectionDefinitions: DefinitionRegistry = new Map(
     properties1Section,
     properties3Section,
     properties4Section,
+    textBlock1Section,
+    textBlock2Section,
+    textBlockGridSection,
+    testimonialsSection,
+    logoGallerySection,
+    hoverTextSection,
   ].map((definition) => [definition.type, definition as SectionDefinition]),
 );

@@ -1,3 +1,7 @@
+import { hoverTextExamples } from './hover-text/hover-text.examples.ts';
+import { logoGalleryExamples } from './logo-gallery/logo-gallery.examples.ts';
+import { testimonialsExamples } from './testimonials/testimonials.examples.ts';
+import { textBlockExamples } from './text-block/text-block.examples.ts';
 import { propertiesExamples } from './properties/properties.examples.ts';
 import { breadcrumbsExamples } from './breadcrumbs/breadcrumbs.examples.ts';
 import type { SectionExample } from './framework/examples.ts';
@@ -48,9 +52,14 @@ export const sectionExamples: ReadonlyMap<string, SectionExample[]> = new Map([
   ['benefit-4', benefitPictureExamples],
   ['benefit-5', benefit5Examples],
   ['category', categoryExamples],
+  ['category-1', categoryExamples],
+  ['category-2', categoryExamples],
+  ['category-8', categoryExamples],
   ['contacts-1', contacts1Examples],
   ['contacts-form', contactsFormExamples],
   ['faq', faqExamples],
+  ['faq-1', faqExamples],
+  ['faq-2', faqExamples],
   ['form-1', form1Examples],
   ['form-2', form2Examples],
   ['gallery-masonry', galleryMasonryExamples],
@@ -66,4 +75,10 @@ export const sectionExamples: ReadonlyMap<string, SectionExample[]> = new Map([
   ['properties-1', propertiesExamples],
   ['properties-3', propertiesExamples],
   ['properties-4', propertiesExamples],
+  ['text-block-1', textBlockExamples],
+  ['text-block-2', textBlockExamples],
+  ['text-block-grid', textBlockExamples],
+  ['testimonials', testimonialsExamples],
+  ['logo-gallery', logoGalleryExamples],
+  ['hover-text', hoverTextExamples],
 ]);

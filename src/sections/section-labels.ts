@@ -1,3 +1,7 @@
+import { hoverTextLabels } from './hover-text/hover-text.labels.ts';
+import { logoGalleryLabels } from './logo-gallery/logo-gallery.labels.ts';
+import { testimonialsLabels } from './testimonials/testimonials.labels.ts';
+import { textBlock1Labels, textBlock2Labels, textBlockGridLabels } from './text-block/text-block.labels.ts';
 import {
   propertiesLabels,
   properties1Labels,
@@ -15,11 +19,16 @@ import {
   benefitLabels,
 } from './benefit/benefit.labels.ts';
 import { breadcrumbsLabels } from './breadcrumbs/breadcrumbs.labels.ts';
-import { categoryLabels } from './category/category.labels.ts';
+import {
+  category1Labels,
+  category2Labels,
+  category8Labels,
+  categoryLabels,
+} from './category/category.labels.ts';
 import { commentsLabels } from './comments/comments.labels.ts';
 import { contacts1Labels } from './contacts-1/contacts-1.labels.ts';
 import { contactsFormLabels } from './contacts-form/contacts-form.labels.ts';
-import { faqLabels } from './faq/faq.labels.ts';
+import { faq1Labels, faq2Labels, faqLabels } from './faq/faq.labels.ts';
 import { form1Labels } from './form-1/form-1.labels.ts';
 import { form2Labels } from './form-2/form-2.labels.ts';
 import { galleryMasonryLabels } from './gallery-masonry/gallery-masonry.labels.ts';
@@ -54,10 +63,15 @@ export const sectionLabels: ReadonlyMap<string, SectionLabels> = new Map([
   ['benefit-5', benefit5Labels],
   ['breadcrumbs', breadcrumbsLabels],
   ['category', categoryLabels],
+  ['category-1', category1Labels],
+  ['category-2', category2Labels],
+  ['category-8', category8Labels],
   ['comments', commentsLabels],
   ['contacts-1', contacts1Labels],
   ['contacts-form', contactsFormLabels],
   ['faq', faqLabels],
+  ['faq-1', faq1Labels],
+  ['faq-2', faq2Labels],
   ['form-1', form1Labels],
   ['form-2', form2Labels],
   ['gallery-masonry', galleryMasonryLabels],
@@ -79,6 +93,12 @@ export const sectionLabels: ReadonlyMap<string, SectionLabels> = new Map([
   ['properties-1', properties1Labels],
   ['properties-3', properties3Labels],
   ['properties-4', properties4Labels],
+  ['text-block-1', textBlock1Labels],
+  ['text-block-2', textBlock2Labels],
+  ['text-block-grid', textBlockGridLabels],
+  ['testimonials', testimonialsLabels],
+  ['logo-gallery', logoGalleryLabels],
+  ['hover-text', hoverTextLabels],
 ]);
 
 /** By the field's name; a button under the section is called as the section's own. Undefined when nobody named it. */

@@ -1,3 +1,4 @@
+import ratingCss from '#ui/rating.css?inline';
 import emptyStateCss from '#ui/empty-state.css?inline';
 import paginationCss from '#ui/pagination.css?inline';
 import selectCss from '#ui/select.css?inline';
@@ -34,8 +35,18 @@ import benefit4Css from './benefit/benefit-4.css?inline';
 import benefit5Css from './benefit/benefit-5.css?inline';
 import { Benefit5 } from './benefit/benefit-5.tsx';
 import categoryCss from './category/category.css?inline';
-import type { categorySection } from './category/category.schema.ts';
+import type {
+  category1Section,
+  category2Section,
+  category8Section,
+  categorySection,
+} from './category/category.schema.ts';
 import { Category } from './category/category.tsx';
+import { Category1, Category2, Category8 } from './category/category-styles.tsx';
+import categoryTileCss from './category/category-tile.css?inline';
+import category1Css from './category/category-1.css?inline';
+import category2Css from './category/category-2.css?inline';
+import category8Css from './category/category-8.css?inline';
 import contacts1Css from './contacts-1/contacts-1.css?inline';
 import type { contacts1Section } from './contacts-1/contacts-1.schema.ts';
 import { Contacts1 } from './contacts-1/contacts-1.tsx';
@@ -43,8 +54,11 @@ import contactsFormCss from './contacts-form/contacts-form.css?inline';
 import type { contactsFormSection } from './contacts-form/contacts-form.schema.ts';
 import { ContactsForm } from './contacts-form/contacts-form.tsx';
 import faqCss from './faq/faq.css?inline';
-import type { faqSection } from './faq/faq.schema.ts';
-import { Faq } from './faq/faq.tsx';
+import type { faq1Section, faq2Section, faqSection } from './faq/faq.schema.ts';
+import { Faq, Faq1, Faq2 } from './faq/faq.tsx';
+import faqListCss from './faq/faq-list.css?inline';
+import faq1Css from './faq/faq-1.css?inline';
+import faq2Css from './faq/faq-2.css?inline';
 import form1Css from './form-1/form-1.css?inline';
 import type { form1Section } from './form-1/form-1.schema.ts';
 import { Form1 } from './form-1/form-1.tsx';
@@ -112,6 +126,25 @@ import propertiesCss from './properties/properties.css?inline';
 import properties1Css from './properties/properties-1.css?inline';
 import properties3Css from './properties/properties-3.css?inline';
 import properties4Css from './properties/properties-4.css?inline';
+import type {
+  textBlock1Section,
+  textBlock2Section,
+  textBlockGridSection,
+} from './text-block/text-block.schema.ts';
+import { TextBlock1, TextBlock2, TextBlockGrid } from './text-block/text-block.tsx';
+import textTitleCss from './text-block/text-title.css?inline';
+import textBlock1Css from './text-block/text-block-1.css?inline';
+import textBlock2Css from './text-block/text-block-2.css?inline';
+import textBlockGridCss from './text-block/text-block-grid.css?inline';
+import type { testimonialsSection } from './testimonials/testimonials.schema.ts';
+import { Testimonials } from './testimonials/testimonials.tsx';
+import testimonialsCss from './testimonials/testimonials.css?inline';
+import type { logoGallerySection } from './logo-gallery/logo-gallery.schema.ts';
+import { LogoGallery } from './logo-gallery/logo-gallery.tsx';
+import logoGalleryCss from './logo-gallery/logo-gallery.css?inline';
+import type { hoverTextSection } from './hover-text/hover-text.schema.ts';
+import { HoverText } from './hover-text/hover-text.tsx';
+import hoverTextCss from './hover-text/hover-text.css?inline';
 
 /** What the enquiry form in a card is drawn with. */
 const leadFormSheets = [formCss, phoneCss, enquiryCss, formCardCss];
@@ -135,12 +168,17 @@ export const sectionLooks: LookRegistry = new Map([
   ['benefit-4', look<typeof benefit4Section>(Benefit4, benefitRowsCss, benefit4Css)],
   ['benefit-5', look<typeof benefit5Section>(Benefit5, benefit5Css)],
   ['category', look<typeof categorySection>(Category, categoryCss)],
+  ['category-1', look<typeof category1Section>(Category1, categoryTileCss, category1Css)],
+  ['category-2', look<typeof category2Section>(Category2, categoryTileCss, category2Css)],
+  ['category-8', look<typeof category8Section>(Category8, category8Css)],
   ['contacts-1', look<typeof contacts1Section>(Contacts1, contacts1Css)],
   [
     'contacts-form',
     look<typeof contactsFormSection>(ContactsForm, contacts1Css, ...leadFormSheets, contactsFormCss),
   ],
-  ['faq', look<typeof faqSection>(Faq, faqCss)],
+  ['faq', look<typeof faqSection>(Faq, faqListCss, faqCss)],
+  ['faq-1', look<typeof faq1Section>(Faq1, faqListCss, faq1Css)],
+  ['faq-2', look<typeof faq2Section>(Faq2, faqListCss, faq2Css)],
   ['form-1', look<typeof form1Section>(Form1, ...leadFormSheets, form1Css)],
   ['form-2', look<typeof form2Section>(Form2, ...leadFormSheets, form2Css)],
   ['gallery-masonry', look<typeof galleryMasonrySection>(GalleryMasonry, galleryMasonryCss)],
@@ -170,4 +208,10 @@ export const sectionLooks: LookRegistry = new Map([
   ['properties-1', look<typeof properties1Section>(Properties1, properties1Css)],
   ['properties-3', look<typeof properties3Section>(Properties3, properties3Css)],
   ['properties-4', look<typeof properties4Section>(Properties4, properties4Css)],
+  ['text-block-1', look<typeof textBlock1Section>(TextBlock1, textTitleCss, textBlock1Css)],
+  ['text-block-2', look<typeof textBlock2Section>(TextBlock2, textTitleCss, textBlock2Css)],
+  ['text-block-grid', look<typeof textBlockGridSection>(TextBlockGrid, textTitleCss, textBlockGridCss)],
+  ['testimonials', look<typeof testimonialsSection>(Testimonials, ratingCss, testimonialsCss)],
+  ['logo-gallery', look<typeof logoGallerySection>(LogoGallery, logoGalleryCss)],
+  ['hover-text', look<typeof hoverTextSection>(HoverText, hoverTextCss)],
 ]);

@@ -21,3 +21,21 @@ export const categoryLabels: SectionLabels = {
     'without-counts': { en: 'Without counts', ru: 'Без числа товаров' },
   },
 };
+
+export const category1Labels: SectionLabels = {
+  ...categoryLabels,
+  name: { en: 'Catalogs with titles over pictures', ru: 'Каталоги с названием на картинке' },
+  about: { en: 'The title stands over the picture.', ru: 'Название стоит поверх картинки.' },
+};
+
+export const category2Labels: SectionLabels = {
+  ...categoryLabels,
+  name: { en: 'Catalogs, one of them large', ru: 'Каталоги, один крупный' },
+  about: { en: 'One large picture and four small ones.', ru: 'Одна крупная картинка и четыре небольших.' },
+};
+
+export const category8Labels: SectionLabels = {
+  ...categoryLabels,
+  name: { en: 'Catalogs in circles', ru: 'Каталоги в кружках' },
+  about: { en: 'Round pictures in a row.', ru: 'Круглые картинки в ряд.' },
+};

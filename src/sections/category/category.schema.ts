@@ -1,6 +1,29 @@
 import { need } from '../framework/data-needs.ts';
 import { defineSection } from '../framework/define-section.ts';
 import { choiceField, entityIdsField, numberField, toggleField } from '../framework/fields.ts';
+import type { PageContext } from '../framework/page-context.ts';
+
+const options = {
+  source: choiceField(['children', 'picked'], 'children').meta({ group: 'content' }),
+  catalogs: entityIdsField('catalogs').meta({ showIf: ({ source }) => source === 'picked' }),
+  /** How many children to show at most. */
+  limit: numberField(1, 24, 8).meta({ showIf: ({ source }) => source === 'children' }),
+  showCount: toggleField(true),
+};
+
+interface CatalogSource {
+  source: 'children' | 'picked';
+  catalogs: number[];
+  limit: number;
+}
+
+function needCatalogs({ source, catalogs, limit }: CatalogSource, page: PageContext) {
+  const shown =
+    source === 'picked'
+      ? need.catalogsByIds(catalogs)
+      : need.childCatalogs(page.listing?.catalog?.id ?? null, limit);
+  return { catalogs: shown };
+}
 
 /**
  * Cards of catalogs: those picked, in their order, or the children of the catalog whose page this is
@@ -8,19 +31,8 @@ import { choiceField, entityIdsField, numberField, toggleField } from '../framew
  */
 export const categorySection = defineSection({
   type: 'category',
-  options: {
-    source: choiceField(['children', 'picked'], 'children').meta({ group: 'content' }),
-    catalogs: entityIdsField('catalogs').meta({ showIf: ({ source }) => source === 'picked' }),
-    /** How many children to show at most. */
-    limit: numberField(1, 24, 8).meta({ showIf: ({ source }) => source === 'children' }),
-    showCount: toggleField(true),
-  },
-  needs: ({ options }, page) => ({
-    catalogs:
-      options.source === 'picked'
-        ? need.catalogsByIds(options.catalogs)
-        : need.childCatalogs(page.listing?.catalog?.id ?? null, options.limit),
-  }),
+  options,
+  needs: ({ options: chosen }, page) => needCatalogs(chosen, page),
   presets: [
     { name: 'top-catalogs', options: { limit: 4, heading: { title: 'What we make' } }, items: [] },
     {
@@ -33,5 +45,47 @@ export const categorySection = defineSection({
       },
       items: [],
     },
+  ],
+});
+
+const presets = [
+  { name: 'top-catalogs', options: { limit: 4, heading: { title: 'What we make' } }, items: [] },
+  {
+    name: 'without-counts',
+    options: { limit: 8, showCount: false, background: 'light', heading: { title: 'Choose by room' } },
+    items: [],
+  },
+];
+
+/** The title over the picture. */
+export const category1Section = defineSection({
+  type: 'category-1',
+  options,
+  needs: ({ options: chosen }, page) => needCatalogs(chosen, page),
+  presets,
+});
+
+/** One large picture and four small ones. */
+export const category2Section = defineSection({
+  type: 'category-2',
+  options: {
+    ...options,
+    limit: numberField(1, 24, 5).meta({ showIf: ({ source }) => source === 'children' }),
+  },
+  needs: ({ options: chosen }, page) => needCatalogs(chosen, page),
+  presets: [
+    { name: 'top-catalogs', options: { heading: { title: 'What we make' } }, items: [] },
+    { name: 'without-counts', options: { showCount: false, background: 'grey' }, items: [] },
+  ],
+});
+
+/** Round pictures in a row. */
+export const category8Section = defineSection({
+  type: 'category-8',
+  options: { ...options, showCount: toggleField(false) },
+  needs: ({ options: chosen }, page) => needCatalogs(chosen, page),
+  presets: [
+    { name: 'top-catalogs', options: { heading: { title: 'Catalogs', textAlign: 'center' } }, items: [] },
+    { name: 'without-counts', options: { background: 'light', limit: 12 }, items: [] },
   ],
 });

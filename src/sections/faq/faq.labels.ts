@@ -15,3 +15,27 @@ export const faqLabels: SectionLabels = {
     'with-contact': { en: 'With “Ask a question”', ru: 'С кнопкой «Задать вопрос»' },
   },
 };
+
+const styles = {
+  ...faqLabels,
+  presets: {
+    questions: { en: 'Questions', ru: 'Вопросы' },
+    'on-grey': { en: 'On grey', ru: 'На сером' },
+  },
+};
+
+export const faq1Labels: SectionLabels = {
+  ...styles,
+  name: { en: 'Questions in a frame', ru: 'Вопросы в рамке' },
+  about: { en: 'A bordered list in one column.', ru: 'Список в рамке в одну колонку.' },
+};
+
+export const faq2Labels: SectionLabels = {
+  ...styles,
+  name: { en: 'Questions as cards', ru: 'Вопросы карточками' },
+  about: { en: 'Cards in two columns.', ru: 'Карточки в две колонки.' },
+  fields: {
+    'items.question': { en: 'Question', ru: 'Вопрос' },
+    'items.answer': { en: 'Answer', ru: 'Ответ' },
+  },
+};

@@ -55,3 +55,23 @@ export const faqSection = defineSection({
     },
   ],
 });
+
+const presets = [
+  { name: 'questions', options: { heading: { title: 'Questions and answers' } }, items: start },
+  {
+    name: 'on-grey',
+    options: { background: 'grey', heading: { title: 'Good to know', textAlign: 'center' } },
+    items: start,
+  },
+];
+
+/** A bordered list in one column. */
+export const faq1Section = defineSection({
+  type: 'faq-1',
+  options: { openFirst: toggleField(true) },
+  item: faqItemSchema,
+  presets,
+});
+
+/** Cards in two columns. */
+export const faq2Section = defineSection({ type: 'faq-2', item: faqItemSchema, presets });

@@ -2,18 +2,37 @@
 import { RichText } from '#ui/rich-text.tsx';
 
 import type { SectionViewProps } from '../framework/define-section.ts';
-import type { faqSection } from './faq.schema.ts';
+import type { faq1Section, faq2Section, FaqItem, faqSection } from './faq.schema.ts';
+
+export function Faq({ options, items }: SectionViewProps<typeof faqSection>) {
+  return drawQuestions('vt-faq', items, { heading: options.heading, openFirst: options.openFirst });
+}
+
+export function Faq1({ options, items }: SectionViewProps<typeof faq1Section>) {
+  return drawQuestions('vt-faq vt-faq--boxed', items, {
+    heading: options.heading,
+    openFirst: options.openFirst,
+  });
+}
+
+export function Faq2({ options, items }: SectionViewProps<typeof faq2Section>) {
+  return drawQuestions('vt-faq vt-faq--cards', items, { heading: options.heading, openFirst: false });
+}
 
 /** Native disclosures: they work without script, and browsers open them for a search in the page. */
-export function Faq({ options, items }: SectionViewProps<typeof faqSection>) {
+function drawQuestions(
+  className: string,
+  items: readonly FaqItem[],
+  { heading, openFirst }: { heading: { title: string }; openFirst: boolean },
+) {
   const shown = items.filter(({ question, answer }) => question !== '' && answer !== '');
   if (shown.length === 0) return null;
   // Under a section without a title of its own these are the next level down from the page's.
-  const Title = options.heading.title === '' ? 'h2' : 'h3';
+  const Title = heading.title === '' ? 'h2' : 'h3';
   return (
-    <div className="vt-faq">
+    <div className={className}>
       {shown.map(({ question, answer }, place) => (
-        <details key={place} className="vt-faq__item" open={(options.openFirst && place === 0) || undefined}>
+        <details key={place} className="vt-faq__item" open={(openFirst && place === 0) || undefined}>
           <summary className="vt-faq__question">
             <Title>{question}</Title>
           </summary>

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+import { defineSection } from '../framework/define-section.ts';
+import { choiceField, imageField, linkField, textField, toggleField } from '../framework/fields.ts';
+
+const logoSchema = z.object({
+  image: imageField(),
+  /** The brand; read where the picture is not seen. */
+  name: textField(120),
+  link: linkField(),
+});
+export type Logo = z.infer<typeof logoSchema>;
+
+/** Marks of brands, partners or papers that wrote about the shop. */
+export const logoGallerySection = defineSection({
+  type: 'logo-gallery',
+  options: {
+    layout: choiceField(['grid', 'marquee'], 'grid'),
+    /** Grey until the pointer is over them. */
+    muted: toggleField(true),
+  },
+  item: logoSchema,
+  presets: [
+    {
+      name: 'grid',
+      options: { heading: { title: 'They sell us too', textAlign: 'center' } },
+      items: [1, 2, 3, 4, 5, 6].map((image) => ({ image, name: `Partner ${image}` })),
+    },
+    {
+      name: 'marquee',
+      options: { layout: 'marquee', background: 'grey' },
+      items: [7, 8, 9, 10, 11, 12].map((image) => ({ image, name: `Partner ${image}` })),
+    },
+  ],
+});

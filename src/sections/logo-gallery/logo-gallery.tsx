@@ -1,0 +1,66 @@
+// oxlint-disable react/no-array-index-key -- items have no identity but their place
+import type { CSSProperties } from 'react';
+
+import { resolveLinkTarget } from '#domain/link-target.ts';
+import { Picture } from '#ui/picture.tsx';
+
+import type { SectionViewProps } from '../framework/define-section.ts';
+import type { SectionContext } from '../framework/section-context.ts';
+import type { Logo, logoGallerySection } from './logo-gallery.schema.ts';
+
+/** Seconds in which one mark passes. */
+const pace = 4;
+
+export function LogoGallery({ options, items, context }: SectionViewProps<typeof logoGallerySection>) {
+  const shown = items.filter(({ image }) => context.image(image) !== null);
+  if (shown.length === 0) return null;
+  const isMarquee = options.layout === 'marquee' && shown.length > 3;
+  const list = (isCopy: boolean) => (
+    <ul className="vt-logos__list" aria-hidden={isCopy || undefined}>
+      {shown.map((logo, place) => (
+        <li key={place} className="vt-logos__item">
+          <LogoMark logo={logo} isCopy={isCopy} context={context} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div
+      className="vt-logos"
+      data-layout={isMarquee ? 'marquee' : 'grid'}
+      data-muted={options.muted || undefined}
+      style={isMarquee ? ({ '--vt-time': `${shown.length * pace}s` } as CSSProperties) : undefined}
+    >
+      {list(false)}
+      {/* The second copy follows the first without a gap; nobody meets it twice. */}
+      {isMarquee && list(true)}
+    </div>
+  );
+}
+
+function LogoMark({ logo, isCopy, context }: { logo: Logo; isCopy: boolean; context: SectionContext }) {
+  const image = context.image(logo.image);
+  if (!image) return null;
+  const link = logo.link && resolveLinkTarget(logo.link, { origin: context.origin });
+  const picture = (
+    <Picture
+      image={image}
+      alt={isCopy ? '' : logo.name || image.alt}
+      ratio="3:2"
+      mode="inset"
+      sizes="180px"
+    />
+  );
+  if (!link?.href) return picture;
+  return (
+    <a
+      href={link.href}
+      target={link.newTab ? '_blank' : undefined}
+      rel={link.rel}
+      tabIndex={isCopy ? -1 : undefined}
+      aria-label={isCopy || logo.name || image.alt ? undefined : link.href}
+    >
+      {picture}
+    </a>
+  );
+}

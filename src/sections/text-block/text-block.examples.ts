@@ -1,0 +1,46 @@
+import type { SectionExample } from '../framework/examples.ts';
+
+const words = [
+  {
+    icon: 'hand',
+    title: 'How it is made',
+    html: '<p>Who, where, and <a href="/about">how long it takes</a>.</p>',
+  },
+  {
+    icon: 'leaf',
+    title: 'What it is made of',
+    html: '<p>The material.</p><ul><li>Clay</li><li>Ash</li></ul>',
+  },
+  { title: 'How to look after it', html: '<p>Care.</p>', link: { type: 'page', url: 'about' } },
+];
+
+/** The states of every text block. */
+export const textBlockExamples: SectionExample[] = [
+  { name: 'typical', options: { heading: { title: 'What is behind it' } }, items: words },
+  { name: 'minimal', options: {}, items: [{ html: '<p>Words alone.</p>' }] },
+  {
+    name: 'long-text',
+    options: { background: 'dark', heading: { title: 'Как мы работаем', textAlign: 'center' } },
+    items: [
+      {
+        icon: 'shield',
+        eyebrow: 'Сельскохозяйственный',
+        title: 'Высококвалифицированное сопровождение каждого отправления',
+        html: '<p>Отвечаем на вопросы о повреждениях при транспортировке, заменяем изделие без дополнительных согласований и сообщаем о каждом шаге.</p>',
+        span: 8,
+      },
+      { eyebrow: '2026', title: 'Упаковка', html: '<p>Бесплатно.</p>', span: 4 },
+    ],
+  },
+  {
+    name: 'many-items',
+    options: { background: 'light', numbered: false },
+    items: Array.from({ length: 8 }, (_, place) => ({
+      eyebrow: `No. ${place + 1}`,
+      title: `Point ${place + 1}`,
+      html: '<p>A line or two on what it means.</p>',
+      span: place % 3 === 0 ? 6 : 3,
+    })),
+  },
+  { name: 'empty', options: {}, items: [] },
+];
