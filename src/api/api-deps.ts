@@ -1,6 +1,6 @@
 import type { CatalogListing, ListingQuery } from '#domain/schemas/catalog.schema.ts';
 import type { ModerationCounts } from '#domain/schemas/moderation.schema.ts';
-import type { SectionPreviews } from '#domain/schemas/section-preview.schema.ts';
+import type { SectionPreviews, TriedSection } from '#domain/schemas/section-preview.schema.ts';
 import type { SearchResult } from '#domain/schemas/search.schema.ts';
 import type { Accounts } from '#services/accounts/accounts.ts';
 import type { CustomerDesk } from '#services/accounts/customer-desk.ts';
@@ -65,7 +65,9 @@ export interface ApiDeps {
   };
   picks: PickReader;
   /** Sections of the library or of a type's examples, as visitors would see them; any unknown type has none. */
-  drawSectionPreviews(request: { of: 'presets' | 'examples'; type: string | null }): Promise<SectionPreviews>;
+  drawSectionPreviews(
+    request: { of: 'presets' | 'examples'; type: string | null } | { of: 'tried'; section: TriedSection },
+  ): Promise<SectionPreviews>;
   previews: PreviewLinks & { prepareSections: PrepareSections };
   productOffice: ProductOffice;
   productImports: Omit<ProductImports, 'job'>;

@@ -1,4 +1,4 @@
-import { IconBrush } from '@tabler/icons-react';
+import { IconBrush, IconComponents } from '@tabler/icons-react';
 
 import type { Screen } from '../shell/screen.ts';
 
@@ -11,5 +11,12 @@ export const builderScreens: readonly Screen[] = [
     inMenu: true,
     layout: 'full',
     load: () => import('./builder-screen.tsx'),
+  },
+  {
+    path: 'gallery',
+    label: { en: 'Section gallery', ru: 'Галерея секций' },
+    icon: IconComponents,
+    access: 'admin',
+    load: () => import('./gallery/gallery-screen.tsx'),
   },
 ];

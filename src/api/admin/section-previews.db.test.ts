@@ -63,3 +63,21 @@ test('shows every example of a type, and none of an unknown one', async () => {
   expect(previews.map(({ name }) => name)).toContain('typical');
   expect((await read('?of=examples&type=zzz')).previews).toEqual([]);
 });
+
+test('draws what is tried out, and nothing of it that could run', async () => {
+  const payload = {
+    type: 'text',
+    options: { content: { html: '<p>Tried</p><script>alert(1)</script><img src=x onerror=alert(2)>' } },
+    items: [],
+  };
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/admin/section-previews',
+    headers,
+    payload,
+  });
+  const { previews } = answer.json<SectionPreviews>();
+  expect(previews).toHaveLength(1);
+  expect(previews[0]?.html).toContain('<p>Tried</p>');
+  expect(previews[0]?.html).not.toMatch(/script|onerror/);
+});

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
-import { sectionPreviewQuerySchema, sectionPreviewsSchema } from '#domain/schemas/section-preview.schema.ts';
+import {
+  sectionPreviewQuerySchema,
+  sectionPreviewsSchema,
+  triedSectionSchema,
+} from '#domain/schemas/section-preview.schema.ts';
 
 import type { ApiDeps } from '../api-deps.ts';
 import { defineRoute, type ApiRoute } from '../framework/define-route.ts';
@@ -27,6 +31,21 @@ export function adminSectionPreviewsRoutes({
         failures: [401, 403],
       },
       ({ query: { of, type = null } }) => drawSectionPreviews({ of, type }),
+    ),
+    defineRoute(
+      {
+        method: 'POST',
+        path: '/admin/section-previews',
+        group: 'Editing',
+        summary: 'Draws one section that is being tried out; nothing is stored',
+        cache: 'private',
+        access: 'admin',
+        isRoutine: true,
+        body: triedSectionSchema,
+        response: sectionPreviewsSchema,
+        failures: [401, 403, 422],
+      },
+      ({ body }) => drawSectionPreviews({ of: 'tried', section: body }),
     ),
   ];
 }

@@ -3,6 +3,14 @@ import { z } from 'zod';
 /** `presets`: what the library offers, filled for this shop; `examples`: every state of one type. */
 export const sectionPreviewQuerySchema = z.enum(['presets', 'examples']);
 
+/** A section that somebody tries out. */
+export const triedSectionSchema = z.strictObject({
+  type: z.string().min(1).max(60),
+  options: z.record(z.string(), z.unknown()),
+  items: z.array(z.unknown()).max(500),
+});
+export type TriedSection = z.infer<typeof triedSectionSchema>;
+
 const sectionPreviewSchema = z.object({
   type: z.string(),
   /** Place among the presets or examples of its type. */

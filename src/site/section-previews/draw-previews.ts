@@ -2,7 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Section } from '#domain/schemas/section.schema.ts';
-import type { SectionPreview, SectionPreviews } from '#domain/schemas/section-preview.schema.ts';
+import type {
+  SectionPreview,
+  SectionPreviews,
+  TriedSection,
+} from '#domain/schemas/section-preview.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { fillPreset, type PresetShop } from '#sections/framework/fill-preset.ts';
 import type { LookRegistry, DefinitionRegistry } from '#sections/framework/registry.ts';
@@ -31,11 +35,10 @@ export interface SectionPreviewsDeps {
   readFonts(): Promise<FontManifest>;
 }
 
-interface PreviewRequest {
-  of: 'presets' | 'examples';
-  /** One type; null for all. */
-  type: string | null;
-}
+/** `type` null: of all types. */
+type PreviewRequest =
+  | { of: 'presets' | 'examples'; type: string | null }
+  | { of: 'tried'; section: TriedSection };
 
 export type DrawSectionPreviews = (request: PreviewRequest) => Promise<SectionPreviews>;
 
@@ -56,7 +59,7 @@ interface Start {
  */
 export function createSectionPreviews(deps: SectionPreviewsDeps): DrawSectionPreviews {
   const { services, definitions, looks } = deps;
-  return async ({ of, type }) => {
+  return async (wanted) => {
     const settings = await services.settings.read();
     const request = {
       services,
@@ -71,7 +74,8 @@ export function createSectionPreviews(deps: SectionPreviewsDeps): DrawSectionPre
       readShop(services, settings),
       deps.readFonts().catch(() => null),
     ]);
-    const starts = listStarts(deps, of, type, shop);
+    const starts =
+      wanted.of === 'tried' ? [{ ...wanted.section, index: 0, name: '' }] : listStarts(deps, wanted, shop);
     const { sections, images } = await services.sections.load({
       sections: starts.map(toStored),
       page,
@@ -117,8 +121,7 @@ const idOf = (index: number) => `preview-${index}`;
 
 function listStarts(
   { definitions, examples }: SectionPreviewsDeps,
-  of: PreviewRequest['of'],
-  type: string | null,
+  { of, type }: Exclude<PreviewRequest, { of: 'tried' }>,
   shop: PresetShop,
 ): Start[] {
   return [...definitions.values()]

@@ -305,6 +305,9 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'PUT /admin/leads/{id}': [
     { path: ({ leadId }) => [`${leadId}`], body: () => ({ status: 'handled' }), statuses: staff(200) },
   ],
+  'POST /admin/section-previews': [
+    { body: () => ({ type: 'text', options: {}, items: [] }), statuses: adminAlone(200), seenBy: [] },
+  ],
   'GET /admin/section-previews': [{ query: () => '?type=text', statuses: adminAlone(200), seenBy: [] }],
   'GET /admin/picks/{kind}': [{ path: () => ['article'], statuses: staff(200), seenBy: [] }],
   'GET /admin/products': [{ statuses: staff(200), seenBy: [] }],

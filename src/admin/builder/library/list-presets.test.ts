@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import { purposes } from '#sections/framework/labels.ts';
+import { sectionDefinitions } from '#sections/section-definitions.ts';
+
+import { findPresets, listPresets } from './list-presets.ts';
+
+const cards = listPresets();
+const typesFor = (q: string) => new Set(findPresets(cards, q).map(({ type }) => type));
+
+test('every preset has its card, shelf by shelf', () => {
+  const count = [...sectionDefinitions.values()].reduce((sum, { presets }) => sum + presets.length, 0);
+  expect(cards).toHaveLength(count);
+  const shelves = cards.map(({ purpose }) => purposes.indexOf(purpose));
+  expect(shelves).toEqual(shelves.toSorted((a, b) => a - b));
+});
+
+test.each([
+  ['slider', 'slider'],
+  ['Слайдер', 'slider'],
+  ['вопросы  ОТВЕТЫ', 'faq'],
+  ['questions', 'faq'],
+  ['form picture', 'form-2'],
+  ['галерея', 'gallery-masonry'],
+])('%s finds %s in either language', (q, type) => {
+  expect(typesFor(q)).toContain(type);
+});
+
+test('finds nothing for what is not there, all for nothing', () => {
+  expect(findPresets(cards, 'zzzz')).toEqual([]);
+  expect(findPresets(cards, '  ')).toHaveLength(cards.length);
+});

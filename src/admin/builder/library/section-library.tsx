@@ -1,0 +1,106 @@
+import { Button, Chip, Group, Modal, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+
+import { purposeLabels } from '#sections/framework/common-labels.ts';
+import { purposes, type Purpose } from '#sections/framework/labels.ts';
+
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { uiTexts } from '../../ui/ui.texts.ts';
+import './library.css';
+import { libraryTexts } from './library.texts.ts';
+import { findPresets, listPresets } from './list-presets.ts';
+import { PresetGrid } from './preset-grid.tsx';
+import { useSectionPreviews } from './use-section-previews.ts';
+
+/** What a picked section begins with, in this shop's language and with its pictures. */
+export interface PickedContent {
+  options: Record<string, unknown>;
+  items: unknown[];
+}
+
+interface SectionLibraryProps {
+  opened: boolean;
+  onClose(): void;
+  onPick(type: string, presetIndex: number, content: PickedContent): void;
+}
+
+const cards = listPresets();
+
+/** Every section that can be added, as it would look in this shop. */
+export function SectionLibrary({ opened, onClose, onPick }: SectionLibraryProps) {
+  const t = useTexts(libraryTexts);
+  const common = useTexts(uiTexts);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('title')}
+      size="min(1160px, 96vw)"
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <LibraryContent
+        onPick={(...picked) => {
+          onClose();
+          onPick(...picked);
+        }}
+      />
+    </Modal>
+  );
+}
+
+function LibraryContent({ onPick }: Pick<SectionLibraryProps, 'onPick'>) {
+  const t = useTexts(libraryTexts);
+  const language = useLanguage((state) => state.language);
+  const [q, setQ] = useState('');
+  const [shelf, setShelf] = useState<Purpose | 'all'>('all');
+  const { data, error, refetch } = useSectionPreviews('presets');
+  const matching = findPresets(cards, q);
+  const shown = shelf === 'all' ? matching : matching.filter(({ purpose }) => purpose === shelf);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <Stack gap="md" mih="60vh">
+      <Group justify="space-between" gap="sm">
+        <SearchInput value={q} onChange={setQ} placeholder={t('search')} />
+        <Text size="xs" c="gray.7" visibleFrom="sm">
+          {t('keys')}
+        </Text>
+      </Group>
+      <Chip.Group value={shelf} onChange={(value) => setShelf(value as Purpose | 'all')}>
+        <div className="vt-library__shelves" role="radiogroup" aria-label={t('shelves')}>
+          <Chip value="all" size="sm">
+            {t('all')}
+          </Chip>
+          {purposes.map((purpose) => (
+            <Chip key={purpose} value={purpose} size="sm">
+              {purposeLabels[purpose][language]}
+            </Chip>
+          ))}
+        </div>
+      </Chip.Group>
+      <VisuallyHidden aria-live="polite">{t('found', { count: shown.length })}</VisuallyHidden>
+      {shown.length === 0 ? (
+        <EmptyState
+          title={t('nothing', { q })}
+          text={t('nothingText')}
+          action={
+            <Button
+              variant="default"
+              onClick={() => {
+                setQ('');
+                setShelf('all');
+              }}
+            >
+              {t('showAll')}
+            </Button>
+          }
+        />
+      ) : (
+        <PresetGrid cards={shown} previews={data} onPick={onPick} />
+      )}
+    </Stack>
+  );
+}

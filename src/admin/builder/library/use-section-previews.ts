@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { SectionPreviews } from '#domain/schemas/section-preview.schema.ts';
+
+import { api } from '../../api/api-client.ts';
+
+/** Sections drawn by the server with the shop's own theme and data; a minute old at most. */
+export function useSectionPreviews(of: 'presets' | 'examples', type?: string, isActive = true) {
+  return useQuery({
+    queryKey: ['section-previews', of, type ?? ''],
+    queryFn: ({ signal }) => api.get<SectionPreviews>('/admin/section-previews', { of, type }, signal),
+    staleTime: 60_000,
+    enabled: isActive,
+  });
+}
