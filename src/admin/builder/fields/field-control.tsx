@@ -19,7 +19,7 @@ import { ColumnsControl } from './columns-control.tsx';
 import { siblingsOf, valuesOf, type FieldScope } from './field-scope.ts';
 import { fieldsTexts } from './fields.texts.ts';
 import { ListControl } from './list-control.tsx';
-import { ImageField } from './image-field.tsx';
+import { ImageField } from '../../media/image-field.tsx';
 import { PicturesControl } from './pictures-control.tsx';
 import { useField, type Field } from './use-field.ts';
 

@@ -3,7 +3,8 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ImageField } from './image-field.tsx';
+import { ImageField } from '../../media/image-field.tsx';
+import { MediaPicker } from '../../media/media-picker.tsx';
 import { pickersTexts } from '../../pickers/pickers.texts.ts';
 import { SortableList } from '../../ui/sortable-list.tsx';
 
@@ -68,17 +69,7 @@ export function PicturesControl({ value, onChange, max, label, description, erro
             );
           }}
         />
-        {isAdding && (
-          <ImageField
-            label={`${label} ${value.length + 1}`}
-            value={null}
-            onChange={(next) => {
-              setAdding(false);
-              if (next !== null) onChange([...value, next]);
-            }}
-          />
-        )}
-        {!isAdding && value.length < max && (
+        {value.length < max && (
           <Button
             mt="xs"
             size="xs"
@@ -91,6 +82,12 @@ export function PicturesControl({ value, onChange, max, label, description, erro
           </Button>
         )}
       </Box>
+      <MediaPicker
+        opened={isAdding}
+        onClose={() => setAdding(false)}
+        multiple
+        onPick={(images) => onChange([...value, ...images.map(({ id }) => id)].slice(0, max))}
+      />
     </Input.Wrapper>
   );
 }

@@ -1,13 +1,12 @@
 import { ActionIcon, Badge, Group, Text, Title, Tooltip } from '@mantine/core';
 import { IconCopy, IconEye, IconEyeOff, IconTrash, type Icon } from '@tabler/icons-react';
 
-import type { DocumentSection } from '#domain/editing/documents.schema.ts';
 import { sectionLabels } from '#sections/section-labels.ts';
 
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { mintNodeId } from '../store/mint-id.ts';
-import { readPage, useBuilder, useBuilderStore, useEditPage } from '../store/use-builder.ts';
+import { readPage, useBuilder } from '../store/use-builder.ts';
+import { useCommands } from '../workspace/use-commands.ts';
 import { fieldsTexts } from './fields.texts.ts';
 import { SectionIcon } from './section-icon.tsx';
 
@@ -16,16 +15,8 @@ export function SectionHeader({ sectionId, type }: { sectionId: string; type: st
   const t = useTexts(fieldsTexts);
   const language = useLanguage((state) => state.language);
   const isHidden = useBuilder((state) => readPage(state)?.sections[sectionId]?.hidden ?? false);
-  const store = useBuilderStore();
-  const edit = useEditPage();
+  const commands = useCommands();
   const labels = sectionLabels.get(type);
-
-  function duplicate(): void {
-    const section = readPage(store.getState())?.sections[sectionId];
-    if (!section) return;
-    const copy = copySection(section);
-    if (edit({ type: 'section.add', section: copy, after: sectionId }).ok) store.getState().select(copy.id);
-  }
 
   return (
     <header>
@@ -38,20 +29,10 @@ export function SectionHeader({ sectionId, type }: { sectionId: string; type: st
           label={t(isHidden ? 'show' : 'hide')}
           icon={isHidden ? IconEyeOff : IconEye}
           isOn={isHidden}
-          onClick={() =>
-            edit({
-              type: 'section.update',
-              id: sectionId,
-              changes: [{ path: ['hidden'], value: !isHidden }],
-            })
-          }
+          onClick={() => commands.toggleHidden(sectionId)}
         />
-        <Command label={t('duplicate')} icon={IconCopy} onClick={duplicate} />
-        <Command
-          label={t('remove')}
-          icon={IconTrash}
-          onClick={() => edit({ type: 'section.remove', id: sectionId })}
-        />
+        <Command label={t('duplicate')} icon={IconCopy} onClick={() => commands.duplicate(sectionId)} />
+        <Command label={t('remove')} icon={IconTrash} onClick={() => commands.remove(sectionId)} />
       </Group>
       {labels && (
         <Text size="xs" c="gray.7" mt={2}>
@@ -88,10 +69,4 @@ function Command({ label, icon: Sign, isOn, onClick }: CommandProps) {
       </ActionIcon>
     </Tooltip>
   );
-}
-
-/** The same under new ids. */
-function copySection(section: DocumentSection): DocumentSection {
-  const copy = structuredClone(section);
-  return { ...copy, id: mintNodeId(), items: copy.items.map((item) => ({ ...item, id: mintNodeId() })) };
 }

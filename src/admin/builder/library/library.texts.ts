@@ -12,6 +12,7 @@ export const libraryTexts = defineTexts({
     showAll: 'Show all sections',
     found: '{count, plural, one {# section} other {# sections}}',
     keys: 'Arrow keys move, Enter adds.',
+    placeGone: 'The place for the section is gone: somebody has changed the page. Choose the place again.',
   },
   ru: {
     title: 'Добавить секцию',
@@ -24,5 +25,6 @@ export const libraryTexts = defineTexts({
     showAll: 'Показать все секции',
     found: '{count, plural, one {# секция} few {# секции} many {# секций} other {# секции}}',
     keys: 'Стрелки – выбор, Enter – добавить.',
+    placeGone: 'Места для секции больше нет: страницу изменили. Выберите место ещё раз.',
   },
 });

@@ -10,6 +10,7 @@ import { builderTexts } from '../builder.texts.ts';
 import { Canvas } from '../canvas/canvas.tsx';
 import type { FrameState } from '../canvas/use-frame.ts';
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
+import { AddSectionDialog } from '../library/add-section-dialog.tsx';
 import { useBuilder, useBuilderStore } from '../store/use-builder.ts';
 import { OptionsPanel } from './options-panel.tsx';
 import { PhoneNotice } from './phone-notice.tsx';
@@ -49,6 +50,7 @@ export function Workbench() {
     <div className="vt-bench">
       <TopBar onChoose={(path) => go?.(path)} />
       <ConflictDialog />
+      <AddSectionDialog />
       <PhoneNotice />
       <div className="vt-bench__body">
         <StructurePanel />
