@@ -1,6 +1,7 @@
 import { Checkbox, Stack, Textarea } from '@mantine/core';
 
 import { useTexts } from '../../i18n/use-texts.ts';
+import { ImageField } from '../../media/image-field.tsx';
 import { useTyped } from '../../ui/use-typed.ts';
 import { SizeField } from '../theme/size-field.tsx';
 import type { OpenGroup } from '../use-settings-group.ts';
@@ -12,6 +13,11 @@ export function FooterLook({ value, change }: OpenGroup<'footer'>) {
   const text = useTyped(value.text, (typed) => change({ path: ['text'], value: typed }));
   return (
     <Stack gap="sm">
+      <ImageField
+        label={t('footerLogo')}
+        value={value.logo}
+        onChange={(logo) => change({ path: ['logo'], value: logo })}
+      />
       <ColumnsField
         value={value.menuColumns}
         onChange={(columns) => change({ path: ['menuColumns'], value: columns })}

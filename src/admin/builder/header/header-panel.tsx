@@ -1,6 +1,7 @@
-import { Accordion } from '@mantine/core';
+import { Accordion, Stack } from '@mantine/core';
 
 import { useTexts } from '../../i18n/use-texts.ts';
+import { ImageField } from '../../media/image-field.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { useSettingsGroup } from '../use-settings-group.ts';
 import { FooterLook } from './footer-look.tsx';
@@ -14,12 +15,30 @@ export function HeaderPanel() {
   const header = useSettingsGroup('header');
   const footer = useSettingsGroup('footer');
   if (!header || !footer) return <LoadingState rows={8} />;
+  const { value, change } = header;
   return (
     <Accordion multiple defaultValue={['rows']}>
       <Accordion.Item value="rows">
         <Accordion.Control>{t('rows')}</Accordion.Control>
         <Accordion.Panel>
           <HeaderRowsEditor {...header} />
+        </Accordion.Panel>
+      </Accordion.Item>
+      <Accordion.Item value="logos">
+        <Accordion.Control>{t('logos')}</Accordion.Control>
+        <Accordion.Panel>
+          <Stack gap="sm">
+            <ImageField
+              label={t('logoMain')}
+              value={value.logo}
+              onChange={(logo) => change({ path: ['logo'], value: logo })}
+            />
+            <ImageField
+              label={t('logoMobile')}
+              value={value.logoMobile}
+              onChange={(logo) => change({ path: ['logoMobile'], value: logo })}
+            />
+          </Stack>
         </Accordion.Panel>
       </Accordion.Item>
       <Accordion.Item value="look">
