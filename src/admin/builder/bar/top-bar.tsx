@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { builderTexts } from '../builder.texts.ts';
+import { PublishBar } from '../publishing/publish-bar.tsx';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { HistoryButtons } from './history-buttons.tsx';
 import { PageSwitcher } from './page-switcher.tsx';
@@ -68,6 +69,7 @@ export function TopBar({ onChoose }: TopBarProps) {
             <IconKeyboard size={20} aria-hidden />
           </ActionIcon>
         </Tooltip>
+        <PublishBar onGo={onChoose} />
         <ActionIcon
           className="vt-bar__panel"
           variant="default"

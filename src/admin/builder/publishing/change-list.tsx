@@ -1,0 +1,93 @@
+import { Anchor, Badge, Group, List, Stack, Text } from '@mantine/core';
+
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { DescribedChange, FieldDifference, Target } from './describe-changes.ts';
+import { nameField, nameSubject, nameValue } from './name-changes.ts';
+import { publishingTexts } from './publishing.texts.ts';
+
+const colors = { added: 'teal.9', changed: 'ink.8', removed: 'red.9', moved: 'grape.9' } as const;
+
+interface ChangeListProps {
+  changes: readonly DescribedChange[];
+  /** Makes the name of a change lead to it, where it leads anywhere. */
+  onJump?: ((target: Target) => void) | undefined;
+}
+
+/** Differences in words: what was added, changed, removed and moved, and each field before and after. */
+export function ChangeList({ changes, onJump }: ChangeListProps) {
+  const t = useTexts(publishingTexts);
+  const language = useLanguage((state) => state.language);
+  if (changes.length === 0) {
+    return (
+      <Text size="sm" c="gray.7">
+        {t('noChanges')}
+      </Text>
+    );
+  }
+  return (
+    <List listStyleType="none" spacing="sm" className="vt-changes">
+      {changes.map((change) => {
+        const name = nameSubject(change.subject, { t, language });
+        const { target } = change;
+        return (
+          <List.Item key={change.id}>
+            <Group gap={8} wrap="nowrap" align="baseline">
+              <Badge
+                size="sm"
+                variant="light"
+                color={colors[change.sign]}
+                c={colors[change.sign]}
+                tt="none"
+                className="vt-changes__sign"
+              >
+                {t(change.sign)}
+              </Badge>
+              <Stack gap={2} className="vt-changes__what">
+                {target && onJump ? (
+                  <Anchor
+                    component="button"
+                    type="button"
+                    size="sm"
+                    fw={600}
+                    ta="start"
+                    onClick={() => onJump(target)}
+                  >
+                    {name}
+                  </Anchor>
+                ) : (
+                  <Text size="sm" fw={600}>
+                    {name}
+                  </Text>
+                )}
+                {change.fields.map((field) => (
+                  <FieldLine key={field.path.join('.')} change={change} field={field} />
+                ))}
+              </Stack>
+            </Group>
+          </List.Item>
+        );
+      })}
+    </List>
+  );
+}
+
+function FieldLine({ change, field }: { change: DescribedChange; field: FieldDifference }) {
+  const t = useTexts(publishingTexts);
+  const language = useLanguage((state) => state.language);
+  const before = nameValue(field.before, field.path, { t, language });
+  const after = nameValue(field.after, field.path, { t, language });
+  const label = nameField(change.subject, field, { t, language });
+  return (
+    <Text size="sm" c="gray.8" className="vt-changes__field">
+      {label !== '' && `${label}: `}
+      {before !== after && (
+        <>
+          <del aria-label={t('before', { value: before })}>{before}</del>
+          {' → '}
+        </>
+      )}
+      <ins aria-label={t('after', { value: after })}>{after}</ins>
+    </Text>
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  ActionIcon,
+  Badge,
+  Button,
+  Checkbox,
+  Collapse,
+  Group,
+  Loader,
+  Stack,
+  Text,
+  Tooltip,
+} from '@mantine/core';
+import { IconArrowBackUp, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+
+import type { UnpublishedChange } from '#domain/editing/drafts.schema.ts';
+import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
+
+import { useTexts } from '../../i18n/use-texts.ts';
+import { describeFailure } from '../../ui/notify.ts';
+import { useFormat } from '../../ui/use-format.ts';
+import { ChangeList } from './change-list.tsx';
+import { IssueList } from './issue-list.tsx';
+import { publishingTexts } from './publishing.texts.ts';
+import { ScheduleLine } from './schedule-line.tsx';
+import { useDocumentName } from './use-changes.ts';
+import { useDifference } from './use-difference.ts';
+import type { Jump } from './use-jump.ts';
+
+interface ChangedDocumentProps {
+  change: UnpublishedChange;
+  issues: readonly DocumentIssue[];
+  isChosen: boolean;
+  onChoose(isChosen: boolean): void;
+  onDiscard(): void;
+  onUnschedule(): void;
+  jump: Jump;
+}
+
+/** One document that waits to be published: what differs, what is wrong, and whether it goes along. */
+export function ChangedDocument(props: ChangedDocumentProps) {
+  const { change, issues, isChosen, onChoose, onDiscard, onUnschedule, jump } = props;
+  const t = useTexts(publishingTexts);
+  const { formatTime } = useFormat();
+  const name = useDocumentName()(change);
+  const difference = useDifference(change);
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  const time = formatTime(change.updatedAt);
+  return (
+    <Stack gap="xs" className="vt-publish__document" component="li">
+      <Group gap="sm" wrap="nowrap" align="flex-start">
+        <Checkbox
+          checked={isChosen}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+          aria-label={name}
+          mt={2}
+        />
+        <Stack gap={2} flex={1} className="vt-publish__name">
+          <Group gap={8}>
+            <Text fw={600}>{name}</Text>
+            {change.isNew && (
+              <Badge size="sm" variant="light" color="teal" c="teal.9" tt="none">
+                {t('new')}
+              </Badge>
+            )}
+          </Group>
+          <Text size="xs" c="gray.7">
+            {[
+              isKind(change.kind) ? t(`kind.${change.kind}`) : null,
+              change.author === null
+                ? t('lastEditedNobody', { time })
+                : t('lastEdited', { author: change.author, time }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </Stack>
+        {!change.isNew && (
+          <Tooltip label={t('discard')}>
+            <ActionIcon
+              variant="subtle"
+              color="gray.8"
+              aria-label={t('discardOf', { name })}
+              onClick={onDiscard}
+            >
+              <IconArrowBackUp size={18} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        )}
+      </Group>
+      {change.schedule && <ScheduleLine schedule={change.schedule} onUnschedule={onUnschedule} />}
+      <IssueList
+        documentKey={change.key}
+        issues={issues}
+        onJump={(target) => (jump.canGo(target, change.path) ? () => jump.go(target, change.path) : null)}
+      />
+      <div>
+        <Button
+          variant="subtle"
+          color="gray.8"
+          size="compact-sm"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen(!isOpen)}
+          leftSection={
+            isOpen ? <IconChevronUp size={16} aria-hidden /> : <IconChevronDown size={16} aria-hidden />
+          }
+          rightSection={difference.isPending ? <Loader size={12} color="gray.6" /> : undefined}
+        >
+          {difference.data ? t('changes', { count: difference.data.length }) : t('show')}
+        </Button>
+        <Collapse expanded={isOpen} id={listId} pt="xs" ps="xs">
+          {difference.error && (
+            <Text size="sm" c="red.9">
+              {describeFailure(difference.error)}
+            </Text>
+          )}
+          {difference.data && (
+            <ChangeList
+              changes={difference.data}
+              onJump={(target) => jump.canGo(target, change.path) && jump.go(target, change.path)}
+            />
+          )}
+        </Collapse>
+      </div>
+    </Stack>
+  );
+}
+
+const kinds = ['home', 'page', 'catalog', 'category', 'article', 'settings', 'menu'] as const;
+
+function isKind(kind: string): kind is (typeof kinds)[number] {
+  return kinds.some((one) => one === kind);
+}

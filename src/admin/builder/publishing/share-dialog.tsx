@@ -1,0 +1,149 @@
+import {
+  Button,
+  CopyButton,
+  Group,
+  Modal,
+  Paper,
+  Select,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { Preview, PreviewLink } from '#domain/schemas/preview.schema.ts';
+
+import { api } from '../../api/api-client.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
+import { uiTexts } from '../../ui/ui.texts.ts';
+import { useFormat } from '../../ui/use-format.ts';
+import { useBuilderStore } from '../store/use-builder.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
+import { publishingTexts } from './publishing.texts.ts';
+
+const hours = ['4', '24', '168', '720'] as const;
+const linksKey = ['admin', 'previews'] as const;
+
+/** Links that show the drafts to somebody without an account: makes them, lists them, ends them. */
+export function ShareDialog({ onClose }: { onClose(): void }) {
+  const t = useTexts(publishingTexts);
+  const close = useTexts(uiTexts)('close');
+  const queries = useQueryClient();
+  const store = useBuilderStore();
+  const path = useWorkspace((state) => state.path);
+  const [lasting, setLasting] = useState<string>('24');
+  const making = useMutation({
+    mutationFn: async () => {
+      await store.getState().flush();
+      return api.post<Preview>('/admin/previews', { mode: 'share', hours: Number(lasting), page: path });
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: linksKey }),
+    onError: notifyFailure,
+  });
+  const address = making.data && new URL(making.data.url, location.origin).href;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('shareTitle')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': close }}
+    >
+      <Stack gap="md">
+        <Text size="sm">{t('shareText')}</Text>
+        <Group align="flex-end" gap="sm">
+          <Select
+            label={t('shareFor')}
+            data={hours.map((value) => ({ value, label: t(`hours.${value}`) }))}
+            value={lasting}
+            allowDeselect={false}
+            onChange={(value) => value !== null && setLasting(value)}
+          />
+          <Button loading={making.isPending} onClick={() => making.mutate()}>
+            {t('makeLink')}
+          </Button>
+        </Group>
+        {address && (
+          <Group align="flex-end" gap="sm" wrap="nowrap" role="status">
+            <TextInput
+              label={t('newLink')}
+              description={t('newLinkHint')}
+              readOnly
+              value={address}
+              flex={1}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <CopyButton value={address}>
+              {({ copied, copy }) => (
+                <Button variant="default" onClick={copy}>
+                  {copied ? t('copied') : t('copy')}
+                </Button>
+              )}
+            </CopyButton>
+          </Group>
+        )}
+        <Links />
+      </Stack>
+    </Modal>
+  );
+}
+
+function Links() {
+  const t = useTexts(publishingTexts);
+  const { formatTime } = useFormat();
+  const queries = useQueryClient();
+  const links = useQuery({
+    queryKey: linksKey,
+    queryFn: ({ signal }) => api.get<PreviewLink[]>('/admin/previews', {}, signal),
+  });
+  const ending = useMutation({
+    mutationFn: (id: number) => api.delete(`/admin/previews/${id}`),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: linksKey });
+      notifySuccess(t('linkEnded'));
+    },
+    onError: notifyFailure,
+  });
+  if (links.isPending) return <LoadingState rows={2} />;
+  if (links.error) return <ErrorState error={links.error} onRetry={() => void links.refetch()} />;
+  return (
+    <Stack gap="xs">
+      <Title order={3} size="h5">
+        {t('links')}
+      </Title>
+      {links.data.length === 0 && (
+        <Text size="sm" c="gray.7">
+          {t('noLinks')}
+        </Text>
+      )}
+      {links.data.map((link) => (
+        <Paper key={link.id} withBorder p="xs">
+          <Group justify="space-between" wrap="nowrap">
+            <Stack gap={0} className="vt-publish__name">
+              <Text size="sm" fw={600}>
+                {link.page}
+              </Text>
+              <Text size="xs" c="gray.7">
+                {t('linkBy', { author: link.author, time: formatTime(link.expiresAt) })}
+              </Text>
+            </Stack>
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={t('endLinkOf', { page: link.page })}
+              loading={ending.isPending && ending.variables === link.id}
+              onClick={() => ending.mutate(link.id)}
+            >
+              {t('endLink')}
+            </Button>
+          </Group>
+        </Paper>
+      ))}
+    </Stack>
+  );
+}

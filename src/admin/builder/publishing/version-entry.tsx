@@ -1,0 +1,103 @@
+import { Badge, Button, Collapse, Group, Loader, Stack, Text } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+
+import type { DocumentKey } from '#domain/editing/document-key.ts';
+import type { DocumentVersion } from '#domain/editing/drafts.schema.ts';
+
+import { useTexts } from '../../i18n/use-texts.ts';
+import { describeFailure } from '../../ui/notify.ts';
+import { useFormat } from '../../ui/use-format.ts';
+import { ChangeList } from './change-list.tsx';
+import { describeChanges } from './describe-changes.ts';
+import { publishingTexts } from './publishing.texts.ts';
+import { readVersion } from './use-difference.ts';
+
+interface VersionEntryProps {
+  documentKey: DocumentKey;
+  version: DocumentVersion;
+  onRestore(): void;
+}
+
+/** One publishing: who, when, why, and what it changed. */
+export function VersionEntry({ documentKey, version, onRestore }: VersionEntryProps) {
+  const t = useTexts(publishingTexts);
+  const { formatTime } = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  const time = formatTime(version.createdAt);
+  const isFirst = version.changes.length === 0 && version.version === 1;
+  const difference = useQuery({
+    queryKey: ['admin', 'version', documentKey, version.version],
+    enabled: isOpen,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const [before, after] = await Promise.all([
+        version.version > 1 ? readVersion(documentKey, version.version - 1) : null,
+        readVersion(documentKey, version.version),
+      ]);
+      return describeChanges(version.changes, { key: documentKey, before, after });
+    },
+  });
+  return (
+    <Stack component="li" gap={6} className="vt-publish__document">
+      <Group justify="space-between" wrap="nowrap" align="flex-start">
+        <Stack gap={2} className="vt-publish__name">
+          <Group gap={8}>
+            <Text fw={600}>{t('version', { version: version.version })}</Text>
+            {version.isPublished && (
+              <Badge size="sm" variant="light" color="teal" c="teal.9" tt="none">
+                {t('visible')}
+              </Badge>
+            )}
+          </Group>
+          <Text size="xs" c="gray.7">
+            {version.author === null ? time : t('by', { author: version.author, time })}
+          </Text>
+          {version.note !== '' && <Text size="sm">{version.note}</Text>}
+        </Stack>
+        {!version.isPublished && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={t('restoreOf', { version: version.version })}
+            onClick={onRestore}
+          >
+            {t('restore')}
+          </Button>
+        )}
+      </Group>
+      {isFirst ? (
+        <Text size="sm" c="gray.7">
+          {t('firstVersion')}
+        </Text>
+      ) : (
+        <div>
+          <Button
+            variant="subtle"
+            color="gray.8"
+            size="compact-sm"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={() => setOpen(!isOpen)}
+            leftSection={
+              isOpen ? <IconChevronUp size={16} aria-hidden /> : <IconChevronDown size={16} aria-hidden />
+            }
+            rightSection={difference.isLoading ? <Loader size={12} color="gray.6" /> : undefined}
+          >
+            {isOpen ? t('hide') : t('show')}
+          </Button>
+          <Collapse expanded={isOpen} id={listId} pt="xs" ps="xs">
+            {difference.error && (
+              <Text size="sm" c="red.9">
+                {describeFailure(difference.error)}
+              </Text>
+            )}
+            {difference.data && <ChangeList changes={difference.data} />}
+          </Collapse>
+        </div>
+      )}
+    </Stack>
+  );
+}
