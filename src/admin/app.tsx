@@ -6,6 +6,9 @@ import { useState } from 'react';
 import { RouterProvider } from 'react-router';
 
 import { createQueryClient } from './api/query-client.ts';
+import { FrontDoor } from './session/front-door.tsx';
+import { MustEnrolScreen } from './session/must-enrol-screen.tsx';
+import { ProofDialog } from './session/proof-dialog.tsx';
 import { SessionEndedDialog } from './session/session-ended-dialog.tsx';
 import { useSession } from './session/session.ts';
 import { SignInScreen } from './session/sign-in-screen.tsx';
@@ -17,14 +20,16 @@ export function App({ styleNonce }: { styleNonce: string }) {
   return (
     <MantineProvider theme={theme} forceColorScheme="light" getStyleNonce={() => styleNonce}>
       <Notifications position="bottom-right" />
-      <Office />
+      <FrontDoor>{(notice) => <Office notice={notice} />}</FrontDoor>
     </MantineProvider>
   );
 }
 
-function Office() {
+function Office({ notice }: { notice: string | undefined }) {
   const staffId = useSession((state) => state.account?.id ?? null);
-  return staffId === null ? <SignInScreen /> : <SignedIn key={staffId} />;
+  const mustEnrol = useSession((state) => state.account?.mustEnrol === true);
+  if (staffId === null) return <SignInScreen {...(notice !== undefined && { notice })} />;
+  return mustEnrol ? <MustEnrolScreen key={staffId} /> : <SignedIn key={staffId} />;
 }
 
 /** What one person has loaded is not there for the next. */
@@ -36,6 +41,7 @@ function SignedIn() {
       <ModalsProvider>
         <RouterProvider router={router} />
         <SessionEndedDialog />
+        <ProofDialog />
       </ModalsProvider>
     </QueryClientProvider>
   );

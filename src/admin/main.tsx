@@ -8,6 +8,13 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { useLanguage } from './i18n/language.ts';
 
+// The server has sent us here once more, to find the session (`src/server/admin-pages.ts`).
+const address = new URL(location.href);
+if (address.searchParams.has('vt-arrived')) {
+  address.searchParams.delete('vt-arrived');
+  history.replaceState(null, '', address);
+}
+
 document.documentElement.lang = useLanguage.getState().language;
 const root = document.getElementById('root');
 // A nonce is hidden from selectors and attributes, not from the property.

@@ -1,3 +1,5 @@
+import { useLanguage } from '../i18n/language.ts';
+import { askForProof } from '../session/proof.ts';
 import { useSession } from '../session/session.ts';
 import { ApiError, toApiError } from './api-error.ts';
 
@@ -25,6 +27,19 @@ interface CallOptions {
 }
 
 async function call<Answer>(method: string, path: string, options: CallOptions): Promise<Answer> {
+  try {
+    return await tryCall<Answer>(method, path, options);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 403) throw error;
+    const { need } = error.data;
+    if (need === 'two-factor') useSession.getState().requireTotp();
+    // What opens doors asks for the password again, and goes on once it is given.
+    if (need !== 'password' || !(await askForProof())) throw error;
+    return tryCall<Answer>(method, path, options);
+  }
+}
+
+async function tryCall<Answer>(method: string, path: string, options: CallOptions): Promise<Answer> {
   const response = await send(method, path, options);
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => undefined);
   if (!response.ok) throw failed(response.status, answer, response.statusText);
@@ -101,9 +116,13 @@ function failed(status: number, answer: unknown, statusText: string): ApiError {
   return toApiError(status, answer, statusText);
 }
 
+/** Errors are to come in the language of the back office, which may not be the shop's. */
 function authorization(): Record<string, string> {
   const token = useSession.getState().token;
-  return token === null ? {} : { authorization: `Bearer ${token}` };
+  return {
+    'accept-language': useLanguage.getState().language,
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+  };
 }
 
 /** Lists become `name[]`, as the API reads them; what is empty is left out. */

@@ -1,9 +1,9 @@
-import type { z } from 'zod';
 import { create } from 'zustand';
 
-import type { staffSessionSchema } from '#domain/schemas/staff.schema.ts';
+import type { StaffSession } from '#domain/schemas/staff.schema.ts';
 
-type StaffSession = z.infer<typeof staffSessionSchema>;
+import { useLanguage } from '../i18n/language.ts';
+
 export type StaffAccount = StaffSession['data'];
 
 interface SessionState {
@@ -12,6 +12,10 @@ interface SessionState {
   /** Who is signed in; stays when the session ends, so that the same person can go on. */
   account: StaffAccount | null;
   begin(session: StaffSession): void;
+  /** What somebody has changed about themselves. */
+  update(account: StaffAccount): void;
+  /** The shop asks for two-factor sign-in from now on. */
+  requireTotp(): void;
   /** The server no longer knows the token. */
   expire(): void;
   end(): void;
@@ -19,7 +23,15 @@ interface SessionState {
 
 export const useSession = create<SessionState>((set) => ({
   ...readGivenSession(),
-  begin: ({ token, data }) => set({ token, account: data }),
+  begin: ({ token, data }) => {
+    speak(data);
+    set({ token, account: data });
+  },
+  update: (account) => {
+    speak(account);
+    set({ account });
+  },
+  requireTotp: () => set(({ account }) => ({ account: account && { ...account, mustEnrol: true } })),
   expire: () => set({ token: null }),
   end: () => set({ token: null, account: null }),
 }));
@@ -36,5 +48,12 @@ function readGivenSession(): Pick<SessionState, 'token' | 'account'> {
   element?.remove();
   if (text === '') return { token: null, account: null };
   const { token, data } = JSON.parse(text) as StaffSession;
+  speak(data);
   return { token, account: data };
+}
+
+/** In the language that somebody has chosen for themselves, whatever the browser was told before. */
+function speak({ language }: StaffAccount): void {
+  if (language !== '' && language !== useLanguage.getState().language)
+    useLanguage.getState().choose(language);
 }

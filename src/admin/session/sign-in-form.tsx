@@ -1,62 +1,76 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { Button, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
 
 import type { StaffSignInAnswer } from '#domain/schemas/staff.schema.ts';
 
 import { api } from '../api/api-client.ts';
-import { ApiError } from '../api/api-error.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { focusAtFirst } from '../ui/focus-at-first.ts';
+import { CodeForm } from './code-form.tsx';
+import { FailureAlert } from './failure-alert.tsx';
+import { SecretInput } from './secret-input.tsx';
 import { useSession } from './session.ts';
 import { signInTexts } from './sign-in.texts.ts';
+import { useSending } from './use-sending.ts';
 
-export function SignInForm({ email: knownEmail = '' }: { email?: string }) {
+interface SignInFormProps {
+  /** Of whoever signs in again. */
+  email?: string;
+  /** The second step has begun or ended. */
+  onStep?: (isSecond: boolean) => void;
+}
+
+/** Password first; the code of the app after it where the account asks for one. */
+export function SignInForm({ email: knownEmail = '', onStep }: SignInFormProps) {
   const t = useTexts(signInTexts);
   const begin = useSession((state) => state.begin);
   const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState('');
-  const [isSending, setSending] = useState(false);
+  const [step, setStep] = useState<string | null>(null);
+  const { isSending, failure, submit } = useSending(async () => {
+    const { token, data, secondStep } = await api.post<StaffSignInAnswer>('/admin/login', {
+      email,
+      password,
+    });
+    if (token !== undefined && data) begin({ token, data });
+    else if (secondStep !== undefined) go(secondStep);
+  });
 
-  async function signIn(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setSending(true);
-    setFailure('');
-    try {
-      const { token, data } = await api.post<StaffSignInAnswer>('/admin/login', { email, password });
-      if (token && data) begin({ token, data });
-    } catch (error) {
-      setFailure(error instanceof ApiError && error.status > 0 ? error.message : t('offline'));
-    } finally {
-      setSending(false);
-    }
+  function go(next: string | null): void {
+    setStep(next);
+    setPassword('');
+    onStep?.(next !== null);
   }
 
+  if (step !== null) return <CodeForm token={step} onBack={() => go(null)} />;
   return (
-    <form onSubmit={(event) => void signIn(event)}>
+    <form onSubmit={submit}>
       <Stack>
-        {failure !== '' && (
-          <Alert color="red" role="alert">
-            {failure}
-          </Alert>
-        )}
+        <FailureAlert failure={failure} />
         <TextInput
           label={t('email')}
           type="email"
           name="email"
           autoComplete="username"
           required
+          withAsterisk={false}
+          ref={knownEmail === '' ? focusAtFirst : undefined}
           value={email}
+          error={failure?.fields['email']}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
-        <PasswordInput
+        <SecretInput
           label={t('password')}
           name="password"
           autoComplete="current-password"
           required
+          withAsterisk={false}
+          ref={knownEmail === '' ? undefined : focusAtFirst}
           value={password}
+          error={failure?.fields['password']}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
-        <Button type="submit" loading={isSending}>
+        <Button type="submit" size="md" loading={isSending}>
           {t('submit')}
         </Button>
       </Stack>

@@ -1,28 +1,37 @@
-import { Center, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor } from '@mantine/core';
+import { useState } from 'react';
 
 import { useTexts } from '../i18n/use-texts.ts';
-import { LanguageSwitch } from '../shell/language-switch.tsx';
+import { DoorFrame } from './door-frame.tsx';
+import { ForgotForm } from './forgot-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { signInTexts } from './sign-in.texts.ts';
 
-export function SignInScreen() {
+/** `notice` tells what has just been done, such as a password that was set. */
+export function SignInScreen({ notice }: { notice?: string }) {
   const t = useTexts(signInTexts);
+  const [isForgotten, setForgotten] = useState(false);
+  const [isSecondStep, setSecondStep] = useState(false);
+  if (isForgotten) {
+    return (
+      <DoorFrame title={t('forgotTitle')} text={t('forgotHint')}>
+        <ForgotForm onBack={() => setForgotten(false)} />
+      </DoorFrame>
+    );
+  }
   return (
-    <Center component="main" mih="100dvh" p="md" bg="gray.0">
-      <Paper withBorder shadow="sm" p={{ base: 'lg', xs: 'xl' }} w="100%" maw={400}>
-        <Stack>
-          <Group justify="space-between" wrap="nowrap">
-            <Text fw={800} size="lg">
-              Vitrina
-            </Text>
-            <LanguageSwitch />
-          </Group>
-          <Title order={1} size="h3">
-            {t('title')}
-          </Title>
-          <SignInForm />
-        </Stack>
-      </Paper>
-    </Center>
+    <DoorFrame title={t(isSecondStep ? 'codeTitle' : 'title')}>
+      {notice !== undefined && (
+        <Alert color="teal" role="status">
+          {notice}
+        </Alert>
+      )}
+      <SignInForm onStep={setSecondStep} />
+      {!isSecondStep && (
+        <Anchor component="button" type="button" size="sm" ta="start" onClick={() => setForgotten(true)}>
+          {t('forgot')}
+        </Anchor>
+      )}
+    </DoorFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { Menu, UnstyledButton, Avatar, Text } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
+import { IconLogout, IconUser } from '@tabler/icons-react';
+import { Link } from 'react-router';
 
 import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -13,7 +14,7 @@ export function AccountMenu() {
 
   async function signOut(): Promise<void> {
     // A server that cannot be reached forgets the session when it runs out.
-    await api.post('/logout').catch(() => undefined);
+    await api.post('/admin/logout').catch(() => undefined);
     end();
   }
 
@@ -21,7 +22,7 @@ export function AccountMenu() {
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
         <UnstyledButton aria-label={t('account')}>
-          <Avatar name={account.email} color="indigo" radius="xl" size={34} />
+          <Avatar name={account.name || account.email} color="indigo" radius="xl" size={34} />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
@@ -34,6 +35,9 @@ export function AccountMenu() {
           </Text>
         </Menu.Label>
         <Menu.Divider />
+        <Menu.Item component={Link} to="/profile" leftSection={<IconUser size={16} aria-hidden />}>
+          {t('profile')}
+        </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void signOut()}>
           {t('signOut')}
         </Menu.Item>

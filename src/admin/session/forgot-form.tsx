@@ -1,0 +1,58 @@
+import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+
+import { api } from '../api/api-client.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { focusAtFirst } from '../ui/focus-at-first.ts';
+import { FailureAlert } from './failure-alert.tsx';
+import { signInTexts } from './sign-in.texts.ts';
+import { useSending } from './use-sending.ts';
+
+/** Asks for a link that sets a new password; the answer is the same whoever asks. */
+export function ForgotForm({ onBack }: { onBack: () => void }) {
+  const t = useTexts(signInTexts);
+  const [email, setEmail] = useState('');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { isSending, failure, submit } = useSending(async () => {
+    await api.post('/admin/password-reset-request', { email });
+    setSentTo(email);
+  });
+  const back = (
+    <Anchor component="button" type="button" size="sm" ta="start" onClick={onBack}>
+      {t('back')}
+    </Anchor>
+  );
+  if (sentTo !== null) {
+    return (
+      <Stack>
+        <Alert color="teal" role="status">
+          {t('linkSent', { email: sentTo })}
+        </Alert>
+        {back}
+      </Stack>
+    );
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <FailureAlert failure={failure} />
+        <TextInput
+          label={t('email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          withAsterisk={false}
+          ref={focusAtFirst}
+          value={email}
+          error={failure?.fields['email']}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <Button type="submit" size="md" loading={isSending}>
+          {t('sendLink')}
+        </Button>
+        {back}
+      </Stack>
+    </form>
+  );
+}

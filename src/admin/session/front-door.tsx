@@ -1,0 +1,34 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+
+import { InvitationScreen, NewPasswordScreen, SetupScreen, type LinkProps } from './link-screens.tsx';
+
+const doors: Readonly<Record<string, ComponentType<LinkProps>>> = {
+  '/admin/setup': SetupScreen,
+  '/admin/invitation': InvitationScreen,
+  '/admin/new-password': NewPasswordScreen,
+};
+
+/** Links with a secret lead to screens of their own, whoever is signed in; everything else to `children`. */
+export function FrontDoor({ children }: { children: (notice: string | undefined) => ReactNode }) {
+  const [link, setLink] = useState(readLink);
+  const [notice, setNotice] = useState<string>();
+  if (!link) return children(notice);
+  const Door = link.door;
+  return (
+    <Door
+      token={link.token}
+      onDone={(done) => {
+        // Back from a reload the link would be dead.
+        history.replaceState(null, '', '/admin/');
+        setNotice(done);
+        setLink(null);
+      }}
+    />
+  );
+}
+
+function readLink(): { door: ComponentType<LinkProps>; token: string } | null {
+  const door = doors[location.pathname.replace(/\/$/, '')];
+  const token = location.hash.slice(1);
+  return door && token !== '' ? { door, token } : null;
+}

@@ -1,0 +1,141 @@
+import { Badge, Button, Code, Group, Text } from '@mantine/core';
+import { IconFilterOff } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+import type { AuditEntry, AuditPage } from '#domain/schemas/audit.schema.ts';
+
+import { api } from '../api/api-client.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { Card } from '../ui/card.tsx';
+import { DataTable, type Column } from '../ui/data-table.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { LoadingState } from '../ui/loading-state.tsx';
+import { Page } from '../ui/page.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { useUrlState } from '../ui/use-url-state.ts';
+import { AuditFilters } from './audit-filters.tsx';
+import { auditTexts } from './audit.texts.ts';
+import { describeEntry } from './describe-entry.ts';
+
+const limit = 50;
+const noFilters = { staff: '', area: '', from: '', to: '', result: '' } as const;
+const defaults = { ...noFilters, offset: '0' } as const;
+
+export function Component() {
+  const t = useTexts(auditTexts);
+  const [state, change] = useUrlState(defaults);
+  const offset = Number(state.offset) || 0;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['audit', state],
+    queryFn: () => api.get<AuditPage>('/admin/audit', { ...state, offset, limit }),
+    placeholderData: keepPreviousData,
+  });
+  const columns = useColumns();
+  return (
+    <Page title={t('title')}>
+      <Text c="gray.7" mt={-12}>
+        {t('about')}
+      </Text>
+      <Card>
+        <AuditFilters values={state} onChange={change} />
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <LoadingState rows={10} />}
+        {data?.entries.length === 0 && (
+          <EmptyState
+            icon={IconFilterOff}
+            title={t('empty')}
+            text={t('emptyHint')}
+            action={
+              <Button variant="default" onClick={() => change(noFilters)}>
+                {t('clear')}
+              </Button>
+            }
+          />
+        )}
+        {data && data.entries.length > 0 && (
+          <DataTable caption={t('caption')} columns={columns} rows={data.entries} rowId={({ id }) => id} />
+        )}
+        {data && (
+          <Pager
+            offset={offset}
+            limit={limit}
+            count={Math.min(data.total, 10_000 + limit)}
+            onChange={(next) => change({ offset: String(next) })}
+          />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+function useColumns(): Column<AuditEntry>[] {
+  const t = useTexts(auditTexts);
+  const { formatTime } = useFormat();
+  return [
+    {
+      id: 'time',
+      header: t('time'),
+      width: 190,
+      isSecondary: true,
+      cell: ({ at }) => <Text size="sm">{formatTime(at)}</Text>,
+    },
+    {
+      id: 'who',
+      header: t('who'),
+      cell: ({ staffEmail, at }) => (
+        <>
+          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+            {staffEmail || t('somebody')}
+          </Text>
+          <Text size="xs" c="gray.7" hiddenFrom="sm">
+            {formatTime(at)}
+          </Text>
+        </>
+      ),
+    },
+    { id: 'what', header: t('what'), cell: (entry) => <Deed entry={entry} /> },
+    {
+      id: 'where',
+      header: t('where'),
+      isSecondary: true,
+      cell: ({ ip }) => <Text size="sm">{ip}</Text>,
+    },
+  ];
+}
+
+function Deed({ entry }: { entry: AuditEntry }) {
+  const t = useTexts(auditTexts);
+  const { title, exact } = describeEntry(entry, t);
+  const details = Object.entries(entry.details);
+  return (
+    <>
+      <Group gap="xs">
+        <Text size="sm" fw={600}>
+          {title}
+        </Text>
+        {entry.result >= 400 && (
+          <Badge size="sm" variant="light" color="red.9">
+            {t(entry.result >= 500 ? 'failed' : 'refused')}
+          </Badge>
+        )}
+      </Group>
+      {exact !== '' && (
+        <Text size="xs" c="gray.7">
+          {exact}
+        </Text>
+      )}
+      {details.length > 0 && (
+        <details>
+          <Text component="summary" size="xs" c="gray.7" style={{ cursor: 'pointer' }}>
+            {t('details')}
+          </Text>
+          <Code block fz="xs" mt={4} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {details.map(([name, value]) => `${name}: ${String(value)}`).join('\n')}
+          </Code>
+        </details>
+      )}
+    </>
+  );
+}

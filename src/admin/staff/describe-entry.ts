@@ -1,0 +1,53 @@
+import type { AuditEntry } from '#domain/schemas/audit.schema.ts';
+
+import type { Texts } from '../i18n/define-texts.ts';
+import { auditTexts } from './audit.texts.ts';
+
+type AuditKey = typeof auditTexts extends Texts<infer Key> ? Key : never;
+type Print = (key: AuditKey) => string;
+
+const named: Readonly<Record<string, AuditKey>> = {
+  'sign-in': 'signIn',
+  'sign-in code': 'signInCode',
+  'invitation accepted': 'invitationAccepted',
+  'password reset': 'passwordReset',
+};
+const verbs: Readonly<Record<string, AuditKey>> = {
+  POST: 'created',
+  PUT: 'changed',
+  DELETE: 'deleted',
+  GET: 'read',
+};
+
+const isKnown = (key: string): key is AuditKey => key in auditTexts.en;
+
+/** Areas that can be asked for, by what people call them. */
+export const auditAreas: readonly string[] = Object.keys(auditTexts.en)
+  .filter((key) => key.startsWith('area.'))
+  .map((key) => key.slice('area.'.length));
+
+export function nameArea(area: string, t: Print): string {
+  const key = `area.${area}`;
+  return isKnown(key) ? t(key) : area;
+}
+
+/**
+ * `PUT /admin/orders/{id}/state` of `orders/12` as people read it: what kind of deed, in which area, to what,
+ * and what exactly for those who know the API.
+ */
+export function describeEntry(
+  { action, entity }: Pick<AuditEntry, 'action' | 'entity'>,
+  t: Print,
+): { title: string; exact: string } {
+  const name = named[action];
+  if (name) return { title: t(name), exact: '' };
+  const [method = '', path = ''] = action.split(' ');
+  const steps = path.split('/').slice(2);
+  const verb = verbs[method];
+  const [, ...ids] = entity.split('/');
+  const rest = steps.slice(1).filter((step) => !step.startsWith('{'));
+  const title = [verb ? t(verb) : method, nameArea(steps[0] ?? '', t), ids.join('/')]
+    .filter((part) => part !== '')
+    .join(' · ');
+  return { title, exact: rest.join(' · ') };
+}

@@ -1,0 +1,92 @@
+import { Button, Group, Modal, Radio, Select, Stack, Text, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+
+import type { StaffInvitation } from '#domain/schemas/staff.schema.ts';
+
+import { api } from '../api/api-client.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { notifySuccess } from '../ui/notify.ts';
+import { uiTexts } from '../ui/ui.texts.ts';
+import { useServerForm } from '../ui/use-server-form.ts';
+import { membersTexts } from './members.texts.ts';
+
+interface InviteDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+const roles = [
+  ['manager', 'managerHint'],
+  ['admin', 'adminHint'],
+] as const;
+
+export function InviteDialog({ opened, onClose }: InviteDialogProps) {
+  const t = useTexts(membersTexts);
+  const common = useTexts(uiTexts);
+  const client = useQueryClient();
+  const { form, isSending, submit } = useServerForm({
+    initialValues: { email: '', name: '', role: 'manager', language: '' } as Record<
+      keyof StaffInvitation,
+      string
+    >,
+    async send(values) {
+      await api.post('/admin/staff', values);
+      notifySuccess(t('sent', { email: values.email }));
+      form.reset();
+      onClose();
+      await client.invalidateQueries({ queryKey: ['staff'] });
+    },
+  });
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('inviteTitle')}
+      closeButtonProps={{ 'aria-label': common('close') }}
+      centered
+    >
+      <form onSubmit={submit}>
+        <Stack>
+          <Text size="sm" c="gray.7">
+            {t('inviteText')}
+          </Text>
+          <TextInput
+            label={t('email')}
+            type="email"
+            required
+            withAsterisk={false}
+            data-autofocus
+            maxLength={254}
+            {...form.getInputProps('email')}
+          />
+          <TextInput label={t('name')} maxLength={100} {...form.getInputProps('name')} />
+          <Radio.Group label={t('role')} {...form.getInputProps('role')}>
+            <Stack gap="xs" mt={6}>
+              {roles.map(([role, hint]) => (
+                <Radio key={role} value={role} label={t(role)} description={t(hint)} />
+              ))}
+            </Stack>
+          </Radio.Group>
+          <Select
+            label={t('language')}
+            allowDeselect={false}
+            data={[
+              { value: '', label: t('asShop') },
+              { value: 'en', label: 'English' },
+              { value: 'ru', label: 'Русский' },
+            ]}
+            {...form.getInputProps('language')}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {common('cancel')}
+            </Button>
+            <Button type="submit" loading={isSending}>
+              {t('send')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

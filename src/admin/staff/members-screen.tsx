@@ -1,0 +1,119 @@
+import { Alert, Badge, Button, Group, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+
+import type { StaffMember } from '#domain/schemas/staff.schema.ts';
+
+import { api } from '../api/api-client.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { useSession } from '../session/session.ts';
+import { Card } from '../ui/card.tsx';
+import { DataTable, type Column } from '../ui/data-table.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { LoadingState } from '../ui/loading-state.tsx';
+import { Page } from '../ui/page.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+import { MemberMenu } from './member-menu.tsx';
+import { membersTexts } from './members.texts.ts';
+import { PolicyCard } from './policy-card.tsx';
+
+const stateColors = { active: 'teal.9', invited: 'blue.9', disabled: 'gray.7' } as const;
+
+/** Who works here, what they may do, and how they come in. */
+export function Component() {
+  const t = useTexts(membersTexts);
+  const [isInviting, dialog] = useDisclosure(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['staff'],
+    queryFn: () => api.get<StaffMember[]>('/admin/staff'),
+  });
+  const columns = useColumns();
+  return (
+    <Page
+      title={t('title')}
+      actions={
+        <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={dialog.open}>
+          {t('invite')}
+        </Button>
+      }
+    >
+      {data?.length === 1 && (
+        <Alert variant="light" color="ink">
+          {t('onlyYou')}
+        </Alert>
+      )}
+      <Card>
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <LoadingState rows={3} />}
+        {data && <DataTable caption={t('caption')} columns={columns} rows={data} rowId={({ id }) => id} />}
+      </Card>
+      <PolicyCard />
+      <InviteDialog opened={isInviting} onClose={dialog.close} />
+    </Page>
+  );
+}
+
+function useColumns(): Column<StaffMember>[] {
+  const t = useTexts(membersTexts);
+  const { formatTime } = useFormat();
+  const ownId = useSession((state) => state.account?.id);
+  return [
+    {
+      id: 'person',
+      header: t('person'),
+      cell: ({ id, name, email }) => (
+        <div>
+          <Group gap="xs">
+            <Text size="sm" fw={600}>
+              {name || email}
+            </Text>
+            {id === ownId && (
+              <Badge size="sm" variant="light" color="gray.8">
+                {t('you')}
+              </Badge>
+            )}
+          </Group>
+          {name && (
+            <Text size="xs" c="gray.7" style={{ overflowWrap: 'anywhere' }}>
+              {email}
+            </Text>
+          )}
+        </div>
+      ),
+    },
+    { id: 'role', header: t('role'), cell: ({ role }) => <Text size="sm">{t(role)}</Text> },
+    {
+      id: 'state',
+      header: t('state'),
+      isSecondary: true,
+      cell: ({ state }) => (
+        <Badge variant="light" color={stateColors[state]}>
+          {t(state)}
+        </Badge>
+      ),
+    },
+    {
+      id: 'totp',
+      header: t('twoFactor'),
+      isSecondary: true,
+      cell: ({ hasTotp }) => <Text size="sm">{t(hasTotp ? 'on' : 'off')}</Text>,
+    },
+    {
+      id: 'signedIn',
+      header: t('signedIn'),
+      isSecondary: true,
+      cell: ({ signedInAt }) => (
+        <Text size="sm">{signedInAt === null ? t('never') : formatTime(signedInAt)}</Text>
+      ),
+    },
+    {
+      id: 'menu',
+      header: '',
+      align: 'end',
+      width: 48,
+      cell: (member) => <MemberMenu member={member} isSelf={member.id === ownId} />,
+    },
+  ];
+}

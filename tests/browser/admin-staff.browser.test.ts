@@ -1,0 +1,191 @@
+import { sql } from 'kysely';
+import type { Page } from 'playwright';
+import { Secret, TOTP } from 'otpauth';
+import { expect, test } from 'vitest';
+
+import { issueToken } from '#services/auth/tokens.ts';
+
+import { useBrowser, widths } from './support/browser.ts';
+import { useLab } from './support/lab.ts';
+import { expectAccessible, makeMember, openOffice, type Member } from './support/office.ts';
+
+useBrowser();
+const lab = useLab();
+
+const codeOf = (secret: string, steps = 0) =>
+  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });
+const fillSignIn = async (page: Page, { email, password }: Member) => {
+  await page.getByLabel('E-mail').fill(email);
+  await page.locator('input[name="password"]').fill(password);
+  await page.keyboard.press('Enter');
+};
+const expectFits = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+test('a reload keeps somebody signed in, a new tab too, and signing out ends it everywhere', async () => {
+  const { page, context, origin } = await openOffice(lab, '/profile');
+  await page.getByRole('heading', { name: 'Profile and security' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Profile and security' }).waitFor();
+  const storages = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(storages).not.toMatch(/[\w-]{43}/);
+  expect(await page.content()).not.toContain('vt-session');
+  const tab = await context.newPage();
+  await tab.goto(`${origin}/admin/profile`);
+  await tab.getByRole('heading', { name: 'Profile and security' }).waitFor();
+  await tab.getByRole('button', { name: 'Your account' }).click();
+  await tab.getByRole('menuitem', { name: 'Sign out' }).click();
+  await tab.getByRole('heading', { name: 'Sign in to the back office' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Sign in to the back office' }).waitFor();
+  await context.close();
+});
+
+test('two-factor sign-in: turned on by hand, asked for, and opened by a recovery code once', async () => {
+  const { page, context, member } = await openOffice(lab, '/profile');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor();
+  const secret = (await page.locator('code').first().innerText()).replaceAll(' ', '');
+  await page.getByLabel('Code that the app shows').fill('000000');
+  await page.keyboard.press('Enter');
+  await page.getByText('The code is wrong or was used before').waitFor();
+  await expectAccessible({ page });
+  await page.getByLabel('Code that the app shows').fill(codeOf(secret, -1));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Save your recovery codes' }).waitFor();
+  const codes = await page.locator('main li code').allInnerTexts();
+  expect(codes).toHaveLength(10);
+  expect(await page.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
+  await expectAccessible({ page });
+  await page.getByLabel('I have saved the codes').check();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByText('10 recovery codes are left').waitFor();
+
+  const signOut = async () => {
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  };
+  await signOut();
+  await fillSignIn(page, member);
+  await page.getByRole('heading', { name: 'Enter the code' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code');
+  await expectAccessible({ page });
+  await page.keyboard.type(codeOf(secret));
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Your account' }).waitFor();
+
+  await signOut();
+  await fillSignIn(page, member);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.keyboard.type((codes[0] ?? '').toUpperCase());
+  await page.keyboard.press('Enter');
+  await page.getByText('9 recovery codes are left').waitFor();
+  await context.close();
+});
+
+test('an admin invites somebody, who accepts by the link and changes nothing of the staff', async () => {
+  const { page, context, origin } = await openOffice(lab, '/staff');
+  const email = `new-${crypto.randomUUID()}@shop.example`;
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await expectAccessible({ page });
+  await page.getByRole('dialog').getByLabel('E-mail').fill(email);
+  await page.getByRole('dialog').getByLabel('Name').fill('Newton');
+  await page.keyboard.press('Enter');
+  await page.getByText(`The invitation to ${email} is on its way`).waitFor();
+  await page
+    .getByRole('row', { name: /Newton/ })
+    .getByText('Invited')
+    .waitFor();
+  const { rows } = await sql<{ id: number }>`select id from staff where email = ${email}`.execute(lab.db());
+  const link = await issueToken(lab.db(), { staffId: rows[0]?.id ?? 0 }, 'staff_invitation');
+
+  const other = await lab.open(`/admin/invitation#${link}`);
+  await other.page.getByRole('heading', { name: 'Join the team' }).waitFor();
+  await expectAccessible({ page: other.page });
+  await other.page.getByLabel('Password', { exact: true }).fill('newton12345');
+  await other.page.keyboard.press('Enter');
+  await other.page.getByText('This password is easy to guess').waitFor();
+  await other.page.getByLabel('Password', { exact: true }).fill('kettle-drum-71');
+  await other.page.keyboard.press('Enter');
+  await other.page.getByRole('button', { name: 'Your account' }).waitFor();
+  expect(await other.page.getByRole('link', { name: 'Audit log' }).count()).toBe(0);
+  await other.page.goto(`${origin}/admin/staff`);
+  await other.page.getByText('This is for administrators').waitFor();
+  await other.page.goto(`${origin}/admin/invitation#${link}`);
+  await other.page.reload();
+  await other.page.getByLabel('Password', { exact: true }).fill('kettle-drum-72');
+  await other.page.keyboard.press('Enter');
+  await other.page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+  await Promise.all([other.context.close(), context.close()]);
+});
+
+test('by keyboard: a role is changed, the password is asked for again, and somebody is disabled', async () => {
+  const { page, context } = await openOffice(lab, '/staff');
+  const colleague = await makeMember(lab, 'manager');
+  await sql`update auth_tokens set proved_at = now() - interval '1 hour'`.execute(lab.db());
+  await page.reload();
+  const row = page.getByRole('row', { name: new RegExp(colleague.email) });
+  await row.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Make administrator' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
+  await dialog.getByLabel('Password', { exact: true }).fill('wrong password');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('The current password is incorrect').waitFor();
+  await expectAccessible({ page });
+  await dialog.getByLabel('Password', { exact: true }).fill('a long enough password');
+  await page.keyboard.press('Enter');
+  await row.getByText('Administrator').waitFor();
+  await row.getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Disable' }).click();
+  await row.getByText('Disabled').waitFor();
+  await context.close();
+});
+
+test('the audit log tells what was done, and is filtered', async () => {
+  const { page, context, member } = await openOffice(lab, '/audit');
+  await page.getByRole('cell', { name: member.email }).first().waitFor();
+  await page.getByLabel('Refused only').check();
+  await expect.poll(() => page.url()).toContain('result=refused');
+  await page.getByRole('textbox', { name: 'What' }).fill('Tags');
+  await page.getByRole('option', { name: 'Tags' }).click();
+  await page.getByText('No entry fits').waitFor();
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  await page.getByText('Signed in').first().waitFor();
+  await context.close();
+});
+
+test('a shop that asks for two-factor sign-in lets nobody in without it', async () => {
+  await sql`update staff_policy set requires_totp = true`.execute(lab.db());
+  const { page, context } = await openOffice(lab, '/profile');
+  await page.getByRole('heading', { name: 'Turn on two-factor sign-in' }).waitFor();
+  await expectAccessible({ page });
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const secret = (await page.locator('code').first().innerText()).replaceAll(' ', '');
+  await page.getByLabel('Code that the app shows').fill(codeOf(secret));
+  await page.keyboard.press('Enter');
+  await page.getByLabel('I have saved the codes').check();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('heading', { name: 'Profile and security' }).waitFor();
+  await sql`update staff_policy set requires_totp = false`.execute(lab.db());
+  await context.close();
+});
+
+test.each(widths)('the screens are accessible and fit %i px in both languages', async (width) => {
+  const member = await makeMember(lab);
+  await makeMember(lab, 'manager');
+  for (const language of ['en', 'ru'] as const) {
+    const { page, context, origin, trouble } = await openOffice(lab, '/staff', { width, language, member });
+    for (const path of ['/staff', '/audit', '/profile']) {
+      await page.goto(`${origin}/admin${path}`);
+      await page.locator('main h1').waitFor();
+      await page.locator('main [role="status"]').first().waitFor({ state: 'detached' });
+      await expectAccessible({ page });
+      await expectFits(page);
+    }
+    expect(trouble.errors).toEqual([]);
+    await context.close();
+  }
+});
