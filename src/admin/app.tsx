@@ -13,12 +13,17 @@ import { SessionEndedDialog } from './session/session-ended-dialog.tsx';
 import { useSession } from './session/session.ts';
 import { SignInScreen } from './session/sign-in-screen.tsx';
 import { createRouter } from './shell/routes.tsx';
-import { theme } from './theme.ts';
+import { readableColors, theme } from './theme.ts';
 
 /** `styleNonce` lets Mantine's style elements through the page's Content-Security-Policy. */
 export function App({ styleNonce }: { styleNonce: string }) {
   return (
-    <MantineProvider theme={theme} forceColorScheme="light" getStyleNonce={() => styleNonce}>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={readableColors}
+      forceColorScheme="light"
+      getStyleNonce={() => styleNonce}
+    >
       <Notifications position="bottom-right" />
       <FrontDoor>{(notice) => <Office notice={notice} />}</FrontDoor>
     </MantineProvider>

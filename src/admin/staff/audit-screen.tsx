@@ -1,4 +1,4 @@
-import { Badge, Button, Code, Group, Text } from '@mantine/core';
+import { Button, Code, Group, Text } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
@@ -15,6 +15,7 @@ import { Page } from '../ui/page.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useUrlState } from '../ui/use-url-state.ts';
+import { StateBadge } from '../ui/state-badge.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditTexts } from './audit.texts.ts';
 import { describeEntry } from './describe-entry.ts';
@@ -116,9 +117,9 @@ function Deed({ entry }: { entry: AuditEntry }) {
           {title}
         </Text>
         {entry.result >= 400 && (
-          <Badge size="sm" variant="light" color="red.9">
+          <StateBadge tone="bad" size="sm">
             {t(entry.result >= 500 ? 'failed' : 'refused')}
-          </Badge>
+          </StateBadge>
         )}
       </Group>
       {exact !== '' && (

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -14,12 +14,13 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { useFormat } from '../ui/use-format.ts';
+import { StateBadge } from '../ui/state-badge.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MemberMenu } from './member-menu.tsx';
 import { membersTexts } from './members.texts.ts';
 import { PolicyCard } from './policy-card.tsx';
 
-const stateColors = { active: 'teal.9', invited: 'blue.9', disabled: 'gray.7' } as const;
+const tones = { active: 'good', invited: 'info', disabled: 'plain' } as const;
 
 /** Who works here, what they may do, and how they come in. */
 export function Component() {
@@ -70,9 +71,9 @@ function useColumns(): Column<StaffMember>[] {
               {name || email}
             </Text>
             {id === ownId && (
-              <Badge size="sm" variant="light" color="gray.8">
+              <StateBadge tone="plain" size="sm">
                 {t('you')}
-              </Badge>
+              </StateBadge>
             )}
           </Group>
           {name && (
@@ -88,11 +89,7 @@ function useColumns(): Column<StaffMember>[] {
       id: 'state',
       header: t('state'),
       isSecondary: true,
-      cell: ({ state }) => (
-        <Badge variant="light" color={stateColors[state]}>
-          {t(state)}
-        </Badge>
-      ),
+      cell: ({ state }) => <StateBadge tone={tones[state]}>{t(state)}</StateBadge>,
     },
     {
       id: 'totp',

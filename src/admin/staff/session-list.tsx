@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -11,6 +11,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { notifyFailure, notifySuccess } from '../ui/notify.ts';
 import { useFormat } from '../ui/use-format.ts';
+import { StateBadge } from '../ui/state-badge.tsx';
 import { nameBrowser } from './name-browser.ts';
 import { profileTexts } from './profile.texts.ts';
 
@@ -73,9 +74,9 @@ function SessionRow({ session, onEnd }: { session: StaffOwnSession; onEnd: () =>
               {name}
             </Text>
             {session.isCurrent && (
-              <Badge size="sm" variant="light" color="teal.9">
+              <StateBadge tone="good" size="sm">
                 {t('here')}
-              </Badge>
+              </StateBadge>
             )}
           </Group>
           <Text size="xs" c="gray.7">

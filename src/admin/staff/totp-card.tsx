@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 
 import type { OwnStaffAccount, RecoveryCodes } from '#domain/schemas/staff.schema.ts';
@@ -9,6 +9,7 @@ import { useSession } from '../session/session.ts';
 import { Card } from '../ui/card.tsx';
 import { confirmAction } from '../ui/confirm-action.tsx';
 import { notifyFailure, notifySuccess } from '../ui/notify.ts';
+import { StateBadge } from '../ui/state-badge.tsx';
 import { RecoveryCodeList } from './recovery-codes.tsx';
 import { TotpSetup } from './totp-setup.tsx';
 import { totpTexts } from './totp.texts.ts';
@@ -50,9 +51,7 @@ export function TotpCard({ account }: { account: OwnStaffAccount }) {
   ) : account.hasTotp ? (
     <>
       <Group gap="sm">
-        <Badge color="teal.9" variant="light">
-          {t('on')}
-        </Badge>
+        <StateBadge tone="good">{t('on')}</StateBadge>
         <Text size="sm" c={account.recoveryCodesLeft < 3 ? 'orange.9' : 'gray.7'}>
           {t('left', { count: account.recoveryCodesLeft })}
         </Text>
