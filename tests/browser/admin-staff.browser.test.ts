@@ -142,6 +142,11 @@ test('by keyboard: a role is changed, the password is asked for again, and someb
   await row.getByRole('button').click();
   await page.getByRole('menuitem', { name: 'Disable' }).click();
   await row.getByText('Disabled').waitFor();
+  const { rows } =
+    await sql`select role, disabled_at is not null as "isOut" from staff where id = ${colleague.id}`.execute(
+      lab.db(),
+    );
+  expect(rows).toEqual([{ role: 'admin', isOut: true }]);
   await context.close();
 });
 
@@ -170,6 +175,7 @@ test('a shop that asks for two-factor sign-in lets nobody in without it', async 
   await page.getByLabel('I have saved the codes').check();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('heading', { name: 'Profile and security' }).waitFor();
+  expect(await page.getByText('10 recovery codes are left').count()).toBe(1);
   await sql`update staff_policy set requires_totp = false`.execute(lab.db());
   await context.close();
 });
