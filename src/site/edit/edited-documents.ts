@@ -46,6 +46,11 @@ export class EditedDocuments {
     for (const [name, menu] of Object.entries(documents.menus)) this.menus.set(name, menu);
   }
 
+  /** The document of the page in the frame. */
+  get pageKey(): DocumentKey | null {
+    return this.#pageKey;
+  }
+
   find(key: DocumentKey): EditableDocument | null {
     const parsed = parseDocumentKey(key);
     if (parsed?.kind === 'settings') return this.settings;

@@ -122,7 +122,7 @@ export class EditedPage {
 
   /** `skipPaint` names a section that somebody is typing into. */
   perform(action: Extract<Action, { payload: { document: unknown } }>, skipPaint?: string): ActionResult {
-    const onChange = (change: Change) => this.#draw(change, skipPaint);
+    const onChange = (change: Change) => this.draw(change, skipPaint);
     const { payload } = action;
     if ('intent' in payload) return this.documents.apply(payload.document, payload.intent, onChange);
     if ('data' in payload)
@@ -179,7 +179,8 @@ export class EditedPage {
     }
   }
 
-  #draw(change: Change, skipPaint: string | undefined): void {
+  /** Draws what a change has touched. */
+  draw(change: Change, skipPaint: string | undefined): void {
     if (change.kind === 'page')
       this.#drawPage(change.before as PageDocument, change.after as PageDocument, skipPaint);
     else if (change.kind === 'menu') {

@@ -6,6 +6,7 @@ import { sectionLooks } from '#sections/section-looks.ts';
 import { previewParameters } from '#domain/schemas/preview.schema.ts';
 
 import { startElements } from '../client/start-elements.ts';
+import { Canvas } from './canvas/canvas.ts';
 import { editPageDataId, type EditPageData } from './edit-page-data.ts';
 import { EditedPage } from './edited-page.ts';
 import { focusSection, scrollToSection } from './focus-section.ts';
@@ -30,6 +31,12 @@ function start(): void {
     report,
   });
 
+  function tellDrawn(seq: number): void {
+    const sectionIds = page.takeDrawn();
+    post({ type: 'rendered', seq, sectionIds });
+    canvas.update(sectionIds);
+  }
+
   function perform(action: Action): ActionResult {
     switch (action.action) {
       case 'menus.set':
@@ -48,11 +55,30 @@ function start(): void {
         return { ok: true };
       }
       case 'section.select':
+        canvas.show(action.payload.id);
         return { ok: true };
-      default:
-        return page.perform(action);
+      default: {
+        const { payload } = action;
+        // What is being typed is newer than any echo of it.
+        if ('intent' in payload && canvas.text.isOwn(payload.intent)) return { ok: true };
+        return page.perform(action, canvas.text.sectionId);
+      }
     }
   }
+
+  const canvas = new Canvas({
+    page,
+    main,
+    language: data.settings.language,
+    definitions: sectionDefinitions,
+    post,
+    propose(intent, source) {
+      const key = page.documents.pageKey;
+      if (key) page.documents.apply(key, intent, (change) => page.draw(change, canvas.text.sectionId));
+      post({ type: 'edit.proposed', intent, source });
+      tellDrawn(0);
+    },
+  });
 
   connection = connectParent({
     window,
@@ -66,7 +92,7 @@ function start(): void {
     },
     onAction(action, seq) {
       const result = perform(action);
-      post({ type: 'rendered', seq, sectionIds: page.takeDrawn() });
+      tellDrawn(seq);
       return result;
     },
     report,

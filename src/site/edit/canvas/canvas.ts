@@ -1,0 +1,354 @@
+import { placeOf } from '#domain/editing/places.ts';
+import type { Intent } from '#domain/editing/intents.schema.ts';
+import type { Language } from '#domain/settings/settings.schema.ts';
+import type { FrameMessage, SectionCommand } from '#live/messages.schema.ts';
+import type { SectionDefinition } from '#sections/framework/define-section.ts';
+import { sectionLabels } from '#sections/section-labels.ts';
+
+import type { EditedPage } from '../edited-page.ts';
+import { scrollToSection } from '../focus-section.ts';
+import { canvasText, type CanvasText } from './canvas.texts.ts';
+import { InlineText } from './inline-text.ts';
+import { make, makeButton, makeToolbar, SectionBox, setLabel } from './overlay.ts';
+import { startSectionDrag } from './section-drag.ts';
+
+interface CanvasOptions {
+  page: EditedPage;
+  main: HTMLElement;
+  language: Language;
+  definitions: ReadonlyMap<string, SectionDefinition>;
+  post(message: FrameMessage): void;
+  /** An edit made on the canvas: shown here, told to the parent. */
+  propose(intent: Intent, source: 'text' | 'drag'): void;
+}
+
+const focusable = 'a[href],button,input,select,textarea,summary,iframe,[tabindex="0"]';
+
+/** What lies over the page that is edited: outlines, insert points, the toolbar, typing in place. */
+export class Canvas {
+  readonly text: InlineText;
+  readonly #options: CanvasOptions;
+  readonly #overlay = make('div', 'vt-edit-overlay');
+  readonly #hoverBox: SectionBox;
+  readonly #selectedBox: SectionBox;
+  readonly #toolbar: HTMLElement;
+  readonly #inserts: { above: HTMLButtonElement; below: HTMLButtonElement };
+  readonly #first: HTMLElement;
+  readonly #status = make('div', 'vt-edit-status');
+  #hovered: string | null = null;
+  #selected: string | null = null;
+
+  constructor(options: CanvasOptions) {
+    this.#options = options;
+    const { page, main, definitions } = options;
+    this.#overlay.dataset['vtOverlay'] = '';
+    this.#hoverBox = new SectionBox(this.#overlay, 'hover');
+    this.#selectedBox = new SectionBox(this.#overlay, 'selected');
+    this.#toolbar = this.#makeToolbar();
+    this.#selectedBox.element.append(this.#toolbar);
+    this.#inserts = { above: this.#makeInsert('addAbove'), below: this.#makeInsert('addBelow') };
+    this.#first = this.#makeFirst();
+    this.#status.setAttribute('role', 'status');
+    this.#overlay.append(this.#inserts.above, this.#inserts.below, this.#status);
+    document.body.append(this.#overlay);
+    main.append(this.#first);
+    this.text = new InlineText({
+      sectionOf: (id) => page.sectionOf(id),
+      definitionOf: (type) => definitions.get(type),
+      onTyped: (_, intent) => options.propose(intent, 'text'),
+      onEnded: (id) => {
+        page.painter.forget(id);
+        page.paintAll([id]);
+        this.update([id]);
+      },
+    });
+    const handle = this.#toolbar.querySelector<HTMLElement>('[data-name=drag]');
+    if (handle) {
+      startSectionDrag({
+        handle,
+        overlay: this.#overlay,
+        main,
+        selected: () => this.#selected,
+        sections: () => page.order.flatMap((id) => this.#elementOf(id) ?? []),
+        onMoved: (id, after) => {
+          if (placeOf(page.order, id) === after) return;
+          options.propose({ type: 'section.move', id, after }, 'drag');
+          this.#say(id);
+        },
+      });
+    }
+    this.#listen();
+    this.update(page.order);
+  }
+
+  get selected(): string | null {
+    return this.#selected;
+  }
+
+  /** `tell`: the parent does not know yet. */
+  select(id: string | null, { tell = false, target }: { tell?: boolean; target?: Element } = {}): void {
+    const known = id !== null && this.#options.page.sectionOf(id) ? id : null;
+    if (known !== this.#selected) this.text.end();
+    this.#selected = known;
+    this.#draw();
+    if (!tell) return;
+    const element = known === null ? null : this.#elementOf(known);
+    const found = known !== null && element && target ? this.text.find(known, element, target) : null;
+    this.#options.post({
+      type: 'section.selected',
+      id: known,
+      ...(found && {
+        ...(found.field.itemId !== null && { itemId: found.field.itemId }),
+        path: found.field.path,
+      }),
+    });
+  }
+
+  /** The parent has chosen a section: it may be out of sight. */
+  show(id: string | null): void {
+    this.select(id);
+    const element = id === null ? null : this.#elementOf(id);
+    if (!element) return;
+    const { top, bottom } = element.getBoundingClientRect();
+    if (bottom < 0 || top > innerHeight) scrollToSection(element);
+  }
+
+  /** After an edit: sections may be new, moved or gone, and those that were drawn have new contents. */
+  update(drawn: readonly string[]): void {
+    const { page } = this.#options;
+    if (this.#selected !== null && !page.sectionOf(this.#selected)) this.#selected = null;
+    if (this.#hovered !== null && !page.sectionOf(this.#hovered)) this.#hovered = null;
+    for (const id of drawn) this.#prepare(id);
+    this.#first.hidden = page.order.length > 0;
+    if (this.#first !== this.#options.main.lastElementChild) this.#options.main.append(this.#first);
+    this.#draw();
+  }
+
+  /** The keyboard stops at sections, not at what stands in them. */
+  #prepare(id: string): void {
+    const element = this.#elementOf(id);
+    const section = this.#options.page.sectionOf(id);
+    if (!element || !section) return;
+    for (const inner of element.querySelectorAll(focusable)) inner.setAttribute('tabindex', '-1');
+    element.tabIndex = 0;
+    if (element.hasAttribute('aria-labelledby')) element.removeAttribute('aria-label');
+    else element.setAttribute('aria-label', this.#nameOf(section.type));
+  }
+
+  #draw(): void {
+    const hovered = this.#hovered === this.#selected ? null : this.#hovered;
+    this.#surround(this.#hoverBox, hovered);
+    this.#surround(this.#selectedBox, this.#selected);
+    const section = this.#selected === null ? null : this.#options.page.sectionOf(this.#selected);
+    if (section) {
+      setLabel(this.#toolbar, this.#t('toolbar', { name: this.#nameOf(section.type) }));
+      const hide = this.#toolbar.querySelector<HTMLElement>('[data-name=hide]');
+      if (hide) setLabel(hide, this.#t(section.hidden ? 'show' : 'hide'));
+    }
+    const near = this.#elementOf(this.#hovered ?? this.#selected ?? '');
+    for (const button of Object.values(this.#inserts)) button.hidden = !near;
+    if (!near) return;
+    const { top, bottom } = near.getBoundingClientRect();
+    this.#inserts.above.style.insetBlockStart = `${top + scrollY}px`;
+    this.#inserts.below.style.insetBlockStart = `${bottom + scrollY}px`;
+  }
+
+  #surround(box: SectionBox, id: string | null): void {
+    const element = id === null ? null : this.#elementOf(id);
+    const section = id === null ? null : this.#options.page.sectionOf(id);
+    box.surround(element, this.#nameOf(section?.type ?? ''));
+  }
+
+  #listen(): void {
+    const on = <Type extends keyof DocumentEventMap>(
+      type: Type,
+      hear: (event: DocumentEventMap[Type]) => void,
+    ) => document.addEventListener(type, hear, { capture: true });
+    on('pointermove', (event) => this.#hover(event.target));
+    document.documentElement.addEventListener('pointerleave', () => this.#hover(null));
+    on('click', (event) => this.#click(event));
+    on('dblclick', (event) => this.#type(event.target));
+    on('submit', (event) => event.preventDefault());
+    on('auxclick', (event) => this.#isOwnPart(event.target) || event.preventDefault());
+    on('mousedown', (event) => this.#keepFocus(event));
+    on('dragstart', (event) => {
+      if (!this.#isOwnPart(event.target)) event.preventDefault();
+    });
+    on('keydown', (event) => this.#press(event));
+    new ResizeObserver(() => this.#draw()).observe(document.body);
+    addEventListener('load', () => this.#draw(), { capture: true });
+  }
+
+  #hover(target: EventTarget | null): void {
+    if (this.#isInsert(target)) return;
+    const id = this.#isOwnPart(target) ? this.#selected : this.#sectionAt(target);
+    if (id === this.#hovered) return;
+    this.#hovered = id;
+    this.#draw();
+    this.#options.post({ type: 'section.hovered', id });
+  }
+
+  #click(event: MouseEvent): void {
+    const { target } = event;
+    if (!(target instanceof Element) || this.#isOwnPart(target)) return;
+    if (target.closest('[data-vt-typing]')) return event.preventDefault();
+    const link = target.closest<HTMLAnchorElement>('a[href]');
+    event.preventDefault();
+    event.stopPropagation();
+    if (link && (event.ctrlKey || event.metaKey) && link.origin === location.origin)
+      return this.#options.post({ type: 'route.wanted', path: link.pathname });
+    const id = this.#sectionAt(target);
+    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+    // A finger has no double click that pages hear of everywhere: the second tap types.
+    if (isTouch && id !== null && id === this.#selected && this.#type(target)) return;
+    this.select(id, { tell: true, target });
+    if (id !== null) this.#elementOf(id)?.focus({ preventScroll: true });
+  }
+
+  /** Fields of the page's own forms take no focus, texts that are typed into do. */
+  #keepFocus(event: MouseEvent): void {
+    const { target } = event;
+    if (!(target instanceof Element) || this.#isOwnPart(target) || target.closest('[data-vt-typing]')) return;
+    if (target.closest('input,select,textarea,button,label,summary,iframe')) event.preventDefault();
+  }
+
+  #type(target: EventTarget | null): boolean {
+    if (!(target instanceof Element) || target.closest('[data-vt-typing]')) return false;
+    const id = this.#sectionAt(target);
+    const element = id === null ? null : this.#elementOf(id);
+    return id !== null && element !== null && this.text.start(id, element, target);
+  }
+
+  #press(event: KeyboardEvent): void {
+    if (this.text.press(event)) return;
+    const { target, key } = event;
+    const section = target instanceof HTMLElement && target.dataset['sectionId'] ? target : null;
+    const id = section?.dataset['sectionId'] ?? null;
+    if (this.#isOwnPart(target)) {
+      if (key === 'Escape' && this.#selected !== null) this.#elementOf(this.#selected)?.focus();
+      return;
+    }
+    if (id !== null && section && this.#pressOnSection(event, id, section)) {
+      event.preventDefault();
+      return;
+    }
+    this.#forward(event);
+  }
+
+  #pressOnSection(event: KeyboardEvent, id: string, section: HTMLElement): boolean {
+    const { key, altKey, shiftKey } = event;
+    if (event.ctrlKey || event.metaKey) return false;
+    if (key === 'Enter' || key === ' ') {
+      if (this.#selected !== id) this.select(id, { tell: true });
+      else {
+        const [first] = this.text.list(id, section);
+        if (first) this.text.start(id, section, first);
+      }
+      return true;
+    }
+    if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
+      this.#command(id, key === 'ArrowUp' ? 'moveUp' : 'moveDown');
+      return true;
+    }
+    if (key === 'ArrowUp' || key === 'ArrowDown') {
+      const { order } = this.#options.page;
+      const next = order[order.indexOf(id) + (key === 'ArrowUp' ? -1 : 1)];
+      const element = next === undefined ? null : this.#elementOf(next);
+      if (next === undefined || !element) return true;
+      this.select(next, { tell: true });
+      element.focus();
+      return true;
+    }
+    if (key === 'Tab' && !shiftKey && this.#selected === id) {
+      this.#toolbar.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+      return true;
+    }
+    return false;
+  }
+
+  /** The builder's shortcuts work here too; the browser's own use of the same keys does not. */
+  #forward(event: KeyboardEvent): void {
+    const { key, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta } = event;
+    if (['Control', 'Shift', 'Alt', 'Meta', 'Tab'].includes(key) || key.length > 40) return;
+    const isCommand = ctrl || meta;
+    if (isCommand && /^[zydsянвы]$/i.test(key)) event.preventDefault();
+    this.#options.post({ type: 'key.pressed', key, ctrl, shift, alt, meta });
+  }
+
+  #command(id: string, command: SectionCommand): void {
+    this.#options.post({ type: 'section.command', id, command });
+    if (command === 'moveUp' || command === 'moveDown') setTimeout(() => this.#say(id), 100);
+  }
+
+  #say(id: string): void {
+    const { order } = this.#options.page;
+    this.#status.textContent = this.#t('moved', { place: order.indexOf(id) + 1, count: order.length });
+  }
+
+  #makeToolbar(): HTMLElement {
+    const act = (command: SectionCommand) => () => {
+      if (this.#selected !== null) this.#command(this.#selected, command);
+    };
+    return makeToolbar([
+      { name: 'drag', label: this.#t('drag') },
+      { name: 'moveUp', label: this.#t('moveUp'), act: act('moveUp') },
+      { name: 'moveDown', label: this.#t('moveDown'), act: act('moveDown') },
+      { name: 'duplicate', label: this.#t('duplicate'), act: act('duplicate') },
+      { name: 'hide', label: this.#t('hide'), act: act('hide') },
+      { name: 'remove', label: this.#t('remove'), act: act('remove') },
+    ]);
+  }
+
+  #makeInsert(label: 'addAbove' | 'addBelow'): HTMLButtonElement {
+    const { page, post } = this.#options;
+    const button = makeButton({
+      name: 'add',
+      label: this.#t(label),
+      act: () => {
+        const id = this.#hovered ?? this.#selected;
+        if (id === null) return;
+        post({ type: 'insert.requested', after: label === 'addBelow' ? id : placeOf(page.order, id) });
+      },
+    });
+    button.classList.add('vt-edit-insert');
+    button.hidden = true;
+    return button;
+  }
+
+  #makeFirst(): HTMLElement {
+    const box = make('div', 'vt-edit-first');
+    box.dataset['vtOverlay'] = '';
+    const act = () => this.#options.post({ type: 'insert.requested', after: null });
+    const button = makeButton({ name: 'add', label: this.#t('addFirst'), act });
+    button.append(this.#t('addFirst'));
+    box.append(button);
+    return box;
+  }
+
+  /** The page's own section at a place; what the page gets by default cannot be edited here. */
+  #sectionAt(target: EventTarget | null): string | null {
+    if (!(target instanceof Element)) return null;
+    const id = target.closest<HTMLElement>('[data-section-id]')?.dataset['sectionId'];
+    return id !== undefined && this.#options.page.sectionOf(id) ? id : null;
+  }
+
+  #isOwnPart(target: EventTarget | null): boolean {
+    return target instanceof Element && target.closest('[data-vt-overlay]') !== null;
+  }
+
+  #isInsert(target: EventTarget | null): boolean {
+    return target instanceof Element && target.closest('.vt-edit-insert') !== null;
+  }
+
+  #elementOf(id: string): HTMLElement | null {
+    return this.#options.page.painter.elementOf(id);
+  }
+
+  #nameOf(type: string): string {
+    return sectionLabels.get(type)?.name[this.#options.language] ?? type;
+  }
+
+  #t(key: CanvasText, values?: Readonly<Record<string, string | number>>): string {
+    return canvasText(this.#options.language, key, values);
+  }
+}

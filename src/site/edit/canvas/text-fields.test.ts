@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+
+import type { DocumentSection } from '#domain/editing/documents.schema.ts';
+import { sectionDefinitions } from '#sections/section-definitions.ts';
+
+import { listTextFields, matchTextField, textIntent } from './text-fields.ts';
+
+const make = (type: string, options: object, items: DocumentSection['items'] = []): DocumentSection => ({
+  id: 's1',
+  type,
+  version: 1,
+  enable: true,
+  hidden: false,
+  options: { ...options },
+  items,
+  styles: {},
+});
+
+function fieldsOf(section: DocumentSection) {
+  const definition = sectionDefinitions.get(section.type);
+  if (!definition) throw new Error(section.type);
+  return listTextFields(section, definition);
+}
+
+test('texts of a section and its items are listed with their paths and limits', () => {
+  const fields = fieldsOf(
+    make(
+      'slider',
+      { heading: { title: 'Top', note: '' }, button: { title: 'Go' }, content: { html: '<p>Rich</p>' } },
+      [{ id: 'a', heading: { title: 'First' }, content: { text: 'Words' } }],
+    ),
+  );
+  expect(fields.map(({ itemId, path, value }) => [itemId, path.join('.'), value])).toEqual([
+    [null, 'options.heading.title', 'Top'],
+    [null, 'options.button.title', 'Go'],
+    ['a', 'content.text', 'Words'],
+    ['a', 'heading.title', 'First'],
+  ]);
+  expect(fields[0]?.maxLength).toBe(300);
+});
+
+test('an element is matched by its text, equal ones by their order', () => {
+  const fields = fieldsOf(
+    make('slider', { heading: { title: 'Same' } }, [
+      { id: 'a', heading: { title: 'Same' } },
+      { id: 'b', heading: { title: 'Two\n words' } },
+    ]),
+  );
+  expect(matchTextField(fields, ' Same ', 0)?.itemId).toBeNull();
+  expect(matchTextField(fields, 'Same', 1)?.itemId).toBe('a');
+  expect(matchTextField(fields, 'Same', 9)?.itemId).toBe('a');
+  expect(matchTextField(fields, 'Two words', 0)?.itemId).toBe('b');
+  expect(matchTextField(fields, 'Other', 0)).toBeNull();
+  expect(matchTextField(fields, '', 0)).toBeNull();
+});
+
+test('what is typed is an edit of the section or of the item', () => {
+  const [title, item] = fieldsOf(
+    make('slider', { heading: { title: 'Top' } }, [{ id: 'a', heading: { title: 'First' } }]),
+  );
+  if (!title || !item) throw new Error('No fields');
+  expect(textIntent('s1', title, 'New')).toEqual({
+    type: 'section.update',
+    id: 's1',
+    changes: [{ path: ['options', 'heading', 'title'], value: 'New' }],
+  });
+  expect(textIntent('s1', item, 'New')).toEqual({
+    type: 'item.update',
+    section: 's1',
+    id: 'a',
+    changes: [{ path: ['heading', 'title'], value: 'New' }],
+  });
+});

@@ -1,0 +1,260 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterEach, expect, test } from 'vitest';
+
+import { useBrowser } from './support/browser.ts';
+import { useLab } from './support/lab.ts';
+import { openLive, type LiveParent } from './support/live-parent.ts';
+
+useBrowser();
+const lab = useLab();
+let live: LiveParent;
+
+const text = (title: string, button = '') => ({
+  type: 'text',
+  options: {
+    heading: { title, note: '' },
+    content: { html: `<p>Words under ${title} with <a href="/about">a link</a>.</p>` },
+    button: { title: button, type: 'link', link: { type: 'page', url: 'about' } },
+  },
+});
+
+async function open(
+  sections: Parameters<typeof lab.makePage>[0] = [text('One'), text('Two', 'Press me'), text('Three')],
+  options: Parameters<typeof openLive>[2] = {},
+): Promise<void> {
+  live = await openLive(lab, await lab.makePage(sections), options);
+}
+
+afterEach(async () => {
+  await live.context.close();
+  if (live.trouble.errors.length > 0) throw new Error(live.trouble.errors.join('\n'));
+});
+
+const section = (id: string) => live.frame.locator(`#section-${id}`);
+const titles = () => live.frame.locator('#main .vt-section__title').allInnerTexts();
+const tool = (name: string) => live.frame.getByRole('toolbar').getByRole('button', { name, exact: true });
+const lastOf = async (type: Parameters<LiveParent['heardOf']>[0]) => (await live.heardOf(type)).at(-1);
+const order = () =>
+  live.frame
+    .locator('#main [data-section-id^=s]')
+    .evaluateAll((all) => all.map((element) => element.getAttribute('data-section-id')));
+
+test('pointing at a section outlines and names it, a click selects it, links lead nowhere', async () => {
+  await open();
+  await section('s2').hover();
+  const hover = live.frame.locator('.vt-edit-box--hover');
+  expect(await hover.innerText()).toBe('Text');
+  await expect.poll(() => lastOf('section.hovered')).toMatchObject({ id: 's2' });
+  const url = live.frame.url();
+  await section('s2').getByText('Press me').click();
+  await section('s2').getByText('a link').click();
+  await expect.poll(() => lastOf('section.selected')).toMatchObject({ id: 's2' });
+  expect(live.frame.url()).toBe(url);
+  await section('s1').getByText('One', { exact: true }).click();
+  await expect
+    .poll(() => lastOf('section.selected'))
+    .toMatchObject({ id: 's1', path: ['options', 'heading', 'title'] });
+  const box = await live.frame.locator('.vt-edit-box--selected').boundingBox();
+  const around = await section('s1').boundingBox();
+  expect(Math.round(box?.y ?? 0)).toBe(Math.round(around?.y ?? -1));
+  await live.frame.locator('h1').click();
+  await expect.poll(() => lastOf('section.selected')).toMatchObject({ id: null });
+});
+
+test('a link with Ctrl asks the builder for its page', async () => {
+  await open();
+  await section('s1')
+    .getByText('a link')
+    .click({ modifiers: ['Control'] });
+  await expect.poll(() => lastOf('route.wanted')).toMatchObject({ path: '/about' });
+});
+
+test('insert points stand between sections, for the pointer and for the keyboard', async () => {
+  await open();
+  await section('s2').hover();
+  await live.frame.getByRole('button', { name: 'Add a section above' }).click();
+  await expect.poll(() => lastOf('insert.requested')).toMatchObject({ after: 's1' });
+  await section('s2').click();
+  await live.frame.getByRole('button', { name: 'Add a section below' }).press('Enter');
+  await expect.poll(() => lastOf('insert.requested')).toMatchObject({ after: 's2' });
+});
+
+test('an empty page offers its first section', async () => {
+  await open([]);
+  await live.frame.getByRole('button', { name: 'Add the first section' }).click();
+  await expect.poll(() => lastOf('insert.requested')).toMatchObject({ after: null });
+});
+
+test('the toolbar of the selected section sends its commands', async () => {
+  await open();
+  await section('s2').click();
+  for (const [name, command] of [
+    ['Move up', 'moveUp'],
+    ['Move down', 'moveDown'],
+    ['Duplicate', 'duplicate'],
+    ['Hide from visitors', 'hide'],
+    ['Delete', 'remove'],
+  ] as const) {
+    await tool(name).click();
+    await expect.poll(() => lastOf('section.command')).toMatchObject({ id: 's2', command });
+  }
+});
+
+test('a section is dragged by its handle to another place', async () => {
+  await open();
+  await section('s1').click({ position: { x: 5, y: 5 } });
+  await tool('Drag to another place').dragTo(section('s3'), {
+    targetPosition: { x: 300, y: ((await section('s3').boundingBox())?.height ?? 0) - 4 },
+  });
+  expect(await order()).toEqual(['s2', 's3', 's1']);
+  await expect
+    .poll(() => lastOf('edit.proposed'))
+    .toMatchObject({
+      intent: { type: 'section.move', id: 's1', after: 's3' },
+      source: 'drag',
+    });
+});
+
+test('everything is reached by the keyboard', async () => {
+  await open();
+  await section('s1').focus();
+  await live.page.keyboard.press('Enter');
+  await expect.poll(() => lastOf('section.selected')).toMatchObject({ id: 's1' });
+  await live.page.keyboard.press('ArrowDown');
+  await expect.poll(() => lastOf('section.selected')).toMatchObject({ id: 's2' });
+  await live.page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(() => lastOf('section.command')).toMatchObject({ id: 's2', command: 'moveUp' });
+  await live.page.keyboard.press('Tab');
+  await live.page.keyboard.press('ArrowRight');
+  await live.page.keyboard.press('ArrowRight');
+  await live.page.keyboard.press('ArrowRight');
+  await live.page.keyboard.press('Enter');
+  await expect.poll(() => lastOf('section.command')).toMatchObject({ id: 's2', command: 'duplicate' });
+  await live.page.keyboard.press('Escape');
+  expect(await live.frame.evaluate(() => document.activeElement?.id)).toBe('section-s2');
+  await live.page.keyboard.press('Control+z');
+  await expect.poll(() => lastOf('key.pressed')).toMatchObject({ key: 'z', ctrl: true });
+  await live.page.keyboard.press('Delete');
+  await expect.poll(() => lastOf('key.pressed')).toMatchObject({ key: 'Delete', ctrl: false });
+});
+
+test('a text is typed over where it stands, and an echo does not touch it', async () => {
+  await open();
+  const title = section('s2').locator('.vt-section__title');
+  await title.dblclick();
+  expect(await title.getAttribute('contenteditable')).toBe('plaintext-only');
+  await live.page.keyboard.press('Control+a');
+  await live.page.keyboard.type('Typed <b>here</b>');
+  await expect
+    .poll(() => lastOf('edit.proposed'))
+    .toEqual({
+      type: 'edit.proposed',
+      source: 'text',
+      intent: {
+        type: 'section.update',
+        id: 's2',
+        changes: [{ path: ['options', 'heading', 'title'], value: 'Typed <b>here</b>' }],
+      },
+    });
+  const [ready] = await live.heardOf('ready');
+  const document = `page:${ready?.pageId ?? 0}` as const;
+  await live.send('section.update', {
+    document,
+    intent: {
+      type: 'section.update',
+      id: 's2',
+      changes: [{ path: ['options', 'heading', 'title'], value: 'Echo' }],
+    },
+  });
+  expect(await titles()).toEqual(['One', 'Typed <b>here</b>', 'Three']);
+  // Another field of the same section waits until the typing ends.
+  await live.send('section.update', {
+    document,
+    intent: {
+      type: 'section.update',
+      id: 's2',
+      changes: [{ path: ['options', 'heading', 'note'], value: 'A note' }],
+    },
+  });
+  expect(await title.evaluate((element) => element === window.document.activeElement)).toBe(true);
+  await live.page.keyboard.press('Enter');
+  expect(await titles()).toEqual(['One', 'Typed <b>here</b>', 'Three']);
+  expect(await section('s2').getByText('A note').count()).toBe(1);
+  expect(await section('s2').locator('[contenteditable]').count()).toBe(0);
+});
+
+test('Escape restores the text, a text that is too long is not taken', async () => {
+  await open();
+  const button = section('s2').locator('.vt-section__action a');
+  await button.dblclick();
+  await live.page.keyboard.type('Other');
+  await live.page.keyboard.press('Escape');
+  expect(await button.innerText()).toBe('Press me');
+  await expect
+    .poll(() => lastOf('edit.proposed'))
+    .toMatchObject({
+      intent: { changes: [{ path: ['options', 'button', 'title'], value: 'Press me' }] },
+    });
+  await section('s1').click({ position: { x: 5, y: 5 } });
+  await live.page.keyboard.press('Enter');
+  const title = section('s1').locator('.vt-section__title');
+  expect(await title.getAttribute('contenteditable')).toBe('plaintext-only');
+  await live.page.keyboard.insertText('x'.repeat(301));
+  expect(await title.innerText()).toBe('One');
+  await live.page.keyboard.insertText(' more');
+  await live.page.keyboard.press('Enter');
+  expect(await titles()).toEqual(['One more', 'Two', 'Three']);
+});
+
+test('an item is typed over as the item that it is', async () => {
+  await open([
+    {
+      type: 'slider',
+      items: [
+        { id: 'a', heading: { title: 'First slide' } },
+        { id: 'b', heading: { title: 'Second slide' } },
+      ],
+    },
+  ]);
+  await section('s1').getByText('First slide').first().dblclick();
+  await live.page.keyboard.press('End');
+  await live.page.keyboard.type('!');
+  await expect
+    .poll(() => lastOf('edit.proposed'))
+    .toMatchObject({
+      intent: {
+        type: 'item.update',
+        section: 's1',
+        id: 'a',
+        changes: [{ path: ['heading', 'title'], value: 'First slide!' }],
+      },
+    });
+});
+
+test('a finger selects with the first tap and types with the second', async () => {
+  await open(undefined, { width: 800 });
+  const title = section('s1').locator('.vt-section__title');
+  await title.tap();
+  await expect.poll(() => lastOf('section.selected')).toMatchObject({ id: 's1' });
+  await title.tap();
+  expect(await title.getAttribute('contenteditable')).toBe('plaintext-only');
+});
+
+test('the parent selects, and what it selects is brought into view', async () => {
+  await open(Array.from({ length: 20 }, (_, index) => text(`Number ${index + 1}`)));
+  await live.send('section.select', { id: 's20' });
+  await expect.poll(async () => (await section('s20').boundingBox())?.y ?? 9999).toBeLessThan(900);
+  expect(await live.frame.getByRole('toolbar').getAttribute('aria-label')).toBe('Section Text');
+});
+
+test.each([390, 1280])('at %i px the frame has no axe violation', async (width) => {
+  await open(undefined, { width });
+  await section('s2').click({ position: { x: 5, y: 5 } });
+  const { violations } = await new AxeBuilder({ page: live.page })
+    .include(['#frame', 'body'])
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`)),
+  ).toEqual([]);
+});
