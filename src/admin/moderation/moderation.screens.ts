@@ -1,3 +1,20 @@
+import { IconMessages, IconStar } from '@tabler/icons-react';
+
 import type { Screen } from '../shell/screen.ts';
 
-export const moderationScreens: readonly Screen[] = [];
+export const moderationScreens: readonly Screen[] = [
+  {
+    path: 'reviews',
+    label: { en: 'Reviews', ru: 'Отзывы' },
+    icon: IconStar,
+    inMenu: true,
+    load: () => import('./reviews/reviews-screen.tsx'),
+  },
+  {
+    path: 'comments',
+    label: { en: 'Comments', ru: 'Комментарии' },
+    icon: IconMessages,
+    inMenu: true,
+    load: () => import('./comments/comments-screen.tsx'),
+  },
+];

@@ -1,0 +1,268 @@
+import './queue.css';
+
+import { Badge, Button, Checkbox, Group, Paper, ScrollArea, Stack, Tabs, Text } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+
+import type { ModerationCounts } from '#domain/schemas/moderation.schema.ts';
+
+import { useTexts } from '../../i18n/use-texts.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { useFormat } from '../../ui/use-format.ts';
+import { useUrlState } from '../../ui/use-url-state.ts';
+import { queueTexts } from './queue.texts.ts';
+import { useQueue, type QueueItem } from './use-queue.tsx';
+
+export interface Decision<Item extends QueueItem> {
+  status: Item['status'];
+  label: string;
+  /** Tells that it was done, to how many and of whom. */
+  done(items: readonly Item[]): string;
+  /** The letter that does it on what has the focus; a way back has none. */
+  letter?: string;
+  isMain?: boolean;
+}
+
+interface QueueScreenProps<Item extends QueueItem> {
+  title: string;
+  kind: keyof ModerationCounts;
+  path: string;
+  statuses: readonly { value: Item['status']; label: string }[];
+  decisions: readonly Decision<Item>[];
+  send(item: Item, status: Item['status']): Promise<unknown>;
+  /** What there is to read, and what can be done besides deciding. */
+  renderItem(item: Item, refresh: () => Promise<void>): ReactNode;
+  search?: string;
+  empty: { icon: Icon; title: string; text: string };
+  nothing: { title: string; text: string };
+}
+
+/** Something to be decided on, one after another: by pointer, by keys, or many at once. */
+export function QueueScreen<Item extends QueueItem>(props: QueueScreenProps<Item>) {
+  const { title, kind, path, statuses, decisions, send, search, empty, nothing } = props;
+  const t = useTexts(queueTexts);
+  const first = statuses[0]?.value ?? '';
+  const [filters, change] = useUrlState({ status: first, q: '' });
+  const status = filters.status === 'all' ? '' : filters.status;
+  const queue = useQueue<Item>({ kind, path, status, query: filters.q, send });
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const { items } = queue;
+  const chosen = items?.filter(({ id }) => selected.has(id)) ?? [];
+  const isDone = status === first && filters.q === '';
+  const letters = decisions.filter(({ letter }) => letter !== undefined);
+
+  function toggle(id: number): void {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    setSelected(next);
+  }
+
+  async function decide(of: readonly Item[], decision: Decision<Item>): Promise<void> {
+    setSelected(new Set());
+    await queue.decide(of, decision.status, decision.done(of));
+  }
+
+  return (
+    <Page title={title}>
+      <Paper withBorder>
+        <StatusTabs
+          statuses={statuses}
+          counts={queue.counts}
+          value={filters.status}
+          onChange={(next) => {
+            setSelected(new Set());
+            change({ status: next });
+          }}
+        />
+        <Stack gap="md" p={{ base: 'sm', sm: 'md' }} id="queue">
+          {search !== undefined && (
+            <SearchInput value={filters.q} onChange={(q) => change({ q })} placeholder={search} />
+          )}
+          {queue.isPending && <LoadingState rows={4} />}
+          {queue.error && !items && <ErrorState error={queue.error} onRetry={queue.retry} />}
+          {items?.length === 0 && <EmptyState {...(isDone ? empty : { icon: empty.icon, ...nothing })} />}
+          {items && items.length > 0 && (
+            <>
+              <Group justify="space-between" mih={36}>
+                <Checkbox
+                  label={chosen.length > 0 ? t('selected', { count: chosen.length }) : t('selectAll')}
+                  checked={chosen.length === items.length}
+                  indeterminate={chosen.length > 0 && chosen.length < items.length}
+                  onChange={({ currentTarget }) =>
+                    setSelected(new Set(currentTarget.checked ? items.map(({ id }) => id) : []))
+                  }
+                />
+                {chosen.length > 0 && (
+                  <Group gap="xs">
+                    {decisions.map((decision) => (
+                      <Button
+                        key={decision.status}
+                        size="xs"
+                        variant={decision.isMain ? 'filled' : 'default'}
+                        loading={queue.progress !== null}
+                        onClick={() => void decide(chosen, decision)}
+                      >
+                        {t('many', { label: decision.label, count: chosen.length })}
+                      </Button>
+                    ))}
+                  </Group>
+                )}
+                {queue.progress && (
+                  <Text size="sm" role="status">
+                    {t('progress', queue.progress)}
+                  </Text>
+                )}
+              </Group>
+              <Stack gap="sm" role="list" aria-label={title}>
+                {items.map((item) => (
+                  <div role="listitem" key={item.id}>
+                    <Entry
+                      item={item}
+                      decisions={decisions}
+                      isSelected={selected.has(item.id)}
+                      onToggle={() => toggle(item.id)}
+                      onDecide={(decision) => void decide([item], decision)}
+                    >
+                      {props.renderItem(item, queue.refresh)}
+                    </Entry>
+                  </div>
+                ))}
+              </Stack>
+              {queue.hasMore && (
+                <Button
+                  variant="default"
+                  loading={queue.isLoadingMore}
+                  onClick={queue.loadMore}
+                  style={{ alignSelf: 'center' }}
+                >
+                  {t('older')}
+                </Button>
+              )}
+              <Text size="sm" c="gray.7" visibleFrom="sm">
+                {t('keys', {
+                  keys: letters
+                    .map(({ letter = '', label }) => t('key', { key: letter.toUpperCase(), label }))
+                    .join(', '),
+                })}
+              </Text>
+            </>
+          )}
+        </Stack>
+      </Paper>
+    </Page>
+  );
+}
+
+interface EntryProps<Item extends QueueItem> {
+  item: Item;
+  decisions: readonly Decision<Item>[];
+  isSelected: boolean;
+  onToggle(): void;
+  onDecide(decision: Decision<Item>): void;
+  children: ReactNode;
+}
+
+function Entry<Item extends QueueItem>(props: EntryProps<Item>) {
+  const { item, decisions, isSelected, onToggle, onDecide, children } = props;
+  const t = useTexts(queueTexts);
+  const open = decisions.filter(({ status }) => status !== item.status);
+
+  /** Only on the entry itself: in its fields letters are letters. */
+  function handleKey(event: KeyboardEvent<HTMLElement>): void {
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) neighbourOf(event.currentTarget, step)?.focus();
+    else if (event.key === ' ') onToggle();
+    else {
+      // By the place of the key: a Russian keyboard has other letters on it.
+      const decision = open.find(({ letter }) => letter && event.code === `Key${letter.toUpperCase()}`);
+      if (!decision) return;
+      (neighbourOf(event.currentTarget, 1) ?? neighbourOf(event.currentTarget, -1))?.focus();
+      onDecide(decision);
+    }
+    event.preventDefault();
+  }
+
+  return (
+    <Paper
+      withBorder
+      p="md"
+      component="article"
+      tabIndex={0}
+      aria-label={item.name}
+      className="vt-queue-entry"
+      data-selected={isSelected || undefined}
+      onKeyDown={handleKey}
+    >
+      <Group align="flex-start" wrap="nowrap" gap="md">
+        <Checkbox
+          aria-label={t('select', { name: item.name })}
+          checked={isSelected}
+          onChange={onToggle}
+          mt={2}
+        />
+        <Stack gap="sm" style={{ flex: 1, minWidth: 0 }}>
+          {children}
+          <Group gap="xs">
+            {open.map((decision) => (
+              <Button
+                key={decision.status}
+                size="xs"
+                variant={decision.isMain ? 'filled' : 'default'}
+                onClick={() => onDecide(decision)}
+              >
+                {decision.label}
+              </Button>
+            ))}
+          </Group>
+        </Stack>
+      </Group>
+    </Paper>
+  );
+}
+
+function neighbourOf(entry: HTMLElement, step: 1 | -1): HTMLElement | null {
+  const holder = entry.parentElement;
+  const next = step === 1 ? holder?.nextElementSibling : holder?.previousElementSibling;
+  return next?.querySelector<HTMLElement>('.vt-queue-entry') ?? null;
+}
+
+interface StatusTabsProps {
+  statuses: readonly { value: string; label: string }[];
+  counts: Record<string, number> | undefined;
+  value: string;
+  onChange(status: string): void;
+}
+
+function StatusTabs({ statuses, counts, value, onChange }: StatusTabsProps) {
+  const t = useTexts(queueTexts);
+  const { formatNumber } = useFormat();
+  return (
+    <ScrollArea type="auto" scrollbarSize={6} offsetScrollbars="x">
+      <Tabs value={value} onChange={(next) => next !== null && onChange(next)}>
+        <Tabs.List aria-label={t('statuses')} style={{ flexWrap: 'nowrap' }}>
+          {[...statuses, { value: 'all', label: t('all') }].map((tab) => (
+            <Tabs.Tab
+              key={tab.value}
+              value={tab.value}
+              aria-controls="queue"
+              rightSection={
+                counts?.[tab.value] !== undefined && (
+                  <Badge size="sm" variant="light" c="gray.8" bg="gray.2">
+                    {formatNumber(counts[tab.value] ?? 0)}
+                  </Badge>
+                )
+              }
+            >
+              {tab.label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </Tabs>
+    </ScrollArea>
+  );
+}

@@ -1,0 +1,137 @@
+import { Anchor, Group, Paper, SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { IconUsers } from '@tabler/icons-react';
+import { Link, useNavigate } from 'react-router';
+
+import { displayPhone } from '#domain/phone-display.ts';
+import {
+  customerKinds,
+  customerSorts,
+  type CustomerList,
+  type CustomerRow,
+} from '#domain/schemas/customer.schema.ts';
+
+import { api } from '../../api/api-client.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { useFormat } from '../../ui/use-format.ts';
+import { useUrlState } from '../../ui/use-url-state.ts';
+import { customersTexts } from './customers.texts.ts';
+
+const perPage = 50;
+
+export function Component() {
+  const t = useTexts(customersTexts);
+  const navigate = useNavigate();
+  const columns = useColumns();
+  const [filters, change] = useUrlState({ q: '', kind: 'account', sort: 'newest', offset: '0' });
+  const query = { ...filters, limit: perPage };
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['customers', query],
+    queryFn: ({ signal }) => api.get<CustomerList>('/admin/customers', query, signal),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Page title={t('title')}>
+      <Paper withBorder p={{ base: 'sm', sm: 'md' }}>
+        <Stack gap="md">
+          <Group gap="sm">
+            <SegmentedControl
+              aria-label={t('kinds')}
+              data={customerKinds.map((value) => ({ value, label: t(value) }))}
+              value={filters.kind}
+              onChange={(kind) => change({ kind })}
+            />
+            <SearchInput value={filters.q} onChange={(q) => change({ q })} placeholder={t('search')} />
+            <Select
+              aria-label={t('sort')}
+              data={customerSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+              value={filters.sort}
+              onChange={(sort) => change({ sort: sort ?? 'newest' })}
+              allowDeselect={false}
+              w={{ base: '100%', xs: 180 }}
+            />
+          </Group>
+          {isPending && <LoadingState rows={8} />}
+          {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+          {data && data.customers.length === 0 && (
+            <EmptyState
+              icon={IconUsers}
+              title={t(filters.q === '' ? 'empty' : 'nothing')}
+              text={t(filters.q === '' ? 'emptyText' : 'nothingText')}
+            />
+          )}
+          {data && data.customers.length > 0 && (
+            <>
+              <DataTable
+                caption={t('title')}
+                columns={columns}
+                rows={data.customers}
+                rowId={({ id, email }) => id ?? email}
+                onRowClick={(customer) => void navigate(pathOf(customer))}
+              />
+              <Pager
+                offset={Number(filters.offset)}
+                limit={perPage}
+                count={data.total}
+                onChange={(offset) => change({ offset: String(offset) })}
+              />
+            </>
+          )}
+        </Stack>
+      </Paper>
+    </Page>
+  );
+}
+
+/** A guest is known by orders alone. */
+function pathOf({ id, email }: CustomerRow): string {
+  return id === null ? `/orders?q=${encodeURIComponent(email)}` : `/customers/${id}`;
+}
+
+function useColumns(): Column<CustomerRow>[] {
+  const t = useTexts(customersTexts);
+  const { formatMoney, formatDate, formatNumber } = useFormat();
+  return [
+    {
+      id: 'customer',
+      header: t('customer'),
+      cell: (customer) => (
+        <>
+          <Anchor component={Link} to={pathOf(customer)} fw={600}>
+            {customer.name || t('nobody')}
+          </Anchor>
+          <Text size="sm" c="gray.7" style={{ overflowWrap: 'anywhere' }}>
+            {customer.email}
+          </Text>
+        </>
+      ),
+    },
+    { id: 'phone', header: t('phone'), isSecondary: true, cell: ({ phone }) => displayPhone(phone) },
+    { id: 'since', header: t('since'), isSecondary: true, cell: ({ since }) => formatDate(since) },
+    {
+      id: 'last',
+      header: t('lastOrder'),
+      isSecondary: true,
+      cell: ({ lastOrderAt }) => (lastOrderAt ? formatDate(lastOrderAt) : t('never')),
+    },
+    { id: 'orders', header: t('orders'), align: 'end', cell: ({ orders }) => formatNumber(orders) },
+    {
+      id: 'spent',
+      header: t('spent'),
+      align: 'end',
+      cell: ({ spent }) =>
+        spent.map(({ currency, amount }) => (
+          <Text key={currency} size="sm" style={{ whiteSpace: 'nowrap' }}>
+            {formatMoney(amount, currency)}
+          </Text>
+        )),
+    },
+  ];
+}

@@ -1,0 +1,186 @@
+import './print.css';
+
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconPrinter } from '@tabler/icons-react';
+import { Link, useParams, useSearchParams } from 'react-router';
+
+import { displayPhone } from '#domain/phone-display.ts';
+import type { OrderDetail } from '#domain/schemas/order-desk.schema.ts';
+
+import { api } from '../../api/api-client.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import { useFormat } from '../../ui/use-format.ts';
+import { addressLines, fullName } from '../order/address-lines.ts';
+import { useMethodName } from '../order-badges.tsx';
+import { useOrder } from '../order/use-order.ts';
+import { printTexts } from './print.texts.ts';
+
+/** An order on paper: with prices for the customer, or without for who packs it. */
+export function Component() {
+  const t = useTexts(printTexts);
+  const { number = '' } = useParams();
+  const [search] = useSearchParams();
+  const kind = search.get('kind') === 'order' ? 'order' : 'slip';
+  const { data: order, error, isPending, refetch } = useOrder(number);
+  useDocumentTitle(`${t(kind)} ${number}`);
+  return (
+    <>
+      <nav className="vt-sheet-bar">
+        <Button component={Link} to={`/orders/${number}`} variant="default">
+          {t('back')}
+        </Button>
+        <Button
+          disabled={!order}
+          onClick={() => window.print()}
+          leftSection={<IconPrinter size={16} aria-hidden />}
+        >
+          {t('print')}
+        </Button>
+      </nav>
+      <main className="vt-sheet">
+        {isPending && <LoadingState />}
+        {error && !order && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {order && <Sheet order={order} kind={kind} />}
+      </main>
+    </>
+  );
+}
+
+function Sheet({ order, kind }: { order: OrderDetail; kind: 'slip' | 'order' }) {
+  const t = useTexts(printTexts);
+  const { formatDate, formatMoney, language } = useFormat();
+  const methodName = useMethodName();
+  const { data: config } = useQuery({
+    queryKey: ['config'],
+    queryFn: () => api.get<{ common: { sitename: string; phones: string[]; emails: string[] } }>('/config'),
+  });
+  const { contact, delivery, tracking } = order;
+  const person = contact.receiver ?? contact;
+  const isPaid = order.paymentState === 'completed' || order.cashReceived;
+  const facts: [title: string, text: string][] = [
+    [
+      delivery.type === 'pickup' ? t('pickup') : t('to'),
+      [
+        fullName(person),
+        displayPhone(person.phone),
+        ...(delivery.address ? addressLines(delivery.address, language) : [delivery.title]),
+      ].join('\n'),
+    ],
+    [
+      t('payment'),
+      `${methodName(order.paymentMethod)}\n${isPaid ? t('paid') : t('due', { amount: formatMoney(order.total, order.currency) })}`,
+    ],
+    [t('tracking'), tracking.number],
+    [t('comment'), order.comment],
+  ];
+  return (
+    <>
+      <header className="vt-sheet__head">
+        <div>
+          <h1>{t(kind)}</h1>
+          <p>{t('number', { number: order.number, date: formatDate(order.createdAt) })}</p>
+        </div>
+        <p>
+          {[config?.common.sitename, config?.common.phones[0], config?.common.emails[0]]
+            .filter(Boolean)
+            .join('\n')}
+        </p>
+      </header>
+      <div className="vt-sheet__facts">
+        {facts
+          .filter(([, text]) => text !== '')
+          .map(([title, text]) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </section>
+          ))}
+      </div>
+      <Lines order={order} kind={kind} />
+    </>
+  );
+}
+
+function Lines({ order, kind }: { order: OrderDetail; kind: 'slip' | 'order' }) {
+  const t = useTexts(printTexts);
+  const { formatMoney } = useFormat();
+  const money = (amount: number) => formatMoney(amount, order.currency);
+  const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0);
+  const sums = [
+    [t('goods'), money(order.goods)],
+    ...(order.discount > 0 ? [[t('discount'), money(-order.discount)]] : []),
+    [t('delivery'), money(order.deliveryPrice)],
+    [t('total'), money(order.total)],
+  ];
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t('item')}</th>
+          <th scope="col" className="vt-sheet__sku">
+            {t('sku')}
+          </th>
+          <th scope="col" className="vt-sheet__number">
+            {t('quantity')}
+          </th>
+          {kind === 'slip' ? (
+            <th scope="col" className="vt-sheet__number">
+              {t('packed')}
+            </th>
+          ) : (
+            <>
+              <th scope="col" className="vt-sheet__number">
+                {t('price')}
+              </th>
+              <th scope="col" className="vt-sheet__number">
+                {t('sum')}
+              </th>
+            </>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map((line) => (
+          <tr key={line.id}>
+            <td>
+              {line.title}
+              {line.options !== '' && <p>{line.options}</p>}
+            </td>
+            <td className="vt-sheet__sku">{line.sku}</td>
+            <td className="vt-sheet__number">{line.quantity}</td>
+            {kind === 'slip' ? (
+              <td className="vt-sheet__number vt-sheet__box">☐</td>
+            ) : (
+              <>
+                <td className="vt-sheet__number">{money(line.price)}</td>
+                <td className="vt-sheet__number">{money(line.sum)}</td>
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {kind === 'slip' ? (
+          <tr>
+            <th colSpan={4}>{t('pieces', { count: pieces })}</th>
+          </tr>
+        ) : (
+          sums.map(([label, amount]) => (
+            <tr key={label}>
+              <th scope="row" colSpan={3}>
+                {label}
+              </th>
+              <td className="vt-sheet__number" colSpan={2}>
+                {amount}
+              </td>
+            </tr>
+          ))
+        )}
+      </tfoot>
+    </table>
+  );
+}
