@@ -139,6 +139,10 @@ export async function* readDocuments(db: Kysely<Database>): AsyncGenerator<Docum
   }
   const { rows: others } = await sql<DocumentRow>`
     select 'settings' as kind, null::int as id, name as title, false as "isDraft", value::text as text from settings
+    union all select 'settings', null, draft.key, true, draft.value::text
+      from (select document from drafts where key = 'settings' and revision > published_revision
+        union all select document from scheduled_publishings where document_key = 'settings') d
+      cross join lateral jsonb_each(d.document -> 'groups') draft
     union all select 'product', id, title, false, description from products where description like '%/img/%'`.execute(
     db,
   );
