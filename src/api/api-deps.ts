@@ -1,6 +1,12 @@
 import type { CatalogListing, ListingQuery } from '#domain/schemas/catalog.schema.ts';
 import type { ModerationCounts } from '#domain/schemas/moderation.schema.ts';
 import type { SectionPreviews, TriedSection } from '#domain/schemas/section-preview.schema.ts';
+import type {
+  LocationInput,
+  OfficeLocation,
+  OfficeZone,
+  ZoneInput,
+} from '#domain/schemas/delivery-office.schema.ts';
 import type { SearchResult } from '#domain/schemas/search.schema.ts';
 import type { Accounts } from '#services/accounts/accounts.ts';
 import type { CustomerDesk } from '#services/accounts/customer-desk.ts';
@@ -9,6 +15,7 @@ import type { AuditLog } from '#services/audit/audit-log.ts';
 import type { CartService } from '#services/carts/cart-service.ts';
 import type { DashboardReader } from '#services/dashboard/dashboard.ts';
 import type { DeliveryReader } from '#services/delivery/delivery-reader.ts';
+import type { PlaceOffice } from '#services/delivery/place-office.ts';
 import type { CatalogOffice } from '#services/catalog-office/catalog-office.ts';
 import type { DocumentEditing } from '#services/editing/document-editing.ts';
 import type { PageDesk } from '#services/pages/page-desk.ts';
@@ -25,6 +32,7 @@ import type { ReviewModeration } from '#services/moderation/review-moderation.ts
 import type { OrderDesk } from '#services/orders/order-desk.ts';
 import type { OrderService } from '#services/orders/order-service.ts';
 import type { PageReader } from '#services/pages/page-reader.ts';
+import type { MethodOffice } from '#services/payments/method-office.ts';
 import type { PaymentService } from '#services/payments/payment-service.ts';
 import type { PickReader } from '#services/picks/pick-reader.ts';
 import type { PrepareSections } from '#services/previews/prepare-sections.ts';
@@ -75,6 +83,11 @@ export interface ApiDeps {
   catalogOffice: CatalogOffice;
   facetOffice: FacetOffice;
   media: Omit<MediaLibrary, 'sweep'>;
+  deliveryOffice: {
+    zones: PlaceOffice<OfficeZone, ZoneInput>;
+    locations: PlaceOffice<OfficeLocation, LocationInput>;
+    methods: MethodOffice;
+  };
   editing: DocumentEditing;
   pageDesk: PageDesk;
   staff: StaffAccounts;

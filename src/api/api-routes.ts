@@ -8,6 +8,7 @@ import { adminPagesRoutes } from './admin/pages.routes.ts';
 import { adminFacetsRoutes } from './admin/facets.routes.ts';
 import { adminLeadsRoutes } from './admin/leads.routes.ts';
 import { adminOrdersRoutes } from './admin/orders.routes.ts';
+import { adminDeliveryRoutes } from './admin/delivery.routes.ts';
 import { adminMediaRoutes } from './admin/media.routes.ts';
 import { adminPaymentsRoutes } from './admin/payments.routes.ts';
 import { adminPicksRoutes } from './admin/picks.routes.ts';
@@ -73,6 +74,7 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...adminCatalogsRoutes(deps),
     ...adminFacetsRoutes(deps),
     ...adminMediaRoutes(deps),
+    ...adminDeliveryRoutes(deps),
     ...cartRoutes(deps),
     ...ordersRoutes(deps),
     ...paymentsRoutes(deps),

@@ -220,6 +220,7 @@ interface Locations {
   price: Generated<number>;
   shipping_speed: string;
   title: string;
+  version: Generated<number>;
   work_time: Generated<string>;
 }
 
@@ -368,6 +369,7 @@ interface PaymentMethods {
   method_name: string | null;
   position: Generated<number>;
   settings: Generated<unknown>;
+  version: Generated<number>;
 }
 
 interface PaymentRefunds {
@@ -572,6 +574,7 @@ interface ShippingZones {
   regions: Generated<string[]>;
   shipping_speed: string;
   title: string;
+  version: Generated<number>;
 }
 
 interface Staff {

@@ -18,6 +18,7 @@ import { createCatalogOffice } from './catalog-office/catalog-office.ts';
 import { createCatalogTree } from './catalogs/catalog-tree.ts';
 import { createDashboardReader } from './dashboard/dashboard.ts';
 import { createDeliveryReader } from './delivery/delivery-reader.ts';
+import { createLocationOffice, createZoneOffice } from './delivery/place-office.ts';
 import { createDocumentEditing } from './editing/document-editing.ts';
 import { trimDraftLogs } from './editing/trim-draft-logs.ts';
 import { createCommentInbox } from './enquiries/comment-inbox.ts';
@@ -44,8 +45,10 @@ import { issueOrderAccess } from './orders/order-access.ts';
 import { createOrderDesk } from './orders/order-desk.ts';
 import { createOrderService } from './orders/order-service.ts';
 import { createOutbox } from './outbox/outbox.ts';
+import { createMethodOffice } from './payments/method-office.ts';
 import { createPaymentKinds } from './payments/payment-kinds.ts';
 import { createPaymentService } from './payments/payment-service.ts';
+import { createProviderHttp } from './payments/provider-http.ts';
 import { createPageDesk } from './pages/page-desk.ts';
 import { createPageReader } from './pages/page-reader.ts';
 import { createPickReader } from './picks/pick-reader.ts';
@@ -295,6 +298,15 @@ export function createServices({
     catalogOffice: createCatalogOffice({ db }),
     facetOffice: createFacetOffice({ db }),
     media,
+    deliveryOffice: {
+      zones: createZoneOffice(db),
+      locations: createLocationOffice(db),
+      methods: createMethodOffice({
+        db,
+        kinds: paymentKinds,
+        ports: { http: createProviderHttp(), now: Date.now },
+      }),
+    },
     pageDesk: createPageDesk({ db }),
     catalogs,
     listing,

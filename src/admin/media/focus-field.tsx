@@ -51,6 +51,7 @@ export function FocusField({ image, value, onChange }: FocusFieldProps) {
       {/* A slider of two directions: its place is told in words. */}
       <div
         className="vt-focus"
+        style={{ aspectRatio: image.width / image.height, inlineSize: `min(100%, ${sideOf(image)}px)` }}
         role="slider"
         aria-label={t('focus')}
         aria-valuemin={0}
@@ -90,6 +91,11 @@ export function FocusField({ image, value, onChange }: FocusFieldProps) {
       </Group>
     </Input.Wrapper>
   );
+}
+
+/** Pixels of width at the greatest height that is shown. */
+function sideOf({ width, height }: Image): number {
+  return Math.round((320 * width) / height);
 }
 
 function toPercent(share: number): number {

@@ -5,12 +5,21 @@ import { printText } from '../i18n/use-texts.ts';
 import { uiTexts } from './ui.texts.ts';
 
 export function notifySuccess(message: string): void {
-  notifications.show({ message, color: 'teal' });
+  notifications.show({ message, color: 'teal', closeButtonProps: closing() });
 }
 
 /** Tells a failure in words; stays until it is closed. */
 export function notifyFailure(error: unknown): void {
-  notifications.show({ message: describeFailure(error), color: 'red', autoClose: false });
+  notifications.show({
+    message: describeFailure(error),
+    color: 'red',
+    autoClose: false,
+    closeButtonProps: closing(),
+  });
+}
+
+function closing(): { 'aria-label': string } {
+  return { 'aria-label': printText(uiTexts, 'close') };
 }
 
 /** A failure in the words that people read. */

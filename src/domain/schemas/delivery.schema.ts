@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { shippingSpeeds } from '../shipping-speed.ts';
 import { idSchema } from './image.schema.ts';
 
-const codeSchema = z.string().regex(/^[a-z0-9-]{1,64}$/);
+export const codeSchema = z.string().regex(/^[a-z0-9-]{1,64}$/);
 export const shippingSpeedSchema = z.enum(shippingSpeeds);
 
 /** Amounts in major units, weights in kilograms; an absent limit does not bind. */

@@ -1,22 +1,16 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { cashMethod } from '#domain/checkout-rules.ts';
-import { toMajor } from '#domain/money.ts';
 import { orderStateCodes, orderStates } from '#domain/order-states.ts';
-import {
-  shippingSpeedSchema,
-  type Location,
-  type OrderState,
-  type PaymentMethod,
-  type ShippingZone,
-} from '#domain/schemas/delivery.schema.ts';
+import type { Location, OrderState, PaymentMethod, ShippingZone } from '#domain/schemas/delivery.schema.ts';
 
 import { createLoadingCache } from '../cache/loading-cache.ts';
 import { hasTag, type Invalidated } from '../cache/tags.ts';
 import type { PaymentKinds } from '../payments/payment-kinds.ts';
 import type { SettingsReader } from '../settings/settings-reader.ts';
 import { messagesOf } from '../translations/messages-of.ts';
+import { toLocation, toZone } from './to-place.ts';
 
 export interface DeliveryReader extends Invalidated {
   /** Pickup locations that are switched on. */
@@ -129,54 +123,4 @@ function isOfferedAt(method: StoredMethod, code: string): boolean {
 
 function toMethod({ key, methodName }: StoredMethod, kinds: PaymentKinds): PaymentMethod {
   return { key, ...(methodName !== null && { methodName }), currencies: kinds.currenciesOf(key) };
-}
-
-function toLocation(row: Selectable<Database['locations']>): Location {
-  const { latitude, longitude } = row;
-  return {
-    id: row.id,
-    code: row.code,
-    title: row.title,
-    enabled: row.enabled,
-    address: row.address,
-    phone: row.phone,
-    workTime: row.work_time,
-    ...(latitude !== null && longitude !== null && { coordinates: { latitude, longitude } }),
-    ...toLimits(row),
-  };
-}
-
-function toZone(row: Selectable<Database['shipping_zones']>): ShippingZone {
-  return {
-    id: row.id,
-    code: row.code,
-    title: row.title,
-    enabled: row.enabled,
-    countries: row.countries,
-    regions: row.regions,
-    localities: row.localities,
-    ...(row.free_from !== null && { freeFrom: toMajor(row.free_from) }),
-    ...toLimits(row),
-  };
-}
-
-interface LimitColumns {
-  price: number;
-  shipping_speed: string;
-  min_amount: number | null;
-  max_amount: number | null;
-  min_weight: number | null;
-  max_weight: number | null;
-}
-
-function toLimits(row: LimitColumns) {
-  return {
-    price: toMajor(row.price),
-    // The column is free text: a speed that has no label must not take the checkout down.
-    shippingSpeed: shippingSpeedSchema.catch('week_1').parse(row.shipping_speed),
-    ...(row.min_amount !== null && { minAmount: toMajor(row.min_amount) }),
-    ...(row.max_amount !== null && { maxAmount: toMajor(row.max_amount) }),
-    ...(row.min_weight !== null && { minWeight: row.min_weight }),
-    ...(row.max_weight !== null && { maxWeight: row.max_weight }),
-  };
 }

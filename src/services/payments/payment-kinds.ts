@@ -21,6 +21,8 @@ const providers: readonly ProviderKind[] = [
 ];
 
 export interface PaymentKinds {
+  /** Of every method that the shop knows, cash first. */
+  keys: readonly string[];
   find(key: string): ProviderKind | null;
   /** Empty for a method that the shop does not know. */
   currenciesOf(key: string): Currency[];
@@ -33,6 +35,7 @@ export function createPaymentKinds({ demo }: { demo: boolean }): PaymentKinds {
   const offered = demo ? [...providers, demoProvider] : providers;
   const byKey = new Map(offered.map((provider) => [provider.key, provider]));
   return {
+    keys: [cashMethod, ...byKey.keys()],
     find: (key) => byKey.get(key) ?? null,
     currenciesOf: (key) => [...(key === cashMethod ? cashCurrencies : (byKey.get(key)?.currencies ?? []))],
     isConfigured: (key, settings) => key === cashMethod || (byKey.get(key)?.isConfigured(settings) ?? false),

@@ -358,6 +358,22 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'POST /admin/variations/stock': [
     { body: () => ({ variationId: 999_999, change: 1 }), statuses: staff(404) },
   ],
+  'GET /admin/shipping-zones': [{ statuses: staff(200), seenBy: [] }],
+  'POST /admin/shipping-zones': [{ body: () => ({}), statuses: adminAlone(422) }],
+  'PUT /admin/shipping-zones/{id}': [{ path: () => ['999999'], body: () => ({}), statuses: adminAlone(422) }],
+  'DELETE /admin/shipping-zones/{id}': [{ path: () => ['999999'], statuses: adminAlone(404) }],
+  'POST /admin/shipping-zones/order': [{ body: () => ({ ids: [999_999] }), statuses: adminAlone(409) }],
+  'GET /admin/locations': [{ statuses: staff(200), seenBy: [] }],
+  'POST /admin/locations': [{ body: () => ({}), statuses: adminAlone(422) }],
+  'PUT /admin/locations/{id}': [{ path: () => ['999999'], body: () => ({}), statuses: adminAlone(422) }],
+  'DELETE /admin/locations/{id}': [{ path: () => ['999999'], statuses: adminAlone(404) }],
+  'POST /admin/locations/order': [{ body: () => ({ ids: [999_999] }), statuses: adminAlone(409) }],
+  'GET /admin/payment-methods': [{ statuses: adminAlone(200), seenBy: [] }],
+  'PUT /admin/payment-methods/{key}': [{ path: () => ['cash'], body: () => ({}), statuses: adminAlone(422) }],
+  'POST /admin/payment-methods/{key}/test': [
+    { path: () => ['cash'], body: () => ({}), statuses: adminAlone(404) },
+  ],
+  'POST /admin/payment-methods/order': [{ body: () => ({ keys: 1 }), statuses: adminAlone(422) }],
   'GET /admin/images': [{ statuses: staff(200), seenBy: [] }],
   // A body that is no picture: 422 says that whoever asked may upload.
   'POST /admin/images': [{ body: () => ({}), statuses: staff(422) }],

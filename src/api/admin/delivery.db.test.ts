@@ -1,0 +1,194 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import type { OfficeMethod, OfficeZone } from '#domain/schemas/delivery-office.schema.ts';
+import { makeStaff } from '#tests/support/accounts.ts';
+import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+let database: TestDatabase;
+let api: ApiFixture;
+let authorization: string;
+let provider: Server;
+let answer = 404;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  api = await createApiFixture(database);
+  authorization = `Bearer ${(await makeStaff(database.db, 'admin')).token}`;
+  provider = createServer((_request, response) => response.writeHead(answer).end('{}'));
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  provider.close();
+  await api.app.close();
+  await database.drop();
+});
+
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
+  api.app.inject({
+    method,
+    url: `/api/admin${path}`,
+    headers: { authorization },
+    ...(payload && { payload }),
+  });
+const limits = { minAmount: null, maxAmount: null, minWeight: null, maxWeight: null };
+const zone = (code: string, fields: object = {}) => ({
+  code,
+  title: `Zone ${code}`,
+  enabled: true,
+  price: 300.5,
+  shippingSpeed: 'day_3',
+  countries: ['RU'],
+  regions: ['Moscow'],
+  localities: [],
+  freeFrom: 5000,
+  ...limits,
+  ...fields,
+});
+const location = (code: string, fields: object = {}) => ({
+  code,
+  title: `Shop ${code}`,
+  enabled: true,
+  price: 0,
+  shippingSpeed: 'day_1',
+  address: '1 Main street',
+  phone: '+7 495 000-00-00',
+  workTime: '9–18',
+  coordinates: { latitude: 55.7, longitude: 37.6 },
+  ...limits,
+  ...fields,
+});
+const publicZones = async () => {
+  api.invalidate(['delivery']);
+  return (await api.get('/shipping-zones')).json<OfficeZone[]>().map(({ code }) => code);
+};
+
+test('a zone is added, changed, switched off and removed, and buyers see it so', async () => {
+  const made = await call('POST', '/shipping-zones', zone('moscow'));
+  expect(made.statusCode).toBe(201);
+  const { id } = made.json<OfficeZone>();
+  expect(made.json()).toMatchObject({ price: 300.5, freeFrom: 5000, regions: ['Moscow'], version: 1 });
+  expect(await publicZones()).toEqual(['moscow']);
+  const off = await call('PUT', `/shipping-zones/${id}`, {
+    ...zone('moscow', { enabled: false }),
+    version: 1,
+  });
+  expect(off.json()).toMatchObject({ enabled: false, version: 2 });
+  expect(await publicZones()).toEqual([]);
+  expect((await call('PUT', `/shipping-zones/${id}`, { ...zone('moscow'), version: 1 })).statusCode).toBe(
+    409,
+  );
+  expect((await call('DELETE', `/shipping-zones/${id}`)).statusCode).toBe(204);
+  expect((await call('DELETE', `/shipping-zones/${id}`)).statusCode).toBe(404);
+});
+
+test.each([
+  ['a code with spaces', { code: 'my zone' }, 'code'],
+  ['a negative price', { price: -1 }, 'price'],
+  ['a limit from above below that from below', { minAmount: 10, maxAmount: 5 }, 'maxAmount'],
+  ['a country that is none', { countries: ['XX'] }, 'countries'],
+  ['a speed that is none', { shippingSpeed: 'tomorrow' }, 'shippingSpeed'],
+  ['no title', { title: ' ' }, 'title'],
+])('refuses %s at its field', async (_what, fields, name) => {
+  const refused = await call('POST', '/shipping-zones', zone('x', fields));
+  expect([refused.statusCode, Object.keys(refused.json<{ children: object }>().children)]).toEqual([
+    422,
+    [name],
+  ]);
+});
+
+test('a location tells where it is; zones and locations never share a code', async () => {
+  const made = await call('POST', '/locations', location('centre'));
+  expect(made.json()).toMatchObject({ coordinates: { latitude: 55.7, longitude: 37.6 }, workTime: '9–18' });
+  for (const [path, body] of [
+    ['/locations', location('centre')],
+    ['/shipping-zones', zone('centre')],
+  ] as const) {
+    const taken = await call('POST', path, body);
+    expect(taken.json()).toMatchObject({ code: 422, children: { code: { errors: [expect.any(String)] } } });
+  }
+});
+
+test('the order is kept, and one of another list refused', async () => {
+  const ids: number[] = [];
+  for (const code of ['a', 'b', 'c']) {
+    ids.push((await call('POST', '/shipping-zones', zone(code))).json<OfficeZone>().id);
+  }
+  const wanted = ids.toReversed();
+  expect((await call('POST', '/shipping-zones/order', { ids: wanted })).statusCode).toBe(204);
+  expect((await call('GET', '/shipping-zones')).json<OfficeZone[]>().map(({ id }) => id)).toEqual(wanted);
+  for (const wrong of [ids.slice(1), [...ids, ids[0]], [...ids.slice(1), 999_999]]) {
+    expect((await call('POST', '/shipping-zones/order', { ids: wrong })).statusCode).toBe(409);
+  }
+});
+
+const readMethod = async (key: string) =>
+  (await call('GET', '/payment-methods')).json<OfficeMethod[]>().find((method) => method.key === key);
+const setUp = async (key: string, fields: Record<string, string>, more: object = {}) =>
+  call('PUT', `/payment-methods/${key}`, {
+    version: (await readMethod(key))?.version ?? 0,
+    methodName: '',
+    enabled: true,
+    locationCodes: [],
+    fields,
+    ...more,
+  });
+
+test('a method is offered once it has its keys, which nobody reads again', async () => {
+  expect((await setUp('stripe', {})).json()).toMatchObject({
+    children: { enabled: { errors: [expect.any(String)] } },
+  });
+  const keys = { secretKey: 'sk_live_0123456789abcd', webhookSecret: 'whsec_0123456789wxyz' };
+  const done = await setUp('stripe', keys, { methodName: 'By card' });
+  expect(done.json()).toMatchObject({ enabled: true, isConfigured: true, methodName: 'By card' });
+  for (const text of [done.body, (await call('GET', '/payment-methods')).body]) {
+    expect(text).toContain('••••abcd');
+    expect(text).not.toMatch(/sk_live|whsec_/);
+  }
+  await setUp('stripe', {}, { methodName: 'Card' });
+  const stored = await database.db
+    .selectFrom('payment_methods')
+    .select('settings')
+    .where('key', '=', 'stripe')
+    .executeTakeFirst();
+  expect(stored?.settings).toEqual(keys);
+  expect((await setUp('stripe', { baseUrl: 'http://127.0.0.1' })).statusCode).toBe(422);
+  expect((await setUp('stripe', {}, { version: 1 })).statusCode).toBe(409);
+  expect((await setUp('stripe', {}, { locationCodes: ['nowhere'] })).statusCode).toBe(422);
+});
+
+test('a method whose only place goes is switched off, not offered everywhere', async () => {
+  const { id } = (await call('POST', '/locations', location('alone'))).json<{ id: number }>();
+  await setUp('tap', { secretKey: 'sk_test_0123456789' }, { locationCodes: ['alone'] });
+  await call('DELETE', `/locations/${id}`);
+  expect(await readMethod('tap')).toMatchObject({ enabled: false, locationCodes: [] });
+});
+
+test('methods keep the order that they are put in', async () => {
+  await call('POST', '/payment-methods/order', { keys: ['stripe', 'cash', 'yookassa', 'nonsense'] });
+  const keys = (await call('GET', '/payment-methods')).json<OfficeMethod[]>().map(({ key }) => key);
+  expect(keys.slice(0, 3)).toEqual(['stripe', 'cash', 'yookassa']);
+  expect(await readMethod('cash')).toMatchObject({ enabled: true });
+});
+
+test.each([
+  [404, 'accepted'],
+  [401, 'refused'],
+  [503, 'unreachable'],
+])('a provider that answers %i to keys: %s', async (status, outcome) => {
+  answer = status;
+  const { port } = provider.address() as AddressInfo;
+  await setUp('stripe', { secretKey: 'sk_test_0123456789ab', webhookSecret: 'w' });
+  await database.db
+    .updateTable('payment_methods')
+    .set({
+      settings: JSON.stringify({ secretKey: 'k', webhookSecret: 'w', baseUrl: `http://127.0.0.1:${port}` }),
+    })
+    .where('key', '=', 'stripe')
+    .execute();
+  expect((await call('POST', '/payment-methods/stripe/test')).json()).toEqual({ outcome });
+  expect((await call('POST', '/payment-methods/cash/test')).statusCode).toBe(404);
+});

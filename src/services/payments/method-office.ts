@@ -1,0 +1,134 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+
+import { notifyChange } from '#db/changes.ts';
+import type { Database } from '#db/database.ts';
+import { cashMethod } from '#domain/checkout-rules.ts';
+import { AppError, notFound, type FieldErrors } from '#domain/errors.ts';
+import type { ConnectionTest, MethodChange, OfficeMethod } from '#domain/schemas/delivery-office.schema.ts';
+
+import { changeFields, describeFields } from './method-fields.ts';
+import type { PaymentKinds } from './payment-kinds.ts';
+import type { ProviderPorts } from './payment-provider.ts';
+import { canTestConnection, testConnection } from './test-connection.ts';
+
+/** Payment methods as the owner sets them up. What is secret in them is written and never read back. */
+export interface MethodOffice {
+  /** Every method that the program knows, those set up first as buyers see them. */
+  list(): Promise<OfficeMethod[]>;
+  /** Throws 404; 409 for a version that is not the present one; 422 for fields, or to switch on what is not set up. */
+  change(key: string, change: MethodChange): Promise<OfficeMethod>;
+  arrange(keys: readonly string[]): Promise<void>;
+  /** Throws 404 for a method whose connection cannot be tried, 422 while it lacks its keys. */
+  test(key: string): Promise<ConnectionTest>;
+}
+
+interface MethodOfficeOptions {
+  db: Kysely<Database>;
+  kinds: PaymentKinds;
+  ports: ProviderPorts;
+}
+
+interface MethodRow {
+  key: string;
+  version: number;
+  methodName: string | null;
+  enabled: boolean;
+  locationCodes: string[];
+  settings: unknown;
+}
+
+export function createMethodOffice({ db, kinds, ports }: MethodOfficeOptions): MethodOffice {
+  const toMethod = ({ settings, methodName, ...row }: MethodRow): OfficeMethod => ({
+    ...row,
+    methodName: methodName ?? '',
+    currencies: kinds.currenciesOf(row.key),
+    isConfigured: kinds.isConfigured(row.key, settings),
+    canTest: canTestConnection(row.key),
+    fields: describeFields(row.key, settings),
+  });
+
+  return {
+    async list() {
+      const rows = await readRows(db);
+      const stored = new Set(rows.map(({ key }) => key));
+      const others = kinds.keys.filter((key) => !stored.has(key)).map(newRow);
+      return [...rows.filter(({ key }) => kinds.keys.includes(key)), ...others].map(toMethod);
+    },
+
+    change: (key, change) =>
+      db.transaction().execute(async (trx) => {
+        if (!kinds.keys.includes(key)) throw notFound('Payment method');
+        const row = (await readRows(trx, key))[0] ?? newRow(key);
+        if (row.version !== change.version)
+          throw new AppError('conflict', 'Somebody else has changed this meanwhile');
+        const settings = changeFields(key, row.settings, change.fields);
+        if (!settings) throw invalid({ fields: { errors: ['Not a field of this method'] } });
+        if (change.enabled && !kinds.isConfigured(key, settings)) {
+          throw invalid({ enabled: { errors: ['Fill in its keys first'] } });
+        }
+        await refuseUnknownCodes(trx, change.locationCodes);
+        const { methodName, enabled, locationCodes } = change;
+        await sql`
+          insert into payment_methods (key, method_name, enabled, location_codes, settings, position)
+          values (${key}, ${methodName || null}, ${enabled}, ${locationCodes}::text[], ${JSON.stringify(settings)}::jsonb,
+            (select coalesce(max(position), 0) + 1 from payment_methods))
+          on conflict (key) do update set method_name = excluded.method_name, enabled = excluded.enabled,
+            location_codes = excluded.location_codes, settings = excluded.settings,
+            version = payment_methods.version + 1`.execute(trx);
+        await notifyChange(trx, ['payment-methods', 'delivery']);
+        const changed = (await readRows(trx, key))[0];
+        if (!changed) throw notFound('Payment method');
+        return toMethod(changed);
+      }),
+
+    arrange: (keys) =>
+      db.transaction().execute(async (trx) => {
+        const known = keys.filter((key) => kinds.keys.includes(key));
+        // Those not named come after.
+        await sql`
+          update payment_methods set position = position + ${known.length} where not key = any(${known}::text[])`.execute(
+          trx,
+        );
+        await sql`
+          insert into payment_methods (key, enabled, position)
+          select wanted.key, wanted.key = ${cashMethod}, wanted.position
+            from unnest(${known}::text[]) with ordinality as wanted (key, position)
+          on conflict (key) do update set position = excluded.position`.execute(trx);
+        await notifyChange(trx, ['payment-methods', 'delivery']);
+      }),
+
+    async test(key) {
+      if (!canTestConnection(key)) throw notFound('Payment method');
+      const [row] = await readRows(db, key);
+      const provider = row && kinds.find(key)?.connect(row.settings, ports);
+      if (!provider) throw invalid({ fields: { errors: ['Fill in its keys first'] } });
+      return { outcome: await testConnection(key, provider) };
+    },
+  };
+}
+
+/** Cash needs nothing to be set up and is offered until the owner switches it off (delivery-reader.ts). */
+function newRow(key: string): MethodRow {
+  return { key, version: 0, methodName: null, enabled: key === cashMethod, locationCodes: [], settings: {} };
+}
+
+async function readRows(db: Kysely<Database>, key: string | null = null): Promise<MethodRow[]> {
+  const { rows } = await sql<MethodRow>`
+    select key, version, method_name as "methodName", enabled, location_codes as "locationCodes", settings
+    from payment_methods where ${key}::text is null or key = ${key}
+    order by position, key for update`.execute(db);
+  return rows;
+}
+
+async function refuseUnknownCodes(trx: Transaction<Database>, codes: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ code: string }>`
+    select code from shipping_zones union select code from locations`.execute(trx);
+  const known = new Set(rows.map(({ code }) => code));
+  if (!codes.every((code) => known.has(code))) {
+    throw invalid({ locationCodes: { errors: ['One of these places is not there any more'] } });
+  }
+}
+
+function invalid(children: FieldErrors): AppError {
+  return new AppError('validation_failed', 'Validation Failed', { children });
+}
