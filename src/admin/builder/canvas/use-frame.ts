@@ -71,16 +71,18 @@ export function useFrame({ iframe, onKey, onRoute }: FrameInput): FrameState {
 
     const ready = async ({ route: shown, pageId, kind }: Message<'ready'>) => {
       route = shown;
-      useWorkspace.getState().set({ path: shown, pageKind: kind, isPageReady: true });
+      useWorkspace.getState().set({ path: shown, pageKind: kind });
       handlers.current.onRoute(shown);
       selected = null;
       if (pageId === null) {
         store.setState({ pageKey: null, selection: { sectionId: null, itemId: null } });
+        useWorkspace.getState().set({ isPageReady: true });
         return;
       }
       const key: DocumentKey = `page:${pageId}`;
       await store.getState().open(key);
       store.getState().showPage(key);
+      useWorkspace.getState().set({ isPageReady: true });
       catchUp();
     };
 
