@@ -1,9 +1,11 @@
 import type { StoreApi } from 'zustand';
 
 import type { DocumentKey } from '#domain/editing/document-key.ts';
+import type { UnpublishedChange } from '#domain/editing/drafts.schema.ts';
 
+import { api } from '../../api/api-client.ts';
 import { apiTransport } from './api-transport.ts';
-import type { BuilderStoreState } from './builder-state.ts';
+import type { BuilderStoreState, DraftInfo } from './builder-state.ts';
 import { createBuilderStore } from './builder-store.ts';
 import { createDeviceKeeper } from './device-keeper.ts';
 import { mintUuid } from './mint-id.ts';
@@ -20,15 +22,23 @@ export function openShopBuilder(staffId: number): ShopBuilder {
   const clientId = mintUuid();
   announceTab(clientId);
   const tabs = talkToTabs({
-    onSaved: (key) => {
-      if (store.getState().documents[key])
-        void store
-          .getState()
-          .refresh(key)
-          .catch(() => undefined);
+    refresh(key) {
+      const { drafts, refresh } = store.getState();
+      // What is being sent brings what others did along.
+      if (drafts[key]?.state === 'saved') void refresh(key).catch(() => undefined);
     },
-    readOpen: () => Object.keys(store.getState().documents) as DocumentKey[],
-    refresh: (key) => store.getState().refresh(key),
+    async findMoved() {
+      const changes = await api.get<UnpublishedChange[]>('/admin/changes');
+      const drafts = Object.entries(store.getState().drafts) as [DocumentKey, DraftInfo][];
+      return drafts
+        .filter(([key, draft]) =>
+          hasMoved(
+            draft,
+            changes.find((one) => one.key === key),
+          ),
+        )
+        .map(([key]) => key);
+    },
   });
   const store = createBuilderStore({
     transport: apiTransport,
@@ -43,4 +53,9 @@ export function openShopBuilder(staffId: number): ShopBuilder {
       store.getState().close();
     },
   };
+}
+
+/** Somebody has edited the draft, published or discarded it. */
+function hasMoved(draft: DraftInfo, change: UnpublishedChange | undefined): boolean {
+  return change ? change.revision !== draft.revision : draft.isChanged;
 }
