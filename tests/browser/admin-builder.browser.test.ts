@@ -1,0 +1,277 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+
+import { useBrowser } from './support/browser.ts';
+import {
+  openBuilder,
+  openTab,
+  readDraft,
+  signInAgain,
+  waitForBuilder,
+  waitForSaved,
+} from './support/builder.ts';
+import { useLab } from './support/lab.ts';
+import { expectAccessible } from './support/office.ts';
+
+useBrowser();
+const lab = useLab();
+
+const text = (title: string) => ({
+  type: 'text',
+  options: { heading: { title }, content: { html: '<p>Body</p>' } },
+});
+const makePage = () => lab.makePage([text('First'), text('Second'), text('Third')]);
+
+const row = (page: Page, name: string) => page.locator('.vt-tree__name', { hasText: name });
+const listed = (page: Page) => page.locator('.vt-tree__title').allTextContents();
+const titleField = (page: Page) =>
+  page.locator('.vt-panel--right').getByLabel('Title', { exact: false }).first();
+
+async function shownTitles(page: Page): Promise<string[]> {
+  const frame = page.frames().find((one) => one !== page.mainFrame());
+  return (await frame?.locator('[data-section-type] h2').allTextContents()) ?? [];
+}
+
+describe('the workbench', () => {
+  test.each([
+    [1280, 'en'],
+    [800, 'ru'],
+    [390, 'ru'],
+  ] as const)('is accessible and fits %i px (%s)', async (width, language) => {
+    const { page, context, trouble } = await openBuilder(lab, await makePage(), { width, language });
+    await expectAccessible({ page });
+    if (width < 1100) {
+      await page.getByRole('button', { name: 'Секции и тема' }).click();
+      await row(page, 'Second').click();
+      await expectAccessible({ page });
+      await page.locator('.vt-panel--left').getByRole('button', { name: 'Закрыть' }).click();
+      await page.getByRole('button', { name: 'Настройки', exact: true }).click();
+    }
+    await expectAccessible({ page });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(trouble.errors).toEqual([]);
+    await context.close();
+  });
+
+  test('finds another page, and shows the shop at three widths', async () => {
+    const [one, other] = [await makePage(), await lab.makePage([text('Elsewhere')])];
+    const { page, shop, context } = await openBuilder(lab, one);
+    await page.getByRole('button', { name: /Choose another/ }).click();
+    await page.keyboard.type(other.slice(1));
+    await page.getByRole('option', { name: new RegExp(other.slice(1)) }).click();
+    await shop.getByText('Elsewhere').waitFor();
+    await row(page, 'Elsewhere').waitFor();
+    expect(new URL(page.url()).searchParams.get('path')).toBe(other);
+    for (const [name, width] of [
+      ['Phone', 390],
+      ['Tablet', 800],
+      ['Computer', 1280],
+    ] as const) {
+      await page.getByText(name, { exact: false }).first().click();
+      await expect
+        .poll(() =>
+          page
+            .frames()
+            .at(-1)
+            ?.evaluate(() => innerWidth),
+        )
+        .toBe(width);
+    }
+    await context.close();
+  });
+});
+
+describe('editing', () => {
+  test('click on the shop, type in the panel, and see it at once; undo and redo by keyboard', async () => {
+    const path = await makePage();
+    const { page, shop, context, member } = await openBuilder(lab, path);
+    await shop.getByText('Second', { exact: true }).click();
+    await expect.poll(() => titleField(page).inputValue()).toBe('Second');
+    await titleField(page).fill('Typed here');
+    await shop.getByText('Typed here').waitFor();
+    await row(page, 'Typed here').waitFor();
+    await waitForSaved(page);
+    expect(JSON.stringify((await readDraft(lab, path, member)).sections)).toContain('Typed here');
+    await row(page, 'Typed here').focus();
+    await page.keyboard.press('Control+z');
+    await shop.getByText('Second', { exact: true }).waitFor();
+    await page.keyboard.press('Control+Shift+z');
+    await shop.getByText('Typed here').waitFor();
+    await context.close();
+  });
+
+  test('the list by keyboard: go, move, duplicate, delete, take back', async () => {
+    const { page, context } = await openBuilder(lab, await makePage());
+    await row(page, 'First').click();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Second');
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(() => listed(page)).toEqual(['Second', 'First', 'Third']);
+    await expect.poll(() => shownTitles(page)).toEqual(['Second', 'First', 'Third']);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+d');
+    await expect.poll(() => listed(page)).toEqual(['Second', 'Second', 'First', 'Third']);
+    await page.keyboard.press('Delete');
+    await expect.poll(() => listed(page)).toEqual(['Second', 'First', 'Third']);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(() => shownTitles(page)).toEqual(['Second', 'Second', 'First', 'Third']);
+    await context.close();
+  });
+
+  test('drag and drop in the list', async () => {
+    const { page, context } = await openBuilder(lab, await makePage());
+    const handle = page.locator('.vt-tree__row', { hasText: 'First' }).locator('.vt-tree__handle');
+    const target = await page.locator('.vt-tree__row', { hasText: 'Third' }).boundingBox();
+    if (!target) throw new Error('No row');
+    await handle.hover();
+    await page.mouse.down();
+    await page.mouse.move(target.x + 60, target.y + target.height - 30, { steps: 5 });
+    await page.mouse.move(target.x + 60, target.y + target.height - 4, { steps: 5 });
+    await page.locator('.vt-tree__row[data-edge="after"]').waitFor();
+    await page.mouse.up();
+    await expect.poll(() => listed(page)).toEqual(['Second', 'Third', 'First']);
+    await expect.poll(() => shownTitles(page)).toEqual(['Second', 'Third', 'First']);
+    await context.close();
+  });
+
+  test('hide a section everywhere, or on phones alone', async () => {
+    const path = await makePage();
+    const { page, context, member } = await openBuilder(lab, path);
+    await page.getByRole('button', { name: /What to do with .*Second/ }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Phones' }).click();
+    await page.getByRole('menuitem', { name: 'Hide', exact: true }).click();
+    await page.getByRole('img', { name: 'hidden' }).waitFor();
+    await waitForSaved(page);
+    const draft = await readDraft(lab, path, member);
+    expect(draft.sections['s2']).toMatchObject({ hidden: true, styles: { mobile: { hidden: true } } });
+    await context.close();
+  });
+
+  test('copy a section and paste it on another page, also after a reload', async () => {
+    const [from, to] = [await makePage(), await lab.makePage([text('Elsewhere')])];
+    const { page, shop, context, member, origin } = await openBuilder(lab, from);
+    await row(page, 'Second').click();
+    await page.getByRole('button', { name: /What to do with .*Second/ }).click();
+    await page.getByRole('menuitem', { name: 'Copy' }).click();
+    await page.goto(`${origin}/admin/builder?path=${to}`);
+    await signInAgain(page, member);
+    await page.getByRole('button', { name: /What to do with .*Elsewhere/ }).click();
+    await page.getByRole('menuitem', { name: 'Paste below' }).click();
+    await expect.poll(() => listed(page)).toEqual(['Elsewhere', 'Second']);
+    await shop.getByText('Second', { exact: true }).waitFor();
+    await context.close();
+  });
+
+  test('the page’s own title', async () => {
+    const path = await makePage();
+    const { page, context, member } = await openBuilder(lab, path);
+    await titleField(page).fill('A better title');
+    await page.getByRole('button', { name: /A better title/ }).waitFor();
+    await titleField(page).fill('');
+    await page.getByText('Every page needs a title.').waitFor();
+    await waitForSaved(page);
+    expect((await readDraft(lab, path, member)).title).toBe('A better title');
+    await context.close();
+  });
+});
+
+describe('nothing is lost', () => {
+  test('edit, reload, undo all: the page is what it was', async () => {
+    const path = await makePage();
+    const { page, context, member } = await openBuilder(lab, path);
+    const before = await readDraft(lab, path, member);
+    await row(page, 'Second').click();
+    await titleField(page).fill('Changed');
+    await page.getByRole('button', { name: /What to do with .*First/ }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await expect.poll(() => listed(page)).toEqual(['First', 'First', 'Changed', 'Third']);
+    await waitForSaved(page);
+    await page.reload();
+    await signInAgain(page, member);
+    await page.getByRole('button', { name: 'Undo: add a section' }).click();
+    await page.getByRole('button', { name: 'Undo: edit a section' }).click();
+    await page.getByRole('button', { name: 'Nothing to undo' }).waitFor();
+    await expect.poll(() => shownTitles(page)).toEqual(['First', 'Second', 'Third']);
+    await waitForSaved(page);
+    const { sections, order, title, meta } = await readDraft(lab, path, member);
+    expect(JSON.stringify({ sections, order, title, meta })).toBe(
+      JSON.stringify({
+        sections: before.sections,
+        order: before.order,
+        title: before.title,
+        meta: before.meta,
+      }),
+    );
+    await context.close();
+  });
+
+  test('a crash loses nothing that was typed a moment before', async () => {
+    const path = await makePage();
+    const { page, context, member, origin } = await openBuilder(lab, path);
+    // The server is never reached, so that only what is kept on the device can be left.
+    await page.route('**/draft/edits', (route) => route.abort());
+    await row(page, 'Second').click();
+    await titleField(page).fill('Typed before the crash');
+    await page.waitForTimeout(400);
+    await page.close({ runBeforeUnload: false });
+    const next = await openTab(context, `${origin}/admin/builder?path=${path}`, member);
+    await next.shop.getByText('Typed before the crash').waitFor();
+    await waitForSaved(next.page);
+    expect(JSON.stringify((await readDraft(lab, path, member)).sections)).toContain('Typed before the crash');
+    await context.close();
+  });
+
+  test('two tabs: different fields merge, the same field is asked about', async () => {
+    const path = await makePage();
+    const { page, shop, context, member, origin } = await openBuilder(lab, path);
+    const other = await openTab(context, `${origin}/admin/builder?path=${path}`, member);
+    await row(page, 'First').click();
+    await titleField(page).fill('Mine');
+    await row(other.page, 'Third').click();
+    await titleField(other.page).fill('Theirs');
+    await expect.poll(() => shownTitles(page)).toEqual(['Mine', 'Second', 'Theirs']);
+    await expect.poll(() => shownTitles(other.page)).toEqual(['Mine', 'Second', 'Theirs']);
+
+    await waitForSaved(page);
+    await page.route('**/draft/edits', (route) => route.abort());
+    await row(page, 'Second').click();
+    await titleField(page).fill('Second by me');
+    await row(other.page, 'Second').click();
+    await titleField(other.page).fill('Second by them');
+    await waitForSaved(other.page);
+    await page.unroute('**/draft/edits');
+    await page.getByRole('button', { name: 'Decide' }).click();
+    await expectAccessible({ page });
+    await page.getByRole('dialog').getByText('Second by them').waitFor();
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await shop.getByText('Second by me').waitFor();
+    await other.shop.getByText('Second by me').waitFor();
+    await context.close();
+  });
+
+  test('a session that ends asks for the password, and then saves', async () => {
+    const path = await makePage();
+    const { page, context, member } = await openBuilder(lab, path);
+    await lab.db().deleteFrom('auth_tokens').where('staff_id', '=', member.id).execute();
+    await row(page, 'First').click();
+    await titleField(page).fill('Typed after the end');
+    await page.locator('input[name="password"]').fill(member.password);
+    await page.keyboard.press('Enter');
+    await waitForSaved(page);
+    await expect
+      .poll(async () => JSON.stringify((await readDraft(lab, path, member)).sections))
+      .toContain('Typed after the end');
+    await context.close();
+  });
+});
+
+test('the keys are listed, and the tour is shown once', async () => {
+  const { page, context } = await openBuilder(lab, await makePage());
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await expectAccessible({ page });
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => localStorage.getItem('vitrina.builder.tour'))).toBe('shown');
+  await waitForBuilder(page);
+  await context.close();
+});

@@ -1,0 +1,95 @@
+import type { BrowserContext, FrameLocator, Page } from 'playwright';
+
+import { draftPath, type DocumentKey } from '#domain/editing/document-key.ts';
+import type { DraftAnswer } from '#domain/editing/drafts.schema.ts';
+
+import type { OpenedPage } from './browser.ts';
+import type { Lab } from './lab.ts';
+import { openOffice, type Member } from './office.ts';
+
+export interface OpenedBuilder extends OpenedPage {
+  member: Member;
+  /** The shop as it is being edited. */
+  shop: FrameLocator;
+}
+
+interface BuilderOptions {
+  width?: number;
+  language?: 'en' | 'ru';
+  member?: Member;
+}
+
+/** The builder on a page of a lab's shop, ready to be used, its tour skipped. */
+export async function openBuilder(
+  lab: Lab,
+  path: string,
+  options: BuilderOptions = {},
+): Promise<OpenedBuilder> {
+  const opened = await openOffice(lab, `/builder?path=${path}`, options);
+  await waitForBuilder(opened.page);
+  const skip = opened.page.getByRole('button', { name: /^(Skip|Пропустить)$/ });
+  if (await skip.isVisible()) await skip.click();
+  return { ...opened, shop: shopIn(opened.page) };
+}
+
+/** Another tab of the same browser, signed in by the form where it is asked for. */
+export async function openTab(
+  context: BrowserContext,
+  address: string,
+  member: Member,
+): Promise<{ page: Page; shop: FrameLocator }> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await signInAgain(page, member);
+  return { page, shop: shopIn(page) };
+}
+
+/** Signs in on a page that was loaded anew, if it asks, and waits for the builder. */
+export async function signInAgain(page: Page, { email, password }: Member): Promise<void> {
+  const field = page.locator('input[name="password"]');
+  const isAsked = await Promise.race([
+    field.waitFor().then(() => true),
+    page
+      .locator('iframe')
+      .waitFor()
+      .then(() => false),
+  ]);
+  if (isAsked) {
+    await page.locator('input[name="email"]').fill(email);
+    await field.fill(password);
+    await page.keyboard.press('Enter');
+  }
+  await waitForBuilder(page);
+}
+
+export async function waitForBuilder(page: Page): Promise<void> {
+  await page.locator('iframe[data-ready]').waitFor();
+}
+
+export const shopIn = (page: Page) => page.frameLocator('iframe[data-ready]');
+
+/** Until all that was typed has reached the server. */
+export async function waitForSaved(page: Page): Promise<void> {
+  await page.locator('.vt-bar__state[data-state="saved"]').waitFor();
+}
+
+/** What the server has of a page of the lab, as text. */
+export async function readDraft(lab: Lab, path: string, { email, password }: Member): Promise<DraftAnswer> {
+  const { id } = await lab
+    .db()
+    .selectFrom('pages')
+    .select('id')
+    .where('slug', '=', path.slice(1))
+    .executeTakeFirstOrThrow();
+  const login = await fetch(`${lab.origin()}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { token } = (await login.json()) as { token: string };
+  const key: DocumentKey = `page:${id}`;
+  const answer = await fetch(`${lab.origin()}/api${draftPath(key)}/draft`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return (await answer.json()) as DraftAnswer;
+}
