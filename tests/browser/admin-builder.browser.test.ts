@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
 import {
+  expectBuilderAccessible,
   openBuilder,
   openTab,
   readDraft,
@@ -11,7 +12,6 @@ import {
   waitForSaved,
 } from './support/builder.ts';
 import { useLab } from './support/lab.ts';
-import { expectAccessible } from './support/office.ts';
 
 useBrowser();
 const lab = useLab();
@@ -24,8 +24,9 @@ const makePage = () => lab.makePage([text('First'), text('Second'), text('Third'
 
 const row = (page: Page, name: string) => page.locator('.vt-tree__name', { hasText: name });
 const listed = (page: Page) => page.locator('.vt-tree__title').allTextContents();
-const titleField = (page: Page) =>
-  page.locator('.vt-panel--right').getByLabel('Title', { exact: false }).first();
+const panel = (page: Page) => page.locator('.vt-panel--right');
+const titleField = (page: Page) => panel(page).getByRole('textbox', { name: 'Heading' }).first();
+const pageTitleField = (page: Page) => panel(page).getByRole('textbox', { name: 'Title' }).first();
 
 async function shownTitles(page: Page): Promise<string[]> {
   const frame = page.frames().find((one) => one !== page.mainFrame());
@@ -39,15 +40,15 @@ describe('the workbench', () => {
     [390, 'ru'],
   ] as const)('is accessible and fits %i px (%s)', async (width, language) => {
     const { page, context, trouble } = await openBuilder(lab, await makePage(), { width, language });
-    await expectAccessible({ page });
+    await expectBuilderAccessible(page);
     if (width < 1100) {
       await page.getByRole('button', { name: 'Секции и тема' }).click();
       await row(page, 'Second').click();
-      await expectAccessible({ page });
+      await expectBuilderAccessible(page);
       await page.locator('.vt-panel--left').getByRole('button', { name: 'Закрыть' }).click();
       await page.getByRole('button', { name: 'Настройки', exact: true }).click();
     }
-    await expectAccessible({ page });
+    await expectBuilderAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(trouble.errors).toEqual([]);
     await context.close();
@@ -62,12 +63,8 @@ describe('the workbench', () => {
     await shop.getByText('Elsewhere').waitFor();
     await row(page, 'Elsewhere').waitFor();
     expect(new URL(page.url()).searchParams.get('path')).toBe(other);
-    for (const [name, width] of [
-      ['Phone', 390],
-      ['Tablet', 800],
-      ['Computer', 1280],
-    ] as const) {
-      await page.getByText(name, { exact: false }).first().click();
+    for (const [index, width] of [390, 800, 1280].entries()) {
+      await page.locator('.vt-bar__sign').nth(index).click();
       await expect
         .poll(() =>
           page
@@ -165,9 +162,9 @@ describe('editing', () => {
   test('the page’s own title', async () => {
     const path = await makePage();
     const { page, context, member } = await openBuilder(lab, path);
-    await titleField(page).fill('A better title');
+    await pageTitleField(page).fill('A better title');
     await page.getByRole('button', { name: /A better title/ }).waitFor();
-    await titleField(page).fill('');
+    await pageTitleField(page).fill('');
     await page.getByText('Every page needs a title.').waitFor();
     await waitForSaved(page);
     expect((await readDraft(lab, path, member)).title).toBe('A better title');
@@ -241,7 +238,7 @@ describe('nothing is lost', () => {
     await waitForSaved(other.page);
     await page.unroute('**/draft/edits');
     await page.getByRole('button', { name: 'Decide' }).click();
-    await expectAccessible({ page });
+    await expectBuilderAccessible(page);
     await page.getByRole('dialog').getByText('Second by them').waitFor();
     await page.getByRole('button', { name: 'Keep mine' }).click();
     await shop.getByText('Second by me').waitFor();
@@ -269,7 +266,7 @@ test('the keys are listed, and the tour is shown once', async () => {
   const { page, context } = await openBuilder(lab, await makePage());
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
-  await expectAccessible({ page });
+  await expectBuilderAccessible(page);
   await page.keyboard.press('Escape');
   expect(await page.evaluate(() => localStorage.getItem('vitrina.builder.tour'))).toBe('shown');
   await waitForBuilder(page);

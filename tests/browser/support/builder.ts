@@ -1,4 +1,6 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, FrameLocator, Page } from 'playwright';
+import { expect } from 'vitest';
 
 import { draftPath, type DocumentKey } from '#domain/editing/document-key.ts';
 import type { DraftAnswer } from '#domain/editing/drafts.schema.ts';
@@ -60,6 +62,17 @@ export async function signInAgain(page: Page, { email, password }: Member): Prom
     await page.keyboard.press('Enter');
   }
   await waitForBuilder(page);
+}
+
+/** The builder without the shop in its frame, which is drawn smaller and has tests of its own. */
+export async function expectBuilderAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .exclude('iframe')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+    [],
+  );
 }
 
 export async function waitForBuilder(page: Page): Promise<void> {

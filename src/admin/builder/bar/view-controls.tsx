@@ -45,17 +45,16 @@ export function ViewControls() {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {(['fit', ...zooms] as const).map((one) => (
-            <Menu.Item
-              key={one}
-              role="menuitemradio"
-              aria-checked={one === zoom}
-              fw={one === zoom ? 700 : undefined}
-              onClick={() => set({ zoom: one })}
-            >
-              {one === 'fit' ? t('fit') : `${one * 100} %`}
-            </Menu.Item>
-          ))}
+          <Menu.RadioGroup
+            value={String(zoom)}
+            onChange={(value) => set({ zoom: zooms.find((one) => String(one) === value) ?? 'fit' })}
+          >
+            {(['fit', ...zooms] as const).map((one) => (
+              <Menu.RadioItem key={one} value={String(one)} closeMenuOnClick>
+                {one === 'fit' ? t('fit') : `${one * 100} %`}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
         </Menu.Dropdown>
       </Menu>
     </Group>

@@ -5,6 +5,7 @@ import { isFields } from '#domain/editing/set-paths.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
+import { uiTexts } from '../../ui/ui.texts.ts';
 import { builderTexts } from '../builder.texts.ts';
 import type { Conflict } from '../store/kept-work.ts';
 import { useBuilder } from '../store/use-builder.ts';
@@ -14,6 +15,7 @@ export function ConflictDialog() {
   const t = useTexts(builderTexts);
   const conflicts = useBuilder((state) => state.conflicts);
   const [isOpen, setOpen] = useState(false);
+  const close = useTexts(uiTexts)('close');
   const [conflict] = conflicts;
   if (!conflict) return null;
   return (
@@ -26,7 +28,14 @@ export function ConflictDialog() {
           </Button>
         </Group>
       </Alert>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title={t('conflictTitle')} size="lg" centered>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('conflictTitle')}
+        size="lg"
+        centered
+        closeButtonProps={{ 'aria-label': close }}
+      >
         <Choice key={conflict.id} conflict={conflict} />
       </Modal>
     </>

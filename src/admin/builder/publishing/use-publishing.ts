@@ -10,7 +10,7 @@ import type {
 
 import { api } from '../../api/api-client.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { toReadDraft } from '../store/api-transport.ts';
+import { toReadDraft } from '../store/to-read-draft.ts';
 import { useBuilderStore } from '../store/use-builder.ts';
 import { changesKey } from './use-changes.ts';
 

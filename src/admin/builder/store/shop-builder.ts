@@ -50,6 +50,7 @@ export function openShopBuilder(staffId: number): ShopBuilder {
     store,
     close() {
       tabs.close();
+      void store.getState().flush();
       store.getState().close();
     },
   };

@@ -2,7 +2,6 @@ import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowUp,
-  IconCheck,
   IconClipboard,
   IconCopy,
   IconCopyPlus,
@@ -89,16 +88,9 @@ function ScreenItems({ id, commands }: Pick<SectionMenuProps, 'id' | 'commands'>
   return screenNames.map((screen) => {
     const isHidden = styles?.[screen]?.hidden === true;
     return (
-      <Menu.Item
-        key={screen}
-        role="menuitemcheckbox"
-        aria-checked={isHidden}
-        closeMenuOnClick={false}
-        leftSection={isHidden ? <IconCheck size={16} aria-hidden /> : <span className="vt-tree__gap" />}
-        onClick={() => commands.toggleOnScreen(id, screen)}
-      >
+      <Menu.CheckboxItem key={screen} checked={isHidden} onChange={() => commands.toggleOnScreen(id, screen)}>
         {t(`screen.${screen}`)}
-      </Menu.Item>
+      </Menu.CheckboxItem>
     );
   });
 }
