@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+
+import type { OptionForm, VariationForm } from '#domain/schemas/product-form.schema.ts';
+
+import { addMissing, changeOptions, missingCombinations, type Matrix } from './variations-matrix.ts';
+
+const option = (title: string, ...values: string[]): OptionForm => ({
+  title,
+  unit: null,
+  type: 'string',
+  view: 'select',
+  values: values.map((value) => ({ title: value, color: null, imageId: null })),
+});
+const variation = (id: number | null, values: string[], fullPrice = 10): VariationForm => ({
+  id,
+  sku: '',
+  imageId: null,
+  fullPrice,
+  discountPrice: null,
+  stock: 5,
+  default: false,
+  weight: null,
+  height: null,
+  width: null,
+  length: null,
+  values,
+});
+const plain: Matrix = { options: [], variations: [variation(1, [])] };
+const shown = ({ variations }: Matrix) => variations.map(({ id, values }) => [id, values.join('/')]);
+
+test('the first option gives its first value to the only variation and makes the others', () => {
+  const sized = changeOptions(plain, [option('Size', 'S', 'M')]);
+  expect(shown(sized)).toEqual([
+    [1, 'S'],
+    [null, 'M'],
+  ]);
+  expect(sized.variations[1]).toMatchObject({ fullPrice: 10, stock: 0 });
+});
+
+test('a second option multiplies, in the order of the values', () => {
+  const sized = changeOptions(plain, [option('Size', 'S', 'M')]);
+  expect(shown(changeOptions(sized, [option('Size', 'S', 'M'), option('Color', 'Red', 'Blue')]))).toEqual([
+    [1, 'S/Red'],
+    [null, 'S/Blue'],
+    [null, 'M/Red'],
+    [null, 'M/Blue'],
+  ]);
+});
+
+test('a value that goes takes its variations along, an option that goes leaves one of each', () => {
+  const both = changeOptions(plain, [option('Size', 'S', 'M'), option('Color', 'Red', 'Blue')]);
+  expect(shown(changeOptions(both, [option('Size', 'S'), option('Color', 'Red', 'Blue')]))).toHaveLength(2);
+  const single = changeOptions(both, [option('Color', 'Red', 'Blue')]);
+  expect(shown(single).map(([, values]) => values)).toEqual(['Red', 'Blue']);
+  expect(changeOptions(single, []).variations).toHaveLength(1);
+});
+
+test('renaming an option keeps the variations', () => {
+  const sized = changeOptions(plain, [option('Size', 'S', 'M')]);
+  expect(shown(changeOptions(sized, [option('Dimension', 'S', 'M')]))).toEqual(shown(sized));
+});
+
+test('a set with gaps keeps them until they are asked to be filled', () => {
+  const gaps: Matrix = {
+    options: [option('Size', 'S', 'M'), option('Color', 'Red', 'Blue')],
+    variations: [variation(1, ['S', 'Red']), variation(2, ['M', 'Blue'])],
+  };
+  const more = changeOptions(gaps, [option('Size', 'S', 'M', 'L'), option('Color', 'Red', 'Blue')]);
+  expect(more.variations).toHaveLength(2);
+  expect(missingCombinations(more)).toHaveLength(4);
+  expect(shown(addMissing(more)).map(([id]) => id)).toEqual([1, null, null, 2, null, null]);
+});
+
+test('too many combinations are not made', () => {
+  const many = Array.from({ length: 40 }, (_, index) => `v${index}`);
+  const matrix = changeOptions(plain, [option('A', ...many), option('B', ...many)]);
+  expect(matrix.variations).toHaveLength(1);
+});

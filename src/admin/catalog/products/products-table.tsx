@@ -1,0 +1,129 @@
+import { Anchor, Badge, Box, Group, Stack, Text } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
+import { Link, useNavigate } from 'react-router';
+
+import { imageUrl } from '#domain/image-url.ts';
+import type { ProductRow } from '#domain/schemas/product-office.schema.ts';
+
+import { useTexts } from '../../i18n/use-texts.ts';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
+import { useFormat } from '../../ui/use-format.ts';
+import './products.css';
+import { productsTexts } from './products.texts.ts';
+
+interface ProductsTableProps {
+  rows: readonly ProductRow[];
+  selected: ReadonlySet<number | string>;
+  onSelect(selected: ReadonlySet<number | string>): void;
+}
+
+export function ProductsTable({ rows, selected, onSelect }: ProductsTableProps) {
+  const t = useTexts(productsTexts);
+  const navigate = useNavigate();
+  const columns: Column<ProductRow>[] = [
+    { id: 'title', header: t('product'), cell: productCell },
+    { id: 'price', header: t('price'), align: 'end', cell: priceCell },
+    { id: 'stock', header: t('stock'), isSecondary: true, cell: stockCell },
+    { id: 'catalogs', header: t('catalogs'), isSecondary: true, cell: catalogsCell },
+    { id: 'updated', header: t('updated'), isSecondary: true, cell: updatedCell },
+  ];
+  return (
+    <DataTable
+      caption={t('title')}
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      rowName={({ title }) => title}
+      onRowClick={({ id }) => void navigate(`/products/${id}`)}
+      selected={selected}
+      onSelect={onSelect}
+    />
+  );
+}
+
+const productCell = (row: ProductRow) => <ProductCell row={row} />;
+const priceCell = (row: ProductRow) => <PriceCell row={row} />;
+const stockCell = (row: ProductRow) => <StockCell row={row} />;
+const catalogsCell = ({ catalogs }: ProductRow) => (
+  <Text size="sm" c="gray.7" lineClamp={2}>
+    {catalogs.map(({ title }) => title).join(', ') || '—'}
+  </Text>
+);
+const updatedCell = (row: ProductRow) => <UpdatedCell row={row} />;
+
+function PriceCell({ row: { price } }: { row: ProductRow }) {
+  const t = useTexts(productsTexts);
+  const { formatMoney } = useFormat();
+  const lowest = formatMoney(price.min);
+  return (
+    <Text size="sm" style={{ whiteSpace: 'nowrap' }}>
+      {price.min === price.max ? lowest : t('from', { price: lowest })}
+    </Text>
+  );
+}
+
+function UpdatedCell({ row: { updatedAt } }: { row: ProductRow }) {
+  const { formatDate } = useFormat();
+  return (
+    <Text size="sm" c="gray.7" style={{ whiteSpace: 'nowrap' }}>
+      {formatDate(updatedAt)}
+    </Text>
+  );
+}
+
+function ProductCell({ row }: { row: ProductRow }) {
+  const t = useTexts(productsTexts);
+  return (
+    <Group gap="sm" wrap="nowrap">
+      <Box className="vt-product-picture">
+        {row.image ? (
+          <img src={imageUrl(row.image, { mode: 'inset', width: 100, height: 0 })} alt="" loading="lazy" />
+        ) : (
+          <IconPhoto size={20} stroke={1.5} aria-hidden />
+        )}
+      </Box>
+      <Stack gap={2} style={{ minInlineSize: 0 }}>
+        <Anchor component={Link} to={`/products/${row.id}`} fw={600} size="sm" c="dark.9" lineClamp={2}>
+          {row.title}
+        </Anchor>
+        <Group gap={6}>
+          {!row.enabled && (
+            <Badge size="sm" variant="light" color="gray" c="gray.8">
+              {t('disabled')}
+            </Badge>
+          )}
+          {row.variationCount > 1 && (
+            <Text size="xs" c="gray.7">
+              {t('variations', { count: row.variationCount })}
+            </Text>
+          )}
+          <Box hiddenFrom="sm">
+            <StockCell row={row} />
+          </Box>
+        </Group>
+      </Stack>
+    </Group>
+  );
+}
+
+function StockCell({ row: { stock, soldOutCount, lowCount, variationCount } }: { row: ProductRow }) {
+  const t = useTexts(productsTexts);
+  const isOut = soldOutCount === variationCount;
+  return (
+    <Group gap={6}>
+      <Text size="sm" c={isOut ? 'red.8' : undefined} component="span">
+        {isOut ? t('out') : stock === null ? t('unlimited') : t('pieces', { count: stock })}
+      </Text>
+      {!isOut && soldOutCount > 0 && (
+        <Badge size="sm" variant="light" color="red" c="red.9">
+          {t('soldOutCount', { count: soldOutCount })}
+        </Badge>
+      )}
+      {lowCount > 0 && (
+        <Badge size="sm" variant="light" color="yellow" c="dark.7">
+          {t('lowCount', { count: lowCount })}
+        </Badge>
+      )}
+    </Group>
+  );
+}
