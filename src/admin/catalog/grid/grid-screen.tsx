@@ -1,3 +1,135 @@
+import { Button, Group, Paper, Text } from '@mantine/core';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import type { z } from 'zod';
+
+import type { CellChange, CellResults, gridPageSchema } from '#domain/schemas/product-office.schema.ts';
+
+import { api } from '../../api/api-client.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { mayUse, useSession } from '../../session/session.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
+import { Page } from '../../ui/page.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
+import { ProductFilters } from '../products/product-filters.tsx';
+import '../products/products.css';
+import { productsKey, useProductFilter } from '../products/use-products.ts';
+import { keyOf, salesFields } from './grid-cells.ts';
+import { gridTexts } from './grid.texts.ts';
+import { ProductGrid } from './product-grid.tsx';
+import { useGridEdits, type Refusal } from './use-grid-edits.ts';
+
+type GridPage = z.infer<typeof gridPageSchema>;
+const pageLength = 100;
+
+/** Many products at once, as in a spreadsheet; only changed cells are saved. */
 export function Component() {
-  return null;
+  const t = useTexts(gridTexts);
+  const client = useQueryClient();
+  const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
+  const { values, change, filter } = useProductFilter();
+  const offset = Number(values.offset) || 0;
+  const query = { ...filter, offset, limit: pageLength };
+  const queryKey = [...productsKey, 'grid', query];
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api.get<GridPage>('/admin/variations', query, signal),
+    placeholderData: keepPreviousData,
+    // Rows must not change under the hands of who edits them.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const edits = useGridEdits(data?.items ?? []);
+  const isDirty = edits.changedCount > 0;
+  useLeaveGuard(isDirty);
+
+  const save = useMutation({
+    mutationFn: async (cells: CellChange[]) => {
+      const { results } = await api.put<CellResults>('/admin/variations', { cells });
+      return { cells, results };
+    },
+    onSuccess: async ({ cells, results }) => {
+      const refused = new Map<string, Refusal>();
+      for (const [index, { status, error: reason, value }] of results.entries()) {
+        const cell = cells[index];
+        if (cell && status !== 'saved')
+          refused.set(keyOf(cell.variationId, cell.field), { error: reason ?? null, theirs: value });
+      }
+      await client.refetchQueries({ queryKey });
+      edits.settle(refused);
+      void client.invalidateQueries({ queryKey: [...productsKey, 'list'] });
+      const savedCount = results.length - refused.size;
+      if (savedCount > 0) notifySuccess(t('saved', { count: savedCount }));
+      if (refused.size > 0) notifyFailure(new Error(t('refused', { count: refused.size })));
+    },
+    onError: notifyFailure,
+  });
+
+  function trySave(): void {
+    const cells = edits.toSend();
+    if (cells.length > 0 && !save.isPending) save.mutate(cells);
+  }
+
+  return (
+    <Page title={t('title')} backTo="/products">
+      <Text size="sm" c="gray.7">
+        {t('hint')}
+      </Text>
+      {/* Another page of rows would lose what is typed on this one. */}
+      <fieldset disabled={isDirty} style={{ border: 0, padding: 0, margin: 0, minInlineSize: 0 }}>
+        <ProductFilters values={values} change={change} isSortable={false} />
+      </fieldset>
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <LoadingState />
+      ) : data.items.length === 0 ? (
+        <EmptyState title={t('nothingTitle')} text={t('nothingText')} />
+      ) : (
+        <ProductGrid
+          rows={data.items}
+          edits={edits}
+          mayEdit={(field) => isAdmin || salesFields.has(field)}
+          onSave={trySave}
+        />
+      )}
+      {data && !isDirty && (
+        <Pager
+          offset={offset}
+          limit={pageLength}
+          count={data.total}
+          onChange={(next) => change({ offset: String(next) })}
+        />
+      )}
+      {isDirty && (
+        <Paper withBorder p="sm" className="vt-selection-bar">
+          <Group justify="space-between" gap="sm">
+            <Text size="sm" aria-live="polite">
+              {t('changed', { count: edits.changedCount })}
+            </Text>
+            <Group gap="xs">
+              <Button
+                variant="subtle"
+                leftSection={<IconArrowBackUp size={16} aria-hidden />}
+                disabled={!edits.canUndo}
+                onClick={edits.undo}
+              >
+                {t('undo')}
+              </Button>
+              <Button variant="default" onClick={edits.discard}>
+                {t('discard')}
+              </Button>
+              <Button loading={save.isPending} onClick={trySave}>
+                {t('save')}
+              </Button>
+            </Group>
+          </Group>
+        </Paper>
+      )}
+    </Page>
+  );
 }

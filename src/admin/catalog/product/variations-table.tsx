@@ -4,7 +4,6 @@ import { IconArrowBarToDown, IconX } from '@tabler/icons-react';
 import type { VariationForm } from '#domain/schemas/product-form.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useFormat } from '../../ui/use-format.ts';
 import type { CardProps } from './basics-card.tsx';
 import { numberProps } from './number-field.ts';
 import './product.css';
@@ -16,7 +15,6 @@ type FilledField = 'fullPrice' | 'discountPrice' | 'stock';
 /** A row for each variation; a column's first value can be copied down. */
 export function VariationsTable({ form }: CardProps) {
   const t = useTexts(productTexts);
-  const { currency } = useFormat();
   const { variations } = form.values;
   const setAll = (next: VariationForm[]) => form.setFieldValue('variations', next);
 
@@ -26,8 +24,8 @@ export function VariationsTable({ form }: CardProps) {
   }
 
   const filled: [FilledField, string][] = [
-    ['fullPrice', `${t('price')}, ${currency}`],
-    ['discountPrice', `${t('discountPrice')}, ${currency}`],
+    ['fullPrice', t('price')],
+    ['discountPrice', t('discountShort')],
     ['stock', t('stock')],
   ];
   return (

@@ -1,0 +1,104 @@
+import { useId, type KeyboardEvent } from 'react';
+
+import type { GridField } from '#domain/schemas/product-office.schema.ts';
+
+import { useTexts } from '../../i18n/use-texts.ts';
+import { gridTexts } from './grid.texts.ts';
+import type { CellState } from './use-grid-edits.ts';
+
+interface GridCellProps {
+  /** Row and column, by which the grid finds it. */
+  place: string;
+  field: GridField;
+  text: string;
+  /** Smaller, beneath the text. */
+  note: string;
+  state: CellState;
+  isActive: boolean;
+  isEditable: boolean;
+  /** What the field begins with while the cell is edited; null while it is not. */
+  editing: string | null;
+  onFocus(): void;
+  onEdit(): void;
+  /** With the step to the next cell, down and to the end. */
+  onCommit(text: string, step: readonly [number, number]): void;
+  onCancel(): void;
+}
+
+const numeric: ReadonlySet<GridField> = new Set(['fullPrice', 'discountPrice', 'stock', 'weight']);
+
+export function GridCell(props: GridCellProps) {
+  const { field, state, isActive, isEditable, editing } = props;
+  const t = useTexts(gridTexts);
+  const errorId = useId();
+  const error = describe(state, t);
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      props.onCancel();
+    } else if (event.key === 'Enter' || event.key === 'Tab') {
+      event.preventDefault();
+      event.stopPropagation();
+      const back = event.shiftKey ? -1 : 1;
+      props.onCommit(event.currentTarget.value, event.key === 'Enter' ? [back, 0] : [0, back]);
+    }
+  }
+
+  return (
+    <td
+      data-cell={props.place}
+      tabIndex={isActive ? 0 : -1}
+      // Within a grid a cell may say that it cannot be edited (ARIA 1.2).
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
+      aria-readonly={!isEditable}
+      aria-invalid={error !== null}
+      aria-describedby={error === null ? undefined : errorId}
+      className="vt-grid__cell"
+      data-changed={state.isChanged || undefined}
+      data-numeric={numeric.has(field) || undefined}
+      onFocus={props.onFocus}
+      onDoubleClick={props.onEdit}
+    >
+      {editing === null ? (
+        <>
+          <span className="vt-grid__text">{props.text === '' && field === 'stock' ? '∞' : props.text}</span>
+          {props.note !== '' && <span className="vt-grid__note">{props.note}</span>}
+        </>
+      ) : (
+        <input
+          className="vt-grid__input"
+          aria-label={t(field === 'title' ? 'product' : field)}
+          defaultValue={editing}
+          // The cell that had the focus has become this field.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          onFocus={(event) => event.currentTarget.setSelectionRange(editing.length, editing.length)}
+          onKeyDown={onKeyDown}
+          onBlur={(event) =>
+            event.relatedTarget !== null && props.onCommit(event.currentTarget.value, [0, 0])
+          }
+        />
+      )}
+      {error !== null && (
+        <span id={errorId} className="vt-grid__error">
+          {error}
+        </span>
+      )}
+    </td>
+  );
+}
+
+type Key = keyof (typeof gridTexts)['en'];
+
+function describe(
+  { problem, refusal }: CellState,
+  t: (key: Key, params?: { value: string }) => string,
+): string | null {
+  if (problem) return t(problem);
+  if (!refusal) return null;
+  const { error, theirs } = refusal;
+  if (error === null)
+    return t('conflict', { value: theirs === null || theirs === '' ? t('empty') : String(theirs) });
+  return Object.hasOwn(gridTexts.en, error) ? t(error as Key) : t('other');
+}

@@ -1,0 +1,91 @@
+import { parseNumber, parseStock, parseYesNo } from '#domain/csv-cells.ts';
+import type { CellChange, GridField, GridRow } from '#domain/schemas/product-office.schema.ts';
+
+export const gridFields: readonly GridField[] = [
+  'title',
+  'sku',
+  'fullPrice',
+  'discountPrice',
+  'stock',
+  'weight',
+  'enabled',
+];
+/** What a manager may change. */
+export const salesFields: ReadonlySet<GridField> = new Set(['fullPrice', 'discountPrice', 'stock']);
+/** Fields of the product, the same in each of its rows. */
+const sharedFields: ReadonlySet<GridField> = new Set(['title', 'enabled']);
+
+type CellValue = CellChange['value'];
+export type CellProblem = 'number' | 'wholeNumber' | 'yesNo';
+
+export type ParsedCell = { value: CellValue } | { problem: CellProblem };
+
+/** What somebody typed or pasted as the value of a field. */
+export function parseCell(field: GridField, text: string, before: CellValue): ParsedCell {
+  const typed = text.trim();
+  switch (field) {
+    case 'title':
+    case 'sku':
+      return { value: typed };
+    case 'enabled': {
+      const value = typed === '' ? null : parseYesNo(typed);
+      return value === null ? { problem: 'yesNo' } : { value };
+    }
+    case 'stock': {
+      if (typed === '') return { value: null };
+      const stock = parseStock(typed);
+      if (!stock) return { problem: 'wholeNumber' };
+      if (stock.kind === 'set') return { value: stock.value };
+      return { value: Math.max(0, (typeof before === 'number' ? before : 0) + stock.value) };
+    }
+    default: {
+      if (typed === '' && field !== 'fullPrice') return { value: null };
+      const value = parseNumber(typed);
+      return value === null || value < 0 ? { problem: 'number' } : { value };
+    }
+  }
+}
+
+/** Rows of cells as spreadsheets put them on the clipboard; cells with line breaks or tabs stand in quotes. */
+export function readClipboard(text: string): string[][] {
+  const rows: string[][] = [[]];
+  let cell = '';
+  let isQuoted = false;
+  for (let index = 0; index < text.length; index++) {
+    const sign = text[index] ?? '';
+    if (isQuoted) {
+      if (sign !== '"') cell += sign;
+      else if (text[index + 1] === '"') cell += text[++index] ?? '';
+      else isQuoted = false;
+    } else if (sign === '"' && cell === '') isQuoted = true;
+    else if (sign === '\t' || sign === '\n') {
+      rows.at(-1)?.push(cell);
+      cell = '';
+      if (sign === '\n') rows.push([]);
+    } else if (sign !== '\r') cell += sign;
+  }
+  rows.at(-1)?.push(cell);
+  // A spreadsheet ends the last row too.
+  const last = rows.at(-1);
+  if (rows.length > 1 && last?.length === 1 && last[0] === '') rows.pop();
+  return rows;
+}
+
+export interface GridEdit {
+  variationId: number;
+  field: GridField;
+  /** As typed; what cannot be read stays as it is, with its problem. */
+  text: string;
+}
+
+export const keyOf = (variationId: number, field: GridField) => `${variationId} ${field}`;
+
+/** All rows that one cell's change concerns: a product's own fields stand in each of its rows. */
+export function rowsOfCell(
+  rows: readonly GridRow[],
+  { variationId, field }: Pick<GridEdit, 'variationId' | 'field'>,
+): GridRow[] {
+  const row = rows.find((one) => one.variationId === variationId);
+  if (!row) return [];
+  return sharedFields.has(field) ? rows.filter(({ productId }) => productId === row.productId) : [row];
+}
