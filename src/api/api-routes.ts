@@ -18,6 +18,9 @@ import { adminProductsRoutes } from './admin/products.routes.ts';
 import { adminReviewsRoutes } from './admin/reviews.routes.ts';
 import { adminSectionPreviewsRoutes } from './admin/section-previews.routes.ts';
 import { adminStaffRoutes } from './admin/staff.routes.ts';
+import { adminArticlesRoutes } from './admin/articles.routes.ts';
+import { adminAuthorsAndTagsRoutes } from './admin/authors-and-tags.routes.ts';
+import { adminRedirectsRoutes } from './admin/redirects.routes.ts';
 import { adminAuditRoutes } from './admin/audit.routes.ts';
 import { adminMembersRoutes } from './admin/members.routes.ts';
 import { adminOwnAccountRoutes } from './admin/own-account.routes.ts';
@@ -64,6 +67,9 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...adminOwnAccountRoutes(deps),
     ...adminMembersRoutes(deps),
     ...adminAuditRoutes(deps),
+    ...adminArticlesRoutes(deps),
+    ...adminAuthorsAndTagsRoutes(deps),
+    ...adminRedirectsRoutes(deps),
     ...adminEditingRoutes(deps),
     ...adminPagesRoutes(deps),
     ...adminPicksRoutes(deps),

@@ -65,6 +65,11 @@ import { createShopSearch } from './search/search-shop.ts';
 import type { DataSources } from './sections/data-sources.ts';
 import { createSectionLoader, type SectionProblem } from './sections/load-sections.ts';
 import { createSettingsReader } from './settings/settings-reader.ts';
+import { createArticleDesk } from './content/article-desk.ts';
+import { createAuthorDesk } from './content/author-desk.ts';
+import { createCategoryDesk } from './content/category-desk.ts';
+import { createTagDesk } from './content/tag-desk.ts';
+import { createRedirectDesk } from './redirects/redirect-desk.ts';
 import { createStaffAccounts } from './staff/staff-accounts.ts';
 import { createStaffMembers } from './staff/staff-members.ts';
 import { messagesOf } from './translations/messages-of.ts';
@@ -258,6 +263,11 @@ export function createServices({
     staff,
     members,
     audit,
+    articleDesk: createArticleDesk({ db }),
+    categoryDesk: createCategoryDesk({ db }),
+    authorDesk: createAuthorDesk({ db }),
+    tagDesk: createTagDesk({ db }),
+    redirectDesk: createRedirectDesk({ db }),
     limits,
     outbox,
     /** What the program starts once the database is prepared, and stops at its end. */

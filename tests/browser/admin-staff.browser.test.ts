@@ -98,7 +98,14 @@ test('an admin invites somebody, who accepts by the link and changes nothing of 
     .getByText('Invited')
     .waitFor();
   const { rows } = await sql<{ id: number }>`select id from staff where email = ${email}`.execute(lab.db());
-  const link = await issueToken(lab.db(), { staffId: rows[0]?.id ?? 0 }, 'staff_invitation');
+  const staffId = rows[0]?.id ?? 0;
+  const mailed = () =>
+    sql`select from auth_tokens where purpose = 'staff_invitation' and staff_id = ${staffId}`.execute(
+      lab.db(),
+    );
+  // The letter brings a link of its own, and only the newest is good.
+  await expect.poll(async () => (await mailed()).rows.length, { timeout: 20_000 }).toBe(1);
+  const link = await issueToken(lab.db(), { staffId }, 'staff_invitation');
 
   const other = await lab.open(`/admin/invitation#${link}`);
   await other.page.getByRole('heading', { name: 'Join the team' }).waitFor();

@@ -713,6 +713,23 @@ export const messages = {
   'staff.errors.totpRequired': 'The shop asks everybody for two-factor sign-in, so it cannot be turned off',
   'staff.errors.totpFirst': 'Turn on two-factor sign-in for your own account first',
 
+  'redirects.errors.from': 'Enter an address of this site, such as /old-page',
+  'redirects.errors.to': 'Enter an address of this site, or a whole one with https://',
+  'redirects.errors.own': 'This address is used by the site itself',
+  'redirects.errors.taken': 'A redirect leads away from this address already',
+  'redirects.errors.loop': 'This would lead in a circle',
+  'redirects.errors.chain': 'This address leads on to another one itself. Enter the one at the end.',
+  'redirects.errors.line': 'Two addresses are expected, with a space, tab, comma or semicolon between them',
+  'redirects.errors.tooMany': 'At most 5,000 lines at a time',
+
+  'content.errors.url': 'Enter a whole address with https://',
+  'content.errors.tagTaken': 'There is such a tag already',
+  'content.errors.itself': 'Choose another one to merge into',
+  'content.errors.changed':
+    'Somebody else has changed this meanwhile. Reload to see it; what you typed is still here.',
+  'content.errors.noCategory': 'There is no such category any more',
+  'content.errors.hasArticles': 'Move or remove the articles of the category first',
+
   'shippingSpeed.day1': '1 day',
   'shippingSpeed.day2': 'up to 2 days',
   'shippingSpeed.day3': 'up to 3 days',

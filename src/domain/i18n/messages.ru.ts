@@ -729,6 +729,23 @@ export const messages: Messages = {
   'staff.errors.totpRequired': 'Магазин требует двухфакторный вход от всех, поэтому выключить его нельзя',
   'staff.errors.totpFirst': 'Сначала включите двухфакторный вход для себя',
 
+  'redirects.errors.from': 'Введите адрес на этом сайте, например /staraya-stranitsa',
+  'redirects.errors.to': 'Введите адрес на этом сайте или полный адрес с https://',
+  'redirects.errors.own': 'Этот адрес нужен самому сайту',
+  'redirects.errors.taken': 'С этого адреса уже есть перенаправление',
+  'redirects.errors.loop': 'Получится замкнутый круг',
+  'redirects.errors.chain': 'Этот адрес сам ведёт на другой. Введите конечный.',
+  'redirects.errors.line': 'Нужны два адреса через пробел, табуляцию, запятую или точку с запятой',
+  'redirects.errors.tooMany': 'Не больше 5000 строк за раз',
+
+  'content.errors.url': 'Введите полный адрес с https://',
+  'content.errors.tagTaken': 'Такой тег уже есть',
+  'content.errors.itself': 'Выберите, с чем объединить',
+  'content.errors.changed':
+    'Пока вы редактировали, это изменил кто-то другой. Обновите страницу, чтобы увидеть изменения; введённое вами пока здесь.',
+  'content.errors.noCategory': 'Такой категории больше нет',
+  'content.errors.hasArticles': 'Сначала перенесите или удалите статьи этой категории',
+
   'shippingSpeed.day1': '1 день',
   'shippingSpeed.day2': 'до 2 дней',
   'shippingSpeed.day3': 'до 3 дней',
