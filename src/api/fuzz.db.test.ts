@@ -109,7 +109,8 @@ test(
     }
     expect(problems).toEqual([]);
     // The mix reaches both sides: use-cases and refusals.
-    expect(statuses.get(200) ?? 0).toBeGreaterThan(requests / 10);
+    // Most routes are the back office’s, which answer nobody here.
+    expect(statuses.get(200) ?? 0).toBeGreaterThan(requests / 20);
     expect(statuses.get(400) ?? 0).toBeGreaterThan(requests / 50);
     expect(Object.prototype).not.toHaveProperty('x');
   },

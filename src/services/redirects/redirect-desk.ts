@@ -161,7 +161,7 @@ async function listRedirects(
     order by id desc offset ${offset} limit ${limit}`.execute(db);
   return {
     total: rows[0]?.total ?? 0,
-    redirects: rows.map(({ total: _, createdAt, ...row }) => ({
+    redirects: rows.map(({ total: _total, createdAt, ...row }) => ({
       ...row,
       createdAt: createdAt.toISOString(),
     })),
