@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { isFields, readPath } from '#domain/editing/set-paths.ts';
 import { settingsSchema, type Settings, type SettingsGroup } from '#domain/settings/settings.schema.ts';
 
 import { useEdit } from './store/use-builder.ts';
@@ -22,10 +23,13 @@ export function useSettingsGroup<Group extends SettingsGroup>(group: Group): Ope
   const stored = useOpenDocument('settings')?.groups[group];
   const edit = useEdit();
   return useMemo(() => {
-    if (stored === undefined) return null;
+    if (!isFields(stored)) return null;
     return {
       value: settingsSchema.shape[group].parse(stored) as Settings[Group],
-      change: (...changes) => {
+      change: (...wanted) => {
+        // A field that loses the focus may tell its value again: that is no step to undo.
+        const changes = wanted.filter(({ path, value }) => readPath(stored, path) !== value);
+        if (changes.length === 0) return;
         const [first] = changes;
         // Keystrokes are joined; a list that is set anew, as by a drag, is a step of its own.
         const isTyped = changes.length === 1 && first !== undefined && typeof first.value !== 'object';

@@ -39,7 +39,7 @@ export function ShareCard({ title, description, address, picture }: Snippet & { 
       <AspectRatio ratio={1.91}>
         {picture ? (
           <Image
-            src={imageUrl(picture, { mode: 'outbound', width: 600, height: 314 })}
+            src={imageUrl(picture, { mode: 'inset', width: 1200, height: 1200 })}
             alt={picture.alt}
             fit="cover"
           />

@@ -36,6 +36,7 @@ export function ColorField({ name, palette, onChange }: ColorFieldProps) {
         onBlur={() => setTyped(null)}
         error={!isColor && t('invalidColor')}
         popoverProps={{ withinPortal: true }}
+        eyeDropperButtonProps={{ 'aria-label': t('pickColor', { name: t(name) }) }}
       />
       {weak && (
         <Text size="xs" c="orange.9" mt={4} role="status">

@@ -1,4 +1,4 @@
-import { Button, ColorSwatch, Fieldset, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, ColorSwatch, Fieldset, Group, Stack, Text } from '@mantine/core';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { OpenGroup } from '../use-settings-group.ts';
@@ -23,7 +23,7 @@ export function PaletteGroup({ value: { palette }, change }: OpenGroup<'styles'>
         {t('colorsHint')}
       </Text>
       <Fieldset legend={t('ready')} variant="unstyled">
-        <SimpleGrid cols={2} spacing="xs">
+        <Stack gap="xs">
           {readyNames.map((name) => {
             const { white, secondary, primary, text } = readyPalettes[name];
             return (
@@ -31,13 +31,12 @@ export function PaletteGroup({ value: { palette }, change }: OpenGroup<'styles'>
                 key={name}
                 variant="default"
                 size="sm"
-                px="xs"
                 justify="start"
                 onClick={() => change({ path: ['palette'], value: readyPalettes[name] })}
                 leftSection={
                   <Group gap={2} wrap="nowrap" aria-hidden>
                     {[white, secondary, primary, text].map((color) => (
-                      <ColorSwatch key={color} color={color} size={12} />
+                      <ColorSwatch key={color} color={color} size={14} />
                     ))}
                   </Group>
                 }
@@ -46,7 +45,7 @@ export function PaletteGroup({ value: { palette }, change }: OpenGroup<'styles'>
               </Button>
             );
           })}
-        </SimpleGrid>
+        </Stack>
       </Fieldset>
       {Object.entries(groups).map(([group, names]) => (
         <Fieldset key={group} legend={t(group as keyof typeof groups)} variant="unstyled">

@@ -24,6 +24,7 @@ export const themeTexts = defineTexts({
     invalidColor: 'Write a colour such as #1f2937.',
     lowContrast:
       'Hard to read on {names}: {ratio}:1, and 4.5:1 is needed. The shop shows a stronger shade there.',
+    pickColor: '{name}: take a colour from the screen',
     ready: 'Ready palettes',
     fonts: 'Fonts',
     fontText: 'Text',
@@ -74,6 +75,7 @@ export const themeTexts = defineTexts({
     invalidColor: 'Укажите цвет, например #1f2937.',
     lowContrast:
       'Плохо читается на фоне {names}: {ratio}:1, а нужно 4,5:1. Там магазин покажет более контрастный оттенок.',
+    pickColor: '{name}: взять цвет с экрана',
     ready: 'Готовые палитры',
     fonts: 'Шрифты',
     fontText: 'Текст',
