@@ -310,3 +310,20 @@ test('the route changes within edit mode', async () => {
   ).toMatchObject({ ok: true });
   expect(await titles()).toEqual(['First']);
 });
+
+test('code of the owner runs for visitors and never beside the builder, whose frame holds edited pages only', async () => {
+  await lab.set({ seo: { customCode: '<script>window.canary=1</script>' } });
+  const visitor = await lab.open('/');
+  expect(await visitor.page.evaluate(() => 'canary' in window)).toBe(true);
+  await visitor.context.close();
+  await open([text('One')]);
+  expect(await live.frame.evaluate(() => 'canary' in window)).toBe(false);
+  await live.page.evaluate(() => {
+    const frame = window.document.querySelector('iframe');
+    if (frame) frame.src = '/';
+  });
+  await expect.poll(() => live.trouble.errors.join()).toContain('frame-ancestors');
+  const framed = live.page.frames().find((frame) => frame !== live.page.mainFrame());
+  expect(await framed?.evaluate(() => window.document.querySelector('main') === null)).toBe(true);
+  live.trouble.errors.length = 0;
+});

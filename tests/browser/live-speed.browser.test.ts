@@ -104,5 +104,6 @@ test(`${sectionCount} sections, CPU ${slowness}x slower: from the message to the
   );
   expect(spent).toBeLessThanOrEqual(budgetMs - frameMs);
   // On a machine that others use, waiting for a processor is most of the time.
-  if ((loadavg()[0] ?? 0) < availableParallelism()) expect(at(0.95)).toBeLessThanOrEqual(budgetMs);
+  const isQuiet = (loadavg()[0] ?? 0) < availableParallelism();
+  expect(at(0.95)).toBeLessThanOrEqual(isQuiet ? budgetMs : 20 * budgetMs);
 });
