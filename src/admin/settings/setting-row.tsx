@@ -1,0 +1,59 @@
+import { Fieldset, Group, Text } from '@mantine/core';
+
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { fitsSetting } from './check-setting.ts';
+import { SettingInput } from './setting-input.tsx';
+import type { SettingLeaf } from './setting-leaves.ts';
+import type { SettingField } from './settings-layout.ts';
+import { settingsLabels } from './settings.labels.ts';
+import { settingsTexts, type SettingsTextKey } from './settings.texts.ts';
+
+export interface SettingValues {
+  read(path: string): unknown;
+  change(path: string, value: unknown): void;
+}
+
+/** A setting with its label and sentence: one input, or one for each of its parts. */
+export function SettingRow({ field, values }: { field: SettingField; values: SettingValues }) {
+  const t = useTexts(settingsTexts);
+  const language = useLanguage((state) => state.language);
+  const [label, sentence] = settingsLabels[language][field.key] ?? [field.key, ''];
+  const inputOf = (leaf: SettingLeaf, name: string, description?: string) => {
+    const value = values.read(leaf.path);
+    return (
+      <SettingInput
+        key={leaf.path}
+        leaf={leaf}
+        label={name}
+        description={description}
+        value={value}
+        error={fitsSetting(leaf, value) ? undefined : t('invalid')}
+        onChange={(next) => values.change(leaf.path, next)}
+      />
+    );
+  };
+  const [first] = field.leaves;
+  if (first && first.path === field.key) return inputOf(first, label, sentence);
+  return (
+    <Fieldset
+      legend={
+        <Text fw={600} size="sm" span>
+          {label}
+        </Text>
+      }
+      variant="unstyled"
+    >
+      <Text size="xs" c="gray.7" mb={6}>
+        {sentence}
+      </Text>
+      <Group gap="md" align="flex-start">
+        {field.leaves.map((leaf) => (
+          <div key={leaf.path} style={leaf.kind === 'text' ? { flexGrow: 1, minInlineSize: 180 } : undefined}>
+            {inputOf(leaf, t(`part.${leaf.path.split('.').at(-1)}` as SettingsTextKey))}
+          </div>
+        ))}
+      </Group>
+    </Fieldset>
+  );
+}

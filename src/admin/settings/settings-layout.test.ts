@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+
+import { settingLeaves } from './setting-leaves.ts';
+import { labelKey, settingsTabs } from './settings-layout.ts';
+import { settingsLabels } from './settings.labels.ts';
+import { settingsTexts } from './settings.texts.ts';
+
+const placed = settingsTabs.flatMap(({ cards }) => cards.flatMap(({ fields }) => fields));
+
+it('every setting stands in exactly one place', () => {
+  const paths = placed.flatMap(({ leaves }) => leaves.map(({ path }) => path));
+  expect(paths.toSorted()).toEqual(settingLeaves.map(({ path }) => path).toSorted());
+  expect(settingsTabs.flatMap(({ cards }) => cards.filter(({ fields }) => fields.length === 0))).toEqual([]);
+});
+
+describe.each(['en', 'ru'] as const)('in %s', (language) => {
+  it('every setting has a name and one sentence on what it does, and nothing else has', () => {
+    const keys = new Set(settingLeaves.map(({ path }) => labelKey(path)));
+    expect(Object.keys(settingsLabels[language]).toSorted()).toEqual([...keys].toSorted());
+    for (const [label, sentence] of Object.values(settingsLabels[language])) {
+      expect(label).not.toBe('');
+      expect(sentence).toMatch(/[^.][.]$/);
+    }
+  });
+
+  it('every part and every choice has its words', () => {
+    const wanted = [
+      ...settingLeaves
+        .filter(({ path }) => labelKey(path) !== path)
+        .map(({ path }) => `part.${path.split('.').at(-1)}`),
+      ...settingLeaves.flatMap(({ choices }) => choices.map((choice) => `choice.${choice}`)),
+      ...settingsTabs.map(({ id }) => `tab.${id}`),
+      ...settingsTabs.flatMap(({ cards }) => cards.map(({ id }) => `card.${id}`)),
+    ];
+    expect(wanted.filter((key) => !Object.hasOwn(settingsTexts[language], key))).toEqual([]);
+  });
+});

@@ -1,0 +1,170 @@
+import { Alert, Anchor, Box, Button, Group, Paper, Stack, Tabs, Text } from '@mantine/core';
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { Card } from '../ui/card.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { LoadingState } from '../ui/loading-state.tsx';
+import { notifyFailure, notifySuccess } from '../ui/notify.ts';
+import { Page } from '../ui/page.tsx';
+import { SearchInput } from '../ui/search-input.tsx';
+import { useLeaveGuard } from '../ui/use-leave-guard.tsx';
+import { useUrlState } from '../ui/use-url-state.ts';
+import { fitsSetting } from './check-setting.ts';
+import type { SettingLeaf } from './setting-leaves.ts';
+import { SettingRow, type SettingValues } from './setting-row.tsx';
+import { labelKey, settingsTabs, type SettingField, type SettingsTab } from './settings-layout.ts';
+import { settingsLabels } from './settings.labels.ts';
+import './settings.css';
+import { settingsTexts, type SettingsTextKey } from './settings.texts.ts';
+import { useSettings } from './use-settings.ts';
+
+/** Every setting of the shop but its look, each with a sentence on what it does; saving publishes. */
+export function Component() {
+  const t = useTexts(settingsTexts);
+  const language = useLanguage((state) => state.language);
+  const [{ tab, q }, setUrl] = useUrlState({ tab: 'shop', q: '' });
+  const [isSaving, setSaving] = useState(false);
+  const settings = useSettings();
+  const { draft, changed } = settings;
+  useLeaveGuard(changed.length > 0);
+  const isInvalid = changed.some((leaf) => !fitsSetting(leaf, settings.read(leaf.path)));
+  const nameOf = ({ path }: SettingLeaf) => settingsLabels[language][labelKey(path)]?.[0] ?? path;
+
+  async function save(): Promise<void> {
+    setSaving(true);
+    try {
+      const { conflicts, refused } = await settings.save();
+      for (const leaf of conflicts) notifyFailure(new Error(t('conflict', { name: nameOf(leaf) })));
+      for (const leaf of refused) notifyFailure(new Error(t('refused', { name: nameOf(leaf) })));
+      if (conflicts.length + refused.length === 0) notifySuccess(t('saved'));
+    } catch (error) {
+      notifyFailure(error);
+    }
+    setSaving(false);
+  }
+
+  const shown = settingsTabs.find(({ id }) => id === tab) ?? settingsTabs[0];
+  return (
+    <Page
+      title={t('title')}
+      narrow
+      actions={<SearchInput value={q} onChange={(next) => setUrl({ q: next })} placeholder={t('search')} />}
+    >
+      {settings.error && <ErrorState error={settings.error} onRetry={settings.retry} />}
+      {!settings.error && !draft && <LoadingState />}
+      {draft && (
+        <Stack gap="md" pb={96}>
+          {draft.isChanged && draft.publishedVersion > 0 && (
+            <Alert icon={<IconInfoCircle aria-hidden />} color="yellow.9">
+              {t('draft')}
+            </Alert>
+          )}
+          {q === '' ? (
+            <>
+              <Tabs
+                value={shown?.id ?? ''}
+                onChange={(next) => next && setUrl({ tab: next })}
+                keepMounted={false}
+              >
+                <Tabs.List aria-label={t('tabs')}>
+                  {settingsTabs.map(({ id }) => (
+                    <Tabs.Tab key={id} value={id}>
+                      {t(`tab.${id}` as SettingsTextKey)}
+                    </Tabs.Tab>
+                  ))}
+                </Tabs.List>
+                <Tabs.Panel value={shown?.id ?? ''} pt="md">
+                  {shown && <TabCards tab={shown} values={settings} />}
+                </Tabs.Panel>
+              </Tabs>
+            </>
+          ) : (
+            <Found fields={findFields(q, language)} values={settings} />
+          )}
+        </Stack>
+      )}
+      {changed.length > 0 && (
+        <Paper className="vt-save-bar" withBorder shadow="md" p="sm" role="region" aria-label={t('save')}>
+          <Group justify="space-between">
+            <Text size="sm" fw={600} role="status">
+              {t('changed', { count: changed.length })}
+            </Text>
+            <Group gap="sm">
+              <Button variant="default" disabled={isSaving} onClick={settings.discard}>
+                {t('discard')}
+              </Button>
+              <Button loading={isSaving} disabled={isInvalid} onClick={() => void save()}>
+                {t('save')}
+              </Button>
+            </Group>
+          </Group>
+        </Paper>
+      )}
+    </Page>
+  );
+}
+
+function TabCards({ tab, values }: { tab: SettingsTab; values: SettingValues }) {
+  const t = useTexts(settingsTexts);
+  return (
+    <Stack gap="md">
+      {tab.id === 'chrome' && (
+        <Text size="sm" c="gray.7">
+          {t('theme')}{' '}
+          <Anchor component={Link} to="/builder" inherit>
+            {t('openBuilder')}
+          </Anchor>
+        </Text>
+      )}
+      {tab.cards.map(({ id, fields }) => (
+        <Card key={id} title={t(`card.${id}` as SettingsTextKey)}>
+          {fields.map((field) => (
+            <SettingRow key={field.key} field={field} values={values} />
+          ))}
+          {id === 'kind' && values.read('common.type') === 'services_cart' && (
+            <Alert icon={<IconAlertTriangle aria-hidden />} color="yellow.9">
+              {t('typeChanges')}
+            </Alert>
+          )}
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+function Found({ fields, values }: { fields: readonly SettingField[]; values: SettingValues }) {
+  const t = useTexts(settingsTexts);
+  return (
+    <Stack gap="md">
+      <Text size="sm" c="gray.7" role="status">
+        {t('found', { count: fields.length })}
+      </Text>
+      {fields.length > 0 && (
+        <Card>
+          {fields.map((field) => (
+            <Box key={field.key}>
+              <SettingRow field={field} values={values} />
+            </Box>
+          ))}
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+/** Settings whose label or sentence has all the words, in either language. */
+function findFields(q: string, language: 'en' | 'ru'): SettingField[] {
+  const words = q.toLocaleLowerCase(language).split(/\s+/).filter(Boolean);
+  return settingsTabs
+    .flatMap(({ cards }) => cards.flatMap(({ fields }) => fields))
+    .filter(({ key }) => {
+      const text = [...(settingsLabels.en[key] ?? []), ...(settingsLabels.ru[key] ?? [])]
+        .join(' ')
+        .toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+}

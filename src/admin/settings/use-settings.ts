@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { isEqual } from '#domain/editing/is-equal.ts';
+import type {
+  Edits,
+  EditsAnswer,
+  PublishAnswer,
+  SettingsDraftAnswer,
+} from '#domain/editing/drafts.schema.ts';
+import { readPath } from '#domain/editing/set-paths.ts';
+
+import { api } from '../api/api-client.ts';
+import { settingLeaves, type SettingLeaf } from './setting-leaves.ts';
+
+export interface SavedSettings {
+  /** Somebody else has changed them meanwhile. */
+  conflicts: readonly SettingLeaf[];
+  refused: readonly SettingLeaf[];
+}
+
+/** The settings as they will be published, with what is typed here on top. */
+export function useSettings() {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['settings', 'draft'],
+    queryFn: ({ signal }) => api.get<SettingsDraftAnswer>('/admin/settings/draft', undefined, signal),
+    // What is typed lies over this: it must not be exchanged below it.
+    refetchOnWindowFocus: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const [typed, setTyped] = useState<ReadonlyMap<string, unknown>>(new Map());
+  const [clientId] = useState(() => crypto.randomUUID());
+
+  const stored = (path: string): unknown => data && readPath(data.groups, path.split('.'));
+  const changed = settingLeaves.filter(
+    ({ path }) => typed.has(path) && !isEqual(typed.get(path), stored(path)),
+  );
+
+  return {
+    draft: data,
+    error,
+    retry: () => void refetch(),
+    changed,
+    read: (path: string): unknown => (typed.has(path) ? typed.get(path) : stored(path)),
+    change(path: string, value: unknown): void {
+      setTyped((before) => new Map(before).set(path, value));
+    },
+    discard: () => setTyped(new Map()),
+
+    /** Adds what was typed to the draft and publishes it. Throws `ApiError`; what is typed stays then. */
+    async save(): Promise<SavedSettings> {
+      const edits: Edits['edits'] = changed.map(({ group, path }) => {
+        const [, ...rest] = path.split('.');
+        const change = { path: rest.length === 0 ? ['value'] : rest, value: typed.get(path) };
+        return { id: crypto.randomUUID(), intent: { type: 'settings.update', group, changes: [change] } };
+      });
+      const answer = await api.post<EditsAnswer>('/admin/settings/draft/edits', {
+        baseRevision: data?.revision ?? 0,
+        clientId,
+        edits,
+      });
+      const withStatus = (status: string) =>
+        changed.filter((_leaf, index) => answer.results[index]?.status === status);
+      const refused = withStatus('refused');
+      if (answer.results.some(({ status }) => status === 'applied')) {
+        await api.post<PublishAnswer>('/admin/settings/publish', { revision: answer.revision, note: '' });
+      }
+      await refetch();
+      void client.invalidateQueries({ queryKey: ['config'] });
+      setTyped(new Map(refused.map(({ path }) => [path, typed.get(path)])));
+      return { conflicts: withStatus('conflict'), refused };
+    },
+  };
+}
