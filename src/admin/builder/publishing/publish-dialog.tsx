@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { describeFailure, notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { useFormat } from '../../ui/use-format.ts';
-import { useBuilderStore } from '../store/use-builder.ts';
+import { useBuilder, useBuilderStore } from '../store/use-builder.ts';
 import { ChangedDocument } from './changed-document.tsx';
 import { PublishForm, type Publication } from './publish-form.tsx';
 import { publishingTexts } from './publishing.texts.ts';
@@ -90,9 +90,8 @@ function Documents({ changes, onClose, onGo }: PublishDialogProps & { changes: U
   const { formatTime } = useFormat();
   const publishing = usePublishing();
   const jump = useJump(onGo);
-  const [leftOut, setLeftOut] = useState<ReadonlySet<DocumentKey>>(
-    () => new Set(changes.filter(({ schedule }) => schedule && !schedule.failure).map(({ key }) => key)),
-  );
+  const pageKey = useBuilder((state) => state.pageKey);
+  const [leftOut, setLeftOut] = useState(() => leaveOut(changes, pageKey));
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const chosen = changes.filter(({ key }) => !leftOut.has(key));
@@ -178,6 +177,20 @@ function Documents({ changes, onClose, onGo }: PublishDialogProps & { changes: U
       />
     </Stack>
   );
+}
+
+/**
+ * What is looked at goes along, and what the whole shop shares; other pages may be somebody's half-done work.
+ * What has its time already waits for it.
+ */
+function leaveOut(
+  changes: readonly UnpublishedChange[],
+  pageKey: DocumentKey | null,
+): ReadonlySet<DocumentKey> {
+  const waiting = changes.filter(({ schedule }) => schedule && !schedule.failure);
+  const others = changes.filter(({ key, path }) => path !== null && key !== pageKey);
+  const left = new Set([...waiting, ...others].map(({ key }) => key));
+  return left.size < changes.length ? left : new Set(waiting.map(({ key }) => key));
 }
 
 /** What is wrong with those that are chosen: they may link to each other. */

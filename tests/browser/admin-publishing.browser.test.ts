@@ -1,0 +1,192 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+
+import { useBrowser } from './support/browser.ts';
+import { useLab } from './support/lab.ts';
+import { expectAccessible, openOffice } from './support/office.ts';
+
+useBrowser();
+const lab = useLab();
+
+const text = (title: string) => ({
+  type: 'text',
+  options: { heading: { title }, content: { html: '<p>Body</p>' } },
+});
+
+async function openBuilder(path: string, options: { width?: number; language?: 'en' | 'ru' } = {}) {
+  const opened = await openOffice(lab, `/builder?path=${path}`, options);
+  await opened.page.locator('iframe[data-ready]').waitFor();
+  const skip = opened.page.getByRole('button', { name: /^(Skip|Пропустить)$/ });
+  if (await skip.isVisible()) await skip.click();
+  return opened;
+}
+
+/** The title of the page, in the panel on the right. */
+const titleField = (page: Page) => page.locator('.vt-panel--right input').first();
+const dialog = (page: Page) => page.getByRole('dialog');
+const publishButton = (page: Page) => page.locator('[data-tour="publish"] button').last();
+
+async function retitle(page: Page, title: string): Promise<void> {
+  await titleField(page).fill(title);
+}
+
+const visitorsRead = async (path: string) => (await fetch(lab.origin() + path)).text();
+
+describe('publishing', () => {
+  test('shows what was typed a moment ago to visitors, with its note in the history', async () => {
+    const path = await lab.makePage([text('First')]);
+    const { page, context, trouble } = await openBuilder(path);
+    expect(await visitorsRead(path)).not.toContain('Lighthouses');
+    await retitle(page, 'Lighthouses');
+    await publishButton(page).click();
+    await dialog(page).getByText('1 change').click();
+    await dialog(page)
+      .getByText(/The page itself/)
+      .waitFor();
+    expect(await dialog(page).textContent()).toMatch(/Title: .*→ Lighthouses/);
+    await expectAccessible({ page });
+    await dialog(page).getByLabel('What is new').fill('New name');
+    await dialog(page).getByRole('button', { name: 'Publish now' }).click();
+    await page.getByText('1 document is published').waitFor();
+    const begin = performance.now();
+    while (!(await visitorsRead(path)).includes('Lighthouses')) {
+      expect(performance.now() - begin).toBeLessThan(1000);
+    }
+    await page.getByRole('button', { name: 'History' }).click();
+    await dialog(page).getByText('New name').waitFor();
+    await dialog(page).getByText('Visitors see this').waitFor();
+    await expectAccessible({ page });
+    expect(trouble.errors).toEqual([]);
+    await context.close();
+  });
+
+  test('leads to what must be put right first', async () => {
+    const link = { type: 'page', url: 'nowhere' };
+    const path = await lab.makePage([
+      text('Fine'),
+      { type: 'text', options: { heading: { title: 'Broken' }, button: { title: 'Go', link } } },
+    ]);
+    const { page, context } = await openBuilder(path);
+    await retitle(page, 'With a broken link');
+    await publishButton(page).click();
+    await dialog(page).getByText('A link leads nowhere: page nowhere').waitFor();
+    expect(await dialog(page).getByRole('button', { name: 'Publish now' }).isDisabled()).toBe(true);
+    await expectAccessible({ page });
+    await dialog(page).getByRole('button', { name: 'Go there' }).click();
+    await expect.poll(() => page.locator('.vt-panel--right').textContent()).toContain('Heading');
+    expect(await dialog(page).count()).toBe(0);
+    await context.close();
+  });
+
+  test('waits for its time when it is told one, and can be taken back', async () => {
+    const path = await lab.makePage([text('First')]);
+    const { page, context } = await openBuilder(path);
+    await retitle(page, 'For tomorrow');
+    await publishButton(page).click();
+    await dialog(page).getByText('At a time').click();
+    const time = dialog(page).getByLabel('Date and time');
+    await time.fill('2020-01-01T10:00');
+    await dialog(page).getByRole('button', { name: 'Publish at this time' }).click();
+    await dialog(page).getByText('Choose a time that is still to come').waitFor();
+    await time.fill(`${new Date().getFullYear() + 1}-01-01T10:00`);
+    await dialog(page).getByRole('button', { name: 'Publish at this time' }).click();
+    await page
+      .getByText(/^Will be published/)
+      .first()
+      .waitFor();
+    await publishButton(page).click();
+    await dialog(page)
+      .getByText(/Will be published .*The admin/)
+      .waitFor();
+    expect(await dialog(page).getByLabel('For tomorrow', { exact: true }).isChecked()).toBe(false);
+    await expectAccessible({ page });
+    await dialog(page).getByRole('button', { name: 'Do not publish then' }).click();
+    await page.getByText('It will not be published by itself any more').waitFor();
+    expect(await visitorsRead(path)).not.toContain('For tomorrow');
+    await context.close();
+  });
+
+  test('leaves out what is not chosen; what is discarded can be undone', async () => {
+    const path = await lab.makePage([text('First')]);
+    const { page, context } = await openBuilder(path);
+    const before = await titleField(page).inputValue();
+    await retitle(page, 'A mistake');
+    await publishButton(page).click();
+    const row = dialog(page).getByRole('checkbox', { name: 'A mistake' });
+    await row.uncheck();
+    const others = await dialog(page).getByRole('checkbox', { checked: true }).count();
+    if (others === 0) {
+      expect(await dialog(page).getByRole('button', { name: 'Publish now' }).isDisabled()).toBe(true);
+    }
+    await dialog(page).getByRole('button', { name: 'Discard the changes of “A mistake”' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Discard changes', exact: true })
+      .last()
+      .click();
+    await page.getByText('The changes of “A mistake” are discarded').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => titleField(page).inputValue()).toBe(before);
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(() => titleField(page).inputValue()).toBe('A mistake');
+    await context.close();
+  });
+});
+
+test('a version is restored as a new one', async () => {
+  const path = await lab.makePage([text('First')]);
+  const { page, context } = await openBuilder(path);
+  const before = await titleField(page).inputValue();
+  await retitle(page, 'Second thoughts');
+  await publishButton(page).click();
+  await dialog(page).getByRole('button', { name: 'Publish now' }).click();
+  await page.getByText(/published$/).waitFor();
+  await page.getByRole('button', { name: 'History' }).click();
+  await dialog(page).getByRole('button', { name: 'Show the changes' }).first().click();
+  await dialog(page).getByText('Second thoughts').waitFor();
+  await dialog(page).getByRole('button', { name: 'Restore version 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).last().click();
+  await page.getByText('Version 1 is back').waitFor();
+  await dialog(page).getByText('Version 3').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => titleField(page).inputValue()).toBe(before);
+  expect(await visitorsRead(path)).not.toContain('Second thoughts');
+  await context.close();
+});
+
+test('a shared link shows the draft without an account until it is ended', async () => {
+  const path = await lab.makePage([text('First')]);
+  const { page, context } = await openBuilder(path);
+  await retitle(page, 'Only for friends');
+  await page.getByRole('button', { name: 'Share a preview' }).click();
+  await dialog(page).getByRole('button', { name: 'Make a link' }).click();
+  const address = await dialog(page).getByLabel('The new link').inputValue();
+  await expectAccessible({ page });
+  expect(await (await fetch(address)).text()).toContain('Only for friends');
+  await dialog(page)
+    .getByRole('button', { name: `End the link to ${path}` })
+    .click();
+  await page.getByText('The link does not work any more').waitFor();
+  expect(await (await fetch(address)).text()).not.toContain('Only for friends');
+  await context.close();
+});
+
+test.each([
+  [390, 'ru'],
+  [800, 'en'],
+] as const)('fits %i px (%s) and works by keyboard alone', async (width, language) => {
+  const path = await lab.makePage([text('First')]);
+  const { page, context } = await openBuilder(path, { width, language });
+  await publishButton(page).focus();
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor();
+  await dialog(page).getByRole('status').waitFor({ state: 'detached' });
+  await expectAccessible({ page });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog(page).count()).toBe(0);
+  await expect
+    .poll(() => publishButton(page).evaluate((button) => button === document.activeElement))
+    .toBe(true);
+  await context.close();
+});
