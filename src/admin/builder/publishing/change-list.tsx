@@ -1,12 +1,13 @@
-import { Anchor, Badge, Group, List, Stack, Text } from '@mantine/core';
+import { Anchor, Group, List, Stack, Text } from '@mantine/core';
 
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { StateBadge } from '../../ui/state-badge.tsx';
 import type { DescribedChange, FieldDifference, Target } from './describe-changes.ts';
 import { nameField, nameSubject, nameValue } from './name-changes.ts';
 import { publishingTexts } from './publishing.texts.ts';
 
-const colors = { added: 'teal.9', changed: 'ink.8', removed: 'red.9', moved: 'grape.9' } as const;
+const tones = { added: 'good', changed: 'info', removed: 'bad', moved: 'plain' } as const;
 
 interface ChangeListProps {
   changes: readonly DescribedChange[];
@@ -33,16 +34,9 @@ export function ChangeList({ changes, onJump }: ChangeListProps) {
         return (
           <List.Item key={change.id}>
             <Group gap={8} wrap="nowrap" align="baseline">
-              <Badge
-                size="sm"
-                variant="light"
-                color={colors[change.sign]}
-                c={colors[change.sign]}
-                tt="none"
-                className="vt-changes__sign"
-              >
+              <StateBadge tone={tones[change.sign]} size="sm">
                 {t(change.sign)}
-              </Badge>
+              </StateBadge>
               <Stack gap={2} className="vt-changes__what">
                 {target && onJump ? (
                   <Anchor

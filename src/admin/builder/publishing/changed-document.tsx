@@ -1,15 +1,4 @@
-import {
-  ActionIcon,
-  Badge,
-  Button,
-  Checkbox,
-  Collapse,
-  Group,
-  Loader,
-  Stack,
-  Text,
-  Tooltip,
-} from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Collapse, Group, Loader, Stack, Text, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 
@@ -18,6 +7,7 @@ import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { describeFailure } from '../../ui/notify.ts';
+import { StateBadge } from '../../ui/state-badge.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { ChangeList } from './change-list.tsx';
 import { IssueList } from './issue-list.tsx';
@@ -60,9 +50,9 @@ export function ChangedDocument(props: ChangedDocumentProps) {
           <Group gap={8}>
             <Text fw={600}>{name}</Text>
             {change.isNew && (
-              <Badge size="sm" variant="light" color="teal" c="teal.9" tt="none">
+              <StateBadge tone="good" size="sm">
                 {t('new')}
-              </Badge>
+              </StateBadge>
             )}
           </Group>
           <Text size="xs" c="gray.7">
@@ -98,7 +88,8 @@ export function ChangedDocument(props: ChangedDocumentProps) {
       <div>
         <Button
           variant="subtle"
-          color="gray.8"
+          color="gray"
+          c="gray.8"
           size="compact-sm"
           aria-expanded={isOpen}
           aria-controls={listId}

@@ -24,36 +24,48 @@ import { VersionEntry } from './version-entry.tsx';
 const shopDocuments = ['settings', 'menu:main', 'menu:info', 'menu:footer'] as const;
 const atOnce = 20;
 
+interface HistoryDrawerProps {
+  opened: boolean;
+  onClose(): void;
+}
+
 /** Everything that was published of a document, newest first, and the way back to it. */
-export function HistoryDrawer({ onClose }: { onClose(): void }) {
+export function HistoryDrawer({ opened, onClose }: HistoryDrawerProps) {
   const t = useTexts(publishingTexts);
   const close = useTexts(uiTexts)('close');
-  const nameOf = useDocumentName();
-  const pageKey = useBuilder((state) => state.pageKey);
-  const [documentKey, setKey] = useState<DocumentKey>(pageKey ?? 'settings');
   return (
     <Drawer
-      opened
+      opened={opened}
       onClose={onClose}
       position="right"
       title={t('historyTitle')}
       size="md"
       closeButtonProps={{ 'aria-label': close }}
     >
-      <Stack gap="md">
-        <Select
-          label={t('historyOf')}
-          data={[
-            ...(pageKey ? [{ value: pageKey, label: t('thisPage') }] : []),
-            ...shopDocuments.map((key) => ({ value: key, label: nameOf({ key, title: '' }) })),
-          ]}
-          value={documentKey}
-          allowDeselect={false}
-          onChange={(key) => key !== null && isDocumentKey(key) && setKey(key)}
-        />
-        <Versions key={documentKey} documentKey={documentKey} />
-      </Stack>
+      <History />
     </Drawer>
+  );
+}
+
+function History() {
+  const t = useTexts(publishingTexts);
+  const nameOf = useDocumentName();
+  const pageKey = useBuilder((state) => state.pageKey);
+  const [documentKey, setKey] = useState<DocumentKey>(pageKey ?? 'settings');
+  return (
+    <Stack gap="md">
+      <Select
+        label={t('historyOf')}
+        data={[
+          ...(pageKey ? [{ value: pageKey, label: t('thisPage') }] : []),
+          ...shopDocuments.map((key) => ({ value: key, label: nameOf({ key, title: '' }) })),
+        ]}
+        value={documentKey}
+        allowDeselect={false}
+        onChange={(key) => key !== null && isDocumentKey(key) && setKey(key)}
+      />
+      <Versions key={documentKey} documentKey={documentKey} />
+    </Stack>
   );
 }
 

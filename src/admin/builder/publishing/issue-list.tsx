@@ -33,7 +33,7 @@ export function IssueList({ documentKey, issues, onJump }: IssueListProps) {
     <>
       {errors.length > 0 && (
         <Alert
-          color="red.9"
+          color="red"
           variant="light"
           icon={<IconCircleX aria-hidden />}
           title={t('errors', { count: errors.length })}
@@ -43,7 +43,7 @@ export function IssueList({ documentKey, issues, onJump }: IssueListProps) {
       )}
       {warnings.length > 0 && (
         <Alert
-          color="orange.9"
+          color="orange"
           variant="light"
           icon={<IconAlertTriangle aria-hidden />}
           title={t('warnings', { count: warnings.length })}

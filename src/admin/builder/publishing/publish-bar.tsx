@@ -56,9 +56,9 @@ export function PublishBar({ onGo }: { onGo(path: string): void }) {
       >
         {t('publish')}
       </Button>
-      {dialog === 'publish' && <PublishDialog onClose={close} onGo={onGo} />}
-      {dialog === 'history' && <HistoryDrawer onClose={close} />}
-      {dialog === 'share' && <ShareDialog onClose={close} />}
+      <PublishDialog opened={dialog === 'publish'} onClose={close} onGo={onGo} />
+      <HistoryDrawer opened={dialog === 'history'} onClose={close} />
+      <ShareDialog opened={dialog === 'share'} onClose={close} />
     </Group>
   );
 }

@@ -23,45 +23,59 @@ import { useJump } from './use-jump.ts';
 import { isStale, issuesIn, usePublishing } from './use-publishing.ts';
 
 interface PublishDialogProps {
+  opened: boolean;
   onClose(): void;
   /** Shows another page of the shop. */
   onGo(path: string): void;
 }
 
 /** What waits to be published, with its differences and issues; publishes it now or at a time. */
-export function PublishDialog({ onClose, onGo }: PublishDialogProps) {
+export function PublishDialog({ opened, onClose, onGo }: PublishDialogProps) {
   const t = useTexts(publishingTexts);
   const close = useTexts(uiTexts)('close');
-  const saved = useSaved();
-  const changes = useChanges();
   return (
     <Modal
-      opened
+      opened={opened}
       onClose={onClose}
       title={t('dialogTitle')}
       size="lg"
       closeButtonProps={{ 'aria-label': close }}
     >
+      <Waiting onClose={onClose} onGo={onGo} />
+    </Modal>
+  );
+}
+
+type ContentProps = Omit<PublishDialogProps, 'opened'>;
+
+function Waiting(props: ContentProps) {
+  const t = useTexts(publishingTexts);
+  const saved = useSaved();
+  const changes = useChanges();
+  if (saved === 'saving' || changes.isPending) {
+    return (
+      <Center py="xl" role="status">
+        <Stack align="center" gap="xs">
+          <Loader size="sm" />
+          <Text size="sm">{t('saving')}</Text>
+        </Stack>
+      </Center>
+    );
+  }
+  if (changes.error) return <ErrorState error={changes.error} onRetry={() => void changes.refetch()} />;
+  return (
+    <>
       {saved === 'failed' && (
-        <Alert color="red.9" role="alert" mb="md">
+        <Alert color="red" role="alert" mb="md">
           {t('notSaved')}
         </Alert>
       )}
-      {saved === 'saving' || changes.isPending ? (
-        <Center py="xl" role="status">
-          <Stack align="center" gap="xs">
-            <Loader size="sm" />
-            <Text size="sm">{t('saving')}</Text>
-          </Stack>
-        </Center>
-      ) : changes.error ? (
-        <ErrorState error={changes.error} onRetry={() => void changes.refetch()} />
-      ) : changes.data.length === 0 ? (
+      {changes.data.length === 0 ? (
         <EmptyState icon={IconCircleCheck} title={t('nothing')} text={t('nothingHint')} />
       ) : (
-        <Documents changes={changes.data} onClose={onClose} onGo={onGo} />
+        <Documents changes={changes.data} {...props} />
       )}
-    </Modal>
+    </>
   );
 }
 
@@ -84,7 +98,7 @@ function useSaved(): 'saving' | 'saved' | 'failed' {
   return state;
 }
 
-function Documents({ changes, onClose, onGo }: PublishDialogProps & { changes: UnpublishedChange[] }) {
+function Documents({ changes, onClose, onGo }: ContentProps & { changes: UnpublishedChange[] }) {
   const t = useTexts(publishingTexts);
   const nameOf = useDocumentName();
   const { formatTime } = useFormat();
@@ -166,7 +180,7 @@ function Documents({ changes, onClose, onGo }: PublishDialogProps & { changes: U
         ))}
       </Stack>
       {failure !== null && (
-        <Alert color="red.9" role="alert">
+        <Alert color="red" role="alert">
           {failure}
         </Alert>
       )}

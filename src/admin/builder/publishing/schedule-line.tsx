@@ -16,7 +16,7 @@ export function ScheduleLine({ schedule, onUnschedule }: { schedule: Schedule; o
   const text = author === null ? t('scheduled', { time }) : t('scheduledBy', { time, author });
   return (
     <Alert
-      color={failure ? 'red.9' : 'ink'}
+      color={failure ? 'red' : 'ink'}
       variant="light"
       p="xs"
       icon={failure ? <IconAlertTriangle aria-hidden /> : <IconClock aria-hidden />}

@@ -30,9 +30,24 @@ const hours = ['4', '24', '168', '720'] as const;
 const linksKey = ['admin', 'previews'] as const;
 
 /** Links that show the drafts to somebody without an account: makes them, lists them, ends them. */
-export function ShareDialog({ onClose }: { onClose(): void }) {
+export function ShareDialog({ opened, onClose }: { opened: boolean; onClose(): void }) {
   const t = useTexts(publishingTexts);
   const close = useTexts(uiTexts)('close');
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('shareTitle')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': close }}
+    >
+      <Sharing />
+    </Modal>
+  );
+}
+
+function Sharing() {
+  const t = useTexts(publishingTexts);
   const queries = useQueryClient();
   const store = useBuilderStore();
   const path = useWorkspace((state) => state.path);
@@ -47,49 +62,42 @@ export function ShareDialog({ onClose }: { onClose(): void }) {
   });
   const address = making.data && new URL(making.data.url, location.origin).href;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('shareTitle')}
-      size="lg"
-      closeButtonProps={{ 'aria-label': close }}
-    >
-      <Stack gap="md">
-        <Text size="sm">{t('shareText')}</Text>
-        <Group align="flex-end" gap="sm">
-          <Select
-            label={t('shareFor')}
-            data={hours.map((value) => ({ value, label: t(`hours.${value}`) }))}
-            value={lasting}
-            allowDeselect={false}
-            onChange={(value) => value !== null && setLasting(value)}
+    <Stack gap="md">
+      <Text size="sm">{t('shareText')}</Text>
+      <Group align="flex-end" gap="sm">
+        <Select
+          label={t('shareFor')}
+          data={hours.map((value) => ({ value, label: t(`hours.${value}`) }))}
+          value={lasting}
+          allowDeselect={false}
+          onChange={(value) => value !== null && setLasting(value)}
+        />
+        <Button loading={making.isPending} onClick={() => making.mutate()}>
+          {t('makeLink')}
+        </Button>
+      </Group>
+      {address && (
+        <Group align="flex-end" gap="sm" role="status">
+          <TextInput
+            label={t('newLink')}
+            description={t('newLinkHint')}
+            readOnly
+            value={address}
+            flex={1}
+            miw={220}
+            onFocus={(event) => event.currentTarget.select()}
           />
-          <Button loading={making.isPending} onClick={() => making.mutate()}>
-            {t('makeLink')}
-          </Button>
+          <CopyButton value={address}>
+            {({ copied, copy }) => (
+              <Button variant="default" flex="none" onClick={copy}>
+                {copied ? t('copied') : t('copy')}
+              </Button>
+            )}
+          </CopyButton>
         </Group>
-        {address && (
-          <Group align="flex-end" gap="sm" wrap="nowrap" role="status">
-            <TextInput
-              label={t('newLink')}
-              description={t('newLinkHint')}
-              readOnly
-              value={address}
-              flex={1}
-              onFocus={(event) => event.currentTarget.select()}
-            />
-            <CopyButton value={address}>
-              {({ copied, copy }) => (
-                <Button variant="default" onClick={copy}>
-                  {copied ? t('copied') : t('copy')}
-                </Button>
-              )}
-            </CopyButton>
-          </Group>
-        )}
-        <Links />
-      </Stack>
-    </Modal>
+      )}
+      <Links />
+    </Stack>
   );
 }
 
@@ -135,6 +143,7 @@ function Links() {
             <Button
               size="compact-sm"
               variant="default"
+              flex="none"
               aria-label={t('endLinkOf', { page: link.page })}
               loading={ending.isPending && ending.variables === link.id}
               onClick={() => ending.mutate(link.id)}

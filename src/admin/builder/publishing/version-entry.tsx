@@ -1,4 +1,4 @@
-import { Badge, Button, Collapse, Group, Loader, Stack, Text } from '@mantine/core';
+import { Button, Collapse, Group, Loader, Stack, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -8,6 +8,7 @@ import type { DocumentVersion } from '#domain/editing/drafts.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { describeFailure } from '../../ui/notify.ts';
+import { StateBadge } from '../../ui/state-badge.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { ChangeList } from './change-list.tsx';
 import { describeChanges } from './describe-changes.ts';
@@ -47,9 +48,9 @@ export function VersionEntry({ documentKey, version, onRestore }: VersionEntryPr
           <Group gap={8}>
             <Text fw={600}>{t('version', { version: version.version })}</Text>
             {version.isPublished && (
-              <Badge size="sm" variant="light" color="teal" c="teal.9" tt="none">
+              <StateBadge tone="good" size="sm">
                 {t('visible')}
-              </Badge>
+              </StateBadge>
             )}
           </Group>
           <Text size="xs" c="gray.7">
@@ -61,6 +62,7 @@ export function VersionEntry({ documentKey, version, onRestore }: VersionEntryPr
           <Button
             size="compact-sm"
             variant="default"
+            flex="none"
             aria-label={t('restoreOf', { version: version.version })}
             onClick={onRestore}
           >
@@ -76,7 +78,8 @@ export function VersionEntry({ documentKey, version, onRestore }: VersionEntryPr
         <div>
           <Button
             variant="subtle"
-            color="gray.8"
+            color="gray"
+            c="gray.8"
             size="compact-sm"
             aria-expanded={isOpen}
             aria-controls={listId}
