@@ -1,3 +1,13 @@
+import { IconLayoutDashboard } from '@tabler/icons-react';
+
 import type { Screen } from '../shell/screen.ts';
 
-export const dashboardScreens: readonly Screen[] = [];
+export const dashboardScreens: readonly Screen[] = [
+  {
+    path: '',
+    label: { en: 'Dashboard', ru: 'Сводка' },
+    icon: IconLayoutDashboard,
+    inMenu: true,
+    load: () => import('./dashboard-screen.tsx'),
+  },
+];

@@ -249,10 +249,11 @@ function StatusTabs({ statuses, counts, value, onChange }: StatusTabsProps) {
             <Tabs.Tab
               key={tab.value}
               value={tab.value}
+              style={{ flex: 'none' }}
               aria-controls="queue"
               rightSection={
                 counts?.[tab.value] !== undefined && (
-                  <Badge size="sm" variant="light" c="gray.8" bg="gray.2">
+                  <Badge style={{ flex: 'none' }} size="sm" variant="light" c="gray.8" bg="gray.2">
                     {formatNumber(counts[tab.value] ?? 0)}
                   </Badge>
                 )

@@ -223,7 +223,7 @@ function PrivacyCard({ customer }: { customer: CustomerDetail }) {
         </Button>
         <Button
           variant="subtle"
-          color="red.8"
+          c="red.9"
           loading={isBusy}
           onClick={() => void run(erase)}
           leftSection={<IconTrash size={16} aria-hidden />}

@@ -82,11 +82,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
           </Menu.Target>
           <Menu.Dropdown>
             {others.map((to) => (
-              <Menu.Item
-                key={to}
-                onClick={() => void choose(to)}
-                {...(to === 'canceled' && { color: 'red.8' })}
-              >
+              <Menu.Item key={to} onClick={() => void choose(to)} {...(to === 'canceled' && { c: 'red.9' })}>
                 {t(`move.${moveName(to)}`)}
               </Menu.Item>
             ))}

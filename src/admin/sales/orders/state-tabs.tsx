@@ -40,10 +40,18 @@ export function StateTabs({ counts, value, onChange, controls }: StateTabsProps)
             <Tabs.Tab
               key={tab.value}
               value={tab.value === '' ? 'all' : tab.value}
+              style={{ flex: 'none' }}
               aria-controls={controls}
               rightSection={
                 tab.count !== undefined && (
-                  <Badge size="sm" variant="light" color="gray" c="gray.8" bg="gray.2">
+                  <Badge
+                    style={{ flex: 'none' }}
+                    size="sm"
+                    variant="light"
+                    color="gray"
+                    c="gray.8"
+                    bg="gray.2"
+                  >
                     {formatNumber(tab.count)}
                   </Badge>
                 )

@@ -121,9 +121,6 @@ function Lines({ order, kind }: { order: OrderDetail; kind: 'slip' | 'order' }) 
       <thead>
         <tr>
           <th scope="col">{t('item')}</th>
-          <th scope="col" className="vt-sheet__sku">
-            {t('sku')}
-          </th>
           <th scope="col" className="vt-sheet__number">
             {t('quantity')}
           </th>
@@ -149,8 +146,8 @@ function Lines({ order, kind }: { order: OrderDetail; kind: 'slip' | 'order' }) 
             <td>
               {line.title}
               {line.options !== '' && <p>{line.options}</p>}
+              {line.sku !== '' && <p>{`${t('sku')} ${line.sku}`}</p>}
             </td>
-            <td className="vt-sheet__sku">{line.sku}</td>
             <td className="vt-sheet__number">{line.quantity}</td>
             {kind === 'slip' ? (
               <td className="vt-sheet__number vt-sheet__box">☐</td>
@@ -166,7 +163,7 @@ function Lines({ order, kind }: { order: OrderDetail; kind: 'slip' | 'order' }) 
       <tfoot>
         {kind === 'slip' ? (
           <tr>
-            <th colSpan={4}>{t('pieces', { count: pieces })}</th>
+            <th colSpan={3}>{t('pieces', { count: pieces })}</th>
           </tr>
         ) : (
           sums.map(([label, amount]) => (
@@ -174,9 +171,7 @@ function Lines({ order, kind }: { order: OrderDetail; kind: 'slip' | 'order' }) 
               <th scope="row" colSpan={3}>
                 {label}
               </th>
-              <td className="vt-sheet__number" colSpan={2}>
-                {amount}
-              </td>
+              <td className="vt-sheet__number">{amount}</td>
             </tr>
           ))
         )}

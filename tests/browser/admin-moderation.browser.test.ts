@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { useBrowser, widths } from './support/browser.ts';
+import { useLab } from './support/lab.ts';
+import { expectAccessible, makeMember, openOffice, type Member } from './support/office.ts';
+
+useBrowser();
+const lab = useLab();
+let member: Member;
+let productId: number;
+
+beforeAll(async () => {
+  member = await makeMember(lab, 'manager');
+  productId = (await lab.makeProduct({ title: 'Ferry cup' })).id;
+});
+beforeEach(async () => {
+  await sql`truncate reviews, leads cascade`.execute(lab.db());
+  await sql`insert into reviews (product_id, name, rating, text, created_at)
+    select ${productId}, 'Writer ' || n, n, 'A cup that pours well, time and again.', now() - make_interval(mins => n)
+    from generate_series(1, 4) n`.execute(lab.db());
+  await sql`insert into leads (name, email, text) values ('Olga', 'olga@mail.example', 'In blue?')`.execute(
+    lab.db(),
+  );
+});
+
+async function statuses(): Promise<string[]> {
+  const rows = await lab.db().selectFrom('reviews').select(['name', 'status']).orderBy('name').execute();
+  return rows.map(({ status }) => status);
+}
+
+test('reviews are decided on by the keyboard, and a slip is undone', async () => {
+  const { page, context } = await openOffice(lab, '/reviews', { member });
+  const first = page.getByRole('article', { name: 'Writer 1' });
+  await first.focus();
+  await page.keyboard.press('a');
+  await page.getByText('Published: Writer 1').waitFor();
+  await first.waitFor({ state: 'detached' });
+  // The next one has the focus.
+  await expectFocus('Writer 2');
+  await page.keyboard.press('ArrowDown');
+  await expectFocus('Writer 3');
+  await page.keyboard.press('r');
+  await page.getByText('Refused: Writer 3').waitFor();
+  expect(await statuses()).toEqual(['approved', 'pending', 'rejected', 'pending']);
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Refused: Writer 3' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await page.getByRole('article', { name: 'Writer 3' }).waitFor();
+  expect(await statuses()).toEqual(['approved', 'pending', 'pending', 'pending']);
+  await context.close();
+
+  async function expectFocus(name: string): Promise<void> {
+    await page.waitForFunction((label) => document.activeElement?.getAttribute('aria-label') === label, name);
+  }
+});
+
+test('many are decided on at once', async () => {
+  const { page, context } = await openOffice(lab, '/reviews', { member });
+  await page.getByLabel('Select all that are shown').check();
+  await page.getByLabel('Select Writer 4').uncheck();
+  await page.getByRole('button', { name: 'Publish: 3' }).click();
+  await page.getByText('Published: 3').waitFor();
+  expect(await statuses()).toEqual(['approved', 'approved', 'approved', 'pending']);
+  await page.getByRole('tab', { name: 'Published' }).click();
+  await page.getByRole('article', { name: 'Writer 2' }).waitFor();
+  await context.close();
+});
+
+test('the shop answers a review; letters typed in the answer decide nothing', async () => {
+  const { page, context } = await openOffice(lab, '/reviews', { member });
+  const review = page.getByRole('article', { name: 'Writer 2' });
+  await review.getByRole('button', { name: 'Answer publicly' }).click();
+  await page.keyboard.type('A pleasure, really');
+  await review.getByRole('button', { name: 'Save the answer' }).click();
+  await review.getByText('A pleasure, really').waitFor();
+  await review.getByRole('button', { name: 'Change the answer' }).waitFor();
+  expect(await statuses()).toEqual(['pending', 'pending', 'pending', 'pending']);
+  const row = await lab.db().selectFrom('reviews').select('reply').where('name', '=', 'Writer 2').execute();
+  expect(row).toEqual([{ reply: 'A pleasure, really' }]);
+  await context.close();
+});
+
+test('an enquiry is answered, noted and done', async () => {
+  const { page, context } = await openOffice(lab, '/enquiries', { member });
+  const enquiry = page.getByRole('article', { name: 'Olga' });
+  expect(await enquiry.getByRole('link', { name: 'Answer by e-mail' }).getAttribute('href')).toMatch(
+    /^mailto:olga@mail\.example\?subject=.+In%20blue/,
+  );
+  await enquiry.getByLabel('Note for the staff').fill('Asked the glazer');
+  await enquiry.getByRole('button', { name: 'Add note' }).click();
+  await enquiry.getByRole('button', { name: 'Delete note' }).waitFor();
+  await enquiry.getByRole('button', { name: 'Mark as handled' }).click();
+  await page.getByText('No new enquiries').waitFor();
+  await page.getByRole('tab', { name: 'Handled' }).click();
+  await page.getByText('Asked the glazer').waitFor();
+  await page.getByRole('searchbox').fill('nothing like it');
+  await page.getByText('Nothing here').waitFor();
+  await context.close();
+});
+
+test.each(widths)('the queues are accessible and fit %i px', async (width) => {
+  const { page, context } = await openOffice(lab, '/reviews', { width, language: 'ru', member });
+  await page.getByRole('article').first().waitFor();
+  for (const path of ['/reviews', '/comments', '/enquiries']) {
+    await page.evaluate((to) => {
+      history.pushState({}, '', `/admin${to}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('status').waitFor({ state: 'detached' });
+    await expectAccessible({ page });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+  await context.close();
+});

@@ -1,0 +1,242 @@
+import { readFileSync } from 'node:fs';
+
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+
+import { insertOrder } from '#tests/support/payment-fixture.ts';
+
+import { useBrowser, widths } from './support/browser.ts';
+import { useLab } from './support/lab.ts';
+import { expectAccessible, makeMember, openOffice, type Member } from './support/office.ts';
+
+useBrowser();
+const lab = useLab();
+let admin: Member;
+let manager: Member;
+let variationId: number;
+
+beforeAll(async () => {
+  await lab.set({ ecommerce: { currency: 'USD', priceFormatSeparator: 'comma' } });
+  const cup = await lab.makeProduct({ title: 'Ferry cup', variations: [{ stock: 3, sku: 'CUP' }] });
+  variationId = cup.variationIds[0] ?? 0;
+  admin = await makeMember(lab, 'admin');
+  manager = await makeMember(lab, 'manager');
+});
+
+const makeOrder = (status: string, paymentStatus = 'completed') =>
+  insertOrder(lab.db(), { status, paymentStatus, paymentMethod: 'stripe', variationId, price: 2500 });
+
+const readOrder = (id: string) =>
+  lab.db().selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+test('an order is found, opened, assembled and shipped with a tracking number', async () => {
+  const order = await makeOrder('paid');
+  const { page, context, trouble } = await openOffice(lab, '/orders', { member: manager });
+  await page.getByRole('searchbox').fill(order.number);
+  const row = page.getByRole('row').filter({ hasText: order.number });
+  await row.waitFor();
+  await row.getByText('Ann Lee').click();
+  await page.getByRole('heading', { name: `Order ${order.number}` }).waitFor();
+
+  await page.getByRole('button', { name: 'Start assembling' }).click();
+  await page.getByText('The order is now: Being assembled').waitFor();
+  await page.getByRole('button', { name: 'Mark as shipped' }).click();
+  const dialog = page.getByRole('dialog', { name: `Ship order ${order.number}` });
+  await dialog.getByLabel('Tracking number').fill('RR 42');
+  await dialog.getByLabel('Link to follow the parcel').fill('post.example');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('A link begins with https://').waitFor();
+  await dialog.getByLabel('Link to follow the parcel').fill('https://post.example/RR42');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'RR 42' }).waitFor();
+  await page.getByText('Being assembled → Shipped').waitFor();
+  expect(await readOrder(order.id)).toMatchObject({ status: 'shipped', tracking_number: 'RR 42' });
+  // The refusal of the form is what the browser logs.
+  expect(trouble.errors.filter((error) => !error.includes('422'))).toEqual([]);
+  await context.close();
+});
+
+test('of two tabs the second is shown what the first has made of the order', async () => {
+  const order = await makeOrder('paid');
+  const { page, context } = await openOffice(lab, `/orders/${order.number}`, { member: manager });
+  await page.getByRole('button', { name: 'Start assembling' }).waitFor();
+  await sql`update orders set status = 'assembling' where id = ${order.id}`.execute(lab.db());
+  await page.getByRole('button', { name: 'Start assembling' }).click();
+  await page.getByText('Somebody has changed this order meanwhile').waitFor();
+  await page.getByRole('button', { name: 'Mark as shipped' }).waitFor();
+  expect((await readOrder(order.id)).status).toBe('assembling');
+  await context.close();
+});
+
+test('an order is canceled after a question, by the keyboard, and money to give back is told', async () => {
+  const order = await makeOrder('paid');
+  await sql`insert into payments (order_id, provider, provider_id, status, amount, currency, idempotency_key)
+    values (${order.id}, 'stripe', ${`cs_${order.number}`}, 'completed', ${order.total}, 'USD', 'a')`.execute(
+    lab.db(),
+  );
+  const { page, context } = await openOffice(lab, `/orders/${order.number}`, { member: admin });
+  const more = page.getByRole('button', { name: 'More actions' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Cancel the order' }).waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: `Cancel order ${order.number}?` });
+  await question.getByText('refund it afterwards').waitFor();
+  await question.getByRole('button', { name: 'Cancel the order' }).click();
+  await page.getByText('Money to give back').waitFor();
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const refund = page.getByRole('dialog', { name: 'Refund by Stripe' });
+  await refund.getByLabel('Amount, USD').fill('26');
+  await refund.getByRole('button', { name: 'Refund', exact: true }).click();
+  await refund.getByText('At most $25').first().waitFor();
+  expect(await refund.getByLabel('Amount, USD').getAttribute('aria-invalid')).toBe('true');
+  await context.close();
+});
+
+test('contact and address are mended; what was typed is not lost by a slip', async () => {
+  const order = await makeOrder('confirmed');
+  const { page, context } = await openOffice(lab, `/orders/${order.number}`, { member: manager });
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contact and address' });
+  await dialog.getByLabel('Phone').fill('12');
+  await dialog.getByLabel('Street, house, apartment').fill('Creek 2');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.locator('[aria-invalid="true"]').waitFor();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  expect(await dialog.getByLabel('Street, house, apartment').inputValue()).toBe('Creek 2');
+  await dialog.getByLabel('Phone').fill('+971 50 765 4321');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Creek 2').waitFor();
+  await page.getByText('Contact or address changed').waitFor();
+  await context.close();
+});
+
+test('cash is marked as received, notes are written and deleted, letters sent again', async () => {
+  const order = await insertOrder(lab.db(), {
+    status: 'delivered',
+    paymentStatus: 'cashSuccess',
+    paymentMethod: 'cash',
+    variationId,
+  });
+  const { page, context } = await openOffice(lab, `/orders/${order.number}`, { member: manager });
+  await page.getByRole('button', { name: 'Cash received' }).click();
+  await page.getByText('The cash is in the shop: $100').waitFor();
+
+  await page.getByLabel('Note for the staff').fill('Left it with the neighbour');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await page.getByRole('button', { name: 'Delete note' }).waitFor();
+  expect(await page.getByLabel('Note for the staff').inputValue()).toBe('');
+  await page.getByRole('button', { name: 'Delete note' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete note' }).click();
+  await page.getByText('Left it with the neighbour').waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await page.getByRole('menuitem', { name: 'Order placed' }).click();
+  await page.getByText('Letter sent again: Order placed').waitFor();
+  await context.close();
+});
+
+test('the orders of the filter are saved as a file', async () => {
+  const order = await makeOrder('ready_for_pickup');
+  const { page, context } = await openOffice(lab, '/orders?state=ready_for_pickup', { member: manager });
+  await page.getByRole('link', { name: order.number }).waitFor();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'CSV with semicolons' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^orders-[\d-]+\.csv$/);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(text.startsWith('\uFEFFNumber;')).toBe(true);
+  expect(text.trim().split('\r\n')).toHaveLength(2);
+  expect(text).toContain(`${order.number};`);
+  await context.close();
+});
+
+test('a packing slip tells what to pack, and prints without the office around it', async () => {
+  const order = await makeOrder('paid');
+  const { page, context } = await openOffice(lab, `/orders/${order.number}/print?kind=slip`, {
+    member: manager,
+  });
+  await page.getByRole('heading', { name: 'Packing slip' }).waitFor();
+  await page.getByText('1 piece in all').waitFor();
+  await expectAccessible({ page });
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+  expect(await page.getByText('Marina 1').isVisible()).toBe(true);
+  await context.close();
+});
+
+test('a customer is looked up, exported and erased by an admin alone', async () => {
+  const { id } = await lab
+    .db()
+    .insertInto('users')
+    .values({ email: 'eve@mail.example', password_hash: '-', first_name: 'Eve', last_name: 'Moss' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const seen = await openOffice(lab, `/customers/${id}`, { member: manager });
+  await seen.page.getByRole('heading', { name: 'Eve Moss' }).waitFor();
+  expect(await seen.page.getByRole('button', { name: 'Erase the customer' }).count()).toBe(0);
+  await seen.context.close();
+
+  const { page, context } = await openOffice(lab, '/customers?q=moss', { member: admin });
+  await page.getByRole('link', { name: 'Eve Moss' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  expect((await downloading).suggestedFilename()).toBe(`customer-${id}.json`);
+  await page.getByRole('button', { name: 'Erase the customer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase the customer' }).click();
+  await page.getByText('The customer was erased').waitFor();
+  await context.close();
+});
+
+test('the dashboard tells what awaits one, and leads there', async () => {
+  await sql`delete from payments`.execute(lab.db());
+  await sql`delete from orders`.execute(lab.db());
+  await makeOrder('paid');
+  await makeOrder('paid');
+  await sql`insert into visit_counts (hour, name, count) values (date_trunc('hour', now()), 'arrival', 40)`.execute(
+    lab.db(),
+  );
+  const { page, context, trouble } = await openOffice(lab, '/', { member: manager });
+  await page.getByText('$50', { exact: true }).first().waitFor();
+  await page.getByText('5%', { exact: true }).waitFor();
+  await page.getByText('3 left').waitFor();
+  await page.locator('.recharts-bar-rectangle').first().waitFor();
+  await page.getByText('As a table').click();
+  expect(await page.getByRole('row').nth(1).innerText()).toContain('$50');
+  await page.getByRole('link', { name: '2 paid orders to assemble' }).click();
+  await page.getByRole('tab', { name: 'Paid', selected: true }).waitFor();
+  expect(await page.getByRole('row').count()).toBe(3);
+  expect(trouble.errors).toEqual([]);
+  await context.close();
+});
+
+test.each(widths)('the screens are accessible and fit %i px', async (width) => {
+  const order = await makeOrder('assembling');
+  const { page, context, origin } = await openOffice(lab, '/', { width, language: 'ru', member: admin });
+  await page.getByRole('heading', { name: 'Сводка' }).waitFor();
+  for (const [path, heading] of [
+    ['/', 'Сводка'],
+    ['/orders', 'Заказы'],
+    [`/orders/${order.number}`, `Заказ ${order.number}`],
+    ['/customers?kind=guest', 'Покупатели'],
+  ] as const) {
+    await page.evaluate((to) => {
+      history.pushState({}, '', `/admin${to}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+    await page.getByRole('status').waitFor({ state: 'detached' });
+    await expectAccessible({ page });
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(`${origin}${path} ${Math.max(0, tooWide)}`).toBe(`${origin}${path} 0`);
+  }
+  await context.close();
+});
