@@ -23,6 +23,7 @@ export default function SalesChart({ data, label, formatDay, formatValue }: Sale
       gridAxis="y"
       maxBarWidth={28}
       barProps={{ radius: [3, 3, 0, 0], isAnimationActive: false }}
+      barChartProps={{ accessibilityLayer: false }}
       xAxisProps={{ minTickGap: 24 }}
       yAxisProps={{ width: 72 }}
     />
