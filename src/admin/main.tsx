@@ -19,4 +19,6 @@ document.documentElement.lang = useLanguage.getState().language;
 const root = document.getElementById('root');
 // A nonce is hidden from selectors and attributes, not from the property.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+// Dialogs lock the page's scrolling by a style element of their own, and look for its nonce there.
+Object.assign(globalThis, { __webpack_nonce__: nonce });
 if (root) createRoot(root).render(<App styleNonce={nonce} />);

@@ -57,10 +57,18 @@ export function describeSection(definition: SectionDefinition): SectionDescripti
   const description: SectionDescription = {
     type: definition.type,
     fields: keepDrawn(walkObject(definition.options, [], ''), definition),
-    itemFields: item instanceof z.ZodObject ? walkObject(item, [], 'items.') : null,
+    itemFields: item instanceof z.ZodObject ? contentFirst(walkObject(item, [], 'items.')) : null,
   };
   described.set(definition, description);
   return description;
+}
+
+/** An item has one list of inputs: what it says stands above how it looks. */
+function contentFirst(fields: FieldDescription[]): FieldDescription[] {
+  return [
+    ...fields.filter(({ group }) => group === 'content'),
+    ...fields.filter(({ group }) => group !== 'content'),
+  ];
 }
 
 const commonNames = new Set(['section', 'container', 'background', 'heading', 'content', 'button', 'footer']);

@@ -66,7 +66,7 @@ export function ColorPick({
   const choices = offered.map((key) => ({
     key,
     color: palette[key],
-    name: t('paletteColor', { name: key }),
+    name: t(`palette.${key}`),
   }));
   return (
     <Input.Wrapper label={label} labelElement="div" description={help} error={error}>

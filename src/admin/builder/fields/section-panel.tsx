@@ -1,5 +1,5 @@
 import { Accordion, Button, Code, CopyButton, Group, Stack, Switch, Text } from '@mantine/core';
-import { memo, type ReactNode } from 'react';
+import { createContext, memo, useContext, useState, type ReactNode } from 'react';
 
 import type { ScreenClass } from '#domain/screen.ts';
 import { describeSection, type FieldDescription } from '#sections/framework/describe-fields.ts';
@@ -8,6 +8,7 @@ import { sectionDefinitions } from '#sections/section-definitions.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { readPage, useBuilder, useEditPage } from '../store/use-builder.ts';
+import './fields.css';
 import { FieldControl } from './field-control.tsx';
 import { fieldsTexts, type FieldsText } from './fields.texts.ts';
 import { ItemList } from './item-list.tsx';
@@ -37,6 +38,7 @@ export function SectionPanel({ sectionId, viewport }: SectionPanelProps) {
   );
 }
 
+const OpenGroups = createContext<readonly string[]>([]);
 const openAtFirst = ['content', 'items'];
 
 const SectionGroups = memo(function SectionGroups({
@@ -44,6 +46,7 @@ const SectionGroups = memo(function SectionGroups({
   type,
   viewport,
 }: SectionPanelProps & { type: string }) {
+  const [open, setOpen] = useState(openAtFirst);
   const definition = sectionDefinitions.get(type);
   if (!definition) return null;
   const { fields, itemFields } = describeSection(definition);
@@ -52,23 +55,35 @@ const SectionGroups = memo(function SectionGroups({
     <FieldGroupPanel name={name} type={type} sectionId={sectionId} fields={group(name)} all={fields} />
   );
   return (
-    <Accordion multiple defaultValue={openAtFirst} chevronPosition="right" variant="default">
-      {fieldsOf('content')}
-      {itemFields && (
-        <PanelGroup name="items">
-          <ItemList type={type} sectionId={sectionId} fields={itemFields} />
+    <OpenGroups value={open}>
+      <Accordion
+        multiple
+        value={open}
+        onChange={setOpen}
+        chevronPosition="right"
+        classNames={{
+          control: 'vt-fields__control',
+          label: 'vt-fields__label',
+          content: 'vt-fields__content',
+        }}
+      >
+        {fieldsOf('content')}
+        {itemFields && (
+          <PanelGroup name="items">
+            <ItemList type={type} sectionId={sectionId} fields={itemFields} />
+          </PanelGroup>
+        )}
+        {fieldsOf('button')}
+        {fieldsOf('layout')}
+        <PanelGroup name="screens">
+          <ScreenStyles sectionId={sectionId} viewport={viewport} />
         </PanelGroup>
-      )}
-      {fieldsOf('button')}
-      {fieldsOf('layout')}
-      <PanelGroup name="screens">
-        <ScreenStyles sectionId={sectionId} viewport={viewport} />
-      </PanelGroup>
-      {fieldsOf('around')}
-      <PanelGroup name="advanced">
-        <Advanced sectionId={sectionId} />
-      </PanelGroup>
-    </Accordion>
+        {fieldsOf('around')}
+        <PanelGroup name="advanced">
+          <Advanced sectionId={sectionId} />
+        </PanelGroup>
+      </Accordion>
+    </OpenGroups>
   );
 });
 
@@ -94,12 +109,16 @@ function FieldGroupPanel({ name, type, sectionId, fields, all }: FieldGroupPanel
   );
 }
 
+/** Inputs are made when their group is first opened: a section has up to fifty. */
 function PanelGroup({ name, children }: { name: FieldsText; children: ReactNode }) {
   const t = useTexts(fieldsTexts);
+  const isOpen = useContext(OpenGroups).includes(name);
+  const [hasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !hasOpened) setOpened(true);
   return (
     <Accordion.Item value={name}>
       <Accordion.Control>{t(name)}</Accordion.Control>
-      <Accordion.Panel>{children}</Accordion.Panel>
+      <Accordion.Panel>{hasOpened && children}</Accordion.Panel>
     </Accordion.Item>
   );
 }

@@ -52,9 +52,9 @@ export function LinkControl({ editor, isOn, href }: { editor: Editor; isOn: bool
     >
       <Popover.Target>
         <ActionIcon
-          size={30}
+          size={28}
           variant={isOn ? 'light' : 'subtle'}
-          color={isOn ? 'ink' : 'gray.8'}
+          color={isOn ? 'ink' : 'dark'}
           aria-label={t('link')}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => (opened ? setOpened(false) : open())}

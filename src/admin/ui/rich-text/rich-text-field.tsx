@@ -2,12 +2,13 @@ import { Box, Button, Input, Text, Textarea } from '@mantine/core';
 import { Link } from '@tiptap/extension-link';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
+import DOMPurify from 'dompurify';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 import { safeHref } from '#domain/link-target.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
-import { isBlank, needsSource } from './needs-source.ts';
+import { editableTags, isBlank, needsSource } from './needs-source.ts';
 import './rich-text.css';
 import { richTextTexts } from './rich-text.texts.ts';
 import { TextAlign } from './text-align.ts';
@@ -112,6 +113,7 @@ function VisualInput(props: InputProps & { onSource(): void }) {
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
+      transformPastedHTML: cleanPasted,
       attributes: {
         class: 'vt-rich-text',
         role: 'textbox',
@@ -141,4 +143,11 @@ function VisualInput(props: InputProps & { onSource(): void }) {
       <EditorContent editor={editor} />
     </Box>
   );
+}
+
+const pastedTags = [...editableTags, 'h1', 'h5', 'h6'];
+
+/** Words, structure and links of what was copied elsewhere, before the browser makes elements of it. */
+function cleanPasted(html: string): string {
+  return DOMPurify.sanitize(html, { ALLOWED_TAGS: pastedTags, ALLOWED_ATTR: ['href'] });
 }

@@ -102,9 +102,9 @@ function Control({
   return (
     <Tooltip label={t(name)} openDelay={500}>
       <ActionIcon
-        size={30}
+        size={28}
         variant={isOn ? 'light' : 'subtle'}
-        color={isOn ? 'ink' : 'gray.8'}
+        color={isOn ? 'ink' : 'dark'}
         aria-label={t(name)}
         {...(isOn !== undefined && { 'aria-pressed': isOn })}
         // The selection in the text has to stay.
