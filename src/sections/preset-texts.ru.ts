@@ -188,4 +188,6 @@ export const presetTextsRu: Readonly<Record<string, string>> = {
   'The ink': 'Краска',
   'Mixed for each edition, and never twice the same.':
     'Смешана для каждого тиража, двух одинаковых не бывает.',
+  'How to find us': 'Как нас найти',
+  'Come by': 'Заходите',
 };

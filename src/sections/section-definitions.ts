@@ -54,6 +54,13 @@ import {
 import { testimonialsSection } from './testimonials/testimonials.schema.ts';
 import { logoGallerySection } from './logo-gallery/logo-gallery.schema.ts';
 import { hoverTextSection } from './hover-text/hover-text.schema.ts';
+import {
+  gallerySection,
+  gallery1Section,
+  gallery2Section,
+  gallery3Section,
+} from './gallery/gallery.schema.ts';
+import { contacts2Section, contacts3Section } from './contacts/contacts.schema.ts';
 
 /** The schema side of every section type. Services and the editor's field panels read it. */
 export const sectionDefinitions: DefinitionRegistry = new Map(
@@ -104,5 +111,11 @@ export const sectionDefinitions: DefinitionRegistry = new Map(
     testimonialsSection,
     logoGallerySection,
     hoverTextSection,
+    gallerySection,
+    gallery1Section,
+    gallery2Section,
+    gallery3Section,
+    contacts2Section,
+    contacts3Section,
   ].map((definition) => [definition.type, definition as SectionDefinition]),
 );

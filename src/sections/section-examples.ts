@@ -1,3 +1,5 @@
+import { contactsExamples } from './contacts/contacts.examples.ts';
+import { galleryExamples } from './gallery/gallery.examples.ts';
 import { hoverTextExamples } from './hover-text/hover-text.examples.ts';
 import { logoGalleryExamples } from './logo-gallery/logo-gallery.examples.ts';
 import { testimonialsExamples } from './testimonials/testimonials.examples.ts';
@@ -81,4 +83,10 @@ export const sectionExamples: ReadonlyMap<string, SectionExample[]> = new Map([
   ['testimonials', testimonialsExamples],
   ['logo-gallery', logoGalleryExamples],
   ['hover-text', hoverTextExamples],
+  ['gallery', galleryExamples],
+  ['gallery-1', galleryExamples],
+  ['gallery-2', galleryExamples],
+  ['gallery-3', galleryExamples],
+  ['contacts-2', contactsExamples],
+  ['contacts-3', contactsExamples],
 ]);

@@ -1,3 +1,5 @@
+import { contacts2Labels, contacts3Labels } from './contacts/contacts.labels.ts';
+import { galleryLabels, gallery1Labels, gallery2Labels, gallery3Labels } from './gallery/gallery.labels.ts';
 import { hoverTextLabels } from './hover-text/hover-text.labels.ts';
 import { logoGalleryLabels } from './logo-gallery/logo-gallery.labels.ts';
 import { testimonialsLabels } from './testimonials/testimonials.labels.ts';
@@ -99,6 +101,12 @@ export const sectionLabels: ReadonlyMap<string, SectionLabels> = new Map([
   ['testimonials', testimonialsLabels],
   ['logo-gallery', logoGalleryLabels],
   ['hover-text', hoverTextLabels],
+  ['gallery', galleryLabels],
+  ['gallery-1', gallery1Labels],
+  ['gallery-2', gallery2Labels],
+  ['gallery-3', gallery3Labels],
+  ['contacts-2', contacts2Labels],
+  ['contacts-3', contacts3Labels],
 ]);
 
 /** By the field's name; a button under the section is called as the section's own. Undefined when nobody named it. */

@@ -145,6 +145,23 @@ import logoGalleryCss from './logo-gallery/logo-gallery.css?inline';
 import type { hoverTextSection } from './hover-text/hover-text.schema.ts';
 import { HoverText } from './hover-text/hover-text.tsx';
 import hoverTextCss from './hover-text/hover-text.css?inline';
+import type {
+  gallerySection,
+  gallery1Section,
+  gallery2Section,
+  gallery3Section,
+} from './gallery/gallery.schema.ts';
+import { Gallery, Gallery1, Gallery2, Gallery3 } from './gallery/gallery.tsx';
+import lightboxCss from './gallery/lightbox.css?inline';
+import pictureLinkCss from './gallery/picture-link.css?inline';
+import galleryCss from './gallery/gallery.css?inline';
+import gallery1Css from './gallery/gallery-1.css?inline';
+import gallery2Css from './gallery/gallery-2.css?inline';
+import gallery3Css from './gallery/gallery-3.css?inline';
+import type { contacts2Section, contacts3Section } from './contacts/contacts.schema.ts';
+import { Contacts2, Contacts3 } from './contacts/contacts.tsx';
+import contacts2Css from './contacts/contacts-2.css?inline';
+import contacts3Css from './contacts/contacts-3.css?inline';
 
 /** What the enquiry form in a card is drawn with. */
 const leadFormSheets = [formCss, phoneCss, enquiryCss, formCardCss];
@@ -181,7 +198,7 @@ export const sectionLooks: LookRegistry = new Map([
   ['faq-2', look<typeof faq2Section>(Faq2, faqListCss, faq2Css)],
   ['form-1', look<typeof form1Section>(Form1, ...leadFormSheets, form1Css)],
   ['form-2', look<typeof form2Section>(Form2, ...leadFormSheets, form2Css)],
-  ['gallery-masonry', look<typeof galleryMasonrySection>(GalleryMasonry, galleryMasonryCss)],
+  ['gallery-masonry', look<typeof galleryMasonrySection>(GalleryMasonry, lightboxCss, galleryMasonryCss)],
   [
     'product-list',
     look<typeof productListSection>(
@@ -214,4 +231,10 @@ export const sectionLooks: LookRegistry = new Map([
   ['testimonials', look<typeof testimonialsSection>(Testimonials, ratingCss, testimonialsCss)],
   ['logo-gallery', look<typeof logoGallerySection>(LogoGallery, logoGalleryCss)],
   ['hover-text', look<typeof hoverTextSection>(HoverText, hoverTextCss)],
+  ['gallery', look<typeof gallerySection>(Gallery, lightboxCss, pictureLinkCss, galleryCss)],
+  ['gallery-1', look<typeof gallery1Section>(Gallery1, lightboxCss, pictureLinkCss, gallery1Css)],
+  ['gallery-2', look<typeof gallery2Section>(Gallery2, lightboxCss, pictureLinkCss, gallery2Css)],
+  ['gallery-3', look<typeof gallery3Section>(Gallery3, lightboxCss, pictureLinkCss, gallery3Css)],
+  ['contacts-2', look<typeof contacts2Section>(Contacts2, contacts1Css, contacts2Css)],
+  ['contacts-3', look<typeof contacts3Section>(Contacts3, contacts1Css, contacts3Css)],
 ]);

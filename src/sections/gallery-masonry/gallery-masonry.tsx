@@ -5,6 +5,7 @@ import type { Image } from '#domain/schemas/image.schema.ts';
 import { Picture } from '#ui/picture.tsx';
 
 import type { SectionViewProps } from '../framework/define-section.ts';
+import { lightboxTexts } from '../gallery/picture-link.tsx';
 import type { galleryMasonrySection } from './gallery-masonry.schema.ts';
 
 /** Grid rows to a column's width: the finer, the closer a picture's box comes to its proportions. */
@@ -35,7 +36,7 @@ export function GalleryMasonry({
   const columns = { '--vt-desktop': desktop, '--vt-tablet': tablet, '--vt-mobile': mobile } as CSSProperties;
   const sizes = `(width >= 1025px) ${Math.ceil(1170 / desktop)}px, (width >= 568px) ${Math.ceil(100 / tablet)}vw, ${Math.ceil(100 / mobile)}vw`;
   return (
-    <div className="vt-masonry" style={columns}>
+    <vt-lightbox className="vt-masonry" style={columns} {...lightboxTexts(context)}>
       <ul className="vt-masonry__list">
         {pictures.map(({ image, caption }, place) => (
           <li
@@ -46,6 +47,8 @@ export function GalleryMasonry({
             <a
               className="vt-masonry__link"
               href={image.uri}
+              data-width={image.width}
+              data-height={image.height}
               aria-label={linkName(
                 image,
                 caption,
@@ -64,7 +67,7 @@ export function GalleryMasonry({
           </li>
         ))}
       </ul>
-    </div>
+    </vt-lightbox>
   );
 }
 

@@ -24,12 +24,12 @@ export const logoGallerySection = defineSection({
     {
       name: 'grid',
       options: { heading: { title: 'They sell us too', textAlign: 'center' } },
-      items: [1, 2, 3, 4, 5, 6].map((image) => ({ image, name: `Partner ${image}` })),
+      items: [1, 2, 3, 4, 5, 6].map((image) => ({ image })),
     },
     {
       name: 'marquee',
       options: { layout: 'marquee', background: 'grey' },
-      items: [7, 8, 9, 10, 11, 12].map((image) => ({ image, name: `Partner ${image}` })),
+      items: [7, 8, 9, 10, 11, 12].map((image) => ({ image })),
     },
   ],
 });

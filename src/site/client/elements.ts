@@ -3,6 +3,7 @@ export const elements: Record<string, () => Promise<unknown>> = {
   'vt-count-up': () => import('#sections/benefit/count-up.element.ts'),
   'vt-facts': () => import('../product/facts.element.ts'),
   'vt-gallery': () => import('../product/gallery.element.ts'),
+  'vt-lightbox': () => import('#sections/gallery/lightbox.element.ts'),
   'vt-listing': () => import('#sections/product-list/product-list.element.ts'),
   'vt-map': () => import('#sections/contacts-1/map.element.ts'),
   'vt-payment': () => import('../payment/payment.element.ts'),

@@ -1,0 +1,20 @@
+import type { SectionExample } from '../framework/examples.ts';
+
+/** The facts are the settings'; the gallery and the tests bring their own. */
+export const contactsExamples: SectionExample[] = [
+  { name: 'typical', options: { heading: { title: 'Come by or write' } }, items: [] },
+  { name: 'minimal', options: { showSocials: false }, items: [] },
+  {
+    name: 'long-text',
+    options: {
+      background: 'dark',
+      heading: {
+        title: 'Достопримечательность послевоенного градостроительства',
+        note: 'Вход со двора, второй этаж.',
+      },
+      button: { title: 'Записаться на посещение', type: 'popup' },
+    },
+    items: [],
+  },
+  { name: 'map-picture', options: { background: 'middle', content: { image: 11 } }, items: [] },
+];

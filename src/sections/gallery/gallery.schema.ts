@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+import { defineSection } from '../framework/define-section.ts';
+import { choiceField, imageField, numberField, textField } from '../framework/fields.ts';
+
+const pictureSchema = z.object({ image: imageField(), caption: textField(200) });
+export type GalleryItem = z.infer<typeof pictureSchema>;
+
+/** Pictures beside the items, without captions. */
+const draws = ['content.images'] as const;
+const wall = [1, 2, 3, 4, 5, 6].map((image) => ({ image }));
+const told = [
+  { image: 7, caption: 'Morning at the wheel' },
+  { image: 8, caption: 'Glazes, drying' },
+  { image: 9, caption: 'The kiln room' },
+  { image: 10, caption: 'Packing day' },
+];
+const presets = [
+  { name: 'wall', options: { heading: { title: 'On the wall' } }, items: wall },
+  {
+    name: 'with-captions',
+    options: { background: 'light', heading: { title: 'From the studio', textAlign: 'center' as const } },
+    items: told,
+  },
+];
+
+/** An even grid. */
+export const gallerySection = defineSection({
+  type: 'gallery',
+  draws,
+  options: {
+    /** On wide screens; phones show two, tablets at most three. */
+    columns: numberField(2, 6, 4),
+    ratio: choiceField(['1:1', '4:5', '4:3', '3:2'], '1:1'),
+  },
+  item: pictureSchema,
+  presets,
+});
+
+/** One large picture, the others as thumbnails. */
+export const gallery1Section = defineSection({ type: 'gallery-1', draws, item: pictureSchema, presets });
+
+/** A row to leaf through, the next picture in sight. */
+export const gallery2Section = defineSection({
+  type: 'gallery-2',
+  draws,
+  options: { ratio: choiceField(['4:5', '1:1', '4:3', '3:2', '16:9'], '3:2') },
+  item: pictureSchema,
+  presets,
+});
+
+/** Rows of equal height, each picture in its own shape. */
+export const gallery3Section = defineSection({
+  type: 'gallery-3',
+  draws,
+  options: {
+    /** Pixels, about: a row grows until it fills its width. */
+    height: numberField(120, 480, 260),
+  },
+  item: pictureSchema,
+  presets,
+});
