@@ -1,3 +1,5 @@
+import { logTexts } from '#domain/log-texts.ts';
+
 import {
   callSchema,
   connectionSchema,
@@ -64,8 +66,8 @@ export function connectParent(input: ConnectParentInput): ParentConnection {
   function perform(name: string, payload: unknown, seq: number): ActionResult {
     const read = readAction(name, payload);
     if (!read.ok) {
-      if (read.error === 'unknown') input.report('Action not found', name);
-      return { ok: false, error: read.error === 'unknown' ? 'Action not found' : 'Invalid payload' };
+      if (read.error === 'unknown') input.report(logTexts.actionNotFound, name);
+      return { ok: false, error: read.error === 'unknown' ? logTexts.actionNotFound : 'Invalid payload' };
     }
     try {
       return input.onAction(read.action, seq);

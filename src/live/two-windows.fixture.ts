@@ -44,4 +44,4 @@ export function openTwoWindows(): TwoWindows {
 }
 
 /** Windows and ports deliver later. */
-export const delivered = () => new Promise((resolve) => setTimeout(resolve, 20));
+export const delivered = () => new Promise((resolve) => setTimeout(resolve, 150));

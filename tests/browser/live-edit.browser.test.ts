@@ -193,6 +193,12 @@ test('settings and menus repaint what they govern, an unknown menu is told', asy
   expect(await live.drawn()).toEqual([]);
   await live.send('settings.update', settings('common', ['sitename'], 'Renamed shop'));
   expect(await live.frame.locator('header.vt-header').innerText()).toContain('Renamed shop');
+  const logo = await lab.makeImage('Our logo');
+  await live.send('settings.update', settings('header', ['logo'], logo));
+  await live.frame
+    .locator('header.vt-header img[alt="Renamed shop"], header.vt-header img')
+    .first()
+    .waitFor();
   const entries = [{ id: 'e1', title: 'New entry', uri: '/about', children: [] }];
   expect(await live.send('menus.set', { name: 'main', entries })).toMatchObject({ ok: true });
   expect(await live.frame.locator('header.vt-header').innerText()).toContain('New entry');

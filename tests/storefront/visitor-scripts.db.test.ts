@@ -19,7 +19,7 @@ const read = (audience: string) =>
   manifestSchema.parse(JSON.parse(readFileSync(join(clientDir, `.vite/${audience}.json`), 'utf8')));
 
 /** Texts that only the builder's frame and the admin hold. */
-const marks = ['storefront:admin', 'Action not found', 'vtTyping', 'vt-edit', 'ProseMirror', 'mantine'];
+const marks = ['storefront:admin', 'section.hovered', 'vtTyping', 'vt-edit', 'ProseMirror', 'mantine'];
 
 /** Files that a browser may load after an entry, at once or later. */
 function reach(manifest: z.infer<typeof manifestSchema>, entry: string): string[] {

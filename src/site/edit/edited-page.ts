@@ -12,7 +12,7 @@ import type { DefinitionRegistry, LookRegistry } from '#sections/framework/regis
 import type { SectionContext } from '#sections/framework/section-context.ts';
 
 import { createSectionContext } from '../create-section-context.ts';
-import { completeSections } from '../pages/default-sections.ts';
+import { completeSections, defaultSection } from '../pages/default-sections.ts';
 import { metaTexts } from '../pages/page-meta.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { EditPageData } from './edit-page-data.ts';
@@ -31,6 +31,9 @@ interface EditedPageOptions {
   onNeeded(requestId: string, sections: DocumentSection[]): void;
   report(text: string, detail: unknown): void;
 }
+
+/** Id of a section that stands on no page: it asks for the shop's own pictures. */
+const pictureCarrier = 'vt-pictures';
 
 /** Settings groups that no section shows. */
 const groupsOfTheFrame = new Set(['styles', 'header', 'footer', 'seo']);
@@ -165,6 +168,7 @@ export class EditedPage {
       this.#known.rememberImages(images as Image[], imageIds);
       this.#known.rememberData(this.painter.needsOf(section, this.#context), given.get(section.id) ?? {});
     }
+    if (asked.some(({ id }) => id === pictureCarrier)) this.#drawShop();
     this.paintAll(asked.map(({ id }) => id));
     return { ok: true };
   }
@@ -239,7 +243,10 @@ export class EditedPage {
     if (groups.length === 0) return;
     if (groups.some((name) => name === 'styles' || name === 'seo' || name === 'language'))
       this.#styles.setTheme(after);
-    if (groups.some((name) => name !== 'styles' && name !== 'seo')) this.#drawShop();
+    if (groups.some((name) => name !== 'styles' && name !== 'seo')) {
+      this.#drawShop();
+      this.#requestLogos();
+    }
     if (groups.some((name) => !groupsOfTheFrame.has(name))) {
       const shown = this.shown();
       this.painter.place(shown);
@@ -251,6 +258,21 @@ export class EditedPage {
     this.#shop.paint(this.#context, this.#menus, this.#options.data.year);
   }
 
+  /** Pictures that settings name are asked for as a section's would be. */
+  #requestLogos(): void {
+    const { header, footer } = this.#settings;
+    const ids = [header.logo, header.logoMobile, header.logoAlt, footer.logo].filter(
+      (id) => typeof id === 'number',
+    );
+    const carrier: DocumentSection = {
+      ...defaultSection(pictureCarrier, 'text', { content: { images: ids } }),
+      items: [],
+    };
+    const isAsked = [...this.#requests.values()].some(([asked]) => asked && isEqual(asked, carrier));
+    if (this.#known.hasImages(ids) || isAsked) return;
+    this.#send([carrier]);
+  }
+
   #createContext(): SectionContext {
     const { origin, context: page } = this.#options.data;
     const settings = this.#settings;
@@ -258,12 +280,15 @@ export class EditedPage {
   }
 
   #request(sections: readonly Section[]): void {
-    const requestId = `r${++this.#requestCount}`;
     // What a page shows by default has its data already.
     const stored = sections.flatMap(({ id }) => this.sectionOf(id) ?? []);
-    if (stored.length === 0) return;
-    this.#requests.set(requestId, stored);
-    this.#options.onNeeded(requestId, stored);
+    if (stored.length > 0) this.#send(stored);
+  }
+
+  #send(sections: DocumentSection[]): void {
+    const requestId = `r${++this.#requestCount}`;
+    this.#requests.set(requestId, sections);
+    this.#options.onNeeded(requestId, sections);
   }
 }
 

@@ -8,6 +8,7 @@ import { sectionLabels } from '#sections/section-labels.ts';
 import type { EditedPage } from '../edited-page.ts';
 import { scrollToSection } from '../focus-section.ts';
 import { canvasText, type CanvasText } from './canvas.texts.ts';
+import { pressKey, type KeyTarget } from './canvas-keys.ts';
 import { InlineText } from './inline-text.ts';
 import { make, makeButton, makeToolbar, SectionBox, setLabel } from './overlay.ts';
 import { startSectionDrag } from './section-drag.ts';
@@ -160,6 +161,17 @@ export class Canvas {
   }
 
   #listen(): void {
+    const keys: KeyTarget = {
+      text: this.text,
+      selected: () => this.#selected,
+      order: () => this.#options.page.order,
+      elementOf: (id) => this.#elementOf(id),
+      isOverlay: (target) => this.#isOwnPart(target),
+      select: (id) => this.select(id, { tell: true }),
+      move: (id, command) => this.#command(id, command),
+      enterToolbar: () => this.#toolbar.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+      post: this.#options.post,
+    };
     const on = <Type extends keyof DocumentEventMap>(
       type: Type,
       hear: (event: DocumentEventMap[Type]) => void,
@@ -174,7 +186,7 @@ export class Canvas {
     on('dragstart', (event) => {
       if (!this.#isOwnPart(event.target)) event.preventDefault();
     });
-    on('keydown', (event) => this.#press(event));
+    on('keydown', (event) => pressKey(event, keys));
     new ResizeObserver(() => this.#draw()).observe(document.body);
     addEventListener('load', () => this.#draw(), { capture: true });
   }
@@ -217,62 +229,6 @@ export class Canvas {
     const id = this.#sectionAt(target);
     const element = id === null ? null : this.#elementOf(id);
     return id !== null && element !== null && this.text.start(id, element, target);
-  }
-
-  #press(event: KeyboardEvent): void {
-    if (this.text.press(event)) return;
-    const { target, key } = event;
-    const section = target instanceof HTMLElement && target.dataset['sectionId'] ? target : null;
-    const id = section?.dataset['sectionId'] ?? null;
-    if (this.#isOwnPart(target)) {
-      if (key === 'Escape' && this.#selected !== null) this.#elementOf(this.#selected)?.focus();
-      return;
-    }
-    if (id !== null && section && this.#pressOnSection(event, id, section)) {
-      event.preventDefault();
-      return;
-    }
-    this.#forward(event);
-  }
-
-  #pressOnSection(event: KeyboardEvent, id: string, section: HTMLElement): boolean {
-    const { key, altKey, shiftKey } = event;
-    if (event.ctrlKey || event.metaKey) return false;
-    if (key === 'Enter' || key === ' ') {
-      if (this.#selected !== id) this.select(id, { tell: true });
-      else {
-        const [first] = this.text.list(id, section);
-        if (first) this.text.start(id, section, first);
-      }
-      return true;
-    }
-    if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
-      this.#command(id, key === 'ArrowUp' ? 'moveUp' : 'moveDown');
-      return true;
-    }
-    if (key === 'ArrowUp' || key === 'ArrowDown') {
-      const { order } = this.#options.page;
-      const next = order[order.indexOf(id) + (key === 'ArrowUp' ? -1 : 1)];
-      const element = next === undefined ? null : this.#elementOf(next);
-      if (next === undefined || !element) return true;
-      this.select(next, { tell: true });
-      element.focus();
-      return true;
-    }
-    if (key === 'Tab' && !shiftKey && this.#selected === id) {
-      this.#toolbar.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-      return true;
-    }
-    return false;
-  }
-
-  /** The builder's shortcuts work here too; the browser's own use of the same keys does not. */
-  #forward(event: KeyboardEvent): void {
-    const { key, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta } = event;
-    if (['Control', 'Shift', 'Alt', 'Meta', 'Tab'].includes(key) || key.length > 40) return;
-    const isCommand = ctrl || meta;
-    if (isCommand && /^[zydsянвы]$/i.test(key)) event.preventDefault();
-    this.#options.post({ type: 'key.pressed', key, ctrl, shift, alt, meta });
   }
 
   #command(id: string, command: SectionCommand): void {
