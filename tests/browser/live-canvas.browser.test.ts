@@ -8,6 +8,8 @@ import { openLive, type LiveParent } from './support/live-parent.ts';
 useBrowser();
 const lab = useLab();
 let live: LiveParent;
+/** The frame answers in milliseconds, a machine that others use may take longer. */
+const patiently = { timeout: 10_000 };
 
 const text = (title: string, button = '') => ({
   type: 'text',
@@ -44,11 +46,11 @@ test('pointing at a section outlines and names it, a click selects it, links lea
   await section('s2').hover();
   const hover = live.frame.locator('.vt-edit-box--hover');
   expect(await hover.innerText()).toBe('Text');
-  await expect.poll(() => lastOf('section.hovered')).toMatchObject({ id: 's2' });
+  await expect.poll(() => lastOf('section.hovered'), patiently).toMatchObject({ id: 's2' });
   const url = live.frame.url();
   await section('s2').getByText('Press me').click();
   await section('s2').getByText('a link').click();
-  await expect.poll(() => lastOf('section.selected')).toMatchObject({ id: 's2' });
+  await expect.poll(() => lastOf('section.selected'), patiently).toMatchObject({ id: 's2' });
   expect(live.frame.url()).toBe(url);
   await section('s1').getByText('One', { exact: true }).click();
   await expect
@@ -58,7 +60,7 @@ test('pointing at a section outlines and names it, a click selects it, links lea
   const around = await section('s1').boundingBox();
   expect(Math.round(box?.y ?? 0)).toBe(Math.round(around?.y ?? -1));
   await live.frame.locator('h1').click();
-  await expect.poll(() => lastOf('section.selected')).toMatchObject({ id: null });
+  await expect.poll(() => lastOf('section.selected'), patiently).toMatchObject({ id: null });
 });
 
 test('a link with Ctrl asks the builder for its page', async () => {
@@ -66,23 +68,23 @@ test('a link with Ctrl asks the builder for its page', async () => {
   await section('s1')
     .getByText('a link')
     .click({ modifiers: ['Control'] });
-  await expect.poll(() => lastOf('route.wanted')).toMatchObject({ path: '/about' });
+  await expect.poll(() => lastOf('route.wanted'), patiently).toMatchObject({ path: '/about' });
 });
 
 test('insert points stand between sections, for the pointer and for the keyboard', async () => {
   await open();
   await section('s2').hover();
   await live.frame.getByRole('button', { name: 'Add a section above' }).click();
-  await expect.poll(() => lastOf('insert.requested')).toMatchObject({ after: 's1' });
+  await expect.poll(() => lastOf('insert.requested'), patiently).toMatchObject({ after: 's1' });
   await section('s2').click();
   await live.frame.getByRole('button', { name: 'Add a section below' }).press('Enter');
-  await expect.poll(() => lastOf('insert.requested')).toMatchObject({ after: 's2' });
+  await expect.poll(() => lastOf('insert.requested'), patiently).toMatchObject({ after: 's2' });
 });
 
 test('an empty page offers its first section', async () => {
   await open([]);
   await live.frame.getByRole('button', { name: 'Add the first section' }).click();
-  await expect.poll(() => lastOf('insert.requested')).toMatchObject({ after: null });
+  await expect.poll(() => lastOf('insert.requested'), patiently).toMatchObject({ after: null });
 });
 
 test('the toolbar of the selected section sends its commands', async () => {
@@ -96,7 +98,7 @@ test('the toolbar of the selected section sends its commands', async () => {
     ['Delete', 'remove'],
   ] as const) {
     await tool(name).click();
-    await expect.poll(() => lastOf('section.command')).toMatchObject({ id: 's2', command });
+    await expect.poll(() => lastOf('section.command'), patiently).toMatchObject({ id: 's2', command });
   }
 });
 
@@ -119,23 +121,27 @@ test('everything is reached by the keyboard', async () => {
   await open();
   await section('s1').focus();
   await live.page.keyboard.press('Enter');
-  await expect.poll(() => lastOf('section.selected')).toMatchObject({ id: 's1' });
+  await expect.poll(() => lastOf('section.selected'), patiently).toMatchObject({ id: 's1' });
   await live.page.keyboard.press('ArrowDown');
-  await expect.poll(() => lastOf('section.selected')).toMatchObject({ id: 's2' });
+  await expect.poll(() => lastOf('section.selected'), patiently).toMatchObject({ id: 's2' });
   await live.page.keyboard.press('Alt+ArrowUp');
-  await expect.poll(() => lastOf('section.command')).toMatchObject({ id: 's2', command: 'moveUp' });
+  await expect
+    .poll(() => lastOf('section.command'), patiently)
+    .toMatchObject({ id: 's2', command: 'moveUp' });
   await live.page.keyboard.press('Tab');
   await live.page.keyboard.press('ArrowRight');
   await live.page.keyboard.press('ArrowRight');
   await live.page.keyboard.press('ArrowRight');
   await live.page.keyboard.press('Enter');
-  await expect.poll(() => lastOf('section.command')).toMatchObject({ id: 's2', command: 'duplicate' });
+  await expect
+    .poll(() => lastOf('section.command'), patiently)
+    .toMatchObject({ id: 's2', command: 'duplicate' });
   await live.page.keyboard.press('Escape');
   expect(await live.frame.evaluate(() => document.activeElement?.id)).toBe('section-s2');
   await live.page.keyboard.press('Control+z');
-  await expect.poll(() => lastOf('key.pressed')).toMatchObject({ key: 'z', ctrl: true });
+  await expect.poll(() => lastOf('key.pressed'), patiently).toMatchObject({ key: 'z', ctrl: true });
   await live.page.keyboard.press('Delete');
-  await expect.poll(() => lastOf('key.pressed')).toMatchObject({ key: 'Delete', ctrl: false });
+  await expect.poll(() => lastOf('key.pressed'), patiently).toMatchObject({ key: 'Delete', ctrl: false });
 });
 
 test('a text is typed over where it stands, and an echo does not touch it', async () => {
@@ -235,7 +241,7 @@ test('a finger selects with the first tap and types with the second', async () =
   await open(undefined, { width: 800 });
   const title = section('s1').locator('.vt-section__title');
   await title.tap();
-  await expect.poll(() => lastOf('section.selected')).toMatchObject({ id: 's1' });
+  await expect.poll(() => lastOf('section.selected'), patiently).toMatchObject({ id: 's1' });
   await title.tap();
   expect(await title.getAttribute('contenteditable')).toBe('plaintext-only');
 });
@@ -243,7 +249,7 @@ test('a finger selects with the first tap and types with the second', async () =
 test('the parent selects, and what it selects is brought into view', async () => {
   await open(Array.from({ length: 20 }, (_, index) => text(`Number ${index + 1}`)));
   await live.send('section.select', { id: 's20' });
-  await expect.poll(async () => (await section('s20').boundingBox())?.y ?? 9999).toBeLessThan(900);
+  await expect.poll(async () => (await section('s20').boundingBox())?.y ?? 9999, patiently).toBeLessThan(900);
   expect(await live.frame.getByRole('toolbar').getAttribute('aria-label')).toBe('Section Text');
 });
 

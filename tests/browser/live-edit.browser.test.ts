@@ -10,6 +10,8 @@ useBrowser();
 const lab = useLab();
 
 let live: LiveParent;
+/** The frame answers in milliseconds, a machine that others use may take longer. */
+const patiently = { timeout: 10_000 };
 let document: DocumentKey;
 
 const text = (title: string, html = '<p>Some words.</p>') => ({
@@ -175,7 +177,7 @@ test('a section that needs other data asks for it, keeps its picture meanwhile, 
   await live.send('section.update', change('s1', ['options', 'productIds'], [second.id, first.id]));
   await widget.getByText('Second').waitFor();
   await live.send('section.update', change('s2', ['options', 'content', 'image'], image));
-  await expect.poll(() => live.drawn()).toEqual(['s2']);
+  await expect.poll(() => live.drawn(), patiently).toEqual(['s2']);
 });
 
 test('settings and menus repaint what they govern, an unknown menu is told', async () => {
@@ -290,10 +292,12 @@ test('a section is focused with its timings, and scrolled to below the header', 
   expect(await live.frame.locator('#section-s3').getAttribute('data-vt-focus')).toBeNull();
   await live.send('section.scroll', { id: 's6' });
   await expect
-    .poll(() =>
-      live.frame
-        .locator('#section-s6')
-        .evaluate((element) => Math.round(element.getBoundingClientRect().top)),
+    .poll(
+      () =>
+        live.frame
+          .locator('#section-s6')
+          .evaluate((element) => Math.round(element.getBoundingClientRect().top)),
+      patiently,
     )
     .toBeLessThan(200);
 });
@@ -301,7 +305,7 @@ test('a section is focused with its timings, and scrolled to below the header', 
 test('the route changes within edit mode', async () => {
   await open([text('One')]);
   await live.send('route.change', { path: '/new-page' });
-  await expect.poll(async () => (await live.heardOf('ready')).at(-1)?.route).toBe('/new-page');
+  await expect.poll(async () => (await live.heardOf('ready')).at(-1)?.route, patiently).toBe('/new-page');
   const [, blank] = await live.heardOf('ready');
   expect(blank).toMatchObject({ pageId: null, kind: 'blank', sections: [] });
   expect(
@@ -328,7 +332,7 @@ test('code of the owner runs for visitors and never beside the builder, whose fr
     const frame = window.document.querySelector('iframe');
     if (frame) frame.src = '/';
   });
-  await expect.poll(() => live.trouble.errors.join()).toContain('frame-ancestors');
+  await expect.poll(() => live.trouble.errors.join(), patiently).toContain('frame-ancestors');
   const framed = live.page.frames().find((frame) => frame !== live.page.mainFrame());
   expect(await framed?.evaluate(() => window.document.querySelector('main') === null)).toBe(true);
   live.trouble.errors.length = 0;
