@@ -40,14 +40,58 @@ interface WordsListProps<Row extends Word> {
 
 /** Authors, tags or categories: few enough to be searched in the browser. */
 export function WordsList<Row extends Word>(props: WordsListProps<Row>) {
-  const { title, newLabel, empty, query, nameOf, hintOf, stateOf, actionsOf, onNew, onOpen, children } =
-    props;
+  const { title, newLabel, empty, query, nameOf, onNew, onOpen, children } = props;
   const t = useTexts(wordsTexts);
   const common = useTexts(contentTexts);
   const [{ q }, change] = useUrlState({ q: '' });
   const { data, error, refetch } = query;
   const rows = data?.filter((row) => nameOf(row).toLowerCase().includes(q.trim().toLowerCase()));
-  const columns: Column<Row>[] = [
+  const columns = useColumns(props);
+  return (
+    <Page
+      title={title}
+      actions={
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={onNew}>
+          {newLabel}
+        </Button>
+      }
+    >
+      <Card>
+        {(data?.length ?? 0) > 8 && (
+          <Group>
+            <SearchInput value={q} placeholder={t('search')} onChange={(value) => change({ q: value })} />
+          </Group>
+        )}
+        {Boolean(error) && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!rows && !error && <LoadingState />}
+        {data?.length === 0 && <EmptyState {...empty} />}
+        {data && data.length > 0 && rows?.length === 0 && (
+          <EmptyState title={common('nothing')} text={common('nothingHint')} />
+        )}
+        {rows && rows.length > 0 && (
+          <DataTable
+            caption={title}
+            columns={columns}
+            rows={rows}
+            rowId={({ id }) => id}
+            onRowClick={onOpen}
+          />
+        )}
+      </Card>
+      {children}
+    </Page>
+  );
+}
+
+function useColumns<Row extends Word>({
+  nameOf,
+  hintOf,
+  stateOf,
+  actionsOf,
+}: WordsListProps<Row>): Column<Row>[] {
+  const t = useTexts(wordsTexts);
+  const common = useTexts(contentTexts);
+  return [
     {
       id: 'name',
       header: common('title'),
@@ -87,38 +131,4 @@ export function WordsList<Row extends Word>(props: WordsListProps<Row>) {
       cell: (row) => <RowMenu name={nameOf(row)} actions={actionsOf(row)} />,
     },
   ];
-  return (
-    <Page
-      title={title}
-      actions={
-        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={onNew}>
-          {newLabel}
-        </Button>
-      }
-    >
-      <Card>
-        {(data?.length ?? 0) > 8 && (
-          <Group>
-            <SearchInput value={q} placeholder={t('search')} onChange={(value) => change({ q: value })} />
-          </Group>
-        )}
-        {Boolean(error) && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!rows && !error && <LoadingState />}
-        {data?.length === 0 && <EmptyState {...empty} />}
-        {data && data.length > 0 && rows?.length === 0 && (
-          <EmptyState title={common('nothing')} text={common('nothingHint')} />
-        )}
-        {rows && rows.length > 0 && (
-          <DataTable
-            caption={title}
-            columns={columns}
-            rows={rows}
-            rowId={({ id }) => id}
-            onRowClick={onOpen}
-          />
-        )}
-      </Card>
-      {children}
-    </Page>
-  );
 }
