@@ -1,4 +1,4 @@
-import { IconBox } from '@tabler/icons-react';
+import { IconBox, IconCategory, IconFileSpreadsheet } from '@tabler/icons-react';
 
 import type { Screen } from '../shell/screen.ts';
 
@@ -19,5 +19,26 @@ export const catalogScreens: readonly Screen[] = [
     path: 'products/:id',
     label: { en: 'Product', ru: 'Товар' },
     load: () => import('./product/product-screen.tsx'),
+  },
+  {
+    path: 'catalogs',
+    label: { en: 'Catalogs', ru: 'Каталоги' },
+    icon: IconCategory,
+    inMenu: true,
+    load: () => import('./catalogs/catalogs-screen.tsx'),
+  },
+  {
+    path: 'product-files',
+    label: { en: 'Import and export', ru: 'Импорт и экспорт' },
+    icon: IconFileSpreadsheet,
+    access: 'admin',
+    inMenu: true,
+    load: () => import('./files/files-screen.tsx'),
+  },
+  {
+    path: 'product-files/:id',
+    label: { en: 'Import', ru: 'Импорт' },
+    access: 'admin',
+    load: () => import('./files/import-screen.tsx'),
   },
 ];

@@ -1,0 +1,136 @@
+import { Alert, Button, Group, Progress, Stepper, Text } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router';
+
+import type { ImportState, ProductImport } from '#domain/schemas/product-import.schema.ts';
+
+import { api } from '../../api/api-client.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { notifyFailure } from '../../ui/notify.ts';
+import { Page } from '../../ui/page.tsx';
+import { productsKey } from '../products/use-products.ts';
+import { filesTexts } from './files.texts.ts';
+import { ImportCounts } from './import-counts.tsx';
+import { MappingCard } from './mapping-card.tsx';
+import { ProblemsCard } from './problems-card.tsx';
+
+const steps: Record<ImportState, number> = {
+  uploaded: 0,
+  checking: 1,
+  checked: 1,
+  running: 2,
+  done: 3,
+  canceled: 3,
+  failed: 3,
+};
+const isBusy = (state: ImportState | undefined) => state === 'checking' || state === 'running';
+
+/** One import on its way: columns, check, result. */
+export function Component() {
+  const t = useTexts(filesTexts);
+  const client = useQueryClient();
+  const { id = '' } = useParams();
+  const path = `/admin/product-imports/${id}`;
+  const queryKey = ['imports', id];
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api.get<ProductImport>(path, undefined, signal),
+    refetchInterval: ({ state }) => (isBusy(state.data?.state) ? 700 : false),
+  });
+  const step = useMutation({
+    mutationFn: ({ verb, body }: { verb: 'check' | 'run' | 'cancel'; body?: object }) =>
+      api.post<ProductImport>(`${path}/${verb}`, body),
+    onSuccess: (next) => {
+      client.setQueryData(queryKey, next);
+      void client.invalidateQueries({ queryKey: ['imports'] });
+    },
+    onError: notifyFailure,
+  });
+  const state = data?.state;
+  useEffect(() => {
+    if (state === 'done') void client.invalidateQueries({ queryKey: productsKey });
+  }, [state, client]);
+
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <Page title={data?.fileName ?? t('importTitle')} backTo="/product-files" narrow>
+      {!data || !state ? (
+        <LoadingState />
+      ) : (
+        <>
+          <Stepper active={steps[state]} size="sm" allowNextStepsSelect={false}>
+            <Stepper.Step label={t('step1')} />
+            <Stepper.Step label={t('step2')} />
+            <Stepper.Step label={t('step3')} />
+          </Stepper>
+          {state === 'uploaded' && (
+            <MappingCard
+              data={data}
+              isSending={step.isPending}
+              onCheck={(mapping) => step.mutate({ verb: 'check', body: { mapping } })}
+            />
+          )}
+          {isBusy(state) && <ProgressCard data={data} onCancel={() => step.mutate({ verb: 'cancel' })} />}
+          {state === 'checked' && (
+            <Card title={t('checkedTitle')}>
+              <ImportCounts data={data} />
+              {data.createdCount + data.updatedCount > 0 ? (
+                <Group justify="space-between">
+                  <Button variant="default" onClick={() => step.mutate({ verb: 'cancel' })}>
+                    {t('cancel')}
+                  </Button>
+                  <Button loading={step.isPending} onClick={() => step.mutate({ verb: 'run' })}>
+                    {t('run', { count: data.createdCount + data.updatedCount })}
+                  </Button>
+                </Group>
+              ) : (
+                <Alert color="yellow">{t('nothingToRun')}</Alert>
+              )}
+            </Card>
+          )}
+          {steps[state] === 3 && (
+            <Card title={t(state === 'done' ? 'doneTitle' : state === 'failed' ? 'failedTitle' : 'canceled')}>
+              {state === 'canceled' && <Text size="sm">{t('canceledTitle')}</Text>}
+              {state === 'failed' && <Alert color="red">{t('failedTitle')}</Alert>}
+              <ImportCounts data={data} />
+              <Group>
+                <Button component={Link} to="/products">
+                  {t('seeProducts')}
+                </Button>
+                <Button component={Link} to="/product-files" variant="default">
+                  {t('another')}
+                </Button>
+              </Group>
+            </Card>
+          )}
+          {data.problemCount > 0 && !isBusy(state) && <ProblemsCard data={data} />}
+        </>
+      )}
+    </Page>
+  );
+}
+
+function ProgressCard({ data, onCancel }: { data: ProductImport; onCancel(): void }) {
+  const t = useTexts(filesTexts);
+  const text = t(data.state === 'checking' ? 'checkingText' : 'runningText', {
+    done: data.rowsDone,
+    count: data.rowCount,
+  });
+  return (
+    <Card title={t(data.state)} text={t('leave')}>
+      <Text size="sm" role="status">
+        {text}
+      </Text>
+      <Progress value={(data.rowsDone / Math.max(data.rowCount, 1)) * 100} aria-label={text} animated />
+      <Group>
+        <Button variant="default" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </Group>
+    </Card>
+  );
+}
