@@ -1,4 +1,4 @@
-import { IconBox, IconCategory, IconFileSpreadsheet } from '@tabler/icons-react';
+import { IconBox, IconCategory, IconFileSpreadsheet, IconTags } from '@tabler/icons-react';
 
 import type { Screen } from '../shell/screen.ts';
 
@@ -26,6 +26,13 @@ export const catalogScreens: readonly Screen[] = [
     icon: IconCategory,
     inMenu: true,
     load: () => import('./catalogs/catalogs-screen.tsx'),
+  },
+  {
+    path: 'properties',
+    label: { en: 'Properties', ru: 'Свойства' },
+    icon: IconTags,
+    inMenu: true,
+    load: () => import('./facets/facets-screen.tsx'),
   },
   {
     path: 'product-files',

@@ -1,0 +1,51 @@
+import { ActionIcon, Badge, Group, Text } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+
+import { useTexts } from '../../i18n/use-texts.ts';
+import { facetsTexts } from './facets.texts.ts';
+
+interface FacetRowProps {
+  name: string;
+  count: number;
+  isAdmin: boolean;
+  onRename(): void;
+  onRemove(): void;
+}
+
+/** How many products have a name, and what can be done with it. */
+export function FacetRow({ name, count, isAdmin, onRename, onRemove }: FacetRowProps) {
+  const t = useTexts(facetsTexts);
+  return (
+    <Group gap={4} wrap="nowrap">
+      {count > 0 ? (
+        <Text size="sm" c="gray.7" style={{ whiteSpace: 'nowrap' }}>
+          {t('products', { count })}
+        </Text>
+      ) : (
+        <Badge size="sm" variant="light" color="gray" c="gray.8">
+          {t('unused')}
+        </Badge>
+      )}
+      {isAdmin && (
+        <ActionIcon
+          variant="subtle"
+          color="gray.7"
+          aria-label={t('edit', { title: name })}
+          onClick={onRename}
+        >
+          <IconPencil size={16} aria-hidden />
+        </ActionIcon>
+      )}
+      {isAdmin && count === 0 && (
+        <ActionIcon
+          variant="subtle"
+          color="gray.7"
+          aria-label={t('remove', { title: name })}
+          onClick={onRemove}
+        >
+          <IconTrash size={16} aria-hidden />
+        </ActionIcon>
+      )}
+    </Group>
+  );
+}
