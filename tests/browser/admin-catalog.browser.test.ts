@@ -1,0 +1,207 @@
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { beforeAll, expect, test } from 'vitest';
+
+import { useBrowser } from './support/browser.ts';
+import { useLab } from './support/lab.ts';
+import { expectAccessible, makeMember, openOffice, type Member } from './support/office.ts';
+
+useBrowser();
+const lab = useLab();
+let member: Member;
+
+beforeAll(async () => {
+  member = await makeMember(lab);
+  await lab.makeProduct({
+    slug: 'kettle',
+    title: 'Kettle',
+    variations: [{ sku: 'K', stock: 3, isDefault: true }],
+  });
+  await lab.makeProduct({ slug: 'jar', title: 'Jar', variations: [{ sku: 'J', stock: 0, isDefault: true }] });
+});
+
+const open = (path: string, width = 1280, language: 'en' | 'ru' = 'en') =>
+  openOffice(lab, path, { width, language, member });
+const stored = (sku: string) =>
+  lab
+    .db()
+    .selectFrom('variations')
+    .innerJoin('products', 'products.id', 'variations.product_id')
+    .select(['full_price as price', 'discount_price as discount', 'stock', 'products.title', 'enabled'])
+    .where('sku', '=', sku)
+    .executeTakeFirst();
+
+test('a product with options is made, and visitors buy its variations', async () => {
+  const { page, context, origin, trouble } = await open('/products');
+  await page.getByRole('link', { name: 'Add product' }).click();
+  await page
+    .getByRole('textbox', { name: /^Title/ })
+    .first()
+    .fill('Teapot');
+  await page
+    .getByRole('textbox', { name: /^Price/ })
+    .first()
+    .fill('25.5');
+  await page.getByRole('button', { name: 'Add an option' }).click();
+  const option = page.getByRole('group', { name: 'Option' });
+  await option.getByRole('textbox', { name: /^Option/ }).fill('Size');
+  const sized = page.getByRole('group', { name: 'Size', exact: true });
+  await sized.getByRole('textbox', { name: /^Values/ }).fill('Small');
+  await page.keyboard.press('Enter');
+  await sized.getByRole('textbox', { name: /^Values/ }).fill('Large');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('SKU: Small').fill('T-S');
+  await page.getByLabel('SKU: Large').fill('T-L');
+  await page.getByLabel('Stock: Small').fill('4');
+  await page.getByRole('button', { name: 'Copy the first value of “Stock” to all rows' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Teapot' }).waitFor();
+  expect(await stored('T-L')).toMatchObject({ price: 2550, stock: 4, title: 'Teapot' });
+  await expectAccessible({ page });
+  const html = await (await fetch(`${origin}/products/teapot`)).text();
+  expect(html).toContain('Large');
+  expect(trouble.errors).toEqual([]);
+  await context.close();
+});
+
+test('what the server refuses stands at its field, and nothing that was typed is lost', async () => {
+  const { page, context } = await open('/products/new');
+  await page
+    .getByRole('textbox', { name: /^Title/ })
+    .first()
+    .fill('Second jar');
+  await page.getByLabel('SKU').fill('J');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Another variation has this SKU already').waitFor();
+  expect(await page.getByLabel('SKU').inputValue()).toBe('J');
+  await page.getByRole('link', { name: 'Catalogs' }).click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+  await context.close();
+});
+
+test('many products change at once, after a count', async () => {
+  const { page, context } = await open('/products?q=Kettle');
+  await page.getByRole('checkbox', { name: 'Select Kettle' }).check();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Price').selectOption('percent');
+  await dialog.getByLabel('By how much').fill('10');
+  await expectAccessible({ page });
+  await dialog.getByRole('button', { name: 'See what would change' }).click();
+  await dialog.getByText('1 product with 1 variation would change.').waitFor();
+  await dialog.getByRole('button', { name: 'Change 1 product' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await stored('K')).toMatchObject({ price: 11_000 });
+  await context.close();
+});
+
+test('the grid takes typing, arrow keys and a paste, and saves what changed', async () => {
+  const { page, context } = await open('/products/grid?q=jar');
+  const cell = (column: number) => page.locator(`[data-cell="0 ${column}"]`);
+  await cell(2).click();
+  await page.keyboard.type('70');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('99');
+  await page.keyboard.press('Enter');
+  await cell(4).focus();
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text/plain', '12\t0.5\n');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await page.getByText('4 cells changed').waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByText('The discount price must be below the full price').waitFor();
+  expect(await stored('J')).toMatchObject({ price: 7000, discount: null, stock: 12 });
+  await cell(3).focus();
+  await page.keyboard.type('60');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('1 cell changed').waitFor({ state: 'detached' });
+  expect(await stored('J')).toMatchObject({ discount: 6000 });
+  await expectAccessible({ page });
+  await context.close();
+});
+
+test('catalogs are made, moved by keys, and shown in their new place', async () => {
+  const { page, context } = await open('/catalogs');
+  for (const title of ['Tea', 'Cups']) {
+    await page.getByRole('button', { name: 'Add catalog' }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByLabel('Title', { exact: false }).first().fill(title);
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await drawer.waitFor({ state: 'detached' });
+  }
+  await expectAccessible({ page });
+  await page.getByRole('button', { name: 'Move Cups' }).press('ArrowRight');
+  await page.getByText('Cups was moved').waitFor({ state: 'attached' });
+  const rows = await lab
+    .db()
+    .selectFrom('catalogs')
+    .innerJoin('pages', 'pages.id', 'catalogs.id')
+    .leftJoin('pages as parent', 'parent.id', 'catalogs.parent_id')
+    .select(['pages.title', 'parent.title as parent'])
+    .orderBy('pages.title')
+    .execute();
+  expect(rows).toEqual([
+    { title: 'Cups', parent: 'Tea' },
+    { title: 'Tea', parent: null },
+  ]);
+  await context.close();
+});
+
+test('a file is checked, reported on and imported', async () => {
+  const file = join(tmpdir(), `catalog-${crypto.randomUUID()}.csv`);
+  await writeFile(file, 'Title;SKU;Price;Stock\nHoney;H;9,90;5\nWrong;W;cheap;1\n');
+  const { page, context } = await open('/product-files');
+  await expectAccessible({ page });
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByRole('heading', { name: 'What the columns are' }).waitFor();
+  await expectAccessible({ page });
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByText('This is no number').waitFor();
+  await page.getByRole('button', { name: 'Import 1 product' }).click();
+  await page.getByRole('heading', { name: 'The import is done' }).waitFor();
+  expect(await stored('H')).toMatchObject({ title: 'Honey', price: 990, stock: 5 });
+  expect(await stored('W')).toBeUndefined();
+  await context.close();
+});
+
+test.each([390, 800])('screens fit %i px in Russian', async (width) => {
+  const { page, context } = await open('/products', width, 'ru');
+  for (const [path, heading] of [
+    ['/products', 'Товары'],
+    ['/products/grid', 'Правка таблицей'],
+    ['/catalogs', 'Каталоги'],
+    ['/product-files', 'Импорт и экспорт'],
+    ['/properties', 'Свойства'],
+  ] as const) {
+    await page.evaluate((to) => {
+      history.pushState({}, '', `/admin${to}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+  await context.close();
+});
+
+test('a manager changes prices in the grid and nothing else', async () => {
+  const { page, context } = await openOffice(lab, '/products/grid?q=kettle', { role: 'manager' });
+  await page.locator('[data-cell="0 0"]').focus();
+  await page.keyboard.type('X');
+  await page.locator('[data-cell="0 4"]').focus();
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+  await page.getByText('1 cell changed').waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('1 cell changed').waitFor({ state: 'detached' });
+  expect(await stored('K')).toMatchObject({ stock: 8, title: 'Kettle' });
+  await context.close();
+});
