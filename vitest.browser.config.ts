@@ -9,6 +9,8 @@ export default defineConfig({
     // Shops that run inside a test draw with their real CSS.
     css: true,
     testTimeout: 60_000,
+    // Saving waits for a pause, and the machine may be busy.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 120_000,
     maxWorkers: 1,
     fileParallelism: false,

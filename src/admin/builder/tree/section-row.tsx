@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconEyeOff, IconGripVertical } from '@tabler/icons-react';
-import { memo, useCallback, useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 
 import { sectionLabels } from '#sections/section-labels.ts';
@@ -25,18 +25,14 @@ interface SectionRowProps {
   commands: Commands;
 }
 
-/** One section in the list. Drawn anew only when what it shows of its section changes. */
-export const SectionRow = memo(function SectionRow({
-  id,
-  isReachable,
-  isUnfolded,
-  onToggle,
-  commands,
-}: SectionRowProps) {
-  const t = useTexts(builderTexts);
-  const language = useLanguage((state) => state.language);
+/**
+ * One section in the list. Drawn anew only when what it shows of its section changes, and then after what
+ * is more pressing: a key that is typed is painted on the canvas first.
+ */
+export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
+  const { id } = props;
   const isSelected = useBuilder(({ selection }) => selection.sectionId === id);
-  const { type, title, hidden, hiddenOn, count } = useBuilder(
+  const shown = useBuilder(
     useShallow((state) => {
       const section = readPage(state)?.sections[id];
       return {
@@ -48,6 +44,25 @@ export const SectionRow = memo(function SectionRow({
       };
     }),
   );
+  return <ShownRow {...props} shown={useDeferredValue(shown)} isSelected={isSelected} />;
+});
+
+interface ShownRowProps extends SectionRowProps {
+  shown: { type: string; title: string; hidden: boolean; hiddenOn: string; count: number };
+  isSelected: boolean;
+}
+
+const ShownRow = memo(function ShownRow({
+  id,
+  isReachable,
+  isUnfolded,
+  onToggle,
+  commands,
+  isSelected,
+  shown: { type, title, hidden, hiddenOn, count },
+}: ShownRowProps) {
+  const t = useTexts(builderTexts);
+  const language = useLanguage((state) => state.language);
   const row = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const drop = useCallback(

@@ -27,8 +27,6 @@ export function Workbench() {
   const [firstPath] = useState(() => safePath(search.get('path')));
   const [go, setGo] = useState<FrameState['go'] | null>(null);
   const onKey = useShortcuts();
-  useUnsentGuard();
-  useBlockedStep();
 
   const onRoute = useCallback(
     (path: string) => {
@@ -62,6 +60,8 @@ export function Workbench() {
       <ShortcutHelp />
       <Tour />
       <Announcer />
+      <UnsentGuard />
+      <BlockedStep />
     </div>
   );
 }
@@ -77,7 +77,7 @@ function Announcer() {
 }
 
 /** Asks before the tab is closed on what has not reached the server; it is kept on the device either way. */
-function useUnsentGuard(): void {
+function UnsentGuard(): null {
   const isUnsent = useBuilder((state) => readSaveState(state) !== 'saved');
   const flush = useBuilder((state) => state.flush);
   useLeaveGuard(isUnsent);
@@ -86,10 +86,11 @@ function useUnsentGuard(): void {
     document.addEventListener('visibilitychange', save);
     return () => document.removeEventListener('visibilitychange', save);
   }, [flush]);
+  return null;
 }
 
 /** Says why a step was not taken back. */
-function useBlockedStep(): void {
+function BlockedStep(): null {
   const t = useTexts(builderTexts);
   const store = useBuilderStore();
   const step = useBuilder((state) => state.blockedStep);
@@ -102,6 +103,7 @@ function useBlockedStep(): void {
     });
     store.getState().dismissBlockedStep();
   }, [step, store, t]);
+  return null;
 }
 
 /** A path of this shop; anything else leads home. */
