@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { notifyChange } from '#db/changes.ts';
@@ -104,4 +105,57 @@ test('a page that is published on one instance is seen on both within a second, 
     expect(await waitFor(instance, '/about', 'About lighthouses')).toBeLessThan(1000);
     expect(await read(instance, '/terms')).not.toContain('Unannounced');
   }
+});
+
+test('settings and a menu that are published together, one of them at its time, are seen on both instances', async () => {
+  const { token } = await makeStaff(database.db, 'admin');
+  const post = async (path: string, body: object) => {
+    const reply = await fetch(`${instances[1]?.origin}/api/admin${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(reply.status).toBe(200);
+  };
+  const edit = (path: string, baseRevision: number, intent: object) =>
+    post(`${path}/draft/edits`, {
+      baseRevision,
+      clientId: crypto.randomUUID(),
+      edits: [{ id: crypto.randomUUID(), intent }],
+    });
+  const target = { type: 'homepage' };
+  const entry = { id: 'n1', title: 'To the start', target };
+  const name = (sitename: string) => ({
+    type: 'settings.update',
+    group: 'common',
+    changes: [{ path: ['sitename'], value: sitename }],
+  });
+  await edit('/settings', 0, name('Clay and stone'));
+  await edit('/menus/main', 0, { type: 'entry.add', entry, parent: null, after: null });
+  for (const instance of instances) expect(await read(instance, '/')).not.toContain('Clay and stone');
+  await post('/publish', {
+    documents: [
+      { key: 'settings', revision: 1 },
+      { key: 'menu:main', revision: 1 },
+    ],
+  });
+  for (const instance of instances) {
+    expect(await waitFor(instance, '/', 'Clay and stone')).toBeLessThan(1000);
+    expect(await waitFor(instance, '/', 'To the start')).toBeLessThan(1000);
+  }
+  await edit('/settings', 1, name('Open at noon'));
+  await post('/settings/schedule', { revision: 2, at: new Date(Date.now() + 500).toISOString() });
+  for (const instance of instances) expect(await read(instance, '/')).not.toContain('Open at noon');
+  // The job looks every five seconds.
+  const deadline = performance.now() + 12_000;
+  while (!(await read(instances[0], '/')).includes('Open at noon')) {
+    expect(performance.now()).toBeLessThan(deadline);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(await waitFor(instances[1], '/', 'Open at noon')).toBeLessThan(1000);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from document_versions where document_key = 'settings'`.execute(
+    database.db,
+  );
+  expect(rows[0]?.count).toBe(3);
 });

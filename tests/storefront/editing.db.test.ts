@@ -19,8 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-async function call<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
-  const response = await fetch(`${site.origin}/api/admin/pages/${path}`, {
+const call = <Answer>(method: 'GET' | 'POST', path: string, body?: object) =>
+  callAdmin<Answer>(method, `pages/${path}`, body);
+
+async function callAdmin<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+  const response = await fetch(`${site.origin}/api/admin/${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
@@ -43,6 +46,15 @@ test('nothing keeps any page of the demo from being published', async () => {
   expect(errors).toEqual([]);
   expect(pages.length).toBeGreaterThan(20);
 });
+
+test.each(['settings', 'menus/main', 'menus/info', 'menus/footer'])(
+  'nothing is wrong with the demo’s %s, and reading their draft changes nothing',
+  async (path) => {
+    expect(await callAdmin('GET', `${path}/draft/issues`)).toEqual([]);
+    const { revision, isChanged } = await callAdmin<DraftAnswer>('GET', `${path}/draft`);
+    expect([revision, isChanged]).toEqual([0, false]);
+  },
+);
 
 test('a page that is taken apart, put together by undoing and published is the same page, byte by byte', async () => {
   const id = pages.find(({ kind }) => kind === 'home')?.id ?? 0;
