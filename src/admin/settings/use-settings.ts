@@ -65,7 +65,13 @@ export function useSettings() {
         changed.filter((_leaf, index) => answer.results[index]?.status === status);
       const refused = withStatus('refused');
       if (answer.results.some(({ status }) => status === 'applied')) {
-        await api.post<PublishAnswer>('/admin/settings/publish', { revision: answer.revision, note: '' });
+        // Other groups may hold what somebody has not published yet, such as a theme in the builder.
+        const groups = [...new Set(changed.map(({ group }) => group))];
+        await api.post<PublishAnswer>('/admin/settings/publish', {
+          revision: answer.revision,
+          note: '',
+          groups,
+        });
       }
       await refetch();
       void client.invalidateQueries({ queryKey: ['config'] });

@@ -5,6 +5,7 @@ import { fieldLabel, sectionLabels } from '#sections/section-labels.ts';
 
 import type { useTexts } from '../../i18n/use-texts.ts';
 import type { FieldDifference, Subject } from './describe-changes.ts';
+import { nameSetting } from './name-setting.ts';
 import type { PublishingText } from './publishing.texts.ts';
 import { publishingTexts } from './publishing.texts.ts';
 
@@ -44,7 +45,9 @@ function named(type: string, title: string, t: Speech['t']): string {
 export function nameField(subject: Subject, { path }: FieldDifference, { t, language }: Speech): string {
   if (subject.kind === 'page') return textOr(`field.${path.join('.')}`, t) ?? inWords(path);
   if (subject.kind === 'entry') return textOr(`field.${path[0]}`, t) ?? inWords(path);
-  if (subject.kind === 'settings') return inWords(path.filter((part) => part !== 'value'));
+  if (subject.kind === 'settings') {
+    return nameSetting(subject.group, path, language) ?? inWords(path.filter((part) => part !== 'value'));
+  }
   const [root = '', ...rest] = path;
   const isItem = subject.kind === 'item';
   const inner = isItem ? path : rest;

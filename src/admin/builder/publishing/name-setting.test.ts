@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+
+import { nameSetting } from './name-setting.ts';
+
+test.each([
+  ['common', ['sitename'], 'Название магазина'],
+  ['styles', ['palette', 'primary'], 'Основной'],
+  ['styles', ['headings', 'h1', 'desktop'], 'Заголовок страницы › Компьютер'],
+  ['language', ['value'], 'Язык магазина'],
+  ['unknown', ['x'], null],
+] as const)('%s %j is called as its screen calls it', (group, path, name) => {
+  expect(nameSetting(group, path, 'ru')).toBe(name);
+});
+
+test('a row of the header is named by its screen and its place', () => {
+  expect(nameSetting('header', ['desktop', 'top', 'start'], 'en')).toBe('Desktop › Top row');
+});

@@ -1,0 +1,26 @@
+import type { Language } from '#domain/settings/settings.schema.ts';
+
+import type { Texts } from '../../i18n/define-texts.ts';
+import { settingsLabels } from '../../settings/settings.labels.ts';
+import { headerTexts } from '../header/header.texts.ts';
+import { themeTexts } from '../theme/theme.texts.ts';
+
+/** Panels of the builder that name settings by their keys. */
+const panels: Readonly<Record<string, Texts>> = { styles: themeTexts, header: headerTexts };
+
+/** A setting by the name that its screen or panel gives it; null when none does. */
+export function nameSetting(group: string, path: readonly string[], language: Language): string | null {
+  const labels = settingsLabels[language];
+  for (let length = path.length; length >= 0; length--) {
+    const key = [group, ...path.slice(0, length)].join('.');
+    const label = Object.hasOwn(labels, key) ? labels[key] : undefined;
+    if (label) return label[0];
+  }
+  const texts: Readonly<Record<string, string>> = panels[group]?.[language] ?? {};
+  const textOf = (key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined);
+  // A row of the header has a name for both of its keys.
+  const row = textOf(path.slice(0, 2).join('.'));
+  if (row) return [textOf(path[0] ?? ''), row].filter(Boolean).join(' › ');
+  const names = path.flatMap((key) => textOf(key) ?? []);
+  return names.length === 0 ? null : names.join(' › ');
+}
