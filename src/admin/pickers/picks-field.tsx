@@ -22,7 +22,7 @@ export interface PicksFieldProps {
 }
 
 /** Several things of a kind, in an order of their own. */
-export function PicksField({
+function PicksField({
   kind,
   value,
   onChange,

@@ -6,7 +6,7 @@ import { idSchema, imageSchema } from './image.schema.ts';
 export const pickKindSchema = z.enum(['page', 'catalog', 'product', 'category', 'article', 'tag']);
 export type PickKind = z.infer<typeof pickKindSchema>;
 
-export const pickSchema = z.object({
+const pickSchema = z.object({
   id: idSchema,
   title: z.string(),
   /** What a link target holds: the slug, for an article with its category's before it. */

@@ -20,7 +20,7 @@ export interface FrameOptions {
 }
 
 /** A common option or a part of it, as `content.html` or `button`. */
-export type CommonField = keyof CommonShape | `${keyof CommonShape}.${string}`;
+type CommonField = keyof CommonShape | `${keyof CommonShape}.${string}`;
 
 /**
  * The schema side of a section type: everything but how it looks. `migrate[n]` turns what version n

@@ -6,7 +6,7 @@ import type { PickKind, PickList } from '#domain/schemas/pick.schema.ts';
 
 import { composeImage } from '../products/compose-product.ts';
 
-export interface PickRequest {
+interface PickRequest {
   q: string;
   ids: number[];
   urls: string[];

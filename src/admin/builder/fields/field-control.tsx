@@ -11,7 +11,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { CategoryField } from '../../pickers/category-field.tsx';
 import { LinkPicker } from '../../pickers/link-picker.tsx';
 import { PickField } from '../../pickers/pick-field.tsx';
-import { PicksField } from '../../pickers/picks-field.tsx';
+import { ArticlePicker, CatalogPicker, ProductPicker, TagPicker } from '../../pickers/picks-field.tsx';
 import { readPage, useBuilder } from '../store/use-builder.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import { ColorControl } from './color-control.tsx';
@@ -174,17 +174,23 @@ function Control(props: ControlProps) {
     case 'catalogs':
     case 'articles':
     case 'tags': {
-      const kind = pickKinds[field.kind];
-      const shared = { kind, label, description, error };
-      return field.many ? (
-        <PicksField {...shared} max={field.max} value={idsOf(value)} onChange={set} />
-      ) : (
-        <PickField {...shared} value={typeof value === 'number' ? value : null} onChange={set} />
-      );
+      const shared = { label, description, error };
+      if (!field.many) {
+        const single = typeof value === 'number' ? value : null;
+        return <PickField {...shared} kind={pickKinds[field.kind]} value={single} onChange={set} />;
+      }
+      const Picker = pickers[field.kind];
+      return <Picker {...shared} max={field.max} value={idsOf(value)} onChange={set} />;
     }
   }
 }
 
+const pickers = {
+  products: ProductPicker,
+  catalogs: CatalogPicker,
+  articles: ArticlePicker,
+  tags: TagPicker,
+};
 const pickKinds = { products: 'product', catalogs: 'catalog', articles: 'article', tags: 'tag' } as const;
 
 function LinkControl({ scope, field, fields, edited, label, help }: ControlProps) {
