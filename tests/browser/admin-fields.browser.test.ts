@@ -1,6 +1,8 @@
 import type { FrameLocator, Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 
+import { makeStaff } from '#tests/support/accounts.ts';
+
 import { useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
 import { expectAccessible, openOffice } from './support/office.ts';
@@ -302,3 +304,51 @@ test('the panel is accessible and fits, in both languages', async () => {
     await close();
   }
 });
+
+test('a field in focus keeps what is typed when somebody else changes it, and offers theirs; undo is taken over', async () => {
+  const { page, shop, panel, errors, close } = await openSection({
+    type: 'text',
+    options: { heading: { title: 'Start', note: 'A note' }, content: { html: '<p>Words</p>' } },
+  });
+  const title = panel.getByLabel('Heading', { exact: true });
+  await title.fill('Mine');
+  await shop.getByRole('heading', { name: 'Mine' }).waitFor();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await title.focus();
+  await editElsewhere([
+    { path: ['options', 'heading', 'title'], value: 'Theirs' },
+    { path: ['options', 'heading', 'note'], value: 'Their note' },
+  ]);
+  await panel.getByText('Somebody else has changed this meanwhile.').waitFor({ timeout: 20_000 });
+  expect(await title.inputValue()).toBe('Mine');
+  expect(await panel.getByLabel('Text under the heading', { exact: true }).inputValue()).toBe('Their note');
+  await panel.getByRole('button', { name: 'Take theirs' }).click();
+  await expect.poll(() => title.inputValue()).toBe('Theirs');
+
+  await title.fill('Mine again');
+  await shop.getByRole('heading', { name: 'Mine again' }).waitFor();
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await shop.getByRole('heading', { name: 'Theirs' }).waitFor();
+  await expect.poll(() => title.inputValue()).toBe('Theirs');
+  expect(errors).toEqual([]);
+  await close();
+});
+
+/** Another tab's edit of the section on the newest page. */
+async function editElsewhere(changes: { path: string[]; value: string }[]): Promise<void> {
+  const { token } = await makeStaff(lab.db(), 'admin');
+  const { id } = await lab
+    .db()
+    .selectFrom('pages')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const address = `${lab.origin()}/api/admin/pages/${id}/draft`;
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const { revision } = (await (await fetch(address, { headers })).json()) as { revision: number };
+  const edit = { id: crypto.randomUUID(), intent: { type: 'section.update', id: 's1', changes } };
+  const body = JSON.stringify({ baseRevision: revision, clientId: crypto.randomUUID(), edits: [edit] });
+  const answer = await fetch(`${address}/edits`, { method: 'POST', headers, body });
+  expect(answer.status).toBe(200);
+}
