@@ -169,12 +169,18 @@ test('finds by words and by what nobody uses; the address keeps it', async () =>
   await context.close();
 });
 
-test('fits a phone in Russian', async () => {
-  const { page, context } = await open('/media', { width: 390, language: 'ru' });
+test.each([390, 800, 1280])('fits %i px', async (width) => {
+  const { page, context } = await open('/media', { width, language: 'ru' });
   await page.getByRole('heading', { name: 'Медиатека' }).waitFor();
   await page.getByRole('list', { name: 'Картинки' }).waitFor();
   await expectAccessible({ page });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/media-390-ru.png` });
+  if (process.env['SHOTS']) {
+    await page.screenshot({ path: `${process.env['SHOTS']}/media-${width}.png` });
+    await page.getByRole('button', { name: 'Изменить vase.jpg' }).click();
+    await page.getByRole('slider').waitFor();
+    await page.waitForTimeout(500);
+    await page.screenshot({ path: `${process.env['SHOTS']}/picture-${width}.png` });
+  }
   await context.close();
 });

@@ -1,4 +1,4 @@
-import { IconSettings } from '@tabler/icons-react';
+import { IconCreditCard, IconSettings, IconTruckDelivery } from '@tabler/icons-react';
 
 import type { Screen } from '../shell/screen.ts';
 
@@ -10,5 +10,21 @@ export const settingsScreens: readonly Screen[] = [
     access: 'admin',
     inMenu: true,
     load: () => import('./settings-screen.tsx'),
+  },
+  {
+    path: 'delivery',
+    label: { en: 'Delivery', ru: 'Доставка' },
+    icon: IconTruckDelivery,
+    access: 'admin',
+    inMenu: true,
+    load: () => import('../delivery/delivery-screen.tsx'),
+  },
+  {
+    path: 'payments',
+    label: { en: 'Payments', ru: 'Оплата' },
+    icon: IconCreditCard,
+    access: 'admin',
+    inMenu: true,
+    load: () => import('../delivery/payments-screen.tsx'),
   },
 ];

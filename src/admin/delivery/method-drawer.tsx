@@ -1,0 +1,228 @@
+import {
+  Alert,
+  Button,
+  Drawer,
+  Fieldset,
+  Group,
+  MultiSelect,
+  PasswordInput,
+  Select,
+  Stack,
+  Switch,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { ConnectionTest, MethodField, OfficeMethod } from '#domain/schemas/delivery-office.schema.ts';
+
+import { api } from '../api/api-client.ts';
+import { ApiError } from '../api/api-error.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { notifyFailure, notifySuccess } from '../ui/notify.ts';
+import { uiTexts } from '../ui/ui.texts.ts';
+import { useServerForm } from '../ui/use-server-form.ts';
+import { deliveryTexts } from './delivery.texts.ts';
+import type { Place } from './place-values.ts';
+
+interface MethodDrawerProps {
+  method: OfficeMethod;
+  name: string;
+  onClose(): void;
+  onChanged(): void;
+}
+
+/** A payment method's keys, name and places. Secrets go one way. */
+export function MethodDrawer({ method, name, onClose, onChanged }: MethodDrawerProps) {
+  const t = useTexts(deliveryTexts);
+  const common = useTexts(uiTexts);
+  const { data: places = [] } = useQuery({
+    queryKey: ['delivery', 'places'],
+    queryFn: async () => [
+      ...(await api.get<Place[]>('/admin/shipping-zones')),
+      ...(await api.get<Place[]>('/admin/locations')),
+    ],
+  });
+  const { form, isSending, submit } = useServerForm({
+    initialValues: {
+      methodName: method.methodName,
+      enabled: method.enabled,
+      locationCodes: method.locationCodes,
+      ...Object.fromEntries(
+        method.fields.map((field) => [inputName(field), field.kind === 'secret' ? '' : field.value]),
+      ),
+    } as Record<string, unknown>,
+    async send({ methodName, enabled, locationCodes, ...values }) {
+      const fields = Object.fromEntries(
+        method.fields
+          .filter((field) => field.kind !== 'secret' || values[inputName(field)] !== '')
+          .map((field) => [field.name, String(values[inputName(field)] ?? '')]),
+      );
+      try {
+        const body = { version: method.version, methodName, enabled, locationCodes, fields };
+        await api.put(`/admin/payment-methods/${method.key}`, body);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409)
+          throw new ApiError(409, { message: t('conflict') });
+        throw error;
+      }
+      notifySuccess(t('saved'));
+      onChanged();
+    },
+  });
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="md"
+      title={<Text fw={700}>{name}</Text>}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <form onSubmit={submit} autoComplete="off">
+        <Stack gap="md">
+          <Switch label={t('enabled')} {...form.getInputProps('enabled', { type: 'checkbox' })} />
+          {method.key === 'cash' && (
+            <Text size="sm" c="gray.7">
+              {t('cashSetting')}
+            </Text>
+          )}
+          {method.fields.length > 0 && (
+            <Fieldset legend={t('keys')}>
+              <Text size="xs" c="gray.7" mb="sm">
+                {t('keysHelp')}
+              </Text>
+              <Stack gap="sm">
+                {method.fields.map((field) => (
+                  <KeyInput
+                    key={field.name}
+                    field={field}
+                    inputProps={form.getInputProps(inputName(field))}
+                  />
+                ))}
+              </Stack>
+            </Fieldset>
+          )}
+          <TextInput
+            label={t('methodName')}
+            description={t('methodNameHelp')}
+            placeholder={name}
+            maxLength={120}
+            {...form.getInputProps('methodName')}
+          />
+          <MultiSelect
+            label={t('places')}
+            description={t('placesHelp')}
+            data={places.map(({ code, title }) => ({ value: code, label: title }))}
+            {...form.getInputProps('locationCodes')}
+          />
+          {method.canTest && method.isConfigured && <TestButton method={method} isDirty={form.isDirty()} />}
+          <Group justify="flex-end">
+            <Button type="submit" loading={isSending}>
+              {t('save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Drawer>
+  );
+}
+
+/** A point in a name would read as a path to the form. */
+function inputName({ name }: MethodField): string {
+  return `key:${name.replaceAll('.', '/')}`;
+}
+
+function KeyInput({ field, inputProps }: { field: MethodField; inputProps: object }) {
+  const t = useTexts(deliveryTexts);
+  const label = t(`field.${field.name}` as 'field.shopId');
+  const { value, onChange, ...rest } = inputProps as {
+    value: string;
+    onChange(value: unknown): void;
+    error?: string;
+  };
+  switch (field.kind) {
+    case 'toggle':
+      return (
+        <Switch
+          label={label}
+          checked={value === 'true'}
+          onChange={(event) => onChange(String(event.currentTarget.checked))}
+        />
+      );
+    case 'choice':
+      return (
+        <Select
+          label={label}
+          allowDeselect={false}
+          data={field.choices.map((choice) => ({
+            value: choice,
+            label: choice === '' ? t('noChoice') : choice,
+          }))}
+          value={value}
+          onChange={onChange}
+          {...rest}
+        />
+      );
+    case 'secret':
+      return (
+        <PasswordInput
+          label={label}
+          withAsterisk={field.isRequired}
+          description={field.value === '' ? t('notStored') : t('stored', { value: field.value })}
+          autoComplete="new-password"
+          maxLength={500}
+          value={value}
+          onChange={onChange}
+          {...rest}
+        />
+      );
+    default:
+      return (
+        <TextInput
+          label={label}
+          withAsterisk={field.isRequired}
+          maxLength={500}
+          value={value}
+          onChange={onChange}
+          {...rest}
+        />
+      );
+  }
+}
+
+function TestButton({ method, isDirty }: { method: OfficeMethod; isDirty: boolean }) {
+  const t = useTexts(deliveryTexts);
+  const [outcome, setOutcome] = useState<ConnectionTest['outcome'] | null>(null);
+  const [isAsking, setAsking] = useState(false);
+
+  async function ask(): Promise<void> {
+    setAsking(true);
+    setOutcome(null);
+    try {
+      setOutcome((await api.post<ConnectionTest>(`/admin/payment-methods/${method.key}/test`)).outcome);
+    } catch (error) {
+      notifyFailure(error);
+    }
+    setAsking(false);
+  }
+
+  return (
+    <Stack gap="xs">
+      <Group gap="sm">
+        <Button variant="default" loading={isAsking} disabled={isDirty} onClick={() => void ask()}>
+          {t('test')}
+        </Button>
+        {isDirty && (
+          <Text size="xs" c="gray.7">
+            {t('saveFirst')}
+          </Text>
+        )}
+      </Group>
+      <div role="status">
+        {outcome && <Alert color={outcome === 'accepted' ? 'teal.9' : 'red.9'}>{t(`test.${outcome}`)}</Alert>}
+      </div>
+    </Stack>
+  );
+}

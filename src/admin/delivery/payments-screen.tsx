@@ -1,0 +1,117 @@
+import { Badge, Text, UnstyledButton } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { OfficeMethod } from '#domain/schemas/delivery-office.schema.ts';
+
+import { api } from '../api/api-client.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { Card } from '../ui/card.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { LoadingState } from '../ui/loading-state.tsx';
+import { notifyFailure } from '../ui/notify.ts';
+import { Page } from '../ui/page.tsx';
+import { SortableList } from '../ui/sortable-list.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import './delivery.css';
+import { deliveryTexts } from './delivery.texts.ts';
+import { MethodDrawer } from './method-drawer.tsx';
+
+const brands: Readonly<Record<string, string>> = {
+  yookassa: 'ЮKassa',
+  stripe: 'Stripe',
+  telr: 'Telr',
+  tap: 'Tap',
+  paytabs: 'PayTabs',
+};
+
+/** How buyers pay: what is offered, what lacks its keys, in the order of the checkout. */
+export function Component() {
+  const t = useTexts(deliveryTexts);
+  const client = useQueryClient();
+  const [editedKey, setEditedKey] = useState<string | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['payment-methods'],
+    queryFn: ({ signal }) => api.get<OfficeMethod[]>('/admin/payment-methods', undefined, signal),
+  });
+  const edited = data?.find(({ key }) => key === editedKey);
+  const nameOf = (key: string) => (key === 'cash' || key === 'demo' ? t(key) : (brands[key] ?? key));
+
+  async function move(key: string, place: number): Promise<void> {
+    const moved = data?.find((one) => one.key === key);
+    if (!data || !moved) return;
+    const next = data.filter((one) => one !== moved).toSpliced(place, 0, moved);
+    client.setQueryData(['payment-methods'], next);
+    try {
+      await api.post('/admin/payment-methods/order', { keys: next.map((one) => one.key) });
+    } catch (failure) {
+      notifyFailure(failure);
+    }
+    void refetch();
+  }
+
+  return (
+    <Page title={t('payments')} narrow>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <LoadingState />}
+      {data && (
+        <Card>
+          <Text size="sm" c="gray.7">
+            {t('paymentsText')}
+          </Text>
+          <SortableList
+            label={t('payments')}
+            items={data}
+            idOf={({ key }) => key}
+            nameOf={({ key }) => nameOf(key)}
+            onMove={(key, place) => void move(key, place)}
+            renderItem={(method, handle) => (
+              <div className="vt-place">
+                {handle}
+                <MethodFacts
+                  method={method}
+                  name={nameOf(method.key)}
+                  onOpen={() => setEditedKey(method.key)}
+                />
+              </div>
+            )}
+          />
+        </Card>
+      )}
+      {edited && (
+        <MethodDrawer
+          // Read anew after saving: the form starts from what is stored then.
+          key={`${edited.key} ${edited.version}`}
+          method={edited}
+          name={nameOf(edited.key)}
+          onClose={() => setEditedKey(null)}
+          onChanged={() => void refetch()}
+        />
+      )}
+    </Page>
+  );
+}
+
+function MethodFacts({ method, name, onOpen }: { method: OfficeMethod; name: string; onOpen(): void }) {
+  const t = useTexts(deliveryTexts);
+  const { currency } = useFormat();
+  const takesCurrency = method.currencies.includes(currency);
+  const state = !method.isConfigured ? 'notSetUp' : !method.enabled ? 'switchedOff' : 'ready';
+  return (
+    <UnstyledButton className="vt-place__open" aria-label={t('edit', { name })} onClick={onOpen}>
+      <span className="vt-place__text">
+        <Text span fw={600} size="sm" truncate>
+          {method.methodName || name}
+        </Text>
+        <Text span size="xs" c="gray.7">
+          {takesCurrency
+            ? t('takes', { currencies: method.currencies.join(', ') })
+            : t('wrongCurrencyText', { currency, currencies: method.currencies.join(', ') })}
+        </Text>
+      </span>
+      <Badge color={state === 'ready' && takesCurrency ? 'teal.9' : 'gray.7'} variant="light" tt="none">
+        {takesCurrency ? t(state) : t('wrongCurrency', { currency })}
+      </Badge>
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,191 @@
+import {
+  Button,
+  Drawer,
+  Fieldset,
+  Group,
+  NumberInput,
+  Select,
+  SimpleGrid,
+  Stack,
+  Switch,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+
+import { shippingSpeeds } from '#domain/shipping-speed.ts';
+import { slugify } from '#domain/slug.ts';
+
+import { api } from '../api/api-client.ts';
+import { ApiError } from '../api/api-error.ts';
+import { printText, useTexts } from '../i18n/use-texts.ts';
+import { confirmAction } from '../ui/confirm-action.tsx';
+import { notifyFailure, notifySuccess } from '../ui/notify.ts';
+import { uiTexts } from '../ui/ui.texts.ts';
+import { useServerForm } from '../ui/use-server-form.ts';
+import { deliveryTexts } from './delivery.texts.ts';
+import { LocationFields, ZoneFields } from './place-fields.tsx';
+import { toInput, toValues, type Place, type PlaceKind, type PlaceValues } from './place-values.ts';
+
+interface PlaceDrawerProps {
+  kind: PlaceKind;
+  /** Null: a new one. */
+  place: Place | null;
+  onClose(): void;
+  onChanged(): void;
+}
+
+const bases = { zone: '/admin/shipping-zones', location: '/admin/locations' } as const;
+const newTitles = { zone: 'newZone', location: 'newLocation' } as const;
+
+/** A shipping zone or a pickup location with all that it says. */
+export function PlaceDrawer({ kind, place, onClose, onChanged }: PlaceDrawerProps) {
+  const t = useTexts(deliveryTexts);
+  const common = useTexts(uiTexts);
+  const base = bases[kind];
+  const { form, isSending, submit } = useServerForm<PlaceValues>({
+    initialValues: toValues(place),
+    async send(values) {
+      const input = toInput(kind, values);
+      try {
+        if (place) await api.put(`${base}/${place.id}`, { ...input, version: place.version });
+        else await api.post(base, input);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409)
+          throw new ApiError(409, { message: t('conflict') });
+        throw error;
+      }
+      notifySuccess(t('saved'));
+      onChanged();
+      onClose();
+    },
+  });
+
+  async function close(): Promise<void> {
+    if (form.isDirty() && !(await mayLeave())) return;
+    onClose();
+  }
+
+  async function remove(): Promise<void> {
+    if (!place) return;
+    const isWanted = await confirmAction({
+      title: t('removeTitle', { name: place.title }),
+      text: t('removeText'),
+      confirmLabel: t('removeConfirm'),
+      danger: true,
+    });
+    if (!isWanted) return;
+    try {
+      await api.delete(`${base}/${place.id}`);
+      notifySuccess(t('removed'));
+      onChanged();
+      onClose();
+    } catch (error) {
+      notifyFailure(error);
+    }
+  }
+
+  /** A new place gets its code from its name until somebody writes one. */
+  function rename(title: string): void {
+    const follows = !place && form.values.code === codeOf(form.values.title);
+    form.setFieldValue('title', title);
+    if (follows) form.setFieldValue('code', codeOf(title));
+  }
+
+  return (
+    <Drawer
+      opened
+      onClose={() => void close()}
+      position="right"
+      size="lg"
+      title={<Text fw={700}>{place?.title ?? t(newTitles[kind])}</Text>}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <form onSubmit={submit}>
+        <Stack gap="md">
+          <TextInput
+            label={t('name')}
+            description={t('nameHelp')}
+            maxLength={200}
+            required
+            data-autofocus
+            {...form.getInputProps('title')}
+            onChange={(event) => rename(event.currentTarget.value)}
+          />
+          <Switch label={t('enabled')} {...form.getInputProps('enabled', { type: 'checkbox' })} />
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <NumberInput
+              label={t('price')}
+              description={t('priceHelp')}
+              min={0}
+              decimalScale={2}
+              required
+              {...form.getInputProps('price')}
+            />
+            <Select
+              label={t('speed')}
+              description={t('speedHelp')}
+              allowDeselect={false}
+              data={shippingSpeeds.map((value) => ({ value, label: t(`speed.${value}`) }))}
+              {...form.getInputProps('shippingSpeed')}
+            />
+          </SimpleGrid>
+          {kind === 'zone' ? <ZoneFields form={form} /> : <LocationFields form={form} />}
+          <Fieldset legend={t('limits')}>
+            <Text size="xs" c="gray.7" mb="xs">
+              {t('limitsHelp')}
+            </Text>
+            <SimpleGrid cols={2}>
+              {(['minAmount', 'maxAmount', 'minWeight', 'maxWeight'] as const).map((name) => (
+                <NumberInput
+                  key={name}
+                  label={t(name)}
+                  min={0}
+                  decimalScale={3}
+                  {...form.getInputProps(name)}
+                />
+              ))}
+            </SimpleGrid>
+          </Fieldset>
+          <TextInput
+            label={t('code')}
+            description={t('codeHelp')}
+            maxLength={64}
+            required
+            {...form.getInputProps('code')}
+          />
+          <Group justify="space-between">
+            {place ? (
+              <Button
+                variant="subtle"
+                color="red.8"
+                leftSection={<IconTrash size={16} aria-hidden />}
+                onClick={() => void remove()}
+              >
+                {t('remove')}
+              </Button>
+            ) : (
+              <span />
+            )}
+            <Button type="submit" loading={isSending}>
+              {t('save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Drawer>
+  );
+}
+
+function codeOf(title: string): string {
+  return slugify(title).slice(0, 64);
+}
+
+function mayLeave(): Promise<boolean> {
+  return confirmAction({
+    title: printText(uiTexts, 'leaveTitle'),
+    text: printText(uiTexts, 'leaveText'),
+    confirmLabel: printText(uiTexts, 'leave'),
+    danger: true,
+  });
+}

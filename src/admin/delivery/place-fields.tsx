@@ -1,0 +1,82 @@
+import { MultiSelect, NumberInput, SimpleGrid, TagsInput, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+
+import { countryName, sortCountries } from '#domain/countries/countries.ts';
+
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { deliveryTexts } from './delivery.texts.ts';
+import type { PlaceValues } from './place-values.ts';
+
+type PlaceForm = UseFormReturnType<PlaceValues>;
+
+/** Where a zone is. */
+export function ZoneFields({ form }: { form: PlaceForm }) {
+  const t = useTexts(deliveryTexts);
+  const language = useLanguage((state) => state.language);
+  return (
+    <>
+      <NumberInput
+        label={t('freeFrom')}
+        description={t('freeFromHelp')}
+        min={0}
+        decimalScale={2}
+        {...form.getInputProps('freeFrom')}
+      />
+      <MultiSelect
+        label={t('countries')}
+        description={t('countriesHelp')}
+        searchable
+        data={sortCountries(language).map((country) => ({
+          value: country.code,
+          label: countryName(country, language),
+        }))}
+        {...form.getInputProps('countries')}
+      />
+      <TagsInput
+        label={t('regions')}
+        description={t('regionsHelp')}
+        placeholder={t('enterEach')}
+        acceptValueOnBlur
+        {...form.getInputProps('regions')}
+      />
+      <TagsInput
+        label={t('localities')}
+        description={t('localitiesHelp')}
+        placeholder={t('enterEach')}
+        acceptValueOnBlur
+        {...form.getInputProps('localities')}
+      />
+    </>
+  );
+}
+
+/** Where a pickup location is, and when somebody is there. */
+export function LocationFields({ form }: { form: PlaceForm }) {
+  const t = useTexts(deliveryTexts);
+  return (
+    <>
+      <TextInput label={t('address')} maxLength={500} {...form.getInputProps('address')} />
+      <TextInput label={t('phone')} maxLength={60} {...form.getInputProps('phone')} />
+      <TextInput label={t('workTime')} maxLength={300} {...form.getInputProps('workTime')} />
+      <SimpleGrid cols={2}>
+        <NumberInput
+          label={t('latitude')}
+          description={t('coordinatesHelp')}
+          min={-90}
+          max={90}
+          hideControls
+          {...form.getInputProps('latitude')}
+        />
+        <NumberInput
+          label={t('longitude')}
+          description={t('coordinatesHelp')}
+          min={-180}
+          max={180}
+          hideControls
+          {...form.getInputProps('longitude')}
+        />
+      </SimpleGrid>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type {
+  LocationInput,
+  OfficeLocation,
+  OfficeZone,
+  ZoneInput,
+} from '#domain/schemas/delivery-office.schema.ts';
+import type { ShippingSpeed } from '#domain/shipping-speed.ts';
+
+/** An input of numbers gives an empty text for nothing. */
+type Amount = number | string;
+
+/** What the form of a zone or a location holds; each leaves alone what only the other has. */
+export interface PlaceValues extends Record<string, unknown> {
+  title: string;
+  code: string;
+  enabled: boolean;
+  price: Amount;
+  shippingSpeed: ShippingSpeed;
+  freeFrom: Amount;
+  countries: string[];
+  regions: string[];
+  localities: string[];
+  minAmount: Amount;
+  maxAmount: Amount;
+  minWeight: Amount;
+  maxWeight: Amount;
+  address: string;
+  phone: string;
+  workTime: string;
+  latitude: Amount;
+  longitude: Amount;
+}
+
+export type PlaceKind = 'zone' | 'location';
+export type Place = OfficeZone | OfficeLocation;
+
+export function toValues(place: Place | null): PlaceValues {
+  const zone = place && 'countries' in place ? place : null;
+  const location = place && 'address' in place ? place : null;
+  return {
+    title: place?.title ?? '',
+    code: place?.code ?? '',
+    enabled: place?.enabled ?? true,
+    price: place?.price ?? 0,
+    shippingSpeed: place?.shippingSpeed ?? 'day_3',
+    freeFrom: zone?.freeFrom ?? '',
+    countries: zone?.countries ?? [],
+    regions: zone?.regions ?? [],
+    localities: zone?.localities ?? [],
+    minAmount: place?.minAmount ?? '',
+    maxAmount: place?.maxAmount ?? '',
+    minWeight: place?.minWeight ?? '',
+    maxWeight: place?.maxWeight ?? '',
+    address: location?.address ?? '',
+    phone: location?.phone ?? '',
+    workTime: location?.workTime ?? '',
+    latitude: location?.coordinates?.latitude ?? '',
+    longitude: location?.coordinates?.longitude ?? '',
+  };
+}
+
+export function toInput(kind: PlaceKind, values: PlaceValues): ZoneInput | LocationInput {
+  const { title, code, enabled, shippingSpeed } = values;
+  const terms = {
+    title,
+    code,
+    enabled,
+    shippingSpeed,
+    price: toNumber(values.price) ?? 0,
+    minAmount: toNumber(values.minAmount),
+    maxAmount: toNumber(values.maxAmount),
+    minWeight: toNumber(values.minWeight),
+    maxWeight: toNumber(values.maxWeight),
+  };
+  if (kind === 'zone') {
+    const { countries, regions, localities, freeFrom } = values;
+    return { ...terms, countries, regions, localities, freeFrom: toNumber(freeFrom) };
+  }
+  const { address, phone, workTime } = values;
+  const [latitude, longitude] = [toNumber(values.latitude), toNumber(values.longitude)];
+  const coordinates = latitude !== null && longitude !== null ? { latitude, longitude } : null;
+  return { ...terms, address, phone, workTime, coordinates };
+}
+
+function toNumber(value: Amount): number | null {
+  return value === '' ? null : Number(value);
+}
