@@ -48,9 +48,9 @@ test('a product with options is made, and visitors buy its variations', async ()
   const option = page.getByRole('group', { name: 'Option' });
   await option.getByRole('textbox', { name: /^Option/ }).fill('Size');
   const sized = page.getByRole('group', { name: 'Size', exact: true });
-  await sized.getByRole('textbox', { name: /^Values/ }).fill('Small');
+  await sized.getByRole('combobox', { name: /^Values/ }).fill('Small');
   await page.keyboard.press('Enter');
-  await sized.getByRole('textbox', { name: /^Values/ }).fill('Large');
+  await sized.getByRole('combobox', { name: /^Values/ }).fill('Large');
   await page.keyboard.press('Enter');
   await page.getByLabel('SKU: Small').fill('T-S');
   await page.getByLabel('SKU: Large').fill('T-L');
