@@ -17,6 +17,8 @@ const signs = { close: 'M5 5l14 14M19 5 5 19', previous: 'm15 4-8 8 8 8', next: 
 class VtLightbox extends HTMLElement {
   #listeners: AbortController | null = null;
   #dialog: HTMLDialogElement | null = null;
+  /** The picture that was seen last; a closed dialog no longer tells. */
+  #seen = 0;
 
   connectedCallback(): void {
     this.#listeners = new AbortController();
@@ -65,6 +67,7 @@ class VtLightbox extends HTMLElement {
     dialog.setAttribute('aria-label', this.dataset['label'] ?? '');
     const track = document.createElement('div');
     track.className = 'vt-lightbox__track';
+    track.tabIndex = 0;
     track.append(...pictures.map(makeSlide));
     const counter = document.createElement('p');
     counter.className = 'vt-lightbox__counter';
@@ -89,7 +92,7 @@ class VtLightbox extends HTMLElement {
       step(track, getComputedStyle(track).direction === 'rtl' ? -by : by);
     });
     dialog.addEventListener('close', () => {
-      pictures[indexOf(track)]?.link.focus();
+      pictures[this.#seen]?.link.focus();
       dialog.remove();
     });
     return dialog;
@@ -109,7 +112,9 @@ class VtLightbox extends HTMLElement {
     const track = dialog.querySelector('.vt-lightbox__track');
     const counter = dialog.querySelector('.vt-lightbox__counter');
     if (!track || !counter) return;
-    const text = `${indexOf(track) + 1} / ${track.children.length}`;
+    // A dialog that has just been closed has no width.
+    if (dialog.open) this.#seen = indexOf(track);
+    const text = `${this.#seen + 1} / ${track.children.length}`;
     if (counter.textContent !== text) counter.textContent = text;
   }
 }
