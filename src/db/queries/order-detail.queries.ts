@@ -107,8 +107,6 @@ export async function selectOrderDetail(db: Db, idOrNumber: string): Promise<Ord
         then (select count(*)::int from orders c where c.user_id = o.user_id)
         else (select count(*)::int from orders c
           where c.user_id is null and coalesce(o.contact ->> 'email', '') <> ''
-            -- The first has an index, the second is exact.
-            and c.search_text like '%' || lower(o.contact ->> 'email') || '%'
             and lower(c.contact ->> 'email') = lower(o.contact ->> 'email'))
       end as "customerOrders"
     from orders o where ${which}`.execute(db);
