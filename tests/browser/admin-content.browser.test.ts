@@ -29,8 +29,9 @@ test('a page is made, and opens in the builder as a draft that the list shows', 
   await row.getByRole('button').click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await row.waitFor({ state: 'detached' });
-  expect(await page.getByRole('row', { name: /Home page/ }).count()).toBe(1);
+  const left = () => sql`select from pages where slug = 'delivery-and-payment'`.execute(lab.db());
+  await expect.poll(async () => (await left()).rows.length).toBe(0);
+  await page.getByRole('row', { name: /Home page/ }).waitFor();
   await context.close();
 });
 

@@ -27,7 +27,7 @@ export function RowMenu({ name, actions }: { name: string; actions: readonly Row
             key={label}
             leftSection={<Sign size={16} aria-hidden />}
             onClick={onClick}
-            {...(isDangerous && { color: 'red.8' })}
+            {...(isDangerous && { c: 'red.9' })}
           >
             {label}
           </Menu.Item>

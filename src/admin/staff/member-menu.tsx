@@ -70,7 +70,7 @@ export function MemberMenu({ member, isSelf }: { member: StaffMember; isSelf: bo
               {t(state === 'disabled' ? 'enable' : 'disable')}
             </Menu.Item>
             <Menu.Divider />
-            <Menu.Item color="red.8" leftSection={<IconTrash {...icon} />} onClick={() => void remove()}>
+            <Menu.Item c="red.9" leftSection={<IconTrash {...icon} />} onClick={() => void remove()}>
               {t('remove')}
             </Menu.Item>
           </>

@@ -60,7 +60,7 @@ export function TotpCard({ account }: { account: OwnStaffAccount }) {
         <Button variant="default" onClick={() => void renew().catch(notifyFailure)}>
           {t('newCodes')}
         </Button>
-        <Button variant="subtle" color="red.8" onClick={() => void turnOff().catch(notifyFailure)}>
+        <Button variant="subtle" color="red" c="red.9" onClick={() => void turnOff().catch(notifyFailure)}>
           {t('turnOff')}
         </Button>
       </Group>

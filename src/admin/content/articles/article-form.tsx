@@ -172,7 +172,7 @@ export function ArticleForm({ article, onReload }: ArticleFormProps) {
             <Button type="submit" loading={isSending} disabled={!form.isDirty()}>
               {common('save')}
             </Button>
-            <Button variant="subtle" color="red.8" onClick={() => void remove().catch(notifyFailure)}>
+            <Button variant="subtle" color="red" c="red.9" onClick={() => void remove().catch(notifyFailure)}>
               {common('remove')}
             </Button>
           </Group>
