@@ -109,7 +109,7 @@ function MethodFacts({ method, name, onOpen }: { method: OfficeMethod; name: str
             : t('wrongCurrencyText', { currency, currencies: method.currencies.join(', ') })}
         </Text>
       </span>
-      <Badge color={state === 'ready' && takesCurrency ? 'teal.9' : 'gray.7'} variant="light" tt="none">
+      <Badge color={state === 'ready' && takesCurrency ? 'teal.9' : 'gray.8'} variant="outline" tt="none">
         {takesCurrency ? t(state) : t('wrongCurrency', { currency })}
       </Badge>
     </UnstyledButton>

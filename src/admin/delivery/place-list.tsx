@@ -122,7 +122,7 @@ function PlaceFacts({ place, onOpen }: { place: Place; onOpen(): void }) {
         </Text>
       </span>
       {!place.enabled && (
-        <Badge color="gray.7" variant="light" tt="none">
+        <Badge color="gray.8" variant="outline" tt="none">
           {t('off')}
         </Badge>
       )}
