@@ -136,7 +136,6 @@ export const parentMessageSchema = z.strictObject({
   action: z.string().min(1).max(60),
   payload: z.unknown(),
 });
-export type ParentMessage = z.infer<typeof parentMessageSchema>;
 
 const commandSchema = z.enum(['duplicate', 'remove', 'hide', 'moveUp', 'moveDown']);
 export type SectionCommand = z.infer<typeof commandSchema>;

@@ -1,5 +1,5 @@
 /** Two windows that post to each other as browsers do, and a stranger's; enough of each for the protocol. */
-export interface FakeWindow extends EventTarget {
+interface FakeWindow extends EventTarget {
   parent: FakeWindow;
   postMessage(data: unknown, origin: string, transfer?: MessagePort[]): void;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { settingsSchema, type SettingsGroup } from '#domain/settings/settings.schema.ts';
 
-export type SettingKind =
+type SettingKind =
   | 'text'
   | 'html'
   | 'code'

@@ -17,7 +17,7 @@ export interface Column<Row> {
   width?: number | string;
 }
 
-export interface Sorting {
+interface Sorting {
   by: string;
   direction: 'asc' | 'desc';
 }

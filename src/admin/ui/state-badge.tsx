@@ -9,7 +9,7 @@ const tones = {
   plain: ['gray.1', 'gray.8'],
 } as const;
 
-export type Tone = keyof typeof tones;
+type Tone = keyof typeof tones;
 
 interface StateBadgeProps {
   tone: Tone;

@@ -78,7 +78,7 @@ export async function countDeskOrders(
   return rows;
 }
 
-export function matches(filter: OrderFilter): RawBuilder<unknown> {
+function matches(filter: OrderFilter): RawBuilder<unknown> {
   const { words, sku, states, payment, delivery, from, to, userId } = filter;
   const conditions: RawBuilder<unknown>[] = [];
   if (words.length > 0) {

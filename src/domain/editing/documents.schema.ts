@@ -58,7 +58,6 @@ export const entryTargetSchema = z.discriminatedUnion('type', [
   ...linkTargetSchema.options,
   z.object({ type: z.literal('heading') }),
 ]);
-export type EntryTarget = z.infer<typeof entryTargetSchema>;
 
 export const entryFieldsSchema = z.object({
   title: z.string().min(1).max(200),

@@ -11,7 +11,7 @@ const revisionSchema = z.int().min(0);
 const noteSchema = z.string().overwrite(cleanLine).max(500).default('');
 
 /** A draft that is to be published at a time as it was then; `failure` says why it was not. */
-export const scheduleSchema = z.object({
+const scheduleSchema = z.object({
   at: z.string(),
   revision: revisionSchema,
   note: z.string(),

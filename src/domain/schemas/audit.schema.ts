@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idSchema } from './image.schema.ts';
 
 /** One thing that somebody on the staff did, or tried to. */
-export const auditEntrySchema = z.object({
+const auditEntrySchema = z.object({
   id: z.int(),
   at: z.string(),
   /** Null for somebody who could not sign in. */

@@ -39,7 +39,7 @@ export const catalogMoveSchema = z.strictObject({
 export type CatalogMove = z.infer<typeof catalogMoveSchema>;
 
 /** Products of a catalog in its own order, which `custom` sorting shows. */
-export const featuredProductSchema = z.object({
+const featuredProductSchema = z.object({
   id: idSchema,
   title: z.string(),
   enabled: z.boolean(),

@@ -8,7 +8,7 @@ const title = (max: number) =>
   z.string().overwrite(cleanLine).min(1, 'forms.errors.noEmpty').max(max, `Enter at most ${max} characters`);
 const slug = () => z.string().overwrite(cleanLine).max(200);
 
-export const articleRowSchema = pageRowSchema.extend({
+const articleRowSchema = pageRowSchema.extend({
   category: z.object({ id: idSchema, title: z.string() }),
   author: z.object({ id: idSchema, name: z.string() }).nullable(),
   imageId: idSchema.nullable(),

@@ -11,7 +11,7 @@ export type CustomerSort = (typeof customerSorts)[number];
 /** Major units, of orders that stand. */
 const spentSchema = z.array(z.object({ currency: currencySchema, amount: z.number() }));
 
-export const customerRowSchema = z.object({
+const customerRowSchema = z.object({
   /** Of the account; null for somebody who ordered without one. */
   id: idSchema.nullable(),
   name: z.string(),

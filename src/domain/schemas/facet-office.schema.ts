@@ -5,7 +5,7 @@ import { idSchema } from './image.schema.ts';
 
 const line = (max: number) => z.string().overwrite(cleanLine).min(1, 'forms.errors.noEmpty').max(max);
 
-export const officeFacetValueSchema = z.object({
+const officeFacetValueSchema = z.object({
   id: idSchema,
   value: z.string(),
   color: z.string().nullable(),

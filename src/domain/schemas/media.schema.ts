@@ -34,7 +34,7 @@ export const mediaImageSchema = imageSchema.extend({
 });
 export type MediaImage = z.infer<typeof mediaImageSchema>;
 
-export const imageUseSchema = z.object({
+const imageUseSchema = z.object({
   kind: z.enum(['product', 'catalog', 'category', 'page', 'home', 'article', 'author', 'settings']),
   /** Null for settings. */
   id: z.int().nullable(),

@@ -14,7 +14,7 @@ const stateSchema = z.enum(orderStateCodes);
 const paymentStateSchema = z.enum(paymentStates);
 
 /** An order in the list of the back office. Amounts here and below are major units. */
-export const orderRowSchema = z.object({
+const orderRowSchema = z.object({
   id: z.string(),
   number: z.string(),
   createdAt: z.string(),
@@ -43,7 +43,7 @@ export const orderListSchema = z.object({
 export type OrderList = z.infer<typeof orderListSchema>;
 
 const personSchema = z.object({ firstName: z.string(), lastName: z.string(), phone: z.string() });
-export const orderContactSchema = personSchema.extend({
+const orderContactSchema = personSchema.extend({
   email: z.string(),
   receiver: personSchema.nullable(),
 });
@@ -52,7 +52,7 @@ export type OrderContact = z.infer<typeof orderContactSchema>;
 /** Whoever wrote or did something; empty for an account that is gone. */
 const staffName = z.string();
 
-export const orderMailTopics = [
+const orderMailTopics = [
   'mail.order-placed',
   'mail.order-paid',
   'mail.order-shipped',
@@ -60,7 +60,7 @@ export const orderMailTopics = [
 ] as const;
 export type OrderMailTopic = (typeof orderMailTopics)[number];
 
-export const orderMailSchema = z.object({
+const orderMailSchema = z.object({
   id: idSchema,
   topic: z.enum([...orderMailTopics, 'mail.order-needs-refund']),
   /** `skipped`: there was no address to send it to. */
@@ -73,7 +73,7 @@ export const orderMailSchema = z.object({
 export type OrderMail = z.infer<typeof orderMailSchema>;
 export const mailResendSchema = z.strictObject({ topic: z.enum(orderMailTopics) });
 
-export const orderEventSchema = z.object({
+const orderEventSchema = z.object({
   id: idSchema,
   kind: z.enum(['state', 'payment', 'contact', 'tracking', 'cash', 'mail']),
   /** Of a state or payment: from and to. */
@@ -87,7 +87,7 @@ export const orderEventSchema = z.object({
 });
 export type OrderEvent = z.infer<typeof orderEventSchema>;
 
-export const orderPaymentSchema = z.object({
+const orderPaymentSchema = z.object({
   id: z.string(),
   provider: z.string(),
   /** What the provider calls it; null before it knows it. */
@@ -109,7 +109,7 @@ export const orderPaymentSchema = z.object({
 });
 export type OrderPayment = z.infer<typeof orderPaymentSchema>;
 
-export const trackingSchema = z.object({ number: z.string(), url: z.string() });
+const trackingSchema = z.object({ number: z.string(), url: z.string() });
 export type Tracking = z.infer<typeof trackingSchema>;
 
 export const orderDetailSchema = orderRowSchema

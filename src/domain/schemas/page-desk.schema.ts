@@ -9,7 +9,7 @@ export const pageKindSchema = z.enum(['home', 'page', 'catalog', 'category', 'ar
  * `draft`: never published; `off`: visitors do not find it; `changed`: published, with edits that are not;
  * `published`: what visitors see is all there is.
  */
-export const pageStateSchema = z.enum(['draft', 'off', 'changed', 'published']);
+const pageStateSchema = z.enum(['draft', 'off', 'changed', 'published']);
 export type PageState = z.infer<typeof pageStateSchema>;
 
 /** A page as lists of the back office show it. `path` is its address on the site. */

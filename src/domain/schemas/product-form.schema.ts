@@ -56,7 +56,7 @@ export const variationFormSchema = z.strictObject({
 });
 export type VariationForm = z.infer<typeof variationFormSchema>;
 
-export const optionFormSchema = z.strictObject({
+const optionFormSchema = z.strictObject({
   title: filledLine(120),
   unit,
   type: z.enum(['string', 'color', 'image']),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { idSchema } from './image.schema.ts';
 
-export const importStateSchema = z.enum([
+const importStateSchema = z.enum([
   'uploaded',
   'checking',
   'checked',
@@ -40,7 +40,7 @@ export const productImportSchema = z.object({
 });
 export type ProductImport = z.infer<typeof productImportSchema>;
 
-export const importProblemSchema = z.object({
+const importProblemSchema = z.object({
   line: z.int(),
   field: z.string(),
   code: z.string(),

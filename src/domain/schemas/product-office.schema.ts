@@ -19,7 +19,7 @@ export type ProductSort = z.infer<typeof productSortSchema>;
 export const lowStock = 5;
 
 /** Which products a list, a bulk change or an export means. */
-export const productFilterSchema = z.strictObject({
+const productFilterSchema = z.strictObject({
   /** In title, address or SKU. */
   q: z.string().max(200).optional(),
   /** With what lies below it; 0: in no catalog. */
@@ -30,7 +30,7 @@ export const productFilterSchema = z.strictObject({
 });
 export type ProductFilter = z.infer<typeof productFilterSchema>;
 
-export const productRowSchema = z.object({
+const productRowSchema = z.object({
   id: idSchema,
   title: z.string(),
   slug: z.string(),
@@ -55,7 +55,7 @@ const amount = z.number().min(-1_000_000_000).max(1_000_000_000);
 const percent = z.number().min(-100).max(1000);
 const rounding = z.enum(['cent', 'whole', 'ten']).default('cent');
 
-export const bulkChangesSchema = z.strictObject({
+const bulkChangesSchema = z.strictObject({
   price: z
     .discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('percent'), value: percent, rounding }),
@@ -102,7 +102,7 @@ export const bulkAnswerSchema = z.object({
 export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;
 
 /** One row of the grid: a variation with its product's columns. */
-export const gridRowSchema = z.object({
+const gridRowSchema = z.object({
   productId: idSchema,
   variationId: idSchema,
   title: z.string(),
@@ -118,15 +118,7 @@ export const gridRowSchema = z.object({
 export type GridRow = z.infer<typeof gridRowSchema>;
 export const gridPageSchema = z.object({ total: z.int(), items: z.array(gridRowSchema) });
 
-export const gridFieldSchema = z.enum([
-  'title',
-  'enabled',
-  'sku',
-  'fullPrice',
-  'discountPrice',
-  'stock',
-  'weight',
-]);
+const gridFieldSchema = z.enum(['title', 'enabled', 'sku', 'fullPrice', 'discountPrice', 'stock', 'weight']);
 export type GridField = z.infer<typeof gridFieldSchema>;
 
 const cellValue = z.union([z.string().max(300), z.number(), z.boolean(), z.null()]);

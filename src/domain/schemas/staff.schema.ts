@@ -6,10 +6,10 @@ import { accountSchema, givenPassword } from './account.schema.ts';
 import { emailField, lineField, ruledText } from './form-fields.schema.ts';
 import { idSchema } from './image.schema.ts';
 
-export const staffRoleSchema = z.enum(['manager', 'admin']);
+const staffRoleSchema = z.enum(['manager', 'admin']);
 export type StaffRoleName = z.infer<typeof staffRoleSchema>;
 /** Of the back office; empty: the browser's. */
-export const staffLanguageSchema = z.enum(['', 'en', 'ru']);
+const staffLanguageSchema = z.enum(['', 'en', 'ru']);
 export type StaffLanguage = z.infer<typeof staffLanguageSchema>;
 
 const newPassword = () => ruledText((text) => text, [checkStaffPassword]);

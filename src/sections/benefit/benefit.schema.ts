@@ -111,7 +111,6 @@ const figureItemSchema = z.object({
   title: textField(120),
   text: longTextField(400),
 });
-export type FigureItem = z.infer<typeof figureItemSchema>;
 
 const figures = [
   { figure: '12 000+', title: 'orders sent', text: 'Since the first one, in 2014.' },

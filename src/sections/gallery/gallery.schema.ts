@@ -4,7 +4,6 @@ import { defineSection } from '../framework/define-section.ts';
 import { choiceField, imageField, numberField, textField } from '../framework/fields.ts';
 
 const pictureSchema = z.object({ image: imageField(), caption: textField(200) });
-export type GalleryItem = z.infer<typeof pictureSchema>;
 
 /** Pictures beside the items, without captions. */
 const draws = ['content.images'] as const;

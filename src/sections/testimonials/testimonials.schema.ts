@@ -12,7 +12,6 @@ const testimonialSchema = z.object({
   rating: numberField(0, 5, 5),
   text: longTextField(1200),
 });
-export type Testimonial = z.infer<typeof testimonialSchema>;
 
 const voices = [
   {

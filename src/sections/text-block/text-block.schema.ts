@@ -17,7 +17,6 @@ const cardSchema = z.object({
   html: htmlField(5000),
   link: linkField(),
 });
-export type TextCard = z.infer<typeof cardSchema>;
 
 const rowSchema = z.object({ eyebrow: textField(60), title: textField(160), html: htmlField(5000) });
 

@@ -16,7 +16,7 @@ interface AuditNote {
   details?: AuditDetails;
 }
 
-export interface AuditFilter {
+interface AuditFilter {
   staffId?: number | undefined;
   /** The first part of the path behind `/admin/`, or a name of an action. */
   area?: string | undefined;

@@ -28,7 +28,7 @@ import { sweepFiles } from './sweep-files.ts';
 import { replaceFile, takeUpload } from './take-upload.ts';
 import { toMediaImage } from './to-media-image.ts';
 
-export interface MediaQuery {
+interface MediaQuery {
   q: string;
   kind: (typeof imageKinds)[number] | null;
   sort: (typeof imageSorts)[number];

@@ -175,7 +175,7 @@ function stateOfMail(
 }
 
 /** Letters that tell what is so now. */
-export function resendableTopics(state: OrderStateCode, paymentState: string): OrderMailTopic[] {
+function resendableTopics(state: OrderStateCode, paymentState: string): OrderMailTopic[] {
   const hasLeft = state === 'shipped' || state === 'ready_for_pickup' || state === 'delivered';
   return [
     'mail.order-placed',

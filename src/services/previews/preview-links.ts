@@ -12,7 +12,7 @@ import {
 import { createToken, hashToken, issueToken } from '../auth/tokens.ts';
 
 /** What a token opens; `expiresAt` is shown to whoever looks at a shared preview. */
-export interface OpenedPreview {
+interface OpenedPreview {
   mode: 'edit' | 'share';
   expiresAt: Date;
 }

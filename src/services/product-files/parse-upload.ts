@@ -8,7 +8,7 @@ const maxRows = 200_000;
 const maxColumns = 300;
 const maxRecordLength = 1_000_000;
 
-export type FileEncoding = 'utf-8' | 'utf-16le' | 'windows-1251';
+type FileEncoding = 'utf-8' | 'utf-16le' | 'windows-1251';
 
 export interface UploadHead {
   encoding: FileEncoding;

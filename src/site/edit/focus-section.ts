@@ -15,7 +15,7 @@ export function focusSection(element: HTMLElement): void {
   at(timings.end, () => element.removeAttribute('data-vt-focus'));
 }
 
-export function cancelFocus(): void {
+function cancelFocus(): void {
   for (const timer of pending) clearTimeout(timer);
   pending = [];
   lit?.removeAttribute('data-vt-focus');

@@ -5,7 +5,7 @@ import type { PageContext } from '#sections/framework/page-context.ts';
 type Placed = Pick<Section, 'type' | 'enable' | 'hidden'>;
 
 /** Whether visitors get a section of the type: one that is switched off or hidden is as good as missing. */
-export function showsType(sections: readonly Placed[], type: string): boolean {
+function showsType(sections: readonly Placed[], type: string): boolean {
   return sections.some((section) => section.type === type && section.enable && !section.hidden);
 }
 

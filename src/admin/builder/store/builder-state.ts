@@ -17,7 +17,7 @@ export interface DraftInfo {
   state: SaveState;
 }
 
-export interface Selection {
+interface Selection {
   sectionId: string | null;
   itemId: string | null;
 }

@@ -52,8 +52,8 @@ export interface DocumentSession {
   close(): void;
 }
 
-export const saveAfterIdle = 800;
-export const saveWithin = 5000;
+const saveAfterIdle = 800;
+const saveWithin = 5000;
 const mostEdits = 200;
 /** The server takes a megabyte. */
 const mostCharacters = 700_000;

@@ -9,7 +9,7 @@ import { mintNodeId } from '../store/mint-id.ts';
 export type Command = { intents: PageIntent[]; select: string | null } | null;
 
 /** The same section with ids of its own. */
-export function copySection(section: DocumentSection): DocumentSection {
+function copySection(section: DocumentSection): DocumentSection {
   const items = section.items.map((item) => ({ ...structuredClone(item), id: mintNodeId() }));
   return { ...structuredClone(section), id: mintNodeId(), items };
 }

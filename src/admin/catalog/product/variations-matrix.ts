@@ -7,7 +7,7 @@ export interface Matrix {
 }
 
 /** Every choice of one value from each option; one empty choice without options. */
-export function combine(options: readonly OptionForm[]): string[][] {
+function combine(options: readonly OptionForm[]): string[][] {
   return options
     .filter(({ values }) => values.length > 0)
     .reduce<string[][]>(

@@ -1,5 +1,5 @@
 /** Kilograms and centimetres; null is unknown. */
-export interface Dimensions {
+interface Dimensions {
   weight: number | null;
   height: number | null;
   width: number | null;
@@ -26,7 +26,7 @@ export interface VariationWrite extends Dimensions {
   values: readonly string[];
 }
 
-export interface OptionWrite {
+interface OptionWrite {
   title: string;
   unit: string | null;
   type: string;

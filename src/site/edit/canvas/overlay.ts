@@ -74,7 +74,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** Over a section, in coordinates of the document, so that it scrolls along. */
-export function place(box: HTMLElement, section: HTMLElement): void {
+function place(box: HTMLElement, section: HTMLElement): void {
   const { left, top, width, height } = section.getBoundingClientRect();
   Object.assign(box.style, {
     insetInlineStart: `${left + scrollX}px`,
