@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   client++;
-  await sql`truncate leads, reviews, comments, outbox, rate_limits`.execute(database.db);
+  await sql`truncate leads, reviews, comments, outbox, rate_limits cascade`.execute(database.db);
   await configure({});
 });
 afterAll(async () => {

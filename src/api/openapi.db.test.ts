@@ -111,7 +111,7 @@ test('has every registered route', () => {
 });
 
 /** What is downloaded as a file. */
-const filePaths = new Set(['/admin/orders/export']);
+const filePaths = new Set(['/admin/orders/export', '/admin/products/export']);
 
 test('every operation names itself once, declares its path parameters, success and errors', () => {
   const ids = operations().map(({ operation }) => operation.operationId);

@@ -38,7 +38,7 @@ export function useShortcuts(): (key: Key) => void {
 
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isDialogOpen()) return;
+      if (event.defaultPrevented) return;
       const shortcut = findShortcut({
         key: event.key,
         ctrl: event.ctrlKey,
@@ -47,6 +47,7 @@ export function useShortcuts(): (key: Key) => void {
         meta: event.metaKey,
       });
       if (!shortcut || (isWriting(event.target) && !isForWholeBuilder(shortcut))) return;
+      if (isDialogOpen()) return;
       if (shortcut === 'copy' && !getSelection()?.isCollapsed) return;
       if (run(shortcut, false)) event.preventDefault();
     };

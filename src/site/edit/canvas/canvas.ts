@@ -38,6 +38,7 @@ export class Canvas {
   readonly #status = make('div', 'vt-edit-status');
   #hovered: string | null = null;
   #selected: string | null = null;
+  #isDrawnSoon = false;
 
   constructor(options: CanvasOptions) {
     this.#options = options;
@@ -122,7 +123,19 @@ export class Canvas {
     for (const id of drawn) this.#prepare(id);
     this.#first.hidden = page.order.length > 0;
     if (this.#first !== this.#options.main.lastElementChild) this.#options.main.append(this.#first);
-    this.#draw();
+    this.#drawSoon();
+  }
+
+  /** After the paint: to measure before it would lay the page out twice for each key. */
+  #drawSoon(): void {
+    if (this.#isDrawnSoon) return;
+    this.#isDrawnSoon = true;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        this.#isDrawnSoon = false;
+        this.#draw();
+      }),
+    );
   }
 
   /** The keyboard stops at sections, not at what stands in them. */
