@@ -111,7 +111,7 @@ test(
     // The mix reaches both sides: use-cases and refusals.
     // Most routes are the back office’s, which answer nobody here.
     expect(statuses.get(200) ?? 0).toBeGreaterThan(requests / 20);
-    expect(statuses.get(400) ?? 0).toBeGreaterThan(requests / 50);
+    expect(statuses.get(400) ?? 0).toBeGreaterThan(requests / 75);
     expect(Object.prototype).not.toHaveProperty('x');
   },
 );

@@ -151,8 +151,12 @@ function HeaderCell<Row>({
   );
 }
 
-/** A click on a link, button or field within a row is not one on the row. */
+/**
+ * A click on a link, button or field within a row is not one on the row; nor is one in a menu or dialog that
+ * the row has opened, which React hands on to it.
+ */
 function isOnControl({ target, currentTarget }: MouseEvent): boolean {
-  const control = target instanceof Element ? target.closest('a, button, input, label, [role="menu"]') : null;
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return true;
+  const control = target.closest('a, button, input, label, [role="menu"]');
   return control !== null && currentTarget.contains(control);
 }
