@@ -56,11 +56,12 @@ test('a name stands for one text', async () => {
   await expect(sql`${prepared('same')} select 2`.execute(db)).rejects.toThrow(/unique/);
 });
 
-test('no search reads a list of entries that wait to be indexed', async () => {
+test('no search of visitors reads a list of entries that wait to be indexed', async () => {
+  // Orders are searched by staff alone, and each of them would pay for its entries while the buyer waits.
+  const ofStaff = 'orders_search';
   const { rows } = await sql`
     select index.relname from pg_class index join pg_am on pg_am.oid = index.relam
-    where amname = 'gin' and not coalesce(index.reloptions, '{}') @> array['fastupdate=off']`.execute(
-    database.db,
-  );
+    where amname = 'gin' and relname <> ${ofStaff}
+      and not coalesce(index.reloptions, '{}') @> array['fastupdate=off']`.execute(database.db);
   expect(rows).toEqual([]);
 });
