@@ -13,9 +13,9 @@ interface Texts {
 }
 
 /** Addresses of the shop's pages in markup; files and feeds are not pages. */
-const link = /(<a\b[^>]*?\shref=")(\/(?!\/|img\/|assets\/|fonts\/|api\/|admin\b)[^"]*)(")/g;
+const link = /(<a\b[^<>]*?\shref=")(\/(?!\/|img\/|assets\/|fonts\/|api\/|admin\b)[^"]*)(")/g;
 /** Forms that ask for a page; those that send something have no business with drafts. */
-const form = /<form\b(?![^>]*method="post")[^>]*>/gi;
+const form = /<form\b(?![^<>]*method="post")[^<>]*>/gi;
 
 /**
  * A page of the drafts for somebody without an account: a bar says what it is and until when, and its links

@@ -37,7 +37,7 @@ function findTitle(fields: DocumentSection['options'] | Item): string {
 function toLine(text: string): string {
   return text
     .slice(0, 2000)
-    .replaceAll(/<[^>]*>|&nbsp;/g, ' ')
+    .replaceAll(/<[^<>]*>|&nbsp;/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, longest);
