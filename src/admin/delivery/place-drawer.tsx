@@ -18,8 +18,9 @@ import { slugify } from '#domain/slug.ts';
 
 import { api } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
-import { printText, useTexts } from '../i18n/use-texts.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { confirmAction } from '../ui/confirm-action.tsx';
+import { mayLeave } from '../ui/may-leave.ts';
 import { notifyFailure, notifySuccess } from '../ui/notify.ts';
 import { uiTexts } from '../ui/ui.texts.ts';
 import { useServerForm } from '../ui/use-server-form.ts';
@@ -179,13 +180,4 @@ export function PlaceDrawer({ kind, place, onClose, onChanged }: PlaceDrawerProp
 
 function codeOf(title: string): string {
   return slugify(title).slice(0, 64);
-}
-
-function mayLeave(): Promise<boolean> {
-  return confirmAction({
-    title: printText(uiTexts, 'leaveTitle'),
-    text: printText(uiTexts, 'leaveText'),
-    confirmLabel: printText(uiTexts, 'leave'),
-    danger: true,
-  });
 }

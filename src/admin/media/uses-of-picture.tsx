@@ -44,11 +44,11 @@ function addressOf(kind: ImageUse['kind'], id: number | null): string | null {
   switch (kind) {
     case 'product':
       return `/products/${id}`;
-    case 'author':
-      return null;
+    case 'home':
+      return '/builder';
     case 'settings':
       return '/settings';
     default:
-      return `/builder/${id}`;
+      return null;
   }
 }

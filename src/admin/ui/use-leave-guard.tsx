@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
-import { printText } from '../i18n/use-texts.ts';
-import { confirmAction } from './confirm-action.tsx';
-import { uiTexts } from './ui.texts.ts';
+import { mayLeave } from './may-leave.ts';
 
 /** Asks before a screen with unsaved changes is left, within the office and out of it. */
 export function useLeaveGuard(isDirty: boolean): void {
@@ -13,12 +11,7 @@ export function useLeaveGuard(isDirty: boolean): void {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void confirmAction({
-      title: printText(uiTexts, 'leaveTitle'),
-      text: printText(uiTexts, 'leaveText'),
-      confirmLabel: printText(uiTexts, 'leave'),
-      danger: true,
-    }).then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
+    void mayLeave().then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
   }, [blocker]);
 
   useEffect(() => {

@@ -709,6 +709,7 @@ export const messages = {
   'staff.errors.emailTaken': 'Somebody with this email is on the staff already',
   'staff.errors.acceptedAlready': 'The invitation was accepted already',
   'staff.errors.totpOn': 'Two-factor sign-in is on already',
+  'admin.errors.limits': 'The upper limit must not lie below the lower one',
   'staff.errors.totpOff': 'Two-factor sign-in is off',
   'staff.errors.totpRequired': 'The shop asks everybody for two-factor sign-in, so it cannot be turned off',
   'staff.errors.totpFirst': 'Turn on two-factor sign-in for your own account first',

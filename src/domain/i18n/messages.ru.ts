@@ -725,6 +725,7 @@ export const messages: Messages = {
   'staff.errors.emailTaken': 'Сотрудник с такой почтой уже есть',
   'staff.errors.acceptedAlready': 'Приглашение уже принято',
   'staff.errors.totpOn': 'Двухфакторный вход уже включён',
+  'admin.errors.limits': 'Верхняя граница не может быть ниже нижней',
   'staff.errors.totpOff': 'Двухфакторный вход выключен',
   'staff.errors.totpRequired': 'Магазин требует двухфакторный вход от всех, поэтому выключить его нельзя',
   'staff.errors.totpFirst': 'Сначала включите двухфакторный вход для себя',

@@ -1,5 +1,6 @@
 import { Button, Drawer, Group, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
 import { catalogPath } from '#domain/routes.ts';
@@ -9,6 +10,7 @@ import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ImageField } from '../../media/image-field.tsx';
 import { confirmAction } from '../../ui/confirm-action.tsx';
+import { mayLeave } from '../../ui/may-leave.ts';
 import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx';
 import { uiTexts } from '../../ui/ui.texts.ts';
@@ -31,10 +33,18 @@ export function CatalogDrawer(props: CatalogDrawerProps) {
   const { catalog, onClose } = props;
   const t = useTexts(catalogsTexts);
   const common = useTexts(uiTexts);
+  const isDirty = useRef(false);
+
+  async function close(): Promise<void> {
+    if (isDirty.current && !(await mayLeave())) return;
+    isDirty.current = false;
+    onClose();
+  }
+
   return (
     <Drawer
       opened={catalog !== null}
-      onClose={onClose}
+      onClose={() => void close()}
       position="right"
       size="min(560px, 100vw)"
       title={catalog === 'new' ? t('newTitle') : (catalog?.title ?? '')}
@@ -45,6 +55,9 @@ export function CatalogDrawer(props: CatalogDrawerProps) {
           key={catalog === 'new' ? 'new' : catalog.id}
           {...props}
           catalog={catalog === 'new' ? null : catalog}
+          onDirty={(dirty) => {
+            isDirty.current = dirty;
+          }}
         />
       )}
     </Drawer>
@@ -68,7 +81,11 @@ function CatalogFields({
   catalogs,
   isAdmin,
   onClose,
-}: Omit<CatalogDrawerProps, 'catalog'> & { catalog: OfficeCatalog | null }) {
+  onDirty,
+}: Omit<CatalogDrawerProps, 'catalog'> & {
+  catalog: OfficeCatalog | null;
+  onDirty(isDirty: boolean): void;
+}) {
   const t = useTexts(catalogsTexts);
   const client = useQueryClient();
   const { form, isSending, submit } = useServerForm<Values>({
@@ -82,7 +99,9 @@ function CatalogFields({
       onClose();
     },
   });
-  useLeaveGuard(form.isDirty());
+  const isDirty = form.isDirty();
+  useLeaveGuard(isDirty);
+  useEffect(() => onDirty(isDirty));
   const parents = flattenCatalogs(catalogs).filter(
     ({ catalog: one }) => !catalog || !isWithin(catalogs, one.id, catalog.id),
   );
