@@ -1,4 +1,4 @@
-import { Anchor, AppShell, Burger, Button, Group, ScrollArea, Text } from '@mantine/core';
+import { ActionIcon, Anchor, AppShell, Burger, Button, Group, ScrollArea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Link, Outlet } from 'react-router';
@@ -46,21 +46,30 @@ export function Shell() {
               rel="noopener noreferrer"
               variant="default"
               size="xs"
-              px={{ base: 'xs', xs: 'sm' }}
-              aria-label={t('viewShop')}
+              visibleFrom="xs"
               leftSection={<IconExternalLink size={16} aria-hidden />}
             >
-              <Text span inherit visibleFrom="xs">
-                {t('viewShop')}
-              </Text>
+              {t('viewShop')}
             </Button>
+            <ActionIcon
+              component="a"
+              href="/"
+              target="_blank"
+              rel="noopener noreferrer"
+              variant="default"
+              size={30}
+              hiddenFrom="xs"
+              aria-label={t('viewShop')}
+            >
+              <IconExternalLink size={16} aria-hidden />
+            </ActionIcon>
             <LanguageSwitch />
             <AccountMenu />
           </Group>
         </Group>
       </AppShell.Header>
       <AppShell.Navbar p="xs" aria-label={t('menu')}>
-        <ScrollArea type="auto" offsetScrollbars>
+        <ScrollArea type="hover" scrollbarSize={6}>
           <MainMenu onNavigate={close} />
         </ScrollArea>
       </AppShell.Navbar>
