@@ -159,7 +159,8 @@ export function PlaceDrawer({ kind, place, onClose, onChanged }: PlaceDrawerProp
             {place ? (
               <Button
                 variant="subtle"
-                color="red.8"
+                color="red"
+                c="red.9"
                 leftSection={<IconTrash size={16} aria-hidden />}
                 onClick={() => void remove()}
               >

@@ -178,7 +178,8 @@ function Toolbar({
         {selectedCount > 0 && (
           <Button
             size="xs"
-            color="red.8"
+            color="red"
+            c="red.9"
             variant="light"
             loading={isRemoving}
             leftSection={<IconTrash size={14} aria-hidden />}

@@ -131,7 +131,8 @@ function Body({ image, onDirty, onRemove }: BodyProps) {
         </FileButton>
         <Button
           variant="subtle"
-          color="red.8"
+          color="red"
+          c="red.9"
           leftSection={<IconTrash size={16} aria-hidden />}
           onClick={onRemove}
         >

@@ -88,7 +88,8 @@ export function usePictureRemoval(onRemoved: (ids: readonly number[]) => void): 
               {t('keep')}
             </Button>
             <Button
-              color="red.8"
+              color="red"
+              c="red.9"
               loading={isRemoving}
               onClick={() =>
                 void send(

@@ -188,7 +188,12 @@ function CatalogFields({
         {isAdmin && (
           <Group justify="space-between">
             {catalog ? (
-              <Button variant="subtle" color="red.8" onClick={() => void remove().catch(notifyFailure)}>
+              <Button
+                variant="subtle"
+                color="red"
+                c="red.9"
+                onClick={() => void remove().catch(notifyFailure)}
+              >
                 {t('remove')}
               </Button>
             ) : (
