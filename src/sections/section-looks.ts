@@ -152,7 +152,6 @@ import type {
   gallery3Section,
 } from './gallery/gallery.schema.ts';
 import { Gallery, Gallery1, Gallery2, Gallery3 } from './gallery/gallery.tsx';
-import lightboxCss from './gallery/lightbox.css?inline';
 import pictureLinkCss from './gallery/picture-link.css?inline';
 import galleryCss from './gallery/gallery.css?inline';
 import gallery1Css from './gallery/gallery-1.css?inline';
@@ -198,7 +197,7 @@ export const sectionLooks: LookRegistry = new Map([
   ['faq-2', look<typeof faq2Section>(Faq2, faqListCss, faq2Css)],
   ['form-1', look<typeof form1Section>(Form1, ...leadFormSheets, form1Css)],
   ['form-2', look<typeof form2Section>(Form2, ...leadFormSheets, form2Css)],
-  ['gallery-masonry', look<typeof galleryMasonrySection>(GalleryMasonry, lightboxCss, galleryMasonryCss)],
+  ['gallery-masonry', look<typeof galleryMasonrySection>(GalleryMasonry, galleryMasonryCss)],
   [
     'product-list',
     look<typeof productListSection>(
@@ -231,10 +230,10 @@ export const sectionLooks: LookRegistry = new Map([
   ['testimonials', look<typeof testimonialsSection>(Testimonials, ratingCss, testimonialsCss)],
   ['logo-gallery', look<typeof logoGallerySection>(LogoGallery, logoGalleryCss)],
   ['hover-text', look<typeof hoverTextSection>(HoverText, hoverTextCss)],
-  ['gallery', look<typeof gallerySection>(Gallery, lightboxCss, pictureLinkCss, galleryCss)],
-  ['gallery-1', look<typeof gallery1Section>(Gallery1, lightboxCss, pictureLinkCss, gallery1Css)],
-  ['gallery-2', look<typeof gallery2Section>(Gallery2, lightboxCss, pictureLinkCss, gallery2Css)],
-  ['gallery-3', look<typeof gallery3Section>(Gallery3, lightboxCss, pictureLinkCss, gallery3Css)],
+  ['gallery', look<typeof gallerySection>(Gallery, pictureLinkCss, galleryCss)],
+  ['gallery-1', look<typeof gallery1Section>(Gallery1, pictureLinkCss, gallery1Css)],
+  ['gallery-2', look<typeof gallery2Section>(Gallery2, pictureLinkCss, gallery2Css)],
+  ['gallery-3', look<typeof gallery3Section>(Gallery3, pictureLinkCss, gallery3Css)],
   ['contacts-2', look<typeof contacts2Section>(Contacts2, contacts1Css, contacts2Css)],
   ['contacts-3', look<typeof contacts3Section>(Contacts3, contacts1Css, contacts3Css)],
 ]);

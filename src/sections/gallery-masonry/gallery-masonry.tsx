@@ -47,8 +47,6 @@ export function GalleryMasonry({
             <a
               className="vt-masonry__link"
               href={image.uri}
-              data-width={image.width}
-              data-height={image.height}
               aria-label={linkName(
                 image,
                 caption,

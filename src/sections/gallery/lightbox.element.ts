@@ -1,11 +1,14 @@
+import lightboxCss from './lightbox.css?inline';
+
 interface Picture {
   link: HTMLAnchorElement;
-  alt: string;
+  image: HTMLImageElement | null;
   caption: string;
 }
 
 const svg = (path: string) =>
   `<svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" aria-hidden="true"><path d="${path}"/></svg>`;
+let sheet: CSSStyleSheet | undefined;
 const signs = { close: 'M5 5l14 14M19 5 5 19', previous: 'm15 4-8 8 8 8', next: 'm9 4 8 8-8 8' };
 
 /**
@@ -35,7 +38,7 @@ class VtLightbox extends HTMLElement {
     return [...this.querySelectorAll<HTMLAnchorElement>('.vt-picture-link, .vt-masonry__link')].map(
       (link) => ({
         link,
-        alt: link.querySelector('img')?.alt ?? '',
+        image: link.querySelector('img'),
         caption: link.querySelector('[class$=__caption]')?.textContent ?? '',
       }),
     );
@@ -51,6 +54,7 @@ class VtLightbox extends HTMLElement {
   }
 
   #open(index: number): void {
+    bringStyles();
     const dialog = this.#makeDialog(this.#pictures);
     this.#dialog?.remove();
     this.#dialog = dialog;
@@ -119,14 +123,23 @@ class VtLightbox extends HTMLElement {
   }
 }
 
-function makeSlide({ link, alt, caption }: Picture): HTMLElement {
+/** Pages do not carry what few visitors open; a sheet of the script's own is within the page's policy. */
+function bringStyles(): void {
+  if (sheet) return;
+  sheet = new CSSStyleSheet();
+  sheet.replaceSync(lightboxCss);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+function makeSlide({ link, image: small, caption }: Picture): HTMLElement {
   const slide = document.createElement('figure');
   slide.className = 'vt-lightbox__slide';
   const image = new Image();
   image.loading = 'lazy';
-  image.width = Number(link.dataset['width']) || 1200;
-  image.height = Number(link.dataset['height']) || 900;
-  image.alt = alt;
+  // A shape to begin with: that of the small one, until the large one is there.
+  image.width = small?.width || 1200;
+  image.height = small?.height || 900;
+  image.alt = small?.alt ?? '';
   image.src = link.href;
   slide.append(image);
   if (caption === '') return slide;

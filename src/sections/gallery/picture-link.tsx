@@ -34,8 +34,6 @@ export function PictureLink(props: PictureLinkProps) {
     <a
       className="vt-picture-link"
       href={image.uri}
-      data-width={image.width}
-      data-height={image.height}
       aria-label={isNameless ? context.t('gallery.open', { n: place + 1, count }) : undefined}
     >
       <Picture
