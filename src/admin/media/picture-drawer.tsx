@@ -5,10 +5,10 @@ import { useState } from 'react';
 import type { MediaDetails, MediaImage } from '#domain/schemas/media.schema.ts';
 
 import { api } from '../api/api-client.ts';
-import { printText, useTexts } from '../i18n/use-texts.ts';
-import { confirmAction } from '../ui/confirm-action.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingState } from '../ui/loading-state.tsx';
+import { mayLeave } from '../ui/may-leave.ts';
 import { notifyFailure, notifySuccess } from '../ui/notify.ts';
 import { uiTexts } from '../ui/ui.texts.ts';
 import { useFormat } from '../ui/use-format.ts';
@@ -53,15 +53,6 @@ export function PictureDrawer({ id, onClose, onRemove }: PictureDrawerProps) {
       {data && <Body key={data.id} image={data} onDirty={setDirty} onRemove={() => onRemove(data)} />}
     </Drawer>
   );
-}
-
-function mayLeave(): Promise<boolean> {
-  return confirmAction({
-    title: printText(uiTexts, 'leaveTitle'),
-    text: printText(uiTexts, 'leaveText'),
-    confirmLabel: printText(uiTexts, 'leave'),
-    danger: true,
-  });
 }
 
 interface BodyProps {

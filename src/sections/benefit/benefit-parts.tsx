@@ -1,4 +1,3 @@
-import { resolveLinkTarget } from '#domain/link-target.ts';
 import { Picture } from '#ui/picture.tsx';
 
 import type { SectionContext } from '../framework/section-context.ts';
@@ -15,11 +14,6 @@ export function listBenefits<Item extends { title: string; text: string }>(items
   return items.filter(({ title, text }) => title !== '' || text !== '');
 }
 
-/** Under a section without a title of its own its items are the next level down from the page's. */
-export function titleLevel(heading: { title: string }): 'h2' | 'h3' {
-  return heading.title === '' ? 'h2' : 'h3';
-}
-
 /** The picture, else the icon; null when the item has neither. */
 export function BenefitSign({ item, context }: BenefitPartProps) {
   const image = context.image(item.image);
@@ -32,16 +26,5 @@ export function BenefitSign({ item, context }: BenefitPartProps) {
         <BenefitIcon name={item.icon} size={36} />
       )}
     </span>
-  );
-}
-
-/** The title, as a link where the item leads somewhere. */
-export function BenefitTitle({ item, context }: BenefitPartProps) {
-  const link = item.link && resolveLinkTarget(item.link, { origin: context.origin });
-  if (!link?.href) return item.title;
-  return (
-    <a href={link.href} target={link.newTab ? '_blank' : undefined} rel={link.rel}>
-      {item.title}
-    </a>
   );
 }

@@ -3,7 +3,8 @@ import { Picture } from '#ui/picture.tsx';
 
 import type { SectionViewProps } from '../framework/define-section.ts';
 import type { SectionContext } from '../framework/section-context.ts';
-import { BenefitSign, BenefitTitle, listBenefits, titleLevel } from './benefit-parts.tsx';
+import { LinkedTitle, titleLevel } from '../framework/linked-title.tsx';
+import { BenefitSign, listBenefits } from './benefit-parts.tsx';
 import type {
   benefit1Section,
   benefit2Section,
@@ -108,7 +109,7 @@ function BenefitWords({
     <div>
       {item.title !== '' && (
         <Title className="vt-benefit__title">
-          <BenefitTitle item={item} context={context} />
+          <LinkedTitle title={item.title} link={item.link} context={context} />
         </Title>
       )}
       {item.text !== '' && <p className="vt-benefit__text">{item.text}</p>}

@@ -1,6 +1,7 @@
 // oxlint-disable react/no-array-index-key -- items have no identity but their place
 import type { SectionViewProps } from '../framework/define-section.ts';
-import { BenefitSign, BenefitTitle, listBenefits, titleLevel } from './benefit-parts.tsx';
+import { LinkedTitle, titleLevel } from '../framework/linked-title.tsx';
+import { BenefitSign, listBenefits } from './benefit-parts.tsx';
 import type { benefitSection } from './benefit.schema.ts';
 
 export function Benefit({ options, items, context }: SectionViewProps<typeof benefitSection>) {
@@ -14,7 +15,7 @@ export function Benefit({ options, items, context }: SectionViewProps<typeof ben
           <BenefitSign item={item} context={context} />
           {item.title !== '' && (
             <Title className="vt-benefit__title">
-              <BenefitTitle item={item} context={context} />
+              <LinkedTitle title={item.title} link={item.link} context={context} />
             </Title>
           )}
           {item.text !== '' && <p className="vt-benefit__text">{item.text}</p>}

@@ -2,6 +2,7 @@
 import { RichText } from '#ui/rich-text.tsx';
 
 import type { SectionViewProps } from '../framework/define-section.ts';
+import { titleLevel } from '../framework/linked-title.tsx';
 import type { faq1Section, faq2Section, FaqItem, faqSection } from './faq.schema.ts';
 
 export function Faq({ options, items }: SectionViewProps<typeof faqSection>) {
@@ -27,8 +28,7 @@ function drawQuestions(
 ) {
   const shown = items.filter(({ question, answer }) => question !== '' && answer !== '');
   if (shown.length === 0) return null;
-  // Under a section without a title of its own these are the next level down from the page's.
-  const Title = heading.title === '' ? 'h2' : 'h3';
+  const Title = titleLevel(heading);
   return (
     <div className={className}>
       {shown.map(({ question, answer }, place) => (

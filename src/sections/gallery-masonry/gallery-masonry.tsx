@@ -5,6 +5,7 @@ import type { Image } from '#domain/schemas/image.schema.ts';
 import { Picture } from '#ui/picture.tsx';
 
 import type { SectionViewProps } from '../framework/define-section.ts';
+import { listPictures } from '../gallery/list-pictures.ts';
 import { lightboxTexts } from '../gallery/picture-link.tsx';
 import type { galleryMasonrySection } from './gallery-masonry.schema.ts';
 
@@ -22,12 +23,7 @@ export function GalleryMasonry({
   index,
   eager,
 }: SectionViewProps<typeof galleryMasonrySection>) {
-  const pictures = [...items, ...options.content.images.map((image) => ({ image, caption: '' }))].flatMap(
-    ({ image: id, caption }) => {
-      const image = context.image(id);
-      return image ? [{ image, caption }] : [];
-    },
-  );
+  const pictures = listPictures(items, options.content.images, context);
   if (pictures.length === 0) return null;
   const fit = (columns: number) => Math.min(columns, pictures.length);
   const desktop = fit(options.columns.desktop);

@@ -1,9 +1,8 @@
 // oxlint-disable react/no-array-index-key -- items have no identity but their place
-import { resolveLinkTarget } from '#domain/link-target.ts';
 import { Picture } from '#ui/picture.tsx';
 
 import type { SectionViewProps } from '../framework/define-section.ts';
-import type { SectionContext } from '../framework/section-context.ts';
+import { LinkedTitle, titleLevel } from '../framework/linked-title.tsx';
 import type { HoverTile, hoverTextSection } from './hover-text.schema.ts';
 
 const tileSizes = '(width >= 900px) 390px, (width >= 568px) 50vw, 100vw';
@@ -11,7 +10,7 @@ const tileSizes = '(width >= 900px) 390px, (width >= 568px) 50vw, 100vw';
 export function HoverText({ options, items, context }: SectionViewProps<typeof hoverTextSection>) {
   const shown = items.filter(({ title, text }) => title !== '' || text !== '');
   if (shown.length === 0) return null;
-  const Title = options.heading.title === '' ? 'h2' : 'h3';
+  const Title = titleLevel(options.heading);
   return (
     <ul className="vt-hover" data-count={Math.min(3, shown.length)}>
       {shown.map((tile, place) => {
@@ -23,7 +22,12 @@ export function HoverText({ options, items, context }: SectionViewProps<typeof h
             <div className="vt-hover__words">
               {tile.title !== '' && (
                 <Title className="vt-hover__title">
-                  <TileTitle tile={tile} context={context} />
+                  <LinkedTitle
+                    className="vt-hover__link"
+                    title={tile.title}
+                    link={tile.link}
+                    context={context}
+                  />
                 </Title>
               )}
               {tile.text !== '' && (
@@ -36,17 +40,6 @@ export function HoverText({ options, items, context }: SectionViewProps<typeof h
         );
       })}
     </ul>
-  );
-}
-
-/** A link covers its whole tile. */
-function TileTitle({ tile, context }: { tile: HoverTile; context: SectionContext }) {
-  const link = tile.link && resolveLinkTarget(tile.link, { origin: context.origin });
-  if (!link?.href) return tile.title;
-  return (
-    <a className="vt-hover__link" href={link.href} target={link.newTab ? '_blank' : undefined} rel={link.rel}>
-      {tile.title}
-    </a>
   );
 }
 

@@ -1,5 +1,6 @@
 // oxlint-disable react/no-array-index-key -- items have no identity but their place
 import type { SectionViewProps } from '../framework/define-section.ts';
+import { titleLevel } from '../framework/linked-title.tsx';
 import { groupProperties, listProperties, printValue } from './property-groups.ts';
 import type {
   properties1Section,
@@ -63,7 +64,7 @@ export function Properties3({ options, items, context }: SectionViewProps<typeof
 export function Properties4({ options, items, context }: SectionViewProps<typeof properties4Section>) {
   const groups = groupProperties(items);
   if (groups.length === 0) return null;
-  const Title = options.heading.title === '' ? 'h2' : 'h3';
+  const Title = titleLevel(options.heading);
   return (
     <div className="vt-property-groups">
       {groups.map(({ title, properties }, place) => (

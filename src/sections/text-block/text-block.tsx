@@ -1,11 +1,11 @@
 // oxlint-disable react/no-array-index-key -- items have no identity but their place
 import type { CSSProperties } from 'react';
 
-import { resolveLinkTarget } from '#domain/link-target.ts';
 import { RichText } from '#ui/rich-text.tsx';
 
 import { BenefitIcon } from '../benefit/benefit-icon.tsx';
 import type { SectionViewProps } from '../framework/define-section.ts';
+import { LinkedTitle, titleLevel } from '../framework/linked-title.tsx';
 import type { SectionContext } from '../framework/section-context.ts';
 import type {
   textBlock1Section,
@@ -26,7 +26,7 @@ export function TextBlock1({ options, items, context }: SectionViewProps<typeof 
               <BenefitIcon name={item.icon} size={32} />
             </span>
           )}
-          <TextTitle item={item} level={levelUnder(options.heading)} context={context} />
+          <TextTitle item={item} level={titleLevel(options.heading)} context={context} />
           <RichText html={item.html} />
         </li>
       ))}
@@ -52,7 +52,7 @@ export function TextBlock2({ options, items, context }: SectionViewProps<typeof 
             <div className="vt-text-rows__words">
               <TextTitle
                 item={{ ...item, link: null }}
-                level={levelUnder(options.heading)}
+                level={titleLevel(options.heading)}
                 context={context}
               />
               <RichText html={item.html} />
@@ -71,7 +71,7 @@ export function TextBlockGrid({ options, items, context }: SectionViewProps<type
     <ul className="vt-text-grid">
       {shown.map((item, place) => (
         <li key={place} style={{ '--vt-span': Math.round(item.span) } as CSSProperties}>
-          <TextTitle item={item} level={levelUnder(options.heading)} context={context} />
+          <TextTitle item={item} level={titleLevel(options.heading)} context={context} />
           <RichText html={item.html} />
         </li>
       ))}
@@ -89,25 +89,13 @@ function TextTitle({
   context: SectionContext;
 }) {
   if (item.title === '') return null;
-  const link = item.link && resolveLinkTarget(item.link, { origin: context.origin });
   return (
     <Title className="vt-text-title">
-      {link?.href ? (
-        <a href={link.href} target={link.newTab ? '_blank' : undefined} rel={link.rel}>
-          {item.title}
-        </a>
-      ) : (
-        item.title
-      )}
+      <LinkedTitle title={item.title} link={item.link} context={context} />
     </Title>
   );
 }
 
 function listTexts<Item extends { title: string; html: string }>(items: readonly Item[]): Item[] {
   return items.filter(({ title, html }) => title !== '' || html !== '');
-}
-
-/** Under a section without a title of its own its items are the next level down from the page's. */
-function levelUnder(heading: { title: string }): 'h2' | 'h3' {
-  return heading.title === '' ? 'h2' : 'h3';
 }

@@ -1,4 +1,4 @@
-import { Select, Text, TextInput } from '@mantine/core';
+import { Select, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 
@@ -9,6 +9,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useServerForm } from '../../ui/use-server-form.ts';
 import { contentTexts } from '../content.texts.ts';
 import { FormDialog } from '../form-dialog.tsx';
+import { AddressField, TitleField } from '../name-fields.tsx';
 import { articlesTexts } from './articles.texts.ts';
 
 interface NewArticleDialogProps {
@@ -45,26 +46,14 @@ export function NewArticleDialog({ categories, onClose }: NewArticleDialogProps)
       <Text size="sm" c="gray.7">
         {t('newHint')}
       </Text>
-      <TextInput
-        label={common('title')}
-        required
-        withAsterisk={false}
-        data-autofocus
-        maxLength={300}
-        {...form.getInputProps('title')}
-      />
+      <TitleField getInputProps={form.getInputProps} />
       <Select
         label={t('category')}
         allowDeselect={false}
         data={categories.map(({ id, title }) => ({ value: String(id), label: title }))}
         {...form.getInputProps('categoryId')}
       />
-      <TextInput
-        label={common('address')}
-        description={common('addressHint')}
-        maxLength={120}
-        {...form.getInputProps('slug')}
-      />
+      <AddressField getInputProps={form.getInputProps} />
     </FormDialog>
   );
 }

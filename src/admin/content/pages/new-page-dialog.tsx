@@ -1,4 +1,4 @@
-import { Text, TextInput } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 
@@ -10,6 +10,7 @@ import { useServerForm } from '../../ui/use-server-form.ts';
 import { builderPath } from '../builder-path.ts';
 import { contentTexts } from '../content.texts.ts';
 import { FormDialog } from '../form-dialog.tsx';
+import { AddressField, TitleField } from '../name-fields.tsx';
 import { pagesTexts } from './pages.texts.ts';
 
 /** A page from nothing, or one that begins with the content of `source`; it opens in the builder. */
@@ -43,20 +44,8 @@ export function NewPageDialog({ source, onClose }: { source: PageRow | null; onC
       <Text size="sm" c="gray.7">
         {t('newHint')}
       </Text>
-      <TextInput
-        label={common('title')}
-        required
-        withAsterisk={false}
-        data-autofocus
-        maxLength={300}
-        {...form.getInputProps('title')}
-      />
-      <TextInput
-        label={common('address')}
-        description={common('addressHint')}
-        maxLength={120}
-        {...form.getInputProps('slug')}
-      />
+      <TitleField getInputProps={form.getInputProps} />
+      <AddressField getInputProps={form.getInputProps} />
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Text, TextInput } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconFolders, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,6 +12,7 @@ import { useCategories } from '../articles/use-content.ts';
 import { builderPath } from '../builder-path.ts';
 import { contentTexts } from '../content.texts.ts';
 import { FormDialog } from '../form-dialog.tsx';
+import { AddressField, TitleField } from '../name-fields.tsx';
 import { useWordActions } from './use-word-actions.ts';
 import { WordsList } from './words-list.tsx';
 import { wordsTexts } from './words.texts.ts';
@@ -74,20 +75,8 @@ function CategoryDialog({ onClose }: { onClose: () => void }) {
       <Text size="sm" c="gray.7">
         {t('newCategoryHint')}
       </Text>
-      <TextInput
-        label={common('title')}
-        required
-        withAsterisk={false}
-        data-autofocus
-        maxLength={300}
-        {...form.getInputProps('title')}
-      />
-      <TextInput
-        label={common('address')}
-        description={common('addressHint')}
-        maxLength={120}
-        {...form.getInputProps('slug')}
-      />
+      <TitleField getInputProps={form.getInputProps} />
+      <AddressField getInputProps={form.getInputProps} />
     </FormDialog>
   );
 }

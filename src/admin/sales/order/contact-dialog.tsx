@@ -5,7 +5,7 @@ import type { OrderDetail } from '#domain/schemas/order-desk.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { confirmAction } from '../../ui/confirm-action.tsx';
+import { mayLeave } from '../../ui/may-leave.ts';
 import { notifySuccess } from '../../ui/notify.ts';
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { useFormat } from '../../ui/use-format.ts';
@@ -46,15 +46,8 @@ export function ContactDialog({ order, onClose }: { order: OrderDetail; onClose(
   });
 
   async function leave(): Promise<void> {
-    const isLeaving =
-      !form.isDirty() ||
-      (await confirmAction({
-        title: ui('leaveTitle'),
-        text: ui('leaveText'),
-        confirmLabel: ui('leave'),
-        danger: true,
-      }));
-    if (isLeaving) onClose();
+    if (form.isDirty() && !(await mayLeave())) return;
+    onClose();
   }
 
   const country = form.values.address.country;
