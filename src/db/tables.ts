@@ -104,6 +104,7 @@ interface Comments {
   moderated_by: number | null;
   name: string;
   parent_id: number | null;
+  reply: string | null;
   status: Generated<string>;
   text: string;
   user_id: number | null;

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { createShopFixture } from '#tests/support/shop-fixture.ts';
+
 import { useBrowser, widths } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
 import { expectAccessible, makeMember, openOffice, type Member } from './support/office.ts';
@@ -9,16 +11,27 @@ useBrowser();
 const lab = useLab();
 let member: Member;
 let productId: number;
+let articleId: number;
+let articleUrl: string;
 
 beforeAll(async () => {
   member = await makeMember(lab, 'manager');
   productId = (await lab.makeProduct({ title: 'Ferry cup' })).id;
+  articleId = await createShopFixture(lab.db()).makeArticle({
+    title: 'On clay',
+    slug: 'on-clay',
+    sections: { talk: { id: 'talk', type: 'comments', options: {} } },
+  });
+  const article = await fetch(`${lab.origin()}/api/articles/on-clay`);
+  articleUrl = ((await article.json()) as { url: string }).url;
 });
 beforeEach(async () => {
-  await sql`truncate reviews, leads cascade`.execute(lab.db());
+  await sql`truncate reviews, comments, leads cascade`.execute(lab.db());
   await sql`insert into reviews (product_id, name, rating, text, created_at)
     select ${productId}, 'Writer ' || n, n, 'A cup that pours well, time and again.', now() - make_interval(mins => n)
     from generate_series(1, 4) n`.execute(lab.db());
+  await sql`insert into comments (article_id, name, text)
+    values (${articleId}, 'Bob', 'Clay or glaze?')`.execute(lab.db());
   await sql`insert into leads (name, email, text) values ('Olga', 'olga@mail.example', 'In blue?')`.execute(
     lab.db(),
   );
@@ -69,7 +82,7 @@ test('many are decided on at once', async () => {
   await context.close();
 });
 
-test('the shop answers a review; letters typed in the answer decide nothing', async () => {
+test('the shop answers a review and a comment; letters typed in the answer decide nothing', async () => {
   const { page, context } = await openOffice(lab, '/reviews', { member });
   const review = page.getByRole('article', { name: 'Writer 2' });
   await review.getByRole('button', { name: 'Answer publicly' }).click();
@@ -80,6 +93,19 @@ test('the shop answers a review; letters typed in the answer decide nothing', as
   expect(await statuses()).toEqual(['pending', 'pending', 'pending', 'pending']);
   const row = await lab.db().selectFrom('reviews').select('reply').where('name', '=', 'Writer 2').execute();
   expect(row).toEqual([{ reply: 'A pleasure, really' }]);
+
+  await page.getByRole('link', { name: 'Comments' }).click();
+  const comment = page.getByRole('article', { name: 'Bob' });
+  await comment.getByRole('button', { name: 'Answer publicly' }).click();
+  await page.keyboard.type('Both <b>and</b> neither');
+  await comment.getByRole('button', { name: 'Save the answer' }).click();
+  await comment.getByText('Both <b>and</b> neither').waitFor();
+  await comment.getByRole('button', { name: 'Publish' }).click();
+  await comment.waitFor({ state: 'detached' });
+  await page.goto(`${lab.origin()}${articleUrl}`);
+  const shown = page.locator('.vt-comments__comment', { hasText: 'Clay or glaze?' });
+  await shown.getByText('Reply from the shop').waitFor();
+  await shown.getByText('Both <b>and</b> neither').waitFor();
   await context.close();
 });
 

@@ -1,12 +1,18 @@
 import { z } from 'zod';
 
-import { moderatedCommentSchema, moderationStatusSchema } from '#domain/schemas/moderation.schema.ts';
+import {
+  moderatedCommentSchema,
+  moderationStatusSchema,
+  replySchema,
+} from '#domain/schemas/moderation.schema.ts';
 import { requireStaff } from '#services/auth/identity.ts';
 
 import type { ApiDeps } from '../api-deps.ts';
 import { defineRoute, type ApiRoute } from '../framework/define-route.ts';
 import { idParameter } from '../framework/query-parsing.ts';
 import { decisions, decisionVerbs, moderationQuery, moderationRoute } from './moderation-list.ts';
+
+const params = z.object({ id: idParameter() });
 
 export function adminCommentsRoutes({ moderation }: Pick<ApiDeps, 'moderation'>): ApiRoute[] {
   return [
@@ -29,13 +35,26 @@ export function adminCommentsRoutes({ moderation }: Pick<ApiDeps, 'moderation'>)
           method: 'POST',
           path: `/admin/comments/{id}/${verb}`,
           summary: decisions[verb].summary,
-          params: z.object({ id: idParameter() }),
+          params,
           response: moderatedCommentSchema,
           failures: [401, 403, 404],
         },
         async ({ params: { id }, identity }) =>
           moderation.comments.decide(id, decisions[verb].status, requireStaff(identity)),
       ),
+    ),
+    defineRoute(
+      {
+        ...moderationRoute,
+        method: 'PUT',
+        path: '/admin/comments/{id}/reply',
+        summary: 'Sets the shop’s public answer to a comment; an empty one removes it',
+        params,
+        body: replySchema,
+        response: moderatedCommentSchema,
+        failures: [401, 403, 404, 422],
+      },
+      async ({ params: { id }, body }) => moderation.comments.reply(id, body.reply),
     ),
   ];
 }

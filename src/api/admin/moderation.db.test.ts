@@ -48,6 +48,7 @@ test.each([
   ['GET', '/comments'],
   ['POST', '/comments/1/approve'],
   ['POST', '/comments/1/reject'],
+  ['PUT', '/comments/1/reply'],
   ['GET', '/leads'],
   ['PUT', '/leads/1'],
 ] as const)('%s %s is for the staff alone', async (method, path) => {
@@ -157,6 +158,29 @@ test('a comment is published and taken back', async () => {
   expect(await commentsOf()).toEqual([]);
 });
 
+test('the shop answers a comment, changes its answer and takes it back', async () => {
+  const articleId = await shop.makeArticle({ title: 'On glaze', slug: 'on-glaze' });
+  const { rows } = await sql<{ id: number }>`insert into comments (article_id, name, text, status)
+    values (${articleId}, 'Bob', 'First', 'approved') returning id`.execute(database.db);
+  const id = rows[0]?.id ?? 0;
+  const answer = (reply: string) => call('PUT', `/comments/${id}/reply`, { reply });
+  const shownReply = async () => {
+    api.invalidate([`article:${articleId}`]);
+    return (await api.get('/articles/on-glaze')).json().comments[0].reply;
+  };
+  expect(await shownReply()).toBeUndefined();
+  expect((await answer(' Thank you! ')).json()).toMatchObject({
+    id,
+    reply: 'Thank you!',
+    status: 'approved',
+  });
+  expect(await shownReply()).toBe('Thank you!');
+  expect((await answer('Thanks again')).json()).toMatchObject({ reply: 'Thanks again' });
+  expect((await answer('')).json()).toMatchObject({ reply: null });
+  expect(await shownReply()).toBeUndefined();
+  expect((await answer('x'.repeat(5001))).statusCode).toBe(422);
+});
+
 test('enquiries are listed and marked', async () => {
   await sql`insert into leads (name, phone, product_id, product_title, utm)
     values ('Ann', '+971501234567', ${productId}, 'Vase', '{"utm_source": "ads"}')`.execute(database.db);
@@ -222,6 +246,7 @@ test.each(['/reviews/999999/approve', '/comments/999999/reject'])('%s is not the
 });
 test.each([
   ['/reviews/999999/reply', { reply: 'Hello' }],
+  ['/comments/999999/reply', { reply: 'Hello' }],
   ['/leads/999999', { status: 'spam' }],
 ])('%s is not there', async (path, payload) => {
   expect((await call('PUT', path, payload)).statusCode).toBe(404);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import {
   moderatedReviewSchema,
   moderationStatusSchema,
-  reviewReplySchema,
+  replySchema,
 } from '#domain/schemas/moderation.schema.ts';
 import { requireStaff } from '#services/auth/identity.ts';
 
@@ -50,7 +50,7 @@ export function adminReviewsRoutes({ moderation }: Pick<ApiDeps, 'moderation'>):
         path: '/admin/reviews/{id}/reply',
         summary: 'Sets the shop’s public answer to a review; an empty one removes it',
         params,
-        body: reviewReplySchema,
+        body: replySchema,
         response: moderatedReviewSchema,
         failures: [401, 403, 404, 422],
       },

@@ -102,7 +102,7 @@ export async function selectTags(db: Kysely<Database>, category: string | null):
 export async function selectComments(db: Kysely<Database>, articleId: number): Promise<Comment[]> {
   const rows = await db
     .selectFrom('comments')
-    .select(['id', 'parent_id', 'name', 'text', 'created_at'])
+    .select(['id', 'parent_id', 'name', 'text', 'reply', 'created_at'])
     .where('article_id', '=', articleId)
     .where('status', '=', 'approved')
     .orderBy('created_at')
@@ -115,6 +115,7 @@ export async function selectComments(db: Kysely<Database>, articleId: number): P
     name: row.name,
     text: row.text,
     createdAt: row.created_at.toISOString(),
+    ...(row.reply !== null && { reply: row.reply }),
   }));
 }
 

@@ -50,6 +50,7 @@ export async function selectModeratedReviews(
 export interface ModeratedCommentRow extends ModeratedRow {
   article: { id: number; title: string; category: string; slug: string };
   parent: number | null;
+  reply: string | null;
 }
 
 /** Comments of any status, newest first, or the one with the id. */
@@ -58,7 +59,7 @@ export async function selectModeratedComments(
   selection: Selection<ModerationStatus> | { id: number },
 ): Promise<ModeratedCommentRow[]> {
   const { rows } = await sql<ModeratedCommentRow>`
-    select ${decision}, r.parent_id as parent,
+    select ${decision}, r.parent_id as parent, r.reply,
       jsonb_build_object('id', a.id, 'title', p.title, 'category', c.slug, 'slug', p.slug) as article
     from comments r
       join articles a on a.id = r.article_id

@@ -21,6 +21,8 @@ export const commentSchema = z.object({
   parent: idSchema.nullable(),
   name: z.string(),
   text: z.string(),
+  /** The shop's answer. */
+  reply: z.string().optional(),
   createdAt: z.string(),
 });
 export type Comment = z.infer<typeof commentSchema>;

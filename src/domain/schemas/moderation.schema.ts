@@ -36,6 +36,7 @@ export const moderatedCommentSchema = z.object({
   /** `url` is the path of its page. */
   article: z.object({ id: idSchema, title: z.string(), url: z.string() }),
   parent: idSchema.nullable(),
+  reply: z.string().nullable(),
 });
 export type ModeratedComment = z.infer<typeof moderatedCommentSchema>;
 
@@ -66,7 +67,8 @@ export const moderationCountsSchema = z.object({
 });
 export type ModerationCounts = z.infer<typeof moderationCountsSchema>;
 
-export const reviewReplySchema = z.strictObject({
+/** The shop's public answer to a review or a comment. */
+export const replySchema = z.strictObject({
   /** Empty takes the reply back. */
   reply: z.string().overwrite(cleanText).max(5000),
 });

@@ -41,6 +41,12 @@ describe('comments', () => {
     expect(draw([comment(1, null, '<b>a</b>\n\nb')])).toContain('&lt;b&gt;a&lt;/b&gt;\n\nb</p>');
   });
 
+  test('show what the shop answered, as text', () => {
+    const html = draw([{ ...comment(7), reply: '<i>Thanks</i>' }, comment(8)], { language: 'ru' });
+    expect(html.match(/Ответ магазина/g)).toHaveLength(1);
+    expect(html).toContain('&lt;i&gt;Thanks&lt;/i&gt;</p>');
+  });
+
   test('have name, date and an anchor', () => {
     const html = draw([comment(7)]);
     expect(html).toContain('id="comment-7"');

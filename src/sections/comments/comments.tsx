@@ -66,6 +66,12 @@ function Thread({ nodes, articleId, context }: ThreadProps) {
               {inReplyTo !== null && <span>{context.t('comments.inReplyTo', { name: inReplyTo })}</span>}
             </header>
             <p className="vt-comments__text">{comment.text}</p>
+            {comment.reply !== undefined && (
+              <div className="vt-comments__shop">
+                <p className="vt-comments__shop-name">{context.t('reviews.reply')}</p>
+                <p className="vt-comments__shop-text">{comment.reply}</p>
+              </div>
+            )}
             <a
               className="vt-comments__reply"
               href={replyFormPath(articleId, comment.id)}

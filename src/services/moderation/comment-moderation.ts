@@ -17,9 +17,17 @@ export interface CommentModeration {
   list(selection: Selection<ModerationStatus>): Promise<ModeratedComment[]>;
   /** Publishes a comment, takes it back with what answers it, or lets it wait again; throws 404. */
   decide(id: number, status: ModerationStatus, staffId: number): Promise<ModeratedComment>;
+  /** The shop's public answer; an empty one removes it. Throws 404. */
+  reply(id: number, text: string): Promise<ModeratedComment>;
 }
 
 export function createCommentModeration({ db }: { db: Kysely<Database> }): CommentModeration {
+  async function find(id: number): Promise<ModeratedComment> {
+    const [row] = await selectModeratedComments(db, { id });
+    if (!row) throw notFound('Comment');
+    return toComment(row);
+  }
+
   return {
     async list(selection) {
       return (await selectModeratedComments(db, selection)).map(toComment);
@@ -35,9 +43,19 @@ export function createCommentModeration({ db }: { db: Kysely<Database> }): Comme
           .executeTakeFirst();
         if (changed) await notifyChange(trx, [`article:${changed.articleId}`]);
       });
-      const [row] = await selectModeratedComments(db, { id });
-      if (!row) throw notFound('Comment');
-      return toComment(row);
+      return find(id);
+    },
+    async reply(id, text) {
+      await db.transaction().execute(async (trx) => {
+        const answered = await trx
+          .updateTable('comments')
+          .set({ reply: text === '' ? null : text })
+          .where('id', '=', id)
+          .returning('article_id as articleId')
+          .executeTakeFirst();
+        if (answered) await notifyChange(trx, [`article:${answered.articleId}`]);
+      });
+      return find(id);
     },
   };
 }

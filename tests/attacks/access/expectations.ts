@@ -341,6 +341,9 @@ export const expectations: Record<string, readonly Expectation[]> = {
   ],
   'POST /admin/reviews/{id}/reopen': [{ path: ({ reviewId }) => [`${reviewId}`], statuses: staff(200) }],
   'POST /admin/comments/{id}/reopen': [{ path: ({ commentId }) => [`${commentId}`], statuses: staff(200) }],
+  'PUT /admin/comments/{id}/reply': [
+    { path: ({ commentId }) => [`${commentId}`], body: () => ({ reply: 'Thanks' }), statuses: staff(200) },
+  ],
   'GET /admin/comments': [{ statuses: staff(200) }],
   'POST /admin/comments/{id}/approve': [{ path: ({ commentId }) => [`${commentId}`], statuses: staff(200) }],
   'POST /admin/comments/{id}/reject': [{ path: ({ commentId }) => [`${commentId}`], statuses: staff(200) }],

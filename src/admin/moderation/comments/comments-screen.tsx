@@ -7,6 +7,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { EntryHead } from '../entry-head.tsx';
 import { moderationTexts } from '../moderation.texts.ts';
 import { QueueScreen } from '../queue/queue-screen.tsx';
+import { Reply } from '../reply.tsx';
 import { useDecisions } from '../use-decisions.ts';
 
 const path = '/admin/comments';
@@ -21,7 +22,7 @@ export function Component() {
       kind="comments"
       path={path}
       empty={{ icon: IconMessages, title: t('noComments'), text: t('noCommentsText') }}
-      renderItem={(comment) => (
+      renderItem={(comment, refresh) => (
         <>
           <EntryHead
             entry={comment}
@@ -36,6 +37,13 @@ export function Component() {
           <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {comment.text}
           </Text>
+          <Reply
+            key={comment.reply}
+            of={comment}
+            path={path}
+            hint={t('commentReplyHint')}
+            refresh={refresh}
+          />
         </>
       )}
     />
