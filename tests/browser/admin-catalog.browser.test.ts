@@ -29,11 +29,20 @@ const stored = (sku: string) =>
     .db()
     .selectFrom('variations')
     .innerJoin('products', 'products.id', 'variations.product_id')
-    .select(['full_price as price', 'discount_price as discount', 'stock', 'products.title', 'enabled'])
+    .select([
+      'full_price as price',
+      'discount_price as discount',
+      'stock',
+      'products.title',
+      'enabled',
+      'variations.weight',
+      'variations.height',
+    ])
     .where('sku', '=', sku)
     .executeTakeFirst();
 
 test('a product with options is made, and visitors buy its variations', async () => {
+  const imageId = await lab.makeImage();
   const { page, context, origin, trouble } = await open('/products');
   await page.getByRole('link', { name: 'Add product' }).click();
   await page
@@ -56,12 +65,32 @@ test('a product with options is made, and visitors buy its variations', async ()
   await page.getByLabel('SKU: Large').fill('T-L');
   await page.getByLabel('Stock: Small').fill('4');
   await page.getByRole('button', { name: 'Copy the first value of “Stock” to all rows' }).click();
+  await sized.getByLabel('Shown as').selectOption('image');
+  await sized.getByRole('button', { name: 'Choose a picture for Small' }).press('Enter');
+  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Choose', exact: true }).press('Enter');
+  await sized.getByRole('button', { name: 'Remove the picture of Small' }).waitFor();
+  await page.getByRole('button', { name: 'Weight and size of Large' }).press('Enter');
+  const ownSize = page.getByRole('group', { name: 'Weight and size of Large' });
+  await ownSize.getByLabel('Weight, kg').fill('1.25');
+  await ownSize.getByLabel('Height, cm').fill('30');
+  await ownSize.getByRole('button', { name: 'Give all variations this weight and size' }).press('Enter');
+  await ownSize.getByLabel('Height, cm').fill('40');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Teapot' }).waitFor();
-  expect(await stored('T-L')).toMatchObject({ price: 2550, stock: 4, title: 'Teapot' });
+  expect(await stored('T-S')).toMatchObject({ weight: 1.25, height: 30 });
+  expect(await stored('T-L')).toMatchObject({
+    price: 2550,
+    stock: 4,
+    title: 'Teapot',
+    weight: 1.25,
+    height: 40,
+  });
+  await page.getByRole('button', { name: 'Weight and size of Large' }).press('Enter');
   await expectAccessible({ page });
   const html = await (await fetch(`${origin}/products/teapot`)).text();
   expect(html).toContain('Large');
+  expect(html).toMatch(new RegExp(`class="vt-value__image"[^>]*/${imageId}-[^>]*alt="Small"`));
   expect(trouble.errors).toEqual([]);
   await context.close();
 });

@@ -54,6 +54,17 @@ export function useImage(id: number | null) {
   });
 }
 
+/** Several chosen pictures at once; those that are gone are left out. */
+export function useImages(ids: readonly number[]) {
+  const asked = [...new Set(ids)].toSorted((a, b) => a - b);
+  return useQuery({
+    queryKey: ['media', 'images', asked],
+    queryFn: ({ signal }) => api.get<Image[]>('/images/batch', { ids: asked }, signal),
+    enabled: asked.length > 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** Reads everything about pictures anew. */
 export function useMediaRefresh(): () => void {
   const client = useQueryClient();

@@ -1,6 +1,5 @@
 import {
   ActionIcon,
-  ColorInput,
   Group,
   NativeSelect,
   Paper,
@@ -19,6 +18,8 @@ import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { CardProps } from './basics-card.tsx';
 import { productTexts } from './product.texts.ts';
+import { ValueColors } from './value-colors.tsx';
+import { ValuePictures, type ValueFieldsProps } from './value-pictures.tsx';
 
 /** Titles and values that the shop knows already, to be suggested. */
 export function useFacets() {
@@ -58,6 +59,19 @@ export function OptionFields({ form, index, option, onChange, onRemove }: Option
   function setView(view: OptionForm['view']): void {
     onChange({ ...option, view, type: view === 'color' || view === 'image' ? view : 'string' });
   }
+
+  const valueFields: ValueFieldsProps = {
+    values: option.values,
+    errorOf: (place, field) => {
+      const error = form.errors[`options.${index}.values.${place}.${field}`];
+      return typeof error === 'string' ? error : undefined;
+    },
+    onChange: (place, changes) =>
+      onChange({
+        ...option,
+        values: option.values.map((value, at) => (at === place ? { ...value, ...changes } : value)),
+      }),
+  };
 
   return (
     <Paper withBorder p="md" role="group" aria-label={title}>
@@ -113,27 +127,8 @@ export function OptionFields({ form, index, option, onChange, onRemove }: Option
           acceptValueOnBlur
           error={form.errors[`options.${index}.values`]}
         />
-        {option.view === 'color' && option.values.length > 0 && (
-          <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
-            {option.values.map((value, place) => (
-              <ColorInput
-                key={value.title}
-                label={t('colorOf', { value: value.title })}
-                format="hex"
-                value={value.color ?? ''}
-                error={form.errors[`options.${index}.values.${place}.color`]}
-                onChange={(color) =>
-                  onChange({
-                    ...option,
-                    values: option.values.map((one, at) =>
-                      at === place ? { ...one, color: color || null } : one,
-                    ),
-                  })
-                }
-              />
-            ))}
-          </SimpleGrid>
-        )}
+        {option.values.length > 0 && option.view === 'color' && <ValueColors {...valueFields} />}
+        {option.values.length > 0 && option.view === 'image' && <ValuePictures {...valueFields} />}
       </Stack>
     </Paper>
   );

@@ -1,0 +1,137 @@
+import { ActionIcon, Group, NumberInput, Radio, Table, Text, TextInput } from '@mantine/core';
+import { IconRuler2, IconX } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+
+import type { VariationForm } from '#domain/schemas/product-form.schema.ts';
+
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { CardProps } from './basics-card.tsx';
+import { numberProps } from './number-field.ts';
+import { hasOwnSize, OwnSize, sizeFields, type Size } from './own-size.tsx';
+import { productTexts } from './product.texts.ts';
+import { VariationPicture } from './variation-picture.tsx';
+
+interface VariationRowProps extends CardProps {
+  index: number;
+  variation: VariationForm;
+  isOnly: boolean;
+  onDefault(): void;
+  onRemove(): void;
+  onSizeForAll(size: Size): void;
+}
+
+/** One variation; its own weight and size unfold below it. */
+export function VariationRow(props: VariationRowProps) {
+  const { form, index, variation, isOnly, onDefault, onRemove, onSizeForAll } = props;
+  const t = useTexts(productTexts);
+  const sizeId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const name = variation.values.filter((value) => value !== '').join(', ') || t('only');
+  const path = `variations.${index}`;
+  const label = (field: string) => t('fieldOf', { field, name });
+  const isUnfolded = isOpen || sizeFields.some((field) => form.errors[`${path}.${field}`]);
+  return (
+    <>
+      <Table.Tr data-unfolded={isUnfolded || undefined}>
+        <Table.Td>
+          <Group gap="xs" wrap="nowrap">
+            <VariationPicture
+              name={name}
+              value={variation.imageId}
+              imageIds={form.values.imageIds}
+              onChange={(imageId) => form.setFieldValue(`${path}.imageId`, imageId)}
+            />
+            <Text size="sm" fw={600}>
+              {name}
+            </Text>
+          </Group>
+          {form.errors[`${path}.values`] && (
+            <Text size="xs" c="red.8">
+              {form.errors[`${path}.values`]}
+            </Text>
+          )}
+        </Table.Td>
+        <Table.Td>
+          <TextInput aria-label={label(t('sku'))} maxLength={80} {...form.getInputProps(`${path}.sku`)} />
+        </Table.Td>
+        <Table.Td>
+          <NumberInput
+            aria-label={label(t('price'))}
+            min={0}
+            decimalScale={2}
+            {...numberProps(form, `${path}.fullPrice`, 0)}
+          />
+        </Table.Td>
+        <Table.Td>
+          <NumberInput
+            aria-label={label(t('discountPrice'))}
+            min={0}
+            decimalScale={2}
+            {...numberProps(form, `${path}.discountPrice`)}
+          />
+        </Table.Td>
+        <Table.Td>
+          <NumberInput
+            aria-label={label(t('stock'))}
+            placeholder="∞"
+            min={0}
+            allowDecimal={false}
+            {...numberProps(form, `${path}.stock`)}
+          />
+        </Table.Td>
+        <Table.Td className="vt-variations__narrow">
+          <Radio
+            mt={8}
+            name="default-variation"
+            aria-label={t('makeDefault', { name })}
+            checked={variation.default}
+            onChange={onDefault}
+          />
+        </Table.Td>
+        <Table.Td className="vt-variations__narrow">
+          <ActionIcon
+            mt={4}
+            variant={hasOwnSize(variation) ? 'light' : 'subtle'}
+            color={hasOwnSize(variation) ? 'ink' : 'gray.7'}
+            title={t('ownSize', { name })}
+            aria-label={t('ownSize', { name })}
+            aria-expanded={isUnfolded}
+            aria-controls={sizeId}
+            onClick={() => setOpen(!isUnfolded)}
+          >
+            <IconRuler2 size={16} aria-hidden />
+          </ActionIcon>
+        </Table.Td>
+        <Table.Td className="vt-variations__narrow">
+          {!isOnly && (
+            <ActionIcon
+              mt={4}
+              variant="subtle"
+              color="gray.7"
+              aria-label={t('removeVariation', { name })}
+              onClick={onRemove}
+            >
+              <IconX size={16} aria-hidden />
+            </ActionIcon>
+          )}
+        </Table.Td>
+      </Table.Tr>
+      <Table.Tr id={sizeId} hidden={!isUnfolded}>
+        <Table.Td colSpan={8}>
+          {isUnfolded && (
+            <OwnSize
+              form={form}
+              path={path}
+              name={name}
+              {...(!isOnly && { onForAll: () => onSizeForAll(sizeOf(variation)) })}
+            />
+          )}
+        </Table.Td>
+      </Table.Tr>
+    </>
+  );
+}
+
+function sizeOf({ weight, length, width, height }: VariationForm): Size {
+  return { weight, length, width, height };
+}
