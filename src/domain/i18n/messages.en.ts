@@ -62,6 +62,7 @@ export const messages = {
   'footer.toTop': 'Back to top',
 
   'messengers.label': 'Contact us',
+  'messengers.email': 'E-mail us',
   'messengers.open': 'Open contacts',
   'messengers.close': 'Close contacts',
   'messengers.phone': 'Call us',

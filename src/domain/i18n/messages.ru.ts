@@ -64,6 +64,7 @@ export const messages: Messages = {
   'footer.toTop': 'Наверх',
 
   'messengers.label': 'Связаться с нами',
+  'messengers.email': 'Написать письмо',
   'messengers.open': 'Открыть способы связи',
   'messengers.close': 'Закрыть способы связи',
   'messengers.phone': 'Позвонить',

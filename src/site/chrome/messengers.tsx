@@ -17,7 +17,7 @@ export function Messengers({ context }: { context: SectionContext }) {
   const { common } = context.settings;
   const all = messengersOf(context);
   const mobile = all.filter(
-    ({ icon }) => common.showOnMobileWidget[icon as 'phone' | 'whatsapp' | 'telegram'],
+    ({ icon }) => common.showOnMobileWidget[icon as keyof typeof common.showOnMobileWidget],
   );
   return (
     <>
@@ -31,10 +31,12 @@ function messengersOf({ settings, t }: SectionContext): Messenger[] {
   const { common } = settings;
   const [phone = ''] = common.phones;
   const [whatsapp = ''] = common.whatsapps;
+  const email = (common.emails[0] ?? '').trim();
   const candidates = [
     { icon: 'phone' as const, label: t('messengers.phone'), href: phoneHref(phone) },
     { icon: 'whatsapp' as const, label: 'WhatsApp', href: whatsappHref(whatsapp, common.whatsappMessage) },
     { icon: 'telegram' as const, label: 'Telegram', href: safeHref(common.telegram) },
+    { icon: 'email' as const, label: t('messengers.email'), href: email === '' ? null : `mailto:${email}` },
   ];
   return candidates.flatMap(({ href, ...rest }) => (href === null ? [] : [{ ...rest, href }]));
 }

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import { paths } from '#domain/routes.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import enquiryCss from '#ui/form/enquiry.css?inline';
@@ -19,6 +20,8 @@ import { SentNotice } from './sent-notice.tsx';
 export interface EnquiryPageTexts {
   path: string;
   title: MessageKey;
+  /** What the shop's settings call it instead; empty for the usual title. */
+  ownTitle?(settings: Settings): string;
   /** What is said once it was sent. */
   sent: MessageKey;
 }
@@ -35,7 +38,7 @@ export function enquiryPage(
   { settings, t }: PageRequest,
   { status, form }: EnquiryAnswer,
 ): PageModel {
-  const title = t(page.title);
+  const title = page.ownTitle?.(settings) || t(page.title);
   const body = form ?? (
     <SentNotice title={t('lead.sentTitle')} text={t(page.sent)}>
       <a className="vt-button vt-button--outline" href={paths.home}>

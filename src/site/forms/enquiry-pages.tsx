@@ -26,6 +26,7 @@ interface EnquiryPage extends EnquiryPageTexts {
 const leadPage: EnquiryPage = {
   path: paths.leadForm,
   title: 'lead.title',
+  ownTitle: ({ ecommerce }) => ecommerce.leadsPopupTitle,
   sent: 'lead.sent',
   async draw({ query, form, settings, services }, refused) {
     const id = query.get('product');

@@ -1,0 +1,15 @@
+/** The pages on which settings are looked at, in the words of docs/settings.md. */
+export const effectPages = {
+  home: 'every page',
+  catalog: 'catalogs',
+  product: 'product page',
+  category: 'article lists',
+  article: 'articles',
+  page: 'pages',
+  contacts: 'contacts sections',
+  enquiry: 'enquiry form',
+  cart: 'cart',
+  checkout: 'checkout',
+  payment: 'result of a payment',
+} as const;
+export type EffectPage = keyof typeof effectPages;
