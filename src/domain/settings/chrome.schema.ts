@@ -82,8 +82,13 @@ export const headerSettingsSchema = z.object({
     .prefault({}),
 });
 
+const footerTemplates = ['columns', 'center'] as const;
+
 export const footerSettingsSchema = z.object({
+  /** Of the footer on its dark ground; on a light one the header's logo stands there, made for such a ground. */
   logo: imageId,
+  template: z.enum(footerTemplates).catch('columns').default('columns'),
+  background: z.enum(['white', 'grey', 'light', 'middle', 'dark']).catch('dark').default('dark'),
   menuColumns: z.int().min(1).max(6).default(4),
   menuOptions: z.object({ size: size(15), uppercase: z.boolean().default(false) }).prefault({}),
   text: z.string().max(2000).default(''),

@@ -54,6 +54,9 @@ export const stylesSettingsSchema = z.object({
       h4: sizes(20, 19, 18),
     })
     .prefault({}),
+  /** Capitals suit short words in a narrow face; what is read aloud stays as it is written. */
+  headingUppercase: z.boolean().default(false),
+  buttonUppercase: z.boolean().default(false),
   /** Pixels. */
   radii: z.object({ block: radius(16), button: radius(8), input: radius(8) }).prefault({}),
   /** Pixels. */

@@ -13,7 +13,8 @@ import { Socials } from './socials.tsx';
 export function Footer({ context, menus, year }: ChromeProps) {
   const { settings } = context;
   const { footer, common } = settings;
-  const logo = context.image(footer.logo);
+  const isDark = footer.background === 'dark';
+  const logo = context.image(isDark ? footer.logo : (settings.header.logo ?? footer.logo));
   const entries = menus['footer'] ?? [];
   const address = formatAddress(common.address, settings.language);
   const style = {
@@ -22,8 +23,8 @@ export function Footer({ context, menus, year }: ChromeProps) {
   } as React.CSSProperties;
   return (
     <footer
-      className="vt-footer"
-      data-background="dark"
+      className={footer.template === 'center' ? 'vt-footer vt-footer--center' : 'vt-footer'}
+      data-background={footer.background}
       data-menu-uppercase={footer.menuOptions.uppercase || undefined}
       style={style}
     >

@@ -6,15 +6,13 @@ import tokensCss from '#ui/tokens.css?inline';
 import { chromeCss } from '../chrome/chrome-css.ts';
 import type { FontManifest } from '../theme/font-manifest.ts';
 import { fontFaceCss } from '../theme/font-faces.ts';
-import { themeCss } from '../theme/theme-css.ts';
+import { shopCss } from '../theme/shop-css.ts';
 
 /** CSS of what stands on every page of every shop. */
 export const baseStyles = tokensCss + baseCss + pictureCss + chromeCss;
 
-/** The part of a shop's CSS that its settings make: fonts, palette, sizes. */
+/** The part of a shop's CSS that its settings make: fonts, palette, sizes, rarer layouts. */
 export function shopTheme(settings: Settings, fonts: FontManifest): string {
   const { language, styles, ecommerce } = settings;
-  return (
-    fontFaceCss(styles, { language, currency: ecommerce.currency }, fonts) + themeCss(styles, { language })
-  );
+  return fontFaceCss(styles, { language, currency: ecommerce.currency }, fonts) + shopCss(settings);
 }

@@ -38,6 +38,9 @@ const pictureCarrier = 'vt-pictures';
 /** Settings groups that no section shows. */
 const groupsOfTheFrame = new Set(['styles', 'header', 'footer', 'seo']);
 
+/** Settings groups that the shop's own CSS is made from. */
+const groupsOfTheTheme = new Set(['styles', 'footer', 'seo', 'language']);
+
 /** The page in the builder's frame: holds its documents and draws exactly what an edit has changed. */
 export class EditedPage {
   readonly documents: EditedDocuments;
@@ -241,8 +244,7 @@ export class EditedPage {
       (name) => !isEqual(before[name], after[name]),
     );
     if (groups.length === 0) return;
-    if (groups.some((name) => name === 'styles' || name === 'seo' || name === 'language'))
-      this.#styles.setTheme(after);
+    if (groups.some((name) => groupsOfTheTheme.has(name))) this.#styles.setTheme(after);
     if (groups.some((name) => name !== 'styles' && name !== 'seo')) {
       this.#drawShop();
       this.#requestLogos();

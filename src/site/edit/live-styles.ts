@@ -5,7 +5,7 @@ import type { Sheet } from '#ui/sheets.ts';
 
 import { fontFaceCss } from '../theme/font-faces.ts';
 import type { FontManifest } from '../theme/font-manifest.ts';
-import { themeCss } from '../theme/theme-css.ts';
+import { shopCss } from '../theme/shop-css.ts';
 import { styleIds } from './edit-page-data.ts';
 
 /**
@@ -49,7 +49,7 @@ export class LiveStyles {
   }
 
   setTheme(settings: Settings): void {
-    const css = themeCss(settings.styles, { language: settings.language });
+    const css = shopCss(settings);
     const sheet = sheetOf(styleIds.theme);
     if (!sheet) return;
     const faces = [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule);

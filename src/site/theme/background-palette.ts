@@ -41,7 +41,7 @@ export function deriveBackgroundPalette(palette: ThemePalette, background: Color
   const isDark = isDarkGround(background);
   const surface = isDark ? darkSurface(background) : lightSurface(palette, background);
   const readable = (color: Color) => ensureContrast(color, [background, surface], textContrast);
-  const control = (color: Color) => ensureContrast(color, [background], controlContrast);
+  const control = (color: Color) => ensureContrast(color, [background, surface], controlContrast);
 
   const text = readable(isDark ? palette.white : palette.text);
   const primary = contrastRatio(palette.primary, background) >= controlContrast ? palette.primary : text;

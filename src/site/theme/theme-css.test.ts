@@ -136,7 +136,9 @@ function expectReadable(css: string, background: string) {
     expect(ratio, `${text} ${colors[text]} on ${ground} ${colors[ground]}`).toBeGreaterThanOrEqual(4.5);
   }
   for (const edge of ['color-border-control', 'color-focus']) {
-    expect(contrastRatio(read(colors[edge]), read(colors['color-background']))).toBeGreaterThanOrEqual(3);
+    for (const ground of ['color-background', 'color-surface']) {
+      expect(contrastRatio(read(colors[edge]), read(colors[ground]))).toBeGreaterThanOrEqual(3);
+    }
   }
 }
 

@@ -9,6 +9,11 @@ const backgrounds = ['white', 'grey', 'light', 'middle', 'dark'] as const;
 const devices = ['mobile', 'tablet', 'desktop'] as const;
 type Device = (typeof devices)[number];
 
+/** Only where a shop wants them: rules that every page carries are paid for by every page. */
+const headingCapitals =
+  ':is(h1,h2,h3):not(.vt-card__title,.vt-article-card__title){text-transform:uppercase}';
+const buttonCapitals = '.vt-button{font-size:.875rem;letter-spacing:.06em;text-transform:uppercase}';
+
 /** Families that exist only as static files hold 400 and 700; Anton holds 400 alone. */
 const headingWeights: Partial<Record<FontFamily, number>> = {
   Anton: 400,
@@ -39,6 +44,8 @@ export function themeCss(styles: StylesSettings, { language }: ThemeCssOptions):
     `@media (width >= 568px){:root{${declare(tablet ?? {})}}}`,
     `@media (width >= 1025px){:root{${declare(desktop ?? {})}}}`,
     ...backgrounds.map((name) => backgroundRule(palette, name)),
+    ...(styles.headingUppercase === true ? [headingCapitals] : []),
+    ...(styles.buttonUppercase === true ? [buttonCapitals] : []),
   ].join('\n');
 }
 

@@ -1,12 +1,15 @@
-import { Checkbox, Stack, Textarea } from '@mantine/core';
+import { Checkbox, Select, Stack, Textarea } from '@mantine/core';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ImageField } from '../../media/image-field.tsx';
 import { useTyped } from '../../ui/use-typed.ts';
+import { BackgroundControl } from '../fields/background-control.tsx';
 import { SizeField } from '../theme/size-field.tsx';
 import type { OpenGroup } from '../use-settings-group.ts';
 import { ColumnsField } from './columns-field.tsx';
 import { headerTexts } from './header.texts.ts';
+
+const backgrounds = ['white', 'grey', 'light', 'middle', 'dark'] as const;
 
 export function FooterLook({ value, change }: OpenGroup<'footer'>) {
   const t = useTexts(headerTexts);
@@ -17,6 +20,24 @@ export function FooterLook({ value, change }: OpenGroup<'footer'>) {
         label={t('footerLogo')}
         value={value.logo}
         onChange={(logo) => change({ path: ['logo'], value: logo })}
+      />
+      <Select
+        size="sm"
+        label={t('footerTemplate')}
+        value={value.template}
+        allowDeselect={false}
+        data={[
+          { value: 'columns', label: t('inColumns') },
+          { value: 'center', label: t('inCenter') },
+        ]}
+        onChange={(chosen) => chosen && change({ path: ['template'], value: chosen })}
+      />
+      <BackgroundControl
+        label={t('background')}
+        help={t('backgroundHint')}
+        value={value.background}
+        data={backgrounds.map((name) => ({ value: name, label: t(name) }))}
+        onChange={(name) => change({ path: ['background'], value: name })}
       />
       <ColumnsField
         value={value.menuColumns}

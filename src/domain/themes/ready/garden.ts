@@ -1,0 +1,132 @@
+import type { z } from 'zod';
+
+import type { themeSchema } from '../theme.schema.ts';
+
+/** A village shop with a garden: cream, leaf green and clay, a friendly serif, everything round. */
+export const garden = {
+  styles: {
+    palette: {
+      primary: '#2f5a38',
+      secondary: '#ecc9a4',
+      text: '#23291f',
+      muted: '#555d4d',
+      white: '#fdfcf7',
+      grey: '#f1f1e7',
+      light: '#f8f1de',
+      middle: '#e2e8d4',
+      dark: '#1f3727',
+      border: '#d8dcc8',
+      error: '#9c2119',
+      success: '#2a5d34',
+      sale: '#9d380f',
+      rating: '#b0701a',
+    },
+    fontText: 'Open Sans',
+    fontHeading: 'Petrona',
+    fontSize: { desktop: 17, tablet: 16, mobile: 16 },
+    headings: {
+      h1: { desktop: 56, tablet: 46, mobile: 36 },
+      h2: { desktop: 42, tablet: 36, mobile: 30 },
+      h3: { desktop: 27, tablet: 25, mobile: 23 },
+      h4: { desktop: 21, tablet: 20, mobile: 19 },
+    },
+    headingUppercase: false,
+    buttonUppercase: false,
+    radii: { block: 28, button: 30, input: 16 },
+    contentWidth: 1170,
+  },
+  header: {
+    template: 'logo-center',
+    mobileTemplate: 'logo-center',
+    scroll: 'block',
+    menuOptions: { size: 16, uppercase: false },
+    menuSubOptions: { size: 15, uppercase: false },
+    desktop: {
+      top: { start: [], center: [], end: [] },
+      main: {
+        start: [{ type: 'phone' }],
+        center: [{ type: 'logo' }],
+        end: [{ type: 'search' }, { type: 'account' }, { type: 'cart' }],
+      },
+      bottom: { start: [], center: [{ type: 'menu', menu: 'main' }], end: [] },
+    },
+    mobile: {
+      info: { start: [], center: [{ type: 'workTime' }], end: [] },
+      main: { start: [{ type: 'logo' }], center: [], end: [{ type: 'search' }, { type: 'cart' }] },
+      second: { start: [], center: [], end: [] },
+    },
+  },
+  footer: { template: 'columns', background: 'middle', menuOptions: { size: 16, uppercase: false } },
+  ecommerce: {
+    template: 'gallery-left',
+    templateListing: 'card',
+    previewSizeInListing: { width: 1, height: 1 },
+    defaultColumns: { desktop: 4, tablet: 3, mobile: 2 },
+    filter: { template: 'drawer' },
+  },
+  media: { itemsStyle: { template: 'card', borderRadius: 28 } },
+  home: [
+    {
+      type: 'slider',
+      takes: ['slider'],
+      from: 'calm',
+      look: { section: { width: 'content' }, autoplay: true },
+    },
+    { type: 'h1', takes: ['h1'], look: { heading: { textAlign: 'center' } } },
+    {
+      type: 'category-8',
+      takes: ['category-8', 'category', 'category-1', 'category-2'],
+      from: 'top-catalogs',
+      look: { background: 'white', heading: { textAlign: 'center' } },
+    },
+    {
+      type: 'product-widget',
+      takes: ['product-widget'],
+      from: 'row',
+      look: { background: 'white', layout: 'row', heading: { textAlign: 'center' } },
+    },
+    {
+      type: 'text-picture-right',
+      takes: ['text-picture-right', 'text-picture-left', 'text-picture-center'],
+      from: 'story',
+      look: { background: 'middle', split: '6-6', ratio: '4:5', heading: { textAlign: 'start' } },
+    },
+    {
+      type: 'product-widget',
+      takes: ['product-widget'],
+      look: { background: 'white', layout: 'row', heading: { textAlign: 'center' } },
+    },
+    {
+      type: 'benefit-3',
+      takes: ['benefit-3', 'benefit', 'benefit-1', 'benefit-2'],
+      from: 'three-promises',
+      look: { background: 'light', section: { width: 'full' }, heading: { textAlign: 'center' } },
+    },
+    {
+      type: 'product-widget',
+      takes: ['product-widget'],
+      look: { background: 'white', layout: 'row', heading: { textAlign: 'center' } },
+    },
+    {
+      type: 'media-widget',
+      takes: ['media-widget'],
+      from: 'newest',
+      look: { background: 'white', heading: { textAlign: 'center' } },
+    },
+    {
+      type: 'gallery-masonry',
+      takes: ['gallery-masonry'],
+      look: {
+        background: 'white',
+        container: { width: 'content' },
+        columns: { desktop: 3, tablet: 3, mobile: 2 },
+        heading: { textAlign: 'center' },
+      },
+    },
+    {
+      type: 'faq-2',
+      takes: ['faq-2', 'faq', 'faq-1'],
+      look: { background: 'light', section: { width: 'full' }, heading: { textAlign: 'center' } },
+    },
+  ],
+} satisfies z.input<typeof themeSchema>;

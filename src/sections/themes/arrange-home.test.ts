@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+
+import type { DocumentSection, PageDocument } from '#domain/editing/documents.schema.ts';
+import { readyThemeNames, readyThemes } from '#domain/themes/ready-themes.ts';
+import type { HomePlace } from '#domain/themes/theme.schema.ts';
+
+import { fillPreset } from '../framework/fill-preset.ts';
+import { sectionDefinitions as definitions } from '../section-definitions.ts';
+import { arrangeHome } from './arrange-home.ts';
+
+function presetOf(type: string, name: string) {
+  const definition = definitions.get(type);
+  const preset = definition?.presets.find((one) => one.name === name);
+  const shop = { language: 'en' as const, pictures: [7, 8, 9], hasTarget: () => true };
+  return definition && preset ? fillPreset(definition, preset, shop) : null;
+}
+
+let minted = 0;
+const mintId = () => `new-${++minted}`;
+const arrange = (page: PageDocument, places: readonly HomePlace[]) =>
+  arrangeHome(page, places, { definitions, presetOf, mintId });
+
+function makePage(...sections: Partial<DocumentSection>[]): PageDocument {
+  const all = sections.map((section, index): DocumentSection => ({
+    id: `s${index}`,
+    type: 'text',
+    version: 1,
+    enable: true,
+    hidden: false,
+    options: {},
+    items: [],
+    styles: {},
+    ...section,
+  }));
+  return {
+    kind: 'page',
+    title: 'Home',
+    slug: '',
+    meta: {},
+    sections: Object.fromEntries(all.map((section) => [section.id, section])),
+    order: all.map(({ id }) => id),
+  };
+}
+
+const typesOf = ({ order, sections }: PageDocument) => order.map((id) => sections[id]?.type);
+
+describe.each(readyThemeNames)('the home page of %s', (name) => {
+  const { home } = readyThemes[name];
+
+  test('is made of section types and presets that there are, with options that they take', () => {
+    for (const { type, takes, from, look } of home) {
+      const definition = definitions.get(type);
+      if (!definition) throw new Error(`There is no section ${type}`);
+      expect(takes.filter((other) => !definitions.has(other))).toEqual([]);
+      expect(from === null || presetOf(type, from) !== null).toBe(true);
+      const parsed = definition.options.parse(look) as Record<string, unknown>;
+      // An option that a type does not know is dropped by its schema: none is.
+      expect(parsed).toMatchObject(look);
+    }
+  });
+
+  test('is whole in a shop that has nothing but a title', () => {
+    const page = arrange(makePage({ type: 'h1' }), home);
+    expect(typesOf(page)).toEqual(expect.arrayContaining(['slider', 'h1', 'product-widget', 'media-widget']));
+    for (const section of Object.values(page.sections)) {
+      const definition = definitions.get(section.type);
+      expect(definition?.options.safeParse(section.options).success).toBe(true);
+      expect(section.items.every((item) => definition?.item.safeParse(item).success)).toBe(true);
+    }
+  });
+
+  test('keeps every section of the owner with all that is in it', () => {
+    const own = makePage(
+      { type: 'text', options: { content: { html: '<p>Mine</p>' } } },
+      { type: 'faq', options: { heading: { title: 'Asked' } }, items: [{ id: 'q', question: 'Why?' }] },
+      { type: 'category', options: { source: 'picked', catalogs: [3, 4] } },
+      { type: 'product-widget', options: { catalogId: 9, heading: { title: 'First' } } },
+      { type: 'product-widget', options: { catalogId: 8, heading: { title: 'Second' } } },
+      { type: 'slider', enable: false, items: [{ id: 'a', heading: { title: 'Off' } }] },
+      { type: 'unknown-thing', options: { own: true } },
+    );
+    const text = JSON.stringify(arrange(own, home));
+    const words = ['Mine', 'Asked', 'Why?', '[3,4]', 'First', 'Second', 'Off', 'unknown-thing'];
+    expect(words.filter((word) => !text.includes(word))).toEqual([]);
+    expect(text.indexOf('"First"')).toBeLessThan(text.indexOf('"Second"'));
+  });
+});
+
+test('a section becomes the type of its place, under an id of its own', () => {
+  const page = arrange(makePage({ type: 'faq', items: [{ id: 'q', question: 'Why?', answer: '' }] }), [
+    { type: 'faq-2', takes: ['faq'], from: null, look: { background: 'light' } },
+  ]);
+  expect(Object.values(page.sections)).toMatchObject([
+    { type: 'faq-2', options: { background: 'light' }, items: [{ id: 'q', question: 'Why?' }] },
+  ]);
+  expect(page.order).not.toContain('s0');
+});
+
+test('a section stays as it is where the look does not fit it', () => {
+  const own = makePage({ type: 'faq', options: { background: 'white' } });
+  const page = arrange(own, [{ type: 'faq', takes: ['faq'], from: null, look: { background: 'tartan' } }]);
+  expect(page).toEqual(own);
+});
