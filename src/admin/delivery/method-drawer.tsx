@@ -20,6 +20,8 @@ import type { ConnectionTest, MethodField, OfficeMethod } from '#domain/schemas/
 import { api } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { LeaveGuard } from '../ui/leave-guard.tsx';
+import { mayLeave } from '../ui/may-leave.ts';
 import { notifyFailure, notifySuccess } from '../ui/notify.ts';
 import { uiTexts } from '../ui/ui.texts.ts';
 import { useServerForm } from '../ui/use-server-form.ts';
@@ -71,15 +73,22 @@ export function MethodDrawer({ method, name, onClose, onChanged }: MethodDrawerP
       onChanged();
     },
   });
+
+  async function close(): Promise<void> {
+    if (form.isDirty() && !(await mayLeave())) return;
+    onClose();
+  }
+
   return (
     <Drawer
       opened
-      onClose={onClose}
+      onClose={() => void close()}
       position="right"
       size="md"
       title={<Text fw={700}>{name}</Text>}
       closeButtonProps={{ 'aria-label': common('close') }}
     >
+      {form.isDirty() && <LeaveGuard />}
       <form onSubmit={submit} autoComplete="off">
         <Stack gap="md">
           <Switch label={t('enabled')} {...form.getInputProps('enabled', { type: 'checkbox' })} />

@@ -43,7 +43,10 @@ export function Component() {
     const next = data.filter((one) => one !== moved).toSpliced(place, 0, moved);
     client.setQueryData(['payment-methods'], next);
     try {
-      await api.post('/admin/payment-methods/order', { keys: next.map((one) => one.key) });
+      await api.post('/admin/payment-methods/order', {
+        keys: next.map((one) => one.key),
+        was: data.map((one) => one.key),
+      });
     } catch (failure) {
       notifyFailure(failure);
     }

@@ -20,6 +20,7 @@ import { api } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { confirmAction } from '../ui/confirm-action.tsx';
+import { LeaveGuard } from '../ui/leave-guard.tsx';
 import { mayLeave } from '../ui/may-leave.ts';
 import { notifyFailure, notifySuccess } from '../ui/notify.ts';
 import { uiTexts } from '../ui/ui.texts.ts';
@@ -102,6 +103,7 @@ export function PlaceDrawer({ kind, place, onClose, onChanged }: PlaceDrawerProp
       title={<Text fw={700}>{place?.title ?? t(newTitles[kind])}</Text>}
       closeButtonProps={{ 'aria-label': common('close') }}
     >
+      {form.isDirty() && <LeaveGuard />}
       <form onSubmit={submit}>
         <Stack gap="md">
           <TextInput

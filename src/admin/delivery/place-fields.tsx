@@ -7,6 +7,7 @@ import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 import type { PlaceValues } from './place-values.ts';
+import { RegionSelect } from './region-select.tsx';
 
 type PlaceForm = UseFormReturnType<PlaceValues>;
 
@@ -27,18 +28,20 @@ export function ZoneFields({ form }: { form: PlaceForm }) {
         label={t('countries')}
         description={t('countriesHelp')}
         searchable
+        clearable
+        hidePickedOptions
+        nothingFoundMessage={t('nothingFound')}
         data={sortCountries(language).map((country) => ({
           value: country.code,
           label: countryName(country, language),
         }))}
         {...form.getInputProps('countries')}
       />
-      <TagsInput
-        label={t('regions')}
-        description={t('regionsHelp')}
-        placeholder={t('enterEach')}
-        acceptValueOnBlur
-        {...form.getInputProps('regions')}
+      <RegionSelect
+        countries={form.values.countries}
+        value={form.values.regions}
+        onChange={(regions) => form.setFieldValue('regions', regions)}
+        error={form.errors['regions']}
       />
       <TagsInput
         label={t('localities')}

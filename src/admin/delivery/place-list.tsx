@@ -18,6 +18,7 @@ import { deliveryTexts } from './delivery.texts.ts';
 import './delivery.css';
 import { PlaceDrawer } from './place-drawer.tsx';
 import type { Place, PlaceKind } from './place-values.ts';
+import { useRegions } from './use-regions.ts';
 
 const kinds = {
   zone: { path: '/admin/shipping-zones', title: 'zones', text: 'zonesText', add: 'addZone', none: 'noZones' },
@@ -48,7 +49,10 @@ export function PlaceList({ kind }: { kind: PlaceKind }) {
     const next = data.filter((one) => one !== moved).toSpliced(place, 0, moved);
     client.setQueryData(['delivery', kind], next);
     try {
-      await api.post(`${path}/order`, { ids: next.map((one) => one.id) });
+      await api.post(`${path}/order`, {
+        ids: next.map((one) => one.id),
+        was: data.map((one) => one.id),
+      });
     } catch (failure) {
       notifyFailure(failure);
       refresh();
@@ -99,16 +103,23 @@ export function PlaceList({ kind }: { kind: PlaceKind }) {
 function PlaceFacts({ place, onOpen }: { place: Place; onOpen(): void }) {
   const t = useTexts(deliveryTexts);
   const { formatMoney, language } = useFormat();
-  const where =
-    'address' in place
-      ? place.address
-      : [...place.countries.map(nameCountry), ...place.regions, ...place.localities].join(', ') ||
-        t('everywhere');
+  const isZone = 'countries' in place;
+  const regions = useRegions(isZone && place.regions.length > 0 ? place.countries : []);
+  const where = !isZone
+    ? place.address
+    : [...place.countries.map(nameCountry), ...place.regions.map(nameRegion), ...place.localities].join(
+        ', ',
+      ) || t('everywhere');
   const freeFrom = 'freeFrom' in place && place.freeFrom !== undefined ? place.freeFrom : null;
 
   function nameCountry(code: string): string {
     const country = findCountry(code);
     return country ? countryName(country, language) : code;
+  }
+
+  function nameRegion(code: string): string {
+    const known = regions?.flatMap((country) => country.regions) ?? [];
+    return known.find((region) => region.code === code)?.name ?? code;
   }
 
   return (

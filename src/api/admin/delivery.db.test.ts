@@ -118,11 +118,16 @@ test('the order is kept, and one of another list refused', async () => {
     ids.push((await call('POST', '/shipping-zones', zone(code))).json<OfficeZone>().id);
   }
   const wanted = ids.toReversed();
-  expect((await call('POST', '/shipping-zones/order', { ids: wanted })).statusCode).toBe(204);
+  expect((await call('POST', '/shipping-zones/order', { ids: wanted, was: ids })).statusCode).toBe(204);
   expect((await call('GET', '/shipping-zones')).json<OfficeZone[]>().map(({ id }) => id)).toEqual(wanted);
   for (const wrong of [ids.slice(1), [...ids, ids[0]], [...ids.slice(1), 999_999]]) {
-    expect((await call('POST', '/shipping-zones/order', { ids: wrong })).statusCode).toBe(409);
+    expect((await call('POST', '/shipping-zones/order', { ids: wrong, was: wanted })).statusCode).toBe(409);
   }
+  // Somebody who still sees the first order would undo what the other did.
+  const late = await call('POST', '/shipping-zones/order', { ids: [...ids.slice(1), ids[0]], was: ids });
+  expect(late.json()).toMatchObject({ message: expect.stringContaining('Somebody else') });
+  expect(late.statusCode).toBe(409);
+  expect((await call('GET', '/shipping-zones')).json<OfficeZone[]>().map(({ id }) => id)).toEqual(wanted);
 });
 
 const readMethod = async (key: string) =>
@@ -168,8 +173,14 @@ test('a method whose only place goes is switched off, not offered everywhere', a
 });
 
 test('methods keep the order that they are put in', async () => {
-  await call('POST', '/payment-methods/order', { keys: ['stripe', 'cash', 'yookassa', 'nonsense'] });
-  const keys = (await call('GET', '/payment-methods')).json<OfficeMethod[]>().map(({ key }) => key);
+  const readKeys = async () =>
+    (await call('GET', '/payment-methods')).json<OfficeMethod[]>().map(({ key }) => key);
+  const was = await readKeys();
+  const wanted = ['stripe', 'cash', 'yookassa', 'nonsense'];
+  expect((await call('POST', '/payment-methods/order', { keys: wanted, was })).statusCode).toBe(204);
+  const keys = await readKeys();
+  expect((await call('POST', '/payment-methods/order', { keys: was, was })).statusCode).toBe(409);
+  expect(await readKeys()).toEqual(keys);
   expect(keys.slice(0, 3)).toEqual(['stripe', 'cash', 'yookassa']);
   expect(await readMethod('cash')).toMatchObject({ enabled: true });
 });

@@ -95,7 +95,7 @@ export function adminDeliveryRoutes({ deliveryOffice }: Pick<ApiDeps, 'deliveryO
         failures: [401, 403, 409, 422],
       },
       async ({ body }) => {
-        await deliveryOffice.zones.arrange(body.ids);
+        await deliveryOffice.zones.arrange(body);
         return null;
       },
     ),
@@ -164,7 +164,7 @@ export function adminDeliveryRoutes({ deliveryOffice }: Pick<ApiDeps, 'deliveryO
         failures: [401, 403, 409, 422],
       },
       async ({ body }) => {
-        await deliveryOffice.locations.arrange(body.ids);
+        await deliveryOffice.locations.arrange(body);
         return null;
       },
     ),
@@ -201,10 +201,10 @@ export function adminDeliveryRoutes({ deliveryOffice }: Pick<ApiDeps, 'deliveryO
         body: methodOrderSchema,
         response: z.null(),
         status: 204,
-        failures: [401, 403, 422],
+        failures: [401, 403, 409, 422],
       },
       async ({ body }) => {
-        await deliveryOffice.methods.arrange(body.keys);
+        await deliveryOffice.methods.arrange(body);
         return null;
       },
     ),

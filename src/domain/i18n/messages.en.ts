@@ -715,6 +715,12 @@ export const messages = {
   'staff.errors.totpRequired': 'The shop asks everybody for two-factor sign-in, so it cannot be turned off',
   'staff.errors.totpFirst': 'Turn on two-factor sign-in for your own account first',
 
+  'delivery.errors.codeTaken': 'Another zone or location has this code',
+  'delivery.errors.listChanged': 'Somebody else has changed the list meanwhile. Look at it and move again.',
+  'delivery.errors.keysFirst': 'Fill in its keys first',
+  'delivery.errors.noSuchField': 'This method has no such field. Reload the page.',
+  'delivery.errors.placeGone': 'One of these places is not there any more. Take it out.',
+
   'redirects.errors.from': 'Enter an address of this site, such as /old-page',
   'redirects.errors.to': 'Enter an address of this site, or a whole one with https://',
   'redirects.errors.own': 'This address is used by the site itself',

@@ -731,6 +731,12 @@ export const messages: Messages = {
   'staff.errors.totpRequired': 'Магазин требует двухфакторный вход от всех, поэтому выключить его нельзя',
   'staff.errors.totpFirst': 'Сначала включите двухфакторный вход для себя',
 
+  'delivery.errors.codeTaken': 'Такой код уже есть у другой зоны или пункта',
+  'delivery.errors.listChanged': 'Список тем временем изменил кто-то другой. Посмотрите и переставьте снова.',
+  'delivery.errors.keysFirst': 'Сначала заполните ключи',
+  'delivery.errors.noSuchField': 'У этого способа нет такого поля. Обновите страницу.',
+  'delivery.errors.placeGone': 'Одного из этих мест больше нет. Уберите его.',
+
   'redirects.errors.from': 'Введите адрес на этом сайте, например /staraya-stranitsa',
   'redirects.errors.to': 'Введите адрес на этом сайте или полный адрес с https://',
   'redirects.errors.own': 'Этот адрес нужен самому сайту',

@@ -78,8 +78,10 @@ export type OfficeZone = z.infer<typeof officeZoneSchema>;
 export const officeLocationSchema = locationSchema.extend({ version: versionSchema });
 export type OfficeLocation = z.infer<typeof officeLocationSchema>;
 
-/** Every id once, in the new order. */
-export const placeOrderSchema = z.strictObject({ ids: z.array(idSchema).max(1000) });
+/** Every id once, in the new order; `was` as they stood for who moved them: 409 when they stand otherwise. */
+const placeIdsSchema = z.array(idSchema).max(1000);
+export const placeOrderSchema = z.strictObject({ ids: placeIdsSchema, was: placeIdsSchema });
+export type PlaceOrder = z.infer<typeof placeOrderSchema>;
 
 /** A key, name or switch of a provider, as the back office may see it. */
 const methodFieldSchema = z.object({
@@ -118,7 +120,9 @@ export const methodChangeSchema = z.strictObject({
 });
 export type MethodChange = z.infer<typeof methodChangeSchema>;
 
-export const methodOrderSchema = z.strictObject({ keys: z.array(z.string().max(41)).max(50) });
+const methodKeysSchema = z.array(z.string().max(41)).max(50);
+export const methodOrderSchema = z.strictObject({ keys: methodKeysSchema, was: methodKeysSchema });
+export type MethodOrder = z.infer<typeof methodOrderSchema>;
 
 /** `refused`: the provider does not accept the keys; `unreachable`: it did not answer. */
 export const connectionTestSchema = z.object({

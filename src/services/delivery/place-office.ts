@@ -8,6 +8,7 @@ import type {
   LocationInput,
   OfficeLocation,
   OfficeZone,
+  PlaceOrder,
   ZoneInput,
 } from '#domain/schemas/delivery-office.schema.ts';
 
@@ -23,8 +24,8 @@ export interface PlaceOffice<Place, Input> {
   change(id: number, input: Input & { version: number }): Promise<Place>;
   /** Orders that were delivered there keep what they say. Throws 404. */
   remove(id: number): Promise<void>;
-  /** Throws 409 when the ids are not those of all places. */
-  arrange(ids: readonly number[]): Promise<void>;
+  /** Throws 409 when the ids are not those of all places, or somebody else has moved them meanwhile. */
+  arrange(order: PlaceOrder): Promise<void>;
 }
 
 type Table = 'shipping_zones' | 'locations';
@@ -120,7 +121,7 @@ function createOffice<Place extends { id: number }, Input extends { code: string
       write(input.code, async (trx) => {
         const changed = await update(trx, id, input);
         const place = await find(trx, id);
-        if (!changed) throw new AppError('conflict', 'Somebody else has changed this meanwhile');
+        if (!changed) throw new AppError('conflict', 'content.errors.changed');
         return place;
       }),
     remove: (id) =>
@@ -137,18 +138,14 @@ function createOffice<Place extends { id: number }, Input extends { code: string
           where ${code} = any(location_codes)`.execute(trx);
         await notifyChange(trx, ['payment-methods']);
       }),
-    arrange: (ids) =>
+    arrange: ({ ids, was }) =>
       write(null, async (trx) => {
-        const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} for update`.execute(
-          trx,
-        );
-        const known = new Set(rows.map(({ id }) => id));
-        if (
-          known.size !== ids.length ||
-          new Set(ids).size !== ids.length ||
-          !ids.every((id) => known.has(id))
-        ) {
-          throw new AppError('conflict', 'The list has changed meanwhile');
+        const { rows } = await sql<{ id: number }>`
+          select id from ${sql.table(table)} order by position, id for update`.execute(trx);
+        const present = rows.map(({ id }) => id);
+        const hasAll = present.length === ids.length && new Set([...present, ...ids]).size === ids.length;
+        if (!hasAll || present.join() !== was.join()) {
+          throw new AppError('conflict', 'delivery.errors.listChanged');
         }
         await sql`
           update ${sql.table(table)} place set position = wanted.position
@@ -167,6 +164,6 @@ async function refuseForeignCode(trx: Transaction<Database>, table: Table, code:
 
 function codeTaken(): AppError {
   return new AppError('validation_failed', 'Validation Failed', {
-    children: { code: { errors: ['Another zone or location has this code'] } },
+    children: { code: { errors: ['delivery.errors.codeTaken'] } },
   });
 }

@@ -4,7 +4,12 @@ import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { cashMethod } from '#domain/checkout-rules.ts';
 import { AppError, notFound, type FieldErrors } from '#domain/errors.ts';
-import type { ConnectionTest, MethodChange, OfficeMethod } from '#domain/schemas/delivery-office.schema.ts';
+import type {
+  ConnectionTest,
+  MethodChange,
+  MethodOrder,
+  OfficeMethod,
+} from '#domain/schemas/delivery-office.schema.ts';
 
 import { changeFields, describeFields } from './method-fields.ts';
 import type { PaymentKinds } from './payment-kinds.ts';
@@ -17,7 +22,8 @@ export interface MethodOffice {
   list(): Promise<OfficeMethod[]>;
   /** Throws 404; 409 for a version that is not the present one; 422 for fields, or to switch on what is not set up. */
   change(key: string, change: MethodChange): Promise<OfficeMethod>;
-  arrange(keys: readonly string[]): Promise<void>;
+  /** Throws 409 when somebody else has moved them meanwhile. */
+  arrange(order: MethodOrder): Promise<void>;
   /** Throws 404 for a method whose connection cannot be tried, 422 while it lacks its keys. */
   test(key: string): Promise<ConnectionTest>;
 }
@@ -47,24 +53,26 @@ export function createMethodOffice({ db, kinds, ports }: MethodOfficeOptions): M
     fields: describeFields(row.key, settings),
   });
 
+  /** Those that were never set up stand behind the others. */
+  async function readAll(from: Kysely<Database>): Promise<MethodRow[]> {
+    const rows = await readRows(from);
+    const stored = new Set(rows.map(({ key }) => key));
+    const others = kinds.keys.filter((key) => !stored.has(key)).map(newRow);
+    return [...rows.filter(({ key }) => kinds.keys.includes(key)), ...others];
+  }
+
   return {
-    async list() {
-      const rows = await readRows(db);
-      const stored = new Set(rows.map(({ key }) => key));
-      const others = kinds.keys.filter((key) => !stored.has(key)).map(newRow);
-      return [...rows.filter(({ key }) => kinds.keys.includes(key)), ...others].map(toMethod);
-    },
+    list: async () => (await readAll(db)).map(toMethod),
 
     change: (key, change) =>
       db.transaction().execute(async (trx) => {
         if (!kinds.keys.includes(key)) throw notFound('Payment method');
         const row = (await readRows(trx, key))[0] ?? newRow(key);
-        if (row.version !== change.version)
-          throw new AppError('conflict', 'Somebody else has changed this meanwhile');
+        if (row.version !== change.version) throw new AppError('conflict', 'content.errors.changed');
         const settings = changeFields(key, row.settings, change.fields);
-        if (!settings) throw invalid({ fields: { errors: ['Not a field of this method'] } });
+        if (!settings) throw invalid({ fields: { errors: ['delivery.errors.noSuchField'] } });
         if (change.enabled && !kinds.isConfigured(key, settings)) {
-          throw invalid({ enabled: { errors: ['Fill in its keys first'] } });
+          throw invalid({ enabled: { errors: ['delivery.errors.keysFirst'] } });
         }
         await refuseUnknownCodes(trx, change.locationCodes);
         const { methodName, enabled, locationCodes } = change;
@@ -81,8 +89,12 @@ export function createMethodOffice({ db, kinds, ports }: MethodOfficeOptions): M
         return toMethod(changed);
       }),
 
-    arrange: (keys) =>
+    arrange: ({ keys, was }) =>
       db.transaction().execute(async (trx) => {
+        const present = await readAll(trx);
+        if (present.map(({ key }) => key).join() !== was.join()) {
+          throw new AppError('conflict', 'delivery.errors.listChanged');
+        }
         const known = keys.filter((key) => kinds.keys.includes(key));
         // Those not named come after.
         await sql`
@@ -101,7 +113,7 @@ export function createMethodOffice({ db, kinds, ports }: MethodOfficeOptions): M
       if (!canTestConnection(key)) throw notFound('Payment method');
       const [row] = await readRows(db, key);
       const provider = row && kinds.find(key)?.connect(row.settings, ports);
-      if (!provider) throw invalid({ fields: { errors: ['Fill in its keys first'] } });
+      if (!provider) throw invalid({ fields: { errors: ['delivery.errors.keysFirst'] } });
       return { outcome: await testConnection(key, provider) };
     },
   };
@@ -125,7 +137,7 @@ async function refuseUnknownCodes(trx: Transaction<Database>, codes: readonly st
     select code from shipping_zones union select code from locations`.execute(trx);
   const known = new Set(rows.map(({ code }) => code));
   if (!codes.every((code) => known.has(code))) {
-    throw invalid({ locationCodes: { errors: ['One of these places is not there any more'] } });
+    throw invalid({ locationCodes: { errors: ['delivery.errors.placeGone'] } });
   }
 }
 

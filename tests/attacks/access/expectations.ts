@@ -408,12 +408,14 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'POST /admin/shipping-zones': [{ body: () => ({}), statuses: adminAlone(422) }],
   'PUT /admin/shipping-zones/{id}': [{ path: () => ['999999'], body: () => ({}), statuses: adminAlone(422) }],
   'DELETE /admin/shipping-zones/{id}': [{ path: () => ['999999'], statuses: adminAlone(404) }],
-  'POST /admin/shipping-zones/order': [{ body: () => ({ ids: [999_999] }), statuses: adminAlone(409) }],
+  'POST /admin/shipping-zones/order': [
+    { body: () => ({ ids: [999_999], was: [] }), statuses: adminAlone(409) },
+  ],
   'GET /admin/locations': [{ statuses: staff(200), seenBy: [] }],
   'POST /admin/locations': [{ body: () => ({}), statuses: adminAlone(422) }],
   'PUT /admin/locations/{id}': [{ path: () => ['999999'], body: () => ({}), statuses: adminAlone(422) }],
   'DELETE /admin/locations/{id}': [{ path: () => ['999999'], statuses: adminAlone(404) }],
-  'POST /admin/locations/order': [{ body: () => ({ ids: [999_999] }), statuses: adminAlone(409) }],
+  'POST /admin/locations/order': [{ body: () => ({ ids: [999_999], was: [] }), statuses: adminAlone(409) }],
   'GET /admin/payment-methods': [{ statuses: adminAlone(200), seenBy: [] }],
   'PUT /admin/payment-methods/{key}': [{ path: () => ['cash'], body: () => ({}), statuses: adminAlone(422) }],
   'POST /admin/payment-methods/{key}/test': [
