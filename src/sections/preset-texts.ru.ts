@@ -178,4 +178,19 @@ export const presetTextsRu: Readonly<Record<string, string>> = {
     'Смешана для каждого тиража, двух одинаковых не бывает.',
   'How to find us': 'Как нас найти',
   'Come by': 'Заходите',
+  'From the workshop': 'Из мастерской',
+  'Room for a few sentences: what it is, who made it, and why it is worth a place at home.':
+    'Место для нескольких фраз: что это, кто это сделал и почему ему найдётся место дома.',
+  'The story of one thing': 'История одной вещи',
+  'See it in the shop': 'Посмотреть в магазине',
+  'This week in the shop': 'На этой неделе в магазине',
+  'Until Sunday': 'До воскресенья',
+  'Say what the offer is and for whom, in one breath.': 'Скажите на одном дыхании, что предлагаете и кому.',
+  'Choose something': 'Выбрать подарок',
+  'Only this week': 'Только на этой неделе',
+  'Framed at no cost': 'Рама в подарок',
+  'Two rooms, one thought': 'Две комнаты, одна мысль',
+  '<p>Pictures that belong together say more than one.</p>':
+    '<p>Картинки, которые подходят друг другу, скажут больше, чем одна.</p>',
+  'See the collection': 'Посмотреть коллекцию',
 };

@@ -3,6 +3,7 @@ import type { SectionDefinition } from './framework/define-section.ts';
 import type { DefinitionRegistry } from './framework/registry.ts';
 import { h1Section } from './h1/h1.schema.ts';
 import { banner1Section } from './banner-1/banner-1.schema.ts';
+import { banner2Section } from './banner-2/banner-2.schema.ts';
 import {
   benefit1Section,
   benefit2Section,
@@ -27,6 +28,7 @@ import { productListSection } from './product-list/product-list.schema.ts';
 import { productWidgetSection } from './product-widget/product-widget.schema.ts';
 import { productWidgetItemsSection } from './product-widget-items/product-widget-items.schema.ts';
 import { sliderSection } from './slider/slider.schema.ts';
+import { slider2Section } from './slider-2/slider-2.schema.ts';
 import { sliderItemSection } from './slider-item/slider-item.schema.ts';
 import {
   textPictureCenterSection,
@@ -75,6 +77,7 @@ export const sectionDefinitions: DefinitionRegistry = new Map(
     authorsSection,
     commentsSection,
     banner1Section,
+    banner2Section,
     benefitSection,
     benefit1Section,
     benefit2Section,
@@ -97,6 +100,7 @@ export const sectionDefinitions: DefinitionRegistry = new Map(
     productWidgetSection,
     productWidgetItemsSection,
     sliderSection,
+    slider2Section,
     sliderItemSection,
     textPictureLeftSection,
     textPictureCenterSection,

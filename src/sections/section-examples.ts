@@ -9,6 +9,7 @@ import { breadcrumbsExamples } from './breadcrumbs/breadcrumbs.examples.ts';
 import type { SectionExample } from './framework/examples.ts';
 import { h1Examples } from './h1/h1.examples.ts';
 import { banner1Examples } from './banner-1/banner-1.examples.ts';
+import { banner2Examples } from './banner-2/banner-2.examples.ts';
 import { benefit5Examples, benefitExamples, benefitPictureExamples } from './benefit/benefit.examples.ts';
 import { categoryExamples } from './category/category.examples.ts';
 import { contacts1Examples } from './contacts-1/contacts-1.examples.ts';
@@ -21,6 +22,7 @@ import { productListExamples } from './product-list/product-list.examples.ts';
 import { productWidgetExamples } from './product-widget/product-widget.examples.ts';
 import { productWidgetItemsExamples } from './product-widget-items/product-widget-items.examples.ts';
 import { sliderExamples } from './slider/slider.examples.ts';
+import { slider2Examples } from './slider-2/slider-2.examples.ts';
 import { sliderItemExamples } from './slider-item/slider-item.examples.ts';
 import {
   textPictureCenterExamples,
@@ -47,6 +49,7 @@ export const sectionExamples: ReadonlyMap<string, SectionExample[]> = new Map([
   ['authors', authorsExamples],
   ['comments', commentsExamples],
   ['banner-1', banner1Examples],
+  ['banner-2', banner2Examples],
   ['benefit', benefitExamples],
   ['benefit-1', benefitExamples],
   ['benefit-2', benefitExamples],
@@ -69,6 +72,7 @@ export const sectionExamples: ReadonlyMap<string, SectionExample[]> = new Map([
   ['product-widget', productWidgetExamples],
   ['product-widget-items', productWidgetItemsExamples],
   ['slider', sliderExamples],
+  ['slider-2', slider2Examples],
   ['slider-item', sliderItemExamples],
   ['text-picture-left', textPictureLeftExamples],
   ['text-picture-center', textPictureCenterExamples],

@@ -12,6 +12,7 @@ import {
 } from './properties/properties.labels.ts';
 import { authorsLabels } from './authors/authors.labels.ts';
 import { banner1Labels } from './banner-1/banner-1.labels.ts';
+import { banner2Labels } from './banner-2/banner-2.labels.ts';
 import {
   benefit1Labels,
   benefit2Labels,
@@ -41,6 +42,7 @@ import { productListLabels } from './product-list/product-list.labels.ts';
 import { productWidgetLabels } from './product-widget/product-widget.labels.ts';
 import { productWidgetItemsLabels } from './product-widget-items/product-widget-items.labels.ts';
 import { sliderLabels } from './slider/slider.labels.ts';
+import { slider2Labels } from './slider-2/slider-2.labels.ts';
 import { sliderItemLabels } from './slider-item/slider-item.labels.ts';
 import { tableOfContentsLabels } from './table-of-contents/table-of-contents.labels.ts';
 import { tagsListLabels } from './tags-list/tags-list.labels.ts';
@@ -57,6 +59,7 @@ import type { FieldLabel, Label, SectionLabels } from './framework/labels.ts';
 export const sectionLabels: ReadonlyMap<string, SectionLabels> = new Map([
   ['authors', authorsLabels],
   ['banner-1', banner1Labels],
+  ['banner-2', banner2Labels],
   ['benefit', benefitLabels],
   ['benefit-1', benefit1Labels],
   ['benefit-2', benefit2Labels],
@@ -84,6 +87,7 @@ export const sectionLabels: ReadonlyMap<string, SectionLabels> = new Map([
   ['product-widget', productWidgetLabels],
   ['product-widget-items', productWidgetItemsLabels],
   ['slider', sliderLabels],
+  ['slider-2', slider2Labels],
   ['slider-item', sliderItemLabels],
   ['table-of-contents', tableOfContentsLabels],
   ['tags-list', tagsListLabels],

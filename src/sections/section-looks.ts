@@ -16,6 +16,9 @@ import { H1 } from './h1/h1.tsx';
 import banner1Css from './banner-1/banner-1.css?inline';
 import type { banner1Section } from './banner-1/banner-1.schema.ts';
 import { Banner1 } from './banner-1/banner-1.tsx';
+import banner2Css from './banner-2/banner-2.css?inline';
+import type { banner2Section } from './banner-2/banner-2.schema.ts';
+import { Banner2 } from './banner-2/banner-2.tsx';
 import videoCss from './banner-1/video.css?inline';
 import benefitCss from './benefit/benefit.css?inline';
 import type {
@@ -80,6 +83,9 @@ import { ProductWidgetItems } from './product-widget-items/product-widget-items.
 import sliderCss from './slider/slider.css?inline';
 import type { sliderSection } from './slider/slider.schema.ts';
 import { Slider } from './slider/slider.tsx';
+import slider2Css from './slider-2/slider-2.css?inline';
+import type { slider2Section } from './slider-2/slider-2.schema.ts';
+import { Slider2 } from './slider-2/slider-2.tsx';
 import slideCss from './slider/slide.css?inline';
 import type { sliderItemSection } from './slider-item/slider-item.schema.ts';
 import { SliderItem } from './slider-item/slider-item.tsx';
@@ -177,6 +183,7 @@ export const sectionLooks: LookRegistry = new Map([
   ['authors', look<typeof authorsSection>(Authors, avatarCss, authorsCss)],
   ['comments', look<typeof commentsSection>(Comments, avatarCss, commentsCss, formCss, enquiryCss)],
   ['banner-1', look<typeof banner1Section>(Banner1, banner1Css, videoCss)],
+  ['banner-2', look<typeof banner2Section>(Banner2, banner1Css, videoCss, banner2Css)],
   ['benefit', look<typeof benefitSection>(Benefit, benefitCss)],
   ['benefit-1', look<typeof benefit1Section>(Benefit1, benefitRowsCss)],
   ['benefit-2', look<typeof benefit2Section>(Benefit2, benefitRowsCss, benefit2Css)],
@@ -216,6 +223,7 @@ export const sectionLooks: LookRegistry = new Map([
     look<typeof productWidgetItemsSection>(ProductWidgetItems, ...productCardSheets, productRowCss),
   ],
   ['slider', look<typeof sliderSection>(Slider, slideCss, sliderCss)],
+  ['slider-2', look<typeof slider2Section>(Slider2, sliderCss, slider2Css)],
   ['slider-item', look<typeof sliderItemSection>(SliderItem, slideCss)],
   ['text-picture-left', look<typeof textPictureLeftSection>(TextPictureLeft, textPictureCss)],
   ['text-picture-center', look<typeof textPictureCenterSection>(TextPictureCenter, textPictureCss)],

@@ -51,24 +51,41 @@ interface ArtPictureProps extends CommonProps {
   tablet?: ArtSource | undefined;
   /** Defaults to tablet. */
   mobile?: ArtSource | undefined;
+  /** Half as wide as the window from tablets up: offers smaller files too. */
+  widths?: keyof typeof artWidths | undefined;
 }
 
 /** Slides are 1920, 1024 and 568 wide (specification section 9), with room for dense screens. */
 const artWidths = {
-  desktop: [1200, 1367, 1600, 1920],
-  tablet: [568, 768, 1024, 1600],
-  mobile: [400, 568, 800, 1024],
+  full: {
+    desktop: [1200, 1367, 1600, 1920],
+    tablet: [568, 768, 1024, 1600],
+    mobile: [400, 568, 800, 1024],
+  },
+  half: {
+    desktop: [600, 800, 1200, 1920],
+    tablet: [400, 568, 768, 1024],
+    mobile: [400, 568, 800, 1024],
+  },
 } as const;
 
 /** A different picture or crop for each kind of screen; one is loaded. */
-export function ArtPicture({ desktop, tablet, mobile, className, ...rest }: ArtPictureProps) {
+export function ArtPicture({
+  desktop,
+  tablet,
+  mobile,
+  className,
+  widths = 'full',
+  ...rest
+}: ArtPictureProps) {
+  const offered = artWidths[widths];
   const wide = tablet?.image ? tablet : desktop;
   const narrow = mobile?.image ? mobile : wide;
   return (
     <picture className={joinClasses('vt-picture', className)}>
-      <Source {...desktop} media="(min-width: 1025px)" widths={artWidths.desktop} sizes={rest.sizes} />
-      <Source {...wide} media="(min-width: 568px)" widths={artWidths.tablet} sizes={rest.sizes} />
-      <Img {...rest} image={narrow.image ?? missingImage} ratio={narrow.ratio} widths={artWidths.mobile} />
+      <Source {...desktop} media="(min-width: 1025px)" widths={offered.desktop} sizes={rest.sizes} />
+      <Source {...wide} media="(min-width: 568px)" widths={offered.tablet} sizes={rest.sizes} />
+      <Img {...rest} image={narrow.image ?? missingImage} ratio={narrow.ratio} widths={offered.mobile} />
     </picture>
   );
 }

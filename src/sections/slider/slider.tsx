@@ -1,154 +1,24 @@
-// oxlint-disable react/no-array-index-key, jsx-a11y/prefer-tag-over-role -- items have no identity but their place; no tag stands for the roles of a carousel
-import type { CustomElementProps } from '../framework/custom-element.ts';
 import type { SectionViewProps } from '../framework/define-section.ts';
 import { isSlideShown } from '../framework/slide.ts';
+import { Carousel } from './carousel.tsx';
 import { SlideContent } from './slide.tsx';
 import type { sliderSection } from './slider.schema.ts';
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vt-slider': CustomElementProps;
-    }
-  }
-}
-
-/**
- * A row that scrolls and snaps by itself; `vt-slider` adds the controls, which stay hidden without
- * script (APG carousel: region, slides as labelled groups, rotation control before the slides).
- */
+/** Full-bleed pictures with words over them. */
 export function Slider({ id, eager, options, items, context }: SectionViewProps<typeof sliderSection>) {
   const slides = items.filter(isSlideShown);
   if (slides.length === 0) return null;
-  const { t } = context;
-  const slidesHtml = slides.map((slide, place) => (
-    <div
-      key={place}
-      className="vt-slider__slide"
-      role={slides.length > 1 ? 'group' : undefined}
-      aria-roledescription={slides.length > 1 ? t('slider.slide') : undefined}
-      aria-label={
-        slides.length > 1 ? t('common.numberOf', { n: place + 1, count: slides.length }) : undefined
-      }
-    >
-      <SlideContent
-        slide={slide}
-        eager={eager && place === 0}
-        priority={eager && place === 0}
-        context={context}
-      />
-    </div>
-  ));
-  if (slides.length === 1) return <div className="vt-slider">{slidesHtml}</div>;
   return (
-    <vt-slider
-      className="vt-slider"
-      role="region"
-      aria-roledescription={t('slider.carousel')}
-      aria-label={options.heading.title || t('slider.label')}
-      data-autoplay={options.autoplay ? options.speed : undefined}
-    >
-      <div className="vt-slider__controls" data-part="controls" hidden>
-        <div className="vt-slider__bar" role="group" aria-label={t('slider.choose')}>
-          {options.autoplay && (
-            <button
-              type="button"
-              className="vt-slider__pause"
-              data-part="pause"
-              aria-label={t('slider.pause')}
-              data-label-pause={t('slider.pause')}
-              data-label-play={t('slider.play')}
-            >
-              <PauseIcon />
-              <PlayIcon />
-            </button>
-          )}
-          {options.dots &&
-            slides.map((_, place) => (
-              <button
-                key={place}
-                type="button"
-                className="vt-slider__dot"
-                data-part="dot"
-                aria-label={t('slider.goTo', { n: place + 1 })}
-                aria-current={place === 0 || undefined}
-              />
-            ))}
-        </div>
-        {options.arrows && (
-          <div className="vt-slider__arrows">
-            <Arrow
-              part="previous"
-              label={t('slider.previous')}
-              controls={`slides-${id}`}
-              path="M14.5 5 7.5 12l7 7"
-            />
-            <Arrow part="next" label={t('slider.next')} controls={`slides-${id}`} path="m9.5 5 7 7-7 7" />
-          </div>
-        )}
-      </div>
-      <div
-        className="vt-slider__track"
-        id={`slides-${id}`}
-        data-part="track"
-        role="group"
-        aria-label={t('slider.label')}
-        // Something in a scroller must take focus, or keys cannot scroll it.
-        tabIndex={slides.some(({ content }) => content.link) ? undefined : 0}
-      >
-        {slidesHtml}
-      </div>
-      <div className="vt-visually-hidden" data-part="status" aria-live="polite" />
-    </vt-slider>
-  );
-}
-
-function Arrow({
-  part,
-  label,
-  controls,
-  path,
-}: {
-  part: string;
-  label: string;
-  controls: string;
-  path: string;
-}) {
-  return (
-    <button
-      type="button"
-      className="vt-slider__arrow"
-      data-part={part}
-      aria-label={label}
-      aria-controls={controls}
-    >
-      <svg
-        viewBox="0 0 24 24"
-        width="22"
-        height="22"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        aria-hidden="true"
-      >
-        <path d={path} strokeLinecap="round" strokeLinejoin="round" />
-      </svg>
-    </button>
-  );
-}
-
-function PauseIcon() {
-  return (
-    <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true" data-icon="pause">
-      <path d="M8 6h2.5v12H8zM13.5 6H16v12h-2.5z" />
-    </svg>
-  );
-}
-
-function PlayIcon() {
-  return (
-    <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true" data-icon="play">
-      <path d="M9 5.5v13l10-6.5z" />
-    </svg>
+    <Carousel
+      id={id}
+      label={options.heading.title}
+      options={options}
+      hasLinks={slides.some(({ content }) => content.link)}
+      t={context.t}
+      slides={slides.map((slide, place) => {
+        const isFirst = eager && place === 0;
+        return <SlideContent slide={slide} eager={isFirst} priority={isFirst} context={context} />;
+      })}
+    />
   );
 }

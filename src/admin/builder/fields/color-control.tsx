@@ -22,7 +22,7 @@ export function ColorControl({ scope, field, edited, label, help, error }: Contr
   const { sectionId } = scope;
   const palette = useShopPalette();
   const background = useBuilder((state) => readPage(state)?.sections[sectionId]?.options['background']);
-  const isOnBackground = onBackground.has(field.name) && scope.type !== 'banner-1';
+  const isOnBackground = onBackground.has(field.name) && !scope.type.startsWith('banner-');
   const chosen = backgrounds.find((one) => one === background) ?? 'white';
   return (
     <ColorPick

@@ -5,6 +5,7 @@ import {
   IconH1,
   IconHeartHandshake,
   IconHelpCircle,
+  IconLayoutColumns,
   IconLayoutGrid,
   IconLayoutList,
   IconLayoutNavbarExpand,
@@ -29,6 +30,7 @@ import { createElement } from 'react';
 const icons: Readonly<Record<string, Icon>> = {
   authors: IconUsers,
   'banner-1': IconPhoto,
+  'banner-2': IconLayoutColumns,
   benefit: IconHeartHandshake,
   breadcrumbs: IconDots,
   category: IconLayoutGrid,
@@ -46,6 +48,7 @@ const icons: Readonly<Record<string, Icon>> = {
   'product-widget': IconShoppingCart,
   'product-widget-items': IconShoppingCart,
   slider: IconSlideshow,
+  'slider-2': IconLayoutSidebarRight,
   'slider-item': IconTextCaption,
   'table-of-contents': IconListTree,
   'tags-list': IconTags,

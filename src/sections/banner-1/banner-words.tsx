@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react';
+
+import { ActionButton } from '#ui/action-button.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+
+import type { SectionViewProps } from '../framework/define-section.ts';
+import { scrimFor } from '../framework/scrim.ts';
+import type { banner1Section } from './banner-1.schema.ts';
+
+type BannerOptions = Pick<
+  SectionViewProps<typeof banner1Section>['options'],
+  'heading' | 'content' | 'overlay' | 'tag' | 'button'
+>;
+
+export function hasBannerWords({ heading, content }: BannerOptions): boolean {
+  return heading.title !== '' || heading.note !== '' || content.html !== '';
+}
+
+/** What the words over a banner need to be read on any picture, as custom properties of the banner. */
+export function bannerColors({ heading, content, overlay }: BannerOptions): CSSProperties {
+  const scrim = scrimFor(content.colorText ?? heading.color);
+  return {
+    '--vt-banner-scrim': scrim.channels,
+    '--vt-banner-scrim-alpha': scrim.alpha,
+    '--vt-banner-text': scrim.text,
+    '--vt-banner-on-text': scrim.onText,
+    '--vt-banner-overlay': overlay.color ?? `rgb(${scrim.channels})`,
+    '--vt-banner-opacity': overlay.opacity / 100,
+  } as CSSProperties;
+}
+
+/** The words and the button over a banner's pictures; null when there are none. */
+export function BannerWords({ options }: { options: BannerOptions }) {
+  const { heading, content, tag, button } = options;
+  if (!hasBannerWords(options) && tag === '' && button.title === '') return null;
+  const scrim = scrimFor(content.colorText ?? heading.color);
+  const inColor = (color: string | null) => (color ? { color: scrim.readable(color) } : undefined);
+  return (
+    <div className="vt-banner-1__frame">
+      <div className="vt-banner-1__text">
+        {tag !== '' && <p className="vt-banner-1__tag">{tag}</p>}
+        {heading.title !== '' && (
+          <h2 className="vt-banner-1__title" style={inColor(heading.color)}>
+            {heading.title}
+          </h2>
+        )}
+        {heading.note !== '' && <p style={inColor(heading.colorNote)}>{heading.note}</p>}
+        <RichText className="vt-banner-1__prose" html={content.html} />
+        <ActionButton className="vt-banner-1__button" button={button} />
+      </div>
+    </div>
+  );
+}
