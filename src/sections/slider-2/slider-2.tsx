@@ -1,3 +1,4 @@
+// oxlint-disable react/no-array-index-key -- slides have no identity but their place
 import type { SectionViewProps } from '../framework/define-section.ts';
 import { titleLevel } from '../framework/linked-title.tsx';
 import { isSlideShown } from '../framework/slide.ts';
@@ -18,8 +19,10 @@ export function Slider2({ id, eager, options, items, context }: SectionViewProps
       options={options}
       hasLinks={slides.some(({ content }) => content.link)}
       t={context.t}
-      slides={slides.map((slide, place) => (
+    >
+      {slides.map((slide, place) => (
         <CardSlide
+          key={place}
           slide={slide}
           side={side === 'alternate' ? (place % 2 === 0 ? 'end' : 'start') : side}
           level={titleLevel(heading)}
@@ -28,6 +31,6 @@ export function Slider2({ id, eager, options, items, context }: SectionViewProps
           context={context}
         />
       ))}
-    />
+    </Carousel>
   );
 }

@@ -21,7 +21,8 @@ interface CarouselProps {
   options: { autoplay: boolean; speed: number; arrows: boolean; dots: boolean };
   /** Whether a slide holds something that takes focus. */
   hasLinks: boolean;
-  slides: ReactNode[];
+  /** The slides. */
+  children: ReactNode[];
   t: Translator;
 }
 
@@ -29,7 +30,7 @@ interface CarouselProps {
  * A row that scrolls and snaps by itself; `vt-slider` adds the controls, which stay hidden without
  * script (APG carousel: region, slides as labelled groups, rotation control before the slides).
  */
-export function Carousel({ id, variant, label, options, hasLinks, slides, t }: CarouselProps) {
+export function Carousel({ id, variant, label, options, hasLinks, children: slides, t }: CarouselProps) {
   const count = slides.length;
   const isCarousel = count > 1;
   const className = variant ? `vt-slider ${variant}` : 'vt-slider';

@@ -1,3 +1,4 @@
+// oxlint-disable react/no-array-index-key -- slides have no identity but their place
 import type { SectionViewProps } from '../framework/define-section.ts';
 import { isSlideShown } from '../framework/slide.ts';
 import { Carousel } from './carousel.tsx';
@@ -15,10 +16,13 @@ export function Slider({ id, eager, options, items, context }: SectionViewProps<
       options={options}
       hasLinks={slides.some(({ content }) => content.link)}
       t={context.t}
-      slides={slides.map((slide, place) => {
+    >
+      {slides.map((slide, place) => {
         const isFirst = eager && place === 0;
-        return <SlideContent slide={slide} eager={isFirst} priority={isFirst} context={context} />;
+        return (
+          <SlideContent key={place} slide={slide} eager={isFirst} priority={isFirst} context={context} />
+        );
       })}
-    />
+    </Carousel>
   );
 }
