@@ -8,13 +8,14 @@ import type { SectionViewProps } from '../framework/define-section.ts';
 import { listPictures } from '../gallery/list-pictures.ts';
 import { lightboxTexts } from '../gallery/picture-link.tsx';
 import type { galleryMasonrySection } from './gallery-masonry.schema.ts';
+import { spreadEvenly } from './spread-evenly.ts';
 
 /** Grid rows to a column's width: the finer, the closer a picture's box comes to its proportions. */
 const rowsPerColumn = 24;
 
 /**
- * Masonry without script: proportions are known here, so each picture is given its number of rows,
- * and the grid drops it into the shortest column. Reading order stays the order of the list.
+ * Masonry without script: proportions are known here, so each picture is given its number of rows and, on
+ * screens with several columns, the one that it stands in. Reading order stays the order of the list.
  */
 export function GalleryMasonry({
   options,
@@ -29,6 +30,9 @@ export function GalleryMasonry({
   const desktop = fit(options.columns.desktop);
   const tablet = fit(options.columns.tablet);
   const mobile = fit(options.columns.mobile);
+  const rows = pictures.map(({ image }) => rowsOf(image));
+  const onDesktop = spreadEvenly(rows, desktop);
+  const onTablet = spreadEvenly(rows, tablet);
   const columns = { '--vt-desktop': desktop, '--vt-tablet': tablet, '--vt-mobile': mobile } as CSSProperties;
   const sizes = `(width >= 1025px) ${Math.ceil(1170 / desktop)}px, (width >= 568px) ${Math.ceil(100 / tablet)}vw, ${Math.ceil(100 / mobile)}vw`;
   return (
@@ -38,7 +42,13 @@ export function GalleryMasonry({
           <li
             key={place}
             className="vt-masonry__item"
-            style={{ '--vt-rows': rowsOf(image) } as CSSProperties}
+            style={
+              {
+                '--vt-rows': rows[place],
+                '--vt-t': (onTablet[place] ?? 0) + 1,
+                '--vt-d': (onDesktop[place] ?? 0) + 1,
+              } as CSSProperties
+            }
           >
             <a
               className="vt-masonry__link"

@@ -7,12 +7,12 @@ const pictureSchema = z.object({ image: imageField(), caption: textField(200) })
 
 /** Pictures beside the items, without captions. */
 const draws = ['content.images'] as const;
-const wall = [1, 2, 3, 4, 5, 6].map((image) => ({ image }));
+const wall = [7, 1, 8, 3, 9, 5, 10, 11].map((image) => ({ image }));
 const told = [
-  { image: 7, caption: 'Morning at the wheel' },
-  { image: 8, caption: 'Glazes, drying' },
-  { image: 9, caption: 'The kiln room' },
-  { image: 10, caption: 'Packing day' },
+  { image: 12, caption: 'Morning at the wheel' },
+  { image: 11, caption: 'Glazes, drying' },
+  { image: 6, caption: 'The kiln room' },
+  { image: 2, caption: 'Packing day' },
 ];
 const presets = [
   { name: 'wall', options: { heading: { title: 'On the wall' } }, items: wall },

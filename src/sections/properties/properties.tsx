@@ -1,5 +1,8 @@
 // oxlint-disable react/no-array-index-key -- items have no identity but their place
+import type { CSSProperties } from 'react';
+
 import type { SectionViewProps } from '../framework/define-section.ts';
+import { evenColumns } from '../framework/even-columns.ts';
 import { titleLevel } from '../framework/linked-title.tsx';
 import { groupProperties, listProperties, printValue } from './property-groups.ts';
 import type {
@@ -28,7 +31,10 @@ export function Properties1({ items }: SectionViewProps<typeof properties1Sectio
   const shown = listProperties(items);
   if (shown.length === 0) return null;
   return (
-    <dl className="vt-property-cards">
+    <dl
+      className="vt-property-cards"
+      style={{ '--vt-columns': evenColumns(shown.length, 5) } as CSSProperties}
+    >
       {shown.map(({ name, value, unit }, place) => (
         <div key={place} className="vt-property-cards__card">
           <dt>{name}</dt>

@@ -4,8 +4,15 @@ export const textLabels: SectionLabels = {
   name: { en: 'Text', ru: 'Текст' },
   about: { en: 'Paragraphs, lists, quotes and links.', ru: 'Абзацы, списки, цитаты и ссылки.' },
   purpose: 'text',
-  fields: { measure: { en: 'Length of lines', ru: 'Длина строк' } },
+  fields: {
+    measure: { en: 'Length of lines', ru: 'Длина строк' },
+    size: { en: 'Size of the words', ru: 'Размер слов' },
+  },
   choices: {
+    size: {
+      normal: { en: 'As usual', ru: 'Обычный' },
+      large: { en: 'Large', ru: 'Крупный' },
+    },
     measure: {
       narrow: { en: 'Comfortable', ru: 'Удобная' },
       full: { en: 'Whole width', ru: 'Во всю ширину' },

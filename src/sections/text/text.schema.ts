@@ -5,7 +5,10 @@ import { choiceField } from '../framework/fields.ts';
 export const textSection = defineSection({
   type: 'text',
   draws: ['content.html', 'content.colorText'],
-  options: { measure: choiceField(['narrow', 'full'], 'narrow') },
+  options: {
+    measure: choiceField(['narrow', 'full'], 'narrow'),
+    size: choiceField(['normal', 'large'], 'normal'),
+  },
   presets: [
     {
       name: 'paragraphs',
@@ -18,7 +21,7 @@ export const textSection = defineSection({
     {
       name: 'centered',
       options: {
-        measure: 'narrow',
+        size: 'large',
         background: 'light',
         heading: { title: 'A word from the studio', textAlign: 'center' },
         content: { html: '<p style="text-align:center">One thought, set large, with room around it.</p>' },

@@ -10,6 +10,7 @@ export function Text({ options }: SectionViewProps<typeof textSection>) {
     <div
       className="vt-text"
       data-measure={options.measure}
+      data-size={options.size === 'large' ? 'large' : undefined}
       data-align={options.heading.textAlign}
       style={colorText ? { color: colorText } : undefined}
     >
