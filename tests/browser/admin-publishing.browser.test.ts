@@ -60,11 +60,21 @@ describe('publishing', () => {
     await context.close();
   });
 
-  test('leads to what must be put right first', async () => {
+  test('leads to the field that must be put right first', async () => {
     const link = { type: 'page', url: 'nowhere' };
     const path = await lab.makePage([
       text('Fine'),
       { type: 'text', options: { heading: { title: 'Broken' }, button: { title: 'Go', link } } },
+      {
+        type: 'slider',
+        options: {},
+        items: [{ heading: { title: 'One' } }, { heading: { title: 'Two' }, content: { image: 99_999 } }],
+      },
+      {
+        type: 'text',
+        options: { heading: { title: 'Faint' } },
+        styles: { mobile: { color: '#eeeeee' } },
+      },
     ]);
     const { page, context } = await openBuilder(path);
     await retitle(page, 'With a broken link');
@@ -72,9 +82,34 @@ describe('publishing', () => {
     await dialog(page).getByText('A link leads nowhere: page nowhere').waitFor();
     expect(await dialog(page).getByRole('button', { name: 'Publish now' }).isDisabled()).toBe(true);
     await expectAccessible({ page }, { within: '[role="dialog"]' });
-    await dialog(page).getByRole('button', { name: 'Go there' }).click();
-    await expect.poll(() => page.locator('.vt-panel--right').textContent()).toContain('Heading');
-    await expect.poll(() => dialog(page).count()).toBe(0);
+    await dialog(page).getByText('Text “Broken” › Leads to').waitFor();
+    const goThere = async (issue: string) => {
+      if (!(await dialog(page).isVisible())) await publishButton(page).click();
+      await dialog(page)
+        .getByRole('listitem')
+        .filter({ hasText: issue })
+        .filter({ hasNot: page.getByRole('listitem') })
+        .getByRole('button', { name: 'Go there' })
+        .click();
+    };
+    /** The field that has the keyboard, is marked and can be seen. */
+    const shownField = () =>
+      page.evaluate(() => {
+        const field = document.activeElement?.closest('[data-field]');
+        const box = field?.getBoundingClientRect();
+        const isSeen = box && box.top >= 0 && box.bottom <= innerHeight && box.height > 0;
+        const item = field?.closest('[data-item]') ? 'of an item' : '';
+        return isSeen && field?.hasAttribute('data-vt-led')
+          ? `${field.getAttribute('data-field')} ${item}`.trim()
+          : null;
+      });
+    await goThere('A link leads nowhere');
+    await expect.poll(shownField).toBe('button.link');
+    expect(await dialog(page).count()).toBe(0);
+    await goThere('A picture is not there');
+    await expect.poll(shownField).toBe('items.content.image of an item');
+    await goThere('Hard to read');
+    await expect.poll(shownField).toBe('styles.mobile.color');
     await context.close();
   });
 

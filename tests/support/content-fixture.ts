@@ -9,6 +9,7 @@ export interface SectionFixture {
   hidden?: boolean;
   options?: Record<string, unknown>;
   items?: unknown[];
+  styles?: object;
 }
 
 export interface PublishedPageFixture {

@@ -272,7 +272,7 @@ describe('publishing', () => {
     expect(answer.others).toMatchObject([{ intent: rename('New') }]);
   });
 
-  test('refuses broken links and sections, with the section of each', async () => {
+  test('refuses broken links and sections, with the field of each', async () => {
     const button = (url: string) => ({ button: { title: 'Go', link: { type: 'page', url } } });
     const goal = await content.makePage({ slug: `goal-${pageId}` });
     expect(goal).toBeGreaterThan(0);
@@ -288,15 +288,59 @@ describe('publishing', () => {
     expect(reply.json()).toMatchObject({
       data: {
         issues: expect.arrayContaining([
-          { sectionId: 'n1', severity: 'error', code: 'broken_link', detail: 'page nowhere' },
-          expect.objectContaining({ sectionId: 'n3', code: 'invalid_section' }),
-          { sectionId: 'n4', severity: 'error', code: 'missing_picture', detail: '999999' },
+          {
+            sectionId: 'n1',
+            path: ['options', 'button', 'link'],
+            severity: 'error',
+            code: 'broken_link',
+            detail: 'page nowhere',
+          },
+          expect.objectContaining({
+            sectionId: 'n3',
+            path: ['options', 'heading', 'title'],
+            code: 'invalid_section',
+          }),
+          {
+            sectionId: 'n4',
+            path: ['options', 'content', 'image'],
+            severity: 'error',
+            code: 'missing_picture',
+            detail: '999999',
+          },
         ]),
       },
     });
     const issues = (await call('GET', '/draft/issues')).json<{ sectionId: string }[]>();
     expect(issues.map(({ sectionId }) => sectionId).toSorted()).toEqual(['n1', 'n3', 'n4']);
     expect(await published()).toMatchObject({ version: 1 });
+  });
+
+  test('names the item and the field of what is wrong in it', async () => {
+    const change = (id: string, path: string[], value: unknown): Intent => ({
+      type: 'item.update',
+      section: 's2',
+      id,
+      changes: [{ path, value }],
+    });
+    await send(
+      ann,
+      0,
+      change('i2', ['content'], { image: 888_888, link: { type: 'page', url: 'nowhere' } }),
+      {
+        type: 'section.update',
+        id: 's2',
+        changes: [{ path: ['styles', 'mobile'], value: { color: '#eeeeee' } }],
+      },
+    );
+    const find = async () => (await call('GET', '/draft/issues')).json<DocumentIssue[]>();
+    const place = { sectionId: 's2', itemId: 'i2', severity: 'error' };
+    expect(await find()).toEqual([
+      expect.objectContaining({ code: 'low_contrast', path: ['styles', 'mobile', 'color'] }),
+      { ...place, code: 'broken_link', path: ['content', 'link'], detail: 'page nowhere' },
+      { ...place, code: 'missing_picture', path: ['content', 'image'], detail: '888888' },
+    ]);
+    await send(ann, 2, change('i2', ['heading'], { title: 7 }));
+    expect(await find()).toMatchObject([{ ...place, code: 'invalid_section', path: ['heading', 'title'] }]);
   });
 
   test('does not mind what visitors do not see, and warns of missing alternative texts', async () => {
@@ -311,7 +355,15 @@ describe('publishing', () => {
     const reply = await publish();
     expect(reply.json()).toEqual({
       version: 2,
-      issues: [{ sectionId: 'n2', severity: 'warning', code: 'missing_alt', detail: `${image}` }],
+      issues: [
+        {
+          sectionId: 'n2',
+          path: ['options', 'content', 'image'],
+          severity: 'warning',
+          code: 'missing_alt',
+          detail: `${image}`,
+        },
+      ],
     });
   });
 
@@ -324,9 +376,10 @@ describe('publishing', () => {
       changes: [{ path: ['styles', 'mobile'], value: { background: '#cccccc' } }],
     });
     const issues = (await call('GET', '/draft/issues')).json<DocumentIssue[]>();
+    const faint = { severity: 'warning', code: 'low_contrast', path: ['options', 'heading', 'color'] };
     expect(issues).toEqual([
-      { sectionId: 'n2', severity: 'warning', code: 'low_contrast', detail: '#bbbbbb on #cccccc' },
-      { sectionId: 'n1', severity: 'warning', code: 'low_contrast', detail: '#bbbbbb on #fffdfa' },
+      { ...faint, sectionId: 'n2', detail: '#bbbbbb on #cccccc' },
+      { ...faint, sectionId: 'n1', detail: '#bbbbbb on #fffdfa' },
     ]);
   });
 

@@ -21,9 +21,11 @@ export const documentIssueSchema = z.object({
   detail: z.string(),
   /** Of a page. */
   sectionId: z.string().optional(),
+  /** Of that section, where the issue is about one of its items. */
+  itemId: z.string().optional(),
   /** Of a menu. */
   entryId: z.string().optional(),
-  /** Leads to the field, in settings from the group on. */
+  /** Leads to the field: in settings from the group on, else from the section, the item or the entry on. */
   path: z.array(z.string()).optional(),
 });
 export type DocumentIssue = z.infer<typeof documentIssueSchema>;

@@ -15,7 +15,15 @@ export interface ParsedSection {
   imageIds: number[];
 }
 
-export type ParseOutcome = { ok: true; parsed: ParsedSection } | { ok: false; reason: string };
+/** A value that its schema refuses, and where it stands in the section. */
+export interface SectionFault {
+  path: readonly (string | number)[];
+  message: string;
+}
+
+export type ParseOutcome =
+  | { ok: true; parsed: ParsedSection }
+  | { ok: false; reason: string; faults: SectionFault[] };
 
 /**
  * Brings a stored section to the present version of its type, parses it, sanitises its rich text and
@@ -28,9 +36,9 @@ export function parseSection(
 ): ParseOutcome {
   const migrated = migrateSection(stored, definition);
   const options = definition.options.safeParse(migrated.options);
-  if (!options.success) return { ok: false, reason: z.prettifyError(options.error) };
+  if (!options.success) return refuse(options.error, 'options');
   const items = z.array(definition.item).safeParse(migrated.items);
-  if (!items.success) return { ok: false, reason: z.prettifyError(items.error) };
+  if (!items.success) return refuse(items.error, 'items');
 
   const imageIds: number[] = [];
   const clean = (schema: z.ZodType, value: unknown) =>
@@ -55,6 +63,14 @@ export function parseSection(
       imageIds,
     },
   };
+}
+
+function refuse(error: z.ZodError, part: 'options' | 'items'): Extract<ParseOutcome, { ok: false }> {
+  const faults = error.issues.map(({ path, message }) => ({
+    path: [part, ...path.map((key) => (typeof key === 'symbol' ? String(key) : key))],
+    message,
+  }));
+  return { ok: false, reason: z.prettifyError(error), faults };
 }
 
 /** What a parsed section asks of the shop on a given page. */

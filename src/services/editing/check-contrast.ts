@@ -12,25 +12,37 @@ const textColors = [
   ['content', 'colorText'],
   ['footer', 'colorNote'],
 ];
+const screens = [undefined, 'desktop', 'tablet', 'mobile'] as const;
+
+export interface LowContrast {
+  /** As `#aaaaaa on #ffffff`. */
+  detail: string;
+  /** Leads from the section to the text's colour. */
+  path: string[];
+}
 
 /**
- * Colours that somebody chose for a section's texts and that are hard to read on its background, as
- * `#aaaaaa on #ffffff`. Colours of the theme are not asked about: they follow the background.
+ * Colours that somebody chose for a section's texts and that are hard to read on its background, each pair
+ * once. Colours of the theme are not asked about: they follow the background.
  */
 export function findLowContrast(
   { options, styles }: { options: Fields; styles: StylesByScreen },
   palette: Palette,
-): string[] {
+): LowContrast[] {
   const background = backgroundOf(options, palette);
-  const chosen = textColors.map((path) => readPath(options, path));
-  const screens = [undefined, styles.desktop, styles.tablet, styles.mobile];
+  const chosen = textColors.map((path) => ({
+    path: ['options', ...path],
+    text: readPath(options, path),
+  }));
   const pairs = screens.flatMap((screen) => {
-    const on = screen?.background ?? background;
-    return [...chosen, screen?.color].flatMap((text) =>
-      typeof text === 'string' && isHardToRead(text, on) ? [`${text} on ${on}`] : [],
+    const style = screen && styles[screen];
+    const own = screen ? [{ path: ['styles', screen, 'color'], text: style?.color }] : [];
+    const on = style?.background ?? background;
+    return [...chosen, ...own].flatMap(({ path, text }) =>
+      typeof text === 'string' && isHardToRead(text, on) ? [{ detail: `${text} on ${on}`, path }] : [],
     );
   });
-  return [...new Set(pairs)];
+  return [...new Map(pairs.toReversed().map((pair) => [pair.detail, pair])).values()].toReversed();
 }
 
 function backgroundOf(options: Fields, palette: Palette): string {

@@ -6,19 +6,20 @@ import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
 import { linkTargetSchema, type LinkTarget } from '#domain/schemas/link.schema.ts';
 import { parseSection } from '#sections/framework/prepare-section.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
-import { mapFields } from '#sections/framework/walk-fields.ts';
+import { mapFields, type FieldPath } from '#sections/framework/walk-fields.ts';
 import { findLowContrast, type Palette } from './check-contrast.ts';
 import { findBrokenLinks, nameOfLink } from './check-links.ts';
 import { findAlts } from './check-pictures.ts';
 import type { Together } from './document-store.ts';
 
+/** Where a field stands on the page. */
+type Place = Required<Pick<DocumentIssue, 'sectionId' | 'path'>> & Pick<DocumentIssue, 'itemId'>;
+
 /** What a section shows, as far as it can be wrong. */
 interface Shown {
-  sectionId: string;
-  links: LinkTarget[];
-  imageIds: number[];
-  /** Pairs of colours that are hard to read. */
-  lowContrast: string[];
+  links: { place: Place; target: LinkTarget }[];
+  pictures: { place: Place; id: number }[];
+  faint: { place: Place; detail: string }[];
 }
 
 /** What is wrong with a page as visitors would see it, section by section in its order. */
@@ -37,31 +38,32 @@ export async function checkPage(
     const section = document.sections[id];
     if (!section?.enable || section.hidden) continue;
     const read = readSection(section, definitions, palette);
-    if ('code' in read) issues.push(read);
+    if (Array.isArray(read)) issues.push(...read);
     else shown.push(read);
   }
+  const links = shown.flatMap((one) => one.links);
+  const pictures = shown.flatMap((one) => one.pictures);
   const broken = await findBrokenLinks(
     db,
-    shown.flatMap(({ links }) => links),
+    links.map(({ target }) => target),
     together,
   );
   const alts = await findAlts(
     db,
-    shown.flatMap(({ imageIds }) => imageIds),
+    pictures.map(({ id }) => id),
   );
-  for (const { sectionId, links, imageIds, lowContrast } of shown) {
-    for (const detail of lowContrast) {
-      issues.push({ sectionId, severity: 'warning', code: 'low_contrast', detail });
-    }
-    for (const detail of links.map(nameOfLink).filter((name) => broken.has(name))) {
-      issues.push({ sectionId, severity: 'error', code: 'broken_link', detail });
-    }
-    for (const id of new Set(imageIds)) {
-      const alt = alts.get(id);
-      const detail = `${id}`;
-      if (alt === undefined) issues.push({ sectionId, severity: 'error', code: 'missing_picture', detail });
-      else if (alt === '') issues.push({ sectionId, severity: 'warning', code: 'missing_alt', detail });
-    }
+  for (const { place, detail } of shown.flatMap(({ faint }) => faint)) {
+    issues.push({ ...place, severity: 'warning', code: 'low_contrast', detail });
+  }
+  for (const { place, target } of links) {
+    const detail = nameOfLink(target);
+    if (broken.has(detail)) issues.push({ ...place, severity: 'error', code: 'broken_link', detail });
+  }
+  for (const { place, id } of pictures) {
+    const alt = alts.get(id);
+    const detail = `${id}`;
+    if (alt === undefined) issues.push({ ...place, severity: 'error', code: 'missing_picture', detail });
+    else if (alt === '') issues.push({ ...place, severity: 'warning', code: 'missing_alt', detail });
   }
   return issues.toSorted((one, other) => placeOf(document, one) - placeOf(document, other));
 }
@@ -74,20 +76,44 @@ function readSection(
   section: DocumentSection,
   definitions: DefinitionRegistry,
   palette: Palette,
-): Shown | DocumentIssue {
+): Shown | DocumentIssue[] {
   const sectionId = section.id;
   const definition = definitions.get(section.type);
-  if (!definition) return { sectionId, severity: 'warning', code: 'unknown_type', detail: section.type };
+  if (!definition) return [{ sectionId, severity: 'warning', code: 'unknown_type', detail: section.type }];
   const outcome = parseSection(section, definition, (html) => html);
-  if (!outcome.ok) return { sectionId, severity: 'error', code: 'invalid_section', detail: outcome.reason };
-  const links: LinkTarget[] = [];
-  const { section: parsed, imageIds } = outcome.parsed;
-  const collect = (kind: string, value: unknown) => {
+  if (!outcome.ok) {
+    return outcome.faults.map(({ path, message }): DocumentIssue => ({
+      ...findPlace(section, path),
+      severity: 'error',
+      code: 'invalid_section',
+      detail: message,
+    }));
+  }
+  const { options, items, styles } = outcome.parsed.section;
+  const links: Shown['links'] = [];
+  const pictures = new Map<number, Shown['pictures'][number]>();
+  const collect = (kind: string, value: unknown, path: FieldPath) => {
+    const place = findPlace(section, path);
     const target = kind === 'link' ? linkTargetSchema.safeParse(value) : null;
-    if (target?.success) links.push(target.data);
+    if (target?.success) links.push({ place, target: target.data });
+    // A picture that is shown twice is told once.
+    if (kind === 'image' && typeof value === 'number' && !pictures.has(value))
+      pictures.set(value, { place, id: value });
     return value;
   };
-  mapFields(definition.options, parsed.options, collect);
-  for (const item of parsed.items) mapFields(definition.item, item, collect);
-  return { sectionId, links, imageIds, lowContrast: findLowContrast(parsed, palette) };
+  mapFields(definition.options, options, collect, ['options']);
+  for (const [index, item] of items.entries()) mapFields(definition.item, item, collect, ['items', index]);
+  const faint = findLowContrast({ options, styles }, palette).map(({ path, detail }) => ({
+    place: { sectionId, path },
+    detail,
+  }));
+  return { links, pictures: [...pictures.values()], faint };
+}
+
+/** An item is known by its id: its place changes. */
+function findPlace({ id: sectionId, items }: DocumentSection, path: FieldPath): Place {
+  const [part, index, ...rest] = path.map(String);
+  const itemId = part === 'items' ? items[Number(index)]?.id : undefined;
+  if (itemId === undefined) return { sectionId, path: path.map(String) };
+  return { sectionId, itemId, path: rest };
 }

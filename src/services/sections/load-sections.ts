@@ -152,7 +152,7 @@ function guardParse(parse: () => ParseOutcome): ParseOutcome {
   try {
     return parse();
   } catch (error) {
-    return { ok: false, reason: String(error) };
+    return { ok: false, reason: String(error), faults: [] };
   }
 }
 

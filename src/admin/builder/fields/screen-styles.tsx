@@ -5,6 +5,7 @@ import type { ScreenStyle } from '#domain/schemas/section.schema.ts';
 import type { ScreenClass } from '#domain/screen.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useWanted } from '../guide/use-wanted.ts';
 import { readPage, useBuilder, useEditPage } from '../store/use-builder.ts';
 import { ColorPick } from './color-control.tsx';
 import { fieldsTexts } from './fields.texts.ts';
@@ -30,6 +31,10 @@ export function ScreenStyles({
     setSeen(viewport);
     if (viewport) setChosen(viewport);
   }
+  useWanted(({ sectionId: wanted, path = [] }) => {
+    const screen = wanted === sectionId && path[0] === 'styles' && screens.find((one) => one === path[1]);
+    if (screen) setChosen(screen);
+  });
   const styles = useBuilder((state) => readPage(state)?.sections[sectionId]?.styles);
   return (
     <Stack gap="md">
@@ -116,16 +121,17 @@ function ScreenFields({ sectionId, screen, style }: ScreenFieldsProps) {
         />
       </SimpleGrid>
       {(['background', 'color'] as const).map((key) => (
-        <ColorPick
-          key={key}
-          label={t(key)}
-          value={style[key] ?? null}
-          readableOn={key === 'color' ? (style.background ?? null) : null}
-          onChange={(color) => {
-            if (color === null || /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(color))
-              set(key, color ?? undefined);
-          }}
-        />
+        <div key={key} data-field={`styles.${screen}.${key}`}>
+          <ColorPick
+            label={t(key)}
+            value={style[key] ?? null}
+            readableOn={key === 'color' ? (style.background ?? null) : null}
+            onChange={(color) => {
+              if (color === null || /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(color))
+                set(key, color ?? undefined);
+            }}
+          />
+        </div>
       ))}
     </Stack>
   );

@@ -7,6 +7,8 @@ import type { FieldGroup } from '#sections/framework/fields.ts';
 import { sectionDefinitions } from '#sections/section-definitions.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
+import { groupOf } from '../guide/find-place.ts';
+import { useOpenGroups } from '../guide/use-wanted.ts';
 import { readPage, useBuilder, useEditPage } from '../store/use-builder.ts';
 import './fields.css';
 import { FieldControl } from './field-control.tsx';
@@ -46,8 +48,10 @@ const SectionGroups = memo(function SectionGroups({
   type,
   viewport,
 }: SectionPanelProps & { type: string }) {
-  const [open, setOpen] = useState(openAtFirst);
   const definition = sectionDefinitions.get(type);
+  const [open, setOpen] = useOpenGroups(openAtFirst, (target) =>
+    definition && target.sectionId === sectionId ? groupOf(target, definition) : null,
+  );
   if (!definition) return null;
   const { fields, itemFields } = describeSection(definition);
   const group = (name: FieldGroup) => fields.filter((field) => field.group === name);

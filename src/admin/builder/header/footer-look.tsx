@@ -16,11 +16,13 @@ export function FooterLook({ value, change }: OpenGroup<'footer'>) {
   const text = useTyped(value.text, (typed) => change({ path: ['text'], value: typed }));
   return (
     <Stack gap="sm">
-      <ImageField
-        label={t('footerLogo')}
-        value={value.logo}
-        onChange={(logo) => change({ path: ['logo'], value: logo })}
-      />
+      <div data-field="footer.logo">
+        <ImageField
+          label={t('footerLogo')}
+          value={value.logo}
+          onChange={(logo) => change({ path: ['logo'], value: logo })}
+        />
+      </div>
       <Select
         size="sm"
         label={t('footerTemplate')}

@@ -4,6 +4,7 @@ import { Fieldset, SegmentedControl, Stack, Text, VisuallyHidden } from '@mantin
 import { useEffect, useRef, useState } from 'react';
 
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useWanted } from '../guide/use-wanted.ts';
 import type { OpenGroup } from '../use-settings-group.ts';
 import { HeaderItemRow } from './header-item.tsx';
 import {
@@ -27,6 +28,10 @@ export function HeaderRowsEditor({ value, change }: OpenGroup<'header'>) {
   const t = useTexts(headerTexts);
   const [device, setDevice] = useState<Device>('desktop');
   const [told, setTold] = useState('');
+  useWanted(({ group, path = [] }) => {
+    const [root] = path;
+    if (group === 'header' && (root === 'desktop' || root === 'mobile')) setDevice(root);
+  });
   const box = useRef<HTMLDivElement>(null);
   const rows = value[device];
 
@@ -74,7 +79,12 @@ export function HeaderRowsEditor({ value, change }: OpenGroup<'header'>) {
       />
       <VisuallyHidden role="status">{told}</VisuallyHidden>
       {rowNames[device].map((row) => (
-        <Fieldset key={row} legend={t(`${device}.${row}` as 'desktop.main')} p="xs">
+        <Fieldset
+          key={row}
+          data-field={`header.${device}.${row}`}
+          legend={t(`${device}.${row}` as 'desktop.main')}
+          p="xs"
+        >
           <Stack gap="xs">
             {slotNames.map((slot) => {
               const items = slotOf(rows, { row, slot });

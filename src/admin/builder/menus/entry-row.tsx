@@ -95,25 +95,29 @@ function EntryFields({ documentKey, entry }: Pick<EntryRowProps, 'documentKey' |
   });
   return (
     <Stack gap="sm" py="xs">
-      <TextInput
-        size="sm"
-        label={t('title')}
-        maxLength={200}
-        error={title.value.trim() === '' && t('noTitle')}
-        {...title}
-      />
-      <LinkPicker
-        label={t('target')}
-        value={entry.target.type === 'heading' ? null : entry.target}
-        onChange={(target) => {
-          const changes = [{ path: ['target'], value: target ?? { type: 'heading' } }];
-          edit(
-            documentKey,
-            { type: 'entry.update', id: entry.id, changes },
-            { merge: `entry.${entry.id}.target` },
-          );
-        }}
-      />
+      <div data-field="title">
+        <TextInput
+          size="sm"
+          label={t('title')}
+          maxLength={200}
+          error={title.value.trim() === '' && t('noTitle')}
+          {...title}
+        />
+      </div>
+      <div data-field="target">
+        <LinkPicker
+          label={t('target')}
+          value={entry.target.type === 'heading' ? null : entry.target}
+          onChange={(target) => {
+            const changes = [{ path: ['target'], value: target ?? { type: 'heading' } }];
+            edit(
+              documentKey,
+              { type: 'entry.update', id: entry.id, changes },
+              { merge: `entry.${entry.id}.target` },
+            );
+          }}
+        />
+      </div>
     </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { notifyFailure } from '../../ui/notify.ts';
+import { useWanted } from '../guide/use-wanted.ts';
 import { mintNodeId } from '../store/mint-id.ts';
 import { useEdit } from '../store/use-builder.ts';
 import { useOpenDocument } from '../use-open-document.ts';
@@ -46,6 +47,9 @@ function EntryTree({ documentKey, menu }: { documentKey: DocumentKey; menu: Menu
   const list = useRef<HTMLUListElement>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   const [told, setTold] = useState('');
+  useWanted(({ key, entryId }) => {
+    if (key === documentKey && entryId !== undefined) setOpenId(entryId);
+  });
 
   function move(id: string, intent: MenuIntent | null): void {
     if (!intent) return;

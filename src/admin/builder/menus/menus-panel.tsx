@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useWanted } from '../guide/use-wanted.ts';
 import { MenuEditor } from './menu-editor.tsx';
 import { menusTexts } from './menus.texts.ts';
 
@@ -13,6 +14,7 @@ const menuNames = ['main', 'info', 'footer'] as const;
 export function MenusPanel() {
   const t = useTexts(menusTexts);
   const [name, setName] = useState<(typeof menuNames)[number]>('main');
+  useWanted((target) => setName(menuNames.find((one) => target.key === `menu:${one}`) ?? name));
   const key: DocumentKey = `menu:${name}`;
   return (
     <Stack gap="md">

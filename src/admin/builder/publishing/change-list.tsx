@@ -3,7 +3,8 @@ import { Anchor, Group, List, Stack, Text } from '@mantine/core';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { StateBadge } from '../../ui/state-badge.tsx';
-import type { DescribedChange, FieldDifference, Target } from './describe-changes.ts';
+import type { Target } from '../guide/target.ts';
+import type { DescribedChange, FieldDifference } from './describe-changes.ts';
 import { nameField, nameSubject, nameValue } from './name-changes.ts';
 import { publishingTexts } from './publishing.texts.ts';
 
@@ -45,7 +46,7 @@ export function ChangeList({ changes, onJump }: ChangeListProps) {
                     size="sm"
                     fw={600}
                     ta="start"
-                    onClick={() => onJump(target)}
+                    onClick={() => onJump({ ...target, path: change.fields[0]?.path ?? [] })}
                   >
                     {name}
                   </Anchor>

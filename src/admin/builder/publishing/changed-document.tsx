@@ -82,6 +82,7 @@ export function ChangedDocument(props: ChangedDocumentProps) {
       {change.schedule && <ScheduleLine schedule={change.schedule} onUnschedule={onUnschedule} />}
       <IssueList
         documentKey={change.key}
+        document={difference.data?.document ?? null}
         issues={issues}
         onJump={(target) => (jump.canGo(target, change.path) ? () => jump.go(target, change.path) : null)}
       />
@@ -99,7 +100,7 @@ export function ChangedDocument(props: ChangedDocumentProps) {
           }
           rightSection={difference.isPending ? <Loader size={12} color="gray.6" /> : undefined}
         >
-          {difference.data ? t('changes', { count: difference.data.length }) : t('show')}
+          {difference.data ? t('changes', { count: difference.data.changes.length }) : t('show')}
         </Button>
         <Collapse expanded={isOpen} id={listId} pt="xs" ps="xs">
           {difference.error && (
@@ -109,7 +110,7 @@ export function ChangedDocument(props: ChangedDocumentProps) {
           )}
           {difference.data && (
             <ChangeList
-              changes={difference.data}
+              changes={difference.data.changes}
               onJump={(target) => jump.canGo(target, change.path) && jump.go(target, change.path)}
             />
           )}

@@ -1,24 +1,10 @@
 import type { DocumentKey } from '#domain/editing/document-key.ts';
-import type { DocumentEntry, DocumentSection, EditableDocument } from '#domain/editing/documents.schema.ts';
+import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
 import { isFields, readPath, type Change, type Fields } from '#domain/editing/set-paths.ts';
-import { plainText } from '#domain/text.ts';
 
-/** What a change is about, in the document before or after it. */
-export type Subject =
-  | { kind: 'page' }
-  | { kind: 'section'; type: string | null; title: string }
-  | { kind: 'item'; type: string | null; title: string; sectionTitle: string }
-  | { kind: 'entry'; title: string }
-  | { kind: 'settings'; group: string };
-
-/** Where the builder can lead to. */
-export interface Target {
-  key: DocumentKey;
-  sectionId?: string;
-  itemId?: string;
-  group?: string;
-}
+import type { Target } from '../guide/target.ts';
+import { entryOf, itemOf, itemSubject, sectionOf, sectionSubject, type Subject } from './subjects.ts';
 
 /** A field by its path from the node on, with its value on both sides. */
 export interface FieldDifference {
@@ -90,12 +76,7 @@ function describeIntent(intent: Intent, { key, before, after }: Sides): Describe
       const itemId = intent.type === 'item.add' ? intent.item.id : intent.id;
       const [from, to] = [itemOf(before, intent.section, itemId), itemOf(after, intent.section, itemId)];
       const item = intent.type === 'item.add' ? intent.item : (to ?? from);
-      const subject: Subject = {
-        kind: 'item',
-        type: section?.type ?? null,
-        title: titleOf(item),
-        sectionTitle: section ? titleOfSection(section) : '',
-      };
+      const subject = itemSubject(section, item);
       const target =
         sign === 'removed' ? { sectionId: intent.section } : { sectionId: intent.section, itemId };
       return {
@@ -147,41 +128,9 @@ function pageFields(document: EditableDocument | null): Fields | undefined {
   return document?.kind === 'page' ? { title: document.title, meta: document.meta } : undefined;
 }
 
-function sectionOf(document: EditableDocument | null, id: string): DocumentSection | undefined {
-  return document?.kind === 'page' && Object.hasOwn(document.sections, id)
-    ? document.sections[id]
-    : undefined;
-}
-
-function itemOf(document: EditableDocument | null, section: string, id: string) {
-  return sectionOf(document, section)?.items.find((item) => item.id === id);
-}
-
-function entryOf(document: EditableDocument | null, id: string): DocumentEntry | undefined {
-  return document?.kind === 'menu' && Object.hasOwn(document.entries, id) ? document.entries[id] : undefined;
-}
-
 /** A group that is a single value is changed by the path `value`. */
 function groupOf(document: EditableDocument | null, group: string): Fields | undefined {
   if (document?.kind !== 'settings') return undefined;
   const value = document.groups[group];
   return isFields(value) ? value : { value };
-}
-
-function sectionSubject(section: DocumentSection | undefined): Subject {
-  return { kind: 'section', type: section?.type ?? null, title: section ? titleOfSection(section) : '' };
-}
-
-function titleOfSection(section: DocumentSection): string {
-  const heading = readPath(section.options, ['heading', 'title']);
-  const text = typeof heading === 'string' ? plainText(heading).trim() : '';
-  return (text === '' ? titleOf(section.items[0]) : text).slice(0, 60);
-}
-
-function titleOf(item: Fields | undefined): string {
-  for (const name of ['title', 'name', 'question', 'caption']) {
-    const value = item?.[name];
-    if (typeof value === 'string' && value.trim() !== '') return plainText(value).trim().slice(0, 60);
-  }
-  return '';
 }

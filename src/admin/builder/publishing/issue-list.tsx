@@ -2,29 +2,40 @@ import { Alert, Anchor, List, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleX } from '@tabler/icons-react';
 
 import type { DocumentKey } from '#domain/editing/document-key.ts';
+import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
 
+import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { Target } from './describe-changes.ts';
+import { targetOf, type Target } from '../guide/target.ts';
+import { nameField, nameSubject, type Speech } from './name-changes.ts';
 import { publishingTexts } from './publishing.texts.ts';
+import { subjectOf } from './subjects.ts';
 
 interface IssueListProps {
   documentKey: DocumentKey;
+  /** Names what the issues are about; null until it is loaded. */
+  document: EditableDocument | null;
   issues: readonly DocumentIssue[];
   /** Null where an issue leads nowhere from here. */
   onJump(target: Target): (() => void) | null;
 }
 
 /** What keeps a document from being published, and what its author should look at. */
-export function IssueList({ documentKey, issues, onJump }: IssueListProps) {
+export function IssueList({ documentKey, document, issues, onJump }: IssueListProps) {
   const t = useTexts(publishingTexts);
+  const language = useLanguage((state) => state.language);
   const errors = issues.filter(({ severity }) => severity === 'error');
   const warnings = issues.filter(({ severity }) => severity === 'warning');
   const list = (some: readonly DocumentIssue[]) => (
     <List size="sm" spacing={4} mt={4}>
       {some.map((issue, index) => (
         <List.Item key={index}>
-          <Issue issue={issue} go={onJump(targetOf(documentKey, issue))} />
+          <Issue
+            issue={issue}
+            place={document && namePlace(document, targetOf(documentKey, issue), { t, language })}
+            go={onJump(targetOf(documentKey, issue))}
+          />
         </List.Item>
       ))}
     </List>
@@ -36,7 +47,7 @@ export function IssueList({ documentKey, issues, onJump }: IssueListProps) {
           color="red"
           variant="light"
           icon={<IconCircleX aria-hidden />}
-          title={t('errors', { count: errors.length })}
+          title={<Heading text={t('errors', { count: errors.length })} />}
         >
           {list(errors)}
         </Alert>
@@ -46,7 +57,7 @@ export function IssueList({ documentKey, issues, onJump }: IssueListProps) {
           color="orange"
           variant="light"
           icon={<IconAlertTriangle aria-hidden />}
-          title={t('warnings', { count: warnings.length })}
+          title={<Heading text={t('warnings', { count: warnings.length })} />}
         >
           {list(warnings)}
         </Alert>
@@ -55,12 +66,32 @@ export function IssueList({ documentKey, issues, onJump }: IssueListProps) {
   );
 }
 
-function Issue({ issue, go }: { issue: DocumentIssue; go: (() => void) | null }) {
+/** The alert's own colour is too pale for its title. */
+function Heading({ text }: { text: string }) {
+  return (
+    <Text span inherit c="gray.9">
+      {text}
+    </Text>
+  );
+}
+
+interface IssueProps {
+  issue: DocumentIssue;
+  place: string | null;
+  go: (() => void) | null;
+}
+
+function Issue({ issue, place, go }: IssueProps) {
   const t = useTexts(publishingTexts);
   const text = t(`issue.${issue.code}`, { detail: issue.detail });
   return (
     <Text size="sm" span style={{ overflowWrap: 'anywhere' }}>
       {text}
+      {place && (
+        <Text size="xs" c="gray.8" component="span" display="block">
+          {place}
+        </Text>
+      )}
       {go && (
         <>
           {' '}
@@ -81,7 +112,14 @@ function Issue({ issue, go }: { issue: DocumentIssue; go: (() => void) | null })
   );
 }
 
-function targetOf(key: DocumentKey, { sectionId, path }: DocumentIssue): Target {
-  const group = key === 'settings' ? path?.[0] : undefined;
-  return { key, ...(sectionId !== undefined && { sectionId }), ...(group !== undefined && { group }) };
+/** `Slider “Autumn” › Link`: what an issue is about, by the names that the panel gives. */
+function namePlace(document: EditableDocument, target: Target, speech: Speech): string | null {
+  const subject = subjectOf(document, target);
+  if (!subject) return null;
+  const { path = [] } = target;
+  const names = [
+    nameSubject(subject, speech),
+    ...(path.length > 0 ? [nameField(subject, { path }, speech)] : []),
+  ];
+  return names.join(' › ');
 }

@@ -4,10 +4,11 @@ import { plainText } from '#domain/text.ts';
 import { fieldLabel, sectionLabels } from '#sections/section-labels.ts';
 
 import type { useTexts } from '../../i18n/use-texts.ts';
-import type { FieldDifference, Subject } from './describe-changes.ts';
+import type { FieldDifference } from './describe-changes.ts';
 import { nameSetting } from './name-setting.ts';
 import type { PublishingText } from './publishing.texts.ts';
 import { publishingTexts } from './publishing.texts.ts';
+import type { Subject } from './subjects.ts';
 
 export interface Speech {
   t: ReturnType<typeof useTexts<PublishingText>>;
@@ -42,7 +43,11 @@ function named(type: string, title: string, t: Speech['t']): string {
 }
 
 /** A field by the name that the panel gives it. */
-export function nameField(subject: Subject, { path }: FieldDifference, { t, language }: Speech): string {
+export function nameField(
+  subject: Subject,
+  { path }: Pick<FieldDifference, 'path'>,
+  { t, language }: Speech,
+): string {
   if (subject.kind === 'page') return textOr(`field.${path.join('.')}`, t) ?? inWords(path);
   if (subject.kind === 'entry') return textOr(`field.${path[0]}`, t) ?? inWords(path);
   if (subject.kind === 'settings') {

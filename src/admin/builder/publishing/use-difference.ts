@@ -14,15 +14,21 @@ export async function readVersion(key: DocumentKey, version: number): Promise<Ed
   return document;
 }
 
-/** How a draft differs from what visitors see. */
+/** A draft, and how it differs from what visitors see. */
+export interface Difference {
+  document: EditableDocument;
+  changes: DescribedChange[];
+}
+
 export function useDifference({ key, revision }: { key: DocumentKey; revision: number }) {
   return useQuery({
     queryKey: ['admin', 'difference', key, revision],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async (): Promise<DescribedChange[]> => {
+    queryFn: async (): Promise<Difference> => {
       const { document, publishedVersion } = await apiTransport.read(key);
       const before = publishedVersion > 0 ? await readVersion(key, publishedVersion) : blankOf(document);
-      return describeChanges(diffDocuments(before, document), { key, before, after: document });
+      const changes = describeChanges(diffDocuments(before, document), { key, before, after: document });
+      return { document, changes };
     },
   });
 }

@@ -1,16 +1,12 @@
 import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
 
+import { useLanguage } from '../../i18n/language.ts';
+import { tabOf } from '../guide/find-place.ts';
+import type { Target } from '../guide/target.ts';
 import { useBuilderStore } from '../store/use-builder.ts';
-import { useWorkspace, type LeftTab } from '../workspace/workspace.ts';
-import type { Target } from './describe-changes.ts';
-
-/** Panels where groups of the settings are edited; the others have their screens in the back office. */
-const tabs: Readonly<Record<string, LeftTab>> = {
-  styles: 'theme',
-  header: 'header',
-  footer: 'header',
-  seo: 'seo',
-};
+import { useWorkspace } from '../workspace/workspace.ts';
+import { nameSetting } from './name-setting.ts';
 
 export interface Jump {
   canGo(target: Target, path: string | null): boolean;
@@ -20,27 +16,28 @@ export interface Jump {
 /** Leads to what a change or an issue is about; `onGo` shows another page of the shop. */
 export function useJump(onGo: (path: string) => void): Jump {
   const store = useBuilderStore();
+  const navigate = useNavigate();
+  const language = useLanguage((state) => state.language);
+  /** What the panels do not have has a screen of its own, where it is found by its name. */
+  const nameInOffice = useCallback(
+    ({ group, path = [] }: Target) => (group === undefined ? null : nameSetting(group, path, language)),
+    [language],
+  );
   const canGo = useCallback(
     (target: Target, path: string | null) =>
-      path !== null ||
-      target.key.startsWith('menu:') ||
-      (target.group !== undefined && Object.hasOwn(tabs, target.group)),
-    [],
+      path !== null || tabOf(target) !== null || nameInOffice(target) !== null,
+    [nameInOffice],
   );
   const go = useCallback(
     (target: Target, path: string | null) => {
-      const { set } = useWorkspace.getState();
-      if (target.key.startsWith('menu:')) return set({ leftTab: 'menus', openPanel: 'left' });
-      if (target.group !== undefined)
-        return set({ leftTab: tabs[target.group] ?? 'theme', openPanel: 'left' });
-      if (target.key !== store.getState().pageKey) {
-        if (path !== null) onGo(path);
-        return;
-      }
-      set({ leftTab: 'sections', openPanel: 'right' });
-      store.getState().select(target.sectionId ?? null, target.itemId ?? null);
+      const isOfPage = target.group === undefined && tabOf(target) === null;
+      const name = isOfPage || tabOf(target) !== null ? null : nameInOffice(target);
+      if (name !== null) return void navigate(`/settings?${new URLSearchParams({ q: name })}`);
+      // A new object each time: the same place may be asked for twice.
+      useWorkspace.getState().set({ wanted: { ...target } });
+      if (isOfPage && path !== null && target.key !== store.getState().pageKey) onGo(path);
     },
-    [store, onGo],
+    [store, onGo, navigate, nameInOffice],
   );
   return { canGo, go };
 }

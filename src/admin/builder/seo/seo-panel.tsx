@@ -4,6 +4,7 @@ import type { MetaKind } from '#domain/meta-template.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadingState } from '../../ui/loading-state.tsx';
+import { useOpenGroups } from '../guide/use-wanted.ts';
 import { useOpenDocument } from '../use-open-document.ts';
 import { useSettingsGroup } from '../use-settings-group.ts';
 import { EnginesGroup } from './engines-group.tsx';
@@ -16,10 +17,13 @@ export function SeoPanel({ kind, path }: { kind: MetaKind; path: string }) {
   const t = useTexts(seoTexts);
   const seo = useSettingsGroup('seo');
   const common = useSettingsGroup('common');
+  const [open, setOpen] = useOpenGroups(['page'], ({ group, path = [] }) =>
+    group === 'seo' ? (path[0] === 'templates' ? 'templates' : 'engines') : null,
+  );
   const language = useOpenDocument('settings')?.groups['language'] === 'ru' ? 'ru' : 'en';
   if (!seo || !common) return <LoadingState rows={8} />;
   return (
-    <Accordion multiple defaultValue={['page']}>
+    <Accordion multiple value={open} onChange={setOpen}>
       <Accordion.Item value="page">
         <Accordion.Control>{t('page')}</Accordion.Control>
         <Accordion.Panel>

@@ -27,7 +27,7 @@ export function ColorField({ name, palette, onChange }: ColorFieldProps) {
   }
 
   return (
-    <div>
+    <div data-field={`styles.palette.${name}`}>
       <ColorInput
         label={t(name)}
         size="sm"

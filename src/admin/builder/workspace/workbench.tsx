@@ -10,6 +10,7 @@ import { builderTexts } from '../builder.texts.ts';
 import { Canvas } from '../canvas/canvas.tsx';
 import type { FrameState } from '../canvas/use-frame.ts';
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
+import { Guide } from '../guide/guide.tsx';
 import { AddSectionDialog } from '../library/add-section-dialog.tsx';
 import { useBuilder, useBuilderStore } from '../store/use-builder.ts';
 import { OptionsPanel } from './options-panel.tsx';
@@ -59,6 +60,7 @@ export function Workbench() {
       </div>
       <ShortcutHelp />
       <Tour />
+      <Guide />
       <Announcer />
       <UnsentGuard />
       <BlockedStep />

@@ -1,5 +1,7 @@
 import { create } from 'zustand';
 
+import type { Target } from '../guide/target.ts';
+
 /** Widths at which the shop is shown: phone, tablet, computer. */
 export const viewports = [390, 800, 1280] as const;
 export type Viewport = (typeof viewports)[number];
@@ -26,6 +28,8 @@ interface Workspace {
   insertAfter: { id: string | null } | null;
   isHelpOpen: boolean;
   isTouring: boolean;
+  /** What was asked to be shown last: the panels open for it, and its field gets the keyboard. */
+  wanted: Target | null;
   /** The last change in words, for screen readers. */
   announcement: string;
   set(change: Partial<Omit<Workspace, 'set'>>): void;
@@ -43,6 +47,7 @@ export const useWorkspace = create<Workspace>((set) => ({
   insertAfter: null,
   isHelpOpen: false,
   isTouring: false,
+  wanted: null,
   announcement: '',
   set,
 }));
