@@ -415,6 +415,7 @@ interface PreviewLinks {
 }
 
 interface ProductImages {
+  film_url: string | null;
   image_id: number;
   position: Generated<number>;
   product_id: number;

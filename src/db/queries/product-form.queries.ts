@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '../database.ts';
+import { filmsOf, type FilmJson } from './product-films.ts';
 
 /** A product as it is edited; prices are minor units. */
 export interface ProductFormRow {
@@ -20,6 +21,7 @@ export interface ProductFormRow {
   createdAt: Date;
   updatedAt: Date;
   imageIds: number[];
+  films: FilmJson[];
   catalogIds: number[];
   properties: { title: string; value: string; unit: string | null }[];
   options: {
@@ -55,6 +57,7 @@ export async function selectProductForms(
     select p.id, p.version, p.slug, p.title, p.description, p.enabled, p.position, p.weight, p.height, p.width,
       p.length, p.meta, p.review_count as "reviewCount", p.created_at as "createdAt", p.updated_at as "updatedAt",
       array(select image_id from product_images where product_id = p.id order by position, image_id) as "imageIds",
+      ${filmsOf('p')} as films,
       array(select catalog_id from catalog_products where product_id = p.id order by catalog_id) as "catalogIds",
       (select coalesce(json_agg(json_build_object('title', f.title, 'value', fv.value, 'unit', f.unit)
           order by pp.position, f.position, fv.position, fv.id), '[]')

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database.ts';
 import { shownCatalogTree } from './catalog-closure.ts';
 import { imageJson, type ImageJson } from './image-json.ts';
+import { filmsOf, type FilmJson } from './product-films.ts';
 
 interface DimensionColumns {
   weight: number | null;
@@ -43,6 +44,7 @@ export interface ProductRow extends DimensionColumns {
   reviewCount: number;
   ratingSum: number;
   images: ImageJson[];
+  films: FilmJson[];
   options: OptionJson[];
   variations: VariationJson[];
   catalogs: { id: number; title: string; slug: string }[];
@@ -57,7 +59,7 @@ export async function selectProducts(db: Db, ids: readonly number[]): Promise<Pr
     with recursive tree as (${shownCatalogTree})
     select p.id, p.slug, p.title, p.description, p.meta, p.weight, p.height, p.width, p.length,
       p.review_count as "reviewCount", p.rating_sum as "ratingSum",
-      ${imagesOfProduct} as images, ${optionsOfProduct} as options, ${variationsOfProduct} as variations,
+      ${imagesOfProduct} as images, ${filmsOf('p')} as films, ${optionsOfProduct} as options, ${variationsOfProduct} as variations,
       ${catalogsOfProduct} as catalogs, ${propertiesOfProduct} as properties
     from products p
     where p.enabled and p.id = any(${[...ids]}::int[])`.execute(db);

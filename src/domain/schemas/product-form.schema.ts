@@ -81,6 +81,11 @@ export const productFormSchema = z.strictObject({
   meta: z.strictObject({ title: line(300).optional(), description: line(1000).optional() }),
   /** In order; the first is the preview. */
   imageIds: z.array(idSchema).max(productCaps.images),
+  /** Films at YouTube or Vimeo, each behind the picture that is its poster. */
+  films: z
+    .array(z.strictObject({ imageId: idSchema, url: filledLine(500) }))
+    .max(productCaps.images)
+    .default([]),
   catalogIds: z.array(idSchema).max(productCaps.catalogs),
   /** What is filtered by and shown in the table of properties; a title may have several values. */
   properties: z

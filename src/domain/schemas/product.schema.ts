@@ -51,6 +51,8 @@ export const productSchema = z.object({
   /** Sanitised HTML. */
   description: z.string(),
   images: z.array(imageSchema),
+  /** Films at YouTube or Vimeo, each behind the picture that is its poster; absent without any. */
+  films: z.array(z.object({ imageId: idSchema, url: z.string() })).optional(),
   imagePreview: imageSchema.nullable(),
   options: z.array(optionSchema),
   variations: z.array(variationSchema),

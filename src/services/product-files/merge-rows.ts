@@ -259,6 +259,7 @@ const emptyProduct: Omit<ProductForm, 'options' | 'variations'> = {
   length: null,
   meta: {},
   imageIds: [],
+  films: [],
   catalogIds: [],
   properties: [],
 };

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { FieldErrors } from '#domain/errors.ts';
 import type { ProductForm } from '#domain/schemas/product-form.schema.ts';
+import { parseVideoUrl } from '#sections/framework/video-source.ts';
 
 type Trx = Kysely<Database>;
 
@@ -47,11 +48,16 @@ export async function readReferences(trx: Trx, forms: readonly ProductForm[]): P
   };
 }
 
-/** Where a form names what is not there, or takes a name that another product has. `id` is null for a new one. */
+/** Where a form names what is not there or is no film, or takes a name that another product has. `id` is null for a new one. */
 export function checkReferences(form: ProductForm, id: number | null, known: References): FieldErrors {
   const errors: FieldErrors = {};
   const isMissing = (imageId: number | null) => imageId !== null && !known.imageIds.has(imageId);
   if (form.imageIds.some(isMissing)) errors['imageIds'] = { errors: ['forms.errors.gone'] };
+  const films: FieldErrors = {};
+  for (const [index, { url }] of form.films.entries()) {
+    if (!parseVideoUrl(url)) films[index] = { children: { url: { errors: ['forms.errors.film'] } } };
+  }
+  if (Object.keys(films).length > 0) errors['films'] = { children: films };
   if (form.catalogIds.some((catalogId) => !known.catalogIds.has(catalogId)))
     errors['catalogIds'] = { errors: ['forms.errors.gone'] };
   if (isAnothers(known.slugs.get(form.slug), id)) errors['slug'] = { errors: ['forms.errors.slugTaken'] };

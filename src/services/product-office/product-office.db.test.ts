@@ -51,6 +51,7 @@ const plain: ProductForm = {
   length: null,
   meta: {},
   imageIds: [],
+  films: [],
   catalogIds: [],
   properties: [],
   options: [],
@@ -92,6 +93,19 @@ async function failureOf(work: Promise<unknown>): Promise<AppError> {
 const shown = (id: number) => createProductReader({ db: database.db }).findBySlugOrId(String(id));
 
 describe('a product', () => {
+  test('has films behind its pictures, which go with their pictures', async () => {
+    const [poster, other] = [await shop.makeImage(), await shop.makeImage()];
+    const film = { imageId: poster, url: 'https://youtu.be/dQw4w9WgXcQ' };
+    const made = await office.create({ ...plain, imageIds: [other, poster], films: [film] });
+    expect(made.films).toEqual([film]);
+    expect((await shown(made.id))?.films).toEqual([film]);
+    const moved = await office.update(made.id, { ...toForm(made), imageIds: [poster, other] });
+    expect(moved.films).toEqual([film]);
+    const without = await office.update(made.id, { ...toForm(moved), imageIds: [other] });
+    expect(without.films).toEqual([]);
+    expect(await shown(made.id)).not.toHaveProperty('films');
+  });
+
   test('is created whole, and visitors find what was written', async () => {
     const [picture, tea] = [await shop.makeImage(), await shop.makeCatalog()];
     const made = await office.create({
@@ -199,6 +213,11 @@ describe('what cannot be stored is refused at its field', () => {
   const refusals: [string, Partial<ProductForm>, object][] = [
     ['an address of digits', { slug: '123' }, { slug: { errors: ['forms.errors.slugDigits'] } }],
     ['an address that is taken', { slug: 'taken' }, { slug: { errors: ['forms.errors.slugTaken'] } }],
+    [
+      'a film of no known host',
+      { films: [{ imageId: 1, url: 'https://films.example/1' }] },
+      { films: { children: { 0: { children: { url: { errors: ['forms.errors.film'] } } } } } },
+    ],
     ['a picture that is gone', { imageIds: [999_999] }, { imageIds: { errors: ['forms.errors.gone'] } }],
     ['a catalog that is gone', { catalogIds: [999_999] }, { catalogIds: { errors: ['forms.errors.gone'] } }],
     [

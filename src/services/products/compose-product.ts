@@ -18,6 +18,7 @@ export function composeProduct(row: ProductRow): Product {
     slug: row.slug,
     description: sanitizeRichText(row.description),
     images,
+    ...(row.films.length > 0 && { films: row.films }),
     imagePreview: images[0] ?? null,
     options: row.options.map((option) => ({
       ...option,

@@ -1,8 +1,14 @@
+import { makePoster, playFilm } from './gallery-films.ts';
+import { listenToSwipes } from './listen-to-swipes.ts';
 import { pictureChosen, variationChosen } from './product-events.ts';
+import viewerCss from './viewer.css?inline';
+
+let viewerSheet: CSSStyleSheet | undefined;
 
 /**
- * `vt-gallery`: counter, arrows, thumbnails and viewer of a product's pictures. The row scrolls by
- * itself; a thumbnail tells the page which picture was chosen, and a chosen variation shows its own.
+ * `vt-gallery`: counter, arrows, thumbnails, films and viewer of a product's pictures. The row scrolls by
+ * itself; a thumbnail tells the page which picture was chosen, and a chosen variation shows its own. In the
+ * viewer pictures are leafed through with the arrow keys or a swipe.
  */
 class VtGallery extends HTMLElement {
   #listeners: AbortController | null = null;
@@ -14,6 +20,9 @@ class VtGallery extends HTMLElement {
     const { signal } = this.#listeners;
     this.addEventListener('click', (event) => this.#click(event), { signal });
     this.addEventListener('keydown', (event) => this.#press(event), { signal });
+    const stage = this.querySelector<HTMLElement>('[data-part=stage]');
+    if (stage) listenToSwipes(stage, (step) => this.#show(this.#current + step), signal);
+    this.#viewer?.addEventListener('close', () => this.#closed(), { signal });
     this.#track?.addEventListener('scroll', () => this.#scrolled(), { signal, passive: true });
     document.addEventListener(variationChosen, (event) => this.#follow(event as CustomEvent), { signal });
     for (const arrow of this.querySelectorAll('button[hidden]')) arrow.removeAttribute('hidden');
@@ -44,12 +53,14 @@ class VtGallery extends HTMLElement {
     if (part === 'previous') this.#show(this.#current - 1);
     if (part === 'next') this.#show(this.#current + 1);
     if (part === 'stage') this.#zoom(event);
+    if (part === 'film') playFilm(target);
     if (part !== 'thumb' && part !== 'picture') return;
     event.preventDefault();
     const imageId = Number(target.closest<HTMLElement>('[data-image]')?.dataset['image']);
     const index = this.#items.findIndex((item) => item.dataset['image'] === String(imageId));
     this.#show(index);
-    if (part === 'picture') this.#open();
+    if (part === 'picture' && target.dataset['film'] !== undefined) playFilm(target);
+    else if (part === 'picture') this.#open();
     else this.dispatchEvent(new CustomEvent(pictureChosen, { bubbles: true, detail: { imageId } }));
   }
 
@@ -107,6 +118,7 @@ class VtGallery extends HTMLElement {
 
   /** Only the picture in sight is a stop for the Tab key. */
   #mark(index: number): void {
+    if (index !== this.#current) for (const film of this.querySelectorAll('iframe')) film.remove();
     this.#current = index;
     const counter = this.querySelector('[data-part=counter]');
     if (counter) counter.textContent = String(index + 1);
@@ -121,6 +133,7 @@ class VtGallery extends HTMLElement {
   }
 
   #open(): void {
+    bringViewerStyles();
     this.#draw();
     this.#viewer?.showModal();
   }
@@ -130,10 +143,19 @@ class VtGallery extends HTMLElement {
     const link = this.#items[this.#current]?.querySelector<HTMLAnchorElement>('a');
     if (!stage || !link) return;
     stage.removeAttribute('data-zoomed');
+    const { film, poster } = link.dataset;
     const image = new Image();
-    image.src = link.href;
+    image.src = poster ?? link.href;
     image.alt = link.querySelector('img')?.alt ?? '';
-    stage.replaceChildren(image);
+    stage.replaceChildren(film === undefined ? image : makePoster(link, image));
+    const counter = this.querySelector('[data-part=viewer-counter]');
+    if (counter) counter.textContent = `${this.#current + 1} / ${this.#items.length}`;
+  }
+
+  /** A film that ran there ends, and the focus is at the picture that was seen last. */
+  #closed(): void {
+    this.querySelector('[data-part=stage]')?.replaceChildren();
+    this.#items[this.#current]?.querySelector('a')?.focus({ preventScroll: true });
   }
 
   /** A click on the picture shows it in its own size around that point; one beside it closes. */
@@ -151,6 +173,14 @@ class VtGallery extends HTMLElement {
       stage.scrollHeight * y - stage.clientHeight / 2,
     );
   }
+}
+
+/** Pages do not carry what few visitors open; a sheet of the script's own is within the page's policy. */
+function bringViewerStyles(): void {
+  if (viewerSheet) return;
+  viewerSheet = new CSSStyleSheet();
+  viewerSheet.replaceSync(viewerCss);
+  document.adoptedStyleSheets.push(viewerSheet);
 }
 
 if (!customElements.get('vt-gallery')) customElements.define('vt-gallery', VtGallery);

@@ -63,6 +63,18 @@ test.each([
   expect(new Set(shapes)).toEqual(new Set([ratio]));
 });
 
+test('a film stands behind its poster; until it is clicked nothing names its player but an attribute', () => {
+  const html = draw({ product: { films: [{ imageId: 2, url: 'https://vimeo.com/76979871' }] } });
+  const [film] = html.match(/<a class="vt-gallery__link" href="https:[^>]+>/) ?? [];
+  expect(film).toContain('href="https://vimeo.com/76979871"');
+  expect(film).toContain('aria-label="Play video: Vase"');
+  expect(film).toContain('data-film="https://player.vimeo.com/video/76979871?autoplay=1&amp;dnt=1"');
+  expect(film).toContain('data-poster="/img/inset/1920x0/');
+  expect(html.match(/href="\/img\/inset\/1920x0\//g)).toHaveLength(2);
+  expect(html).not.toContain('<iframe');
+  expect(html).toMatch(/aria-label="Show video \d"/);
+});
+
 test.each([
   ['before-tabs', ['related', 'details']],
   ['after-tabs', ['details', 'related']],

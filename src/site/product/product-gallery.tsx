@@ -3,6 +3,7 @@ import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 import type { CustomElementProps } from '#sections/framework/custom-element.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
+import { parseVideoUrl, videoEmbedUrl } from '#sections/framework/video-source.ts';
 import { Picture } from '#ui/picture.tsx';
 
 declare module 'react' {
@@ -21,14 +22,15 @@ interface ProductGalleryProps {
 
 /**
  * The product's pictures, that of the chosen variation first. A row that scrolls and snaps by itself,
- * thumbnails that are links to its pictures, pictures that are links to themselves in full size;
- * `vt-gallery` adds the counter, the arrows and the viewer.
+ * thumbnails that are links to its pictures, pictures that are links to themselves in full size, films to
+ * their hosts; `vt-gallery` adds the counter, the arrows and the viewer, and plays films where they stand.
  */
 export function ProductGallery({ product, variationId, context }: ProductGalleryProps) {
   const { t, settings } = context;
   const { imageCrop, previewSizeInItem: size } = settings.ecommerce;
   const pictures = orderPictures(product, variationId);
   const count = pictures.length;
+  const films = new Map(product.films?.map(({ imageId, url }) => [imageId, url]));
   const ratio = `${size.width}:${size.height}` as const;
   const fit = imageCrop === 'inset' ? 'vt-picture--contain' : 'vt-picture--cover';
   const altOf = (image: Image, index: number) =>
@@ -54,8 +56,13 @@ export function ProductGallery({ product, variationId, context }: ProductGallery
             >
               <a
                 className="vt-gallery__link"
-                href={imageUrl(image, { mode: 'inset', width: 1920, height: 0 })}
+                href={films.get(image.id) ?? imageUrl(image, { mode: 'inset', width: 1920, height: 0 })}
                 data-part="picture"
+                {...filmAttributes(
+                  films.get(image.id),
+                  image,
+                  t('video.playTitle', { title: product.title }),
+                )}
               >
                 <Picture
                   image={image}
@@ -66,6 +73,7 @@ export function ProductGallery({ product, variationId, context }: ProductGallery
                   className={fit}
                   alt={altOf(image, index)}
                 />
+                {films.has(image.id) && <PlaySign />}
               </a>
             </li>
           ))}
@@ -101,7 +109,9 @@ export function ProductGallery({ product, variationId, context }: ProductGallery
                 href={`#picture-${image.id}`}
                 data-part="thumb"
                 data-image={image.id}
-                aria-label={t('product.showPicture', { n: index + 1 })}
+                aria-label={t(films.has(image.id) ? 'product.showFilm' : 'product.showPicture', {
+                  n: index + 1,
+                })}
                 aria-current={index === 0 ? 'true' : undefined}
               >
                 <Picture
@@ -112,6 +122,7 @@ export function ProductGallery({ product, variationId, context }: ProductGallery
                   className="vt-picture--cover"
                   alt=""
                 />
+                {films.has(image.id) && <PlaySign />}
               </a>
             </li>
           ))}
@@ -122,10 +133,32 @@ export function ProductGallery({ product, variationId, context }: ProductGallery
   );
 }
 
+/** Nothing is asked of a film's host before it is clicked; without script the click leads there. */
+function filmAttributes(url: string | undefined, poster: Image, label: string) {
+  const source = url === undefined ? null : parseVideoUrl(url);
+  if (!source) return {};
+  return {
+    'aria-label': label,
+    'data-film': videoEmbedUrl(source, 'player'),
+    'data-poster': imageUrl(poster, { mode: 'inset', width: 1920, height: 0 }),
+    target: '_blank',
+    rel: 'noopener noreferrer',
+  };
+}
+
+function PlaySign() {
+  return (
+    <svg className="vt-gallery__play" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <path d="M9 5.5v13l10-6.5z" />
+    </svg>
+  );
+}
+
 function Viewer({ count, context: { t } }: { count: number; context: SectionContext }) {
   return (
     <dialog className="vt-viewer" data-part="viewer" aria-label={t('gallery.viewer')}>
       <div className="vt-viewer__stage" data-part="stage" />
+      {count > 1 && <p className="vt-viewer__counter" data-part="viewer-counter" role="status" />}
       <button type="button" className="vt-viewer__close" data-vt-close="" aria-label={t('common.close')} />
       {count > 1 && (
         <>

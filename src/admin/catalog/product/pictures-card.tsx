@@ -1,25 +1,23 @@
-import { ActionIcon, Badge, Button, Group, Text } from '@mantine/core';
-import { IconPhotoPlus, IconX } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { Button, Text } from '@mantine/core';
+import { IconPhotoPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DropZone } from '../../media/drop-zone.tsx';
 import { MediaPicker } from '../../media/media-picker.tsx';
-import { Thumb } from '../../media/thumb.tsx';
 import { UploadList } from '../../media/upload-list.tsx';
-import { useImage } from '../../media/use-media.ts';
 import { useUploads } from '../../media/use-uploads.ts';
 import { Card } from '../../ui/card.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import type { CardProps } from './basics-card.tsx';
-import './product.css';
+import { PictureRow } from './picture-row.tsx';
 import { productTexts } from './product.texts.ts';
 
-/** A product's pictures by drop and order. */
+/** A product's pictures by drop and order, and the films that play in their places. */
 export function PicturesCard({ form }: CardProps) {
   const t = useTexts(productTexts);
   const [opened, setOpened] = useState(false);
-  const { imageIds } = form.values;
+  const { imageIds, films } = form.values;
   const add = (ids: readonly number[]) =>
     form.setFieldValue('imageIds', (before: number[]) => [...new Set([...before, ...ids])]);
   const uploads = useUploads(({ id }) => add([id]));
@@ -34,7 +32,21 @@ export function PicturesCard({ form }: CardProps) {
       'imageIds',
       imageIds.filter((one) => one !== id),
     );
+    setFilm(id, '');
   }
+
+  /** An empty address is no film. */
+  function setFilm(imageId: number, url: string): void {
+    const at = films.findIndex((film) => film.imageId === imageId);
+    const rest = films.filter((_, index) => index !== at);
+    form.clearFieldError(filmPath(imageId));
+    if (url === '') form.setFieldValue('films', rest);
+    else
+      form.setFieldValue('films', at < 0 ? [...films, { imageId, url }] : films.with(at, { imageId, url }));
+  }
+
+  const filmOf = (imageId: number) => films.find((film) => film.imageId === imageId)?.url ?? '';
+  const filmPath = (imageId: number) => `films.${films.findIndex((film) => film.imageId === imageId)}.url`;
 
   const items = imageIds.map((id, index) => ({ id, number: index + 1 }));
   return (
@@ -48,7 +60,15 @@ export function PicturesCard({ form }: CardProps) {
             nameOf={({ number }) => t('picture', { number })}
             onMove={move}
             renderItem={({ id, number }, handle) => (
-              <PictureRow id={id} number={number} handle={handle} onRemove={() => remove(id)} />
+              <PictureRow
+                id={id}
+                number={number}
+                handle={handle}
+                film={filmOf(id)}
+                filmError={form.errors[filmPath(id)]}
+                onFilm={(url) => setFilm(id, url)}
+                onRemove={() => remove(id)}
+              />
             )}
           />
         )}
@@ -74,32 +94,5 @@ export function PicturesCard({ form }: CardProps) {
         onPick={(images) => add(images.map(({ id }) => id))}
       />
     </Card>
-  );
-}
-
-function PictureRow(props: { id: number; number: number; handle: ReactNode; onRemove(): void }) {
-  const t = useTexts(productTexts);
-  const { data: image } = useImage(props.id);
-  return (
-    <Group gap="sm" wrap="nowrap" py={4}>
-      {props.handle}
-      <div className="vt-product-thumb">{image && <Thumb image={image} />}</div>
-      <Text size="sm" truncate style={{ flex: 1 }}>
-        {image?.name ?? t('picture', { number: props.number })}
-      </Text>
-      {props.number === 1 && (
-        <Badge variant="light" color="ink">
-          {t('preview')}
-        </Badge>
-      )}
-      <ActionIcon
-        variant="subtle"
-        color="gray.7"
-        aria-label={t('removePicture', { number: props.number })}
-        onClick={props.onRemove}
-      >
-        <IconX size={16} aria-hidden />
-      </ActionIcon>
-    </Group>
   );
 }

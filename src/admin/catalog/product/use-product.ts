@@ -59,6 +59,7 @@ export function emptyValues(): ProductValues {
     ...dimensions,
     meta: {},
     imageIds: [],
+    films: [],
     catalogIds: [],
     properties: [],
     options: [],

@@ -45,6 +45,7 @@ export interface ProductWrite extends Dimensions {
   position: number;
   meta: { title?: string | undefined; description?: string | undefined };
   imageIds: readonly number[];
+  films: readonly { imageId: number; url: string }[];
   catalogIds: readonly number[];
   properties: readonly { title: string; value: string; unit: string | null }[];
   options: readonly OptionWrite[];

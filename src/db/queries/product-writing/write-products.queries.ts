@@ -70,17 +70,21 @@ async function writeRows(trx: Trx, products: readonly ProductWrite[]): Promise<v
 }
 
 async function writePictures(trx: Trx, products: readonly ProductWrite[]): Promise<void> {
-  const rows = products.flatMap(({ id, imageIds }) => imageIds.map((imageId, place) => [id, imageId, place]));
-  const given = rowsAs('given', { product_id: 'int', image_id: 'int', position: 'int' }, rows);
+  const rows = products.flatMap(({ id, imageIds, films }) => {
+    const filmOf = new Map(films.map(({ imageId, url }) => [imageId, url]));
+    return imageIds.map((imageId, place) => [id, imageId, place, filmOf.get(imageId) ?? null]);
+  });
+  const columns = { product_id: 'int', image_id: 'int', position: 'int', film_url: 'text' } as const;
+  const given = rowsAs('given', columns, rows);
   await sql`
     delete from product_images pi where product_id = any(${idsOf(products)}::int[]) and not exists (
       select from ${given} where given.product_id = pi.product_id and given.image_id = pi.image_id)`.execute(
     trx,
   );
   await sql`
-    insert into product_images as pi (product_id, image_id, position) select * from ${given}
-    on conflict (product_id, image_id) do update set position = excluded.position
-    where pi.position <> excluded.position`.execute(trx);
+    insert into product_images as pi (product_id, image_id, position, film_url) select * from ${given}
+    on conflict (product_id, image_id) do update set position = excluded.position, film_url = excluded.film_url
+    where (pi.position, pi.film_url) is distinct from (excluded.position, excluded.film_url)`.execute(trx);
 }
 
 /** A product that enters a catalog goes to its end; where it stands already it keeps its place. */
