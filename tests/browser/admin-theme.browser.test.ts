@@ -46,6 +46,7 @@ async function drag(page: Page, from: string, to: string, at: 'top' | 'bottom' =
 describe('theme', () => {
   test('a colour repaints the shop in the frame at once, is undone, and visitors see nothing of it', async () => {
     const { page, frame, context } = await openPanel('Theme');
+    await page.getByRole('button', { name: 'Colours', exact: true }).click();
     const before = await styleOf(frame, '--vt-color-primary');
     const field = page.getByRole('textbox', { name: 'Brand', exact: true });
     await field.fill('#0b4f6c');
@@ -60,21 +61,22 @@ describe('theme', () => {
 
   test('a colour that is hard to read is told, and what is no colour changes nothing', async () => {
     const { page, frame, context } = await openPanel('Theme');
+    await page.getByRole('button', { name: 'Colours', exact: true }).click();
     await page.getByRole('textbox', { name: 'Quiet text' }).fill('#9a9a9a');
     await page.getByText(/Hard to read on «White».*4\.5:1 is needed/).waitFor();
     await page.getByRole('textbox', { name: 'Quiet text' }).fill('#9a9');
     await page.getByRole('textbox', { name: 'Quiet text' }).fill('blue-ish');
     await page.getByText('Write a colour such as #1f2937.').waitFor();
     expect(await styleOf(frame, '--vt-color-muted')).not.toBe('');
-    await page.getByRole('button', { name: 'Forest' }).click();
-    await expect.poll(() => styleOf(frame, '--vt-color-primary')).toBe('#2f5233');
+    await page.getByRole('button', { name: 'Garden', exact: true }).click();
+    await expect.poll(() => styleOf(frame, '--vt-color-primary')).toBe('#2f5a38');
     await expectAccessible({ page });
     await context.close();
   });
 
   test('font, sizes for a device and corners', async () => {
     const { page, frame, context } = await openPanel('Theme');
-    await page.getByRole('button', { name: 'Fonts' }).click();
+    await page.getByRole('button', { name: 'Fonts', exact: true }).click();
     await page.getByRole('combobox', { name: 'Headings' }).or(page.getByLabel('Headings')).first().click();
     await page.getByRole('option', { name: 'Oswald' }).click();
     await expect.poll(() => styleOf(frame, '--vt-font-heading')).toContain('Oswald');

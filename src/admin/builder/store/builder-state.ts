@@ -25,6 +25,8 @@ interface Selection {
 export interface EditOptions {
   /** Edits with the same key within a second are one step of undo, such as keystrokes in one field. */
   merge?: string;
+  /** Edits of several documents under one name are one step of undo. */
+  together?: string;
   /** Where the edit was made: the frame shows its own edits already. */
   source?: 'panel' | 'frame';
 }

@@ -61,6 +61,32 @@ function pageOf(tab: Tab, key = page): PageDocument {
 }
 const headingOf = (document: PageDocument, id = 's1') => document.sections[id]?.options['heading'];
 
+test('edits of two documents under one name are undone and redone as one step', async () => {
+  const tab = await openTab(createMemoryKeeper(), [page, 'settings']);
+  const rename = (value: string): Intent => ({
+    type: 'settings.update',
+    group: 'common',
+    changes: [{ path: ['sitename'], value }],
+  });
+  const shown = () => {
+    const document = tab.getState().documents['settings'];
+    const common = document?.kind === 'settings' ? document.groups['common'] : null;
+    return [common, headingOf(pageOf(tab))];
+  };
+  const before = shown();
+  tab.getState().edit('settings', rename('First'), { together: 'one' });
+  tab.getState().edit('settings', rename('Dressed'), { together: 'two' });
+  tab.getState().edit(page, setTitle('Dressed'), { together: 'two' });
+  const dressed = shown();
+  tab.getState().undo();
+  expect(shown()).toEqual([{ sitename: 'First' }, before[1]]);
+  tab.getState().redo();
+  expect(shown()).toEqual(dressed);
+  tab.getState().undo();
+  tab.getState().undo();
+  expect(shown()).toEqual(before);
+});
+
 describe('saving', () => {
   test('waits for 800 ms of rest, and no longer than 5 s', async () => {
     const tab = await openTab();

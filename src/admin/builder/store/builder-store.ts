@@ -148,6 +148,8 @@ export function createBuilderStore({
       }
       const { inverse, edits } = applied;
       setHistory(turnStep(history, step, { inverse, edits, at: Date.now() }));
+      const isMore = nextStep(history[side], isShown)?.together === step.together;
+      if (step.together !== undefined && isMore) take(side);
     };
 
     return {
@@ -186,7 +188,8 @@ export function createBuilderStore({
         const applied = apply(key, done, options);
         if (!applied.ok) return applied;
         const { inverse, edits } = applied;
-        setHistory(recordStep(history, { key, done, inverse, edits, merge: options.merge, at: Date.now() }));
+        const { merge, together } = options;
+        setHistory(recordStep(history, { key, done, inverse, edits, merge, together, at: Date.now() }));
         return { ok: true };
       },
       undo: () => take('undo'),

@@ -16,6 +16,8 @@ export interface Step {
   done: Intent[];
   inverse: Intent[];
   merge?: string;
+  /** Steps of other documents under the same name go with it. */
+  together?: string | undefined;
   at: number;
   /** The edits that it was sent as. */
   edits: string[];

@@ -1,4 +1,4 @@
-import { Select, Stack, Text } from '@mantine/core';
+import { Checkbox, Select, Stack, Text } from '@mantine/core';
 
 import { cyrillicPartners, fontFamilies, isFontFamily } from '#domain/font-families.ts';
 
@@ -31,6 +31,14 @@ export function FontsGroup({ value, change }: OpenGroup<'styles'>) {
           </div>
         );
       })}
+      {(['headingUppercase', 'buttonUppercase'] as const).map((name) => (
+        <Checkbox
+          key={name}
+          label={t(name)}
+          checked={value[name]}
+          onChange={(event) => change({ path: [name], value: event.currentTarget.checked })}
+        />
+      ))}
     </Stack>
   );
 }

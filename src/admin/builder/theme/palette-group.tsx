@@ -2,9 +2,11 @@ import { Button, ColorSwatch, Fieldset, Group, Stack, Text } from '@mantine/core
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { OpenGroup } from '../use-settings-group.ts';
+import { readyThemeNames, readyThemes } from '#domain/themes/ready-themes.ts';
+
 import { ColorField } from './color-field.tsx';
 import type { ColorName } from './find-low-contrast.ts';
-import { readyPalettes } from './ready-palettes.ts';
+import { readyThemesTexts } from './ready/ready-themes.texts.ts';
 import { themeTexts } from './theme.texts.ts';
 
 const groups = {
@@ -13,10 +15,9 @@ const groups = {
   signs: ['sale', 'error', 'success', 'rating'],
 } satisfies Record<string, ColorName[]>;
 
-const readyNames = Object.keys(readyPalettes) as (keyof typeof readyPalettes)[];
-
 export function PaletteGroup({ value: { palette }, change }: OpenGroup<'styles'>) {
   const t = useTexts(themeTexts);
+  const themeName = useTexts(readyThemesTexts);
   return (
     <Stack gap="md">
       <Text size="sm" c="gray.7">
@@ -24,24 +25,25 @@ export function PaletteGroup({ value: { palette }, change }: OpenGroup<'styles'>
       </Text>
       <Fieldset legend={t('ready')} variant="unstyled">
         <Stack gap="xs">
-          {readyNames.map((name) => {
-            const { white, secondary, primary, text } = readyPalettes[name];
+          {readyThemeNames.map((name) => {
+            const ready = readyThemes[name].styles.palette;
+            const { white, secondary, primary, text } = ready;
             return (
               <Button
                 key={name}
                 variant="default"
                 size="sm"
                 justify="start"
-                onClick={() => change({ path: ['palette'], value: readyPalettes[name] })}
+                onClick={() => change({ path: ['palette'], value: ready })}
                 leftSection={
                   <Group gap={2} wrap="nowrap" aria-hidden>
-                    {[white, secondary, primary, text].map((color) => (
-                      <ColorSwatch key={color} color={color} size={14} />
+                    {[white, secondary, primary, text].map((color, index) => (
+                      <ColorSwatch key={`${color}-${String(index)}`} color={color} size={14} />
                     ))}
                   </Group>
                 }
               >
-                {t(name)}
+                {themeName(name)}
               </Button>
             );
           })}

@@ -7,13 +7,15 @@ import { useOpenGroups } from '../guide/use-wanted.ts';
 import { useSettingsGroup, type OpenGroup } from '../use-settings-group.ts';
 import { FontsGroup } from './fonts-group.tsx';
 import { PaletteGroup } from './palette-group.tsx';
+import { ReadyThemes } from './ready/ready-themes.tsx';
 import { ShapeGroup } from './shape-group.tsx';
 import { SizesGroup } from './sizes-group.tsx';
 import { themeTexts } from './theme.texts.ts';
 
 const parts = [
+  { name: 'themes', Part: ReadyThemes, keys: [] },
   { name: 'colors', Part: PaletteGroup, keys: ['palette'] },
-  { name: 'fonts', Part: FontsGroup, keys: ['fontHeading', 'fontText'] },
+  { name: 'fonts', Part: FontsGroup, keys: ['fontHeading', 'fontText', 'headingUppercase', 'buttonUppercase'] },
   { name: 'sizes', Part: SizesGroup, keys: ['fontSize', 'headings'] },
   { name: 'shape', Part: ShapeGroup, keys: ['radii', 'contentWidth'] },
 ] as const satisfies readonly {
@@ -26,8 +28,8 @@ const parts = [
 export function ThemePanel() {
   const t = useTexts(themeTexts);
   const styles = useSettingsGroup('styles');
-  const [open, setOpen] = useOpenGroups(['colors'], ({ group, path = [] }) =>
-    group === 'styles' ? (parts.find(({ keys }) => keys.some((key) => key === path[0]))?.name ?? null) : null,
+  const [open, setOpen] = useOpenGroups(['themes'], ({ group, path = [] }) =>
+    group === 'styles' ? (parts.find(({ keys }) => keys.some((key: string) => key === path[0]))?.name ?? null) : null,
   );
   if (!styles) return <LoadingState rows={8} />;
   return (

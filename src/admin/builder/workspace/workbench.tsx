@@ -43,7 +43,10 @@ export function Workbench() {
     },
     [setSearch],
   );
-  const onFrame = useCallback((frame: FrameState) => setGo(() => frame.go), []);
+  const onFrame = useCallback((frame: FrameState) => {
+    setGo(() => frame.go);
+    useWorkspace.getState().set({ go: frame.go });
+  }, []);
 
   return (
     <div className="vt-bench">

@@ -32,6 +32,8 @@ interface Workspace {
   wanted: Target | null;
   /** The last change in words, for screen readers. */
   announcement: string;
+  /** Shows another page, once there is a frame. */
+  go(path: string): void;
   set(change: Partial<Omit<Workspace, 'set'>>): void;
 }
 
@@ -49,6 +51,7 @@ export const useWorkspace = create<Workspace>((set) => ({
   isTouring: false,
   wanted: null,
   announcement: '',
+  go: () => undefined,
   set,
 }));
 
