@@ -86,7 +86,7 @@ export function ReadyThemes() {
                 {t(name)}
                 {loading === name && <Loader size={14} />}
                 {worn === name && loading === null && (
-                  <Badge size="sm" variant="light" color="ink.9" tt="none">
+                  <Badge size="sm" variant="light" color="ink" tt="none">
                     {t('worn')}
                   </Badge>
                 )}

@@ -19,7 +19,7 @@ export function ThemeMiniature({ theme, sample }: { theme: Theme; sample: string
     '--sale': palette.sale,
     '--foot': palette[theme.footer.background],
     '--foot-ink': theme.footer.background === 'dark' ? palette.white : palette.text,
-    '--block': `${radii.block / 4}px`,
+    '--block': `${radii.block / 5}px`,
     '--button': `${Math.min(radii.button, 24) / 3}px`,
     '--heading': `'${sampleFamily(fontHeading)}', system-ui, sans-serif`,
     '--case': headingUppercase ? 'uppercase' : 'none',
