@@ -15,7 +15,11 @@ import { themeTexts } from './theme.texts.ts';
 const parts = [
   { name: 'themes', Part: ReadyThemes, keys: [] },
   { name: 'colors', Part: PaletteGroup, keys: ['palette'] },
-  { name: 'fonts', Part: FontsGroup, keys: ['fontHeading', 'fontText', 'headingUppercase', 'buttonUppercase'] },
+  {
+    name: 'fonts',
+    Part: FontsGroup,
+    keys: ['fontHeading', 'fontText', 'headingUppercase', 'buttonUppercase'],
+  },
   { name: 'sizes', Part: SizesGroup, keys: ['fontSize', 'headings'] },
   { name: 'shape', Part: ShapeGroup, keys: ['radii', 'contentWidth'] },
 ] as const satisfies readonly {
@@ -29,7 +33,9 @@ export function ThemePanel() {
   const t = useTexts(themeTexts);
   const styles = useSettingsGroup('styles');
   const [open, setOpen] = useOpenGroups(['themes'], ({ group, path = [] }) =>
-    group === 'styles' ? (parts.find(({ keys }) => keys.some((key: string) => key === path[0]))?.name ?? null) : null,
+    group === 'styles'
+      ? (parts.find(({ keys }) => keys.some((key: string) => key === path[0]))?.name ?? null)
+      : null,
   );
   if (!styles) return <LoadingState rows={8} />;
   return (
