@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
@@ -59,3 +60,70 @@ test('a click on the large picture shows it in its own size, and whole again', a
   expect(await width()).toBeLessThanOrEqual(390);
   await context.close();
 });
+
+test('a product’s film plays after a click alone, in its place and in the viewer, which is swiped', async () => {
+  const imageIds = [
+    await lab.makeImage('Front'),
+    await lab.makeImage('At work'),
+    await lab.makeImage('Back'),
+  ];
+  const { id, slug } = await lab.makeProduct({ title: 'Jug', imageIds });
+  await lab
+    .db()
+    .updateTable('product_images')
+    .set({ film_url: 'https://vimeo.com/76979871' })
+    .where('product_id', '=', id)
+    .where('image_id', '=', imageIds[1] ?? 0)
+    .execute();
+  const { page, context, trouble } = await lab.open('/', { width: 390, reducedMotion: true });
+  const asked: string[] = [];
+  await page.route('https://player.vimeo.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' });
+  });
+  await page.goto(`${lab.origin()}/products/${slug}`);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.waitForFunction(() => customElements.get('vt-gallery') !== undefined);
+  const track = page.locator('[data-part=track]');
+  const film = page.getByRole('link', { name: 'Play video: Jug' });
+  await track.evaluate((row) => row.scrollTo({ left: row.clientWidth, behavior: 'instant' }));
+  await expect.poll(() => page.locator('[data-part=counter]').innerText()).toBe('2');
+  expect(asked).toEqual([]);
+  await film.click();
+  await track.locator('iframe').waitFor();
+  await expect.poll(() => asked.length).toBe(1);
+  await track.evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }));
+  await expect.poll(() => track.locator('iframe').count()).toBe(0);
+
+  await page.getByRole('link', { name: 'Front' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
+  await viewer.getByText('1 / 3').waitFor();
+  await swipe(page, -200);
+  await viewer.getByText('2 / 3').waitFor();
+  expect(asked).toHaveLength(1);
+  await expectAccessible({ page });
+  await viewer.getByRole('button', { name: 'Play video: Jug' }).click();
+  await viewer.locator('iframe').waitFor();
+  await expect.poll(() => asked.length).toBe(2);
+  await viewer.getByRole('button', { name: 'Next picture' }).click();
+  await viewer.getByText('3 / 3').waitFor();
+  expect(await viewer.locator('iframe').count()).toBe(0);
+  await swipe(page, 200);
+  await viewer.getByText('2 / 3').waitFor();
+  await page.keyboard.press('Escape');
+  await viewer.waitFor({ state: 'hidden' });
+  await expect.poll(() => film.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(trouble.errors).toEqual([]);
+  await context.close();
+});
+
+/** A finger that goes sideways over the middle of the screen. */
+async function swipe(page: Page, across: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const at = (x: number) => [{ x, y: 300 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(195 - across / 2) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(195) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(195 + across / 2) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}

@@ -136,9 +136,9 @@ function makeSlide({ link, image: small, caption }: Picture): HTMLElement {
   slide.className = 'vt-lightbox__slide';
   const image = new Image();
   image.loading = 'lazy';
-  // A shape to begin with: that of the small one, until the large one is there.
-  image.width = small?.width || 1200;
-  image.height = small?.height || 900;
+  // A shape to begin with: that of the small one, as wide as large ones are (`imageUrl` in picture-link.tsx).
+  image.width = 1920;
+  image.height = Math.round(1920 * (small && small.width > 0 ? small.height / small.width : 0.75));
   image.alt = small?.alt ?? '';
   image.src = link.href;
   slide.append(image);
