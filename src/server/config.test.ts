@@ -23,6 +23,7 @@ test('given values are read, addresses lose the slash at their end', () => {
     DEMO_LANGUAGE: 'ru',
     DATABASE_URL: 'postgresql://shop@db/shop',
     PUBLIC_URL: 'https://shop.example/',
+    SECRET_KEY: `${'n'.repeat(32)}, ${'o'.repeat(32)}`,
     ADMIN_EMAIL: 'owner@shop.example',
     ADMIN_PASSWORD: 'long enough',
     S3_BUCKET: 'media',
@@ -35,6 +36,7 @@ test('given values are read, addresses lose the slash at their end', () => {
     demoLanguage: 'ru',
     databaseUrl: 'postgresql://shop@db/shop',
     publicUrl: 'https://shop.example',
+    secretKeys: ['n'.repeat(32), 'o'.repeat(32)],
     admin: { email: 'owner@shop.example', password: 'long enough' },
     s3: { bucket: 'media', region: 'us-east-1' },
   });

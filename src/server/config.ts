@@ -61,6 +61,14 @@ const variables = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address like smtp://user:password@host:587' })
     .optional(),
+  SECRET_KEY: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine(
+      (keys): keys is [string, ...string[]] => keys.every((key) => key.length >= 32),
+      'must have at least 32 characters, as `openssl rand -base64 32` gives them',
+    )
+    .optional(),
   S3_ENDPOINT: httpUrl.optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z.string().optional(),
@@ -77,7 +85,7 @@ const variables = z.object({
 type Variables = z.infer<typeof variables>;
 
 /** Their values are never printed. */
-const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'S3_SECRET_ACCESS_KEY', 'ADMIN_PASSWORD']);
+const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'SECRET_KEY', 'S3_SECRET_ACCESS_KEY', 'ADMIN_PASSWORD']);
 
 type S3Config = {
   endpoint: string | undefined;
@@ -104,6 +112,8 @@ export type Config = {
   demoLanguage: 'en' | 'ru';
   logLevel: Variables['LOG_LEVEL'];
   smtpUrl: string | undefined;
+  /** The first seals secrets in the database, the others still open them; undefined: a file in `dataDir`. */
+  secretKeys: readonly [string, ...string[]] | undefined;
   /** Undefined: files are kept in `dataDir`. */
   s3: S3Config | undefined;
   /** The first admin to create. */
@@ -129,6 +139,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demoLanguage: values.DEMO_LANGUAGE,
     logLevel: values.LOG_LEVEL,
     smtpUrl: values.SMTP_URL,
+    secretKeys: values.SECRET_KEY,
     s3: readS3(values),
     admin: readAdmin(values),
   };

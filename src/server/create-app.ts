@@ -24,6 +24,7 @@ import type { ImageStorage } from '#services/images/image-storage.ts';
 import { createFileTransport } from '#services/mail/file-transport.ts';
 import type { VisitCounter } from '#services/visits/visit-counter.ts';
 import { createSmtpTransport } from '#services/mail/smtp-transport.ts';
+import type { SecretBox } from '#services/secrets/secret-box.ts';
 import { createServices } from '#services/services.ts';
 import { PageCache } from '#site/cache/page-cache.ts';
 import { registerFeeds } from '#site/feeds/register-feeds.ts';
@@ -48,6 +49,7 @@ export type AppDeps = {
   health: Health;
   imageStorage: ImageStorage;
   imageQueue: ImageQueue;
+  secrets: SecretBox;
 };
 
 /**
@@ -110,6 +112,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     origin,
     demo: config.demo,
     mail,
+    secrets: deps.secrets,
     pictures: { storage: deps.imageStorage, queue: deps.imageQueue },
   });
   noteVisit = services.visits.note;

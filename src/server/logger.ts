@@ -10,6 +10,7 @@ const secretNames = [
   'accessToken',
   'secret',
   'secretKey',
+  'secretKeys',
   'secretAccessKey',
   'authorization',
   'cookie',

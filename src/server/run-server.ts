@@ -14,9 +14,10 @@ import { readConfig, type Config } from './config.ts';
 import { createApp, type AppDeps } from './create-app.ts';
 import { Health } from './health.ts';
 import { createLogger } from './logger.ts';
+import { openSecrets, reviewSecrets } from './open-secrets.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 
-type SeedIfEmpty = (deps: Omit<AppDeps, 'databaseUrl' | 'health'>) => Promise<void>;
+type SeedIfEmpty = (deps: Omit<AppDeps, 'databaseUrl' | 'health' | 'secrets'>) => Promise<void>;
 
 export type RunOptions = {
   env: Record<string, string | undefined>;
@@ -72,10 +73,12 @@ class Run {
     this.#health = health;
     const imageStorage = createDiskImageStorage(config.dataDir);
     const imageQueue = createImageQueue();
+    const secrets = openSecrets(config, logger);
     const prepare = async () => {
       const migrations = await database.migrate();
       if (migrations.length > 0) logger.info({ migrations }, 'Database migrated');
       await seedIfEmpty({ db: database.db, config, logger, imageStorage, imageQueue });
+      await reviewSecrets(database.db, secrets, logger);
       const setupToken = await prepareFirstAdmin(database.db, config.admin);
       if (setupToken !== null) this.#setupToken = setupToken;
       health.markPrepared();
@@ -90,6 +93,7 @@ class Run {
       health,
       imageStorage,
       imageQueue,
+      secrets,
     });
     if (this.#stopping) return;
     const address = await listen(this.#app, config);

@@ -62,6 +62,7 @@ import { createProductReader } from './products/product-reader.ts';
 import { createReviewReader } from './products/review-reader.ts';
 import { createRedirectReader } from './redirects/redirect-reader.ts';
 import { createShopSearch } from './search/search-shop.ts';
+import type { SecretBox } from './secrets/secret-box.ts';
 import type { DataSources } from './sections/data-sources.ts';
 import { createSectionLoader, type SectionProblem } from './sections/load-sections.ts';
 import { createSettingsReader } from './settings/settings-reader.ts';
@@ -81,6 +82,8 @@ interface ServicesOptions {
   /** Address of the shop, such as `https://shop.example`: that of its pages and of links in mails. */
   origin: () => string;
   mail: MailTransport;
+  /** Seals what must not be read in the database. */
+  secrets: SecretBox;
   /** Files of pictures, and how many are decoded at a time. */
   pictures: { storage: ImageStorage; queue: ImageQueue };
   /** Whether the demo's payment provider may be offered. */
@@ -104,6 +107,7 @@ export function createServices({
   log,
   origin,
   mail,
+  secrets,
   pictures,
   demo = false,
 }: ServicesOptions) {
@@ -120,7 +124,7 @@ export function createServices({
   });
   const articles = createArticleReader({ db, images, pages });
   const redirects = createRedirectReader({ db });
-  const paymentKinds = createPaymentKinds({ demo });
+  const paymentKinds = createPaymentKinds({ demo, secrets });
   const delivery = createDeliveryReader({ db, settings, paymentKinds });
   const products = createProductReader({ db });
   const facetIndex = createFacetIndex({
@@ -251,6 +255,7 @@ export function createServices({
     signIn,
     audit,
     outbox,
+    secrets,
     shopName: async () => (await settings.read()).common.sitename,
   });
   const members = createStaffMembers({ db, outbox });
@@ -315,6 +320,7 @@ export function createServices({
         db,
         kinds: paymentKinds,
         ports: { http: createProviderHttp(), now: Date.now },
+        secrets,
       }),
     },
     pageDesk: createPageDesk({ db }),

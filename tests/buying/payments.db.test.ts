@@ -91,6 +91,13 @@ describe('the demo’s provider', () => {
     expect(status).toBe('pending');
     expect(redirectUrl?.startsWith(`${shop.origin}/payment/demo?ref=`)).toBe(true);
     expect(await readOrder(order.id)).toMatchObject({ payment_status: 'pending', payment_method: 'demo' });
+    // What opens the order to a guest is not kept.
+    const kept = await database.db
+      .selectFrom('payments')
+      .select(['return_url', 'cancel_url'])
+      .where('order_id', '=', order.id)
+      .execute();
+    expect(kept).toEqual([{ return_url: '', cancel_url: '' }]);
     const page = await fetch(redirectUrl ?? '');
     const html = await page.text();
     expect(page.status).toBe(200);

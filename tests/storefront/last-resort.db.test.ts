@@ -13,6 +13,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { Html } from '#tests/support/html.ts';
 import { createMailBox } from '#tests/support/mail-box.ts';
 import { createPictureFiles } from '#tests/support/picture-files.ts';
+import { testSecrets } from '#tests/support/secrets.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -25,6 +26,7 @@ const log = pino({ level: 'silent' });
 test('when even the error page breaks, a page that depends on nothing says so and leads home', async () => {
   const render = createSiteRenderer({
     services: createServices({
+      secrets: testSecrets,
       pictures: createPictureFiles(),
       db: database.db,
       definitions: sectionDefinitions,
@@ -67,6 +69,7 @@ test.each([
 ])('whatever is thrown (%o) is a %i page with the default message', async (thrown, status, message) => {
   const render = createSiteRenderer({
     services: createServices({
+      secrets: testSecrets,
       pictures: createPictureFiles(),
       db: database.db,
       definitions: sectionDefinitions,

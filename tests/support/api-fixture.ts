@@ -12,6 +12,7 @@ import type { Tag } from '#services/cache/tags.ts';
 import { createServices } from '#services/services.ts';
 import { createMailBox } from './mail-box.ts';
 import { createPictureFiles } from './picture-files.ts';
+import { testSecrets } from './secrets.ts';
 
 export interface ApiFixture {
   app: FastifyInstance;
@@ -29,6 +30,7 @@ export async function createApiFixture(
   { pictures = createPictureFiles() } = {},
 ): Promise<ApiFixture> {
   const services = createServices({
+    secrets: testSecrets,
     pictures,
     db,
     definitions: sectionDefinitions,

@@ -14,6 +14,8 @@ import { createImageQueue } from '#services/images/image-queue.ts';
 import { createDiskImageStorage } from '#services/images/image-storage.ts';
 import type { Kysely } from 'kysely';
 
+import { testSecrets } from './secrets.ts';
+
 export interface TestApp {
   app: FastifyInstance;
   db: Kysely<Database>;
@@ -38,6 +40,7 @@ export async function startTestApp(databaseUrl: string, env: Record<string, stri
     health,
     imageStorage: createDiskImageStorage(config.dataDir),
     imageQueue: createImageQueue(),
+    secrets: testSecrets,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();

@@ -8,6 +8,7 @@ import { createDeliveryReader } from '#services/delivery/delivery-reader.ts';
 import { orderReaderOf } from '#services/orders/order-access.ts';
 import { createOrderService, type OrderService } from '#services/orders/order-service.ts';
 import { createPaymentKinds } from '#services/payments/payment-kinds.ts';
+import { testSecrets } from './secrets.ts';
 
 /** A complete checkout at the pickup point, but for its items. */
 export const pickupCheckout = {
@@ -58,7 +59,11 @@ export function openOrders(db: Kysely<Database>, ecommerce: Record<string, unkno
   const orders = createOrderService({
     db,
     settings,
-    delivery: createDeliveryReader({ db, settings, paymentKinds: createPaymentKinds({ demo: true }) }),
+    delivery: createDeliveryReader({
+      db,
+      settings,
+      paymentKinds: createPaymentKinds({ demo: true, secrets: testSecrets }),
+    }),
     outbox: { wake() {} },
     log: { error() {} },
   });

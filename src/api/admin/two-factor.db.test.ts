@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { createSecretBox } from '#services/secrets/secret-box.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { codeOf, createDesk, hire, staffPassword } from '#tests/support/staff-office.ts';
@@ -54,6 +55,27 @@ test('the password alone opens nothing: a code makes the session, and it is take
   expect((await answer(second.secondStep, code)).body.children.code.errors).toEqual([
     'The code is wrong or was used before',
   ]);
+});
+
+test('the database holds the secret sealed; one of another key leaves the recovery codes', async () => {
+  const { id, email, secret, codes } = await enrol();
+  const readStored = () =>
+    database.db
+      .selectFrom('staff')
+      .select('totp_secret')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+      .then((row) => row.totp_secret ?? '');
+  const stored = await readStored();
+  expect(stored).toMatch(/^sealed:/);
+  expect(stored).not.toContain(secret);
+  const foreign = createSecretBox(['another key of more than thirty-two letters']);
+  await sql`update staff set totp_secret = ${foreign.seal(secret, `totp:${id}`)} where id = ${id}`.execute(
+    database.db,
+  );
+  const { secondStep } = await desk.logIn(email);
+  expect((await answer(secondStep, codeOf(secret))).status).toBe(422);
+  expect(await isAlive((await answer(secondStep, codes[0] ?? '')).body.token)).toBe(true);
 });
 
 test('of one code used twice at once one gets in', async () => {

@@ -8,6 +8,7 @@ import { sectionDefinitions } from '#sections/section-definitions.ts';
 import { createServices, type Services } from '../services.ts';
 import { hashToken, issueToken } from './tokens.ts';
 import { createPictureFiles } from '#tests/support/picture-files.ts';
+import { testSecrets } from '#tests/support/secrets.ts';
 
 const password = 'correct horse';
 let database: TestDatabase;
@@ -20,6 +21,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const start = () =>
     createServices({
+      secrets: testSecrets,
       pictures: createPictureFiles(),
       db: database.db,
       definitions: sectionDefinitions,

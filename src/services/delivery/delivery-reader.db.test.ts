@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 
 import { createPaymentKinds } from '../payments/payment-kinds.ts';
 import { createDeliveryReader } from './delivery-reader.ts';
+import { testSecrets } from '#tests/support/secrets.ts';
 
 let database: TestDatabase;
 
@@ -83,7 +84,7 @@ function readerFor(ecommerce: Record<string, unknown>, language = 'en', demo = f
   return createDeliveryReader({
     db: database.db,
     settings: { read: async () => settings },
-    paymentKinds: createPaymentKinds({ demo }),
+    paymentKinds: createPaymentKinds({ demo, secrets: testSecrets }),
   });
 }
 const keys = async (currency: string, code?: string, more: Record<string, unknown> = {}) =>

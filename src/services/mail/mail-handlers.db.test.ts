@@ -15,6 +15,7 @@ import type { OutboxHandlers } from '../outbox/deliver-messages.ts';
 import { createMailHandlers } from './mail-handlers.ts';
 import type { Mail } from './mail-transport.ts';
 import { createPictureFiles } from '#tests/support/picture-files.ts';
+import { testSecrets } from '#tests/support/secrets.ts';
 
 type Language = 'en' | 'ru';
 
@@ -72,6 +73,7 @@ async function configure(language: Language): Promise<void> {
   });
   box = createMailBox();
   services = createServices({
+    secrets: testSecrets,
     pictures: createPictureFiles(),
     db: database.db,
     definitions: new Map(),

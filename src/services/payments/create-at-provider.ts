@@ -65,6 +65,9 @@ async function keepCreation(
       provider_id: payment.provider_id ?? providerId,
       next_step: created ? sql`${JSON.stringify(nextStep)}::jsonb` : payment.next_step,
       leased_until: null,
+      // They may carry what opens the order to a guest, and nobody asks for them again.
+      return_url: '',
+      cancel_url: '',
       next_query_at: status === 'pending' ? sql<Date>`now() + interval '2 minutes'` : null,
       updated_at: sql`now()`,
     })

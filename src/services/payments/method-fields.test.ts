@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 
 import { changeFields, describeFields } from './method-fields.ts';
 import { createPaymentKinds } from './payment-kinds.ts';
+import { testSecrets } from '#tests/support/secrets.ts';
 
-const kinds = createPaymentKinds({ demo: false });
+const kinds = createPaymentKinds({ demo: false, secrets: testSecrets });
 
 it('tells no secret, only its end', () => {
   const fields = describeFields('stripe', { secretKey: 'sk_live_0123456789abcd', webhookSecret: 'short' });

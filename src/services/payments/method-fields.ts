@@ -42,6 +42,11 @@ const shownCharacters = 4;
 /** A shorter secret would be half told by its end. */
 const shortestShown = 12;
 
+/** The fields of a method that are stored sealed; none of them lies in an object. */
+export function secretNamesOf(key: string): string[] {
+  return (fieldsOfMethods[key] ?? []).filter(({ kind }) => kind === 'secret').map(({ name }) => name);
+}
+
 /** The fields of a method with what is stored of them; secrets stay here. */
 export function describeFields(key: string, settings: unknown): MethodField[] {
   return (fieldsOfMethods[key] ?? []).map(({ name, kind, isRequired = false, choices = [] }) => {

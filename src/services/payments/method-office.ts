@@ -11,7 +11,9 @@ import type {
   OfficeMethod,
 } from '#domain/schemas/delivery-office.schema.ts';
 
+import type { SecretBox } from '../secrets/secret-box.ts';
 import { changeFields, describeFields } from './method-fields.ts';
+import { openSecrets, sealFields } from './method-secrets.ts';
 import type { PaymentKinds } from './payment-kinds.ts';
 import type { ProviderPorts } from './payment-provider.ts';
 import { canTestConnection, testConnection } from './test-connection.ts';
@@ -32,6 +34,7 @@ interface MethodOfficeOptions {
   db: Kysely<Database>;
   kinds: PaymentKinds;
   ports: ProviderPorts;
+  secrets: SecretBox;
 }
 
 interface MethodRow {
@@ -43,14 +46,14 @@ interface MethodRow {
   settings: unknown;
 }
 
-export function createMethodOffice({ db, kinds, ports }: MethodOfficeOptions): MethodOffice {
+export function createMethodOffice({ db, kinds, ports, secrets }: MethodOfficeOptions): MethodOffice {
   const toMethod = ({ settings, methodName, ...row }: MethodRow): OfficeMethod => ({
     ...row,
     methodName: methodName ?? '',
     currencies: kinds.currenciesOf(row.key),
     isConfigured: kinds.isConfigured(row.key, settings),
     canTest: canTestConnection(row.key),
-    fields: describeFields(row.key, settings),
+    fields: describeFields(row.key, openSecrets(row.key, settings, secrets)),
   });
 
   /** Those that were never set up stand behind the others. */
@@ -69,7 +72,7 @@ export function createMethodOffice({ db, kinds, ports }: MethodOfficeOptions): M
         if (!kinds.keys.includes(key)) throw notFound('Payment method');
         const row = (await readRows(trx, key))[0] ?? newRow(key);
         if (row.version !== change.version) throw new AppError('conflict', 'content.errors.changed');
-        const settings = changeFields(key, row.settings, change.fields);
+        const settings = changeFields(key, row.settings, sealFields(key, change.fields, secrets));
         if (!settings) throw invalid({ fields: { errors: ['delivery.errors.noSuchField'] } });
         if (change.enabled && !kinds.isConfigured(key, settings)) {
           throw invalid({ enabled: { errors: ['delivery.errors.keysFirst'] } });

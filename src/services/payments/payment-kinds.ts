@@ -1,6 +1,8 @@
 import { cashMethod } from '#domain/checkout-rules.ts';
 import type { Currency } from '#domain/money.ts';
 
+import type { SecretBox } from '../secrets/secret-box.ts';
+import { openSecrets } from './method-secrets.ts';
 import type { ProviderKind } from './payment-provider.ts';
 import { demoProvider } from './providers/demo.ts';
 import { paytabsProvider } from './providers/paytabs.ts';
@@ -30,14 +32,30 @@ export interface PaymentKinds {
   isConfigured(key: string, settings: unknown): boolean;
 }
 
+interface PaymentKindsOptions {
+  demo: boolean;
+  /** Opens the keys that the methods' settings hold. */
+  secrets: SecretBox;
+}
+
 /** The methods that this program can take payments by; the demo's only where demos are allowed. */
-export function createPaymentKinds({ demo }: { demo: boolean }): PaymentKinds {
+export function createPaymentKinds({ demo, secrets }: PaymentKindsOptions): PaymentKinds {
   const offered = demo ? [...providers, demoProvider] : providers;
-  const byKey = new Map(offered.map((provider) => [provider.key, provider]));
+  const byKey = new Map(offered.map((provider) => [provider.key, openedBy(secrets, provider)]));
   return {
     keys: [cashMethod, ...byKey.keys()],
     find: (key) => byKey.get(key) ?? null,
     currenciesOf: (key) => [...(key === cashMethod ? cashCurrencies : (byKey.get(key)?.currencies ?? []))],
     isConfigured: (key, settings) => key === cashMethod || (byKey.get(key)?.isConfigured(settings) ?? false),
+  };
+}
+
+/** The provider, which meets its settings as they are stored. */
+function openedBy(secrets: SecretBox, provider: ProviderKind): ProviderKind {
+  const open = (stored: unknown) => openSecrets(provider.key, stored, secrets);
+  return {
+    ...provider,
+    connect: (stored, ports) => provider.connect(open(stored), ports),
+    isConfigured: (stored) => provider.isConfigured(open(stored)),
   };
 }

@@ -13,6 +13,7 @@ import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { createPaymentKinds } from './payment-kinds.ts';
 import { createPaymentService, type PaymentService } from './payment-service.ts';
+import { testSecrets } from '#tests/support/secrets.ts';
 
 let database: TestDatabase;
 let stripe: FakeStripe;
@@ -35,7 +36,7 @@ beforeEach(async () => {
 function openPayments(): PaymentService {
   return createPaymentService({
     db: database.db,
-    kinds: createPaymentKinds({ demo: false }),
+    kinds: createPaymentKinds({ demo: false, secrets: testSecrets }),
     delivery: { listPaymentMethods: async () => [{ key: 'stripe', currencies: ['USD'] }] },
     limits: { take: async () => {} },
     origin: () => 'https://shop.example',

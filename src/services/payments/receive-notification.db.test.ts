@@ -9,6 +9,7 @@ import { rawNotification } from '#tests/support/providers/provider-requests.ts';
 import { createPaymentKinds } from './payment-kinds.ts';
 import { createPaymentService, type PaymentService } from './payment-service.ts';
 import { NotificationError } from './provider-error.ts';
+import { testSecrets } from '#tests/support/secrets.ts';
 
 let database: TestDatabase;
 let yookassa: FakeYookassa;
@@ -23,7 +24,7 @@ beforeAll(async () => {
   await offerMethod(database.db, 'telr', telr.settings);
   payments = createPaymentService({
     db: database.db,
-    kinds: createPaymentKinds({ demo: false }),
+    kinds: createPaymentKinds({ demo: false, secrets: testSecrets }),
     delivery: {
       listPaymentMethods: async () => [
         { key: 'yookassa', currencies: ['RUB'] },

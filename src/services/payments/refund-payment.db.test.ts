@@ -7,6 +7,7 @@ import { startFakeTelr, type FakeTelr } from '#tests/support/providers/fake-telr
 
 import { createPaymentKinds } from './payment-kinds.ts';
 import { createPaymentService, type PaymentService } from './payment-service.ts';
+import { testSecrets } from '#tests/support/secrets.ts';
 
 let database: TestDatabase;
 let stripe: FakeStripe;
@@ -30,7 +31,7 @@ beforeEach(() => {
   telr.fault = null;
   payments = createPaymentService({
     db: database.db,
-    kinds: createPaymentKinds({ demo: false }),
+    kinds: createPaymentKinds({ demo: false, secrets: testSecrets }),
     delivery: {
       listPaymentMethods: async () => ['stripe', 'telr'].map((key) => ({ key, currencies: ['USD'] })),
     },

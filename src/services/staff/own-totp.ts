@@ -8,23 +8,25 @@ import type { StaffIdentity } from '../auth/identity.ts';
 import { revokeTokens } from '../auth/tokens.ts';
 import type { OwnAccountDeps } from './own-account.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
-import { countCode, forgetCodes, spendCode } from './second-step.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
+import { countCode, forgetCodes, spendCode, useOfTotp } from './second-step.ts';
 import { fieldError, readStaffRecord } from './staff-records.ts';
 import { createTotpSecret, totpAddress } from './totp.ts';
 
 export interface OwnTotpDeps extends OwnAccountDeps {
   /** What an app shows beside the code. */
   shopName(): Promise<string>;
+  secrets: SecretBox;
 }
 
 /** A new secret, good for nothing until a code of it is confirmed. 409 when two-factor sign-in is on. */
 export async function startTotp(
-  { db, shopName }: OwnTotpDeps,
+  { db, secrets, shopName }: OwnTotpDeps,
   { staffId }: StaffIdentity,
 ): Promise<TotpEnrolment> {
   const secret = createTotpSecret();
   const { rows } = await sql<{ email: string }>`
-    update staff set totp_secret = ${secret}, totp_last_step = 0
+    update staff set totp_secret = ${secrets.seal(secret, useOfTotp(staffId))}, totp_last_step = 0
     where id = ${staffId} and totp_enabled_at is null returning email`.execute(db);
   const [member] = rows;
   if (!member) throw conflict('staff.errors.totpOn');
@@ -33,7 +35,7 @@ export async function startTotp(
 
 /** Turns two-factor sign-in on with a code of the new secret; every other session ends. */
 export async function confirmTotp(
-  { db, limits }: OwnTotpDeps,
+  { db, limits, secrets }: OwnTotpDeps,
   { staffId, tokenHash }: StaffIdentity,
   code: string,
 ): Promise<RecoveryCodes> {
@@ -41,7 +43,8 @@ export async function confirmTotp(
   const codes = await db.transaction().execute(async (trx) => {
     const member = await readStaffRecord(trx, staffId, { lock: true });
     if (member.hasTotp) throw conflict('staff.errors.totpOn');
-    if (!(await spendCode(trx, member, code))) throw fieldError('code', 'staff.errors.wrongCode');
+    if (!(await spendCode({ trx, secrets }, member, code)))
+      throw fieldError('code', 'staff.errors.wrongCode');
     await sql`update staff set totp_enabled_at = now() where id = ${staffId}`.execute(trx);
     await revokeTokens(trx, { staffId }, { except: tokenHash });
     return replaceRecoveryCodes(trx, staffId);

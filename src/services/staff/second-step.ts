@@ -5,6 +5,7 @@ import type { Database } from '#db/database.ts';
 import { hashLimitKey } from '../limits/limit-key.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
 import type { StaffRecord } from './staff-records.ts';
 import { stepOfCode } from './totp.ts';
 
@@ -24,13 +25,24 @@ function keyOf(staffId: number): string {
   return hashLimitKey('staff-code', staffId);
 }
 
+/** What the secret of somebody's app is sealed for. */
+export function useOfTotp(staffId: number): string {
+  return `totp:${staffId}`;
+}
+
 /**
  * Spends a code of the app, or a recovery code, whose owner's row is locked; false for a wrong or used one.
  * Codes of an app are taken once: whoever looks over a shoulder has nothing.
  */
-export async function spendCode(trx: Kysely<Database>, member: StaffRecord, code: string): Promise<boolean> {
+export async function spendCode(
+  { trx, secrets }: { trx: Kysely<Database>; secrets: SecretBox },
+  member: StaffRecord,
+  code: string,
+): Promise<boolean> {
   if (!member.totpSecret) return false;
-  const step = stepOfCode(member.totpSecret, code, member.totpLastStep, Date.now());
+  // A secret that another key has sealed leaves the recovery codes.
+  const secret = secrets.open(member.totpSecret, useOfTotp(member.id));
+  const step = secret === null ? null : stepOfCode(secret, code, member.totpLastStep, Date.now());
   if (step === null) return member.hasTotp && spendRecoveryCode(trx, member.id, code);
   const { numUpdatedRows } = await trx
     .updateTable('staff')

@@ -13,6 +13,7 @@ import { hashLimitKey } from '../limits/limit-key.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { createAdmin } from './first-admin.ts';
 import { refuseCommonPassword } from './password-rules.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
 import { countCode, forgetCodes, spendCode } from './second-step.ts';
 import { fieldError, readOwnAccount, readStaffRecord } from './staff-records.ts';
 
@@ -22,6 +23,7 @@ export interface StaffSignInDeps {
   passwords: Passwords;
   signIn: SignIn;
   audit: AuditLog;
+  secrets: SecretBox;
 }
 
 /** Where a request comes from: `client` is its `clientKey`. */
@@ -52,7 +54,7 @@ export async function takeSecondStep(
   { token, code }: { token: string; code: string },
   caller: Caller,
 ): Promise<StaffSession> {
-  const { db, limits, audit } = deps;
+  const { db, limits, audit, secrets } = deps;
   await limits.take({
     key: hashLimitKey('staff-code-client', caller.client),
     limit: 50,
@@ -63,7 +65,7 @@ export async function takeSecondStep(
   await countCode(limits, staffId);
   const session = await db.transaction().execute(async (trx) => {
     const member = await readStaffRecord(trx, staffId, { lock: true });
-    if (!(await spendCode(trx, member, code))) return null;
+    if (!(await spendCode({ trx, secrets }, member, code))) return null;
     // Two answers to one step at once: the second finds it gone.
     const { rows } = await sql`delete from auth_tokens where token_hash = ${tokenHash} returning 1`.execute(
       trx,

@@ -10,6 +10,7 @@ import { createShopFixture } from '#tests/support/shop-fixture.ts';
 import { registerFeeds } from './register-feeds.ts';
 import { createMailBox } from '#tests/support/mail-box.ts';
 import { createPictureFiles } from '#tests/support/picture-files.ts';
+import { testSecrets } from '#tests/support/secrets.ts';
 
 const origin = 'https://shop.example';
 let database: TestDatabase;
@@ -21,6 +22,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   ids = await fillShop();
   services = createServices({
+    secrets: testSecrets,
     pictures: createPictureFiles(),
     db: database.db,
     definitions: new Map(),
