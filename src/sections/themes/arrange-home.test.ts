@@ -86,6 +86,30 @@ describe.each(readyThemeNames)('the home page of %s', (name) => {
   });
 });
 
+test.each(readyThemeNames)('after all the others %s is arranged as if they had never been', (name) => {
+  const own = makePage(
+    { type: 'slider' },
+    { type: 'h1' },
+    { type: 'category', options: { source: 'picked', catalogs: [3, 4] } },
+    { type: 'product-widget', options: { catalogId: 9 } },
+    { type: 'text-picture-left', options: { content: { html: '<p>Mine</p>' } } },
+    { type: 'product-widget', options: { catalogId: 8 } },
+    { type: 'product-widget', options: { catalogId: 7 } },
+    { type: 'benefit', items: [{ id: 'b', title: 'Fast' }] },
+    { type: 'gallery-masonry' },
+    { type: 'media-widget' },
+    { type: 'faq' },
+  );
+  const told = (page: PageDocument) =>
+    page.order.map((id) => {
+      const { type, options, items } = page.sections[id] ?? {};
+      return { type, options: definitions.get(type ?? '')?.options.parse(options), items };
+    });
+  const through = readyThemeNames.reduce((page, other) => arrange(page, readyThemes[other].home), own);
+  const { home } = readyThemes[name];
+  expect(told(arrange(through, home))).toEqual(told(arrange(own, home)));
+});
+
 test('a section becomes the type of its place, under an id of its own', () => {
   const page = arrange(makePage({ type: 'faq', items: [{ id: 'q', question: 'Why?', answer: '' }] }), [
     { type: 'faq-2', takes: ['faq'], from: null, look: { background: 'light' } },

@@ -2,6 +2,9 @@ import type { z } from 'zod';
 
 import type { themeSchema } from '../theme.schema.ts';
 
+/** Shelves of four, so that the usual four and eight fill their rows. */
+const inFours = { desktop: 3, tablet: 6, mobile: 6 };
+
 /** A white cube: black on white, square corners, narrow capitals; the pictures are all the colour there is. */
 export const gallery = {
   styles: {
@@ -77,24 +80,42 @@ export const gallery = {
       type: 'product-widget',
       takes: ['product-widget'],
       from: 'grid',
-      look: { background: 'white', layout: 'grid', limit: 6, heading: { textAlign: 'center' } },
+      look: {
+        background: 'white',
+        section: { width: 'content' },
+        layout: 'grid',
+        columns: inFours,
+        heading: { textAlign: 'center' },
+      },
     },
     {
       type: 'category-1',
       takes: ['category-1', 'category', 'category-2', 'category-8'],
       from: 'top-catalogs',
-      look: { background: 'white', heading: { textAlign: 'center' } },
+      look: { background: 'white', section: { width: 'content' }, heading: { textAlign: 'center' } },
     },
     {
       type: 'text-picture-center',
       takes: ['text-picture-center', 'text-picture-left', 'text-picture-right'],
       from: 'story',
-      look: { background: 'white', ratio: '21:9', heading: { textAlign: 'center' } },
+      look: {
+        background: 'white',
+        section: { width: 'content' },
+        split: '6-6',
+        ratio: '21:9',
+        heading: { textAlign: 'center' },
+      },
     },
     {
       type: 'product-widget',
       takes: ['product-widget'],
-      look: { background: 'white', layout: 'grid', limit: 3, heading: { textAlign: 'center' } },
+      look: {
+        background: 'white',
+        section: { width: 'content' },
+        layout: 'grid',
+        columns: inFours,
+        heading: { textAlign: 'center' },
+      },
     },
     {
       type: 'gallery-masonry',
@@ -110,13 +131,19 @@ export const gallery = {
     {
       type: 'product-widget',
       takes: ['product-widget'],
-      look: { background: 'white', layout: 'grid', limit: 3, heading: { textAlign: 'center' } },
+      look: {
+        background: 'white',
+        section: { width: 'content' },
+        layout: 'grid',
+        columns: inFours,
+        heading: { textAlign: 'center' },
+      },
     },
     {
       type: 'media-widget',
       takes: ['media-widget'],
       from: 'newest',
-      look: { background: 'white', heading: { textAlign: 'center' } },
+      look: { background: 'white', section: { width: 'content' }, heading: { textAlign: 'center' } },
     },
     {
       type: 'benefit-1',
@@ -126,7 +153,7 @@ export const gallery = {
     {
       type: 'faq-1',
       takes: ['faq-1', 'faq', 'faq-2'],
-      look: { background: 'white', heading: { textAlign: 'center' } },
+      look: { background: 'white', section: { width: 'content' }, heading: { textAlign: 'center' } },
     },
   ],
 } satisfies z.input<typeof themeSchema>;

@@ -2,6 +2,14 @@ import type { z } from 'zod';
 
 import type { themeSchema } from '../theme.schema.ts';
 
+const shelf = {
+  background: 'white',
+  section: { width: 'content' },
+  layout: 'row',
+  columns: null,
+  heading: { textAlign: 'start' },
+};
+
 /** A record shop at night: violet and lime, wide letters, words over pictures, hardly a corner rounded. */
 export const pulse = {
   styles: {
@@ -76,59 +84,46 @@ export const pulse = {
       from: 'three-slides',
       look: { section: { width: 'full' }, autoplay: true },
     },
+    { type: 'h1', takes: ['h1'], look: { heading: { textAlign: 'start' } } },
+    {
+      type: 'category-2',
+      takes: ['category-2', 'category', 'category-1', 'category-8'],
+      from: 'top-catalogs',
+      look: { background: 'white', section: { width: 'content' }, heading: { textAlign: 'start' } },
+    },
+    { type: 'product-widget', takes: ['product-widget'], from: 'row', look: shelf },
     {
       type: 'benefit-1',
       takes: ['benefit-1', 'benefit', 'benefit-2', 'benefit-3'],
       from: 'three-promises',
       look: { background: 'dark', section: { width: 'full' }, heading: { textAlign: 'start' } },
     },
-    { type: 'h1', takes: ['h1'], look: { heading: { textAlign: 'start' } } },
-    {
-      type: 'category-2',
-      takes: ['category-2', 'category', 'category-1', 'category-8'],
-      from: 'top-catalogs',
-      look: { background: 'white', heading: { textAlign: 'start' } },
-    },
     {
       type: 'product-widget',
       takes: ['product-widget'],
-      from: 'row',
-      look: { background: 'white', layout: 'row', heading: { textAlign: 'start' } },
-    },
-    {
-      type: 'product-widget',
-      takes: ['product-widget'],
-      look: {
-        background: 'middle',
-        section: { width: 'full' },
-        layout: 'grid',
-        heading: { textAlign: 'start' },
-      },
+      look: { ...shelf, background: 'middle', section: { width: 'full' } },
     },
     {
       type: 'text-picture-left',
       takes: ['text-picture-left', 'text-picture-right', 'text-picture-center'],
       from: 'story',
       look: {
-        background: 'dark',
+        background: 'light',
         section: { width: 'full' },
         split: '7-5',
         ratio: '4:3',
         heading: { textAlign: 'start' },
       },
     },
-    {
-      type: 'product-widget',
-      takes: ['product-widget'],
-      look: { background: 'white', layout: 'row', heading: { textAlign: 'start' } },
-    },
+    { type: 'product-widget', takes: ['product-widget'], look: shelf },
     {
       type: 'gallery-masonry',
       takes: ['gallery-masonry'],
       look: {
         background: 'white',
+        section: { width: 'content' },
         container: { width: 'content' },
-        columns: { desktop: 4, tablet: 3, mobile: 2 },
+        columns: { desktop: 3, tablet: 3, mobile: 2 },
         heading: { textAlign: 'start' },
       },
     },
@@ -136,12 +131,12 @@ export const pulse = {
       type: 'media-widget',
       takes: ['media-widget'],
       from: 'newest',
-      look: { background: 'light', section: { width: 'full' }, heading: { textAlign: 'start' } },
+      look: { background: 'grey', section: { width: 'full' }, heading: { textAlign: 'start' } },
     },
     {
       type: 'faq-1',
       takes: ['faq-1', 'faq', 'faq-2'],
-      look: { background: 'white', heading: { textAlign: 'start' } },
+      look: { background: 'white', section: { width: 'content' }, heading: { textAlign: 'start' } },
     },
   ],
 } satisfies z.input<typeof themeSchema>;
