@@ -56,7 +56,7 @@ function homeSections(context: SeedContext) {
   return [
     section(
       'slider',
-      {},
+      { height: 'tall' },
       home.slides.map((slide, index) => ({
         content: {
           image: image(`hero-${index + 1}`),

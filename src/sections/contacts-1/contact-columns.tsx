@@ -6,6 +6,8 @@ interface ContactColumn {
   links: ContactLink[];
   lines: string[];
   isLead: boolean;
+  /** Short names that stand side by side. */
+  isInline?: boolean;
 }
 
 /** The shop's contacts by kind, without the kinds that it has none of. */
@@ -18,10 +20,10 @@ export function contactColumns(
   return [
     { title: t('contacts.phone'), links: facts.phones, lines: [], isLead: true },
     { title: t('contacts.email'), links: facts.emails, lines: [], isLead: false },
-    { title: t('contacts.messengers'), links: facts.messengers, lines: [], isLead: false },
+    { title: t('contacts.messengers'), links: facts.messengers, lines: [], isLead: false, isInline: true },
     { title: t('contacts.address'), links: [], lines: facts.address, isLead: false },
     { title: t('contacts.workTime'), links: [], lines: facts.workTime, isLead: false },
-    { title: t('contacts.socials'), links: socials, lines: [], isLead: false },
+    { title: t('contacts.socials'), links: socials, lines: [], isLead: false, isInline: true },
   ].filter(({ links, lines }) => links.length + lines.length > 0);
 }
 
@@ -30,11 +32,12 @@ export function ContactColumns({ columns, level }: { columns: ContactColumn[]; l
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <address className="vt-contacts-1__facts">
-      {columns.map(({ title, links, lines, isLead }) => (
+      {columns.map(({ title, links, lines, isLead, isInline }) => (
         <div
           key={title}
           className={`vt-contacts-1__fact${screenClasses(links)}`}
           data-lead={isLead || undefined}
+          data-inline={isInline || undefined}
         >
           <Title className="vt-contacts-1__label">{title}</Title>
           {links.map((link) => (

@@ -39,3 +39,8 @@ export const slideFieldLabels: Readonly<Record<string, FieldLabel>> = {
   'items.heading.color': { en: 'Heading colour', ru: 'Цвет заголовка' },
   'items.button.title': { en: 'Button text', ru: 'Текст кнопки' },
 };
+
+export const slideHeightLabel = {
+  field: { en: 'Height', ru: 'Высота' },
+  choices: { usual: { en: 'As usual', ru: 'Обычная' }, tall: { en: 'Tall', ru: 'Высокий' } },
+};

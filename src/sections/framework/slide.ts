@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import {
   alignField,
+  choiceField,
   colorField,
   imageField,
   linkField,
@@ -36,6 +37,9 @@ export const slideSchema = z.object({
   /** Without a title the whole slide is the link. */
   button: z.object({ title: textField(120) }).prefault({}),
 });
+/** Usual heights are 494, 400 and 385 px; tall slides leave more of a phone's picture free of words. */
+export const slideHeightField = () => choiceField(['usual', 'tall'], 'usual');
+
 export type Slide = z.infer<typeof slideSchema>;
 
 /** False for a slide with neither picture nor words: it is left out. */

@@ -33,6 +33,7 @@ export function GalleryMasonry({
   const rows = pictures.map(({ image }) => rowsOf(image));
   const onDesktop = spreadEvenly(rows, desktop);
   const onTablet = spreadEvenly(rows, tablet);
+  const onMobile = mobile > 1 ? spreadEvenly(rows, mobile) : null;
   const columns = { '--vt-desktop': desktop, '--vt-tablet': tablet, '--vt-mobile': mobile } as CSSProperties;
   const sizes = `(width >= 1025px) ${Math.ceil(1170 / desktop)}px, (width >= 568px) ${Math.ceil(100 / tablet)}vw, ${Math.ceil(100 / mobile)}vw`;
   return (
@@ -47,6 +48,7 @@ export function GalleryMasonry({
                 '--vt-rows': rows[place],
                 '--vt-t': (onTablet[place] ?? 0) + 1,
                 '--vt-d': (onDesktop[place] ?? 0) + 1,
+                ...(onMobile && { '--vt-m': (onMobile[place] ?? 0) + 1 }),
               } as CSSProperties
             }
           >

@@ -9,10 +9,10 @@ const pictureSchema = z.object({ image: imageField(), caption: textField(200) })
 const draws = ['content.images'] as const;
 const wall = [7, 1, 8, 3, 9, 5, 10, 11].map((image) => ({ image }));
 const told = [
-  { image: 12, caption: 'Morning at the wheel' },
-  { image: 11, caption: 'Glazes, drying' },
-  { image: 6, caption: 'The kiln room' },
-  { image: 2, caption: 'Packing day' },
+  { image: 12, caption: 'First light' },
+  { image: 11, caption: 'Fresh from the shelf' },
+  { image: 6, caption: 'A quiet corner' },
+  { image: 2, caption: 'Sunday, at home' },
 ];
 const presets = [
   { name: 'wall', options: { heading: { title: 'On the wall' } }, items: wall },

@@ -56,7 +56,8 @@ export function ProductRow({ cards, layout, columns, label, level, eager, texts 
           <ProductCardItem
             key={card.id}
             className="vt-row__item"
-            card={card}
+            // A shop window: article numbers and stock are for lists.
+            card={{ ...card, sku: '', quantity: '' }}
             sizes={pictureSizes(inRow)}
             eager={eager && index < 2}
             level={level}

@@ -1,5 +1,5 @@
 import type { SectionLabels } from '../framework/labels.ts';
-import { slideFieldLabels } from '../framework/slide-labels.ts';
+import { slideFieldLabels, slideHeightLabel } from '../framework/slide-labels.ts';
 
 export const sliderItemLabels: SectionLabels = {
   name: { en: 'One slide', ru: 'Один слайд' },
@@ -9,7 +9,8 @@ export const sliderItemLabels: SectionLabels = {
   },
   purpose: 'opening',
   item: { en: 'Slide', ru: 'Слайд' },
-  fields: { ...slideFieldLabels },
+  fields: { height: slideHeightLabel.field, ...slideFieldLabels },
+  choices: { height: slideHeightLabel.choices },
   presets: {
     picture: { en: 'Picture', ru: 'Картинка' },
     centered: { en: 'Words in the middle', ru: 'Текст в середине' },

@@ -2,13 +2,16 @@ import { z } from 'zod';
 
 import { defineSection } from '../framework/define-section.ts';
 import { choiceField } from '../framework/fields.ts';
-import { slideSchema } from '../framework/slide.ts';
+import { slideHeightField, slideSchema } from '../framework/slide.ts';
 
 /** One slide that stands still; items after the first are not shown (specification section 2). */
 export const sliderItemSection = defineSection({
   type: 'slider-item',
   frame: { kind: 'bare' },
-  options: { section: z.object({ width: choiceField(['full', 'content'], 'full') }).prefault({}) },
+  options: {
+    section: z.object({ width: choiceField(['full', 'content'], 'full') }).prefault({}),
+    height: slideHeightField(),
+  },
   item: slideSchema,
   presets: [
     {

@@ -3,8 +3,16 @@ import { isSlideShown } from '../framework/slide.ts';
 import { SlideContent } from '../slider/slide.tsx';
 import type { sliderItemSection } from './slider-item.schema.ts';
 
-export function SliderItem({ eager, items, context }: SectionViewProps<typeof sliderItemSection>) {
+export function SliderItem({ options, eager, items, context }: SectionViewProps<typeof sliderItemSection>) {
   const slide = items.find(isSlideShown);
   if (!slide) return null;
-  return <SlideContent slide={slide} eager={eager} priority={eager} context={context} />;
+  return (
+    <SlideContent
+      slide={slide}
+      eager={eager}
+      priority={eager}
+      isTall={options.height === 'tall'}
+      context={context}
+    />
+  );
 }

@@ -13,11 +13,12 @@ interface SlideProps {
   /** The first slide of a page's first section is its largest paint. */
   eager: boolean;
   priority: boolean;
+  isTall?: boolean;
   context: SectionContext;
 }
 
 /** A picture with words over it, the content of a slide of the base slider and of a slider item. */
-export function SlideContent({ slide, eager, priority, context }: SlideProps) {
+export function SlideContent({ slide, eager, priority, isTall = false, context }: SlideProps) {
   const { content, heading, button, align } = slide;
   const desktop = context.image(content.image) ?? context.image(content.imageMobile);
   const mobile = context.image(content.imageMobile) ?? desktop;
@@ -30,6 +31,7 @@ export function SlideContent({ slide, eager, priority, context }: SlideProps) {
       data-align={align.desktop}
       data-align-mobile={align.mobile}
       data-picture={desktop ? '' : undefined}
+      data-tall={isTall || undefined}
       style={colors.style}
     >
       {desktop && mobile && (
@@ -38,7 +40,7 @@ export function SlideContent({ slide, eager, priority, context }: SlideProps) {
           className="vt-slide__picture vt-picture--cover"
           desktop={{ image: desktop, ratio: '2:1' }}
           tablet={{ image: desktop, ratio: '3:2' }}
-          mobile={{ image: mobile, ratio: '1:1' }}
+          mobile={{ image: mobile, ratio: isTall ? '3:4' : '1:1' }}
           sizes="100vw"
           eager={eager}
           priority={priority}

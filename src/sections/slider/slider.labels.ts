@@ -1,5 +1,5 @@
 import type { SectionLabels } from '../framework/labels.ts';
-import { slideFieldLabels } from '../framework/slide-labels.ts';
+import { slideFieldLabels, slideHeightLabel } from '../framework/slide-labels.ts';
 
 export const sliderLabels: SectionLabels = {
   name: { en: 'Slider', ru: 'Слайдер' },
@@ -15,8 +15,10 @@ export const sliderLabels: SectionLabels = {
     speed: { en: 'A slide stays, milliseconds', ru: 'Слайд стоит, миллисекунд' },
     arrows: { en: 'Arrows', ru: 'Стрелки' },
     dots: { en: 'Dots', ru: 'Точки' },
+    height: slideHeightLabel.field,
     ...slideFieldLabels,
   },
+  choices: { height: slideHeightLabel.choices },
   presets: {
     'three-slides': { en: 'Three slides', ru: 'Три слайда' },
     calm: { en: 'Calm, in the page’s width', ru: 'Спокойный, по ширине страницы' },

@@ -4,7 +4,7 @@ import { sliderInterval } from '#domain/screen.ts';
 
 import { defineSection } from '../framework/define-section.ts';
 import { choiceField, numberField, toggleField } from '../framework/fields.ts';
-import { slideSchema } from '../framework/slide.ts';
+import { slideHeightField, slideSchema } from '../framework/slide.ts';
 
 /** Full-bleed pictures with text over them, one at a time (specification sections 2 and 9). */
 export const sliderSection = defineSection({
@@ -13,6 +13,7 @@ export const sliderSection = defineSection({
   frame: { kind: 'bare' },
   options: {
     section: z.object({ width: choiceField(['full', 'content'], 'full') }).prefault({}),
+    height: slideHeightField(),
     autoplay: toggleField(true),
     /** Milliseconds that a slide stays. */
     speed: numberField(2000, 30_000, sliderInterval).meta({ showIf: ({ autoplay }) => autoplay === true }),

@@ -20,7 +20,14 @@ export function Slider({ id, eager, options, items, context }: SectionViewProps<
       {slides.map((slide, place) => {
         const isFirst = eager && place === 0;
         return (
-          <SlideContent key={place} slide={slide} eager={isFirst} priority={isFirst} context={context} />
+          <SlideContent
+            key={place}
+            slide={slide}
+            eager={isFirst}
+            priority={isFirst}
+            isTall={options.height === 'tall'}
+            context={context}
+          />
         );
       })}
     </Carousel>

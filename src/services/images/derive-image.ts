@@ -17,9 +17,18 @@ export interface StoredImage {
   focus?: Focus;
 }
 
+/**
+ * What addresses carry of a hash: enough to tell a picture's files apart. Hashes do not compress, and a home page
+ * names some fifty pictures.
+ */
+export function addressHash(hash: string): string {
+  return hash.slice(0, 12);
+}
+
 /** What an address names. A picture is found only if id, hash and ext all belong together. */
 export interface ImageKey {
   id: number;
+  /** As addresses have it, or the whole of it, which older ones had. */
   hash: string;
   ext: string;
 }
@@ -59,14 +68,14 @@ export function createImageService({ storage, queue, findImage, log }: ImageServ
   const reported = new LRUCache<string, true>({ max: 1000 });
 
   const find = async ({ id, hash, ext }: ImageKey, focus?: Focus): Promise<StoredImage | null> => {
-    const fits = (row: StoredImage | null | undefined) =>
-      row && row.hash === hash && row.ext === ext && isSameFocus(row.focus, focus) ? row : null;
-    const known = fits(rows.get(id));
-    if (known) return known;
+    const isNamed = (row: StoredImage) =>
+      (hash === addressHash(row.hash) || hash === row.hash) && row.ext === ext;
+    const known = rows.get(id);
+    if (known && isNamed(known) && isSameFocus(known.focus, focus)) return known;
     // Its file or its point may be another one by now.
     const row = await findImage(id);
     if (row) rows.set(id, row);
-    return row && row.hash === hash && row.ext === ext ? row : null;
+    return row && isNamed(row) ? row : null;
   };
 
   const warnOnce = (hash: string, error: unknown, message: string) => {

@@ -6,7 +6,7 @@ import type { Image } from '#domain/schemas/image.schema.ts';
 
 import { createLoadingCache } from '../cache/loading-cache.ts';
 import { hasTag, idsOf, type Invalidated } from '../cache/tags.ts';
-import type { StoredImage } from './derive-image.ts';
+import { addressHash, type StoredImage } from './derive-image.ts';
 
 export interface ImageReader extends Invalidated {
   /** Pictures in the order of the ids, missing ones left out. */
@@ -21,7 +21,7 @@ interface CachedImage {
 
 /** Path of the original of a picture; it changes with the content, so it may be cached for ever. */
 export function originalUri(image: { id: number; hash: string; ext: string }): string {
-  return `/img/original/${image.id}-${image.hash}.${image.ext}`;
+  return `/img/original/${image.id}-${addressHash(image.hash)}.${image.ext}`;
 }
 
 /** Cached by id; tags `image:{id}` and `images`. */
