@@ -66,7 +66,7 @@ export function adminCatalogsRoutes({ catalogOffice }: Pick<ApiDeps, 'catalogOff
         response: officeCatalogSchema,
         failures: [401, 403, 404, 422],
       },
-      ({ params: { id }, body }) => catalogOffice.update(id, body),
+      ({ params: { id }, body, identity }) => catalogOffice.update(id, body, requireStaff(identity)),
     ),
     defineRoute(
       {

@@ -28,7 +28,7 @@ export interface CatalogOffice {
   /** Throws 422. */
   create(form: CatalogForm, staffId: number): Promise<OfficeCatalog>;
   /** Throws 404, 422. */
-  update(id: number, form: CatalogForm): Promise<OfficeCatalog>;
+  update(id: number, form: CatalogForm, staffId: number): Promise<OfficeCatalog>;
   /** Throws 404, 422 for a place below itself. */
   move(id: number, to: CatalogMove): Promise<OfficeCatalog[]>;
   /** Its products stay; throws 404, 409 while there are catalogs below it. */
@@ -55,9 +55,9 @@ export function createCatalogOffice({ db }: { db: Kysely<Database> }): CatalogOf
     list: async () => (await selectOfficeCatalogs(db)).map(compose),
     read: (id) => read(id),
     create: (form, staffId) => change(async (trx) => read(await createCatalog(trx, form, staffId), trx)),
-    update: (id, form) =>
+    update: (id, form, staffId) =>
       change(async (trx) => {
-        await updateCatalog(trx, id, form);
+        await updateCatalog(trx, id, form, staffId);
         return read(id, trx);
       }),
     move: (id, to) =>

@@ -8,6 +8,7 @@ import { refreshSearch } from '#db/queries/search-maintenance.queries.ts';
 import { AppError, notFound } from '#domain/errors.ts';
 import type { CatalogForm, CatalogMove } from '#domain/schemas/catalog-office.schema.ts';
 
+import { retitleDraft } from '../editing/retitle-draft.ts';
 import { sanitizeRichText } from '../html/sanitize-rich-text.ts';
 import { changePageSlug } from '../pages/change-page-slug.ts';
 import { createPageRow } from '../pages/create-page-row.ts';
@@ -66,7 +67,7 @@ const firstContent = {
 };
 
 /** Throws 404, 422. A new address leaves a redirect at the old one. */
-export async function updateCatalog(trx: Trx, id: number, form: CatalogForm): Promise<void> {
+export async function updateCatalog(trx: Trx, id: number, form: CatalogForm, staffId: number): Promise<void> {
   await lockTree(trx);
   const { rows } = await sql<{ parentId: number | null; enabled: boolean; title: string }>`
     select c.parent_id as "parentId", p.enabled, p.title from catalogs c join pages p on p.id = c.id
@@ -75,6 +76,7 @@ export async function updateCatalog(trx: Trx, id: number, form: CatalogForm): Pr
   if (!before) throw notFound('Catalog');
   await checkReferences(trx, form);
   if (form.parentId !== before.parentId) await checkParent(trx, id, form.parentId);
+  if (form.title !== before.title) await retitleDraft(trx, { pageId: id, title: form.title, staffId });
   if (form.slug !== '') await changePageSlug(trx, { pageId: id, slug: form.slug });
   await trx
     .updateTable('catalogs')
@@ -91,9 +93,6 @@ export async function updateCatalog(trx: Trx, id: number, form: CatalogForm): Pr
     .set({ title: form.title, enabled: form.enabled, updated_at: sql`now()` })
     .where('id', '=', id)
     .execute();
-  // An open draft would bring the old title back when it is published.
-  await sql`update drafts set document = jsonb_set(document, '{title}', to_jsonb(${form.title}::text))
-    where page_id = ${id}`.execute(trx);
   if (form.parentId !== before.parentId || form.enabled !== before.enabled) await showBelow(trx, id);
   else if (form.title !== before.title) await refreshSearch(trx, 'catalog', [id]);
   await notifyChange(trx, ['catalogs', `catalog:${id}`, `page:${id}`]);

@@ -57,6 +57,8 @@ export interface DocumentEditing {
   /** Newest first. */
   listVersions(key: DocumentKey, range: { offset: number; limit: number }): Promise<DocumentVersion[]>;
   readVersion(key: DocumentKey, version: number): Promise<EditableDocument>;
+  /** A version as the draft would be if it were restored now. */
+  seeVersion(key: DocumentKey, version: number): Promise<DraftState>;
   /** Publishes what a version held as a new one; throws 409 while there are unpublished edits. */
   restore(
     key: DocumentKey,
@@ -116,6 +118,11 @@ export function createDocumentEditing({
       db.transaction().execute((trx) => publishTogether(trx, open, { documents, note, staffId })),
     listVersions: (key, range) => open(key).listVersions(db, range),
     readVersion: (key, version) => open(key).readVersion(db, version),
+    seeVersion: (key, version) =>
+      withDraft(key, async (draft, trx) => {
+        const stored = await draft.store.readVersion(trx, version);
+        return { ...(await toView(draft, trx)), document: draft.store.revive(stored, draft.published) };
+      }),
     restore: (key, { version, note }, staffId) =>
       withDraft(key, async (draft, trx) => {
         if (isChanged(draft)) throw new AppError('conflict', 'Publish or discard the draft first');

@@ -53,7 +53,8 @@ export async function lockDraft(trx: Transaction<Database>, store: DocumentStore
   return isBehind ? followPublished(trx, draft) : draft;
 }
 
-function selectLocked(trx: Transaction<Database>, key: string) {
+/** The row of a draft, locked until the transaction ends; undefined where nobody has edited yet. */
+export function selectLocked(trx: Transaction<Database>, key: string) {
   return trx
     .selectFrom('drafts')
     .select(['revision', 'published_revision as publishedRevision', 'document'])
@@ -100,7 +101,7 @@ export async function bringTo(
 /** Writes edits to the log and the document that they lead to; returns the new revision. */
 export async function writeDraft(
   trx: Transaction<Database>,
-  { store: { key }, revision }: Draft,
+  { store: { key }, revision }: { store: Pick<DocumentStore, 'key'>; revision: number },
   {
     entries,
     document,
@@ -136,7 +137,7 @@ export async function writeDraft(
 /** Up to this revision everything is published. */
 export async function movePublished(
   trx: Transaction<Database>,
-  { key }: DocumentStore,
+  { key }: Pick<DocumentStore, 'key'>,
   revision: number,
 ): Promise<void> {
   await trx.updateTable('drafts').set({ published_revision: revision }).where('key', '=', key).execute();

@@ -118,7 +118,7 @@ test(
           isShown: _4,
           ...catalog
         } = await catalogs.read(random.pick(tree));
-        await catalogs.update(id, { ...catalog, enabled: random.chance(0.7) });
+        await catalogs.update(id, { ...catalog, enabled: random.chance(0.7) }, staffId);
       },
     ];
     for (let edit = 0; edit < edits; edit++) await random.pick(kinds)();
