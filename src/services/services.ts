@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import type { VersionName } from '#domain/editing/version-name.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 
 import { createAccounts } from './accounts/accounts.ts';
@@ -52,7 +53,7 @@ import { createProviderHttp } from './payments/provider-http.ts';
 import { createPageDesk } from './pages/page-desk.ts';
 import { createPageReader } from './pages/page-reader.ts';
 import { createPickReader } from './picks/pick-reader.ts';
-import { createDraftView } from './previews/draft-view.ts';
+import { createDraftView, createVersionView } from './previews/draft-view.ts';
 import { createPrepareSections } from './previews/prepare-sections.ts';
 import { cleanPreviewLinks, createPreviewLinks } from './previews/preview-links.ts';
 import { exportProducts, type ProductExport } from './product-files/export-products.ts';
@@ -194,7 +195,7 @@ export function createServices({
     counts: () => readModerationCounts(db),
   };
   const editing = createDocumentEditing({ db, definitions, log });
-  const drafts = createDraftView({
+  const readers = {
     db,
     editing,
     pages,
@@ -205,10 +206,12 @@ export function createServices({
     images,
     products,
     index: facetIndex,
-  });
+  };
+  const drafts = createDraftView(readers);
   const previews = {
     ...createPreviewLinks({ db }),
     drafts,
+    seeVersion: (version: VersionName) => createVersionView(readers, version),
     prepareSections: createPrepareSections({ ...drafts, sections, settings }),
   };
   const audit = createAuditLog({ db, log });

@@ -4,7 +4,7 @@ import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { translatorOf } from '#services/translations/messages-of.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
-import type { SectionContext } from '#sections/framework/section-context.ts';
+import type { EditorWords, SectionContext } from '#sections/framework/section-context.ts';
 import type { KeepMarkup } from '#ui/keep-markup.ts';
 
 import { drawCommentForm, drawLeadForm } from './forms/enquiry-islands.tsx';
@@ -15,6 +15,7 @@ interface ContextInput {
   images: ReadonlyMap<number, Image>;
   origin: string;
   editing?: boolean;
+  editor?: EditorWords | undefined;
   keep?: KeepMarkup;
 }
 
@@ -25,6 +26,7 @@ export function createSectionContext({
   images,
   origin,
   editing = false,
+  editor,
   keep,
 }: ContextInput): SectionContext {
   const { language } = settings;
@@ -35,6 +37,7 @@ export function createSectionContext({
     page,
     origin,
     editing,
+    ...(editor && { editor }),
     t: translatorOf(language),
     price: (major) => formatPrice(toMinor(major), { currency, separator }),
     date: (iso) => formatDate(iso, language),

@@ -86,7 +86,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   function render(input: RenderInput<PageModel | Redirection>): Promise<RenderedPage | Redirection>;
   async function render(input: RenderInput<PageModel | Redirection>): Promise<RenderedPage | Redirection> {
     const { path, query, load, preview, log, requestId } = input;
-    const services = preview ? withDrafts(deps.services) : deps.services;
+    const { services, failure } = await openView(deps.services, preview);
     const reportBroken: Parameters<typeof renderPage>[2]['reportBroken'] = (section, error) =>
       log.error(
         { err: error, section: section.id, type: section.type, path },
@@ -103,11 +103,15 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     }
     const t = translatorOf(shell.settings.language);
     try {
+      if (failure) throw failure;
       const { settings, origin } = shell;
       const editing = preview?.mode === 'edit';
       const page = await load({ services, settings, t, path, query, origin, editing });
       if ('redirect' in page) return page;
-      if (editing) return await renderEditPage(page, shell, { services, reportBroken });
+      const isReadOnly = preview?.version !== undefined;
+      const editorLanguage = preview?.language ?? null;
+      if (editing)
+        return await renderEditPage(page, shell, { services, isReadOnly, editorLanguage, reportBroken });
       const rendered = renderPage(page, shell, { ...options, withoutOwnCode: preview !== undefined });
       return preview ? showAsPreview(rendered, preview, { t, language: settings.language }) : rendered;
     } catch (error) {
@@ -144,9 +148,23 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   }
 }
 
-/** The shop as it will be once everything that is edited is published. */
-function withDrafts(services: Services): Services {
-  return { ...services, ...services.previews.drafts };
+/**
+ * In a preview the shop as it will be once everything that is edited is published, with one document as a
+ * version had it where one is named. `failure`: there is no such version, or it could not be read.
+ */
+async function openView(
+  services: Services,
+  preview: ShownPreview | undefined,
+): Promise<{ services: Services; failure?: unknown }> {
+  if (!preview) return { services };
+  const drafts = { ...services, ...services.previews.drafts };
+  if (!preview.version) return { services: drafts };
+  try {
+    const { editing, ...view } = await services.previews.seeVersion(preview.version);
+    return { services: { ...services, ...view, editing: { ...services.editing, ...editing } } };
+  } catch (failure) {
+    return { services: drafts, failure };
+  }
 }
 
 async function loadShellImages(services: Services, settings: Settings): Promise<ReadonlyMap<number, Image>> {

@@ -164,20 +164,38 @@ describe('publishing', () => {
   });
 });
 
-test('a version is restored as a new one', async () => {
+test('a version is looked at, and restored as a new one', async () => {
   const path = await lab.makePage([text('First')]);
   const { page, context } = await openBuilder(path);
   const before = await titleField(page).inputValue();
   await retitle(page, 'Second thoughts');
   await publishButton(page).click();
   await dialog(page).getByRole('button', { name: 'Publish now' }).click();
-  await page.getByText(/published$/).waitFor();
+  await page.getByText('1 document is published').waitFor();
   await page.getByRole('button', { name: 'History' }).click();
   await dialog(page).getByRole('button', { name: 'Show the changes' }).first().click();
   await dialog(page).getByText('Second thoughts').waitFor();
-  await dialog(page).getByRole('button', { name: 'Restore version 1' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).last().click();
+  await dialog(page).getByRole('button', { name: 'View version 1' }).click();
+  const seen = page.frameLocator('iframe[data-version-ready]');
+  await seen.getByRole('heading', { name: before }).waitFor();
+  const view = page.getByRole('dialog', { name: 'Version 1' });
+  await view.getByText('Only to look at').waitFor();
+  expect(await view.getByRole('region', { name: 'What restoring would change' }).textContent()).toMatch(
+    new RegExp(`Title: Second thoughts → ${before}`),
+  );
+  await seen.getByText('Body').click();
+  expect(await seen.locator('.vt-edit-overlay').count()).toBe(0);
+  await expectAccessible({ page }, { within: '[data-version-view]' });
+  await seen.locator('body').press('Escape');
+  await view.waitFor({ state: 'detached' });
+  await dialog(page).getByRole('button', { name: 'View version 1' }).click();
+  await view.getByRole('button', { name: 'Restore' }).click();
+  await page
+    .getByRole('dialog', { name: 'Restore version 1?' })
+    .getByRole('button', { name: 'Restore' })
+    .click();
   await page.getByText('Version 1 is back').waitFor();
+  await view.waitFor({ state: 'detached' });
   await dialog(page).getByText('Version 3').waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => titleField(page).inputValue()).toBe(before);

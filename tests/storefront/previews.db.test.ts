@@ -35,6 +35,13 @@ async function editTitle(value: string): Promise<void> {
   });
 }
 
+/** What the frame is given to draw the page anew. */
+function readData(html: string): unknown {
+  return JSON.parse(
+    /<script type="application\/json" id="vt-edit-page">(.*?)<\/script>/.exec(html)?.[1] ?? '',
+  );
+}
+
 beforeAll(async () => {
   site = await startStorefront();
   admin = await makeStaff(site.db, 'admin');
@@ -71,10 +78,8 @@ describe('the page in the builder', () => {
     expect(html.source).toContain('Drafted');
     expect(html.source).not.toContain('>Published<');
     for (const id of ['s1', 's2', 's3', 'default-h1']) expect(html.source).toContain(`id="section-${id}"`);
-    const data = JSON.parse(
-      /<script type="application\/json" id="vt-edit-page">(.*?)<\/script>/.exec(html.source)?.[1] ?? '',
-    );
-    expect(data).toMatchObject({
+    expect(readData(html.source)).toMatchObject({
+      isReadOnly: false,
       pageId,
       revisions: { [`page:${pageId}`]: 1 },
       documents: { page: { order: ['s1', 's2', 's3'] } },
@@ -124,6 +129,61 @@ describe('the page in the builder', () => {
       expect(html.source).toContain('This preview has ended');
       expect(html.source).not.toContain('Drafted');
     }
+  });
+
+  test('shows a published version in the place of the draft, and nothing can be edited', async () => {
+    const { revision } = await call<{ revision: number }>('GET', `/admin/pages/${pageId}/draft`);
+    const name = `page:${pageId}@1`;
+    const { status, html, headers } = await site.get(`/about?vt-edit=${edit}&vt-version=${name}`);
+    expect(status).toBe(200);
+    expect(html.source).toContain('Published');
+    expect(html.source).not.toContain('Drafted');
+    expect(readData(html.source)).toMatchObject({
+      isReadOnly: true,
+      pageId,
+      revisions: { [`page:${pageId}`]: revision },
+    });
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    // The settings of a version, the page as its draft has it.
+    const changes = [{ path: ['sitename'], value: 'Renamed shop' }];
+    await call('POST', '/admin/settings/draft/edits', {
+      baseRevision: 0,
+      clientId: crypto.randomUUID(),
+      edits: [{ id: crypto.randomUUID(), intent: { type: 'settings.update', group: 'common', changes } }],
+    });
+    const draft = await site.get(`/about?vt-edit=${edit}`);
+    expect(draft.html.source).toContain('Renamed shop');
+    const seen = await site.get(`/about?vt-edit=${edit}&vt-version=settings@1`);
+    expect(seen.html.source).toContain('Drafted');
+    expect(seen.html.source).not.toContain('Renamed shop');
+  });
+
+  test.each(['page:999999@1', 'x', 'page:1', 'settings@99', ''])(
+    'shows nothing for the version %j',
+    async (version) => {
+      const { status, html } = await site.get(`/about?vt-edit=${edit}&vt-version=${version}`);
+      expect([403, 404]).toContain(status);
+      expect(html.source).not.toContain('vt-edit-page');
+    },
+  );
+
+  test('needs the token of who edits for a version, too', async () => {
+    const shared = await preview({ mode: 'share', hours: 1 });
+    const name = `page:${pageId}@1`;
+    const wrong = await site.get(`/about?vt-edit=${shared.token}&vt-version=${name}`);
+    expect(wrong.status).toBe(403);
+    const link = await site.get(`/about?vt-preview=${shared.token}&vt-version=${name}`);
+    expect(link.html.source).toContain('Drafted');
+    const visitor = await site.get(`/about?vt-version=${name}`);
+    expect(visitor.html.source).not.toContain('vt-edit-page');
+  });
+
+  test('speaks to who edits in their language, to visitors in the shop’s', async () => {
+    const { html } = await site.get(`/about?vt-edit=${edit}&vt-language=ru`);
+    expect(html.source).toContain('<html lang="en"');
+    expect(html.source).toMatch(/<p class="vt-section__hint" lang="ru">[^<]*no-such-type/);
+    const english = await site.get(`/about?vt-edit=${edit}&vt-language=xx`);
+    expect(english.html.source).toMatch(/<p class="vt-section__hint">This section is of a type/);
   });
 
   test.each(['/new-page', '/catalogs/new-page', '/unpublished', '/', '/search'])(

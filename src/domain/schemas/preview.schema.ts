@@ -4,7 +4,14 @@ import { documentSectionSchema } from '../editing/documents.schema.ts';
 import { imageSchema } from './image.schema.ts';
 
 /** Parameters of a page's address that show it as its drafts have it. */
-export const previewParameters = { edit: 'vt-edit', share: 'vt-preview' } as const;
+export const previewParameters = {
+  edit: 'vt-edit',
+  share: 'vt-preview',
+  /** Beside `edit`: one document as a published version had it, `page:12@3`; nothing can be edited then. */
+  version: 'vt-version',
+  /** Beside `edit`: the language of who edits, for what lies over the page. */
+  language: 'vt-language',
+} as const;
 
 /** A path of the shop, without host and fragment. */
 const pathSchema = z

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import type { FrameOptions, SectionView } from './define-section.ts';
 import type { commonOptions } from './fields.ts';
 import type { SectionContext } from './section-context.ts';
+import { SectionHint } from './section-hint.tsx';
 
 type CommonOptions = z.infer<z.ZodObject<typeof commonOptions>>;
 
@@ -130,7 +131,7 @@ function EmptySection({ section, context }: { section: PreparedSection; context:
       data-section-id={section.id}
       data-section-type={section.type}
     >
-      <p className="vt-section__hint">{context.t('section.empty', { type: section.type })}</p>
+      <SectionHint text="section.empty" type={section.type} context={context} />
     </section>
   );
 }

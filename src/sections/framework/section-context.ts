@@ -8,6 +8,13 @@ import type { KeepMarkup } from '#ui/keep-markup.ts';
 
 import type { PageContext } from './page-context.ts';
 
+export interface EditorWords {
+  language: Language;
+  t: Translator;
+  /** Of a section's type. */
+  nameOf(type: string): string;
+}
+
 /** What every view of a page shares. Built once a page, on the server and in the editor alike. */
 export interface SectionContext {
   language: Language;
@@ -17,6 +24,8 @@ export interface SectionContext {
   origin: string;
   /** True in the builder's frame: empty sections show a hint, hidden ones are dimmed. */
   editing: boolean;
+  /** In the builder's frame: the words of who edits, where they are not the shop's. */
+  editor?: EditorWords;
   t: Translator;
   /** Formats a price in major units by the shop's currency and separator. */
   price(major: number): string;

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { selectCatalogBySlug } from '#db/queries/catalogs.queries.ts';
 import { menuEntriesOf } from '#domain/editing/menu-entries.ts';
+import type { VersionName } from '#domain/editing/version-name.ts';
 import { parseSettings } from '#domain/settings/settings.schema.ts';
 
 import { createArticleReader, type ArticleReader } from '../articles/article-reader.ts';
@@ -41,6 +42,27 @@ interface DraftViewDeps {
   images: Pick<ImageReader, 'findByIds'>;
   products: Pick<ProductReader, 'findByIds'>;
   index: FacetIndex;
+}
+
+/** What is read as a published version had it, in the place of its draft. */
+export interface VersionView extends DraftView {
+  editing: Pick<DocumentEditing, 'readDraft'>;
+}
+
+/** Reads one document as a version had it and everything else as its draft; throws 404 for no such version. */
+export async function createVersionView(
+  {
+    editing,
+    ...deps
+  }: Omit<DraftViewDeps, 'editing'> & {
+    editing: Pick<DocumentEditing, 'readDraft' | 'seeVersion'>;
+  },
+  { key, version }: VersionName,
+): Promise<VersionView> {
+  const seen = await editing.seeVersion(key, version);
+  const readDraft: DocumentEditing['readDraft'] = (wanted) =>
+    wanted === key ? Promise.resolve(seen) : editing.readDraft(wanted);
+  return { ...createDraftView({ ...deps, editing: { readDraft } }), editing: { readDraft } };
 }
 
 /** Reads drafts where there are drafts, and finds what visitors cannot see yet by its address. */

@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 
 import type { LookRegistry } from '#sections/framework/registry.ts';
 import { renderSection, type PreparedSection } from '#sections/framework/render-section.tsx';
 import type { SectionContext } from '#sections/framework/section-context.ts';
+import { SectionHint } from '#sections/framework/section-hint.tsx';
 
 interface DrawInput {
   looks: LookRegistry;
@@ -18,18 +19,21 @@ export function drawSection(
   { looks, context, index, reportBroken }: DrawInput,
 ): ReactElement<Record<string, unknown>> {
   const look = looks.get(section.type);
-  if (!look) return drawNotice(section, context.t('section.unknown', { type: section.type }));
+  if (!look) return drawNotice(section, { text: 'section.unknown', context });
   try {
     const element = renderSection(section, look.view, context, index);
     if (element) return element as ReactElement<Record<string, unknown>>;
   } catch (error) {
     reportBroken(section, error);
   }
-  return drawNotice(section, context.t('section.broken', { type: section.type }));
+  return drawNotice(section, { text: 'section.broken', context });
 }
 
 /** What stands in the place of a section that cannot be shown. */
-export function drawNotice(section: PreparedSection, text: string): ReactElement<Record<string, unknown>> {
+export function drawNotice(
+  section: PreparedSection,
+  { text, context }: Pick<ComponentProps<typeof SectionHint>, 'text' | 'context'>,
+): ReactElement<Record<string, unknown>> {
   return (
     <section
       id={`section-${section.id}`}
@@ -37,7 +41,7 @@ export function drawNotice(section: PreparedSection, text: string): ReactElement
       data-section-id={section.id}
       data-section-type={section.type}
     >
-      <p className="vt-section__hint">{text}</p>
+      <SectionHint text={text} type={section.type} context={context} />
     </section>
   );
 }

@@ -16,6 +16,8 @@ export const styleIds = { theme: 'vt-style-theme', sections: 'vt-style-sections'
 export interface EditPageData {
   /** Exact origin of the admin; empty: the page's own. */
   adminOrigin: string;
+  /** A version that is looked at: nothing can be edited. */
+  isReadOnly: boolean;
   /** Origin for absolute addresses of the shop. */
   origin: string;
   /** Null on a page that is not stored yet, and on those without sections of their own. */

@@ -9,7 +9,7 @@ import { parseSettings, type Settings } from '#domain/settings/settings.schema.t
 import type { ActionResult } from '#live/connect-parent.ts';
 import type { Action, ActionPayload } from '#live/messages.schema.ts';
 import type { DefinitionRegistry, LookRegistry } from '#sections/framework/registry.ts';
-import type { SectionContext } from '#sections/framework/section-context.ts';
+import type { EditorWords, SectionContext } from '#sections/framework/section-context.ts';
 
 import { createSectionContext } from '../create-section-context.ts';
 import { completeSections, defaultSection } from '../pages/default-sections.ts';
@@ -27,6 +27,7 @@ interface EditedPageOptions {
   main: HTMLElement;
   definitions: DefinitionRegistry;
   looks: LookRegistry;
+  editor: EditorWords;
   /** Sections that cannot be drawn without data that the frame does not have. */
   onNeeded(requestId: string, sections: DocumentSection[]): void;
   report(text: string, detail: unknown): void;
@@ -278,7 +279,15 @@ export class EditedPage {
   #createContext(): SectionContext {
     const { origin, context: page } = this.#options.data;
     const settings = this.#settings;
-    return createSectionContext({ settings, page, images: this.#known.images, origin, editing: true });
+    const { editor } = this.#options;
+    return createSectionContext({
+      settings,
+      page,
+      images: this.#known.images,
+      origin,
+      editing: true,
+      editor,
+    });
   }
 
   #request(sections: readonly Section[]): void {

@@ -7,9 +7,11 @@ import { previewParameters } from '#domain/schemas/preview.schema.ts';
 
 import { startElements } from '../client/start-elements.ts';
 import { Canvas } from './canvas/canvas.ts';
+import { editorLanguage, editorWords } from './editor-words.ts';
 import { editPageDataId, type EditPageData } from './edit-page-data.ts';
 import { EditedPage } from './edited-page.ts';
 import { focusSection, scrollToSection } from './focus-section.ts';
+import { showVersion } from './show-version.ts';
 import './edit.css';
 
 /** The script of the builder's frame, in the place of the shop's own (requirements 673-694). */
@@ -19,11 +21,18 @@ function start(): void {
   if (!main || !json) return;
   const data = JSON.parse(json) as EditPageData;
   const report = (text: string, detail: unknown) => console.error(text, detail);
+  if (data.isReadOnly) {
+    showVersion(data, report);
+    startElements(document);
+    return;
+  }
   // Assigned below, when everything that the first message may ask of is there.
   let connection: ParentConnection | null = null;
   const post = (message: FrameMessage) => connection?.post(message);
+  const editor = editorWords(editorLanguage(new URLSearchParams(location.search)) ?? data.settings.language);
   const page = new EditedPage({
     data,
+    editor,
     main,
     definitions: sectionDefinitions,
     looks: sectionLooks,
@@ -69,7 +78,7 @@ function start(): void {
   const canvas = new Canvas({
     page,
     main,
-    language: data.settings.language,
+    language: editor.language,
     definitions: sectionDefinitions,
     post,
     propose(intent, source) {
@@ -105,6 +114,8 @@ function changeRoute(path: string, renewed: string | undefined): void {
   const target = new URL(path, location.origin);
   const token = renewed ?? new URLSearchParams(location.search).get(previewParameters.edit) ?? '';
   target.searchParams.set(previewParameters.edit, token);
+  const language = editorLanguage(new URLSearchParams(location.search));
+  if (language) target.searchParams.set(previewParameters.language, language);
   location.assign(target);
 }
 

@@ -115,7 +115,7 @@ export class SectionPainter {
       this.#ask(section, JSON.stringify([needs, parsed.imageIds]));
       // A new section has no old picture.
       if (root.element.childElementCount > 0) return false;
-      const waiting = drawNotice(makePlaceholder(section), context.t('common.loading'));
+      const waiting = drawNotice(makePlaceholder(section), { text: 'common.loading', context });
       root.draw(waiting, null, 'waiting');
       return true;
     }
@@ -125,7 +125,7 @@ export class SectionPainter {
     if (look) styles.addSheets(look.sheets, context.settings);
     const prepared: PreparedSection =
       parsed && data ? { ...this.#withAnchors(parsed.section, context), data } : makePlaceholder(section);
-    const broken = drawNotice(prepared, context.t('section.broken', { type: section.type }));
+    const broken = drawNotice(prepared, { text: 'section.broken', context });
     const reportBroken = (_: PreparedSection, error: unknown) => this.#options.onBroken(section, error);
     const drawn = parsed || !look ? drawSection(prepared, { looks, context, index, reportBroken }) : broken;
     root.draw(drawn, broken.props['children'] as ReactNode, String(prepared.items.length));

@@ -2,6 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
+import type { Language } from '#domain/settings/settings.schema.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
 import { sectionStyles } from '#sections/framework/section-styles.ts';
 import type { Services } from '#services/services.ts';
@@ -15,12 +16,17 @@ import { HeadMeta } from '../document/head.tsx';
 import { hashOf } from '../document/page-styles.ts';
 import { baseStyles, shopTheme } from '../document/shop-styles.ts';
 import { drawSection } from '../edit/draw-section.tsx';
+import { editorWords } from '../edit/editor-words.ts';
 import { editPageDataId, styleIds, type EditPageData } from '../edit/edit-page-data.ts';
 import type { PageModel } from '../page-model.ts';
 import { hiddenJson, preloads, shopAttributes, type Shell } from '../render-page.tsx';
 
 interface EditPageOptions {
   services: Pick<Services, 'editing'>;
+  /** A version that is looked at: nothing can be edited. */
+  isReadOnly: boolean;
+  /** Of who edits; null: the shop's. */
+  editorLanguage: Language | null;
   reportBroken(section: PreparedSection, error: unknown): void;
 }
 
@@ -31,11 +37,18 @@ interface EditPageOptions {
 export async function renderEditPage(
   page: PageModel,
   shell: Shell,
-  { services, reportBroken }: EditPageOptions,
+  { services, isReadOnly, editorLanguage, reportBroken }: EditPageOptions,
 ): Promise<RenderedPage> {
   const { settings, menus, assets, looks, origin, year } = shell;
   const images = new Map([...shell.images, ...page.images]);
-  const context = createSectionContext({ settings, page: page.context, images, origin, editing: true });
+  const context = createSectionContext({
+    settings,
+    page: page.context,
+    images,
+    origin,
+    editing: true,
+    editor: editorWords(editorLanguage ?? settings.language),
+  });
   const chrome = (part: 'header' | 'footer' | 'overlays') =>
     renderToString(<Chrome part={part} context={context} menus={menus} year={year} />);
   const sections = page.sections.map((section, index) =>
@@ -56,6 +69,7 @@ export async function renderEditPage(
   const documents = await readDocuments(services.editing, pageId, Object.keys(menus));
   const data: EditPageData = {
     adminOrigin: shell.adminOrigin,
+    isReadOnly,
     origin,
     pageId,
     ...documents,

@@ -1,16 +1,16 @@
 import { Center, Loader } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
+import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { builderTexts } from '../builder.texts.ts';
 import type { Key } from '../workspace/find-shortcut.ts';
-import { useWorkspace, type Viewport, type Zoom } from '../workspace/workspace.ts';
 import './canvas.css';
 import { editAddress, readEditToken } from './edit-token.ts';
 import { useFrame, type FrameState } from './use-frame.ts';
+import { useSheet } from './use-sheet.ts';
 
 const patience = 20_000;
 
@@ -25,6 +25,7 @@ interface CanvasProps {
 /** The shop as it is being edited, at the width that was chosen. */
 export function Canvas({ path, ...handlers }: CanvasProps) {
   const [attempt, setAttempt] = useState(0);
+  const language = useLanguage((state) => state.language);
   const {
     data: token,
     error,
@@ -40,7 +41,7 @@ export function Canvas({ path, ...handlers }: CanvasProps) {
   return (
     <Frame
       key={attempt}
-      address={editAddress(path, token)}
+      address={editAddress(path, token, { language })}
       onRetry={() => setAttempt(attempt + 1)}
       {...handlers}
     />
@@ -58,10 +59,7 @@ function Frame({
   const iframe = useRef<HTMLIFrameElement>(null);
   const frame = useFrame({ iframe, onKey, onRoute });
   const { isReady } = frame;
-  const viewport = useWorkspace((state) => state.viewport);
-  const zoom = useWorkspace((state) => state.zoom);
-  const { ref, width, height } = useElementSize();
-  const scale = scaleOf(zoom, viewport, width);
+  const { ref, sheet, page } = useSheet();
   const [isLate, setLate] = useState(false);
   // The address of the first page; later ones are reached from within.
   const [source] = useState(address);
@@ -80,11 +78,7 @@ function Frame({
   return (
     <div ref={ref} className="vt-canvas" data-tour="canvas">
       {isLate && <ErrorState error={new Error(t('frameSilent'))} onRetry={onRetry} />}
-      <div
-        className="vt-canvas__sheet"
-        hidden={isLate}
-        style={{ inlineSize: viewport * scale, blockSize: height }}
-      >
+      <div className="vt-canvas__sheet" hidden={isLate} style={sheet}>
         <iframe
           ref={iframe}
           src={source}
@@ -93,7 +87,7 @@ function Frame({
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-same-origin allow-scripts allow-forms"
           data-ready={isReady || undefined}
-          style={{ inlineSize: viewport, blockSize: height / scale, transform: `scale(${scale})` }}
+          style={page}
         />
         {!isReady && (
           <div className="vt-canvas__veil">
@@ -112,10 +106,4 @@ function Waiting() {
       <Loader />
     </Center>
   );
-}
-
-/** As large as fits, but never larger than life. */
-function scaleOf(zoom: Zoom, viewport: Viewport, width: number): number {
-  if (zoom !== 'fit') return zoom;
-  return width === 0 ? 1 : Math.min(1, width / viewport);
 }

@@ -1,4 +1,6 @@
+import { printVersionName, type VersionName } from '#domain/editing/version-name.ts';
 import { previewParameters, type Preview } from '#domain/schemas/preview.schema.ts';
+import type { Language } from '#domain/settings/settings.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 
@@ -20,9 +22,18 @@ async function askForToken(): Promise<string> {
   return token;
 }
 
+interface EditView {
+  /** Of who edits, for what lies over the page. */
+  language: Language;
+  /** One document as a published version had it, to be looked at. */
+  version?: VersionName;
+}
+
 /** The address of a page as it is being edited. */
-export function editAddress(path: string, token: string): string {
+export function editAddress(path: string, token: string, { language, version }: EditView): string {
   const url = new URL(path, location.origin);
   url.searchParams.set(previewParameters.edit, token);
+  url.searchParams.set(previewParameters.language, language);
+  if (version) url.searchParams.set(previewParameters.version, printVersionName(version));
   return url.href;
 }

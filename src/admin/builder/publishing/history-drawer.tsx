@@ -8,18 +8,16 @@ import type { DocumentVersion } from '#domain/editing/drafts.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { confirmAction } from '../../ui/confirm-action.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
-import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { uiTexts } from '../../ui/ui.texts.ts';
-import { useFormat } from '../../ui/use-format.ts';
 import { useBuilder } from '../store/use-builder.ts';
 import { publishingTexts } from './publishing.texts.ts';
 import { useDocumentName } from './use-changes.ts';
-import { isStale, usePublishing } from './use-publishing.ts';
+import { useRestore } from './use-restore.ts';
 import { VersionEntry } from './version-entry.tsx';
+import { VersionView } from './version-view.tsx';
 
 const shopDocuments = ['settings', 'menu:main', 'menu:info', 'menu:footer'] as const;
 const atOnce = 20;
@@ -71,8 +69,8 @@ function History() {
 
 function Versions({ documentKey }: { documentKey: DocumentKey }) {
   const t = useTexts(publishingTexts);
-  const { formatTime } = useFormat();
-  const publishing = usePublishing();
+  const restore = useRestore(documentKey);
+  const [viewed, setViewed] = useState<DocumentVersion | null>(null);
   const versions = useInfiniteQuery({
     queryKey: ['admin', 'versions', documentKey],
     initialPageParam: 0,
@@ -84,20 +82,6 @@ function Versions({ documentKey }: { documentKey: DocumentKey }) {
       ),
     getNextPageParam: (last, pages) => (last.length < atOnce ? undefined : pages.length * atOnce),
   });
-  const restore = async ({ version, createdAt }: DocumentVersion) => {
-    const isSure = await confirmAction({
-      title: t('restoreTitle', { version }),
-      text: t('restoreText', { time: formatTime(createdAt) }),
-      confirmLabel: t('restore'),
-    });
-    if (!isSure) return;
-    try {
-      await publishing.restore(documentKey, version, t('restoreNote', { version }));
-      notifySuccess(t('restored', { version }));
-    } catch (error) {
-      notifyFailure(isStale(error) ? new Error(t('restoreChanged')) : error);
-    }
-  };
   if (versions.isPending) return <LoadingState rows={4} />;
   if (versions.error) return <ErrorState error={versions.error} onRetry={() => void versions.refetch()} />;
   const all = versions.data.pages.flat();
@@ -112,10 +96,12 @@ function Versions({ documentKey }: { documentKey: DocumentKey }) {
             key={version.version}
             documentKey={documentKey}
             version={version}
+            onView={() => setViewed(version)}
             onRestore={() => void restore(version)}
           />
         ))}
       </Stack>
+      <VersionView documentKey={documentKey} version={viewed} onClose={() => setViewed(null)} />
       {versions.hasNextPage && (
         <Button
           variant="default"

@@ -18,11 +18,13 @@ import { readVersion } from './use-difference.ts';
 interface VersionEntryProps {
   documentKey: DocumentKey;
   version: DocumentVersion;
+  /** Shows the shop as it was. */
+  onView(): void;
   onRestore(): void;
 }
 
 /** One publishing: who, when, why, and what it changed. */
-export function VersionEntry({ documentKey, version, onRestore }: VersionEntryProps) {
+export function VersionEntry({ documentKey, version, onView, onRestore }: VersionEntryProps) {
   const t = useTexts(publishingTexts);
   const { formatTime } = useFormat();
   const [isOpen, setOpen] = useState(false);
@@ -58,17 +60,26 @@ export function VersionEntry({ documentKey, version, onRestore }: VersionEntryPr
           </Text>
           {version.note !== '' && <Text size="sm">{version.note}</Text>}
         </Stack>
-        {!version.isPublished && (
+        <Group gap={6} wrap="nowrap" flex="none">
           <Button
             size="compact-sm"
             variant="default"
-            flex="none"
-            aria-label={t('restoreOf', { version: version.version })}
-            onClick={onRestore}
+            aria-label={t('viewOf', { version: version.version })}
+            onClick={onView}
           >
-            {t('restore')}
+            {t('view')}
           </Button>
-        )}
+          {!version.isPublished && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={t('restoreOf', { version: version.version })}
+              onClick={onRestore}
+            >
+              {t('restore')}
+            </Button>
+          )}
+        </Group>
       </Group>
       {isFirst ? (
         <Text size="sm" c="gray.7">

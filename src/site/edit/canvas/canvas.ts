@@ -44,6 +44,7 @@ export class Canvas {
     this.#options = options;
     const { page, main, definitions } = options;
     this.#overlay.dataset['vtOverlay'] = '';
+    this.#overlay.lang = options.language;
     this.#hoverBox = new SectionBox(this.#overlay, 'hover');
     this.#selectedBox = new SectionBox(this.#overlay, 'selected');
     this.#toolbar = this.#makeToolbar();
@@ -287,6 +288,7 @@ export class Canvas {
   #makeFirst(): HTMLElement {
     const box = make('div', 'vt-edit-first');
     box.dataset['vtOverlay'] = '';
+    box.lang = this.#options.language;
     const act = () => this.#options.post({ type: 'insert.requested', after: null });
     const button = makeButton({ name: 'add', label: this.#t('addFirst'), act });
     button.append(this.#t('addFirst'));
