@@ -90,7 +90,7 @@ function homeSections(context: SeedContext) {
       },
     }),
     // One row on a desktop: a page of rows that all scroll is tiring.
-    ...otherWidgets.map((content) => widget(content, 4)),
+    ...otherWidgets.slice(0, 1).map((content) => widget(content, 4)),
     section(
       'benefit',
       {
@@ -104,10 +104,24 @@ function homeSections(context: SeedContext) {
         text: say(context, item.text),
       })),
     ),
+    ...otherWidgets.slice(1).map((content) => widget(content, 4)),
     section(
       'gallery-masonry',
-      { heading: { title: say(context, home.gallery.heading), note: say(context, home.gallery.note) } },
+      {
+        heading: { title: say(context, home.gallery.heading), note: say(context, home.gallery.note) },
+        columns: { mobile: 2 },
+      },
       Array.from({ length: 6 }, (_, index) => ({ image: image(`gallery-0${index + 1}`) })),
+    ),
+    section(
+      'testimonials',
+      { heading: { title: say(context, home.testimonials.heading) }, background: 'light' },
+      home.testimonials.items.slice(0, 3).map((item) => ({
+        name: say(context, item.name),
+        role: say(context, item.role),
+        text: say(context, item.text),
+        rating: item.rating,
+      })),
     ),
     section('media-widget', {
       heading: { title: say(context, home.media.heading), note: say(context, home.media.note) },
