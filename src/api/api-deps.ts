@@ -79,7 +79,9 @@ export interface ApiDeps {
   picks: PickReader;
   /** Sections of the library or of a type's examples, as visitors would see them; any unknown type has none. */
   drawSectionPreviews(
-    request: { of: 'presets' | 'examples'; type: string | null } | { of: 'tried'; section: TriedSection },
+    request:
+      | { of: 'presets' | 'examples'; type: string | null; language?: 'en' | 'ru' | undefined }
+      | { of: 'tried'; section: TriedSection },
   ): Promise<SectionPreviews>;
   previews: PreviewLinks & { prepareSections: PrepareSections };
   productOffice: ProductOffice;

@@ -126,7 +126,7 @@ const articleCount = 14;
 export function standInData(need: DataNeed): unknown {
   switch (need.kind) {
     case 'productsOfCatalog':
-      return numbers(need.limit).map(standInProduct);
+      return isDeleted(need.catalogId) ? [] : numbers(need.limit).map(standInProduct);
     case 'productsByIds':
       return present(need.ids).map(standInProduct);
     case 'catalogsByIds':
@@ -147,4 +147,5 @@ export function standInData(need: DataNeed): unknown {
 }
 
 const numbers = (count: number) => Array.from({ length: Math.max(0, count) }, (_, index) => index + 1);
-const present = (ids: number[]) => ids.filter((id) => id < 900);
+const isDeleted = (id: number | null) => id !== null && id >= 900;
+const present = (ids: number[]) => ids.filter((id) => !isDeleted(id));

@@ -64,6 +64,16 @@ test('shows every example of a type, and none of an unknown one', async () => {
   expect((await read('?of=examples&type=zzz')).previews).toEqual([]);
 });
 
+test('shows examples in the language that is asked for, whatever the shop speaks', async () => {
+  const [english, russian] = await Promise.all(
+    ['en', 'ru'].map((language) => read(`?of=examples&type=slider&language=${language}`)),
+  );
+  expect([english?.language, russian?.language]).toEqual(['en', 'ru']);
+  expect(english?.previews[0]?.html).toContain('aria-roledescription="carousel"');
+  expect(russian?.previews[0]?.html).toContain('aria-roledescription="карусель"');
+  expect((await api.get('/admin/section-previews?language=de', headers)).statusCode).toBe(400);
+});
+
 test('draws what is tried out, and nothing of it that could run', async () => {
   const payload = {
     type: 'text',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import {
+  sectionPreviewLanguages,
   sectionPreviewQuerySchema,
   sectionPreviewsSchema,
   triedSectionSchema,
@@ -26,11 +27,12 @@ export function adminSectionPreviewsRoutes({
         query: z.object({
           of: sectionPreviewQuerySchema.default('presets'),
           type: textParameter(60).optional(),
+          language: z.enum(sectionPreviewLanguages).optional(),
         }),
         response: sectionPreviewsSchema,
         failures: [401, 403],
       },
-      ({ query: { of, type = null } }) => drawSectionPreviews({ of, type }),
+      ({ query: { of, type = null, language } }) => drawSectionPreviews({ of, type, language }),
     ),
     defineRoute(
       {

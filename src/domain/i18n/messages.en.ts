@@ -370,6 +370,7 @@ export const messages = {
   'slider.goTo': 'Go to slide {n}',
   'slider.choose': 'Choose a slide',
 
+  'logos.marquee': 'Moving row of logos',
   'gallery.open': 'Open picture {n} of {count}',
   'gallery.viewer': 'Picture viewer',
   'gallery.previous': 'Previous picture',

@@ -387,6 +387,7 @@ export const messages: Messages = {
   'slider.goTo': 'Перейти к слайду {n}',
   'slider.choose': 'Выбор слайда',
 
+  'logos.marquee': 'Бегущий ряд логотипов',
   'gallery.open': 'Открыть фото {n} из {count}',
   'gallery.viewer': 'Просмотр фотографий',
   'gallery.previous': 'Предыдущее фото',

@@ -1,3 +1,5 @@
+import { consentEvent, cookieFlag } from '#domain/consent.ts';
+
 const lessMotion = '(prefers-reduced-motion: reduce)';
 const phone = '(width < 568px)';
 
@@ -12,8 +14,8 @@ const commands = {
 
 /**
  * `vt-video`: puts a film over its poster. In mode `background` it starts by itself when half seen,
- * rests when out of sight, and does not start for those who asked for less motion or less data; in
- * mode `player` it waits for the button. Addresses: `data-desktop` and, under 568 px, `data-mobile`.
+ * rests when out of sight, and does not start for those who asked for less motion or less data, nor
+ * before cookies are accepted where the shop asks for that; in mode `player` it waits for the button. Addresses: `data-desktop` and, under 568 px, `data-mobile`.
  */
 export class VtVideo extends HTMLElement {
   #listeners: AbortController | null = null;
@@ -21,6 +23,7 @@ export class VtVideo extends HTMLElement {
   #frame: HTMLIFrameElement | null = null;
   #isStopped = false;
   #isSeen = false;
+  #isAllowed = true;
 
   connectedCallback(): void {
     const stage = this.#part('stage');
@@ -31,6 +34,8 @@ export class VtVideo extends HTMLElement {
     toggle.addEventListener('click', () => this.#press(), { signal: this.#listeners.signal });
     if (!this.#isBackground) return;
     this.#isStopped = matchMedia(lessMotion).matches || savesData();
+    this.#isAllowed = !awaitsConsent();
+    document.addEventListener(consentEvent, () => this.#allow(), { signal: this.#listeners.signal });
     this.#sight = new IntersectionObserver(([entry]) => this.#see(entry?.isIntersecting ?? false), {
       threshold: 0.5,
     });
@@ -59,13 +64,20 @@ export class VtVideo extends HTMLElement {
 
   #press(): void {
     this.#isStopped = 'running' in this.dataset;
+    // Who asks for the film has agreed to where it comes from.
+    this.#isAllowed = true;
     this.#run(!this.#isStopped);
     if (!this.#isBackground) this.#frame?.focus();
   }
 
   #see(isSeen: boolean): void {
     this.#isSeen = isSeen;
-    this.#run(this.#isSeen && !this.#isStopped);
+    this.#run(this.#isSeen && !this.#isStopped && this.#isAllowed);
+  }
+
+  #allow(): void {
+    this.#isAllowed = true;
+    this.#see(this.#isSeen);
   }
 
   #run(isRunning: boolean): void {
@@ -97,6 +109,16 @@ export class VtVideo extends HTMLElement {
     const src = this.#frame?.src ?? '';
     const player = src.startsWith('https://player.vimeo.com/') ? 'vimeo' : 'youtube';
     this.#frame?.contentWindow?.postMessage(commands[player][name], new URL(src).origin);
+  }
+}
+
+/** The notice is on the page only where the shop asks. */
+function awaitsConsent(): boolean {
+  if (!document.querySelector('#vt-cookies')) return false;
+  try {
+    return localStorage.getItem(cookieFlag) !== 'true';
+  } catch {
+    return true;
   }
 }
 

@@ -7,5 +7,8 @@ export const breadcrumbsLabels: SectionLabels = {
     ru: 'Путь от главной до этой страницы. Строится сам.',
   },
   purpose: 'page',
-  presets: { trail: { en: 'Way to this page', ru: 'Путь к странице' } },
+  presets: {
+    trail: { en: 'Way to this page', ru: 'Путь к странице' },
+    band: { en: 'On a band of its own', ru: 'На своей полосе' },
+  },
 };

@@ -5,5 +5,8 @@ export const breadcrumbsSection = defineSection({
   type: 'breadcrumbs',
   draws: ['background'],
   frame: { kind: 'bare' },
-  presets: [{ name: 'trail', options: {}, items: [] }],
+  presets: [
+    { name: 'trail', options: {}, items: [] },
+    { name: 'band', options: { background: 'light' }, items: [] },
+  ],
 });

@@ -22,6 +22,14 @@ test('the copy that follows in a marquee is met by nobody twice', () => {
   expect(copy).not.toContain('alt="Brand');
 });
 
+test('a marquee without links takes focus itself, and so can be stopped by keys', () => {
+  const marquee = (list: readonly object[]) =>
+    renderSectionHtml('logo-gallery', { options: { layout: 'marquee' }, items: [...list] });
+  const still = marquee(items.map(({ image, name }) => ({ image, name })));
+  expect(still).toContain('data-muted="true" tabindex="0" role="group" aria-label="Moving row of logos"');
+  expect(marquee(items)).not.toContain('tabindex="0"');
+});
+
 test('a handful of marks stands still', () => {
   const html = renderSectionHtml('logo-gallery', {
     options: { layout: 'marquee' },

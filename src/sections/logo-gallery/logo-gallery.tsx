@@ -29,6 +29,10 @@ export function LogoGallery({ options, items, context }: SectionViewProps<typeof
       className="vt-logos"
       data-layout={isMarquee ? 'marquee' : 'grid'}
       data-muted={options.muted || undefined}
+      // Focus stops it (WCAG 2.2, 2.2.2); where nothing in it takes focus, it does itself.
+      tabIndex={isMarquee && !shown.some(({ link }) => link) ? 0 : undefined}
+      role={isMarquee ? 'group' : undefined}
+      aria-label={isMarquee ? options.heading.title || context.t('logos.marquee') : undefined}
       style={isMarquee ? ({ '--vt-time': `${shown.length * pace}s` } as CSSProperties) : undefined}
     >
       {list(false)}

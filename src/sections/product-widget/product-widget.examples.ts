@@ -26,4 +26,5 @@ export const productWidgetExamples: SectionExample[] = [
     },
     items: [],
   },
+  { name: 'empty', options: { catalogId: 999 }, items: [] },
 ];

@@ -1,4 +1,4 @@
-// oxlint-disable react/no-array-index-key -- items have no identity but their place
+// oxlint-disable react/no-array-index-key, jsx-a11y/no-noninteractive-tabindex -- items have no identity but their place; a scroller without links takes focus itself
 import { Picture } from '#ui/picture.tsx';
 import { Rating } from '#ui/rating.tsx';
 
@@ -9,7 +9,12 @@ export function Testimonials({ options, items, context }: SectionViewProps<typeo
   const shown = items.filter(({ text, name }) => text !== '' && name !== '');
   if (shown.length === 0) return null;
   return (
-    <ul className="vt-testimonials" data-count={Math.min(3, shown.length)}>
+    <ul
+      className="vt-testimonials"
+      data-count={Math.min(3, shown.length)}
+      // Something in a scroller must take focus, or keys cannot scroll it.
+      tabIndex={shown.length > 1 ? 0 : undefined}
+    >
       {shown.map(({ name, role, image: imageId, rating, text }, place) => {
         const image = context.image(imageId);
         return (

@@ -1,10 +1,10 @@
+import { consentEvent, cookieFlag } from '#domain/consent.ts';
 import { modalCloseDelay } from '#domain/screen.ts';
 
 import { loadChunk } from './load-chunk.ts';
 
-/** Flags as local storage keeps them (specification section 3). */
+/** As local storage keeps it (specification section 3). */
 const ageFlag = 'ageVerificationConfirm';
-const cookieFlag = 'cookieAccept';
 
 /** Asks for the age, then for cookies, where the shop wants it; visits are counted from consent on. */
 export function startConsent(): void {
@@ -39,6 +39,7 @@ function askCookies(): void {
   notice.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLElement) || target.dataset['answer'] !== 'yes') return;
     set(cookieFlag);
+    document.dispatchEvent(new Event(consentEvent));
     close(notice, () => (notice.hidden = true));
     countVisits();
   });

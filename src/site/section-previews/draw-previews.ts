@@ -7,7 +7,7 @@ import type {
   SectionPreviews,
   TriedSection,
 } from '#domain/schemas/section-preview.schema.ts';
-import type { Settings } from '#domain/settings/settings.schema.ts';
+import type { Language, Settings } from '#domain/settings/settings.schema.ts';
 import { fillPreset, type PresetShop } from '#sections/framework/fill-preset.ts';
 import type { LookRegistry, DefinitionRegistry } from '#sections/framework/registry.ts';
 import { renderSection, type PreparedSection } from '#sections/framework/render-section.tsx';
@@ -35,9 +35,9 @@ export interface SectionPreviewsDeps {
   readFonts(): Promise<FontManifest>;
 }
 
-/** `type` null: of all types. */
+/** `type` null: of all types. Without a `language` in the shop's own. */
 type PreviewRequest =
-  | { of: 'presets' | 'examples'; type: string | null }
+  | { of: 'presets' | 'examples'; type: string | null; language?: Language | undefined }
   | { of: 'tried'; section: TriedSection };
 
 export type DrawSectionPreviews = (request: PreviewRequest) => Promise<SectionPreviews>;
@@ -60,7 +60,9 @@ interface Start {
 export function createSectionPreviews(deps: SectionPreviewsDeps): DrawSectionPreviews {
   const { services, definitions, looks } = deps;
   return async (wanted) => {
-    const settings = await services.settings.read();
+    const ownSettings = await services.settings.read();
+    const settings =
+      'language' in wanted && wanted.language ? { ...ownSettings, language: wanted.language } : ownSettings;
     const request = {
       services,
       settings,

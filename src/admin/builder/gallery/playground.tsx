@@ -66,6 +66,7 @@ function Tried() {
           <PreviewFrame
             html={preview.html}
             css={data.css + (data.typeCss[preview.type] ?? '')}
+            language={data.language}
             width={1280}
             maxHeight={3000}
             title={preview.type}

@@ -75,6 +75,7 @@ function CardPicture({ preview, previews }: CardPictureProps) {
         <PreviewFrame
           html={preview.html}
           css={previews.css + (previews.typeCss[preview.type] ?? '')}
+          language={previews.language}
           width={1280}
           maxHeight={860}
           title=""

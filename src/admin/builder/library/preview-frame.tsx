@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import './library.css';
+import { useIsSeen } from './use-is-seen.ts';
 
 interface PreviewFrameProps {
   html: string;
   css: string;
+  /** Of the texts: it decides how words are divided. */
+  language: string;
   /** As wide as the window that it is drawn for. */
   width: number;
   /** Shows no more than this of a long section, in its own pixels. */
@@ -16,12 +19,12 @@ interface PreviewFrameProps {
  * Markup of the shop, drawn at its own width and scaled to the room there is. The frame runs nothing and
  * takes neither pointer nor focus; it is filled once it comes into sight.
  */
-export function PreviewFrame({ html, css, width, maxHeight = 1000, title }: PreviewFrameProps) {
+export function PreviewFrame({ html, css, language, width, maxHeight = 1000, title }: PreviewFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const isSeen = useIsSeen(box);
   const [size, setSize] = useState({ scale: 0, height: 0 });
-  const source = useMemo(() => documentOf(html, css), [html, css]);
+  const source = useMemo(() => documentOf(html, css, language), [html, css, language]);
 
   function measure(): void {
     const body = frame.current?.contentDocument?.body;
@@ -69,23 +72,7 @@ export function PreviewFrame({ html, css, width, maxHeight = 1000, title }: Prev
   );
 }
 
-function documentOf(html: string, css: string): string {
+function documentOf(html: string, css: string, language: string): string {
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
-  return `<!doctype html><html><head><meta charset="utf-8"><style nonce="${nonce}">${css.replaceAll('</', '<\\/')}html{overflow:hidden}</style></head><body><main class="vt-main">${html}</main></body></html>`;
-}
-
-function useIsSeen(box: React.RefObject<HTMLDivElement | null>): boolean {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (isSeen || !box.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
-      },
-      { rootMargin: '300px' },
-    );
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [box, isSeen]);
-  return isSeen;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><style nonce="${nonce}">${css.replaceAll('</', '<\\/')}html{overflow:hidden}</style></head><body><main class="vt-main">${html}</main></body></html>`;
 }
