@@ -27,6 +27,7 @@ import type { TagDesk } from '#services/content/tag-desk.ts';
 import type { RedirectDesk } from '#services/redirects/redirect-desk.ts';
 import type { LeadInbox } from '#services/enquiries/lead-inbox.ts';
 import type { ReviewInbox } from '#services/enquiries/review-inbox.ts';
+import type { FeedReporter } from '#services/feeds/feed-report.ts';
 import type { FacetOffice } from '#services/facet-office/facet-office.ts';
 import type { ImageReader } from '#services/images/image-reader.ts';
 import type { MediaLibrary } from '#services/media/media-library.ts';
@@ -89,6 +90,7 @@ export interface ApiDeps {
   exportProducts: ProductExport;
   catalogOffice: CatalogOffice;
   facetOffice: FacetOffice;
+  reportFeeds: FeedReporter;
   media: Omit<MediaLibrary, 'sweep'>;
   deliveryOffice: {
     zones: PlaceOffice<OfficeZone, ZoneInput>;

@@ -6,6 +6,7 @@ import { adminDashboardRoutes } from './admin/dashboard.routes.ts';
 import { adminEditingRoutes } from './admin/editing.routes.ts';
 import { adminPagesRoutes } from './admin/pages.routes.ts';
 import { adminFacetsRoutes } from './admin/facets.routes.ts';
+import { adminFeedsRoutes } from './admin/feeds.routes.ts';
 import { adminLeadsRoutes } from './admin/leads.routes.ts';
 import { adminOrdersRoutes } from './admin/orders.routes.ts';
 import { adminDeliveryRoutes } from './admin/delivery.routes.ts';
@@ -79,6 +80,7 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...adminProductFilesRoutes(deps),
     ...adminCatalogsRoutes(deps),
     ...adminFacetsRoutes(deps),
+    ...adminFeedsRoutes(deps),
     ...adminMediaRoutes(deps),
     ...adminDeliveryRoutes(deps),
     ...cartRoutes(deps),

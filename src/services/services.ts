@@ -26,6 +26,7 @@ import { createCommentInbox } from './enquiries/comment-inbox.ts';
 import { createLeadInbox } from './enquiries/lead-inbox.ts';
 import { createReviewInbox } from './enquiries/review-inbox.ts';
 import { createFacetOffice } from './facet-office/facet-office.ts';
+import { reportFeeds, type FeedReporter } from './feeds/feed-report.ts';
 import type { ImageQueue } from './images/image-queue.ts';
 import { createImageReader } from './images/image-reader.ts';
 import type { ImageStorage } from './images/image-storage.ts';
@@ -315,6 +316,7 @@ export function createServices({
     exportProducts: ((options) => exportProducts(db, options)) satisfies ProductExport,
     catalogOffice: createCatalogOffice({ db }),
     facetOffice: createFacetOffice({ db }),
+    reportFeeds: ((request) => reportFeeds(db, request)) satisfies FeedReporter,
     media,
     deliveryOffice: {
       zones: createZoneOffice(db),

@@ -1,4 +1,4 @@
-import { IconBox, IconCategory, IconFileSpreadsheet, IconTags } from '@tabler/icons-react';
+import { IconBox, IconCategory, IconFileSpreadsheet, IconRss, IconTags } from '@tabler/icons-react';
 
 import type { Screen } from '../shell/screen.ts';
 
@@ -33,6 +33,13 @@ export const catalogScreens: readonly Screen[] = [
     icon: IconTags,
     inMenu: true,
     load: () => import('./facets/facets-screen.tsx'),
+  },
+  {
+    path: 'feeds',
+    label: { en: 'Product feeds', ru: 'Товарные фиды' },
+    icon: IconRss,
+    inMenu: true,
+    load: () => import('./feeds/feeds-screen.tsx'),
   },
   {
     path: 'product-files',

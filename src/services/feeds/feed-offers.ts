@@ -25,8 +25,12 @@ export interface FeedOffer {
 /** Each service takes ten pictures of an offer at least. */
 const maxImages = 10;
 
-/** The variations of a product that have a price; no service takes an offer without one. */
+/**
+ * The variations of a product that have a price and a picture: the services refuse offers without. What is left
+ * out so is told to the shop by `feed-report.ts`.
+ */
 export function offersOf(product: Product, origin: string): FeedOffer[] {
+  if (product.images.length === 0) return [];
   const several = product.variations.length > 1;
   const description = plainText(product.description);
   return product.variations

@@ -1,7 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import type { FeedFlaw } from '#domain/schemas/feed-report.schema.ts';
 import { googleMerchant } from '#services/feeds/google-merchant.ts';
+import { reportFeeds } from '#services/feeds/feed-report.ts';
 import { openProductFeed } from '#services/feeds/product-feeds.ts';
 import { createServices } from '#services/services.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
@@ -61,7 +63,8 @@ async function fillShop() {
       { fullPrice: 0, values: {} },
     ],
   });
-  const loose = await shop.makeProduct({ slug: 'loose', title: 'Loose' });
+  const loose = await shop.makeProduct({ slug: 'loose', title: 'Loose', imageIds: [image] });
+  await shop.makeProduct({ slug: 'bare', title: 'Bare', description: '<p></p> ', catalogs: [prints] });
   await shop.makeProduct({ slug: 'gone', title: 'Gone', enabled: false });
   return { prints, hills, image, own, vase, loose };
 }
@@ -125,6 +128,31 @@ test('both feeds tell the same ids', async () => {
   const yandex = [...(await get('/feeds/yandex.xml')).matchAll(/<offer id="(\d+)"/g)].map(([, id]) => id);
   expect(google).toHaveLength(3);
   expect(yandex).toEqual(google);
+});
+
+test('the report counts what the feeds tell, and names what they leave out and why', async () => {
+  const all = { flaw: null, offset: 0, limit: 10 };
+  const report = await reportFeeds(database.db, all);
+  const google = await get('/feeds/google.xml');
+  expect(report.offerCount).toBe(inside(google, 'g:id').length);
+  expect(report).toMatchObject({ productCount: 2, total: 3 });
+  expect(report.flawCounts).toEqual({ hidden: 1, noPicture: 1, noPrice: 1, noDescription: 2, noCatalog: 1 });
+  expect(
+    report.items.map(({ title, leftOutCount, variationCount, flaws }) => [
+      title,
+      `${leftOutCount} of ${variationCount}`,
+      ...flaws,
+    ]),
+  ).toEqual([
+    ['Bare', '1 of 1', 'noPicture', 'noDescription'],
+    ['Vase <b>&', '1 of 3', 'noPrice'],
+    ['Gone', '1 of 1', 'hidden', 'noPicture', 'noDescription', 'noCatalog'],
+  ]);
+  const titles = async (request: { flaw: FeedFlaw | null; offset?: number; limit?: number }) =>
+    (await reportFeeds(database.db, { ...all, ...request })).items.map(({ title }) => title);
+  expect(await titles({ flaw: 'noDescription' })).toEqual(['Bare', 'Loose']);
+  expect(await titles({ flaw: null, offset: 1, limit: 1 })).toEqual(['Vase <b>&']);
+  expect(await reportFeeds(database.db, { ...all, offset: 50 })).toMatchObject({ total: 3, items: [] });
 });
 
 test('a shop read in many steps is told whole and once', async () => {

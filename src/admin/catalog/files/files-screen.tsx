@@ -2,12 +2,10 @@ import {
   Anchor,
   Button,
   Checkbox,
-  CopyButton,
   FileButton,
   Group,
   NativeSelect,
   Progress,
-  Stack,
   Table,
   Text,
 } from '@mantine/core';
@@ -33,7 +31,6 @@ export function Component() {
     <Page title={t('title')} narrow>
       <ImportCard />
       <ExportCard />
-      <FeedsCard />
       <HistoryCard />
     </Page>
   );
@@ -127,47 +124,6 @@ function ExportCard() {
           {t('download')}
         </Button>
       </Group>
-    </Card>
-  );
-}
-
-const feeds = [
-  ['google', '/feeds/google.xml'],
-  ['yandex', '/feeds/yandex.xml'],
-] as const;
-
-function FeedsCard() {
-  const t = useTexts(filesTexts);
-  return (
-    <Card title={t('feedsTitle')} text={t('feedsText')}>
-      <Stack gap="sm">
-        {feeds.map(([name, path]) => (
-          <Group key={name} gap="sm" justify="space-between">
-            <div>
-              <Text size="sm" fw={600}>
-                {t(name)}
-              </Text>
-              <Anchor
-                href={path}
-                target="_blank"
-                size="sm"
-                underline="always"
-                style={{ overflowWrap: 'anywhere' }}
-              >
-                {location.origin}
-                {path}
-              </Anchor>
-            </div>
-            <CopyButton value={location.origin + path}>
-              {({ copied, copy }) => (
-                <Button size="sm" variant="default" onClick={copy}>
-                  {t(copied ? 'copied' : 'copy')}
-                </Button>
-              )}
-            </CopyButton>
-          </Group>
-        ))}
-      </Stack>
     </Card>
   );
 }

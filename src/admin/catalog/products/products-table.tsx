@@ -1,14 +1,12 @@
 import { Anchor, Badge, Box, Group, Stack, Text } from '@mantine/core';
-import { IconPhoto } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 
-import { imageUrl } from '#domain/image-url.ts';
 import type { ProductRow } from '#domain/schemas/product-office.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { useFormat } from '../../ui/use-format.ts';
-import './products.css';
+import { ProductPicture } from './product-picture.tsx';
 import { productsTexts } from './products.texts.ts';
 
 interface ProductsTableProps {
@@ -75,13 +73,7 @@ function ProductCell({ row }: { row: ProductRow }) {
   const t = useTexts(productsTexts);
   return (
     <Group gap="sm" wrap="nowrap">
-      <Box className="vt-product-picture">
-        {row.image ? (
-          <img src={imageUrl(row.image, { mode: 'inset', width: 100, height: 0 })} alt="" loading="lazy" />
-        ) : (
-          <IconPhoto size={20} stroke={1.5} aria-hidden />
-        )}
-      </Box>
+      <ProductPicture image={row.image} />
       <Stack gap={2} style={{ minInlineSize: 0 }}>
         <Anchor component={Link} to={`/products/${row.id}`} fw={600} size="sm" c="dark.9" lineClamp={2}>
           {row.title}

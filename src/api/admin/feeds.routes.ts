@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+import { feedFlaws, feedReportSchema } from '#domain/schemas/feed-report.schema.ts';
+
+import type { ApiDeps } from '../api-deps.ts';
+import { defineRoute, type ApiRoute } from '../framework/define-route.ts';
+import { limitParameter, offsetParameter } from '../framework/query-parsing.ts';
+
+export function adminFeedsRoutes({ reportFeeds }: Pick<ApiDeps, 'reportFeeds'>): ApiRoute[] {
+  return [
+    defineRoute(
+      {
+        method: 'GET',
+        path: '/admin/feeds/report',
+        group: 'Product files',
+        summary: 'What the product feeds hold, and the products that are left out of them with the reasons',
+        access: 'manager',
+        cache: 'private',
+        query: z.object({
+          flaw: z.enum(feedFlaws).optional(),
+          offset: offsetParameter(),
+          limit: limitParameter(50),
+        }),
+        response: feedReportSchema,
+        failures: [401, 403],
+      },
+      ({ query: { flaw = null, offset, limit } }) => reportFeeds({ flaw, offset, limit }),
+    ),
+  ];
+}
