@@ -88,6 +88,7 @@ interface Catalogs {
   parent_id: number | null;
   position: Generated<number>;
   sort_criteria: Generated<string>;
+  version: Generated<number>;
 }
 
 interface Categories {
@@ -141,10 +142,12 @@ interface Drafts {
 
 interface Facets {
   id: Generated<number>;
+  in_filter: Generated<boolean>;
   kind: string;
   position: Generated<number>;
   title: string;
   unit: string | null;
+  version: Generated<number>;
 }
 
 interface FacetValues {
@@ -153,6 +156,7 @@ interface FacetValues {
   id: Generated<number>;
   position: Generated<number>;
   value: string;
+  version: Generated<number>;
 }
 
 interface IdempotencyKeys {

@@ -15,7 +15,10 @@ interface ServerForm<Values extends Record<string, unknown>> {
 
 /** A form whose values go to the API; a failure keeps all that was typed. */
 export function useServerForm<Values extends Record<string, unknown>>(
-  options: UseFormInput<Values> & { send(values: Values): Promise<void> },
+  options: UseFormInput<Values> & {
+    /** `unsaved`: the screen says itself what has come between, and what was typed is not saved yet. */
+    send(values: Values): Promise<void | 'unsaved'>;
+  },
 ): ServerForm<Values> {
   const { send, ...formOptions } = options;
   const [isSending, setSending] = useState(false);
@@ -24,8 +27,7 @@ export function useServerForm<Values extends Record<string, unknown>>(
   async function trySend(values: Values): Promise<void> {
     setSending(true);
     try {
-      await send(values);
-      form.resetDirty();
+      if ((await send(values)) !== 'unsaved') form.resetDirty();
     } catch (error) {
       const errors = error instanceof ApiError ? flatten(error.children) : {};
       form.setErrors(errors);

@@ -2,9 +2,10 @@ import { z } from 'zod';
 
 import {
   facetFormSchema,
+  facetOrderSchema,
   facetValueFormSchema,
+  facetVisibilitySchema,
   officeFacetSchema,
-  orderSchema,
 } from '#domain/schemas/facet-office.schema.ts';
 
 import type { ApiDeps } from '../api-deps.ts';
@@ -52,6 +53,18 @@ export function adminFacetsRoutes({ facetOffice }: Pick<ApiDeps, 'facetOffice'>)
     defineRoute(
       {
         ...route,
+        method: 'PUT',
+        path: '/admin/facets/{id}/visibility',
+        summary: 'Shows a property or option in the filter, or not',
+        params,
+        body: facetVisibilitySchema,
+        failures,
+      },
+      ({ params: { id }, body }) => facetOffice.show(id, body),
+    ),
+    defineRoute(
+      {
+        ...route,
         method: 'DELETE',
         path: '/admin/facets/{id}',
         summary: 'Removes a property or option that no product has',
@@ -66,10 +79,10 @@ export function adminFacetsRoutes({ facetOffice }: Pick<ApiDeps, 'facetOffice'>)
         method: 'POST',
         path: '/admin/facets/order',
         summary: 'Sets the order of titles in the filter',
-        body: orderSchema,
-        failures: [401, 403, 422],
+        body: facetOrderSchema,
+        failures: [401, 403, 409, 422],
       },
-      ({ body: { ids } }) => facetOffice.order(ids),
+      ({ body }) => facetOffice.order(body),
     ),
     defineRoute(
       {
@@ -100,10 +113,10 @@ export function adminFacetsRoutes({ facetOffice }: Pick<ApiDeps, 'facetOffice'>)
         method: 'POST',
         path: '/admin/facet-values/order',
         summary: 'Sets the order of the values of a title',
-        body: orderSchema,
-        failures: [401, 403, 422],
+        body: facetOrderSchema,
+        failures: [401, 403, 409, 422],
       },
-      ({ body: { ids } }) => facetOffice.orderValues(ids),
+      ({ body }) => facetOffice.orderValues(body),
     ),
   ];
 }

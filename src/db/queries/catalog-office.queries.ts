@@ -17,6 +17,7 @@ export interface OfficeCatalogRow {
   description: string;
   sortCriteria: 'custom' | 'title' | 'price_asc' | 'price_desc';
   position: number;
+  version: number;
   productCount: number;
   isShown: boolean;
 }
@@ -26,7 +27,7 @@ export async function selectOfficeCatalogs(db: Db, id: number | null = null): Pr
   const { rows } = await sql<OfficeCatalogRow>`
     with recursive tree as (${shownCatalogTree})
     select c.id, c.parent_id as "parentId", p.title, p.slug, p.enabled, c.image_id as "imageId",
-      ${imageJson('i')} as image, c.description, c.sort_criteria as "sortCriteria", c.position,
+      ${imageJson('i')} as image, c.description, c.sort_criteria as "sortCriteria", c.position, c.version,
       (select count(*) from catalog_products cp where cp.catalog_id = c.id) as "productCount",
       exists (select from tree where tree.id = c.id) as "isShown"
     from catalogs c join pages p on p.id = c.id left join images i on i.id = c.image_id

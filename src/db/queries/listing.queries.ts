@@ -32,6 +32,8 @@ export interface FacetRow {
   /** How the earliest option of the title is shown; null for properties. */
   view: string | null;
   position: number;
+  /** Whether the filter shows it. */
+  inFilter: boolean;
 }
 
 export interface FacetValueRow {
@@ -82,7 +84,7 @@ export async function selectListing(db: Db, plan: ListingPlan): Promise<ListingA
       (select count(*) from base where state = 0) as count,
       (select coalesce(min(price_low) filter (where prices <> '{}'), 0) from base) as "priceLow",
       (select coalesce(max(price_high) filter (where prices <> '{}'), 0) from base) as "priceHigh",
-      (select coalesce(json_agg(facet), '[]') from (${selectFacetsWhere(sql`f.id in (select "facetId" from shown)`)}) facet) as facets,
+      (select coalesce(json_agg(facet), '[]') from (${selectFacetsWhere(sql`f.in_filter and f.id in (select "facetId" from shown)`)}) facet) as facets,
       (select coalesce(json_agg(shown), '[]') from shown) as values`.execute(db);
   const [answer] = rows;
   if (!answer) throw new Error('The listing statement gave no row');
@@ -165,7 +167,7 @@ function orderOf(sort: ListingSort): RawBuilder<unknown> {
 
 function selectFacetsWhere(condition: RawBuilder<unknown>): RawBuilder<FacetRow> {
   return sql`
-    select f.id as "facetId", f.kind, f.title, f.unit, f.position, case when f.kind = 'option' then
+    select f.id as "facetId", f.kind, f.title, f.unit, f.position, f.in_filter as "inFilter", case when f.kind = 'option' then
       (select o.view from options o where o.facet_id = f.id order by o.id limit 1) end as view
     from facets f where ${condition}`;
 }

@@ -146,6 +146,7 @@ export const messages = {
   'catalog.errors.nameTaken': 'This name is there already',
   'catalog.errors.bothOptions': 'A product has both options, so they cannot become one',
   'catalog.errors.bothValues': 'A product offers both values as choices, so they cannot become one',
+  'catalog.errors.orderChanged': 'Somebody else has changed this list: here it is as it is now',
   'catalog.errors.inUse': 'A product has it: change the product first',
   'imports.errors.empty': 'The file has no rows',
   'imports.errors.columns': 'The file has more than 300 columns',

@@ -150,6 +150,7 @@ export const messages: Messages = {
   'catalog.errors.nameTaken': 'Такое название уже есть',
   'catalog.errors.bothOptions': 'У одного из товаров есть обе опции, их нельзя объединить',
   'catalog.errors.bothValues': 'У одного из товаров есть оба значения, их нельзя объединить',
+  'catalog.errors.orderChanged': 'Список уже изменил кто-то другой: вот он, каким стал',
   'catalog.errors.inUse': 'Используется в товарах: сначала измените товары',
   'imports.errors.empty': 'В файле нет строк',
   'imports.errors.columns': 'В файле больше 300 столбцов',

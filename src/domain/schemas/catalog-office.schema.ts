@@ -20,9 +20,14 @@ export const catalogFormSchema = z.strictObject({
 });
 export type CatalogForm = z.infer<typeof catalogFormSchema>;
 
+/** `version` is what the editor read: 409 when somebody else has saved since. */
+export const catalogUpdateSchema = catalogFormSchema.extend({ version: z.int().min(1) });
+export type CatalogUpdate = z.infer<typeof catalogUpdateSchema>;
+
 export const officeCatalogSchema = catalogFormSchema.extend({
   id: idSchema,
   position: z.int(),
+  version: z.int(),
   image: imageSchema.nullable(),
   /** Products that are in it themselves, hidden ones too. */
   productCount: z.int(),

@@ -11,6 +11,7 @@ const officeFacetValueSchema = z.object({
   color: z.string().nullable(),
   /** Products that have it, hidden ones too. */
   productCount: z.int(),
+  version: z.int(),
 });
 
 /** A title of the filter with its values, in the order in which the filter shows them. */
@@ -20,15 +21,22 @@ export const officeFacetSchema = z.object({
   title: z.string(),
   unit: z.string().nullable(),
   productCount: z.int(),
+  /** Whether visitors filter by it; product pages show it anyway. */
+  inFilter: z.boolean(),
+  version: z.int(),
   values: z.array(officeFacetValueSchema),
 });
 export type OfficeFacet = z.infer<typeof officeFacetSchema>;
+
+const version = z.int().min(1);
 
 export const facetFormSchema = z.strictObject({
   title: line(120),
   unit: z.string().overwrite(cleanLine).max(20).nullable(),
   /** What has this title already takes these values over; without it that is refused. */
   merge: z.boolean(),
+  /** As it was read: 409 when somebody else has changed the title since. */
+  version,
 });
 export type FacetForm = z.infer<typeof facetFormSchema>;
 
@@ -39,7 +47,14 @@ export const facetValueFormSchema = z.strictObject({
     .regex(/^#[0-9a-fA-F]{6}$/, 'forms.errors.color')
     .nullable(),
   merge: z.boolean(),
+  version,
 });
 export type FacetValueForm = z.infer<typeof facetValueFormSchema>;
 
-export const orderSchema = z.strictObject({ ids: z.array(idSchema).min(1).max(2000) });
+export const facetVisibilitySchema = z.strictObject({ inFilter: z.boolean(), version });
+export type FacetVisibility = z.infer<typeof facetVisibilitySchema>;
+
+const ids = z.array(idSchema).min(1).max(2000);
+/** All titles of a kind, or all values of a title, as they shall stand and as they stood: 409 when they do not. */
+export const facetOrderSchema = z.strictObject({ ids, before: ids });
+export type FacetOrder = z.infer<typeof facetOrderSchema>;

@@ -81,7 +81,7 @@ test('products follow their catalog: listed where it goes, gone while it is hidd
   await office.update(tea.id, { ...toForm(tea), enabled: false }, staffId);
   expect(await shownIds(green.id)).toEqual([]);
   expect((await office.read(green.id)).isShown).toBe(false);
-  await office.update(tea.id, { ...toForm(tea), title: 'Teas' }, staffId);
+  await office.update(tea.id, { ...toForm(tea), title: 'Teas', version: 2 }, staffId);
   expect(await shownIds(tea.id)).toEqual([product.id]);
 });
 
@@ -119,12 +119,24 @@ test('a new title goes into an open draft as an edit, so that whoever edits the 
     results: [{ status: 'applied' }],
     others: [{ revision: 1, intent: { changes: [{ path: ['title'], value: 'Teas' }] } }],
   });
-  await office.update(id, { ...toForm({ id, ...tea }), title: 'All teas' }, staffId);
+  await office.update(id, { ...toForm({ id, ...tea }), title: 'All teas', version: 2 }, staffId);
   expect(await editing.readDraft(key)).toMatchObject({
     revision: 3,
     isChanged: true,
     document: { title: 'All teas', meta: { title: 'Fine teas' } },
   });
+});
+
+test('who saves over what somebody else has changed is told', async () => {
+  const [tea, cups] = [await make(), await make({ title: 'Cups' })];
+  await office.update(tea.id, { ...toForm(tea), enabled: false }, staffId);
+  const late = office.update(tea.id, { ...toForm(tea), title: 'Teas' }, staffId);
+  await expect(late).rejects.toMatchObject({ status: 409, data: { version: 2 } });
+  expect(await office.read(tea.id)).toMatchObject({ title: 'Tea', enabled: false });
+  await office.move(tea.id, { parentId: null, before: null });
+  expect((await office.read(tea.id)).version).toBe(2);
+  await office.move(tea.id, { parentId: cups.id, before: null });
+  expect((await office.read(tea.id)).version).toBe(3);
 });
 
 test('is removed only when nothing lies below it, and its products stay', async () => {
@@ -165,21 +177,28 @@ test('a property is renamed everywhere, merged on demand, and removed only when 
   };
   const colour = await find('Colour');
   expect(colour.values.map(({ value, productCount }) => [value, productCount])).toEqual([
-    ['Red', 1],
     ['red', 1],
+    ['Red', 1],
   ]);
   const wrong = colour.values.find(({ value }) => value === 'red')?.id ?? 0;
-  const change = { value: 'Red', color: '#ff0000', merge: false };
+  const change = { value: 'Red', color: '#ff0000', merge: false, version: 1 };
   await expect(facets.updateValue(wrong, change)).rejects.toMatchObject({ status: 409 });
   await facets.updateValue(wrong, { ...change, merge: true });
-  await expect(facets.update(colour.id, { title: 'Color', unit: null, merge: false })).rejects.toMatchObject({
+  await expect(
+    facets.update(colour.id, { title: 'Color', unit: null, merge: false, version: 1 }),
+  ).rejects.toMatchObject({
     status: 409,
   });
-  await facets.update(colour.id, { title: 'Color', unit: null, merge: true });
+  await facets.update(colour.id, { title: 'Color', unit: null, merge: true, version: 1 });
   const merged = await find('Color');
   expect(merged.values).toMatchObject([{ value: 'Red', productCount: 1 }]);
   await expect(facets.remove(merged.id)).rejects.toMatchObject({ status: 409 });
-  await facets.update(merged.id, { title: 'Tone', unit: null, merge: false });
+  const renaming = { title: 'Tone', unit: null, merge: false, version: 1 };
+  await facets.update(merged.id, renaming);
+  await expect(facets.update(merged.id, { ...renaming, title: 'Hue' })).rejects.toMatchObject({
+    status: 409,
+    data: { version: 2 },
+  });
   const [seen] = await createProductReader({ db: database.db }).findByIds([product.id]);
   expect(seen?.optionsTextValue).toEqual([{ title: 'Tone', value: 'Red' }]);
 });

@@ -10,6 +10,7 @@ import { notFound } from '#domain/errors.ts';
 import type {
   CatalogForm,
   CatalogMove,
+  CatalogUpdate,
   FeaturedProduct,
   OfficeCatalog,
 } from '#domain/schemas/catalog-office.schema.ts';
@@ -27,8 +28,8 @@ export interface CatalogOffice {
   read(id: number): Promise<OfficeCatalog>;
   /** Throws 422. */
   create(form: CatalogForm, staffId: number): Promise<OfficeCatalog>;
-  /** Throws 404, 422. */
-  update(id: number, form: CatalogForm, staffId: number): Promise<OfficeCatalog>;
+  /** Throws 404, 409 when somebody has saved it since `version` was read, 422. */
+  update(id: number, form: CatalogUpdate, staffId: number): Promise<OfficeCatalog>;
   /** Throws 404, 422 for a place below itself. */
   move(id: number, to: CatalogMove): Promise<OfficeCatalog[]>;
   /** Its products stay; throws 404, 409 while there are catalogs below it. */

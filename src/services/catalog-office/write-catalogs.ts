@@ -6,7 +6,7 @@ import { selectBelow, selectProductsIn } from '#db/queries/catalog-office.querie
 import { refreshListing } from '#db/queries/listing-maintenance.queries.ts';
 import { refreshSearch } from '#db/queries/search-maintenance.queries.ts';
 import { AppError, notFound } from '#domain/errors.ts';
-import type { CatalogForm, CatalogMove } from '#domain/schemas/catalog-office.schema.ts';
+import type { CatalogForm, CatalogMove, CatalogUpdate } from '#domain/schemas/catalog-office.schema.ts';
 
 import { retitleDraft } from '../editing/retitle-draft.ts';
 import { sanitizeRichText } from '../html/sanitize-rich-text.ts';
@@ -66,14 +66,29 @@ const firstContent = {
   order: ['s1', 's2', 's3'],
 };
 
-/** Throws 404, 422. A new address leaves a redirect at the old one. */
-export async function updateCatalog(trx: Trx, id: number, form: CatalogForm, staffId: number): Promise<void> {
+/**
+ * Throws 404, 409 when somebody has saved it since `version` was read, 422. A new address leaves a redirect at the
+ * old one.
+ */
+export async function updateCatalog(
+  trx: Trx,
+  id: number,
+  { version, ...form }: CatalogUpdate,
+  staffId: number,
+): Promise<void> {
   await lockTree(trx);
-  const { rows } = await sql<{ parentId: number | null; enabled: boolean; title: string }>`
-    select c.parent_id as "parentId", p.enabled, p.title from catalogs c join pages p on p.id = c.id
+  const { rows } = await sql<{
+    parentId: number | null;
+    enabled: boolean;
+    title: string;
+    version: number;
+  }>`
+    select c.parent_id as "parentId", p.enabled, p.title, c.version from catalogs c join pages p on p.id = c.id
     where c.id = ${id} for no key update`.execute(trx);
   const [before] = rows;
   if (!before) throw notFound('Catalog');
+  if (before.version !== version)
+    throw new AppError('conflict', 'catalog.errors.savedByAnother', { data: { version: before.version } });
   await checkReferences(trx, form);
   if (form.parentId !== before.parentId) await checkParent(trx, id, form.parentId);
   if (form.title !== before.title) await retitleDraft(trx, { pageId: id, title: form.title, staffId });
@@ -85,6 +100,7 @@ export async function updateCatalog(trx: Trx, id: number, form: CatalogForm, sta
       image_id: form.imageId,
       description: sanitizeRichText(form.description),
       sort_criteria: form.sortCriteria,
+      version: sql`version + 1`,
     })
     .where('id', '=', id)
     .execute();
@@ -113,7 +129,9 @@ export async function moveCatalog(trx: Trx, id: number, { parentId, before }: Ca
   order.splice(place === -1 ? order.length : place, 0, id);
   await sql`
     update catalogs c set position = place - 1,
-      parent_id = case when c.id = ${id} then ${parentId}::int else c.parent_id end
+      parent_id = case when c.id = ${id} then ${parentId}::int else c.parent_id end,
+      -- The form holds the parent too; the place among sisters it does not.
+      version = c.version + (c.id = ${id} and c.parent_id is distinct from ${parentId})::int
     from unnest(${order}::int[]) with ordinality as given (id, place) where c.id = given.id`.execute(trx);
   if (row.parent_id !== parentId) await showBelow(trx, id);
   await notifyChange(trx, ['catalogs', `catalog:${id}`]);

@@ -100,6 +100,9 @@ async function publishPage(
     .executeTakeFirstOrThrow();
   if (isSearched(kind)) await refreshSearch(trx, kind, [pageId]);
   const isNew = before === null;
+  // The back office edits the title too, and must learn that its own is old.
+  if (kind === 'catalog' && !isNew && asPage(before).title !== title)
+    await sql`update catalogs set version = version + 1 where id = ${pageId}`.execute(trx);
   await notifyChange(trx, changedTags(kind, pageId, isNew || asPage(before).title !== title));
   return version;
 }

@@ -3,10 +3,18 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
-import type { FacetForm, FacetValueForm, OfficeFacet } from '#domain/schemas/facet-office.schema.ts';
+import type {
+  FacetForm,
+  FacetOrder,
+  FacetValueForm,
+  FacetVisibility,
+  OfficeFacet,
+} from '#domain/schemas/facet-office.schema.ts';
 
 import { retryOnConflict } from '../orders/retry-on-conflict.ts';
+import { compareFacets, compareFacetValues } from '../listing/listing-answer.ts';
 import { mergeValues } from './merge-values.ts';
+import { orderFacets, orderValues } from './order-facets.ts';
 import { refreshProductsWith } from './refresh-products-with.ts';
 
 type Trx = Transaction<Database>;
@@ -14,13 +22,19 @@ type Trx = Transaction<Database>;
 /** The shop's dictionary of what can be filtered by: titles and their values, shared by all products. */
 export interface FacetOffice {
   list(): Promise<OfficeFacet[]>;
-  /** Renames, everywhere; throws 404, 409 when the title is there and `merge` is not wanted. */
+  /**
+   * Renames, everywhere; throws 404, 409 when the title is there and `merge` is not wanted, or when somebody has
+   * changed it since `version` was read.
+   */
   update(id: number, form: FacetForm): Promise<void>;
   /** Renames, everywhere; throws 404, 409 as above. */
   updateValue(id: number, form: FacetValueForm): Promise<void>;
-  /** The order of titles in the filter; those left out stay behind the others. */
-  order(ids: readonly number[]): Promise<void>;
-  orderValues(ids: readonly number[]): Promise<void>;
+  /** Whether the filter shows a title; throws 404, 409 when somebody has changed it since `version` was read. */
+  show(id: number, visibility: FacetVisibility): Promise<void>;
+  /** The order of all titles of a kind in the filter; throws 409 when it is not what `before` says, 422. */
+  order(order: FacetOrder): Promise<void>;
+  /** Of all values of a title; throws 409, 422 likewise. */
+  orderValues(order: FacetOrder): Promise<void>;
   /** Throws 404, 409 for one that a product has. */
   remove(id: number): Promise<void>;
   removeValue(id: number): Promise<void>;
@@ -32,15 +46,20 @@ export function createFacetOffice({ db }: { db: Kysely<Database> }): FacetOffice
     list: () => listFacets(db),
     update: (id, form) => change((trx) => updateFacet(trx, id, form)),
     updateValue: (id, form) => change((trx) => updateValue(trx, id, form)),
-    order: (ids) => change((trx) => order(trx, 'facets', ids)),
-    orderValues: (ids) => change((trx) => order(trx, 'facet_values', ids)),
+    show: (id, visibility) => change((trx) => showFacet(trx, id, visibility)),
+    order: (order) => change((trx) => orderFacets(trx, order)),
+    orderValues: (order) => change((trx) => orderValues(trx, order)),
     remove: (id) => change((trx) => removeFacet(trx, id)),
     removeValue: (id) => change((trx) => removeValue(trx, id)),
   };
 }
 
+type ListedValue = OfficeFacet['values'][number] & { position: number };
+type ListedFacet = Omit<OfficeFacet, 'values'> & { position: number; values: ListedValue[] };
+
+/** Options first, as the filter has them; titles and values in the filter's own order. */
 async function listFacets(db: Kysely<Database>): Promise<OfficeFacet[]> {
-  const { rows } = await sql<OfficeFacet>`
+  const { rows } = await sql<ListedFacet>`
     with used as (
       select pp.facet_value_id as value_id, pp.product_id from product_properties pp
       union
@@ -51,17 +70,24 @@ async function listFacets(db: Kysely<Database>): Promise<OfficeFacet[]> {
       select fv.facet_id, count(distinct used.product_id) as count
       from used join facet_values fv on fv.id = used.value_id group by fv.facet_id
     )
-    select f.id, f.kind, f.title, f.unit, coalesce(titles.count, 0) as "productCount",
+    select f.id, f.kind, f.title, f.unit, f.position, f.in_filter as "inFilter", f.version,
+      coalesce(titles.count, 0) as "productCount",
       (select coalesce(json_agg(json_build_object(
-          'id', fv.id, 'value', fv.value, 'color', fv.color, 'productCount', coalesce(counted.count, 0))
-        order by fv.position, fv.id), '[]')
+          'id', fv.id, 'value', fv.value, 'color', fv.color, 'position', fv.position, 'version', fv.version,
+          'productCount', coalesce(counted.count, 0))), '[]')
         from facet_values fv left join counted on counted.value_id = fv.id where fv.facet_id = f.id) as values
     from facets f left join titles on titles.facet_id = f.id
-    order by f.kind desc, f.position, f.id`.execute(db);
-  return rows;
+    order by f.kind`.execute(db);
+  const inOrder = rows.toSorted((a, b) =>
+    a.kind === b.kind ? compareFacets({ ...a, facetId: a.id }, { ...b, facetId: b.id }) : 0,
+  );
+  return inOrder.map(({ position: _place, values, ...facet }) => ({
+    ...facet,
+    values: values.toSorted(compareFacetValues).map(({ position: _position, ...value }) => value),
+  }));
 }
 
-async function updateFacet(trx: Trx, id: number, { title, unit, merge }: FacetForm): Promise<void> {
+async function updateFacet(trx: Trx, id: number, { title, unit, merge, version }: FacetForm): Promise<void> {
   const facet = await trx
     .selectFrom('facets')
     .selectAll()
@@ -69,6 +95,7 @@ async function updateFacet(trx: Trx, id: number, { title, unit, merge }: FacetFo
     .forUpdate()
     .executeTakeFirst();
   if (!facet) throw notFound('Property');
+  refuseOld(facet, version);
   const other = await trx
     .selectFrom('facets')
     .select('id')
@@ -80,7 +107,11 @@ async function updateFacet(trx: Trx, id: number, { title, unit, merge }: FacetFo
     if (!merge) throw taken(other.id);
     await mergeFacets(trx, id, other.id);
   } else {
-    await trx.updateTable('facets').set({ title, unit }).where('id', '=', id).execute();
+    await trx
+      .updateTable('facets')
+      .set({ title, unit, version: sql`version + 1` })
+      .where('id', '=', id)
+      .execute();
   }
   await refreshProductsWith(trx, { facetId: other?.id ?? id });
 }
@@ -101,7 +132,11 @@ async function mergeFacets(trx: Trx, fromId: number, intoId: number): Promise<vo
   await sql`delete from facets where id = ${fromId}`.execute(trx);
 }
 
-async function updateValue(trx: Trx, id: number, { value, color, merge }: FacetValueForm): Promise<void> {
+async function updateValue(
+  trx: Trx,
+  id: number,
+  { value, color, merge, version }: FacetValueForm,
+): Promise<void> {
   const row = await trx
     .selectFrom('facet_values')
     .selectAll()
@@ -109,6 +144,7 @@ async function updateValue(trx: Trx, id: number, { value, color, merge }: FacetV
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound('Value');
+  refuseOld(row, version);
   const other = await trx
     .selectFrom('facet_values')
     .select('id')
@@ -120,7 +156,11 @@ async function updateValue(trx: Trx, id: number, { value, color, merge }: FacetV
     if (!merge) throw taken(other.id);
     await mergeValues(trx, id, other.id);
   } else {
-    await trx.updateTable('facet_values').set({ value, color }).where('id', '=', id).execute();
+    await trx
+      .updateTable('facet_values')
+      .set({ value, color, version: sql`version + 1` })
+      .where('id', '=', id)
+      .execute();
   }
   await refreshProductsWith(trx, { facetId: row.facet_id, valueId: other?.id ?? id });
 }
@@ -129,11 +169,26 @@ function taken(id: number): AppError {
   return new AppError('conflict', 'catalog.errors.nameTaken', { data: { id } });
 }
 
-async function order(trx: Trx, table: 'facets' | 'facet_values', ids: readonly number[]): Promise<void> {
-  await sql`
-    update ${sql.table(table)} t set position = place
-    from unnest(${[...ids]}::int[]) with ordinality as given (id, place) where t.id = given.id`.execute(trx);
-  await notifyChange(trx, ['facets', 'products', 'listings']);
+async function showFacet(trx: Trx, id: number, { inFilter, version }: FacetVisibility): Promise<void> {
+  const facet = await trx
+    .selectFrom('facets')
+    .select('version')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!facet) throw notFound('Property');
+  refuseOld(facet, version);
+  await trx
+    .updateTable('facets')
+    .set({ in_filter: inFilter, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+  await notifyChange(trx, ['facets', 'listings']);
+}
+
+function refuseOld(stored: { version: number }, version: number): void {
+  if (stored.version === version) return;
+  throw new AppError('conflict', 'catalog.errors.savedByAnother', { data: { version: stored.version } });
 }
 
 async function removeFacet(trx: Trx, id: number): Promise<void> {

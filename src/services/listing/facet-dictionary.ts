@@ -11,7 +11,7 @@ import {
 
 import { compareFacets, compareFacetValues } from './listing-answer.ts';
 
-/** All titles and values of the shop in the order in which they are shown. */
+/** All titles and values of the shop in the order in which they are shown. Titles that are not shown can still be chosen by an address. */
 export interface FacetDictionary {
   facets: FacetRow[];
   values: FacetValueRow[];
@@ -26,7 +26,7 @@ export async function loadFacetDictionary(db: Kysely<Database>): Promise<FacetDi
   const facetIds = new Map(facets.map((facet) => [`${facet.kind} ${facet.title}`, facet.facetId]));
   const valueIds = new Map(values.map((value) => [`${value.facetId} ${value.value}`, value.id]));
   return {
-    facets,
+    facets: facets.filter(({ inFilter }) => inFilter),
     values,
     facetIdOf: ({ kind, title }) => facetIds.get(`${kind} ${title}`),
     valueIdsOf: (facetId, names) =>

@@ -53,15 +53,18 @@ export function composeListingPage(request: ListingRequest, answer: ListingAnswe
   };
 }
 
+type PlacedFacet = Pick<FacetRow, 'facetId' | 'title' | 'position'>;
+type PlacedValue = Pick<FacetValueRow, 'id' | 'value' | 'position'>;
+
 const natural = new Intl.Collator('ru', { numeric: true });
 
 /** Titles in the order that the shop set, then naturally. */
-export function compareFacets(a: FacetRow, b: FacetRow): number {
+export function compareFacets(a: PlacedFacet, b: PlacedFacet): number {
   return a.position - b.position || natural.compare(a.title, b.title) || a.facetId - b.facetId;
 }
 
 /** Values in the order that the shop set, then naturally ("500 g" before "1000 g"). */
-export function compareFacetValues(a: FacetValueRow, b: FacetValueRow): number {
+export function compareFacetValues(a: PlacedValue, b: PlacedValue): number {
   return a.position - b.position || natural.compare(a.value, b.value) || a.id - b.id;
 }
 

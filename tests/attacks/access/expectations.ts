@@ -377,6 +377,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'GET /admin/facets': [{ statuses: staff(200), seenBy: [] }],
   'GET /admin/feeds/report': [{ statuses: staff(200), seenBy: [] }],
   'PUT /admin/facets/{id}': [{ path: nowhere, body: () => ({}), statuses: adminAlone(422) }],
+  'PUT /admin/facets/{id}/visibility': [{ path: nowhere, body: () => ({}), statuses: adminAlone(422) }],
   'DELETE /admin/facets/{id}': [{ path: nowhere, statuses: adminAlone(404) }],
   'POST /admin/facets/order': [{ body: () => ({}), statuses: adminAlone(422) }],
   'PUT /admin/facet-values/{id}': [{ path: nowhere, body: () => ({}), statuses: adminAlone(422) }],

@@ -1,12 +1,13 @@
 import { Button, Drawer, Group, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 
 import { catalogPath } from '#domain/routes.ts';
 import type { CatalogForm, OfficeCatalog } from '#domain/schemas/catalog-office.schema.ts';
 
 import { api } from '../../api/api-client.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ImageField } from '../../media/image-field.tsx';
 import { confirmAction } from '../../ui/confirm-action.tsx';
@@ -16,6 +17,7 @@ import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx';
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
 import { useServerForm } from '../../ui/use-server-form.ts';
+import { ConflictAlert } from '../conflict-alert.tsx';
 import { catalogsKey, flattenCatalogs } from '../use-catalogs.ts';
 import { catalogsTexts } from './catalogs.texts.ts';
 import { FeaturedOrder } from './featured-order.tsx';
@@ -35,6 +37,8 @@ export function CatalogDrawer(props: CatalogDrawerProps) {
   const common = useTexts(uiTexts);
   const isDirty = useRef(false);
 
+  const [reading, setReading] = useState(0);
+
   async function close(): Promise<void> {
     if (isDirty.current && !(await mayLeave())) return;
     isDirty.current = false;
@@ -52,12 +56,13 @@ export function CatalogDrawer(props: CatalogDrawerProps) {
     >
       {catalog && (
         <CatalogFields
-          key={catalog === 'new' ? 'new' : catalog.id}
+          key={catalog === 'new' ? 'new' : `${catalog.id} ${reading}`}
           {...props}
           catalog={catalog === 'new' ? null : catalog}
           onDirty={(dirty) => {
             isDirty.current = dirty;
           }}
+          onRead={() => setReading(reading + 1)}
         />
       )}
     </Drawer>
@@ -82,18 +87,31 @@ function CatalogFields({
   isAdmin,
   onClose,
   onDirty,
+  onRead,
 }: Omit<CatalogDrawerProps, 'catalog'> & {
   catalog: OfficeCatalog | null;
   onDirty(isDirty: boolean): void;
+  /** The catalog was read anew: the form begins again. */
+  onRead(): void;
 }) {
   const t = useTexts(catalogsTexts);
   const client = useQueryClient();
+  // Of the catalog as it was opened: what the tree hears of later is not what the form shows.
+  const version = useRef(catalog?.version ?? 0);
+  const [conflict, setConflict] = useState<number | null>(null);
   const { form, isSending, submit } = useServerForm<Values>({
     initialValues: { ...empty, ...(catalog && toForm(catalog)) },
     async send(values) {
-      await (catalog
-        ? api.put(`/admin/catalogs/${catalog.id}`, values)
-        : api.post('/admin/catalogs', values));
+      setConflict(null);
+      try {
+        await (catalog
+          ? api.put(`/admin/catalogs/${catalog.id}`, { ...values, version: version.current })
+          : api.post('/admin/catalogs', values));
+      } catch (error) {
+        if (!(error instanceof ApiError) || typeof error.data['version'] !== 'number') throw error;
+        setConflict(error.data['version']);
+        return 'unsaved';
+      }
       await client.invalidateQueries({ queryKey: catalogsKey });
       notifySuccess(t('saved'));
       onClose();
@@ -105,6 +123,11 @@ function CatalogFields({
   const parents = flattenCatalogs(catalogs).filter(
     ({ catalog: one }) => !catalog || !isWithin(catalogs, one.id, catalog.id),
   );
+
+  async function loadTheirs(): Promise<void> {
+    await client.invalidateQueries({ queryKey: catalogsKey });
+    onRead();
+  }
 
   async function remove(): Promise<void> {
     if (!catalog) return;
@@ -138,6 +161,15 @@ function CatalogFields({
               {t('seeProducts')}
             </Button>
           </Group>
+        )}
+        {conflict !== null && (
+          <ConflictAlert
+            onOverwrite={() => {
+              version.current = conflict;
+              submit();
+            }}
+            onLoadTheirs={() => void loadTheirs()}
+          />
         )}
         <fieldset disabled={!isAdmin} style={{ border: 0, padding: 0, margin: 0, minInlineSize: 0 }}>
           <Stack gap="md">
@@ -215,6 +247,7 @@ function CatalogFields({
 function toForm({
   id: _id,
   position: _position,
+  version: _version,
   image: _image,
   productCount: _count,
   isShown: _shown,

@@ -14,6 +14,7 @@ const catalog = (id: number, parentId: number | null): OfficeCatalog => ({
   description: '',
   sortCriteria: 'title',
   enabled: true,
+  version: 1,
   position: id,
   productCount: 0,
   isShown: true,

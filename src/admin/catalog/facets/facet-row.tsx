@@ -1,5 +1,6 @@
 import { ActionIcon, Badge, Group, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { facetsTexts } from './facets.texts.ts';
@@ -10,22 +11,25 @@ interface FacetRowProps {
   isAdmin: boolean;
   onRename(): void;
   onRemove(): void;
+  /** Before the pencil. */
+  children?: ReactNode;
 }
 
 /** How many products have a name, and what can be done with it. */
-export function FacetRow({ name, count, isAdmin, onRename, onRemove }: FacetRowProps) {
+export function FacetRow({ name, count, isAdmin, onRename, onRemove, children }: FacetRowProps) {
   const t = useTexts(facetsTexts);
   return (
-    <Group gap={4} wrap="nowrap">
+    <Group gap={4} wrap="nowrap" style={{ flex: 'none' }}>
       {count > 0 ? (
-        <Text size="sm" c="gray.7" style={{ whiteSpace: 'nowrap' }}>
+        <Text size="sm" c="gray.7" mie={4} visibleFrom="xs" style={{ whiteSpace: 'nowrap' }}>
           {t('products', { count })}
         </Text>
       ) : (
-        <Badge size="sm" variant="light" color="gray" c="gray.8">
+        <Badge size="sm" variant="light" color="gray" c="gray.8" tt="none" mie={4} visibleFrom="xs">
           {t('unused')}
         </Badge>
       )}
+      {children}
       {isAdmin && (
         <ActionIcon
           variant="subtle"

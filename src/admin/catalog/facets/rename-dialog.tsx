@@ -1,16 +1,19 @@
 import { Button, ColorInput, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 
 import { api } from '../../api/api-client.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { confirmAction } from '../../ui/confirm-action.tsx';
+import { mayLeave } from '../../ui/may-leave.ts';
 import { notifySuccess } from '../../ui/notify.ts';
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { useServerForm } from '../../ui/use-server-form.ts';
+import { ConflictAlert } from '../conflict-alert.tsx';
 import { facetsTexts } from './facets.texts.ts';
 
-/** A title with its unit, or a value with its colour, and the path of the call that changes it. */
-export type Renamed = { path: string; name: string } & (
+/** A title with its unit, or a value with its colour, as they were read, and the path of the call that changes them. */
+export type Renamed = { path: string; name: string; version: number } & (
   | { unit: string | null; color?: never }
   | { color: string | null; unit?: never }
 );
@@ -24,31 +27,72 @@ interface RenameDialogProps {
 export function RenameDialog({ renamed, onClose, onDone }: RenameDialogProps) {
   const t = useTexts(facetsTexts);
   const common = useTexts(uiTexts);
+  const isDirty = useRef(false);
+
+  async function close(): Promise<void> {
+    if (isDirty.current && !(await mayLeave())) return;
+    isDirty.current = false;
+    onClose();
+  }
+
   return (
     <Modal
       opened={renamed !== null}
-      onClose={onClose}
+      onClose={() => void close()}
       title={t('editTitle')}
       closeButtonProps={{ 'aria-label': common('close') }}
     >
-      {renamed && <RenameForm key={renamed.path} renamed={renamed} onClose={onClose} onDone={onDone} />}
+      {renamed && (
+        <RenameForm
+          key={renamed.path}
+          renamed={renamed}
+          onClose={onClose}
+          onDone={onDone}
+          onDirty={(dirty) => {
+            isDirty.current = dirty;
+          }}
+        />
+      )}
     </Modal>
   );
 }
 
-function RenameForm({ renamed, onClose, onDone }: RenameDialogProps & { renamed: Renamed }) {
+interface RenameFormProps extends RenameDialogProps {
+  renamed: Renamed;
+  onDirty(isDirty: boolean): void;
+}
+
+function RenameForm({ renamed, onClose, onDone, onDirty }: RenameFormProps) {
   const t = useTexts(facetsTexts);
   const isTitle = renamed.unit !== undefined;
+  const version = useRef(renamed.version);
+  const [conflict, setConflict] = useState<number | null>(null);
   const { form, isSending, submit } = useServerForm({
     initialValues: { name: renamed.name, detail: (isTitle ? renamed.unit : renamed.color) ?? '' },
     async send({ name, detail }) {
+      setConflict(null);
       const own = isTitle ? { title: name, unit: detail || null } : { value: name, color: detail || null };
-      await put(own, name);
+      try {
+        await put({ ...own, version: version.current }, name);
+      } catch (error) {
+        if (!(error instanceof ApiError) || typeof error.data['version'] !== 'number') throw error;
+        setConflict(error.data['version']);
+        return 'unsaved';
+      }
       await onDone();
       notifySuccess(t('saved'));
+      onDirty(false);
       onClose();
     },
   });
+  const isDirty = form.isDirty();
+  useEffect(() => onDirty(isDirty));
+
+  async function loadTheirs(): Promise<void> {
+    await onDone();
+    onDirty(false);
+    onClose();
+  }
 
   /** A name that is there already: the two become one, if that is wanted. */
   async function put(own: object, name: string): Promise<void> {
@@ -70,6 +114,15 @@ function RenameForm({ renamed, onClose, onDone }: RenameDialogProps & { renamed:
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
+        {conflict !== null && (
+          <ConflictAlert
+            onOverwrite={() => {
+              version.current = conflict;
+              submit();
+            }}
+            onLoadTheirs={() => void loadTheirs()}
+          />
+        )}
         <TextInput
           label={t('name')}
           required

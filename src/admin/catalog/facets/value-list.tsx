@@ -5,8 +5,8 @@ import type { OfficeFacet } from '#domain/schemas/facet-office.schema.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import { FacetRow } from './facet-row.tsx';
-import type { FacetActions } from './facets-screen.tsx';
 import { facetsTexts } from './facets.texts.ts';
+import type { FacetActions } from './use-facet-actions.ts';
 
 /** The values of a title in the order of the filter. */
 export function ValueList({
@@ -20,10 +20,12 @@ export function ValueList({
   const { values } = facet;
 
   function move(id: string, place: number): void {
-    const ids = values.map((value) => value.id).filter((one) => String(one) !== id);
+    const before = values.map((value) => value.id);
+    const rest = before.filter((one) => String(one) !== id);
     onOrder({
       path: '/admin/facet-values/order',
-      ids: [...ids.slice(0, place), Number(id), ...ids.slice(place)],
+      before,
+      ids: [...rest.slice(0, place), Number(id), ...rest.slice(place)],
     });
   }
 
@@ -34,10 +36,10 @@ export function ValueList({
       idOf={({ id }) => String(id)}
       nameOf={({ value }) => value}
       onMove={move}
-      renderItem={({ id, value, color, productCount }, handle) => (
+      renderItem={({ id, value, color, productCount, version }, handle) => (
         <Group gap="sm" wrap="nowrap" py={2}>
           {isAdmin && handle}
-          {color !== null && <ColorSwatch color={color} size={18} />}
+          {color !== null && <ColorSwatch color={color} size={18} style={{ flex: 'none' }} />}
           <Text size="sm" style={{ flex: 1, overflowWrap: 'anywhere' }}>
             {value}
           </Text>
@@ -45,7 +47,7 @@ export function ValueList({
             name={value}
             count={productCount}
             isAdmin={isAdmin}
-            onRename={() => onRename({ path: `/admin/facet-values/${id}`, name: value, color })}
+            onRename={() => onRename({ path: `/admin/facet-values/${id}`, name: value, color, version })}
             onRemove={() => onRemove(`/admin/facet-values/${id}`)}
           />
         </Group>

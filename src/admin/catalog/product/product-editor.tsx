@@ -1,6 +1,6 @@
 import { Alert, Anchor, Badge, Grid, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 
 import type { EditedProduct } from '#domain/schemas/product-form.schema.ts';
@@ -15,7 +15,7 @@ import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
 import { useServerForm } from '../../ui/use-server-form.ts';
 import { productsKey } from '../products/use-products.ts';
 import { BasicsCard } from './basics-card.tsx';
-import { ConflictAlert } from './conflict-alert.tsx';
+import { ConflictAlert } from '../conflict-alert.tsx';
 import { MatrixCard } from './matrix-card.tsx';
 import { PicturesCard } from './pictures-card.tsx';
 import { ProductActions } from './product-actions.tsx';
@@ -32,14 +32,15 @@ export function ProductEditor({ product }: { product: EditedProduct | null }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
-  const [version, setVersion] = useState(product?.version ?? 0);
+  const version = useRef(product?.version ?? 0);
   const [conflict, setConflict] = useState<number | null>(null);
   const [savedId, setSavedId] = useState<number | null>(null);
 
-  async function send(values: ProductValues): Promise<void> {
+  async function send(values: ProductValues): Promise<void | 'unsaved'> {
+    setConflict(null);
     try {
       const saved = await (product
-        ? api.put<EditedProduct>(`/admin/products/${product.id}`, { ...values, version })
+        ? api.put<EditedProduct>(`/admin/products/${product.id}`, { ...values, version: version.current })
         : api.post<EditedProduct>('/admin/products', values));
       notifySuccess(t('saved'));
       setSavedId(saved.id);
@@ -48,7 +49,8 @@ export function ProductEditor({ product }: { product: EditedProduct | null }) {
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
       const { version: theirs } = error.data;
-      setConflict(typeof theirs === 'number' ? theirs : version);
+      setConflict(typeof theirs === 'number' ? theirs : version.current);
+      return 'unsaved';
     }
   }
 
@@ -96,8 +98,8 @@ export function ProductEditor({ product }: { product: EditedProduct | null }) {
       {conflict !== null && (
         <ConflictAlert
           onOverwrite={() => {
-            setVersion(conflict);
-            setConflict(null);
+            version.current = conflict;
+            submit();
           }}
           onLoadTheirs={() => void loadTheirs()}
         />

@@ -21,11 +21,6 @@ export const productTexts = defineTexts({
     errors: 'Some fields need your attention',
     readOnly: 'Only an admin edits products. Prices and stocks you can change in the grid.',
     openGrid: 'Open the grid',
-    conflictTitle: 'Somebody else saved this product',
-    conflictText:
-      'While you were editing, the product was changed. Save yours over it, or load theirs and lose your changes.',
-    overwrite: 'Save mine over it',
-    loadTheirs: 'Load theirs',
     basics: 'Title and description',
     name: 'Title',
     description: 'Description',
@@ -131,11 +126,6 @@ export const productTexts = defineTexts({
     errors: 'Проверьте отмеченные поля',
     readOnly: 'Товары правит только администратор. Цены и остатки вы можете менять в таблице.',
     openGrid: 'Открыть таблицу',
-    conflictTitle: 'Товар сохранил кто-то другой',
-    conflictText:
-      'Пока вы работали, товар изменили. Сохраните свой вариант поверх или загрузите чужой и потеряйте свои изменения.',
-    overwrite: 'Сохранить мой поверх',
-    loadTheirs: 'Загрузить чужой',
     basics: 'Название и описание',
     name: 'Название',
     description: 'Описание',

@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import type { FacetOrder, OfficeFacet } from '#domain/schemas/facet-office.schema.ts';
+
+import { api } from '../../api/api-client.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
+import { facetsTexts } from './facets.texts.ts';
+import type { Renamed } from './rename-dialog.tsx';
+
+type Order = FacetOrder & { path: string };
+
+export interface FacetActions {
+  isAdmin: boolean;
+  onRename(renamed: Renamed): void;
+  /** Path of the call that deletes it. */
+  onRemove(path: string): void;
+  onOrder(order: Order): void;
+  onShow(facet: OfficeFacet, inFilter: boolean): void;
+}
+
+/** What is done with titles and values at once. It shows before the server has answered, and goes back if that refuses. */
+export function useFacetActions(): Omit<FacetActions, 'isAdmin' | 'onRename'> & { refresh(): Promise<void> } {
+  const t = useTexts(facetsTexts);
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: ['facets'] });
+  const draw = (change: (facets: readonly OfficeFacet[]) => OfficeFacet[]) =>
+    client.setQueryData<OfficeFacet[]>(['facets'], (facets) => facets && change(facets));
+
+  const remove = useMutation({
+    mutationFn: (path: string) => api.delete(path),
+    onSuccess: async () => {
+      await refresh();
+      notifySuccess(t('removed'));
+    },
+    onError: notifyFailure,
+  });
+  const order = useMutation({
+    // One after the other: each names the order that the one before it has made.
+    scope: { id: 'facets' },
+    mutationFn: ({ path, ids, before }: Order) => api.post(path, { ids, before }),
+    onError: notifyFailure,
+    onSettled: refresh,
+  });
+  const show = useMutation({
+    scope: { id: 'facets' },
+    mutationFn: ({ facet: { id, version }, inFilter }: { facet: OfficeFacet; inFilter: boolean }) =>
+      api.put(`/admin/facets/${id}/visibility`, { inFilter, version }),
+    onError: notifyFailure,
+    onSettled: refresh,
+  });
+  return {
+    refresh,
+    onRemove: remove.mutate,
+    onOrder(change) {
+      draw((facets) => sortByIds(facets, change));
+      order.mutate(change);
+    },
+    onShow(facet, inFilter) {
+      draw((facets) =>
+        facets.map((one) => (one.id === facet.id ? { ...one, inFilter, version: one.version + 1 } : one)),
+      );
+      show.mutate({ facet, inFilter });
+    },
+  };
+}
+
+function sortByIds(facets: readonly OfficeFacet[], { path, ids }: Order): OfficeFacet[] {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = ({ id }: { id: number }) => places.get(id) ?? -1;
+  if (path === '/admin/facets/order') {
+    return facets.toSorted((a, b) => (a.kind === b.kind ? placeOf(a) - placeOf(b) : 0));
+  }
+  return facets.map((facet) =>
+    facet.values.some(({ id }) => places.has(id))
+      ? { ...facet, values: facet.values.toSorted((a, b) => placeOf(a) - placeOf(b)) }
+      : facet,
+  );
+}
