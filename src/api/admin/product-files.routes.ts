@@ -26,6 +26,12 @@ const route = {
 } as const;
 const params = z.object({ id: idParameter() });
 
+const summaries = {
+  run: 'Begins to write a checked import',
+  remap: 'Goes back to the meaning of columns, with the file that was uploaded',
+  cancel: 'Stops an import; what is written stays',
+};
+
 export function adminProductFilesRoutes({
   productImports,
   exportProducts,
@@ -118,14 +124,13 @@ export function adminProductFilesRoutes({
       },
       ({ params: { id }, body }) => productImports.check(id, body.mapping),
     ),
-    ...(['run', 'cancel'] as const).map((verb) =>
+    ...(['run', 'remap', 'cancel'] as const).map((verb) =>
       defineRoute(
         {
           ...route,
           method: 'POST',
           path: `/admin/product-imports/{id}/${verb}`,
-          summary:
-            verb === 'run' ? 'Begins to write a checked import' : 'Stops an import; what is written stays',
+          summary: summaries[verb],
           params,
           failures: [401, 403, 404, 409],
         },

@@ -183,7 +183,7 @@ async function showFacet(trx: Trx, id: number, { inFilter, version }: FacetVisib
     .set({ in_filter: inFilter, version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
-  await notifyChange(trx, ['facets', 'listings']);
+  await notifyChange(trx, ['facets', 'products', 'listings']);
 }
 
 function refuseOld(stored: { version: number }, version: number): void {

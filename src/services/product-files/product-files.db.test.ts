@@ -231,6 +231,23 @@ describe('a file that cannot be read', () => {
   });
 });
 
+test('a checked file goes back to its columns, and is imported by their new meaning', async () => {
+  const { id, mapping } = await upload('Title,SKU,Price\nTea,T,cheap\nCup,C,5\n');
+  await imports.check(id, mapping);
+  await workThrough();
+  expect(await imports.read(id)).toMatchObject({ state: 'checked', createdCount: 1, problemCount: 1 });
+  const back = await imports.remap(id);
+  expect(back).toMatchObject({ state: 'uploaded', mapping, createdCount: 0, problemCount: 0, rowsDone: 0 });
+  expect(back.sample).toHaveLength(2);
+  await imports.check(id, ['title', 'sku', null]);
+  await workThrough();
+  expect(await imports.read(id)).toMatchObject({ state: 'checked', createdCount: 2, problemCount: 0 });
+  await imports.run(id);
+  await expect(imports.remap(id)).rejects.toMatchObject({ status: 409 });
+  await workThrough();
+  expect(await imports.read(id)).toMatchObject({ state: 'done', createdCount: 2 });
+});
+
 test('an import that is cut off goes on where it stopped and writes each line once', async () => {
   const lines = Array.from({ length: 1200 }, (_, index) => `P${index},S${index},10,5`);
   const { id, mapping } = await upload(['Title,SKU,Price,Stock', ...lines].join('\n'));

@@ -34,6 +34,8 @@ export interface ProductImports {
   check(id: number, mapping: readonly (string | null)[]): Promise<ProductImport>;
   /** Begins to write; throws 404, 409 for one that was not checked. */
   run(id: number): Promise<ProductImport>;
+  /** Back to the columns, with the file that is there; throws 404, 409 for one that has begun to write. */
+  remap(id: number): Promise<ProductImport>;
   /** What is written stays, the rest is not; throws 404, 409 for one that is not running. */
   cancel(id: number): Promise<ProductImport>;
   job: JobLoop;
@@ -121,6 +123,7 @@ export function createProductImports({ db, log }: ProductImportsOptions): Produc
       return moveTo(id, ['uploaded', 'checked'], 'checking');
     },
     run: (id) => moveTo(id, ['checked'], 'running'),
+    remap: (id) => moveTo(id, ['uploaded', 'checking', 'checked'], 'uploaded'),
     async cancel(id) {
       const { rows } = await sql`
         update product_imports set state = 'canceled', finished_at = now()

@@ -397,6 +397,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
     { path: nowhere, body: () => ({ mapping: [] }), statuses: adminAlone(404) },
   ],
   'POST /admin/product-imports/{id}/run': [{ path: nowhere, statuses: adminAlone(404) }],
+  'POST /admin/product-imports/{id}/remap': [{ path: nowhere, statuses: adminAlone(404) }],
   'POST /admin/product-imports/{id}/cancel': [{ path: nowhere, statuses: adminAlone(404) }],
   'GET /admin/variations': [{ statuses: staff(200), seenBy: [] }],
   'PUT /admin/variations': [

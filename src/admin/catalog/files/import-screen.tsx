@@ -42,7 +42,7 @@ export function Component() {
     refetchInterval: ({ state }) => (isBusy(state.data?.state) ? 700 : false),
   });
   const step = useMutation({
-    mutationFn: ({ verb, body }: { verb: 'check' | 'run' | 'cancel'; body?: object }) =>
+    mutationFn: ({ verb, body }: { verb: 'check' | 'run' | 'remap' | 'cancel'; body?: object }) =>
       api.post<ProductImport>(`${path}/${verb}`, body),
     onSuccess: (next) => {
       client.setQueryData(queryKey, next);
@@ -74,28 +74,44 @@ export function Component() {
               onCheck={(mapping) => step.mutate({ verb: 'check', body: { mapping } })}
             />
           )}
-          {isBusy(state) && <ProgressCard data={data} onCancel={() => step.mutate({ verb: 'cancel' })} />}
+          {isBusy(state) && (
+            <ProgressCard
+              data={data}
+              onBack={() => step.mutate({ verb: 'remap' })}
+              onCancel={() => step.mutate({ verb: 'cancel' })}
+            />
+          )}
           {state === 'checked' && (
             <Card title={t('checkedTitle')}>
               <ImportCounts data={data} />
               {data.createdCount + data.updatedCount > 0 ? (
-                <Group justify="space-between">
-                  <Button variant="default" onClick={() => step.mutate({ verb: 'cancel' })}>
-                    {t('cancel')}
-                  </Button>
-                  <Button loading={step.isPending} onClick={() => step.mutate({ verb: 'run' })}>
-                    {t('run', { count: data.createdCount + data.updatedCount })}
-                  </Button>
-                </Group>
+                <Text size="sm" c="gray.7">
+                  {t('notYet')}
+                </Text>
               ) : (
                 <Alert color="yellow">{t('nothingToRun')}</Alert>
               )}
+              <Group justify="space-between" gap="sm">
+                <Group gap="sm">
+                  <Button variant="default" onClick={() => step.mutate({ verb: 'remap' })}>
+                    {t('back')}
+                  </Button>
+                  <Button variant="subtle" color="gray.7" onClick={() => step.mutate({ verb: 'cancel' })}>
+                    {t('cancel')}
+                  </Button>
+                </Group>
+                {data.createdCount + data.updatedCount > 0 && (
+                  <Button loading={step.isPending} onClick={() => step.mutate({ verb: 'run' })}>
+                    {t('run', { count: data.createdCount + data.updatedCount })}
+                  </Button>
+                )}
+              </Group>
             </Card>
           )}
           {steps[state] === 3 && (
             <Card title={t(state === 'done' ? 'doneTitle' : state === 'failed' ? 'failedTitle' : 'canceled')}>
               {state === 'canceled' && <Text size="sm">{t('canceledTitle')}</Text>}
-              {state === 'failed' && <Alert color="red">{t('failedTitle')}</Alert>}
+              {state === 'failed' && <Alert color="red">{t(failureOf(data))}</Alert>}
               <ImportCounts data={data} />
               <Group>
                 <Button component={Link} to="/products">
@@ -114,7 +130,13 @@ export function Component() {
   );
 }
 
-function ProgressCard({ data, onCancel }: { data: ProductImport; onCancel(): void }) {
+/** An upload that was cut off has no rows to go on with; what failed later may have written some. */
+function failureOf({ failure }: ProductImport): 'failedUpload' | 'failedText' {
+  return failure === 'imports.errors.upload' ? 'failedUpload' : 'failedText';
+}
+
+function ProgressCard(props: { data: ProductImport; onBack(): void; onCancel(): void }) {
+  const { data, onBack, onCancel } = props;
   const t = useTexts(filesTexts);
   const text = t(data.state === 'checking' ? 'checkingText' : 'runningText', {
     done: data.rowsDone,
@@ -127,6 +149,11 @@ function ProgressCard({ data, onCancel }: { data: ProductImport; onCancel(): voi
       </Text>
       <Progress value={(data.rowsDone / Math.max(data.rowCount, 1)) * 100} aria-label={text} animated />
       <Group>
+        {data.state === 'checking' && (
+          <Button variant="default" onClick={onBack}>
+            {t('back')}
+          </Button>
+        )}
         <Button variant="default" onClick={onCancel}>
           {t('cancel')}
         </Button>

@@ -1,5 +1,5 @@
 import { Button, Group, Paper } from '@mantine/core';
-import { IconPlus, IconTable } from '@tabler/icons-react';
+import { IconDownload, IconPlus, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
@@ -53,6 +53,16 @@ export function Component() {
           >
             {t('grid')}
           </Button>
+          {isAdmin && (
+            <Button
+              component={Link}
+              to={{ pathname: '/product-files', search: location.search }}
+              variant="default"
+              leftSection={<IconDownload size={16} aria-hidden />}
+            >
+              {t('export')}
+            </Button>
+          )}
           {isAdmin && (
             <Button component={Link} to="/products/new" leftSection={<IconPlus size={16} aria-hidden />}>
               {t('add')}
