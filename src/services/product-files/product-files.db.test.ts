@@ -232,14 +232,14 @@ describe('a file that cannot be read', () => {
 });
 
 test('a checked file goes back to its columns, and is imported by their new meaning', async () => {
-  const { id, mapping } = await upload('Title,SKU,Price\nTea,T,cheap\nCup,C,5\n');
+  const { id, mapping } = await upload('Title,SKU,Price,New price\nTea,T,cheap,7\nCup,C,5,6\n');
   await imports.check(id, mapping);
   await workThrough();
   expect(await imports.read(id)).toMatchObject({ state: 'checked', createdCount: 1, problemCount: 1 });
   const back = await imports.remap(id);
   expect(back).toMatchObject({ state: 'uploaded', mapping, createdCount: 0, problemCount: 0, rowsDone: 0 });
   expect(back.sample).toHaveLength(2);
-  await imports.check(id, ['title', 'sku', null]);
+  await imports.check(id, ['title', 'sku', null, 'price']);
   await workThrough();
   expect(await imports.read(id)).toMatchObject({ state: 'checked', createdCount: 2, problemCount: 0 });
   await imports.run(id);
