@@ -1,4 +1,4 @@
-import { announcementSchema } from './handshake.ts';
+import { announcementSchema, pageEventName } from './handshake.ts';
 import {
   frameMessageSchema,
   type ActionName,
@@ -62,7 +62,9 @@ export function connectFrame({ iframe, origin, onMessage }: ConnectFrameInput): 
     send(action, payload) {
       if (!port) return null;
       seq++;
-      port.postMessage({ seq, action, payload });
+      const page = origin === window.origin ? iframe.contentWindow : null;
+      if (page) handOver(page as Window & typeof globalThis, { seq, action, payload });
+      else port.postMessage({ seq, action, payload });
       return seq;
     },
     close() {
@@ -71,4 +73,12 @@ export function connectFrame({ iframe, origin, onMessage }: ConnectFrameInput): 
       port = null;
     },
   };
+}
+
+/**
+ * Gives a page of the builder's own origin an action in the same task, so that a key and what it changes are
+ * painted together: a message comes after the paint of the builder's own panels. The page gets a copy.
+ */
+function handOver(page: Window & typeof globalThis, detail: object): void {
+  page.dispatchEvent(new page.CustomEvent(pageEventName, { detail: page.structuredClone(detail) }));
 }

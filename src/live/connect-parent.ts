@@ -46,6 +46,7 @@ export function connectParent(input: ConnectParentInput): ParentConnection {
   const { window: own, origin } = input;
   let nonce = '';
   let port: MessagePort | null = null;
+  let lastSeq = 0;
 
   const toParent = (message: object) => {
     // Opened on its own, a page has no parent but itself.
@@ -101,21 +102,30 @@ export function connectParent(input: ConnectParentInput): ParentConnection {
   function usePort(offered: MessagePort): void {
     port?.close();
     port = offered;
-    let lastSeq = 0;
+    lastSeq = 0;
     offered.addEventListener('message', ({ data }: MessageEvent) => {
       const message = parentMessageSchema.safeParse(data);
-      if (!message.success || offered !== port || message.data.seq <= lastSeq) return;
+      if (!message.success || offered !== port) return;
       const { seq, action, payload } = message.data;
-      lastSeq = seq;
-      post({ type: 'reply', seq, ...perform(action, payload, seq) });
+      performNext(action, payload, seq);
     });
     offered.start();
     input.onConnected();
   }
 
+  /** Whatever is not newer than the last one is dropped. */
+  function performNext(action: string, payload: unknown, seq: number): void {
+    if (seq <= lastSeq) return;
+    lastSeq = seq;
+    post({ type: 'reply', seq, ...perform(action, payload, seq) });
+  }
+
   function hearPage(event: Event): void {
     const detail = pageEventSchema.safeParse('detail' in event ? event.detail : null);
-    if (detail.success) perform(detail.data.action, detail.data.payload, 0);
+    if (!detail.success) return;
+    const { action, payload, seq } = detail.data;
+    if (seq === undefined) perform(action, payload, 0);
+    else performNext(action, payload, seq);
   }
 
   const post = (message: FrameMessage) => port?.postMessage(message);

@@ -48,4 +48,9 @@ export interface SingleAnswer {
 
 /** Name of the event by which a script of the page itself sends an action (requirement 674). */
 export const pageEventName = 'storefront:admin';
-export const pageEventSchema = z.object({ action: z.string().min(1).max(60), payload: z.unknown() });
+export const pageEventSchema = z.object({
+  action: z.string().min(1).max(60),
+  payload: z.unknown(),
+  /** Of a builder on the shop's own origin; counts with the messages of the port. */
+  seq: z.int().positive().optional(),
+});

@@ -98,6 +98,21 @@ test('a frame that was there before the builder listens announces itself again',
   expect(actions).toHaveLength(1);
 });
 
+test('on one origin an action is done in the same task, on a copy, and answered over the port', async () => {
+  windows.admin.origin = shopOrigin;
+  await delivered();
+  const payload = { id: 's1' };
+  expect(parent.send('section.select', payload)).toBe(1);
+  expect(actions).toEqual([[{ action: 'section.select', payload }, 1]]);
+  expect(actions[0]?.[0].payload).not.toBe(payload);
+  await delivered();
+  expect(heard.at(-1)).toEqual({ type: 'reply', seq: 1, ok: true });
+  // The same again is not newer.
+  const detail = { action: 'section.select', payload, seq: 1 };
+  windows.frame.dispatchEvent(new CustomEvent('storefront:admin', { detail }));
+  expect(actions).toHaveLength(1);
+});
+
 test('the next page of the frame connects anew', async () => {
   await delivered();
   frame.close();

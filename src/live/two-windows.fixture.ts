@@ -1,6 +1,9 @@
 /** Two windows that post to each other as browsers do, and a stranger's; enough of each for the protocol. */
 interface FakeWindow extends EventTarget {
+  origin: string;
   parent: FakeWindow;
+  CustomEvent: typeof CustomEvent;
+  structuredClone: typeof structuredClone;
   postMessage(data: unknown, origin: string, transfer?: MessagePort[]): void;
 }
 
@@ -21,7 +24,7 @@ export const shopOrigin = 'https://shop.example';
 export function openTwoWindows(): TwoWindows {
   const make = (origin: string, otherOrigin: string): FakeWindow => {
     const target = new EventTarget() as FakeWindow;
-    target.parent = target;
+    Object.assign(target, { origin, parent: target, CustomEvent, structuredClone });
     target.postMessage = (data, targetOrigin, ports = []) => {
       if (targetOrigin !== origin) return;
       const source = target === admin ? frame : admin;

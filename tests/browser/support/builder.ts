@@ -81,8 +81,9 @@ export async function waitForBuilder(page: Page): Promise<void> {
 
 export const shopIn = (page: Page) => page.frameLocator('iframe[data-ready]');
 
-/** Until all that was typed has reached the server. */
+/** Until all that was typed has reached the server; the bar tells of a key after its paint. */
 export async function waitForSaved(page: Page): Promise<void> {
+  await page.waitForTimeout(150);
   await page.locator('.vt-bar__state[data-state="saved"]').waitFor();
 }
 

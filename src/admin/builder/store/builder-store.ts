@@ -12,6 +12,7 @@ import type { DraftTransport } from './draft-transport.ts';
 import { isStillDone } from './is-still-done.ts';
 import type { Conflict, WorkKeeper } from './kept-work.ts';
 import { mintUuid } from './mint-id.ts';
+import { patientSubscribe } from './patient-subscribe.ts';
 import { sendLeftEdits } from './send-left-edits.ts';
 import {
   dropEdits,
@@ -30,6 +31,8 @@ export interface BuilderPorts {
   clientId: string;
   /** This tab has saved edits of a draft. */
   onSaved?(key: DocumentKey): void;
+  /** When subscribers hear of what is typed; at once without. */
+  afterPaint?(run: () => void): void;
 }
 
 /** Everything that is being edited in this tab. One of it lives as long as the builder is open. */
@@ -38,13 +41,15 @@ export function createBuilderStore({
   keeper,
   clientId,
   onSaved,
+  afterPaint = (run) => run(),
 }: BuilderPorts): StoreApi<BuilderStoreState> {
   const sessions = new Map<DocumentKey, DocumentSession>();
   const opening = new Map<DocumentKey, Promise<void>>();
   const listeners = new Set<(event: StoreEvent) => void>();
   let history = emptyHistory;
+  let isTyping = false;
 
-  return createStore<BuilderStoreState>()((set, get) => {
+  const store = createStore<BuilderStoreState>()((set, get) => {
     const tell = (event: StoreEvent) => listeners.forEach((listener) => listener(event));
 
     /** Of other pages than the one that is looked at nothing is undone unseen. */
@@ -185,12 +190,17 @@ export function createBuilderStore({
       },
       edit(key, intents, options = {}) {
         const done = Array.isArray(intents) ? [...intents] : [intents as Intent];
-        const applied = apply(key, done, options);
-        if (!applied.ok) return applied;
-        const { inverse, edits } = applied;
         const { merge, together } = options;
-        setHistory(recordStep(history, { key, done, inverse, edits, merge, together, at: Date.now() }));
-        return { ok: true };
+        isTyping = merge !== undefined;
+        try {
+          const applied = apply(key, done, options);
+          if (!applied.ok) return applied;
+          const { inverse, edits } = applied;
+          setHistory(recordStep(history, { key, done, inverse, edits, merge, together, at: Date.now() }));
+          return { ok: true };
+        } finally {
+          isTyping = false;
+        }
       },
       undo: () => take('undo'),
       redo: () => take('redo'),
@@ -236,6 +246,7 @@ export function createBuilderStore({
       },
     };
   });
+  return { ...store, subscribe: patientSubscribe({ store, isTyping: () => isTyping, afterPaint }) };
 }
 
 /** Whether the document still shows what the step did; what the step itself wrote over counts as shown. */

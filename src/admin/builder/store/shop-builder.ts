@@ -4,6 +4,7 @@ import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { UnpublishedChange } from '#domain/editing/drafts.schema.ts';
 
 import { api } from '../../api/api-client.ts';
+import { afterPaint } from './after-paint.ts';
 import { apiTransport } from './api-transport.ts';
 import type { BuilderStoreState, DraftInfo } from './builder-state.ts';
 import { createBuilderStore } from './builder-store.ts';
@@ -45,6 +46,7 @@ export function openShopBuilder(staffId: number): ShopBuilder {
     keeper: createDeviceKeeper({ staffId, clientId }),
     clientId,
     onSaved: tabs.tellSaved,
+    afterPaint,
   });
   return {
     store,
