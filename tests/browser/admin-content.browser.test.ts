@@ -80,7 +80,7 @@ test('a category, an author, tags and an article that has them, all by hand', as
   await page.getByRole('option', { name: 'Tea' }).click();
   await dialog.getByRole('button', { name: 'Merge into another' }).click();
   await page.getByRole('row', { name: /^Tea 1 article/ }).waitFor();
-  expect(await page.getByRole('row', { name: /^Teas/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('row', { name: /^Teas/ }).count()).toBe(0);
   await context.close();
 });
 

@@ -45,7 +45,8 @@ export async function openOffice(
   { role = 'admin', width = 1280, language = 'en', member }: OfficeOptions = {},
 ): Promise<OpenedPage & { member: Member }> {
   const somebody = member ?? (await makeMember(lab, role));
-  const opened = await lab.open('/admin/nowhere', { width });
+  // What fades in is not waited for.
+  const opened = await lab.open('/admin/nowhere', { width, reducedMotion: true });
   const { page } = opened;
   await page.evaluate((chosen) => localStorage.setItem('vitrina.admin.language', chosen), language);
   await page.goto(`${opened.origin}/admin${path}`);

@@ -1,4 +1,4 @@
-import { Anchor, Group, NumberInput, Skeleton, Switch, Text, TextInput, Textarea } from '@mantine/core';
+import { Anchor, Group, NumberInput, Skeleton, Switch, Text, Textarea } from '@mantine/core';
 import { lazy, memo, Suspense } from 'react';
 
 import { linkTargetSchema } from '#domain/schemas/link.schema.ts';
@@ -18,6 +18,7 @@ import { ColorControl } from './color-control.tsx';
 import { ColumnsControl } from './columns-control.tsx';
 import { siblingsOf, valuesOf, type FieldScope } from './field-scope.ts';
 import { fieldsTexts } from './fields.texts.ts';
+import { LineControl } from './line-control.tsx';
 import { ListControl } from './list-control.tsx';
 import { ImageField } from '../../media/image-field.tsx';
 import { PicturesControl } from './pictures-control.tsx';
@@ -90,14 +91,7 @@ function Control(props: ControlProps) {
   switch (field.kind) {
     case 'text':
     case 'video':
-      return (
-        <TextInput
-          {...typing}
-          {...(field.kind === 'video' && { inputMode: 'url', spellCheck: false, placeholder: 'https://' })}
-          value={textOf(value)}
-          onChange={(event) => set(event.currentTarget.value)}
-        />
-      );
+      return <LineControl {...props} />;
     case 'longText':
       return (
         <Textarea

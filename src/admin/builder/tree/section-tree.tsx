@@ -144,7 +144,7 @@ export function SectionTree() {
               if (!row) return null;
               const isReachable = index === activeIndex;
               return (
-                <li key={key} style={{ transform: `translateY(${start}px)` }}>
+                <li key={key} style={{ insetBlockStart: start }}>
                   {row.kind === 'section' ? (
                     <SectionRow
                       id={row.id}
