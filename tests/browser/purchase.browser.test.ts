@@ -51,6 +51,12 @@ describe.each(['en', 'ru'] as const)('the whole purchase in %s', (language) => {
     await press(page, '.vt-submit');
     await page.waitForURL(/\/payment\?order=\d+$/);
     expect(await page.locator('h1').innerText()).toMatch(placed[language]);
+    // The confirmation is kept on paper: what was ordered, without what can be pressed.
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.vt-receipt').isVisible()).toBe(true);
+    expect(
+      await page.locator('.vt-header, .vt-footer, .vt-result__ways').filter({ visible: true }).count(),
+    ).toBe(0);
     expect(trouble.errors).toEqual([]);
     await context.close();
   });

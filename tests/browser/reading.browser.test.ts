@@ -89,3 +89,29 @@ test('disable-interaction loads one more stylesheet and makes clicks do nothing'
   expect(await page.evaluate(() => getComputedStyle(document.body).pointerEvents)).toBe('none');
   await context.close();
 });
+
+test('on paper stands what is to be read, and nothing to press', async () => {
+  const { page, context } = await openPage('/products/moon-jar', { width: 800 });
+  const areSeen = (selectors: readonly string[]) =>
+    Promise.all(selectors.map((selector) => page.locator(selector).first().isVisible()));
+  await page.emulateMedia({ media: 'print' });
+  expect(await areSeen(['h1', '.vt-choice .vt-price', '.vt-gallery img'])).toEqual([true, true, true]);
+  // All of them, whichever is open on the screen.
+  const panels = page.locator('.vt-tabs__panel');
+  expect(await panels.count()).toBeGreaterThan(2);
+  for (const panel of await panels.all()) {
+    expect(await panel.locator('.vt-tabs__body').isVisible()).toBe(true);
+    expect((await panel.locator('.vt-tabs__heading').boundingBox())?.width).toBeGreaterThan(100);
+  }
+  const chrome = ['.vt-header', '.vt-footer', '#vt-cookies', '.vt-messengers'];
+  expect(await areSeen([...chrome, '.vt-buy', '.vt-write', '.vt-similar', '.vt-tabs__list'])).not.toContain(
+    true,
+  );
+
+  await page.goto(`${originOf()}/journal/how-to-hang-a-print`);
+  expect(await areSeen(['h1', '.vt-text', '.vt-comments__text'])).toEqual([true, true, true]);
+  expect(await areSeen([...chrome, '.vt-comments__write', '.vt-comments__reply', '.vt-toc'])).not.toContain(
+    true,
+  );
+  await context.close();
+});
