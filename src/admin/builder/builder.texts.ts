@@ -136,7 +136,6 @@ export const builderTexts = defineTexts({
     keepMine: 'Keep mine',
     keepTheirs: 'Keep theirs',
     byAuthor: 'Theirs, by {author}',
-    removedByThem: '(deleted)',
     notKept: 'The server could not take this edit.',
     cannotKeepMine: 'Yours cannot be put back: what it belongs to is gone. Copy it, then choose theirs.',
   },
@@ -276,7 +275,6 @@ export const builderTexts = defineTexts({
     keepMine: 'Оставить моё',
     keepTheirs: 'Оставить чужое',
     byAuthor: 'Чужое, автор: {author}',
-    removedByThem: '(удалено)',
     notKept: 'Сервер не смог принять эту правку.',
     cannotKeepMine:
       'Вашу правку не вернуть: того, к чему она относится, больше нет. Скопируйте её и выберите чужое.',

@@ -1,14 +1,18 @@
 import { Alert, Button, Group, Modal, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 
-import { isFields } from '#domain/editing/set-paths.ts';
-import type { Intent } from '#domain/editing/intents.schema.ts';
+import { plainText } from '#domain/text.ts';
 
+import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { builderTexts } from '../builder.texts.ts';
+import { nameField, nameSubject, nameValue, type Speech } from '../publishing/name-changes.ts';
+import { publishingTexts } from '../publishing/publishing.texts.ts';
+import type { Subject } from '../publishing/subjects.ts';
 import type { Conflict } from '../store/kept-work.ts';
-import { useBuilder } from '../store/use-builder.ts';
+import { useBuilder, useDocument } from '../store/use-builder.ts';
+import { describeConflict, type ConflictSide } from './describe-conflict.ts';
 
 /** Edits that collide with somebody else's stay until their author has decided; here one after the other. */
 export function ConflictDialog() {
@@ -44,17 +48,24 @@ export function ConflictDialog() {
 
 function Choice({ conflict }: { conflict: Conflict }) {
   const t = useTexts(builderTexts);
+  const words = useTexts(publishingTexts);
+  const language = useLanguage((state) => state.language);
   const resolve = useBuilder((state) => state.resolveConflict);
+  const document = useDocument(conflict.key) ?? null;
   const [isRefused, setRefused] = useState(false);
-  const { id, edit, theirs, author, reason } = conflict;
+  const { id, author, reason } = conflict;
+  const { subject, mine, theirs } = describeConflict(conflict, document);
+  const shared = { subject, speech: { t: words, language } };
   return (
     <Stack>
       <Text size="sm">{reason === null ? t('conflictText') : t('notKept')}</Text>
+      <Text fw={600}>{nameSubject(subject, shared.speech)}</Text>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <Version title={t('mine')} text={sayIntent(edit.intent) ?? t(`step.${edit.intent.type}`)} />
+        <Version title={t('mine')} side={mine} {...shared} />
         <Version
           title={author === null ? t('theirs') : t('byAuthor', { author })}
-          text={theirs === null ? '—' : (sayIntent(theirs) ?? t('removedByThem'))}
+          side={theirs}
+          {...shared}
         />
       </SimpleGrid>
       {isRefused && (
@@ -72,35 +83,45 @@ function Choice({ conflict }: { conflict: Conflict }) {
   );
 }
 
-function Version({ title, text }: { title: string; text: string }) {
+interface VersionProps {
+  title: string;
+  side: ConflictSide | null;
+  subject: Subject;
+  speech: Speech;
+}
+
+function Version({ title, side, subject, speech }: VersionProps) {
   return (
-    <Paper withBorder p="sm">
+    <Paper withBorder p="sm" component="section" aria-label={title}>
       <Text size="xs" fw={700} c="gray.7">
         {title}
       </Text>
-      <Text
-        size="sm"
-        style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
-        mah={240}
-        className="vt-scroll"
-      >
-        {text}
-      </Text>
+      <Stack gap="xs" mt={6} mah={240} className="vt-scroll">
+        {side === null && <Text size="sm">—</Text>}
+        {side && side.kind !== 'edited' && <Said text={[speech.t(side.kind), side.text]} />}
+        {side?.fields.map(({ path, value }) => (
+          <div key={path.join('.')}>
+            <Text size="xs" c="gray.7">
+              {nameField(subject, { path }, speech)}
+            </Text>
+            <Said text={[sayValue(value, path, speech)]} />
+          </div>
+        ))}
+      </Stack>
     </Paper>
   );
 }
 
-/** The texts and values that an edit sets; null for one that only moves or takes away. */
-function sayIntent(intent: Intent): string | null {
-  if ('changes' in intent) return intent.changes.map(({ value }) => sayValue(value)).join('\n');
-  if (intent.type === 'section.add') return sayValue(intent.section.options);
-  if (intent.type === 'item.add') return sayValue(intent.item);
-  return intent.type === 'entry.add' ? intent.entry.title : null;
+function Said({ text }: { text: readonly string[] }) {
+  return (
+    <Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+      {text.filter(Boolean).join('\n')}
+    </Text>
+  );
 }
 
-function sayValue(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(sayValue).join(', ');
-  if (isFields(value)) return Object.values(value).map(sayValue).join('\n');
-  return value === undefined ? '—' : String(value);
+/** In full: who decides has to read it, and may want to copy it. */
+function sayValue(value: unknown, path: readonly string[], speech: Speech): string {
+  const text = typeof value === 'string' ? plainText(value).trim() : '';
+  return text === '' ? nameValue(value, path, speech) : text;
 }
