@@ -39,14 +39,19 @@ describe('the workbench', () => {
     [800, 'ru'],
     [390, 'ru'],
   ] as const)('is accessible and fits %i px (%s)', async (width, language) => {
-    const { page, context, trouble } = await openBuilder(lab, await makePage(), { width, language });
+    const { page, shop, context, trouble } = await openBuilder(lab, await makePage(), { width, language });
     await expectBuilderAccessible(page);
     if (width < 1100) {
-      await page.getByRole('button', { name: 'Секции и тема' }).click();
-      await row(page, 'Second').click();
+      // By a finger: the context has touch at these widths.
+      await page.getByRole('button', { name: 'Секции и тема' }).tap();
+      await row(page, 'Second').tap();
       await expectBuilderAccessible(page);
-      await page.locator('.vt-panel--left').getByRole('button', { name: 'Закрыть' }).click();
-      await page.getByRole('button', { name: 'Настройки', exact: true }).click();
+      await page.locator('.vt-panel--left').getByRole('button', { name: 'Закрыть' }).tap();
+      await page.getByRole('button', { name: 'Настройки', exact: true }).tap();
+      await panel(page).getByRole('textbox', { name: 'Заголовок' }).first().tap();
+      await page.keyboard.press('End');
+      await page.keyboard.type('!');
+      await shop.getByText('Second!').waitFor({ state: 'attached' });
     }
     await expectBuilderAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
@@ -159,6 +164,30 @@ describe('editing', () => {
     await context.close();
   });
 
+  test('Ctrl+C and Ctrl+V carry a section through the system’s clipboard to another tab', async () => {
+    const [from, to] = [await makePage(), await lab.makePage([text('Elsewhere')])];
+    const { page, context, member, origin } = await openBuilder(lab, from);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+    await row(page, 'Second').click();
+    await page.keyboard.press('Control+c');
+    await page.getByText('Copied. Paste it on any page.').waitFor();
+    const other = await openTab(context, `${origin}/admin/builder?path=${to}`, member);
+    // What this browser keeps for itself is gone: only the system's clipboard is left.
+    await other.page.evaluate(() => localStorage.removeItem('vt-builder-clipboard'));
+    await other.page.bringToFront();
+    await row(other.page, 'Elsewhere').click();
+    await other.page.keyboard.press('Control+v');
+    await expect.poll(() => listed(other.page)).toEqual(['Elsewhere', 'Second']);
+    await other.shop.getByText('Second', { exact: true }).waitFor();
+    // Text of something else is no section, and does no harm.
+    await other.page.evaluate(() => navigator.clipboard.writeText('{"just": "text"}'));
+    await row(other.page, 'Elsewhere').click();
+    await other.page.keyboard.press('Control+v');
+    await other.page.keyboard.press('Control+d');
+    await expect.poll(() => listed(other.page)).toEqual(['Elsewhere', 'Elsewhere', 'Second']);
+    await context.close();
+  });
+
   test('the page’s own title', async () => {
     const path = await makePage();
     const { page, context, member } = await openBuilder(lab, path);
@@ -238,11 +267,49 @@ describe('nothing is lost', () => {
     await waitForSaved(other.page);
     await page.unroute('**/draft/edits');
     await page.getByRole('button', { name: 'Decide' }).click();
+    const choice = page.getByRole('dialog');
+    await choice.getByText('Text “Second by them”').waitFor();
+    expect(await choice.getByRole('region', { name: 'Mine' }).textContent()).toContain('HeadingSecond by me');
+    expect(await choice.getByRole('region', { name: /^Theirs/ }).textContent()).toContain(
+      'HeadingSecond by them',
+    );
     await expectBuilderAccessible(page);
-    await page.getByRole('dialog').getByText('Second by them').waitFor();
     await page.getByRole('button', { name: 'Keep mine' }).click();
     await shop.getByText('Second by me').waitFor();
     await other.shop.getByText('Second by me').waitFor();
+    await context.close();
+  });
+
+  test('the server goes away: it is said, work goes on, leaving is asked about, and all is saved later', async () => {
+    const path = await makePage();
+    const { page, shop, context, member } = await openBuilder(lab, path);
+    await page.route('**/api/**', (route) => route.abort());
+    await row(page, 'Second').click();
+    await titleField(page).fill('Typed without a server');
+    await shop.getByText('Typed without a server').waitFor();
+    await page.getByText('Offline: kept on this device').waitFor();
+    await page.getByRole('button', { name: /What to do with .*First/ }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await expect.poll(() => listed(page)).toEqual(['First', 'First', 'Typed without a server', 'Third']);
+    await expectBuilderAccessible(page);
+    await page.getByRole('button', { name: /^Publish/ }).click();
+    await page
+      .getByText('The last changes could not be saved.')
+      .or(page.getByText('Try again'))
+      .first()
+      .waitFor();
+    await page.keyboard.press('Escape');
+    const asked = page.waitForEvent('dialog');
+    const reload = page.reload({ timeout: 3000 }).catch(() => 'stayed');
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    expect(await reload).toBe('stayed');
+    await page.unroute('**/api/**');
+    await waitForSaved(page);
+    const draft = await readDraft(lab, path, member);
+    expect(draft.order).toHaveLength(4);
+    expect(JSON.stringify(draft.sections)).toContain('Typed without a server');
     await context.close();
   });
 

@@ -2,6 +2,9 @@ import { afterEach, expect, test } from 'vitest';
 
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 
+import { notifyChange } from '#db/changes.ts';
+import { createShopFixture } from '#tests/support/shop-fixture.ts';
+
 import { useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
 import { openLive, type LiveParent } from './support/live-parent.ts';
@@ -302,24 +305,124 @@ test('a section is focused with its timings, and scrolled to below the header', 
     .toBeLessThan(200);
 });
 
-test('the route changes within edit mode', async () => {
-  await open([text('One')]);
-  await live.send('route.change', { path: '/new-page' });
-  await expect.poll(async () => (await live.heardOf('ready')).at(-1)?.route, patiently).toBe('/new-page');
-  const [, blank] = await live.heardOf('ready');
-  expect(blank).toMatchObject({ pageId: null, kind: 'blank', sections: [] });
-  expect(
-    await live.send('section.add', {
-      document: 'page:424242',
+test('a catalog is edited live: its page, its product list and its filters', async () => {
+  const shop = createShopFixture(lab.db());
+  const catalog = await shop.makeCatalog({ slug: 'lamps', title: 'Lamps' });
+  for (const title of ['Desk lamp', 'Floor lamp', 'Night lamp'])
+    await lab.makeProduct({ title, catalogs: [catalog], properties: { Kind: title.split(' ')[0] ?? '' } });
+  await notifyChange(lab.db(), ['products', 'listings', 'catalogs']);
+  live = await openLive(lab, '/catalogs/lamps');
+  const [ready] = await live.heardOf('ready');
+  expect(ready).toMatchObject({ kind: 'catalog', pageId: catalog, route: '/catalogs/lamps' });
+  document = `page:${catalog}`;
+  const main = live.frame.locator('#main');
+  const cards = main.locator('.vt-card');
+  expect(await cards.count()).toBe(3);
+  expect(await main.locator('[data-filter]').count()).toBe(1);
+
+  await live.send('page.update', {
+    document,
+    intent: { type: 'page.update', changes: [{ path: ['title'], value: 'All lamps' }] },
+  });
+  await expect.poll(() => main.locator('h1').innerText(), patiently).toBe('All lamps');
+  await live.send('section.add', {
+    document,
+    intent: {
+      type: 'section.add',
+      section: newSection('n1', 'text', { heading: { title: 'By the window' } }),
+      after: null,
+    },
+  });
+  await expect.poll(titles, patiently).toContain('By the window');
+  // The list that stood there by default goes when the page has one of its own.
+  const list = newSection('n2', 'product-list', { heading: { title: 'Choose one' } });
+  await live.send('section.add', {
+    document,
+    intent: { type: 'section.add', section: list, after: 'n1' },
+  });
+  await expect.poll(titles, patiently).toEqual(['By the window', 'Choose one']);
+  expect(await main.locator('[data-section-type="product-list"]').count()).toBe(1);
+  expect(await cards.count()).toBe(3);
+  await live.send(
+    'section.update',
+    change('n2', ['options', 'columns'], { desktop: 6, tablet: 6, mobile: 12 }),
+  );
+  await expect
+    .poll(async () => {
+      const [first, second] = await cards.evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().width),
+      );
+      return Math.round(first ?? 0) === Math.round(second ?? 1) && (first ?? 0) > 400;
+    }, patiently)
+    .toBe(true);
+  const filter = (isOn: boolean) =>
+    live.send('settings.update', {
+      document: 'settings',
       intent: {
-        type: 'section.add',
-        section: newSection('s1', 'text', { heading: { title: 'First' } }),
-        after: null,
+        type: 'settings.update',
+        group: 'ecommerce',
+        changes: [{ path: ['filter', 'enabled'], value: isOn }],
       },
-    }),
-  ).toMatchObject({ ok: true });
-  expect(await titles()).toEqual(['First']);
+    });
+  await filter(false);
+  await expect.poll(() => main.locator('[data-filter]').count(), patiently).toBe(0);
+  await filter(true);
+  await expect.poll(() => main.locator('[data-filter]').count(), patiently).toBe(1);
 });
+
+test('an island in a section is drawn and redrawn as it is, and comes alive in no frame', async () => {
+  await open([{ type: 'contacts-form', options: { heading: { title: 'Write to us' } } }]);
+  const island = live.frame.locator('#section-s1 vt-island');
+  expect(await island.count()).toBe(1);
+  const form = island.locator('form');
+  const fields = await form.locator('input, textarea').count();
+  expect(fields).toBeGreaterThan(0);
+  await live.send('section.update', change('s1', ['options', 'heading', 'title'], 'Ask us'));
+  await expect.poll(titles, patiently).toEqual(['Ask us']);
+  expect(await form.count()).toBe(1);
+  expect(await form.locator('input, textarea').count()).toBe(fields);
+  expect(await live.frame.evaluate(() => customElements.get('vt-island') === undefined)).toBe(true);
+  expect(
+    await live.frame.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    ),
+  ).not.toContain('island');
+  // A form that is edited sends nothing, however it is asked to.
+  const sent: string[] = [];
+  live.page.on('request', (request) => sent.push(request.url()));
+  await form.evaluate((element) => element instanceof HTMLFormElement && element.requestSubmit());
+  await live.send('section.update', change('s1', ['options', 'heading', 'title'], 'Ask us again'));
+  expect(sent.filter((url) => url.includes('/leads'))).toEqual([]);
+});
+
+test.each([
+  ['/new-page', 'blank'],
+  ['/catalogs/new-page', 'catalog'],
+])(
+  'the route changes to %s within edit mode, and takes sections while the API is down',
+  async (path, kind) => {
+    await open([text('One')]);
+    await live.page.route('**/api/**', (route) => route.abort());
+    await live.send('route.change', { path });
+    await expect.poll(async () => (await live.heardOf('ready')).at(-1)?.route, patiently).toBe(path);
+    const [, blank] = await live.heardOf('ready');
+    expect(blank).toMatchObject({ pageId: null, kind, sections: [] });
+    expect(
+      await live.send('section.add', {
+        document: 'page:424242',
+        intent: {
+          type: 'section.add',
+          section: newSection('s1', 'text', { heading: { title: 'First' } }),
+          after: null,
+        },
+      }),
+    ).toMatchObject({ ok: true });
+    expect(await titles()).toEqual(['First']);
+  },
+);
 
 test('code of the owner runs for visitors and never beside the builder, whose frame holds edited pages only', async () => {
   await lab.set({ seo: { customCode: '<script>window.canary=1</script>' } });
