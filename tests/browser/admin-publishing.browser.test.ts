@@ -79,7 +79,7 @@ describe('publishing', () => {
     const { page, context } = await openBuilder(path);
     await retitle(page, 'With a broken link');
     await publishButton(page).click();
-    await dialog(page).getByText('A link leads nowhere: page nowhere').waitFor();
+    await dialog(page).getByText('A link leads nowhere: Page “nowhere”').waitFor();
     expect(await dialog(page).getByRole('button', { name: 'Publish now' }).isDisabled()).toBe(true);
     await expectAccessible({ page }, { within: '[role="dialog"]' });
     await dialog(page).getByText('Text “Broken” › Leads to').waitFor();

@@ -8,9 +8,8 @@ import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { targetOf, type Target } from '../guide/target.ts';
-import { nameField, nameSubject, type Speech } from './name-changes.ts';
+import { nameIssue, namePlace } from './name-issue.ts';
 import { publishingTexts } from './publishing.texts.ts';
-import { subjectOf } from './subjects.ts';
 
 interface IssueListProps {
   documentKey: DocumentKey;
@@ -83,7 +82,8 @@ interface IssueProps {
 
 function Issue({ issue, place, go }: IssueProps) {
   const t = useTexts(publishingTexts);
-  const text = t(`issue.${issue.code}`, { detail: issue.detail });
+  const language = useLanguage((state) => state.language);
+  const text = nameIssue(issue, { t, language });
   return (
     <Text size="sm" span style={{ overflowWrap: 'anywhere' }}>
       {text}
@@ -110,16 +110,4 @@ function Issue({ issue, place, go }: IssueProps) {
       )}
     </Text>
   );
-}
-
-/** `Slider “Autumn” › Link`: what an issue is about, by the names that the panel gives. */
-function namePlace(document: EditableDocument, target: Target, speech: Speech): string | null {
-  const subject = subjectOf(document, target);
-  if (!subject) return null;
-  const { path = [] } = target;
-  const names = [
-    nameSubject(subject, speech),
-    ...(path.length > 0 ? [nameField(subject, { path }, speech)] : []),
-  ];
-  return names.join(' › ');
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+
+import { createPrinter } from '#domain/i18n/translate.ts';
+
+import { nameIssue, namePlace } from './name-issue.ts';
+import { publishingTexts, type PublishingText } from './publishing.texts.ts';
+
+const english = { language: 'en', t: createPrinter<PublishingText>('en', publishingTexts.en) } as const;
+const russian = { language: 'ru', t: createPrinter<PublishingText>('ru', publishingTexts.ru) } as const;
+
+test('links and colours are told in the reader’s words', () => {
+  const link = { code: 'broken_link', detail: 'product blue vase' } as const;
+  expect(nameIssue(link, english)).toBe('A link leads nowhere: Product “blue vase”');
+  expect(nameIssue(link, russian)).toBe('Ссылка никуда не ведёт: Товар «blue vase»');
+  const faint = { code: 'low_contrast', detail: '#eeeeee on #ffffff' } as const;
+  expect(nameIssue(faint, russian)).toBe('Плохо читается: #eeeeee на #ffffff');
+  expect(nameIssue({ code: 'broken_link', detail: 'odd' }, english)).toBe('A link leads nowhere: odd');
+});
+
+test('a place is named as the panels name it; what is gone has none', () => {
+  const section = { id: 's1', type: 'slider', version: 1, enable: true, hidden: false, styles: {} };
+  const document = {
+    kind: 'page' as const,
+    title: 'Home',
+    slug: '',
+    meta: {},
+    sections: {
+      s1: {
+        ...section,
+        options: { heading: { title: 'Autumn' } },
+        items: [{ id: 'i1', heading: { title: 'First' } }],
+      },
+    },
+    order: ['s1'],
+  };
+  const key = 'page:1';
+  expect(namePlace(document, { key, sectionId: 's1', path: ['options', 'speed'] }, english)).toBe(
+    'Slider “Autumn” › A slide stays, milliseconds',
+  );
+  expect(
+    namePlace(document, { key, sectionId: 's1', itemId: 'i1', path: ['content', 'image'] }, english),
+  ).toBe('Slide in Slider “Autumn” › Picture');
+  expect(namePlace(document, { key, sectionId: 'gone', path: ['options'] }, english)).toBeNull();
+});
