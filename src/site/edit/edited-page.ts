@@ -12,15 +12,19 @@ import type { DefinitionRegistry, LookRegistry } from '#sections/framework/regis
 import type { EditorWords, SectionContext } from '#sections/framework/section-context.ts';
 
 import { createSectionContext } from '../create-section-context.ts';
-import { completeSections, defaultSection } from '../pages/default-sections.ts';
-import { metaTexts } from '../pages/page-meta.ts';
+import { completeSections } from '../pages/default-sections.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { EditPageData } from './edit-page-data.ts';
 import { EditedDocuments, type Change } from './edited-documents.ts';
 import { KnownData } from './known-data.ts';
 import { LiveStyles } from './live-styles.ts';
+import { carrierOf, isCarrier, logosOf } from './logo-carrier.ts';
+import { findChanged, isPlacedAnew } from './page-changes.ts';
+import { retitle } from './retitle.ts';
 import { SectionPainter } from './section-painter.tsx';
+import { SectionRequests } from './section-requests.ts';
 import { ShopPainter } from './shop-painter.tsx';
+import { toMenuEntries } from './to-menu-entries.ts';
 
 interface EditedPageOptions {
   data: EditPageData;
@@ -32,9 +36,6 @@ interface EditedPageOptions {
   onNeeded(requestId: string, sections: DocumentSection[]): void;
   report(text: string, detail: unknown): void;
 }
-
-/** Id of a section that stands on no page: it asks for the shop's own pictures. */
-const pictureCarrier = 'vt-pictures';
 
 /** Settings groups that no section shows. */
 const groupsOfTheFrame = new Set(['styles', 'header', 'footer', 'seo']);
@@ -50,11 +51,10 @@ export class EditedPage {
   readonly #known = new KnownData();
   readonly #styles: LiveStyles;
   readonly #shop = new ShopPainter();
-  readonly #requests = new Map<string, DocumentSection[]>();
+  readonly #requests: SectionRequests;
   #settings: Settings;
   #menus: Record<string, MenuEntry[]>;
   #context: SectionContext;
-  #requestCount = 0;
   /** Ids of what was drawn since they were last taken. */
   #drawn: string[] = [];
   /** What the page shows while nothing of its document is known: an unsaved page's defaults. */
@@ -63,6 +63,7 @@ export class EditedPage {
   constructor(options: EditedPageOptions) {
     const { data, looks, definitions, main, report } = options;
     this.#options = options;
+    this.#requests = new SectionRequests(options.onNeeded);
     this.#settings = data.settings;
     this.#menus = data.menus;
     this.#isUntouched = data.documents.page === null;
@@ -124,7 +125,7 @@ export class EditedPage {
 
   /** Asks again for what has not been answered: nobody may have listened the first time. */
   repeatRequests(): void {
-    for (const [requestId, sections] of this.#requests) this.#options.onNeeded(requestId, sections);
+    this.#requests.repeat();
   }
 
   /** `skipPaint` names a section that somebody is typing into. */
@@ -147,32 +148,21 @@ export class EditedPage {
       this.#options.report('There is no such menu', name);
       return { ok: false, error: 'There is no such menu' };
     }
-    let count = 0;
-    const toEntry = (entry: (typeof entries)[number]): MenuEntry => ({
-      id: ++count,
-      title: entry.title,
-      type: 'external',
-      uri: entry.uri,
-      target: null,
-      newTab: entry.newTab ?? false,
-      children: entry.children.map(toEntry),
-    });
-    this.#menus = { ...this.#menus, [name]: entries.map(toEntry) };
+    this.#menus = { ...this.#menus, [name]: toMenuEntries(entries) };
     this.#drawShop();
     return { ok: true };
   }
 
   provide({ requestId, sections, images }: ActionPayload<'data.provide'>): ActionResult {
-    const asked = this.#requests.get(requestId);
+    const asked = this.#requests.take(requestId);
     if (!asked) return { ok: false, error: 'Nobody has asked for this' };
-    this.#requests.delete(requestId);
     const given = new Map(sections.map((section) => [section.id, section.data]));
     for (const section of asked) {
       const imageIds = this.painter.parse(section)?.imageIds ?? [];
       this.#known.rememberImages(images as Image[], imageIds);
       this.#known.rememberData(this.painter.needsOf(section, this.#context), given.get(section.id) ?? {});
     }
-    if (asked.some(({ id }) => id === pictureCarrier)) this.#drawShop();
+    if (asked.some(isCarrier)) this.#drawShop();
     this.paintAll(asked.map(({ id }) => id));
     return { ok: true };
   }
@@ -200,17 +190,13 @@ export class EditedPage {
   }
 
   #drawPage(before: PageDocument, after: PageDocument, skipPaint: string | undefined): void {
-    const changed = new Set<string>();
-    for (const [id, section] of Object.entries(after.sections)) {
-      const old = before.sections[id];
-      if (old !== section && !(old && isEqual(old, section))) changed.add(id);
-    }
+    const changed = findChanged(before, after);
     const shown = this.shown();
     if (before.title !== after.title || !isEqual(before.meta, after.meta)) {
-      this.#retitle(after);
+      document.title = retitle(this.#context.page, after, this.#settings);
       for (const { id, type } of shown) if (type === 'h1' || type === 'breadcrumbs') changed.add(id);
     }
-    if (this.#isUntouched || before.order !== after.order || isPlacedAnew(before, after, changed)) {
+    if (this.#isUntouched || isPlacedAnew(before, after, changed)) {
       this.#isUntouched = false;
       for (const { id } of this.painter.place(shown).added) changed.add(id);
     }
@@ -220,20 +206,6 @@ export class EditedPage {
     }
     if (skipPaint !== undefined) changed.delete(skipPaint);
     this.paintAll([...changed]);
-  }
-
-  /** Title and H1 of a page, by the shop's templates (specification section 2). */
-  #retitle({ title, meta }: PageDocument): void {
-    const { page } = this.#context;
-    const kind =
-      page.kind === 'catalog' || page.kind === 'category' || page.kind === 'article' ? page.kind : 'page';
-    const values = { page_name: title, catalog_name: title, category_name: title, article_name: title };
-    const texts = metaTexts(kind, values, meta, this.#settings);
-    page.title = title;
-    page.h1 = texts.h1;
-    const last = page.breadcrumbs.at(-1);
-    if (last) last.title = title;
-    document.title = texts.title;
   }
 
   #drawSettings(): void {
@@ -263,17 +235,9 @@ export class EditedPage {
 
   /** Pictures that settings name are asked for as a section's would be. */
   #requestLogos(): void {
-    const { header, footer } = this.#settings;
-    const ids = [header.logo, header.logoMobile, header.logoAlt, footer.logo].filter(
-      (id) => typeof id === 'number',
-    );
-    const carrier: DocumentSection = {
-      ...defaultSection(pictureCarrier, 'text', { content: { images: ids } }),
-      items: [],
-    };
-    const isAsked = [...this.#requests.values()].some(([asked]) => asked && isEqual(asked, carrier));
-    if (this.#known.hasImages(ids) || isAsked) return;
-    this.#send([carrier]);
+    const ids = logosOf(this.#settings);
+    const carrier = carrierOf(ids);
+    if (!this.#known.hasImages(ids) && !this.#requests.isAsked(carrier)) this.#requests.send([carrier]);
   }
 
   #createContext(): SectionContext {
@@ -293,20 +257,6 @@ export class EditedPage {
   #request(sections: readonly Section[]): void {
     // What a page shows by default has its data already.
     const stored = sections.flatMap(({ id }) => this.sectionOf(id) ?? []);
-    if (stored.length > 0) this.#send(stored);
+    if (stored.length > 0) this.#requests.send(stored);
   }
-
-  #send(sections: DocumentSection[]): void {
-    const requestId = `r${++this.#requestCount}`;
-    this.#requests.set(requestId, sections);
-    this.#options.onNeeded(requestId, sections);
-  }
-}
-
-/** Whether a change may show or hide a section, and so move others. */
-function isPlacedAnew(before: PageDocument, after: PageDocument, changed: ReadonlySet<string>): boolean {
-  return [...changed].some((id) => {
-    const [old, now] = [before.sections[id], after.sections[id]];
-    return !old || !now || old.enable !== now.enable || old.hidden !== now.hidden || old.type !== now.type;
-  });
 }
