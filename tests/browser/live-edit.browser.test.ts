@@ -133,7 +133,9 @@ test('slides are added and changed, and the slider works afterwards', async () =
     },
   });
   expect(await slides.last().innerText()).toContain('Last');
-  expect(await live.frame.locator('#section-s1 vt-slider').getAttribute('data-ready')).toBe('');
+  const slider = live.frame.locator('#section-s1 vt-slider');
+  // Its script is loaded for the first slider.
+  await expect.poll(() => slider.getAttribute('data-ready'), patiently).toBe('');
 });
 
 test('styles per screen and the styles of a new type of section arrive with it', async () => {
