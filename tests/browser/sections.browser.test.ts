@@ -324,9 +324,11 @@ describe('banner films', () => {
   const openFilm = async (
     sections: Parameters<typeof lab.makePage>[0],
     options: Parameters<typeof lab.open>[1] = {},
+    hasAccepted = true,
   ) => {
     const opened = await lab.open('/', options);
     const asked = await watchForeign(opened.page);
+    if (hasAccepted) await opened.page.evaluate(() => localStorage.setItem('cookieAccept', 'true'));
     await opened.page.goto(lab.origin() + (await lab.makePage(sections)));
     await opened.page.waitForTimeout(400);
     return { ...opened, asked };
@@ -346,6 +348,31 @@ describe('banner films', () => {
     expect(await toggle.getAttribute('aria-label')).toBe('Pause video');
     await toggle.click();
     expect(await toggle.getAttribute('aria-label')).toMatch(/^Play/);
+    await context.close();
+  });
+
+  test('waits until cookies are accepted; two in a box start each by itself', async () => {
+    const media = (video: string) => ({ desktop: { image: null, video } });
+    const pair = {
+      type: 'banner-2',
+      options: {
+        heading: { title: 'Films' },
+        media: media('https://youtu.be/aqz-KE-bpKQ'),
+        second: media('https://vimeo.com/76979871'),
+      },
+    };
+    const { page, asked, context } = await openFilm([pair], {}, false);
+    await page.locator('[data-part=toggle]').first().waitFor();
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect
+      .poll(() => asked.map((address) => new URL(address).host).toSorted())
+      .toEqual(['player.vimeo.com', 'www.youtube-nocookie.com']);
+    await page.locator('[data-part=toggle]').nth(1).click();
+    const labels = await page
+      .locator('[data-part=toggle]')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+    expect(labels).toEqual(['Pause video', 'Play video: Films']);
     await context.close();
   });
 

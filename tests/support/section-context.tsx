@@ -12,7 +12,8 @@ import { createSectionContext } from '#site/create-section-context.ts';
 
 import { standInData, standInImages } from './stand-ins.ts';
 
-const settingsInput = {
+/** Settings of a shop with every contact filled in. */
+export const filledCommon = {
   common: {
     sitename: 'Test shop',
     phones: ['+7 912 345-67-89', '+971 50 123 4567'],
@@ -47,7 +48,7 @@ export function buildSectionContext({
   page,
   editing,
 }: ContextInput = {}): SectionContext {
-  const base = parseSettings({ ...settingsInput, language });
+  const base = parseSettings({ ...filledCommon, language });
   return createSectionContext({
     settings: settings ? settings(base) : base,
     page: {
