@@ -3,6 +3,7 @@ import { markArtworks } from './mark-catalogue.ts';
 import { potArtworks } from './pot-catalogue.ts';
 import { printArtworks } from './print-catalogue.ts';
 import { sceneArtworks } from './scene-catalogue.ts';
+import { servicesMarks } from './services-marks.ts';
 
 /** Every picture of the demo shop. Nothing is drawn until `draw` is called. */
 export const artworks: readonly Artwork[] = [
@@ -10,4 +11,5 @@ export const artworks: readonly Artwork[] = [
   ...sceneArtworks,
   ...potArtworks,
   ...printArtworks,
+  ...servicesMarks,
 ];

@@ -30,7 +30,7 @@ export interface DemoOptionValue {
 }
 
 export interface DemoOption {
-  key: 'size' | 'frame' | 'glaze' | 'volume';
+  key: 'size' | 'frame' | 'glaze' | 'volume' | 'amount';
   title: Localized;
   type: 'string' | 'color' | 'image';
   view: 'select' | 'button' | 'color' | 'image';

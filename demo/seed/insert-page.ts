@@ -4,7 +4,7 @@ import type { Section } from '#domain/schemas/section.schema.ts';
 
 import type { SeedContext } from './seed-context.ts';
 
-type DemoSection = Omit<Section, 'id'>;
+export type DemoSection = Omit<Section, 'id'>;
 
 /** A section for a demo page; ids are given by the page that takes it. */
 export function section(

@@ -1,9 +1,9 @@
-import { catalogs } from '../content/catalogs.ts';
 import { insertPage, section } from './insert-page.ts';
 import { known, say, metaOf, type SeedContext } from './seed-context.ts';
 
 /** Catalogs, parents first: their pages with sections, the tree and the covers. */
 export async function seedCatalogs(context: SeedContext): Promise<void> {
+  const { catalogs } = context.site;
   for (const [position, catalog] of catalogs.entries()) {
     const hasChildren = catalogs.some((other) => other.parent === catalog.key);
     const id = await insertPage(context, {

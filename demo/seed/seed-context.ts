@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { LinkTarget } from '#domain/schemas/link.schema.ts';
 
+import type { DemoSite } from '../sites/demo-site.ts';
 import type { DemoLink, DemoPrice, DemoSlug, Localized, PerLanguage } from '../content/types.ts';
 
 export type DemoLanguage = 'en' | 'ru';
@@ -11,6 +12,7 @@ export type DemoLanguage = 'en' | 'ru';
 export interface SeedContext {
   trx: Transaction<Database>;
   language: DemoLanguage;
+  site: DemoSite;
   /** Days ago are counted from here. */
   now: Date;
   imageIds: Map<string, number>;
@@ -27,11 +29,13 @@ export interface SeedContext {
 export function createSeedContext(
   trx: Transaction<Database>,
   language: DemoLanguage,
+  site: DemoSite,
   now: Date,
 ): SeedContext {
   return {
     trx,
     language,
+    site,
     now,
     imageIds: new Map(),
     productIds: new Map(),

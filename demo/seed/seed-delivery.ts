@@ -1,17 +1,46 @@
 import { randomBytes } from 'node:crypto';
 
-import { redirects } from '../content/redirects.ts';
-import { pickupLocations, shippingZones } from '../content/shipping.ts';
 import type { DemoPrice, DemoShippingLimits } from '../content/types.ts';
 import { priceOf, say, type SeedContext } from './seed-context.ts';
 
-/** Pickup locations, shipping zones, payment methods and old addresses. */
-export async function seedDelivery(context: SeedContext): Promise<void> {
-  const { trx } = context;
+/** Pickup locations, shipping zones, payment methods and old addresses; what is set up already stays alone. */
+export async function seedDelivery(
+  context: SeedContext,
+  { withDemoPayment }: { withDemoPayment: boolean },
+): Promise<void> {
+  const { trx, site } = context;
+  const [places, methods] = await Promise.all([countPlaces(context), countRows(context, 'payment_methods')]);
+  if (places === 0) await seedPlaces(context);
+  if (methods === 0) await seedPaymentMethods(context, withDemoPayment);
+  if (site.redirects.length === 0) return;
+  await trx
+    .insertInto('redirects')
+    .values(site.redirects.map(({ from, to }) => ({ from_path: from, to_path: to })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function countPlaces(context: SeedContext): Promise<number> {
+  return (await countRows(context, 'locations')) + (await countRows(context, 'shipping_zones'));
+}
+
+async function countRows(
+  { trx }: SeedContext,
+  table: 'locations' | 'shipping_zones' | 'payment_methods',
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function seedPlaces(context: SeedContext): Promise<void> {
+  const { trx, site } = context;
   await trx
     .insertInto('locations')
     .values(
-      pickupLocations.map((location, position) => ({
+      site.pickupLocations.map((location, position) => ({
         code: location.code,
         title: say(context, location.title),
         enabled: location.enabled,
@@ -29,7 +58,7 @@ export async function seedDelivery(context: SeedContext): Promise<void> {
   await trx
     .insertInto('shipping_zones')
     .values(
-      shippingZones.map((zone, position) => ({
+      site.shippingZones.map((zone, position) => ({
         code: zone.code,
         title: say(context, zone.title),
         enabled: zone.enabled,
@@ -42,23 +71,24 @@ export async function seedDelivery(context: SeedContext): Promise<void> {
       })),
     )
     .execute();
-  await trx
+}
+
+/** The demo's card moves no money, so a real shop begins with cash alone. */
+async function seedPaymentMethods(context: SeedContext, withDemoPayment: boolean): Promise<void> {
+  await context.trx
     .insertInto('payment_methods')
-    .values([
-      { key: 'cash', enabled: true, position: 0 },
-      {
-        key: 'demo',
-        method_name: say(context, { en: 'Card (demo, no money moves)', ru: 'Карта (демо, без списания)' }),
-        enabled: true,
-        settings: JSON.stringify({ secret: randomBytes(32).toString('base64url') }),
-        position: 1,
-      },
-    ])
+    .values([{ key: 'cash', enabled: true, position: 0 }, ...(withDemoPayment ? [demoMethod(context)] : [])])
     .execute();
-  await trx
-    .insertInto('redirects')
-    .values(redirects.map(({ from, to }) => ({ from_path: from, to_path: to })))
-    .execute();
+}
+
+function demoMethod(context: SeedContext) {
+  return {
+    key: 'demo',
+    method_name: say(context, { en: 'Card (demo, no money moves)', ru: 'Карта (демо, без списания)' }),
+    enabled: true,
+    settings: JSON.stringify({ secret: randomBytes(32).toString('base64url') }),
+    position: 1,
+  };
 }
 
 function limitsOf(context: SeedContext, limits: DemoShippingLimits) {

@@ -1,28 +1,37 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import type { Insertable } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+
 import { inspectImage } from '#services/images/inspect-image.ts';
 import type { ImageQueue } from '#services/images/image-queue.ts';
 import type { ImageStorage } from '#services/images/image-storage.ts';
 
 import { artworks } from '../art/artworks.ts';
 import { nameFile } from '../art/write-artwork.ts';
-import { say, type SeedContext } from './seed-context.ts';
+import type { DemoSite } from '../sites/demo-site.ts';
+import type { DemoLanguage, SeedContext } from './seed-context.ts';
 
-interface ImageSource {
+export interface ImageSource {
   /** Where the rendered artworks are. */
   artDir: string;
   storage: ImageStorage;
   queue: ImageQueue;
 }
 
-/** Takes the rendered artworks into the media library, as an upload would. */
-export async function seedImages(
-  context: SeedContext,
+/** Pictures of a site whose files are stored, as rows of the media library. */
+export type StoredPictures = Insertable<Database['images']>[];
+
+/** Stores the files of a site's artworks, as uploads would be. Ahead of any transaction: it takes its time. */
+export async function storePictures(
+  site: DemoSite,
+  language: DemoLanguage,
   { artDir, storage, queue }: ImageSource,
-): Promise<void> {
-  const rows = [];
-  for (const artwork of artworks) {
+): Promise<StoredPictures> {
+  const rows: StoredPictures = [];
+  for (const artwork of artworks.filter(({ key }) => site.hasArtwork(key))) {
     const image = await inspectImage(await readFile(join(artDir, nameFile(artwork))), queue);
     await storage.writeOriginal(image.hash, image.ext, image.bytes);
     rows.push({
@@ -33,9 +42,14 @@ export async function seedImages(
       width: image.width,
       height: image.height,
       bytes: image.bytes.length,
-      alt: say(context, artwork.alt),
+      alt: artwork.alt[language],
     });
   }
+  return rows;
+}
+
+/** Takes stored pictures into the media library. */
+export async function seedImages(context: SeedContext, rows: StoredPictures): Promise<void> {
   const inserted = await context.trx.insertInto('images').values(rows).returning(['id', 'name']).execute();
   for (const { id, name } of inserted) context.imageIds.set(name.replace(/\.[a-z]+$/, ''), id);
 }

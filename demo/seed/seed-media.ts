@@ -2,10 +2,6 @@ import { sql } from 'kysely';
 
 import { plainText } from '#domain/text.ts';
 
-import { articles } from '../content/articles.ts';
-import { authors } from '../content/authors.ts';
-import { categories } from '../content/categories.ts';
-import { tags } from '../content/tags.ts';
 import type { DemoArticle } from '../content/types.ts';
 import { insertPage, section } from './insert-page.ts';
 import { daysAgo, known, metaOf, say, type SeedContext } from './seed-context.ts';
@@ -15,11 +11,11 @@ export async function seedMedia(context: SeedContext): Promise<void> {
   await seedAuthors(context);
   await seedTags(context);
   await seedCategories(context);
-  for (const article of articles) await seedArticle(context, article);
+  for (const article of context.site.articles) await seedArticle(context, article);
 }
 
 async function seedAuthors(context: SeedContext): Promise<void> {
-  for (const author of authors) {
+  for (const author of context.site.authors) {
     const links = author.links.map(({ title, url }) => ({ title: say(context, title), url }));
     const { id } = await context.trx
       .insertInto('authors')
@@ -36,7 +32,7 @@ async function seedAuthors(context: SeedContext): Promise<void> {
 }
 
 async function seedTags(context: SeedContext): Promise<void> {
-  for (const tag of tags) {
+  for (const tag of context.site.tags) {
     const { id } = await context.trx
       .insertInto('tags')
       .values({ title: say(context, tag.title), slug: tag.slug })
@@ -47,7 +43,7 @@ async function seedTags(context: SeedContext): Promise<void> {
 }
 
 async function seedCategories(context: SeedContext): Promise<void> {
-  for (const [position, category] of categories.entries()) {
+  for (const [position, category] of context.site.categories.entries()) {
     const id = await insertPage(context, {
       kind: 'category',
       slug: category.slug,

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 
-import { menus } from '../content/menus.ts';
 import type { DemoMenuEntry } from '../content/types.ts';
 import { linkOf, say, type SeedContext } from './seed-context.ts';
 
 export async function seedMenus(context: SeedContext): Promise<void> {
-  for (const [name, entries] of Object.entries(menus)) {
+  for (const [name, entries] of Object.entries(context.site.menus) as [string, DemoMenuEntry[]][]) {
     const { id } = await context.trx
       .insertInto('menus')
       .values({ name })
+      // An empty shop has its three menus, with nothing in them.
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
       .returning('id')
       .executeTakeFirstOrThrow();
     await seedEntries(context, id, null, entries);

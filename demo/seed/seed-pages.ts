@@ -1,201 +1,35 @@
-import { articles } from '../content/articles.ts';
-import { questions } from '../content/faq.ts';
-import { home } from '../content/home.ts';
-import { aboutForm } from '../content/pages/about.ts';
-import { pages } from '../content/pages.ts';
-import type { DemoPage } from '../content/types.ts';
-import { insertPage, section } from './insert-page.ts';
-import { known, linkOf, metaOf, say, type SeedContext } from './seed-context.ts';
+import { insertPage } from './insert-page.ts';
+import { metaOf, say, type SeedContext } from './seed-context.ts';
 
 /** Slugs first: pages, menus and buttons refer to each other. */
 export function registerPageSlugs(context: SeedContext): void {
-  for (const page of pages) context.slugs.set(`page:${page.key}`, page.slug);
+  for (const page of context.site.pages) context.slugs.set(`page:${page.key}`, page.slug);
 }
 
 export async function seedPages(context: SeedContext): Promise<void> {
-  await insertPage(context, {
-    kind: 'home',
-    slug: '',
-    title: context.language === 'ru' ? 'Главная' : 'Home',
-    meta: metaOf(context, home.meta),
-    sections: homeSections(context),
-  });
-  for (const page of pages) {
+  const { site } = context;
+  const home = await context.trx
+    .selectFrom('pages')
+    .select('id')
+    .where('kind', '=', 'home')
+    .executeTakeFirst();
+  // One that somebody has made stays.
+  if (!home) {
+    await insertPage(context, {
+      kind: 'home',
+      slug: '',
+      title: context.language === 'ru' ? 'Главная' : 'Home',
+      meta: metaOf(context, site.homeMeta),
+      sections: site.homeSections(context),
+    });
+  }
+  for (const page of site.pages) {
     await insertPage(context, {
       kind: 'page',
       slug: page.slug,
       title: say(context, page.title),
       meta: metaOf(context, page.meta),
-      sections: pageSections(context, page),
+      sections: site.pageSections(context, page),
     });
   }
-}
-
-/** The benefit section's own icons for the artworks that the content names. */
-const benefitIcons: Record<string, string> = {
-  delivery: 'delivery',
-  paper: 'leaf',
-  handmade: 'hand',
-  return: 'return',
-};
-
-function homeSections(context: SeedContext) {
-  const image = (key: string) => known(context.imageIds, key);
-  const [firstWidget, ...otherWidgets] = home.productWidgets;
-  const widget = (content: (typeof home.productWidgets)[number], limit: number) =>
-    section('product-widget', {
-      heading: { title: say(context, content.heading), note: say(context, content.note) },
-      catalogId: known(context.catalogIds, content.catalog),
-      limit,
-      button: {
-        title: say(context, content.button.text),
-        style: 'outline',
-        link: linkOf(context, content.button.link),
-      },
-    });
-  return [
-    section(
-      'slider',
-      { height: 'tall' },
-      home.slides.map((slide, index) => ({
-        content: {
-          image: image(`hero-${index + 1}`),
-          imageMobile: image(`hero-${index + 1}-mobile`),
-          tag: say(context, slide.tag),
-          text: say(context, slide.text),
-          link: linkOf(context, slide.button.link),
-        },
-        heading: { title: say(context, slide.heading) },
-        button: { title: say(context, slide.button.text) },
-      })),
-    ),
-    section('h1', {
-      heading: { title: say(context, home.meta.title ?? home.categories.heading), textAlign: 'center' },
-    }),
-    section('category', {
-      heading: { title: say(context, home.categories.heading), note: say(context, home.categories.note) },
-      source: 'picked',
-      catalogs: ['landscapes', 'botanical', 'vases', 'tableware'].map((key) =>
-        known(context.catalogIds, key),
-      ),
-    }),
-    ...(firstWidget ? [widget(firstWidget, 8)] : []),
-    section('text-picture-left', {
-      background: 'light',
-      heading: { title: say(context, home.studio.heading) },
-      content: { html: say(context, home.studio.html), image: image('about-studio') },
-      button: {
-        title: say(context, home.studio.button.text),
-        link: linkOf(context, home.studio.button.link),
-      },
-    }),
-    // One row on a desktop: a page of rows that all scroll is tiring.
-    ...otherWidgets.slice(0, 1).map((content) => widget(content, 4)),
-    section(
-      'benefit',
-      {
-        heading: { title: say(context, home.benefits.heading) },
-        background: 'grey',
-        section: { width: 'full' },
-      },
-      home.benefits.items.map((item) => ({
-        icon: benefitIcons[item.key] ?? 'none',
-        title: say(context, item.title),
-        text: say(context, item.text),
-      })),
-    ),
-    ...otherWidgets.slice(1).map((content) => widget(content, 4)),
-    section(
-      'gallery-masonry',
-      {
-        heading: { title: say(context, home.gallery.heading), note: say(context, home.gallery.note) },
-        columns: { mobile: 2 },
-      },
-      Array.from({ length: 6 }, (_, index) => ({ image: image(`gallery-0${index + 1}`) })),
-    ),
-    section(
-      'testimonials',
-      { heading: { title: say(context, home.testimonials.heading) }, background: 'light' },
-      home.testimonials.items.slice(0, 3).map((item) => ({
-        name: say(context, item.name),
-        role: say(context, item.role),
-        text: say(context, item.text),
-        rating: item.rating,
-      })),
-    ),
-    section('media-widget', {
-      heading: { title: say(context, home.media.heading), note: say(context, home.media.note) },
-      limit: 3,
-      category: known(context.slugs, `category:${articles[0]?.category ?? ''}`),
-      button: {
-        title: say(context, home.media.button.text),
-        style: 'outline',
-        link: linkOf(context, home.media.button.link),
-      },
-    }),
-    section(
-      'faq',
-      { heading: { title: say(context, home.faq.heading), note: say(context, home.faq.note) } },
-      faqItems(context).slice(0, 6),
-    ),
-  ];
-}
-
-function pageSections(context: SeedContext, page: DemoPage) {
-  const [lead, ...rest] = page.blocks;
-  const text = (block: DemoPage['blocks'][number], background = 'white') =>
-    section('text', {
-      background,
-      ...(block.heading ? { heading: { title: say(context, block.heading) } } : {}),
-      content: { html: say(context, block.html) },
-    });
-  const top = [section('breadcrumbs'), section('h1')];
-  switch (page.key) {
-    case 'about':
-      return [
-        ...top,
-        ...page.blocks.map((block, index) =>
-          index < 2
-            ? section(index === 0 ? 'text-picture-right' : 'text-picture-left', {
-                ...(block.heading ? { heading: { title: say(context, block.heading) } } : {}),
-                content: {
-                  html: say(context, block.html),
-                  image: known(context.imageIds, index === 0 ? 'about-studio' : 'about-hands'),
-                },
-              })
-            : text(block),
-        ),
-        section('form-1', {
-          background: 'light',
-          heading: {
-            title: say(context, aboutForm.heading),
-            note: say(context, aboutForm.note),
-            textAlign: 'center',
-          },
-        }),
-      ];
-    case 'faq':
-      return [
-        ...top,
-        ...(lead ? [text(lead)] : []),
-        section('faq', {}, faqItems(context)),
-        ...rest.map((block) => text(block)),
-      ];
-    case 'contacts':
-      return [
-        ...top,
-        ...(lead ? [text(lead)] : []),
-        section('contacts-form', { showMap: true }),
-        ...rest.map((block) => text(block)),
-      ];
-    default:
-      return [...top, ...page.blocks.map((block) => text(block))];
-  }
-}
-
-function faqItems(context: SeedContext) {
-  return questions.map(({ question, answer }) => ({
-    question: say(context, question),
-    answer: say(context, answer),
-  }));
 }

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 
-import { ceramics } from '../content/products-ceramics.ts';
-import { prints } from '../content/products-prints.ts';
 import type { DemoOption, DemoProduct } from '../content/types.ts';
 import { daysAgo, known, metaOf, priceOf, say, slugOf, type SeedContext } from './seed-context.ts';
 
 /** Products with everything that hangs on them. Catalogs and pictures must be there. */
 export async function seedProducts(context: SeedContext): Promise<void> {
   const facets = new FacetDictionary(context);
-  for (const [position, product] of [...prints, ...ceramics].entries()) {
+  for (const [position, product] of context.site.products.entries()) {
     await seedProduct(context, facets, product, position);
   }
 }

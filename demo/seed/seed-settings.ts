@@ -1,18 +1,46 @@
 import { sql } from 'kysely';
 
-import { settings as content } from '../content/settings.ts';
+import { layOver } from '#domain/themes/dress-settings.ts';
+import { readyThemes } from '#domain/themes/ready-themes.ts';
+
 import { known, say, type SeedContext } from './seed-context.ts';
 
-/** Every settings group that the demo shop sets; the rest keeps its defaults. */
+/** Every settings group that the site sets, over its theme; what a shop has set already stays as it is. */
 export async function seedSettings(context: SeedContext): Promise<void> {
-  const { common, ecommerce, socials, seo, footer } = content;
+  const { trx, site } = context;
+  const stored = await trx.selectFrom('settings').select(['name', 'value']).execute();
+  const present = new Map(stored.map(({ name, value }) => [name, value]));
+  const layers = [themeGroups(context), contentGroups(context), site.extras];
+  const groups = layers.reduce<Record<string, unknown>>(
+    (laid, layer) => layOver(laid, layer) as Record<string, unknown>,
+    {},
+  );
+  const rows = Object.entries({ language: context.language, ...groups }).map(([name, value]) => ({
+    name,
+    value: sql`${JSON.stringify(present.has(name) ? layOver(value, present.get(name)) : value)}::jsonb`,
+  }));
+  await trx
+    .insertInto('settings')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`excluded.value` }))
+    .execute();
+}
+
+function themeGroups({ site }: SeedContext): Record<string, unknown> {
+  if (site.theme === null) return {};
+  const { home: _, ...groups } = readyThemes[site.theme];
+  return groups;
+}
+
+function contentGroups(context: SeedContext): Record<string, unknown> {
+  const { site } = context;
+  const { common, ecommerce, socials, seo, footer } = site.settings;
   const image = (key: string) => known(context.imageIds, key);
-  const groups = {
-    language: context.language,
+  return {
     common: {
       ...localize(context, common),
-      favicon: image('favicon'),
-      sharedImage: image('share'),
+      favicon: image(site.marks.favicon),
+      sharedImage: image(site.marks.share),
     },
     socials: localize(context, socials),
     ecommerce: {
@@ -26,27 +54,18 @@ export async function seedSettings(context: SeedContext): Promise<void> {
       leadsPopupTitle: say(context, ecommerce.leadsPopupTitle),
       leadsPopupPolicyText: say(context, ecommerce.leadsPopupPolicyText),
       enquiryModalCustomField: { label: say(context, ecommerce.enquiryModalCustomField) },
-      previewSizeInListing: { width: 4, height: 5 },
     },
-    header: {
-      logo: image('logo'),
-      logoAlt: say(context, common.sitename),
-    },
-    footer: { logo: image('logo-inverse'), text: say(context, footer.text) },
+    header: { logo: image(site.marks.logo), logoAlt: say(context, common.sitename) },
+    footer: { logo: image(site.marks.logoInverse), text: say(context, footer.text) },
     seo: {
       templates: Object.fromEntries(
         Object.entries(seo).map(([kind, templates]) => [kind, localize(context, templates)]),
       ),
     },
   };
-  const rows = Object.entries(groups).map(([name, value]) => ({
-    name,
-    value: sql`${JSON.stringify(value)}::jsonb`,
-  }));
-  await context.trx.insertInto('settings').values(rows).execute();
 }
 
-/** Picks the demo's language in every pair of an object. */
+/** Picks the site's language in every pair of an object. */
 function localize(context: SeedContext, texts: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(texts).map(([key, pair]) => [key, say(context, pair)]));
 }

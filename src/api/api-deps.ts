@@ -7,6 +7,7 @@ import type {
   OfficeZone,
   ZoneInput,
 } from '#domain/schemas/delivery-office.schema.ts';
+import type { StarterOffice } from '#domain/schemas/starter-site.schema.ts';
 import type { SearchResult } from '#domain/schemas/search.schema.ts';
 import type { Accounts } from '#services/accounts/accounts.ts';
 import type { CustomerDesk } from '#services/accounts/customer-desk.ts';
@@ -114,6 +115,7 @@ export interface ApiDeps {
   dashboard: DashboardReader;
   carts: CartService;
   payments: Pick<PaymentService, 'initialize' | 'refreshIfPending' | 'refundPayment'>;
+  starterSites: StarterOffice;
   /** The configured address of the shop; undefined: whatever address it is asked at. */
   shopOrigin: string | undefined;
   /** Buyers reach the shop over https, so that cookies can be kept from plain connections. */

@@ -31,6 +31,7 @@ import { cartRoutes } from './cart.routes.ts';
 import { catalogsRoutes } from './catalogs.routes.ts';
 import { configRoutes } from './config.routes.ts';
 import { deliveryRoutes } from './delivery.routes.ts';
+import { adminStarterSitesRoutes } from './admin/starter-sites.routes.ts';
 import { enquiriesRoutes } from './enquiries.routes.ts';
 import type { ApiRoute } from './framework/define-route.ts';
 import { imagesRoutes } from './images.routes.ts';
@@ -90,5 +91,6 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...adminOrdersRoutes(deps),
     ...adminCustomersRoutes(deps),
     ...adminDashboardRoutes(deps),
+    ...adminStarterSitesRoutes(deps),
   ];
 }

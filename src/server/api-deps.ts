@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import type { ApiDeps } from '#api/api-deps.ts';
+import type { StarterOffice } from '#domain/schemas/starter-site.schema.ts';
 import { defaultLimits } from '#domain/limits.ts';
 import { sectionDefinitions } from '#sections/section-definitions.ts';
 import { sectionExamples } from '#sections/section-examples.ts';
@@ -11,13 +12,20 @@ import { readFontManifest } from '#site/theme/font-manifest.ts';
 
 import { clientDir } from './project-paths.ts';
 
+interface ApiDepsOptions {
+  starterSites: StarterOffice;
+  publicUrl?: string | undefined;
+  origin?: () => string;
+}
+
 /** The services as the API asks for them. */
 export function apiDeps(
   services: Services,
-  { publicUrl, origin = () => '' }: { publicUrl?: string | undefined; origin?: () => string } = {},
+  { starterSites, publicUrl, origin = () => '' }: ApiDepsOptions,
 ): ApiDeps {
   return {
     ...services,
+    starterSites,
     shopOrigin: publicUrl,
     hasSecureOrigin: publicUrl?.startsWith('https:') ?? false,
     async findCatalogListing(slug, query) {

@@ -11,6 +11,7 @@ test('an empty environment gives the documented defaults', () => {
     dataDir: resolve('data'),
     trustedProxies: 0,
     demo: true,
+    site: 'shop',
     demoLanguage: 'en',
     logLevel: 'info',
   });
@@ -21,6 +22,7 @@ test('given values are read, addresses lose the slash at their end', () => {
     PORT: '0',
     DEMO: '0',
     DEMO_LANGUAGE: 'ru',
+    SITE: 'services',
     DATABASE_URL: 'postgresql://shop@db/shop',
     PUBLIC_URL: 'https://shop.example/',
     SECRET_KEY: `${'n'.repeat(32)}, ${'o'.repeat(32)}`,
@@ -33,6 +35,7 @@ test('given values are read, addresses lose the slash at their end', () => {
   expect(config).toMatchObject({
     port: 0,
     demo: false,
+    site: 'services',
     demoLanguage: 'ru',
     databaseUrl: 'postgresql://shop@db/shop',
     publicUrl: 'https://shop.example',
@@ -60,6 +63,7 @@ test.each([
   [{ TRUST_PROXY: '10.0.0.1,' }, /^TRUST_PROXY must be/],
   [{ TRUST_PROXY: '::/0/1' }, /^TRUST_PROXY must be/],
   [{ DEMO: 'yes' }, 'DEMO must be one of 0, 1 (it is "yes").'],
+  [{ SITE: 'blog' }, 'SITE must be one of shop, services (it is "blog").'],
   [{ DEMO_LANGUAGE: 'de' }, /^DEMO_LANGUAGE must be one of en, ru/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of trace/],
   [{ DATABASE_URL: 'mysql://root:hush@db/x' }, /^DATABASE_URL must be an address like postgresql/],

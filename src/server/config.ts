@@ -56,6 +56,7 @@ const variables = z.object({
   API_URL: httpUrl.optional(),
   TRUST_PROXY: trustedProxies.default(0),
   DEMO: oneOf(['0', '1']).default('1'),
+  SITE: oneOf(['shop', 'services']).default('shop'),
   DEMO_LANGUAGE: oneOf(['en', 'ru']).default('en'),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SMTP_URL: z
@@ -109,6 +110,8 @@ export type Config = {
   /** Whose X-Forwarded-For tells the client's address; 0: nobody's. */
   trustedProxies: TrustedProxies;
   demo: boolean;
+  /** What the demo sells. */
+  site: 'shop' | 'services';
   demoLanguage: 'en' | 'ru';
   logLevel: Variables['LOG_LEVEL'];
   smtpUrl: string | undefined;
@@ -136,6 +139,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     apiUrl: values.API_URL,
     trustedProxies: values.TRUST_PROXY,
     demo: values.DEMO === '1',
+    site: values.SITE,
     demoLanguage: values.DEMO_LANGUAGE,
     logLevel: values.LOG_LEVEL,
     smtpUrl: values.SMTP_URL,

@@ -39,6 +39,7 @@ import type { Config } from './config.ts';
 import type { Health } from './health.ts';
 import { registerHealth } from './health.routes.ts';
 import { clientDir } from './project-paths.ts';
+import { createStarterSites } from './starter-sites.ts';
 
 export type AppDeps = {
   config: Config;
@@ -151,7 +152,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(imageRoutes, { images });
   await registerStatic(app);
   await registerApi(app, {
-    deps: apiDeps(services, { ...config, origin }),
+    deps: apiDeps(services, { ...config, origin, starterSites: createStarterSites(deps) }),
     cache: responseCache,
     allowedOrigins: [config.publicUrl, config.apiUrl].filter((url) => url !== undefined),
     baseUrl: config.apiUrl ?? '/api',

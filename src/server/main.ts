@@ -8,16 +8,17 @@ await runServer({
     if (filled) return;
     // The demo shop and its art are a third of what there is to load; every start but the first does without.
     const { seedShop } = await import('#demo/seed/seed-shop.ts');
-    const { demo, demoLanguage: language } = config;
+    const { demo, site, demoLanguage: language } = config;
     const seeded = await seedShop({
       db,
       language,
       demo,
+      site,
       artDir: demoArtDir,
       storage: imageStorage,
       queue: imageQueue,
       now: new Date(),
     });
-    if (seeded) logger.info({ demo, language }, 'The empty shop was filled');
+    if (seeded) logger.info({ demo, site, language }, 'The empty shop was filled');
   },
 });

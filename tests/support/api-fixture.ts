@@ -8,6 +8,7 @@ import { registerApi } from '#api/register-api.ts';
 import type { Database } from '#db/database.ts';
 import { sectionDefinitions } from '#sections/section-definitions.ts';
 import { apiDeps } from '#server/api-deps.ts';
+import { createStarterSites } from '#server/starter-sites.ts';
 import type { Tag } from '#services/cache/tags.ts';
 import { createServices } from '#services/services.ts';
 import { createMailBox } from './mail-box.ts';
@@ -42,7 +43,12 @@ export async function createApiFixture(
   const app = Fastify({ ...apiServerOptions(), logger: false });
   app.addHook('onRoute', onRoute);
   await registerApi(app, {
-    deps: { ...apiDeps(services), ...overrides },
+    deps: {
+      ...apiDeps(services, {
+        starterSites: createStarterSites({ db, imageStorage: pictures.storage, imageQueue: pictures.queue }),
+      }),
+      ...overrides,
+    },
     cache,
     allowedOrigins: ['https://shop.example', 'http://localhost:3000/api'],
   });

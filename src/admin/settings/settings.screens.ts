@@ -1,4 +1,4 @@
-import { IconCreditCard, IconSettings, IconTruckDelivery } from '@tabler/icons-react';
+import { IconCreditCard, IconRocket, IconSettings, IconTruckDelivery } from '@tabler/icons-react';
 
 import type { Screen } from '../shell/screen.ts';
 
@@ -26,5 +26,13 @@ export const settingsScreens: readonly Screen[] = [
     access: 'admin',
     inMenu: true,
     load: () => import('../delivery/payments-screen.tsx'),
+  },
+  {
+    path: 'start',
+    label: { en: 'Ready sites', ru: 'Готовые сайты' },
+    icon: IconRocket,
+    access: 'admin',
+    inMenu: true,
+    load: () => import('./starter-sites-screen.tsx'),
   },
 ];

@@ -32,7 +32,7 @@ export const garden = {
     },
     headingUppercase: false,
     buttonUppercase: false,
-    radii: { block: 28, button: 30, input: 16 },
+    radii: { block: 22, button: 30, input: 14 },
     contentWidth: 1170,
   },
   header: {
@@ -64,7 +64,7 @@ export const garden = {
     defaultColumns: { desktop: 4, tablet: 3, mobile: 2 },
     filter: { template: 'drawer' },
   },
-  media: { itemsStyle: { template: 'card', borderRadius: 28 } },
+  media: { itemsStyle: { template: 'card', borderRadius: 22 } },
   home: [
     {
       type: 'slider',

@@ -1,0 +1,108 @@
+import { sql, type Kysely } from 'kysely';
+
+import { notifyChange } from '#db/changes.ts';
+import type { Database } from '#db/database.ts';
+import { AppError } from '#domain/errors.ts';
+import type { SiteContents, StarterSiteName, StarterSites } from '#domain/schemas/starter-site.schema.ts';
+import { settingsSchema } from '#domain/settings/settings.schema.ts';
+import { everything } from '#services/cache/tags.ts';
+
+import { siteNames, sites } from '../sites/sites.ts';
+import { fillShop } from './fill-shop.ts';
+import { createSeedContext } from './seed-context.ts';
+import { storePictures, type ImageSource } from './seed-images.ts';
+import { seedLock } from './seed-shop.ts';
+
+interface StartDeps extends ImageSource {
+  db: Kysely<Database>;
+  now(): Date;
+}
+
+/** What there is to begin with, and what the shop has already. */
+export async function readStarterSites(db: Kysely<Database>): Promise<StarterSites> {
+  const { found, keepsHome } = await readShop(db);
+  return {
+    isOpen: isEmpty(found),
+    found,
+    keepsHome,
+    sites: siteNames.map((name) => ({ name, ...contentsOf(name) })),
+  };
+}
+
+/**
+ * Fills an empty shop with a ready site in one transaction. Nothing that somebody has made is touched: a
+ * shop with products, catalogs, pages or menus is refused, a home page that was edited stays, and so do
+ * settings, places and payment methods that are set up.
+ */
+export async function startFromSite(
+  { db, now, ...images }: StartDeps,
+  name: StarterSiteName,
+): Promise<SiteContents> {
+  refuseUnlessEmpty((await readShop(db)).found);
+  const stored = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'language')
+    .executeTakeFirst();
+  const language = settingsSchema.shape.language.parse(stored?.value ?? undefined);
+  const pictures = await storePictures(sites[name], language, images);
+  await db.transaction().execute(async (trx) => {
+    await seedLock.execute(trx);
+    const { found, keepsHome } = await readShop(trx);
+    refuseUnlessEmpty(found);
+    if (!keepsHome) await trx.deleteFrom('pages').where('kind', '=', 'home').execute();
+    const context = createSeedContext(trx, language, sites[name], now());
+    await fillShop(context, pictures, { withDemoPayment: false });
+    await notifyChange(trx, [everything]);
+  });
+  return contentsOf(name);
+}
+
+function contentsOf(name: StarterSiteName): SiteContents {
+  const { products, catalogs, pages, articles, categories } = sites[name];
+  return {
+    products: products.length,
+    catalogs: catalogs.length,
+    pages: pages.length + articles.length + categories.length,
+  };
+}
+
+const isEmpty = (found: StarterSites['found']) => Object.values(found).every((count) => count === 0);
+
+function refuseUnlessEmpty(found: StarterSites['found']): void {
+  if (isEmpty(found)) return;
+  throw new AppError(
+    'conflict',
+    'The shop has products, catalogs, pages or menus already: a ready site is put into an empty shop only.',
+  );
+}
+
+async function readShop(db: Kysely<Database>): Promise<Pick<StarterSites, 'found' | 'keepsHome'>> {
+  const { rows } = await sql<Record<'products' | 'catalogs' | 'pages' | 'entries' | 'homes', string>>`
+    select
+      (select count(*) from products) as products,
+      (select count(*) from catalogs) as catalogs,
+      (select count(*) from pages where kind in ('page', 'category', 'article')) as pages,
+      (select count(*) from menu_entries) as entries,
+      (select count(*) from pages
+        where kind = 'home' and (
+          coalesce(published_version, 0) > 1
+          or exists (select from drafts where drafts.page_id = pages.id)
+          or exists (
+            select from page_versions
+            where page_versions.page_id = pages.id and jsonb_array_length(content -> 'order') > 1
+          )
+        )) as homes`.execute(db);
+  const [row] = rows;
+  const numberOf = (name: 'products' | 'catalogs' | 'pages' | 'entries' | 'homes') =>
+    Number(row?.[name] ?? 0);
+  return {
+    found: {
+      products: numberOf('products'),
+      catalogs: numberOf('catalogs'),
+      pages: numberOf('pages'),
+      entries: numberOf('entries'),
+    },
+    keepsHome: numberOf('homes') > 0,
+  };
+}

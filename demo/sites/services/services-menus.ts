@@ -1,0 +1,40 @@
+import type { DemoMenuEntry, DemoMenus } from '../../content/types.ts';
+
+const framing: DemoMenuEntry = {
+  title: { en: 'Framing', ru: 'Рамы' },
+  link: { type: 'catalog', key: 'framing' },
+};
+const atHome: DemoMenuEntry = {
+  title: { en: 'At your home', ru: 'У вас дома' },
+  link: { type: 'catalog', key: 'at-home' },
+};
+const classes: DemoMenuEntry = {
+  title: { en: 'Classes', ru: 'Занятия' },
+  link: { type: 'catalog', key: 'classes' },
+};
+const howItWorks: DemoMenuEntry = {
+  title: { en: 'How it works', ru: 'Как это устроено' },
+  link: { type: 'page', key: 'how-it-works' },
+};
+const about: DemoMenuEntry = {
+  title: { en: 'About', ru: 'О мастерской' },
+  link: { type: 'page', key: 'about' },
+};
+const contacts: DemoMenuEntry = {
+  title: { en: 'Contacts', ru: 'Контакты' },
+  link: { type: 'page', key: 'contacts' },
+};
+const privacy: DemoMenuEntry = {
+  title: { en: 'Privacy', ru: 'Конфиденциальность' },
+  link: { type: 'page', key: 'privacy' },
+};
+
+export const menus: DemoMenus = {
+  info: [howItWorks, about, contacts],
+  main: [framing, atHome, classes, howItWorks, contacts],
+  footer: [
+    { title: { en: 'Services', ru: 'Услуги' }, children: [framing, atHome, classes] },
+    { title: { en: 'Workshop', ru: 'Мастерская' }, children: [about, contacts] },
+    { title: { en: 'Good to know', ru: 'Полезно знать' }, children: [howItWorks, privacy] },
+  ],
+};

@@ -1,0 +1,75 @@
+import type { DemoSite } from '../demo-site.ts';
+import { catalogs } from './services-catalogs.ts';
+import { menus } from './services-menus.ts';
+import { pages } from './services-pages.ts';
+import { pickupLocations, shippingZones } from './services-places.ts';
+import { homeMeta, servicesHomeSections, servicesPageSections } from './services-sections.ts';
+import { settings } from './services-settings.ts';
+import { services } from './services.ts';
+
+const pictures = new Set([
+  ...catalogs.map(({ cover }) => cover),
+  ...services.flatMap(({ images }) => images),
+  'hero-3',
+  'hero-3-mobile',
+  'article-04',
+  'article-08',
+]);
+
+/** A framing workshop: services instead of goods, an order instead of a cart. */
+export const servicesSite: DemoSite = {
+  kind: 'services_cart',
+  theme: 'garden',
+  settings,
+  extras: {
+    common: { type: 'services_cart' },
+    ecommerce: {
+      skuIsShow: false,
+      showQuantity: 'low',
+      // Three services a catalog: nothing to filter or to sort.
+      filter: { enabled: false, template: 'drawer' },
+      showSortingInCatalog: false,
+      defaultColumns: { desktop: 3, tablet: 2, mobile: 1 },
+      previewSizeInListing: { width: 4, height: 3 },
+      productDetails: { description: true, properties: true, shipping: true, refund: true },
+    },
+    header: {
+      desktop: {
+        top: { start: [], center: [], end: [] },
+        main: {
+          start: [{ type: 'logo' }],
+          center: [{ type: 'menu', menu: 'main' }],
+          end: [{ type: 'phone' }, { type: 'cart' }],
+        },
+        bottom: { start: [], center: [], end: [] },
+      },
+      mobile: {
+        info: { start: [], center: [{ type: 'phone' }], end: [] },
+        main: { start: [{ type: 'logo' }], center: [], end: [{ type: 'cart' }] },
+        second: { start: [], center: [], end: [] },
+      },
+      template: 'logo-left',
+    },
+  },
+  marks: {
+    logo: 'services-logo',
+    logoInverse: 'services-logo-inverse',
+    favicon: 'services-favicon',
+    share: 'services-share',
+  },
+  hasArtwork: (key) => key.startsWith('services-') || pictures.has(key),
+  catalogs,
+  products: services,
+  authors: [],
+  tags: [],
+  categories: [],
+  articles: [],
+  pages,
+  menus,
+  pickupLocations,
+  shippingZones,
+  redirects: [],
+  homeMeta,
+  homeSections: servicesHomeSections,
+  pageSections: servicesPageSections,
+};

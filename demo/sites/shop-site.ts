@@ -1,0 +1,39 @@
+import { articles } from '../content/articles.ts';
+import { authors } from '../content/authors.ts';
+import { catalogs } from '../content/catalogs.ts';
+import { categories } from '../content/categories.ts';
+import { home } from '../content/home.ts';
+import { menus } from '../content/menus.ts';
+import { pages } from '../content/pages.ts';
+import { ceramics } from '../content/products-ceramics.ts';
+import { prints } from '../content/products-prints.ts';
+import { redirects } from '../content/redirects.ts';
+import { settings } from '../content/settings.ts';
+import { pickupLocations, shippingZones } from '../content/shipping.ts';
+import { tags } from '../content/tags.ts';
+import type { DemoSite } from './demo-site.ts';
+import { shopHomeSections, shopPageSections } from './shop-sections.ts';
+
+/** The demo shop: prints and ceramics, with a journal. */
+export const shopSite: DemoSite = {
+  kind: 'ecommerce',
+  theme: null,
+  settings,
+  extras: { ecommerce: { previewSizeInListing: { width: 4, height: 5 } } },
+  marks: { logo: 'logo', logoInverse: 'logo-inverse', favicon: 'favicon', share: 'share' },
+  hasArtwork: (key) => !key.startsWith('services-'),
+  catalogs,
+  products: [...prints, ...ceramics],
+  authors,
+  tags,
+  categories,
+  articles,
+  pages,
+  menus,
+  pickupLocations,
+  shippingZones,
+  redirects,
+  homeMeta: home.meta,
+  homeSections: shopHomeSections,
+  pageSections: shopPageSections,
+};

@@ -1,0 +1,54 @@
+import { defineTexts } from '../i18n/define-texts.ts';
+
+export const starterSitesTexts = defineTexts({
+  en: {
+    title: 'Start from a ready site',
+    intro:
+      'An empty shop can begin with a whole site: pages, menus, things to sell, delivery and texts, all of it yours to change. What is set up already stays as it is.',
+    closed: 'This shop has something in it already',
+    closedText:
+      'Found: {products, plural, one {# product} other {# products}}, {catalogs, plural, one {# catalog} other {# catalogs}}, {pages, plural, one {# page} other {# pages}}, {entries, plural, one {# menu entry} other {# menu entries}}. A ready site is put into an empty shop only, so that nothing of yours is mixed with it or written over. To look at one, start another copy of the program with its own folder of data.',
+    shop: 'A shop',
+    'shop.text':
+      'Prints and ceramics with sizes, glazes, stock and reviews, a journal, delivery by zones, pickup.',
+    services: 'Services',
+    'services.text':
+      'A framing workshop: visits, work by size, classes with a number of places. Visitors put an order together instead of a cart; you call them.',
+    contents:
+      '{products, plural, one {# product} other {# products}}, {catalogs, plural, one {# catalog} other {# catalogs}}, {pages, plural, one {# page} other {# pages}}',
+    start: 'Begin with this site',
+    startNamed: 'Begin with the site “{name}”',
+    confirmTitle: 'Begin with the site “{name}”?',
+    confirmText:
+      'Added will be: {contents}, menus, pictures and texts. Visitors see all of it at once. {home} Settings, delivery and payment that you have set up stay as they are.',
+    homeKept: 'Your home page stays as it is.',
+    homeMade: 'The blank home page is replaced by the site’s own.',
+    done: 'The site is in: {contents}.',
+    toBuilder: 'Open the builder',
+  },
+  ru: {
+    title: 'Начать с готового сайта',
+    intro:
+      'Пустой магазин может начать с целого сайта: страницы, меню, товары или услуги, доставка и тексты — всё это можно менять. То, что уже настроено, останется как есть.',
+    closed: 'В этом магазине уже что-то есть',
+    closedText:
+      'Найдено: {products, plural, one {# товар} few {# товара} other {# товаров}}, {catalogs, plural, one {# каталог} few {# каталога} other {# каталогов}}, {pages, plural, one {# страница} few {# страницы} other {# страниц}}, {entries, plural, one {# пункт меню} few {# пункта меню} other {# пунктов меню}}. Готовый сайт ставится только в пустой магазин, чтобы ничего вашего не смешать и не переписать. Чтобы посмотреть на него, запустите ещё одну копию программы со своей папкой данных.',
+    shop: 'Магазин',
+    'shop.text':
+      'Постеры и керамика: размеры, глазури, остатки и отзывы, журнал, доставка по зонам, самовывоз.',
+    services: 'Услуги',
+    'services.text':
+      'Багетная мастерская: выезды, работы по размеру, занятия с числом мест. Посетитель собирает заказ, а не корзину, и вы ему звоните.',
+    contents:
+      '{products, plural, one {# товар} few {# товара} other {# товаров}}, {catalogs, plural, one {# каталог} few {# каталога} other {# каталогов}}, {pages, plural, one {# страница} few {# страницы} other {# страниц}}',
+    start: 'Начать с этого сайта',
+    startNamed: 'Начать с сайта «{name}»',
+    confirmTitle: 'Начать с сайта «{name}»?',
+    confirmText:
+      'Добавится: {contents}, меню, картинки и тексты. Посетители увидят всё это сразу. {home} Настройки, доставка и оплата, которые вы уже задали, останутся как есть.',
+    homeKept: 'Ваша главная страница останется как есть.',
+    homeMade: 'Вместо пустой главной будет главная этого сайта.',
+    done: 'Сайт на месте: {contents}.',
+    toBuilder: 'Открыть конструктор',
+  },
+});

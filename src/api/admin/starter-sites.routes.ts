@@ -1,0 +1,41 @@
+import {
+  starterSiteAnswerSchema,
+  starterSiteInputSchema,
+  starterSitesSchema,
+} from '#domain/schemas/starter-site.schema.ts';
+
+import type { ApiDeps } from '../api-deps.ts';
+import { defineRoute, type ApiRoute } from '../framework/define-route.ts';
+
+/** Ready sites that an empty shop may begin with. */
+export function adminStarterSitesRoutes({ starterSites }: Pick<ApiDeps, 'starterSites'>): ApiRoute[] {
+  return [
+    defineRoute(
+      {
+        method: 'GET',
+        path: '/admin/starter-sites',
+        group: 'Back office',
+        summary: 'Ready sites to begin with, and whether the shop is still empty enough for one',
+        cache: 'private',
+        access: 'admin',
+        response: starterSitesSchema,
+        failures: [401, 403],
+      },
+      () => starterSites.read(),
+    ),
+    defineRoute(
+      {
+        method: 'POST',
+        path: '/admin/starter-sites',
+        group: 'Back office',
+        summary: 'Fills an empty shop with a ready site; what the shop has stays as it is',
+        cache: 'private',
+        access: 'admin',
+        body: starterSiteInputSchema,
+        response: starterSiteAnswerSchema,
+        failures: [401, 403, 409, 422],
+      },
+      ({ body }) => starterSites.start(body.site),
+    ),
+  ];
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+export const starterSiteNames = ['shop', 'services'] as const;
+const nameSchema = z.enum(starterSiteNames);
+export type StarterSiteName = z.infer<typeof nameSchema>;
+
+const count = z.int().min(0);
+const contentsSchema = z.object({ products: count, catalogs: count, pages: count });
+export type SiteContents = z.infer<typeof contentsSchema>;
+
+/** What a shop may begin with, and whether it still can: only a shop with nothing in it is filled. */
+export const starterSitesSchema = z.object({
+  isOpen: z.boolean(),
+  /** What the shop has; `entries` of its menus. */
+  found: contentsSchema.extend({ entries: count }),
+  /** The home page has been made already and stays as it is. */
+  keepsHome: z.boolean(),
+  sites: z.array(contentsSchema.extend({ name: nameSchema })),
+});
+export type StarterSites = z.infer<typeof starterSitesSchema>;
+
+export const starterSiteInputSchema = z.strictObject({ site: nameSchema });
+
+/** What was added. */
+export const starterSiteAnswerSchema = contentsSchema;
+
+/** The office of ready sites, as the API asks for it. */
+export interface StarterOffice {
+  read(): Promise<StarterSites>;
+  /** Throws `conflict` when the shop has something in it. */
+  start(site: StarterSiteName): Promise<SiteContents>;
+}

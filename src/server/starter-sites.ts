@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { StarterOffice } from '#domain/schemas/starter-site.schema.ts';
+import type { ImageQueue } from '#services/images/image-queue.ts';
+import type { ImageStorage } from '#services/images/image-storage.ts';
+
+import { demoArtDir } from './project-paths.ts';
+
+interface StarterDeps {
+  db: Kysely<Database>;
+  imageStorage: ImageStorage;
+  imageQueue: ImageQueue;
+}
+
+/** The sites are a third of what there is to load, and asked for once in a shop's life: they are loaded then. */
+export function createStarterSites({ db, imageStorage, imageQueue }: StarterDeps): StarterOffice {
+  const load = () => import('#demo/seed/start-site.ts');
+  const images = { artDir: demoArtDir, storage: imageStorage, queue: imageQueue };
+  return {
+    async read() {
+      const { readStarterSites } = await load();
+      return readStarterSites(db);
+    },
+    async start(site) {
+      const { startFromSite } = await load();
+      return startFromSite({ db, now: () => new Date(), ...images }, site);
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { readStarterSites, startFromSite } from '#demo/seed/start-site.ts';
+import { seedShop } from '#demo/seed/seed-shop.ts';
+import { artworks } from '#demo/art/artworks.ts';
+import { sites } from '#demo/sites/sites.ts';
+import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createPictureFiles } from '#tests/support/picture-files.ts';
+
+const artDir = join(import.meta.dirname, '../../dist/demo-art');
+const now = new Date('2026-06-01T12:00:00Z');
+const { storage, queue } = createPictureFiles();
+
+describe.each(['en', 'ru'] as const)('the site of services in %s', (language) => {
+  let database: TestDatabase;
+  let app: TestApp;
+  const read = async (path: string) => {
+    const answer = await fetch(app.origin + path);
+    return { status: answer.status, html: await answer.text() };
+  };
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await seedShop({ db: database.db, language, demo: true, site: 'services', artDir, storage, queue, now });
+    app = await startTestApp(database.url);
+  });
+  afterAll(async () => {
+    await app.stop();
+    await database.drop();
+  });
+
+  test('answers every address that its pages link to, in its language', async () => {
+    const seen = new Set<string>();
+    const waiting = ['/'];
+    const broken: string[] = [];
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      const { status, html } = await read(path);
+      if (status !== 200) broken.push(`${path}: ${status}`);
+      if (!html.includes(`<html lang="${language}"`)) broken.push(`${path} speaks another language`);
+      for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) {
+        if (!/^\/(account|search|images|admin|enquiry|lead)/.test(href)) waiting.push(href);
+      }
+    }
+    expect(broken).toEqual([]);
+    expect([...seen]).toEqual(
+      expect.arrayContaining([
+        '/catalogs/framing',
+        '/products/gilding-weekend',
+        '/how-it-works',
+        '/contacts',
+      ]),
+    );
+  });
+
+  test('sells services: an order instead of a cart, and nothing of goods', async () => {
+    const home = await read('/');
+    expect(home.html).toContain(language === 'ru' ? 'Заказ' : 'Order');
+    const product = await read('/products/frame-a-print');
+    expect(product.html).toContain(language === 'ru' ? 'Добавить в заказ' : 'Add to order');
+    expect(product.html).not.toContain('MN-01');
+    expect(product.html).not.toMatch(/Tide|Прилив/);
+  });
+
+  test('every section of it fits its schema and shows a picture that is there', async () => {
+    const versions = await database.db.selectFrom('page_versions').select('content').execute();
+    const sections = versions.flatMap(({ content }) =>
+      Object.values(
+        (content as { sections: Record<string, { type: string; options: unknown; items: unknown[] }> })
+          .sections,
+      ),
+    );
+    const wrong = sections.filter(({ type, options, items }) => {
+      const definition = sectionDefinitions.get(type);
+      const fits = definition?.options.safeParse(options).success;
+      return !fits || !items.every((item) => definition.item.safeParse(item).success);
+    });
+    expect(sections.length).toBeGreaterThan(30);
+    expect(wrong.map(({ type }) => type)).toEqual([]);
+  });
+});
+
+test('a site names no artwork that is not drawn', () => {
+  const drawn = new Set(artworks.map(({ key }) => key));
+  for (const { catalogs, products, marks, hasArtwork } of Object.values(sites)) {
+    const shown = [
+      ...catalogs.map(({ cover }) => cover),
+      ...products.flatMap(({ images }) => images),
+      ...Object.values(marks),
+    ];
+    expect(shown.filter((key) => !drawn.has(key) || !hasArtwork(key))).toEqual([]);
+  }
+});
+
+describe('beginning with a ready site', () => {
+  let database: TestDatabase;
+  const start = (site: 'shop' | 'services') =>
+    startFromSite({ db: database.db, now: () => now, artDir, storage, queue }, site);
+  const seedEmpty = () =>
+    seedShop({ db: database.db, language: 'ru', demo: false, artDir, storage, queue, now });
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await seedEmpty();
+  });
+  afterAll(() => database.drop());
+
+  test('fills an empty shop once, in its language, and leaves what is set up', async () => {
+    const { db } = database;
+    await db
+      .insertInto('settings')
+      .values({ name: 'common', value: JSON.stringify({ sitename: 'Моё', phones: ['+7 900 000-00-00'] }) })
+      .execute();
+    await db.insertInto('payment_methods').values({ key: 'cash', enabled: false, position: 0 }).execute();
+    expect(await readStarterSites(db)).toMatchObject({ isOpen: true, keepsHome: false });
+
+    const added = await start('services');
+    expect(added).toEqual({ products: 9, catalogs: 3, pages: 4 });
+    const { value } = await db
+      .selectFrom('settings')
+      .select('value')
+      .where('name', '=', 'common')
+      .executeTakeFirstOrThrow();
+    expect(value).toMatchObject({ sitename: 'Моё', phones: ['+7 900 000-00-00'], type: 'services_cart' });
+    const methods = await db.selectFrom('payment_methods').select(['key', 'enabled']).execute();
+    expect(methods).toEqual([{ key: 'cash', enabled: false }]);
+    const titles = await db.selectFrom('products').select('title').execute();
+    expect(titles.map(({ title }) => title)).toContain('Выходные с золочением');
+
+    expect(await readStarterSites(db)).toMatchObject({ isOpen: false, found: { products: 9 } });
+    await expect(start('shop')).rejects.toMatchObject({ code: 'conflict' });
+    expect(await db.selectFrom('products').select('id').execute()).toHaveLength(9);
+  });
+
+  test('of two who begin at once one is refused, and nothing is there twice', async () => {
+    const { db } = database;
+    for (const table of ['products', 'pages', 'menus', 'settings', 'facets'] as const)
+      await db.deleteFrom(table).execute();
+    await db.deleteFrom('locations').execute();
+    await db.deleteFrom('shipping_zones').execute();
+    await seedEmpty();
+    const outcomes = await Promise.allSettled([start('services'), start('services')]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await db.selectFrom('products').select('id').execute()).toHaveLength(9);
+  });
+});
