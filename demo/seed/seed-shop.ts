@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import type { StarterSiteName } from '#domain/schemas/starter-site.schema.ts';
 import type { ImageQueue } from '#services/images/image-queue.ts';
 import type { ImageStorage } from '#services/images/image-storage.ts';
 
-import { sites, type SiteName } from '../sites/sites.ts';
+import { sites } from '../sites/sites.ts';
 import { fillShop } from './fill-shop.ts';
 import { insertPage, section } from './insert-page.ts';
 import { storePictures } from './seed-images.ts';
@@ -16,7 +17,7 @@ interface SeedInput {
   /** False leaves an empty shop: a blank home page and the three menus. */
   demo: boolean;
   /** What the demo sells. */
-  site?: SiteName;
+  site?: StarterSiteName;
   artDir: string;
   storage: ImageStorage;
   queue: ImageQueue;

@@ -3,11 +3,16 @@ import { sql, type Kysely } from 'kysely';
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { AppError } from '#domain/errors.ts';
-import type { SiteContents, StarterSiteName, StarterSites } from '#domain/schemas/starter-site.schema.ts';
+import {
+  starterSiteNames,
+  type SiteContents,
+  type StarterSiteName,
+  type StarterSites,
+} from '#domain/schemas/starter-site.schema.ts';
 import { settingsSchema } from '#domain/settings/settings.schema.ts';
 import { everything } from '#services/cache/tags.ts';
 
-import { siteNames, sites } from '../sites/sites.ts';
+import { sites } from '../sites/sites.ts';
 import { fillShop } from './fill-shop.ts';
 import { createSeedContext } from './seed-context.ts';
 import { storePictures, type ImageSource } from './seed-images.ts';
@@ -25,7 +30,7 @@ export async function readStarterSites(db: Kysely<Database>): Promise<StarterSit
     isOpen: isEmpty(found),
     found,
     keepsHome,
-    sites: siteNames.map((name) => ({ name, ...contentsOf(name) })),
+    sites: starterSiteNames.map((name) => ({ name, ...contentsOf(name) })),
   };
 }
 

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 import type { TrustedProxies } from '#api/framework/client-address.ts';
+import { starterSiteNames, type StarterSiteName } from '#domain/schemas/starter-site.schema.ts';
 
 /** A variable of the environment is missing or wrong; the message names it and says why. */
 export class ConfigError extends Error {
@@ -56,7 +57,7 @@ const variables = z.object({
   API_URL: httpUrl.optional(),
   TRUST_PROXY: trustedProxies.default(0),
   DEMO: oneOf(['0', '1']).default('1'),
-  SITE: oneOf(['shop', 'services']).default('shop'),
+  SITE: oneOf(starterSiteNames).default('shop'),
   DEMO_LANGUAGE: oneOf(['en', 'ru']).default('en'),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SMTP_URL: z
@@ -111,7 +112,7 @@ export type Config = {
   trustedProxies: TrustedProxies;
   demo: boolean;
   /** What the demo sells. */
-  site: 'shop' | 'services';
+  site: StarterSiteName;
   demoLanguage: 'en' | 'ru';
   logLevel: Variables['LOG_LEVEL'];
   smtpUrl: string | undefined;
