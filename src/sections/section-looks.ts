@@ -31,6 +31,7 @@ import type {
 } from './benefit/benefit.schema.ts';
 import { Benefit } from './benefit/benefit.tsx';
 import benefitRowsCss from './benefit/benefit-rows.css?inline';
+import benefitWordsCss from './benefit/benefit-words.css?inline';
 import { Benefit1, Benefit2, Benefit3, Benefit4 } from './benefit/benefit-styles.tsx';
 import benefit2Css from './benefit/benefit-2.css?inline';
 import benefit3Css from './benefit/benefit-3.css?inline';
@@ -184,11 +185,11 @@ export const sectionLooks: LookRegistry = new Map([
   ['comments', look<typeof commentsSection>(Comments, avatarCss, commentsCss, formCss, enquiryCss)],
   ['banner-1', look<typeof banner1Section>(Banner1, banner1Css, videoCss)],
   ['banner-2', look<typeof banner2Section>(Banner2, banner1Css, videoCss, banner2Css)],
-  ['benefit', look<typeof benefitSection>(Benefit, benefitCss)],
-  ['benefit-1', look<typeof benefit1Section>(Benefit1, benefitRowsCss)],
-  ['benefit-2', look<typeof benefit2Section>(Benefit2, benefitRowsCss, benefit2Css)],
-  ['benefit-3', look<typeof benefit3Section>(Benefit3, benefitRowsCss, benefit3Css)],
-  ['benefit-4', look<typeof benefit4Section>(Benefit4, benefitRowsCss, benefit4Css)],
+  ['benefit', look<typeof benefitSection>(Benefit, benefitWordsCss, benefitCss)],
+  ['benefit-1', look<typeof benefit1Section>(Benefit1, benefitWordsCss, benefitRowsCss)],
+  ['benefit-2', look<typeof benefit2Section>(Benefit2, benefitWordsCss, benefitRowsCss, benefit2Css)],
+  ['benefit-3', look<typeof benefit3Section>(Benefit3, benefitWordsCss, benefitRowsCss, benefit3Css)],
+  ['benefit-4', look<typeof benefit4Section>(Benefit4, benefitWordsCss, benefitRowsCss, benefit4Css)],
   ['benefit-5', look<typeof benefit5Section>(Benefit5, benefit5Css)],
   ['category', look<typeof categorySection>(Category, categoryCss)],
   ['category-1', look<typeof category1Section>(Category1, categoryTileCss, category1Css)],

@@ -27,9 +27,13 @@ export function contactColumns(
   ].filter(({ links, lines }) => links.length + lines.length > 0);
 }
 
-/** `level` is the rank of the columns' titles among the page's headings. */
-export function ContactColumns({ columns, level }: { columns: ContactColumn[]; level: 2 | 3 }) {
-  const Title = level === 2 ? 'h2' : 'h3';
+interface ContactColumnsProps {
+  columns: ContactColumn[];
+  /** Of the columns' titles. */
+  level: 'h2' | 'h3';
+}
+
+export function ContactColumns({ columns, level: Title }: ContactColumnsProps) {
   return (
     <address className="vt-contacts-1__facts">
       {columns.map(({ title, links, lines, isLead, isInline }) => (

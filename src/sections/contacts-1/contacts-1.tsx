@@ -1,4 +1,5 @@
 import type { SectionViewProps } from '../framework/define-section.ts';
+import { titleLevel } from '../framework/linked-title.tsx';
 import { ContactColumns, contactColumns } from './contact-columns.tsx';
 import type { contacts1Section } from './contacts-1.schema.ts';
 import { isMapAddress, MapFacade } from './map-facade.tsx';
@@ -11,9 +12,7 @@ export function Contacts1({ options, context }: SectionViewProps<typeof contacts
   return (
     <div className="vt-contacts-1">
       {/* Under a section without a title of its own these are the next level down from the page's. */}
-      {columns.length > 0 && (
-        <ContactColumns columns={columns} level={options.heading.title === '' ? 2 : 3} />
-      )}
+      {columns.length > 0 && <ContactColumns columns={columns} level={titleLevel(options.heading)} />}
       {hasMap && <MapFacade url={mapUrl.trim()} image={options.content.image} context={context} />}
     </div>
   );

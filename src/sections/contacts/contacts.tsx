@@ -3,6 +3,7 @@ import { ActionButton } from '#ui/action-button.tsx';
 import { ContactColumns, contactColumns } from '../contacts-1/contact-columns.tsx';
 import { isMapAddress, MapFacade } from '../contacts-1/map-facade.tsx';
 import type { SectionViewProps } from '../framework/define-section.ts';
+import { titleLevel } from '../framework/linked-title.tsx';
 import { SectionHeading } from '../framework/render-section.tsx';
 import type { contacts2Section, contacts3Section } from './contacts.schema.ts';
 
@@ -14,9 +15,7 @@ export function Contacts2({ options, context }: SectionViewProps<typeof contacts
   return (
     <div className="vt-contacts-2" data-map={hasMap || undefined}>
       {hasMap && <MapFacade url={mapUrl.trim()} image={options.content.image} context={context} />}
-      {columns.length > 0 && (
-        <ContactColumns columns={columns} level={options.heading.title === '' ? 2 : 3} />
-      )}
+      {columns.length > 0 && <ContactColumns columns={columns} level={titleLevel(options.heading)} />}
     </div>
   );
 }
@@ -32,7 +31,7 @@ export function Contacts3({ options, context }: SectionViewProps<typeof contacts
       {columns.length > 0 && (
         <div className="vt-contacts-3__card" data-background="dark">
           <SectionHeading options={options} />
-          <ContactColumns columns={columns} level={options.heading.title === '' ? 2 : 3} />
+          <ContactColumns columns={columns} level={titleLevel(options.heading)} />
           <ActionButton button={options.button} />
         </div>
       )}

@@ -1,13 +1,13 @@
-// oxlint-disable react/no-array-index-key -- pictures have no identity but their place
 import type { CSSProperties } from 'react';
 
 import type { SectionViewProps } from '../framework/define-section.ts';
 import type { gallery1Section, gallery2Section, gallery3Section, gallerySection } from './gallery.schema.ts';
 import { listPictures } from './list-pictures.ts';
-import { lightboxTexts, PictureLink } from './picture-link.tsx';
+import { PictureItems } from './picture-items.tsx';
+import { lightboxTexts } from './picture-link.tsx';
 
 export function Gallery(props: SectionViewProps<typeof gallerySection>) {
-  const { options, items, index, eager, context } = props;
+  const { options, items, context } = props;
   const pictures = listPictures(items, options.content.images, context);
   if (pictures.length === 0) return null;
   const columns = Math.min(options.columns, Math.max(2, pictures.length));
@@ -15,73 +15,53 @@ export function Gallery(props: SectionViewProps<typeof gallerySection>) {
   return (
     <vt-lightbox className="vt-gallery-grid" {...lightboxTexts(context)}>
       <ul style={{ '--vt-columns': columns } as CSSProperties}>
-        {pictures.map((picture, place) => (
-          <li key={place}>
-            <PictureLink
-              {...picture}
-              place={place}
-              count={pictures.length}
-              ratio={options.ratio}
-              sizes={sizes}
-              eager={eager && place < columns}
-              priority={index === 0 && place === 0}
-              context={context}
-            />
-          </li>
-        ))}
+        <PictureItems
+          pictures={pictures}
+          section={props}
+          inSight={columns}
+          look={() => ({ ratio: options.ratio, sizes })}
+        />
       </ul>
     </vt-lightbox>
   );
 }
 
 export function Gallery1(props: SectionViewProps<typeof gallery1Section>) {
-  const { options, items, index, eager, context } = props;
+  const { options, items, context } = props;
   const pictures = listPictures(items, options.content.images, context);
   if (pictures.length === 0) return null;
   return (
     <vt-lightbox className="vt-gallery-lead" {...lightboxTexts(context)}>
       <ul data-count={Math.min(5, pictures.length)}>
-        {pictures.map((picture, place) => (
-          <li key={place}>
-            <PictureLink
-              {...picture}
-              place={place}
-              count={pictures.length}
-              ratio={place === 0 ? '3:2' : '1:1'}
-              sizes={place === 0 ? '(width >= 1025px) 870px, 100vw' : '(width >= 720px) 280px, 30vw'}
-              eager={eager && place < 3}
-              priority={index === 0 && place === 0}
-              context={context}
-            />
-          </li>
-        ))}
+        <PictureItems
+          pictures={pictures}
+          section={props}
+          inSight={3}
+          look={(place) =>
+            place === 0
+              ? { ratio: '3:2', sizes: '(width >= 1025px) 870px, 100vw' }
+              : { ratio: '1:1', sizes: '(width >= 720px) 280px, 30vw' }
+          }
+        />
       </ul>
     </vt-lightbox>
   );
 }
 
 export function Gallery2(props: SectionViewProps<typeof gallery2Section>) {
-  const { options, items, index, eager, context } = props;
+  const { options, items, context } = props;
   const pictures = listPictures(items, options.content.images, context);
   if (pictures.length === 0) return null;
   return (
     <vt-lightbox className="vt-gallery-row" {...lightboxTexts(context)}>
       <vt-row className="vt-gallery-row__frame">
         <ul className="vt-gallery-row__track" data-part="track">
-          {pictures.map((picture, place) => (
-            <li key={place}>
-              <PictureLink
-                {...picture}
-                place={place}
-                count={pictures.length}
-                ratio={options.ratio}
-                sizes="(width >= 1025px) 780px, 84vw"
-                eager={eager && place < 2}
-                priority={index === 0 && place === 0}
-                context={context}
-              />
-            </li>
-          ))}
+          <PictureItems
+            pictures={pictures}
+            section={props}
+            inSight={2}
+            look={() => ({ ratio: options.ratio, sizes: '(width >= 1025px) 780px, 84vw' })}
+          />
         </ul>
         <div className="vt-gallery-row__controls" data-part="controls" hidden>
           <button
@@ -103,26 +83,22 @@ export function Gallery2(props: SectionViewProps<typeof gallery2Section>) {
 }
 
 export function Gallery3(props: SectionViewProps<typeof gallery3Section>) {
-  const { options, items, index, eager, context } = props;
+  const { options, items, context } = props;
   const pictures = listPictures(items, options.content.images, context);
   if (pictures.length === 0) return null;
   return (
     <vt-lightbox className="vt-gallery-justified" {...lightboxTexts(context)}>
       <ul style={{ '--vt-height': `${options.height}px` } as CSSProperties}>
-        {pictures.map((picture, place) => (
-          <li key={place} style={{ '--vt-ratio': ratioOf(picture.image) } as CSSProperties}>
-            <PictureLink
-              {...picture}
-              place={place}
-              count={pictures.length}
-              sizes={`(width >= 720px) ${Math.ceil(options.height * ratioOf(picture.image))}px, 90vw`}
-              eager={eager && place < 3}
-              priority={index === 0 && place === 0}
-              isCover
-              context={context}
-            />
-          </li>
-        ))}
+        <PictureItems
+          pictures={pictures}
+          section={props}
+          inSight={3}
+          look={(_, { image }) => ({
+            sizes: `(width >= 720px) ${Math.ceil(options.height * ratioOf(image))}px, 90vw`,
+            isCover: true,
+            style: { '--vt-ratio': ratioOf(image) } as CSSProperties,
+          })}
+        />
       </ul>
     </vt-lightbox>
   );
