@@ -61,6 +61,21 @@ test('the modal moves between its modes and tells what is wrong in each', async 
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   expect(await dialog.getByText('This value should not be blank.').count()).toBeGreaterThanOrEqual(2);
+  const secret = dialog.locator('input[name=password]');
+  expect(await secret.getAttribute('autocomplete')).toBe('current-password');
+  await secret.evaluate((field: HTMLInputElement) => {
+    const pasted = new ClipboardEvent('paste', {
+      clipboardData: new DataTransfer(),
+      bubbles: true,
+      cancelable: true,
+    });
+    if (field.dispatchEvent(pasted)) field.dataset['pasted'] = 'yes';
+  });
+  expect(await secret.getAttribute('data-pasted')).toBe('yes');
+  await dialog.getByRole('button', { name: 'Show password' }).click();
+  expect(await secret.getAttribute('type')).toBe('text');
+  await dialog.getByRole('button', { name: 'Hide password' }).click();
+  expect(await secret.getAttribute('type')).toBe('password');
   await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
   await dialog.getByLabel('Email').fill('a@');
   await dialog.getByRole('button', { name: 'Send the link' }).click();
@@ -295,11 +310,21 @@ test('an order and a review are shown with their state', async () => {
   const { session, order } = await findCustomer(origin);
   await keepSession(page, session);
   await page.goto(`${origin}/account/orders`);
-  await page.getByRole('link', { name: `Order ${order.number}` }).click();
+  await page.getByText('Hello, Анна!').waitFor();
+  const links = page.getByRole('navigation', { name: 'Account' }).getByRole('link');
+  expect(await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')))).toEqual([
+    '/account/orders',
+    '/account/reviews',
+    '/account/settings',
+  ]);
+  const row = page.locator('.vt-orders__item');
+  expect(await row.innerText()).toMatch(/1 item\s+Confirmed\s+\$/);
+  expect(await row.locator('img').count()).toBe(1);
+  await row.click({ position: { x: 300, y: 20 } });
   const details = page.locator('.vt-order');
   await details.getByText('Confirmed').waitFor();
-  expect(await details.locator('.vt-order__line a').innerText()).toBe(order.items[0]?.product.title);
-  const total = details.locator('.vt-order__totals dd').last();
+  expect(await details.locator('.vt-order-line a').innerText()).toBe(order.items[0]?.product.title);
+  const total = details.locator('.vt-amounts__total dd');
   expect(Number((await total.innerText()).replaceAll(/[^\d.]/g, ''))).toBe(order.total);
   await page.goto(`${origin}/account/reviews`);
   await page.getByText('On moderation').waitFor();

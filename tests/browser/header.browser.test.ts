@@ -70,6 +70,10 @@ describe('rows', () => {
     ];
     await lab.set({ header, common });
     expect(await shown(1280, names)).toEqual([1, 1, 1, 1]);
+    const { page, context } = await lab.open('/');
+    await page.locator('.vt-header [data-vt-modal=LeadForm] >> visible=true').click();
+    await page.locator('dialog[data-type=LeadForm]').waitFor();
+    await context.close();
     await lab.set({
       header: { ...header, sendEnquiry: { isShow: false } },
       common: { ...common, showAccount: false, showOnMobileHeader: { phone: false, email: false } },

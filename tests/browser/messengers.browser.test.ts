@@ -75,3 +75,39 @@ test('phones may have fewer than larger screens', async () => {
   expect(await bare.widget.count()).toBe(0);
   await bare.context.close();
 });
+
+test('they stand clear of the bar to buy, of the cart’s and of the cookie question', async () => {
+  const { id, slug, variationIds } = await lab.makeProduct({
+    title: 'Jug',
+    description: '<p>Long.</p>'.repeat(40),
+  });
+  await lab.set({ common: all });
+  const { page, context } = await lab.open(`/products/${slug}`, { width: 390 });
+  const boxOf = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    if (!box) throw new Error(`${selector} has no box`);
+    return box;
+  };
+  const areClear = async (one: string, other: string) => {
+    const [a, b] = [await boxOf(one), await boxOf(other)];
+    return a.y + a.height <= b.y || b.y + b.height <= a.y || a.x + a.width <= b.x || b.x + b.width <= a.x;
+  };
+  const widget = '.vt-messengers >> visible=true';
+  await page.locator('#vt-cookies').waitFor();
+  expect(await areClear(widget, '#vt-cookies')).toBe(true);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.locator('#vt-cookies').waitFor({ state: 'hidden' });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.locator('[data-buy-bar] .vt-buy-bar:not([inert])').waitFor();
+  await expect.poll(() => areClear(widget, '.vt-buy-bar')).toBe(true);
+
+  await page
+    .context()
+    .addCookies([{ name: 'vt_cart', value: `${id}.${variationIds[0]}.1`, url: lab.origin() }]);
+  await page.goto(`${lab.origin()}/cart`);
+  await page.locator('.vt-cart__pay').waitFor();
+  expect(await areClear(widget, '.vt-cart__pay')).toBe(true);
+  const bar = await boxOf('.vt-cart__pay');
+  expect(bar.y + bar.height).toBeLessThanOrEqual(844);
+  await context.close();
+});

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
+import { createContentFixture } from '#tests/support/content-fixture.ts';
+
 import { openPage, useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
 
@@ -421,5 +423,54 @@ test('no page of the demo asks another host for anything', async () => {
     await page.waitForLoadState('networkidle');
   }
   expect(foreign).toEqual([]);
+  await context.close();
+});
+
+test('article cards follow the media settings on each device', async () => {
+  const content = createContentFixture(lab.db());
+  const blog = await content.makeCategory(`blog-${Date.now()}`);
+  const imageId = await lab.makeImage();
+  for (const title of ['One', 'Two', 'Three'])
+    await content.makeArticle({ categoryId: blog, title, imageId });
+  await lab.set({
+    media: {
+      itemsStyle: {
+        borderRadius: 6,
+        textAlign: 'center',
+        imageProportions: { desktop: '1:1', tablet: '4:5', mobile: '16:9' },
+      },
+      itemsLayout: {
+        listColumn: { desktop: 4, tablet: 2, mobile: 2 },
+        listAlign: { desktop: 'center', tablet: 'end', mobile: 'start' },
+        gap: { desktop: 40, tablet: 20, mobile: 8 },
+      },
+    },
+  });
+  const { page, context } = await lab.open(await lab.makePage([{ type: 'media-list' }]));
+  const look = () =>
+    page.locator('.vt-media').evaluate((list) => {
+      const [card] = list.querySelectorAll('.vt-article-card');
+      const picture = card?.querySelector('.vt-article-card__picture');
+      const body = card?.querySelector('.vt-article-card__body');
+      if (!card || !picture || !body) throw new Error('No card');
+      const { width, height } = picture.getBoundingClientRect();
+      const styles = getComputedStyle(list);
+      const gap = Number.parseFloat(styles.columnGap);
+      const columns = (list.clientWidth + gap) / (card.getBoundingClientRect().width + gap);
+      return {
+        columns: Math.round(columns),
+        gap,
+        align: styles.justifyContent,
+        ratio: Math.round((width / height) * 100) / 100,
+        radius: getComputedStyle(picture).borderStartStartRadius,
+        text: getComputedStyle(body).textAlign,
+      };
+    });
+  const always = { radius: '6px', text: 'center' };
+  expect(await look()).toEqual({ columns: 4, gap: 40, align: 'center', ratio: 1, ...always });
+  await page.setViewportSize({ width: 800, height: 900 });
+  expect(await look()).toEqual({ columns: 2, gap: 20, align: 'end', ratio: 0.8, ...always });
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await look()).toEqual({ columns: 2, gap: 8, align: 'start', ratio: 1.78, ...always });
   await context.close();
 });

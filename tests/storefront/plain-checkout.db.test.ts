@@ -105,6 +105,21 @@ describe('the page', () => {
     expect(html.source.indexOf('vt-amounts')).toBeLessThan(html.source.indexOf('vt-submit'));
   });
 
+  test('has a header without menu, search and account, and the shop’s terms beside the total', async () => {
+    const phones = ['+12025550142'];
+    await site.configure({
+      common: { phones },
+      ecommerce: { ...ecommerce, shippingPolicy: '<p>By post</p>', refundPolicy: '<p>In two weeks</p>' },
+    });
+    const { html } = await site.get('/checkout', { cookie: cart });
+    expect(html.has('.vt-header [href=/cart]')).toBe(true);
+    expect(html.has('.vt-header [href=tel:+12025550142]')).toBe(true);
+    for (const part of ['nav', '[data-item=search]', '[data-item=account]', '.vt-header__menu-button'])
+      expect(html.has(`.vt-header ${part}`)).toBe(false);
+    expect(html.texts('.vt-place__policy')).toEqual(['ShippingBy post', 'ReturnsIn two weeks']);
+    await site.configure({ ecommerce });
+  });
+
   test('takes the owner’s consent text as the label', async () => {
     const { html } = await site.get('/checkout', { cookie: cart });
     expect(html.attribute('.vt-check a', 'href')).toBe('/terms');

@@ -254,6 +254,7 @@ test.each([
   ['/account/orders/details?number=1001', 'Order 1001'],
   ['/account/reviews', 'Reviews'],
   ['/reset_password_confirm/some-token', 'Reset password'],
+  ['/reset_password_confirm', 'Reset password'],
 ])('%s is an account page that is neither indexed nor stored', async (path, last) => {
   const { status, headers, html } = await site.get(path);
   expect(status).toBe(200);

@@ -507,7 +507,6 @@ export const messages = {
   'account.backToOrders': 'All orders',
   'account.items': 'Items',
   'account.itemCount': '{count, plural, one {# item} other {# items}}',
-  'account.payment': 'Payment',
   'account.placedOn': 'Placed on {date}',
   'account.cancelOrder': 'Cancel the order',
   'account.cancelOrderConfirm': 'Yes, cancel the order',

@@ -9,6 +9,7 @@ import { Island } from '../islands/island.tsx';
 import { pickMessages } from '../islands/pick-messages.ts';
 import type { MainBlock } from '../page-model.ts';
 import { Trail, trailCss } from '../trail.tsx';
+import orderCss from '../order/order.css?inline';
 import { accountMessages } from './account.messages.ts';
 import { AccountApp, type AccountScreen } from './account-app.tsx';
 import accountCss from './account.css?inline';
@@ -21,7 +22,7 @@ const css = trailCss + formCss + authCss + accountCss;
 export function accountBlock(screen: AccountScreen, number: string): MainBlock {
   return {
     name: 'account',
-    css: css + phoneCss + emptyStateCss + ratingCss,
+    css: css + orderCss + phoneCss + emptyStateCss + ratingCss,
     render: (context) => {
       const { language, settings } = context;
       const { currency, priceFormatSeparator: separator } = settings.ecommerce;

@@ -1,8 +1,10 @@
+import { shippingSpeedKeys } from '#domain/shipping-speed.ts';
 import { formMessages } from '#ui/form/form.messages.ts';
 
 /** Texts that the account's screens show in the browser. */
 export const accountMessages = [
   ...formMessages,
+  ...Object.values(shippingSpeedKeys),
   'common.loading',
   'common.cancel',
   'common.close',
@@ -76,7 +78,6 @@ export const accountMessages = [
   'account.backToOrders',
   'account.items',
   'account.itemCount',
-  'account.payment',
   'payment.pay',
   'account.placedOn',
   'account.cancelOrder',
@@ -88,6 +89,15 @@ export const accountMessages = [
   'cart.total',
   'cart.toCatalog',
   'paymentMethods.cash',
+  'paymentMethods.demo',
+  'paymentMethods.paytabs',
+  'paymentMethods.stripe',
+  'paymentMethods.tap',
+  'paymentMethods.telr',
+  'paymentMethods.yookassa',
+  'checkout.deliveryUnknown',
+  'checkout.free',
+  'checkout.paymentMethod',
   'checkout.delivery',
   'checkout.pickup',
   'payment.new',

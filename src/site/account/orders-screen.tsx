@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/dates.ts';
+import { imageUrl } from '#domain/image-url.ts';
 import { orderDetailsPath, paths } from '#domain/routes.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 
@@ -35,9 +36,12 @@ function OrderRow({ order, texts }: { order: Order; texts: AccountTexts }) {
   const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <li className="vt-orders__item">
+      <Pictures order={order} />
       <div className="vt-orders__main">
         <h3 className="vt-orders__number">
-          <a href={orderDetailsPath(order.number)}>{t('payment.orderNumber', { number: order.number })}</a>
+          <a className="vt-orders__link" href={orderDetailsPath(order.number)}>
+            {t('payment.orderNumber', { number: order.number })}
+          </a>
         </h3>
         <p className="vt-orders__facts">
           <span>{formatDate(order.createdAt, language)}</span>
@@ -47,6 +51,32 @@ function OrderRow({ order, texts }: { order: Order; texts: AccountTexts }) {
       <OrderStatus order={order} />
       <p className="vt-orders__total">{formatAmountOf(order.total, order.currency, texts)}</p>
     </li>
+  );
+}
+
+const shownPictures = 3;
+
+/** A look at what was bought; what there is no room for is counted. */
+function Pictures({ order: { items } }: { order: Order }) {
+  const pictures = items.flatMap(
+    ({ product, variation }) =>
+      product.images.find(({ id }) => id === variation.imageId) ?? product.imagePreview ?? [],
+  );
+  const more = items.length - Math.min(pictures.length, shownPictures);
+  return (
+    <div className="vt-orders__pictures" aria-hidden="true">
+      {pictures.slice(0, shownPictures).map((image, index) => (
+        <img
+          key={index}
+          src={imageUrl(image, { mode: 'outbound', width: 160, height: 160 })}
+          alt=""
+          width={64}
+          height={64}
+          loading="lazy"
+        />
+      ))}
+      {more > 0 && <span>+{more}</span>}
+    </div>
   );
 }
 

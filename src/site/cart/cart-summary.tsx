@@ -46,10 +46,6 @@ export function CartSummary({ quote, count, isPending, policies, t, price, failu
               <dd>{price(-discount)}</dd>
             </div>
           )}
-          <div className="vt-cart__total">
-            <dt>{t('cart.total')}</dt>
-            <dd>{price(total)}</dd>
-          </div>
         </dl>
         <p className="vt-visually-hidden" role="status">
           {isPending ? '' : t('cart.newTotal', { total: price(total) })}
@@ -60,9 +56,15 @@ export function CartSummary({ quote, count, isPending, policies, t, price, failu
           </p>
         ))}
         {failure}
-        <a className="vt-button vt-button--primary vt-cart__checkout" href={paths.checkout}>
-          {t('cart.checkout')}
-        </a>
+        <div className="vt-cart__pay">
+          <dl className="vt-cart__total" data-stale={isPending || undefined}>
+            <dt>{t('cart.total')}</dt>
+            <dd>{price(total)}</dd>
+          </dl>
+          <a className="vt-button vt-button--primary vt-cart__checkout" href={paths.checkout}>
+            {t('cart.checkout')}
+          </a>
+        </div>
         <p className="vt-cart__note">{t('cart.deliveryLater')}</p>
       </div>
       <Policy title={t('product.shipping')} html={policies.shipping} />

@@ -1,8 +1,18 @@
+import { requestCaps } from '#domain/limits.ts';
+import { paths } from '#domain/routes.ts';
+
 import type { MainBlock } from '../page-model.ts';
 import errorCss from './error-block.css?inline';
 
-/** Title, message and a way home (specification section 2, error page). */
-export function errorBlock(title: string, message: string): MainBlock {
+interface ErrorTexts {
+  title: string;
+  message: string;
+  /** Where nothing stands at an address, what was meant may be elsewhere. */
+  withSearch: boolean;
+}
+
+/** Title, message and ways on (specification section 2, error page). */
+export function errorBlock({ title, message, withSearch }: ErrorTexts): MainBlock {
   return {
     name: 'error',
     css: errorCss,
@@ -10,9 +20,32 @@ export function errorBlock(title: string, message: string): MainBlock {
       <div className="vt-error vt-container">
         <h1 className="vt-error__title">{title}</h1>
         <p className="vt-error__message">{message}</p>
-        <a className="vt-button vt-button--primary" href="/">
-          {t('errorPage.buttons.toHome')}
-        </a>
+        {withSearch && (
+          <form className="vt-error__search" action={paths.search} role="search">
+            <input
+              className="vt-error__input"
+              type="search"
+              name="q"
+              maxLength={requestCaps.queryLength}
+              required
+              placeholder={t('search.placeholder')}
+              aria-label={t('search.label')}
+            />
+            <button type="submit" className="vt-button vt-button--primary">
+              {t('search.submit')}
+            </button>
+          </form>
+        )}
+        <p className="vt-error__ways">
+          <a className={`vt-button vt-button--${withSearch ? 'outline' : 'primary'}`} href={paths.home}>
+            {t('errorPage.buttons.toHome')}
+          </a>
+          {withSearch && (
+            <a className="vt-button vt-button--outline" href={paths.catalogs}>
+              {t('cart.toCatalog')}
+            </a>
+          )}
+        </p>
       </div>
     ),
   };

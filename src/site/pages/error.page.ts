@@ -24,7 +24,7 @@ export function errorPage({ error, path, settings, t }: ErrorPageInput): PageMod
     context: { kind: 'blank', layout: 'default', path, title, h1: title, breadcrumbs: [] },
     sections: [],
     images: new Map(),
-    main: errorBlock(title, message),
+    main: errorBlock({ title, message, withSearch: isNotFound }),
     head: {
       title: `${title} | ${settings.common.sitename}`,
       description: '',

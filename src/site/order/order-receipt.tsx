@@ -1,0 +1,83 @@
+import { toMajor, toMinor } from '#domain/money.ts';
+import { productPath } from '#domain/routes.ts';
+import type { Order } from '#domain/schemas/order.schema.ts';
+import { shippingSpeedKeys } from '#domain/shipping-speed.ts';
+
+import { OrderAmounts, type MoneyTexts } from './order-amounts.tsx';
+import { OrderLine } from './order-line.tsx';
+
+interface OrderReceiptProps {
+  order: Order;
+  /** How it is paid, and what has become of that, a line each. */
+  payment: readonly string[];
+  /** Name of the country that it is delivered to; empty for a pickup. */
+  country: string;
+  texts: MoneyTexts;
+}
+
+/** An order as it was placed, wherever it is read: lines, where it goes, how it is paid, amounts. */
+export function OrderReceipt({ order, payment, country, texts }: OrderReceiptProps) {
+  const { t, price } = texts;
+  const { deliveryInformation } = order;
+  return (
+    <>
+      <ul className="vt-order-lines" aria-label={t('account.items')}>
+        {order.items.map(({ product, variation, quantity, sumDiscountPrice }) => (
+          <OrderLine
+            key={variation.id}
+            image={product.images.find(({ id }) => id === variation.imageId) ?? product.imagePreview}
+            title={product.title}
+            href={productPath(product.slug, product.options.length > 0 ? variation.id : null)}
+            options={describeChoice(product.options)}
+            count={`${quantity} × ${price(sumDiscountPrice / quantity)}`}
+            total={price(sumDiscountPrice)}
+          />
+        ))}
+      </ul>
+      <dl className="vt-order-facts">
+        <Fact
+          title={t(deliveryInformation.type === 'pickup' ? 'checkout.pickup' : 'checkout.delivery')}
+          lines={[...placeOf(deliveryInformation, country), t(shippingSpeedKeys[deliveryInformation.speed])]}
+        />
+        <Fact title={t('checkout.paymentMethod')} lines={payment} />
+      </dl>
+      <OrderAmounts amounts={amountsOf(order)} texts={texts} />
+    </>
+  );
+}
+
+function Fact({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+function amountsOf({ totalPrice, totalDiscountPrice, deliveryInformation, total }: Order) {
+  return {
+    goods: totalPrice,
+    discount: toMajor(toMinor(totalPrice) - toMinor(totalDiscountPrice)),
+    delivery: deliveryInformation.price,
+    total,
+  };
+}
+
+/** What was chosen of the options, in one line. */
+function describeChoice(options: Order['items'][number]['product']['options']): string {
+  return options
+    .map(({ title, unit, values: [value] }) => `${title}: ${value?.title ?? ''}${unit ? ` ${unit}` : ''}`)
+    .join(', ');
+}
+
+/** The pickup location, or the address. */
+function placeOf({ title, address }: Order['deliveryInformation'], country: string): string[] {
+  if (!address) return [title];
+  const town = [address.postalCode, address.locality].filter((part) => part !== '').join(' ');
+  return [address.street, town, country].filter((line) => line !== '');
+}
