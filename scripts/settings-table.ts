@@ -18,6 +18,8 @@ const madeInBuilder: Readonly<Record<string, string>> = {
   'styles.fontHeading': 'The font of headings.',
   'styles.fontSize': 'Size of texts on this screen, in pixels.',
   'styles.headings': 'Size of these headings on this screen, in pixels.',
+  'styles.headingUppercase': 'Headings in capitals.',
+  'styles.buttonUppercase': 'Words of buttons in capitals.',
   'styles.radii': 'Rounded corners, in pixels.',
   'styles.contentWidth': 'Width of the content, in pixels.',
 };

@@ -32,9 +32,8 @@ test('every sheet of the storefront is written in logical properties (requiremen
 test('orders are printed without header, footer and buttons', () => {
   const printed = (file: string) =>
     /@media print \{([\s\S]*)\}\s*$/.exec(readFileSync(join(root, file), 'utf8'))?.[1];
-  for (const hidden of ['.vt-header', '.vt-footer', '.vt-messengers']) {
-    expect(printed('src/site/account/account.css')).toContain(hidden);
-    expect(printed('src/site/payment/payment.css')).toContain(hidden);
-  }
+  for (const hidden of ['.vt-header', '.vt-footer', '.vt-messengers'])
+    expect(printed('src/ui/base.css')).toContain(hidden);
   expect(printed('src/site/account/account.css')).toContain('.vt-order__actions');
+  expect(printed('src/site/payment/payment.css')).toContain('.vt-result__ways');
 });

@@ -97,7 +97,7 @@ test('they stand clear of the bar to buy, of the cart’s and of the cookie ques
   expect(await areClear(widget, '#vt-cookies')).toBe(true);
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.locator('#vt-cookies').waitFor({ state: 'hidden' });
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.evaluate(() => scrollTo(0, 1200));
   await page.locator('[data-buy-bar] .vt-buy-bar:not([inert])').waitFor();
   await expect.poll(() => areClear(widget, '.vt-buy-bar')).toBe(true);
 

@@ -56,6 +56,8 @@ const headerEffects: EffectTable = {
   },
   'header.scroll': { page: 'home', value: 'block', sees: has('.vt-header[data-scroll=block]') },
   'footer.logo': { page: 'home', value: 1, sees: has('.vt-footer .vt-logo img') },
+  'footer.template': { page: 'home', value: 'center', sees: has('.vt-footer--center') },
+  'footer.background': { page: 'home', value: 'light', sees: has('.vt-footer[data-background=light]') },
   'footer.menuColumns': { page: 'home', value: 3, sees: styled('.vt-footer', '--vt-footer-columns:3') },
   'footer.menuOptions.size': {
     page: 'home',

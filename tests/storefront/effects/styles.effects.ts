@@ -36,6 +36,18 @@ export const stylesEffects: EffectTable = {
   'styles.fontHeading': { page: 'home', value: 'Oswald', sees: declares('font-heading', "'Oswald'") },
   ...sized('fontSize', 'text'),
   ...Object.assign({}, ...Object.keys(styles.headings).map((level) => sized(`headings.${level}`, level))),
+  'styles.headingUppercase': {
+    page: 'home',
+    value: true,
+    sees: ({ css }) =>
+      css.includes(':is(h1,h2,h3):not(.vt-card__title,.vt-article-card__title){text-transform:uppercase}'),
+  },
+  'styles.buttonUppercase': {
+    page: 'home',
+    value: true,
+    sees: ({ css }) =>
+      css.includes('.vt-button{font-size:.875rem;letter-spacing:.06em;text-transform:uppercase}'),
+  },
   ...Object.fromEntries(
     Object.keys(styles.radii).map((name): [string, Effect] => [
       `styles.radii.${name}`,
