@@ -307,6 +307,7 @@ interface Orders {
   number: string;
   payment_method: string;
   payment_status: Generated<string>;
+  pieces: Generated<number>;
   reserved_until: Timestamp | null;
   restocked_at: Timestamp | null;
   search_text: Generated<string>;

@@ -34,10 +34,10 @@ export async function insertOrder(db: Kysely<Database>, fixture: UnpaidOrder = {
   const delivery = { type: 'delivery', code: 'city', title: 'City', speed: 'day_2', weight: null, address };
   const { rows } = await sql<InsertedOrder>`
     insert into orders (number, status, payment_status, payment_method, currency, language, goods_total,
-      discount_total, delivery_price, total, contact, delivery, reserved_until,
+      discount_total, delivery_price, total, pieces, contact, delivery, reserved_until,
       restocked_at)
     values (nextval('order_numbers')::text, ${status}, ${paymentStatus}, ${paymentMethod}, ${currency}, 'en',
-      ${total}, 0, 0, ${total}, ${JSON.stringify(contact)}::jsonb, ${JSON.stringify(delivery)}::jsonb,
+      ${total}, 0, 0, ${total}, ${quantity}, ${JSON.stringify(contact)}::jsonb, ${JSON.stringify(delivery)}::jsonb,
       ${isOver ? null : sql`now() + make_interval(mins => ${reservedMinutes}::int)`}, ${isOver ? new Date() : null})
     returning id, number, total`.execute(db);
   const [order] = rows;

@@ -22,7 +22,7 @@ const refreshMs = 60_000;
 export function Component() {
   const t = useTexts(dashboardTexts);
   const [{ days }, change] = useUrlState({ days: '30' });
-  const query = { days, timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const query = { days };
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['dashboard', query],
     queryFn: ({ signal }) => api.get<Dashboard>('/admin/dashboard', query, signal),

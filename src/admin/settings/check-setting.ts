@@ -1,6 +1,7 @@
 import { isEqual } from '#domain/editing/is-equal.ts';
 import { readPath, type Fields } from '#domain/editing/set-paths.ts';
 import { settingsSchema } from '#domain/settings/settings.schema.ts';
+import { isTimeZone } from '#domain/local-days.ts';
 import { configuredTrackers } from '#domain/trackers.ts';
 
 import type { SettingLeaf } from './setting-leaves.ts';
@@ -19,6 +20,7 @@ export function fitsSetting({ path, group }: SettingLeaf, value: unknown): boole
   const [, ...rest] = path.split('.');
   const name = rest.at(-1) ?? '';
   if (group === 'seo' && trackers.has(name) && value !== '') return isTrackerId(name, value);
+  if (path === 'common.timeZone' && value !== '' && !isTimeZone(String(value))) return false;
   if (rest.length === 0) return isEqual(settingsSchema.shape[group].safeParse(value).data, value);
   const parsed = settingsSchema.shape[group].safeParse(nest(rest, value));
   return parsed.success && isEqual(readPath(parsed.data as Fields, rest), value);

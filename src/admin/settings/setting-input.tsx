@@ -6,6 +6,7 @@ import { RichTextField } from '../ui/rich-text/rich-text-field.tsx';
 import { AlternatesField } from './alternates-field.tsx';
 import { LogoAltField } from './logo-alt-field.tsx';
 import type { SettingLeaf } from './setting-leaves.ts';
+import { TimeZoneField } from './time-zone-field.tsx';
 import { settingsTexts, type SettingsTextKey } from './settings.texts.ts';
 
 interface SettingInputProps {
@@ -81,6 +82,8 @@ export function SettingInput({ leaf, value, onChange, ...field }: SettingInputPr
       );
     case 'logoAlt':
       return <LogoAltField {...field} value={value} onChange={onChange} />;
+    case 'timeZone':
+      return <TimeZoneField {...field} value={text} onChange={onChange} />;
     case 'alternates':
       return <AlternatesField {...field} value={value} onChange={onChange} />;
     default:

@@ -12,7 +12,8 @@ type SettingKind =
   | 'image'
   | 'list'
   | 'logoAlt'
-  | 'alternates';
+  | 'alternates'
+  | 'timeZone';
 
 /** One value of the settings, as a form shows it. */
 export interface SettingLeaf {
@@ -32,6 +33,7 @@ const elsewhere = new Set(['styles', 'header.desktop', 'header.mobile']);
 const special: Readonly<Record<string, SettingKind>> = {
   'common.favicon': 'image',
   'common.sharedImage': 'image',
+  'common.timeZone': 'timeZone',
   'header.logo': 'image',
   'header.logoMobile': 'image',
   'header.logoAlt': 'logoAlt',

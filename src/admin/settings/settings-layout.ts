@@ -16,7 +16,13 @@ export interface SettingsTab {
 const layout: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   shop: {
     about: ['common.sitename', 'common.description', 'common.favicon', 'common.sharedImage'],
-    kind: ['common.type', 'language', 'ecommerce.currency', 'ecommerce.priceFormatSeparator'],
+    kind: [
+      'common.type',
+      'language',
+      'ecommerce.currency',
+      'ecommerce.priceFormatSeparator',
+      'common.timeZone',
+    ],
     visitors: ['common.showAccount', 'common.modalCookieAccept', 'common.modalAgeVerification'],
   },
   contacts: {

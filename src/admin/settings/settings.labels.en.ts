@@ -21,6 +21,10 @@ export const labelsEn: Readonly<Record<string, SettingLabel>> = {
   'common.telegram': ['Telegram', 'A link such as https://t.me/name for the messenger button and contacts.'],
   'common.mapUrl': ['Map', 'The address of a map to embed; it loads only after a click.'],
   'common.workTime': ['Opening hours', 'Shown in header and contacts.'],
+  'common.timeZone': [
+    'Time zone',
+    'Decides when a day of the dashboard begins; empty: that of the country in the address.',
+  ],
   'common.favicon': ['Site icon', 'The small picture in browser tabs; best square, PNG or SVG.'],
   'common.sharedImage': ['Shared picture', 'Shown when a link to a page without a picture is shared.'],
   'common.showAccount': ['Customer accounts', 'Lets customers sign in and see their orders.'],

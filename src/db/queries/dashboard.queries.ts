@@ -21,20 +21,23 @@ const counts = sql`o.status not in ('new', 'canceled', 'returned')`;
 
 /** Sales between the first and the last bound, per span between two of them; in goods, delivery and refunds. */
 export async function selectSales(db: Db, bounds: readonly Date[]): Promise<SalesRow[]> {
+  const days = sql`
+    select bucket, bound as since, lead(bound) over (order by bucket) as until
+    from unnest(${[...bounds]}::timestamptz[]) with ordinality as b (bound, bucket)`;
+  // A range of the index for each day: grouping all orders by their day would sort them all.
   const { rows } = await sql<SalesRow>`
-    with refunds as materialized (
-      select order_id, sum(refunded) as refunded from payments where refunded > 0 group by order_id
-    ), sold as materialized (
-      select l.order_id, sum(l.quantity) as pieces from order_lines l join orders o on o.id = l.order_id
-      where o.created_at >= ${bounds[0]} and o.created_at < ${bounds.at(-1)}
-      group by l.order_id
-    )
-    select width_bucket(o.created_at, ${[...bounds]}::timestamptz[]) as bucket, o.currency,
-      count(*)::int as orders, coalesce(sum(s.pieces), 0)::int as pieces,
-      (sum(o.total) - coalesce(sum(r.refunded), 0))::bigint as revenue
-    from orders o left join refunds r on r.order_id = o.id left join sold s on s.order_id = o.id
-    where o.created_at >= ${bounds[0]} and o.created_at < ${bounds.at(-1)} and ${counts}
-    group by 1, 2`.execute(db);
+    select day.bucket::int, sold.currency, sold.orders, sold.pieces,
+      (sold.total - coalesce(given.back, 0))::bigint as revenue
+    from (${days}) day cross join lateral (
+      select o.currency, count(*)::int as orders, sum(o.pieces)::int as pieces, sum(o.total) as total
+      from orders o where o.created_at >= day.since and o.created_at < day.until and ${counts}
+      group by o.currency
+    ) sold left join (
+      select width_bucket(o.created_at, ${[...bounds]}::timestamptz[]) as bucket, o.currency, sum(p.refunded) as back
+      from payments p join orders o on o.id = p.order_id
+      where p.refunded > 0 and o.created_at >= ${bounds[0]} and ${counts}
+      group by 1, 2
+    ) given on given.bucket = day.bucket and given.currency = sold.currency`.execute(db);
   return rows;
 }
 
@@ -59,9 +62,11 @@ export async function selectAwaiting(db: Db): Promise<AwaitingRow> {
       (select count(*)::int from orders where status = 'paid') as "toAssemble",
       (select count(*)::int from orders where status = 'assembling') as "toShip",
       (select count(*)::int from orders where status = 'new') as unpaid,
-      (select count(distinct o.id)::int from orders o join payments p on p.order_id = o.id
-        where p.refunded < p.amount and (p.status = 'needsRefund'
-          or (p.status = 'completed' and o.status in ('canceled', 'returned')))) as refunds,
+      (select count(*)::int from (
+        select order_id from payments where status = 'needsRefund' and refunded < amount
+        union select o.id from orders o join payments p on p.order_id = o.id
+          where o.status in ('canceled', 'returned') and p.status = 'completed' and p.refunded < p.amount
+        ) due) as refunds,
       (select count(*)::int from reviews where status = 'pending') as reviews,
       (select count(*)::int from comments where status = 'pending') as comments,
       (select count(*)::int from leads where status = 'new') as leads,

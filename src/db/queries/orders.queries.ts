@@ -22,6 +22,8 @@ export interface OrderLineRow {
 export interface OrderRow {
   id: string;
   number: string;
+  /** Null for a guest's. */
+  userId: number | null;
   status: OrderStateCode;
   paymentStatus: PaymentState;
   paymentMethod: string;
@@ -103,7 +105,7 @@ export async function selectOrdersOfUser(
 
 async function selectOrders(db: Db, which: RawBuilder<unknown>): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
-    select o.id, o.number, o.status, o.payment_status as "paymentStatus", o.payment_method as "paymentMethod",
+    select o.id, o.number, o.user_id as "userId", o.status, o.payment_status as "paymentStatus", o.payment_method as "paymentMethod",
       o.currency, o.language, o.goods_total as goods, o.discount_total as discount,
       o.delivery_price as "deliveryPrice", o.total, o.delivery, o.comment, o.created_at as "createdAt",
       o.reserved_until as "reservedUntil",
@@ -158,13 +160,14 @@ export interface InsertedOrder {
 export async function insertOrder(trx: Db, order: NewOrder): Promise<InsertedOrder> {
   const { access } = order;
   const lines = order.lines.map((line, position) => ({ ...line, position }));
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const { rows } = await sql<InsertedOrder>`${prepared('insert_order')}
     with placed as (
       insert into orders (id, number, user_id, status, payment_status, payment_method, currency, language,
-        goods_total, discount_total, delivery_price, total, contact, delivery, comment, consent, reserved_until)
+        goods_total, discount_total, delivery_price, total, pieces, contact, delivery, comment, consent, reserved_until)
       values (${order.id}, nextval('order_numbers')::text, ${order.userId}, ${order.status},
         ${order.paymentStatus}, ${order.paymentMethod}, ${order.currency}, ${order.language}, ${order.goods},
-        ${order.discount}, ${order.deliveryPrice}, ${order.total}, ${json(order.contact)},
+        ${order.discount}, ${order.deliveryPrice}, ${order.total}, ${pieces}, ${json(order.contact)},
         ${json(order.delivery)}, ${order.comment}, ${json(order.consent)},
         now() + make_interval(mins => ${order.reservedMinutes}::int))
       returning id, number, created_at

@@ -33,6 +33,8 @@ export const commonSettingsSchema = z.object({
   /** The address of a map to embed; loaded only after a click. */
   mapUrl: text,
   workTime: text,
+  /** An IANA name; empty: the one of the address's country (`shopTimeZone`). */
+  timeZone: z.string().max(60).default(''),
   favicon: imageId,
   sharedImage: imageId,
   showAccount: z.boolean().default(true),

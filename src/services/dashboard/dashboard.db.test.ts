@@ -25,9 +25,9 @@ afterAll(() => database.drop());
 const read = (days = 7, timeZone = 'Europe/Moscow') =>
   createDashboardReader({
     db: database.db,
-    settings: { read: async () => parseSettings({ ecommerce: { currency: 'USD' } }) },
+    settings: { read: async () => parseSettings({ common: { timeZone }, ecommerce: { currency: 'USD' } }) },
     now: () => now,
-  }).read({ days, timeZone });
+  }).read({ days });
 
 async function sell(at: string, fixture: UnpaidOrder = {}): Promise<string> {
   const { id } = await insertOrder(database.db, { status: 'paid', ...fixture });
@@ -35,7 +35,7 @@ async function sell(at: string, fixture: UnpaidOrder = {}): Promise<string> {
   return id;
 }
 
-test('days are those of the clocks that one reads', async () => {
+test('days are those of the clocks where the shop is', async () => {
   await sell('2026-05-19T21:30:00Z');
   await sell('2026-05-19T20:30:00Z', { quantity: 2 });
   const { series, period, timeZone } = await read();

@@ -11,6 +11,7 @@ import {
 } from '#db/queries/dashboard.queries.ts';
 import { lastLocalDays } from '#domain/local-days.ts';
 import { toMajor, type Currency } from '#domain/money.ts';
+import { shopTimeZone } from '#domain/time-zones.ts';
 import type { Dashboard } from '#domain/schemas/dashboard.schema.ts';
 
 import { composeImage } from '../products/compose-product.ts';
@@ -23,8 +24,8 @@ interface DashboardOptions {
 }
 
 export interface DashboardReader {
-  /** The last `days` days up to now, as clocks in the time zone show them, and the same number before. */
-  read(request: { days: number; timeZone: string }): Promise<Dashboard>;
+  /** The last `days` days up to now, as clocks where the shop is show them, and the same number before. */
+  read(request: { days: number }): Promise<Dashboard>;
 }
 
 /** So few pieces are worth ordering more. */
@@ -37,8 +38,10 @@ export function createDashboardReader({
   now = () => new Date(),
 }: DashboardOptions): DashboardReader {
   return {
-    async read({ days, timeZone }) {
-      const { currency } = (await settings.read()).ecommerce;
+    async read({ days }) {
+      const { common, ecommerce } = await settings.read();
+      const { currency } = ecommerce;
+      const timeZone = shopTimeZone(common);
       const both = lastLocalDays(now(), days * 2, timeZone);
       const from = both.bounds[days];
       const [sales, awaiting, lowStock, bestSellers, visits] = await Promise.all([

@@ -6,10 +6,12 @@ import {
   selectOrdersOfUser,
   selectReadableOrders,
   type OrderReaderKeys,
+  type OrderRow,
 } from '#db/queries/orders.queries.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 
 import { composeOrder } from './compose-order.ts';
+import { maskOrder } from './mask-order.ts';
 
 export interface OrderReader {
   /** By number or id; null for what is not there and what is somebody else's alike. */
@@ -27,17 +29,23 @@ export function createOrderReader({ db }: { db: Kysely<Database> }): OrderReader
     const rows = await selectReadableOrders(db, keys.filter(isOrderKey), reader);
     const rowByKey = new Map(rows.flatMap((row) => [[row.id, row] as const, [row.number, row] as const]));
     const wanted = new Set(keys.map((key) => rowByKey.get(key) ?? rowByKey.get(key.toLowerCase())));
-    return [...wanted].filter((row) => row !== undefined).map(composeOrder);
+    return [...wanted].filter((row) => row !== undefined).map((row) => show(row, reader));
   }
   return {
     findMany,
     find: async (key, reader) => (await findMany([key], reader))[0] ?? null,
     async findLatest(reader) {
       const row = await selectLatestReadableOrder(db, reader);
-      return row ? composeOrder(row) : null;
+      return row ? show(row, reader) : null;
     },
     listOfUser: async (userId, range) => (await selectOrdersOfUser(db, userId, range)).map(composeOrder),
   };
+}
+
+/** Whole to its signed-in owner, masked to who carries a token of it. */
+function show(row: OrderRow, { userId }: OrderReaderKeys): Order {
+  const order = composeOrder(row);
+  return userId !== null && row.userId === userId ? order : maskOrder(order);
 }
 
 /** Numbers and ids: others are no orders, and some are no text that PostgreSQL could compare. */
