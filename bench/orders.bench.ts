@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 
 import type { Location } from '../src/domain/schemas/delivery.schema.ts';
 import { measureLoad } from './measure-load.ts';
@@ -21,7 +21,8 @@ export async function benchOrders({ origin }: RunningShop, products: number): Pr
   };
   const writeBody = () => ({
     firstName: 'Bench',
-    phone: '+1 202 555 0142',
+    // Each buyer a new one: the shop bounds what one buyer orders.
+    phone: `+79${randomInt(1e8, 1e9)}`,
     email: `${randomUUID()}@shop.example`,
     deliveryType: 'pickup',
     locationCode: place.code,

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { orderSchema, quoteSchema, type Order } from '#domain/schemas/order.schema.ts';
 import { issueToken } from '#services/auth/tokens.ts';
+import { makeUser } from '#tests/support/accounts.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { somebody } from '#tests/support/order-fixture.ts';
 import { createShopFixture, type MadeProduct } from '#tests/support/shop-fixture.ts';
 
 import { errorBodySchema } from './framework/errors.ts';
@@ -81,7 +83,17 @@ function post(path: string, payload: unknown, headers: Record<string, string> = 
   });
 }
 const order = (fields: object = {}, headers: Record<string, string> = {}) =>
-  post('/orders', { ...contact, items: [item()], ...fields }, headers);
+  // Many buyers, but for a request that is sent again.
+  post(
+    '/orders',
+    {
+      ...contact,
+      ...(!('idempotency-key' in headers) && { phone: somebody().phone }),
+      items: [item()],
+      ...fields,
+    },
+    headers,
+  );
 
 async function signIn(email = `${randomUUID()}@shop.example`) {
   const { id } = await database.db
@@ -168,6 +180,48 @@ describe('placing', () => {
     expect(abroad.json()).toMatchObject({
       code: 422,
       children: { address: { errors: ['We do not deliver to this address'] } },
+    });
+  });
+
+  test('who carries the token reads address and comment masked, the signed-in owner reads them', async () => {
+    const user = await makeUser(database.db);
+    const placed = await order(
+      {
+        deliveryType: 'delivery',
+        locationCode: 'country',
+        address: {
+          country: 'RU',
+          region: 'MOW',
+          locality: 'Москва',
+          street: 'Гончарная, 9',
+          postalCode: '109240',
+        },
+        comment: 'Door code 4711',
+        email: 'canary@mail.example',
+      },
+      { authorization: `Bearer ${user.token}` },
+    );
+    const { number } = placed.json<Order>();
+    const cookie = String(placed.headers['set-cookie']).split(';')[0] ?? '';
+    const carried = await api.get(`/orders/${number}`, { cookie });
+    expect(carried.json<Order>()).toMatchObject({
+      comment: '',
+      deliveryInformation: {
+        address: {
+          country: 'RU',
+          region: 'MOW',
+          locality: 'Москва',
+          street: 'Г•••',
+          postalCode: '1•••',
+        },
+      },
+    });
+    for (const told of ['Гончарная', '109240', '4711', 'canary', '0000014'])
+      expect(carried.body).not.toContain(told);
+    const own = await api.get(`/orders/${number}`, { authorization: `Bearer ${user.token}` });
+    expect(own.json<Order>()).toMatchObject({
+      comment: 'Door code 4711',
+      deliveryInformation: { address: { street: 'Гончарная, 9' } },
     });
   });
 

@@ -43,7 +43,7 @@ export function ordersRoutes({
         body: orderRequestSchema,
         response: orderSchema,
         status: 201,
-        failures: [401, 409, 422],
+        failures: [401, 409, 422, 429],
         cache: 'private',
       },
       async ({ body, identity, request, setHeader }) => {

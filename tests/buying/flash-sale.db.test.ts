@@ -4,7 +4,7 @@ import type { Order } from '#domain/schemas/order.schema.ts';
 import { checkInvariants } from '#services/doctor/check-invariants.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { makePickupPoint, pickupCheckout } from '#tests/support/order-fixture.ts';
+import { makePickupPoint, pickupCheckout, somebody } from '#tests/support/order-fixture.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
 
 const buyers = 500;
@@ -64,7 +64,12 @@ async function order(buyer: number, items: Item[]): Promise<{ status: number; bo
   const response = await fetch(`${origin}/api/orders`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-    body: JSON.stringify({ ...pickupCheckout, items }),
+    // All from one address, as from an office.
+    body: JSON.stringify({
+      ...pickupCheckout,
+      ...somebody(),
+      items,
+    }),
   });
   return { status: response.status, body: await response.json() };
 }

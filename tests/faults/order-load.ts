@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Order } from '#domain/schemas/order.schema.ts';
-import { pickupCheckout } from '#tests/support/order-fixture.ts';
+import { pickupCheckout, somebody } from '#tests/support/order-fixture.ts';
 
 /** One wish of a client: written down before it is sent, and again when its answer is there. */
 export interface Operation {
@@ -57,7 +57,12 @@ export async function send(origin: string, operation: Operation): Promise<void> 
     const response = await fetch(`${origin}/api/orders`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': operation.key },
-      body: JSON.stringify({ ...pickupCheckout, email: operation.email, items: operation.items }),
+      body: JSON.stringify({
+        ...pickupCheckout,
+        ...somebody(),
+        email: operation.email,
+        items: operation.items,
+      }),
       signal: AbortSignal.timeout(15_000),
     });
     const body = (await response.json()) as Order;

@@ -550,6 +550,8 @@ export const messages = {
   'checkout.lineGone': 'This item is no longer sold',
   'checkout.linesChanged': 'Some items are no longer available in this quantity',
   'checkout.totalChanged': 'The total has changed: {total}',
+  'checkout.tooManyOrders':
+    'There are many orders with these details already. Please pay or cancel one of them, or call us.',
   'checkout.tooMany': 'At most {count} of one item can be ordered',
 
   'paymentMethods.cash': 'Cash on delivery',

@@ -568,6 +568,8 @@ export const messages: Messages = {
   'checkout.lineGone': 'Этот товар больше не продаётся',
   'checkout.linesChanged': 'Некоторых товаров уже нет в таком количестве',
   'checkout.totalChanged': 'Сумма изменилась: {total}',
+  'checkout.tooManyOrders':
+    'С этими данными уже много заказов. Оплатите или отмените один из них либо позвоните нам.',
   'checkout.tooMany': 'Можно заказать не больше {count} штук одного товара',
 
   'paymentMethods.cash': 'Наличными при получении',

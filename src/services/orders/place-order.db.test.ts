@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { createDatabase } from '#db/database.ts';
 import { createPool } from '#db/pool.ts';
 import { checkInvariants } from '#services/doctor/check-invariants.ts';
+import { makeUser } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createOrderFixture, guestOf, openOrders, type OrderFixture } from '#tests/support/order-fixture.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
@@ -175,4 +177,49 @@ test('600 orders of three lines at once, in any order, all stand: nobody waits c
 
 test('after all of this the doctor finds nothing', async () => {
   expect(await checkInvariants(database.db)).toEqual([]);
+});
+
+describe('one buyer', () => {
+  const order = (fields: object, buyer = {}) => fixture.place([[free, 1]], { ...fields }, buyer);
+  const guest = (n: number) => ({
+    email: `Guest@mail.example`,
+    phone: `+97150${String(n).padStart(7, '0')}`,
+  });
+  let free: number;
+  beforeEach(async () => {
+    free = await makeVariation(null);
+  });
+
+  test('orders twenty times an hour at most, by email in any spelling', async () => {
+    for (let n = 0; n < 20; n++) await order(guest(n));
+    await expect(order({ ...guest(20), email: 'guest@MAIL.example' })).rejects.toMatchObject({ status: 429 });
+    // Others go on buying, from the same network too.
+    await order({ ...guest(21), email: 'somebody@mail.example' });
+    await sql`update orders set created_at = created_at - interval '61 minutes'`.execute(database.db);
+    await order(guest(22));
+  });
+
+  test('is known by the phone as well, and gets the answer to a repeated request', async () => {
+    const phone = '+971509999999';
+    for (let n = 0; n < 19; n++) await order({ email: `a${n}@mail.example`, phone });
+    const key = { idempotencyKey: 'the twentieth' };
+    const last = await order({ email: 'b@mail.example', phone }, key);
+    await expect(order({ email: 'c@mail.example', phone })).rejects.toMatchObject({ status: 429 });
+    expect((await order({ email: 'b@mail.example', phone }, key)).number).toBe(last.number);
+  });
+
+  test('has thirty orders waiting at most; those paid or canceled do not count', async () => {
+    const { id: userId } = await makeUser(database.db);
+    const wait = () =>
+      sql`update orders set created_at = created_at - interval '2 hours'`.execute(database.db);
+    for (let n = 0; n < 30; n++) {
+      await order(guest(n), { userId });
+      if (n === 15) await wait();
+    }
+    await wait();
+    await expect(order(guest(0), { userId })).rejects.toMatchObject({ status: 429 });
+    await sql`update orders set status = 'paid' where user_id = ${userId} and id in (select id from orders
+      where user_id = ${userId} limit 1)`.execute(database.db);
+    await order(guest(0), { userId });
+  });
 });

@@ -16,6 +16,7 @@ import { checkGoods, checkLimits, checkRequest, checkTotal } from './check-order
 import { cleanRequest } from './clean-request.ts';
 import { composeOrder } from './compose-order.ts';
 import { claimKey, createSalt, deriveToken } from './idempotency.ts';
+import { limitBuyer } from './limit-buyer.ts';
 import { takeSnapshot } from './line-snapshot.ts';
 import { orderAccessDays } from './order-access.ts';
 import type { OrderGate } from './order-gate.ts';
@@ -61,7 +62,7 @@ interface Basket {
  * included; a request that is repeated gets the same answer.
  *
  * Throws 422 for wrong fields and limits not kept, 409 when goods are gone (`data.lines`) or the total is not
- * the expected one (`data.total`), 503 when too many orders are under way.
+ * the expected one (`data.total`), 429 for a buyer who orders too much (`limitBuyer`), 503 when too many orders are under way.
  */
 export async function placeOrder(
   { db, gate, ...terms }: PlaceOrderOptions,
@@ -80,6 +81,7 @@ async function placeOnce(trx: Trx, request: OrderRequest, buyer: Buyer, shop: Sh
   const draft: Draft = { orderId: randomUUID(), salt: createSalt() };
   const known = key ? await claimKey(trx, { userId, key, request }, draft) : null;
   if (known) return answerAgain(trx, known, buyer);
+  await limitBuyer(trx, { userId, email: request.email, phone: request.phone });
 
   const basket = await fillBasket(trx, request, shop);
   const counted = basket.lines.filter(isCounted);
