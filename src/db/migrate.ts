@@ -38,7 +38,7 @@ export function listMigrations(): MigrationFiles {
 
 /**
  * Brings the database to the newest migration, each one in its own transaction, and returns the names of
- * those it ran. Concurrent callers wait for each other through Kysely's lock. Throws
+ * those it ran. Concurrent callers wait for each other. Throws
  * `DatabaseIsNewerError` and `MigrationFailedError`.
  */
 export async function migrateDatabase(
@@ -56,12 +56,18 @@ export async function migrateDatabase(
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
+    // Kysely locks the migrations, but looks at the tables before: one that another start drops at that moment
+    // makes it fail. The lock goes with the connection.
+    await sql`select pg_advisory_lock(${migrationLock}::bigint)`.execute(db);
     await refuseNewerDatabase(db, migrations);
     return await runPending(db, migrations);
   } finally {
     await db.destroy();
   }
 }
+
+/** Any number that nobody else locks. */
+const migrationLock = 2_026_112_201;
 
 async function runPending(db: Kysely<unknown>, migrations: MigrationFiles): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => toKysely(migrations) } });
