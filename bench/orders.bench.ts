@@ -22,7 +22,7 @@ export async function benchOrders({ origin }: RunningShop, products: number): Pr
   const writeBody = () => ({
     firstName: 'Bench',
     // Each buyer a new one: the shop bounds what one buyer orders.
-    phone: `+79${randomInt(1e8, 1e9)}`,
+    phone: `+7495${randomInt(1e6, 1e7)}`,
     email: `${randomUUID()}@shop.example`,
     deliveryType: 'pickup',
     locationCode: place.code,

@@ -14,7 +14,7 @@ import { testSecrets } from './secrets.ts';
 
 /** The shop bounds what one buyer orders: a test that orders much is many buyers. */
 export function somebody(): { email: string; phone: string } {
-  return { email: `${crypto.randomUUID()}@mail.example`, phone: `+79${randomInt(1e8, 1e9)}` };
+  return { email: `${crypto.randomUUID()}@mail.example`, phone: `+7495${randomInt(1e6, 1e7)}` };
 }
 
 /** A complete checkout at the pickup point, but for its items. */

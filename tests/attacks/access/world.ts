@@ -122,7 +122,7 @@ async function makeOrder(db: Kysely<Database>, userId: number | null): Promise<W
       delivery_price, total, contact, delivery, comment)
     values (nextval('order_numbers'), ${userId}, 'stripe', 'USD', 'en', 0, 0, 500, 500,
       ${JSON.stringify(contact)},
-      ${JSON.stringify({ ...delivery, address: { country: 'US', street: secret } })}, ${secret})
+      ${JSON.stringify({ ...delivery, address: { country: 'US', locality: secret, street: secret } })}, ${secret})
     returning id, number`.execute(db);
   const [order] = rows;
   if (!order) throw new Error('No order was made');
