@@ -30,6 +30,8 @@ import {
 } from '../framework/query-parsing.ts';
 
 const common = { group: 'Back office', cache: 'private', access: 'manager' } as const;
+/** What is changed of an order is refused when somebody else has changed it since. */
+const changing = { ...common, failures: [401, 403, 404, 409, 422] };
 const listLength = 50;
 const order = z.object({ id: z.uuid() });
 
@@ -101,7 +103,7 @@ export function adminOrdersRoutes({ orderDesk }: Pick<ApiDeps, 'orderDesk'>): Ap
     ),
     defineRoute(
       {
-        ...common,
+        ...changing,
         method: 'POST',
         path: '/admin/orders/{id}/state',
         summary:
@@ -109,46 +111,42 @@ export function adminOrdersRoutes({ orderDesk }: Pick<ApiDeps, 'orderDesk'>): Ap
         params: order,
         body: stateChangeSchema,
         response: orderDetailSchema,
-        failures: [401, 403, 404, 409, 422],
       },
       async ({ params, body, identity }) => orderDesk.changeState(params.id, body, requireStaff(identity)),
     ),
     defineRoute(
       {
-        ...common,
+        ...changing,
         method: 'PUT',
         path: '/admin/orders/{id}/contact',
         summary: 'Changes who and where an order goes to, before it has left',
         params: order,
         body: contactChangeSchema,
         response: orderDetailSchema,
-        failures: [401, 403, 404, 409, 422],
       },
       async ({ params, body, identity }) => orderDesk.changeContact(params.id, body, requireStaff(identity)),
     ),
     defineRoute(
       {
-        ...common,
+        ...changing,
         method: 'PUT',
         path: '/admin/orders/{id}/tracking',
         summary: 'Sets the tracking number of an order, and where to follow it',
         params: order,
         body: trackingChangeSchema,
         response: orderDetailSchema,
-        failures: [401, 403, 404, 409, 422],
       },
       async ({ params, body, identity }) => orderDesk.changeTracking(params.id, body, requireStaff(identity)),
     ),
     defineRoute(
       {
-        ...common,
+        ...changing,
         method: 'PUT',
         path: '/admin/orders/{id}/cash',
         summary: 'Says whether the shop has got the money of a cash order',
         params: order,
         body: cashChangeSchema,
         response: orderDetailSchema,
-        failures: [401, 403, 404, 409, 422],
       },
       async ({ params, body, identity }) =>
         orderDesk.setCashReceived(params.id, body.received, requireStaff(identity)),
