@@ -14,6 +14,7 @@ import type { CustomerDesk } from '#services/accounts/customer-desk.ts';
 import type { ArticleReader } from '#services/articles/article-reader.ts';
 import type { AuditLog } from '#services/audit/audit-log.ts';
 import type { CartService } from '#services/carts/cart-service.ts';
+import type { MailState } from '#domain/schemas/mail-state.schema.ts';
 import type { DashboardReader } from '#services/dashboard/dashboard.ts';
 import type { DeliveryReader } from '#services/delivery/delivery-reader.ts';
 import type { PlaceOffice } from '#services/delivery/place-office.ts';
@@ -113,6 +114,7 @@ export interface ApiDeps {
   orderDesk: OrderDesk;
   customerDesk: CustomerDesk;
   dashboard: DashboardReader;
+  readMailState(): Promise<MailState>;
   carts: CartService;
   payments: Pick<PaymentService, 'initialize' | 'refreshIfPending' | 'refundPayment'>;
   starterSites: StarterOffice;

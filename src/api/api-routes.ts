@@ -3,6 +3,7 @@ import { adminCatalogsRoutes } from './admin/catalogs.routes.ts';
 import { adminCommentsRoutes } from './admin/comments.routes.ts';
 import { adminCustomersRoutes } from './admin/customers.routes.ts';
 import { adminDashboardRoutes } from './admin/dashboard.routes.ts';
+import { adminMailRoutes } from './admin/mail.routes.ts';
 import { adminEditingRoutes } from './admin/editing.routes.ts';
 import { adminPagesRoutes } from './admin/pages.routes.ts';
 import { adminFacetsRoutes } from './admin/facets.routes.ts';
@@ -92,5 +93,6 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...adminCustomersRoutes(deps),
     ...adminDashboardRoutes(deps),
     ...adminStarterSitesRoutes(deps),
+    ...adminMailRoutes(deps),
   ];
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { VersionName } from '#domain/editing/version-name.ts';
+import type { MailState } from '#domain/schemas/mail-state.schema.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 
 import { createAccounts } from './accounts/accounts.ts';
@@ -296,6 +297,10 @@ export function createServices({
     visits,
     payments,
     carts,
+    readMailState: async (): Promise<MailState> => ({
+      isSent: mail.keepsLetters !== true,
+      hasAddress: (await settings.read()).common.emails.length > 0,
+    }),
     settings,
     images,
     menus,

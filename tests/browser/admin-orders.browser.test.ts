@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 
+import { notifyChange } from '#db/changes.ts';
+import { issueOrderAccess } from '#services/orders/order-access.ts';
 import { insertOrder } from '#tests/support/payment-fixture.ts';
 
 import { useBrowser, widths } from './support/browser.ts';
@@ -92,6 +94,73 @@ test('an order is canceled after a question, by the keyboard, and money to give 
   await refund.getByText('At most $25').first().waitFor();
   expect(await refund.getByLabel('Amount, USD').getAttribute('aria-invalid')).toBe('true');
   await context.close();
+});
+
+test('money paid by the demo’s card goes back in part and in whole; stock and letters follow', async () => {
+  const { db } = lab;
+  await sql`insert into payment_methods (key, enabled, settings) values ('demo', true, ${JSON.stringify({
+    secret: 'of the tests, thirty-two letters long',
+  })}::jsonb) on conflict do nothing`.execute(db());
+  await notifyChange(db(), ['payment-methods', 'delivery']);
+  await lab.changeVariation(variationId, { stock: 1 });
+  const order = await insertOrder(db(), { variationId, price: 2500, quantity: 2 });
+  const { page, context } = await openOffice(lab, '/orders', { member: admin });
+  const started = await fetch(`${lab.origin()}/api/payment/initialize`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+      'x-order-token': await issueOrderAccess(db(), order.id),
+    },
+    body: JSON.stringify({ order: order.number, method: 'demo', language: 'en' }),
+  });
+  const { redirectUrl } = (await started.json()) as { redirectUrl: string };
+  await page.goto(redirectUrl);
+  await page.locator('button[value="completed"]').click();
+  await expect.poll(async () => (await readOrder(order.id)).status).toBe('paid');
+
+  await page.goto(`${lab.origin()}/admin/orders/${order.number}`);
+  await giveBack('20');
+  await page.getByText('$20 given back').first().waitFor();
+  expect((await readPayment()).status).toBe('completed');
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Cancel the order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+  await page.getByText('Money to give back').waitFor();
+  await giveBack(null);
+  await page.getByText('Money to give back').waitFor({ state: 'detached' });
+  expect(await readPayment()).toMatchObject({ status: 'refunded', refunded: 5000 });
+  expect(await page.getByRole('button', { name: 'Refund', exact: true }).count()).toBe(0);
+  const { stock } = await db()
+    .selectFrom('variations')
+    .select('stock')
+    .where('id', '=', variationId)
+    .executeTakeFirstOrThrow();
+  expect(stock).toBe(3);
+  const letters = await sql<{ topic: string }>`
+    select topic from outbox where payload ->> 'orderId' = ${order.id} order by id`.execute(db());
+  expect(letters.rows.map(({ topic }) => topic)).toEqual([
+    'mail.order-placed',
+    'mail.order-paid',
+    'mail.order-canceled',
+  ]);
+  await context.close();
+
+  /** Null: all that is left, as the form has it. */
+  async function giveBack(amount: string | null): Promise<void> {
+    await page.getByRole('button', { name: 'Refund', exact: true }).click();
+    const refund = page.getByRole('dialog', { name: /^Refund by/ });
+    if (amount !== null) await refund.getByLabel('Amount, USD').fill(amount);
+    await refund.getByRole('button', { name: 'Refund', exact: true }).click();
+    await refund.waitFor({ state: 'detached' });
+  }
+  function readPayment() {
+    return db()
+      .selectFrom('payments')
+      .select(['status', 'refunded'])
+      .where('order_id', '=', order.id)
+      .executeTakeFirstOrThrow();
+  }
 });
 
 test('contact and address are mended; what was typed is not lost by a slip', async () => {
@@ -196,7 +265,7 @@ test('a customer is looked up, exported and erased by an admin alone', async () 
 });
 
 test('the dashboard tells what awaits one, and leads there', async () => {
-  await sql`delete from payments`.execute(lab.db());
+  await sql`truncate payments, payment_events, payment_refunds`.execute(lab.db());
   await sql`truncate visit_counts`.execute(lab.db());
   await sql`delete from orders`.execute(lab.db());
   await makeOrder('paid');
@@ -207,6 +276,7 @@ test('the dashboard tells what awaits one, and leads there', async () => {
   const { page, context, trouble } = await openOffice(lab, '/', { member: manager });
   await page.getByText('$50', { exact: true }).first().waitFor();
   await page.getByText('5%', { exact: true }).waitFor();
+  await page.getByText('No letters leave this shop').waitFor();
   await page.getByText(/^\d left$/).waitFor();
   await page.locator('.recharts-bar-rectangle path').first().waitFor({ state: 'attached' });
   await page.getByText('As a table').click();

@@ -5,6 +5,7 @@ import type { Dashboard } from '#domain/schemas/dashboard.schema.ts';
 
 import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { MailNotice } from '../mail/mail-notice.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { Page } from '../ui/page.tsx';
@@ -45,6 +46,7 @@ export function Component() {
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data && (
         <>
+          <MailNotice />
           <Figures data={data} />
           <Grid gap="lg">
             <Grid.Col span={{ base: 12, lg: 8 }}>

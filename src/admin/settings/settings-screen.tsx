@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Card } from '../ui/card.tsx';
+import { MailNotice } from '../mail/mail-notice.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { notifyFailure, notifySuccess } from '../ui/notify.ts';
@@ -120,6 +121,7 @@ function TabCards({ tab, values }: { tab: SettingsTab; values: SettingValues }) 
           </Anchor>
         </Text>
       )}
+      {tab.id === 'contacts' && <MailNotice isAtAddress />}
       {tab.cards.map(({ id, fields }) => (
         <Card key={id} title={t(`card.${id}` as SettingsTextKey)}>
           {fields.map((field) => (

@@ -5,6 +5,7 @@ import type { StaffInvitation } from '#domain/schemas/staff.schema.ts';
 
 import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { MailNotice } from '../mail/mail-notice.tsx';
 import { notifySuccess } from '../ui/notify.ts';
 import { uiTexts } from '../ui/ui.texts.ts';
 import { useServerForm } from '../ui/use-server-form.ts';
@@ -50,6 +51,7 @@ export function InviteDialog({ opened, onClose }: InviteDialogProps) {
           <Text size="sm" c="gray.7">
             {t('inviteText')}
           </Text>
+          <MailNotice sendingOnly />
           <TextInput
             label={t('email')}
             type="email"

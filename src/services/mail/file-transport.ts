@@ -16,6 +16,7 @@ export function createFileTransport({ folder, log }: FileTransportOptions): Mail
   const composer = createTransport({ streamTransport: true, buffer: true });
   log.info({ folder }, 'No SMTP_URL is set: mails are kept as files');
   return {
+    keepsLetters: true,
     async send(mail) {
       const { message } = await composer.sendMail(toMessage(mail));
       const file = `${mail.date.toISOString().replace(/[:.]/g, '-')}-${mail.messageId.replace(/[^\w-]+/g, '_')}.eml`;

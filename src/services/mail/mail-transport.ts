@@ -14,5 +14,7 @@ export interface Mail {
 /** Where letters leave the program. `send` resolves once somebody else answers for the letter. */
 export interface MailTransport {
   send(mail: Mail): Promise<void>;
+  /** Letters stay here: nobody gets them. */
+  keepsLetters?: true;
   close(): void;
 }

@@ -197,6 +197,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'GET /admin/starter-sites': [{ statuses: adminAlone(200), seenBy: [] }],
   // The shop has something in it: 409 says that whoever asked may begin with a site.
   'POST /admin/starter-sites': [{ body: () => ({ site: 'services' }), statuses: adminAlone(409) }],
+  'GET /admin/mail': [{ statuses: staff(200), seenBy: [] }],
   'GET /admin/dashboard': [{ statuses: staff(200), seenBy: [] }],
   'GET /admin/customers': [{ statuses: staff(200) }],
   'GET /admin/customers/{id}': [{ path: ({ customerId }) => [`${customerId}`], statuses: staff(200) }],
