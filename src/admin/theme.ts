@@ -32,6 +32,11 @@ export const readableColors: CSSVariablesResolver = ({ colors }) => ({
     '--mantine-color-dimmed': colors.gray[7],
     '--mantine-color-error': colors.red[9],
     '--mantine-color-placeholder': '#6c757d',
+    // Titles and icons of notices on their own pale ground.
+    '--mantine-color-yellow-light-color': '#7a4b00',
+    '--mantine-color-orange-light-color': '#8a3a00',
+    '--mantine-color-teal-light-color': '#0b6b4f',
+    '--mantine-color-red-light-color': '#a61e1e',
   },
   dark: {},
 });

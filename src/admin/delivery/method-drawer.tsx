@@ -230,7 +230,7 @@ function TestButton({ method, isDirty }: { method: OfficeMethod; isDirty: boolea
         )}
       </Group>
       <div role="status">
-        {outcome && <Alert color={outcome === 'accepted' ? 'teal.9' : 'red.9'}>{t(`test.${outcome}`)}</Alert>}
+        {outcome && <Alert color={outcome === 'accepted' ? 'teal' : 'red'}>{t(`test.${outcome}`)}</Alert>}
       </div>
     </Stack>
   );

@@ -29,14 +29,14 @@ export function MailNotice({ sendingOnly = false, isAtAddress = false }: MailNot
   // Without a server the address is of no use yet: one thing at a time.
   if (!data.isSent) {
     return (
-      <Alert color="yellow.9" icon={<IconMailOff aria-hidden />} title={t('notSent')}>
+      <Alert color="yellow" icon={<IconMailOff aria-hidden />} title={t('notSent')}>
         {t('notSentText')}
       </Alert>
     );
   }
   if (data.hasAddress || sendingOnly) return null;
   return (
-    <Alert color="yellow.9" icon={<IconMailOff aria-hidden />} title={t('noAddress')}>
+    <Alert color="yellow" icon={<IconMailOff aria-hidden />} title={t('noAddress')}>
       {t('noAddressText')}{' '}
       {isAdmin && !isAtAddress && (
         <Anchor component={Link} to="/settings?tab=contacts" inherit c="dark.9" underline="always">

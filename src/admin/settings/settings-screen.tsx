@@ -60,7 +60,7 @@ export function Component() {
       {draft && (
         <Stack gap="md" pb={96}>
           {draft.isChanged && draft.publishedVersion > 0 && (
-            <Alert icon={<IconInfoCircle aria-hidden />} color="yellow.9">
+            <Alert icon={<IconInfoCircle aria-hidden />} color="yellow">
               {t('draft')}
             </Alert>
           )}
@@ -128,7 +128,7 @@ function TabCards({ tab, values }: { tab: SettingsTab; values: SettingValues }) 
             <SettingRow key={field.key} field={field} values={values} />
           ))}
           {id === 'kind' && values.read('common.type') === 'services_cart' && (
-            <Alert icon={<IconAlertTriangle aria-hidden />} color="yellow.9">
+            <Alert icon={<IconAlertTriangle aria-hidden />} color="yellow">
               {t('typeChanges')}
             </Alert>
           )}
