@@ -9,6 +9,7 @@ export interface Operation {
   key: string;
   /** Told by no other order: by it the order is found in the database. */
   email: string;
+  phone: string;
   items: { variationId: number; quantity: number }[];
   /** `unknown`: there was no answer, or one that does not say whether the order stands. */
   outcome: 'unknown' | 'placed' | 'refused';
@@ -48,7 +49,7 @@ function plan(variationIds: readonly number[]): Operation {
     .toSorted((a, b) => a.place - b.place)
     .slice(0, 2)
     .map(({ variationId, quantity }) => ({ variationId, quantity }));
-  return { key, email: `${key}@shop.example`, items, outcome: 'unknown' };
+  return { key, email: `${key}@shop.example`, phone: somebody().phone, items, outcome: 'unknown' };
 }
 
 /** Sends an operation for the first time, or again as a client does that got no answer. */
@@ -59,8 +60,8 @@ export async function send(origin: string, operation: Operation): Promise<void> 
       headers: { 'content-type': 'application/json', 'idempotency-key': operation.key },
       body: JSON.stringify({
         ...pickupCheckout,
-        ...somebody(),
         email: operation.email,
+        phone: operation.phone,
         items: operation.items,
       }),
       signal: AbortSignal.timeout(15_000),
