@@ -30,6 +30,8 @@ export type FieldGroup = 'content' | 'button' | 'layout' | 'around';
 declare module 'zod' {
   interface GlobalMeta {
     field?: FieldKind;
+    /** What a picture's place is for, where any picture would not do. */
+    shows?: 'logo';
     /** Where it is not the place that its kind and path give it. */
     group?: FieldGroup;
     /** Whether the field matters, by the values beside it in the same object. */

@@ -54,3 +54,13 @@ test('pictures are the shop’s own, links that lead nowhere are gone', () => {
   expect(ids([70, 80])).toEqual([70, 80, 70, 80, 70, 80]);
   expect(ids([])).toEqual([null, null, null, null, null, null]);
 });
+
+test('marks are the shop’s logos, and pictures where it has none', () => {
+  const definition = sectionDefinitions.get('logo-gallery');
+  const preset = definition?.presets[0];
+  if (!definition || !preset) throw new Error('No preset');
+  const ids = (from: PresetShop) =>
+    fillPreset(definition, preset, from).items.map((item) => (item as { image: unknown }).image);
+  expect(ids({ ...shop, logos: [5, 6, 7] })).toEqual([5, 6, 7, 5, 6, 7]);
+  expect(ids(shop)).toEqual([70, 80, 70, 80, 70, 80]);
+});

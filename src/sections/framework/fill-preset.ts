@@ -12,6 +12,8 @@ export interface PresetShop {
   language: Language;
   /** Ids of pictures; without any the places of pictures stay empty. */
   pictures: readonly number[];
+  /** Marks of others; where there are none, pictures stand for them too. */
+  logos?: readonly number[];
   /** Whether a link's target is there; others are taken out. */
   hasTarget(target: LinkTarget): boolean;
 }
@@ -30,8 +32,12 @@ export function fillPreset(
   { options, items }: Start,
   shop: PresetShop,
 ): { options: Record<string, unknown>; items: unknown[] } {
-  const replace: Parameters<typeof mapFields>[2] = (kind, value) => {
-    if (kind === 'image') return typeof value === 'number' ? pictureOf(value, shop.pictures) : value;
+  const { pictures, logos = [] } = shop;
+  const replace: Parameters<typeof mapFields>[2] = (kind, value, _path, shows) => {
+    if (kind === 'image') {
+      const choice = shows === 'logo' && logos.length > 0 ? logos : pictures;
+      return typeof value === 'number' ? pictureOf(value, choice) : value;
+    }
     if (kind === 'text' || kind === 'longText' || kind === 'html') return translate(value, shop.language);
     if (kind === 'link' && isTarget(value)) return shop.hasTarget(value) ? value : null;
     return value;

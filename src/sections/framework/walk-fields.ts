@@ -4,7 +4,8 @@ import type { FieldKind } from './fields.ts';
 
 /** Keys and places that lead from the walked value to a field. */
 export type FieldPath = readonly (string | number)[];
-type Replace = (kind: FieldKind, value: unknown, path: FieldPath) => unknown;
+/** `shows` is what a picture's place is for, where any picture would not do. */
+type Replace = (kind: FieldKind, value: unknown, path: FieldPath, shows?: 'logo') => unknown;
 
 /**
  * Walks a parsed value beside its schema and lets `replace` answer for every field that carries
@@ -16,8 +17,8 @@ export function mapFields(
   replace: Replace,
   path: FieldPath = [],
 ): unknown {
-  const kind = fieldKind(schema);
-  if (kind) return replace(kind, value, path);
+  const meta = (schema as z.ZodType).meta?.();
+  if (meta?.field) return replace(meta.field, value, path, meta.shows);
   const def = (schema as z.ZodType).def as { type: string } & Record<string, unknown>;
   switch (def.type) {
     case 'default':
@@ -51,8 +52,4 @@ function mapObject(
     if (key in copy) copy[key] = mapFields(fieldSchema, copy[key], replace, [...path, key]);
   }
   return copy;
-}
-
-function fieldKind(schema: z.core.$ZodType): FieldKind | undefined {
-  return (schema as z.ZodType).meta?.()?.field;
 }

@@ -4,7 +4,7 @@ import { defineSection } from '../framework/define-section.ts';
 import { choiceField, imageField, linkField, textField, toggleField } from '../framework/fields.ts';
 
 const logoSchema = z.object({
-  image: imageField(),
+  image: imageField().meta({ shows: 'logo' }),
   /** The brand; read where the picture is not seen. */
   name: textField(120),
   link: linkField(),

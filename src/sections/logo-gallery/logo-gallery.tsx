@@ -48,6 +48,7 @@ function LogoMark({ logo, isCopy, context }: { logo: Logo; isCopy: boolean; cont
   const link = logo.link && resolveLinkTarget(logo.link, { origin: context.origin });
   const picture = (
     <Picture
+      className="vt-picture--plain"
       image={image}
       alt={isCopy ? '' : logo.name || image.alt}
       ratio="3:2"

@@ -155,7 +155,8 @@ function draw(
   }
 }
 
-async function readShop(services: Services, { language }: Settings): Promise<PresetShop> {
+async function readShop(services: Services, { language, header, footer }: Settings): Promise<PresetShop> {
+  const own = new Set<unknown>([header.logo, header.logoMobile, header.logoAlt, footer.logo]);
   const [{ items: pictures }, { items: categories }] = await Promise.all([
     services.media.list({ q: '', kind: null, sort: 'oldest', show: 'all', offset: 0, limit: 60 }),
     services.picks.list('category', { q: '', ids: [], urls: [], offset: 0, limit: 100 }),
@@ -165,6 +166,10 @@ async function readShop(services: Services, { language }: Settings): Promise<Pre
     language,
     pictures: pictures
       .filter(isPhoto)
+      .slice(0, mostPictures)
+      .map(({ id }) => id),
+    logos: pictures
+      .filter((picture) => isMark(picture) && !own.has(picture.id))
       .slice(0, mostPictures)
       .map(({ id }) => id),
     hasTarget: (target) => {
@@ -177,6 +182,11 @@ async function readShop(services: Services, { language }: Settings): Promise<Pre
 /** Logos and icons are not what presets show. */
 function isPhoto({ mime, width, height }: Image): boolean {
   return mime !== 'image/svg+xml' && Math.min(width, height) >= 300;
+}
+
+/** Wide drawings are names and signs; square ones are icons. */
+function isMark({ mime, width, height }: Image): boolean {
+  return mime === 'image/svg+xml' && width >= 2 * height;
 }
 
 function withEverything(settings: Settings): Settings {
