@@ -97,6 +97,7 @@ test.each(readyThemeNames)('after all the others %s is arranged as if they had n
     { type: 'product-widget', options: { catalogId: 7 } },
     { type: 'benefit', items: [{ id: 'b', title: 'Fast' }] },
     { type: 'gallery-masonry' },
+    { type: 'testimonials' },
     { type: 'media-widget' },
     { type: 'faq' },
   );

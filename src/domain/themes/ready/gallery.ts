@@ -140,6 +140,11 @@ export const gallery = {
       },
     },
     {
+      type: 'testimonials',
+      takes: ['testimonials'],
+      look: { background: 'white', section: { width: 'content' }, heading: { textAlign: 'center' } },
+    },
+    {
       type: 'media-widget',
       takes: ['media-widget'],
       from: 'newest',

@@ -132,6 +132,11 @@ export const garden = {
       },
     },
     {
+      type: 'testimonials',
+      takes: ['testimonials'],
+      look: { background: 'middle', section: { width: 'full' }, heading: { textAlign: 'center' } },
+    },
+    {
       type: 'media-widget',
       takes: ['media-widget'],
       from: 'newest',

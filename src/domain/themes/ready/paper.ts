@@ -87,6 +87,11 @@ export const paper = {
       },
     },
     {
+      type: 'testimonials',
+      takes: ['testimonials'],
+      look: { background: 'light', section: { width: 'content' }, heading: { textAlign: 'start' } },
+    },
+    {
       type: 'media-widget',
       takes: ['media-widget'],
       from: 'newest',

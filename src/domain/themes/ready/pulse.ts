@@ -128,6 +128,11 @@ export const pulse = {
       },
     },
     {
+      type: 'testimonials',
+      takes: ['testimonials'],
+      look: { background: 'dark', section: { width: 'full' }, heading: { textAlign: 'start' } },
+    },
+    {
       type: 'media-widget',
       takes: ['media-widget'],
       from: 'newest',
