@@ -88,8 +88,7 @@ export function usePictureRemoval(onRemoved: (ids: readonly number[]) => void): 
               {t('keep')}
             </Button>
             <Button
-              color="red"
-              c="red.9"
+              color="red.8"
               loading={isRemoving}
               onClick={() =>
                 void send(

@@ -31,6 +31,10 @@ interface OpenOptions {
   width?: number;
   script?: boolean;
   reducedMotion?: boolean;
+  /** A `Set-Cookie` line of the shop's. */
+  cookie?: string;
+  /** What the browser keeps locally before the page opens. */
+  stored?: Record<string, string>;
 }
 
 /** What went wrong on a page while a test used it. */
@@ -77,6 +81,28 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
   const origin = options.origin ?? originOf(language);
   if (drawnPictures)
     await page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }));
+  const { cookie, stored } = options;
+  if (cookie !== undefined) await context.addCookies([readCookie(cookie, origin)]);
+  if (stored)
+    await context.addInitScript((entries) => {
+      for (const [key, value] of entries)
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    }, Object.entries(stored));
   await page.goto(origin + path);
   return { page, context, trouble, origin };
+}
+
+function readCookie(line: string, origin: string) {
+  const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
+  const [name = '', ...value] = pair.split('=');
+  const path = attributes.find((one) => /^path=/i.test(one))?.slice('path='.length) ?? '/';
+  const { hostname } = new URL(origin);
+  return {
+    name,
+    value: value.join('='),
+    domain: hostname,
+    path,
+    httpOnly: true,
+    sameSite: 'Strict' as const,
+  };
 }

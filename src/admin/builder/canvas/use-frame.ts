@@ -110,8 +110,9 @@ export function useFrame({ iframe, onKey, onRoute }: FrameInput): FrameState {
           return;
         case 'edit.proposed': {
           if (pageKey === null) return;
-          const merge = message.source === 'text' ? mergeKey(message) : undefined;
-          const outcome = edit(pageKey, message.intent, { merge, source: 'frame' });
+          const isTyped = message.source === 'text';
+          const merge = isTyped ? mergeKey(message) : undefined;
+          const outcome = edit(pageKey, message.intent, { merge, isTyped, source: 'frame' });
           const document = store.getState().documents[pageKey];
           // The frame shows what cannot be: it gets the truth.
           if (!outcome.ok && document) send({ type: 'replaced', key: pageKey, document });

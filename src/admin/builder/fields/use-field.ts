@@ -54,7 +54,8 @@ export function useField(scope: FieldScope, field: FieldDescription): Field {
       setTyped({ value: next, sent: typed?.sent ?? stored, isFocused, hasFailed: false });
       return;
     }
-    const outcome = edit(fieldIntent(scope, field.path, next), { merge: mergeKey(scope, field.path) });
+    const merge = mergeKey(scope, field.path);
+    const outcome = edit(fieldIntent(scope, field.path, next), { merge, isTyped: isFocused });
     setForeign(false);
     if (outcome.ok) setTyped(isFocused ? { value: next, sent: next, isFocused, hasFailed: false } : null);
     else setTyped({ value: next, sent: stored, isFocused, hasFailed: true });

@@ -27,6 +27,8 @@ export interface EditOptions {
   merge?: string;
   /** Edits of several documents under one name are one step of undo. */
   together?: string;
+  /** Typed in a text that shows it by itself: the canvas is drawn first, and subscribers hear after that. */
+  isTyped?: boolean;
   /** Where the edit was made: the frame shows its own edits already. */
   source?: 'panel' | 'frame';
 }

@@ -190,8 +190,8 @@ export function createBuilderStore({
       },
       edit(key, intents, options = {}) {
         const done = Array.isArray(intents) ? [...intents] : [intents as Intent];
-        const { merge, together } = options;
-        isTyping = merge !== undefined;
+        const { merge, together, isTyped = false } = options;
+        isTyping = isTyped;
         try {
           const applied = apply(key, done, options);
           if (!applied.ok) return applied;
