@@ -6,9 +6,12 @@ import { api } from '../../../api/api-client.ts';
 
 export type PresetOf = (type: string, name: string) => Pick<SectionPreview, 'options' | 'items'> | null;
 
-/** Presets of the sections that a theme's home page has and this one does not, filled for this shop. */
-export async function loadPresets({ home }: Theme, page: PageDocument): Promise<PresetOf> {
-  const present = new Set(Object.values(page.sections).map(({ type }) => type));
+/**
+ * Presets of the sections that a theme's home page has and the shop's does not, filled for this shop. `page`
+ * null: of all of its sections, when it is not known yet what will be there.
+ */
+export async function loadPresets({ home }: Theme, page: PageDocument | null): Promise<PresetOf> {
+  const present = new Set(Object.values(page?.sections ?? {}).map(({ type }) => type));
   const missing = home.filter(({ takes, from }) => from !== null && !takes.some((type) => present.has(type)));
   const types = [...new Set(missing.map(({ type }) => type))];
   const answers = await Promise.all(

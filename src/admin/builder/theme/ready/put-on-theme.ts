@@ -30,7 +30,7 @@ export function putOnTheme(
   getState: () => BuilderStoreState,
   { theme, parts, presetOf, home }: PutOnInput,
 ): boolean {
-  if (getState().undoStep?.together?.startsWith(sign)) getState().undo();
+  if (isTrying(getState())) getState().undo();
   const together = `${sign}${mintUuid()}`;
   const { documents, edit, select } = getState();
   const settings = documents['settings'];
@@ -46,6 +46,11 @@ export function putOnTheme(
     if (!outcome.ok) throw new Error(`The theme does not fit ${key}: ${outcome.reason}`);
   }
   return wanted.length > 0;
+}
+
+/** Whether the last thing that was done is that a theme was put on. */
+export function isTrying({ undoStep }: Pick<BuilderStoreState, 'undoStep'>): boolean {
+  return undoStep?.together?.startsWith(sign) === true;
 }
 
 function dress(settings: SettingsDocument, theme: Theme, parts: ReadonlySet<ThemePart>): Intent[] {

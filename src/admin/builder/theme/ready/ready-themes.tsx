@@ -15,7 +15,7 @@ import { useOpenDocument } from '../../use-open-document.ts';
 import { offerUndo } from '../../workspace/offer-undo.tsx';
 import { useWorkspace } from '../../workspace/workspace.ts';
 import { loadPresets } from './load-presets.ts';
-import { putOnTheme } from './put-on-theme.ts';
+import { isTrying, putOnTheme } from './put-on-theme.ts';
 import './ready-themes.css';
 import { readyThemesTexts } from './ready-themes.texts.ts';
 import { ThemeMiniature } from './theme-miniature.tsx';
@@ -48,7 +48,9 @@ export function ReadyThemes() {
       const { pageKey } = store.getState();
       const page = readPage(store.getState());
       const home = parts.has('home') && page ? pageKey : null;
-      const presetOf = home !== null && page ? await loadPresets(theme, page) : () => null;
+      // What a theme that is being tried has added is taken off again before this one is put on.
+      const known = isTrying(store.getState()) ? null : (page ?? null);
+      const presetOf = home === null ? () => null : await loadPresets(theme, known);
       // While the presets came another page may have been opened.
       const isStill = store.getState().pageKey === pageKey;
       const isNew = putOnTheme(store.getState, { theme, parts, presetOf, home: isStill ? home : null });
