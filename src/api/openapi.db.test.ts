@@ -10,6 +10,7 @@ interface Operation {
   tags: string[];
   parameters: { name: string; in: string; required: boolean; schema: Json }[];
   security?: Json[];
+  requestBody?: { content: Record<string, { schema: Json }> };
   responses: Record<string, { description: string; content?: Record<string, { schema: Json }> }>;
 }
 interface Document extends Json {
@@ -141,6 +142,15 @@ test('calls of somebody say so: a bearer token, 401 and 403', () => {
   expect(profile?.security).toEqual([{ bearer: [] }]);
   expect(Object.keys(profile?.responses ?? {})).toEqual(expect.arrayContaining(['401', '403', '422']));
   expect(document.paths['/config']?.['get']?.security).toBeUndefined();
+});
+
+test('a field that has a default may be left out of a request, and is always answered', () => {
+  const bodyOf = (path: string) =>
+    document.paths[path]?.['post']?.requestBody?.content['application/json']?.schema;
+  const bulk = JSON.stringify(bodyOf('/admin/products/bulk'));
+  expect(bulk).toContain('"rounding":{"default":"cent"');
+  expect(bulk).toContain('"required":["kind","value"]');
+  expect(bulk).not.toContain('"required":["kind","value","rounding"]');
 });
 
 test('every reference leads somewhere and no schema is empty by accident', () => {

@@ -22,7 +22,7 @@ export function buildOpenApi(routes: readonly ApiRoute[], options: OpenApiOption
     names.add(schema, { id });
   }
   const schemas: Record<string, unknown> = {};
-  const describe = (schema: z.ZodType): JsonSchema => toComponentSchema(schema, names, schemas);
+  const describe: Describe = (schema, side = 'output') => toComponentSchema(schema, side, names, schemas);
 
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { contract } of routes) {
@@ -48,7 +48,11 @@ export function buildOpenApi(routes: readonly ApiRoute[], options: OpenApiOption
   };
 }
 
-function toOperation(contract: RouteContract, describe: (schema: z.ZodType) => JsonSchema): JsonSchema {
+/** What is sent and what is answered differ: only in a request may a field that has a default be left out. */
+type Side = 'input' | 'output';
+type Describe = (schema: z.ZodType, side?: Side) => JsonSchema;
+
+function toOperation(contract: RouteContract, describe: Describe): JsonSchema {
   const isGuarded = (contract.access ?? 'anyone') !== 'anyone';
   const failures = [400, ...(isGuarded ? [401, 403] : []), ...(contract.failures ?? []), 500, 503];
   return {
@@ -58,7 +62,10 @@ function toOperation(contract: RouteContract, describe: (schema: z.ZodType) => J
     ...(isGuarded && { security: [{ bearer: [] }] }),
     parameters: [...toParameters(contract.params, 'path'), ...toParameters(contract.query, 'query')],
     ...(contract.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: describe(contract.body) } } },
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: describe(contract.body, 'input') } },
+      },
     }),
     ...(contract.upload && {
       requestBody: {
@@ -80,7 +87,7 @@ function toOperation(contract: RouteContract, describe: (schema: z.ZodType) => J
   };
 }
 
-function failure(status: number, describe: (schema: z.ZodType) => JsonSchema): JsonSchema {
+function failure(status: number, describe: Describe): JsonSchema {
   return {
     description: STATUS_CODES[status] ?? 'Error',
     content: { 'application/json': { schema: describe(errorBodySchema) } },
@@ -118,10 +125,19 @@ function toParameters(schema: z.ZodObject | undefined, place: 'path' | 'query'):
 
 type Names = z.core.$ZodRegistry<{ id: string }>;
 
-/** A JSON schema whose named parts are moved to the components and referred to. */
-function toComponentSchema(schema: z.ZodType, names: Names, schemas: Record<string, unknown>): JsonSchema {
+/**
+ * A JSON schema whose named parts are moved to the components and referred to. Of what is sent they are called
+ * `…Input`, since the same part may be answered with all its fields filled.
+ */
+function toComponentSchema(
+  schema: z.ZodType,
+  side: Side,
+  names: Names,
+  schemas: Record<string, unknown>,
+): JsonSchema {
+  const nameOf = (name: string) => (side === 'input' ? `${name}Input` : name);
   const json = z.toJSONSchema(schema, {
-    io: 'output',
+    io: side,
     unrepresentable: 'any',
     metadata: names,
   }) as JsonSchema;
@@ -129,24 +145,24 @@ function toComponentSchema(schema: z.ZodType, names: Names, schemas: Record<stri
     $schema: _,
     $defs,
     ...root
-  } = pointToComponents(json) as JsonSchema & { $defs?: Record<string, unknown> };
-  for (const [name, definition] of Object.entries($defs ?? {})) schemas[name] ??= definition;
+  } = pointToComponents(json, nameOf) as JsonSchema & { $defs?: Record<string, unknown> };
+  for (const [name, definition] of Object.entries($defs ?? {})) schemas[nameOf(name)] ??= definition;
   const name = names.get(schema)?.id;
   if (!name) return root;
-  schemas[name] ??= root;
-  return { $ref: `#/components/schemas/${name}` };
+  schemas[nameOf(name)] ??= root;
+  return { $ref: `#/components/schemas/${nameOf(name)}` };
 }
 
-function pointToComponents(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(pointToComponents);
+function pointToComponents(value: unknown, nameOf: (name: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((one) => pointToComponents(one, nameOf));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key, inner]) => !(key === 'id' && typeof inner === 'string'))
       .map(([key, inner]) =>
         key === '$ref' && typeof inner === 'string'
-          ? [key, inner.replace('#/$defs/', '#/components/schemas/')]
-          : [key, pointToComponents(inner)],
+          ? [key, `#/components/schemas/${nameOf(inner.replace('#/$defs/', ''))}`]
+          : [key, pointToComponents(inner, nameOf)],
       ),
   );
 }
