@@ -12,7 +12,7 @@ type Filter = Pick<ReturnType<typeof useProductFilter>, 'values' | 'change'>;
 export function ProductFilters({ values, change, isSortable = true }: Filter & { isSortable?: boolean }) {
   const t = useTexts(productsTexts);
   const catalogs = useCatalogOptions();
-  const width = { base: '100%', xs: 190 };
+  const width = { base: '100%', xs: 215 };
   return (
     <Group gap="sm">
       <SearchInput value={values.q} onChange={(q) => change({ q })} placeholder={t('search')} />
