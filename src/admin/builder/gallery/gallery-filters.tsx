@@ -17,7 +17,10 @@ interface GalleryFiltersProps {
 export function GalleryFilters({ view, types, onChange }: GalleryFiltersProps) {
   const t = useTexts(galleryTexts);
   const search = useRef<HTMLInputElement>(null);
-  const choose = (type: string) => onChange({ type, q: '', example: '' });
+  function choose(type: string): void {
+    if (search.current) search.current.value = '';
+    onChange({ type, q: '', example: '' });
+  }
   const step = (by: 1 | -1) => choose(stepType(types, view.type, by));
   useHotkeys([
     ['/', () => search.current?.focus()],
@@ -32,7 +35,8 @@ export function GalleryFilters({ view, types, onChange }: GalleryFiltersProps) {
           ref={search}
           type="search"
           label={t('find')}
-          value={view.q}
+          // The address follows later than the keys come: it must not take letters back.
+          defaultValue={view.q}
           onChange={({ currentTarget: { value } }) => onChange({ q: value, type: '' })}
         />
         <Group gap={4} align="flex-end" wrap="nowrap">
