@@ -37,7 +37,8 @@ export function parseSection(
   const migrated = migrateSection(stored, definition);
   const options = definition.options.safeParse(migrated.options);
   if (!options.success) return refuse(options.error, 'options');
-  const items = z.array(definition.item).safeParse(migrated.items);
+  const list = listSchemaOf(definition);
+  const items = list.safeParse(migrated.items);
   if (!items.success) return refuse(items.error, 'items');
 
   const imageIds: number[] = [];
@@ -57,12 +58,21 @@ export function parseSection(
         hidden: stored.hidden,
         frame: definition.frame,
         options: clean(definition.options, options.data) as PreparedSection['options'],
-        items: clean(z.array(definition.item), items.data) as unknown[],
+        items: clean(list, items.data) as unknown[],
         styles: stored.styles,
       },
       imageIds,
     },
   };
+}
+
+const listSchemas = new WeakMap<SectionDefinition, z.ZodArray>();
+
+/** Made once for each type: making a schema takes longer than most parsing. */
+function listSchemaOf(definition: SectionDefinition): z.ZodArray {
+  const known = listSchemas.get(definition) ?? z.array(definition.item);
+  listSchemas.set(definition, known);
+  return known;
 }
 
 function refuse(error: z.ZodError, part: 'options' | 'items'): Extract<ParseOutcome, { ok: false }> {

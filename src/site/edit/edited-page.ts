@@ -168,9 +168,8 @@ export class EditedPage {
   }
 
   /** Draws sections by their ids; those that are gone meanwhile are left. */
-  paintAll(ids: readonly string[]): void {
+  paintAll(ids: readonly string[], shown = this.shown()): void {
     const wanted = new Set(ids);
-    const shown = this.shown();
     for (const [index, section] of shown.entries()) {
       if (wanted.has(section.id) && this.painter.paint(section, index, this.#context))
         this.#drawn.push(section.id);
@@ -205,7 +204,7 @@ export class EditedPage {
       for (const { id, type } of shown) if (type === 'table-of-contents') changed.add(id);
     }
     if (skipPaint !== undefined) changed.delete(skipPaint);
-    this.paintAll([...changed]);
+    this.paintAll([...changed], shown);
   }
 
   #drawSettings(): void {
@@ -225,7 +224,10 @@ export class EditedPage {
     if (groups.some((name) => !groupsOfTheFrame.has(name))) {
       const shown = this.shown();
       this.painter.place(shown);
-      this.paintAll(shown.map(({ id }) => id));
+      this.paintAll(
+        shown.map(({ id }) => id),
+        shown,
+      );
     }
   }
 

@@ -90,7 +90,12 @@ export class SectionRoot {
 function setAttributes(element: HTMLElement, attributes: Record<string, unknown>): void {
   for (const [property, value] of Object.entries(attributes)) {
     const name = property === 'className' ? 'class' : property;
-    if (value === undefined || value === null || value === false) element.removeAttribute(name);
-    else element.setAttribute(name, value === true ? 'true' : String(value));
+    if (value === undefined || value === null || value === false) {
+      element.removeAttribute(name);
+      continue;
+    }
+    const text = value === true ? 'true' : String(value);
+    // The same again would make the browser look at the whole section's style.
+    if (element.getAttribute(name) !== text) element.setAttribute(name, text);
   }
 }

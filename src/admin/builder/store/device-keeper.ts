@@ -11,10 +11,11 @@ import { emptyHistory, type UndoHistory } from './undo-history.ts';
 
 const lastTabKey = 'vt-builder-tab';
 const writeAfter = 150;
+const writeWithin = 500;
 
 /**
- * Keeps unsent edits, steps of undo and open conflicts in the browser's database, a sixth of a second after
- * they change. Where there is none (private windows of some browsers) nothing is kept and nothing fails.
+ * Keeps unsent edits, steps of undo and open conflicts in the browser's database once the browser is idle
+ * after they change, within two thirds of a second. Where there is none (private windows of some browsers) nothing is kept and nothing fails.
  */
 export function createDeviceKeeper({ staffId, clientId }: Owned): WorkKeeper {
   const database = openDeviceDatabase().catch(() => null);
@@ -50,7 +51,7 @@ export function createDeviceKeeper({ staffId, clientId }: Owned): WorkKeeper {
     conflicts = null;
   };
   const writeSoon = () => {
-    timer ??= setTimeout(() => void write().catch(() => undefined), writeAfter);
+    timer ??= setTimeout(() => whenIdle(() => void write().catch(() => undefined)), writeAfter);
   };
 
   return {
@@ -81,4 +82,10 @@ export function createDeviceKeeper({ staffId, clientId }: Owned): WorkKeeper {
       writeSoon();
     },
   };
+}
+
+/** Between keys rather than under one; Safari has no idle callbacks. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: writeWithin });
+  else run();
 }

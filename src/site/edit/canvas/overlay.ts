@@ -23,7 +23,7 @@ export class SectionBox {
   surround(section: HTMLElement | null, name: string): void {
     this.element.hidden = section === null;
     if (!section) return;
-    this.#name.textContent = name;
+    if (this.#name.textContent !== name) this.#name.textContent = name;
     place(this.element, section);
   }
 }
@@ -60,6 +60,7 @@ export function makeButton({ name, label, act }: OverlayButton): HTMLButtonEleme
 }
 
 export function setLabel(button: HTMLElement, label: string): void {
+  if (button.title === label) return;
   button.setAttribute('aria-label', label);
   button.title = label;
 }
