@@ -25,6 +25,8 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
       LOG_LEVEL: 'silent',
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
+      // Each start has a data folder of its own; what one has sealed the next one opens.
+      SECRET_KEY: 'the key of every server process in these tests',
     },
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
