@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { startMailServer, type MailServer } from '#tests/support/mail-server.ts';
+import { somebody } from '#tests/support/order-fixture.ts';
 import { makeOrderShop } from '#tests/support/order-shop.ts';
 
 interface Shop {
@@ -42,7 +43,8 @@ async function placeOrder({ app, order }: Shop): Promise<{ number: string; ms: n
   const answer = await fetch(`${app.origin}/api/orders`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(order),
+    // Each of them somebody else: one buyer may order only so much.
+    body: JSON.stringify({ ...order, ...somebody() }),
   });
   const { number } = (await answer.json()) as { number: string };
   expect(answer.status).toBe(201);
