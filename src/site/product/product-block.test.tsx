@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 
 import type { Product, Review } from '#domain/schemas/product.schema.ts';
-import type { Settings } from '#domain/settings/settings.schema.ts';
+import type { Language, Settings } from '#domain/settings/settings.schema.ts';
 import { buildOptionProduct } from '#tests/support/products.ts';
 import { buildSectionContext } from '#tests/support/section-context.tsx';
 import { standInProduct } from '#tests/support/stand-ins.ts';
@@ -23,6 +23,8 @@ interface DrawInput {
   reviews?: Review[];
   hasMoreReviews?: boolean;
   ecommerce?: Partial<Settings['ecommerce']>;
+  type?: Settings['common']['type'];
+  language?: Language;
 }
 
 function draw({
@@ -31,10 +33,14 @@ function draw({
   reviews = [],
   hasMoreReviews = false,
   ecommerce,
+  type = 'ecommerce',
+  language,
 }: DrawInput = {}): string {
   const context = buildSectionContext({
+    language,
     settings: (settings) => ({
       ...settings,
+      common: { ...settings.common, type },
       ecommerce: { ...settings.ecommerce, currency: 'USD', ...ecommerce },
     }),
     page: {
@@ -90,6 +96,15 @@ test('the page has one h1, a trail and similar products', () => {
   expect(html.match(/<h1[^>]*>[^<]*/g)).toEqual(['<h1 class="vt-product__title">Vase, buy in Dubai']);
   expect(html).toContain('aria-label="Breadcrumbs"');
   expect(html).toMatch(/Similar products.*product-2.*product-3/s);
+});
+
+test.each([
+  ['ecommerce', 'en', ['About the product', 'Ask about the product', 'Similar products']],
+  ['services_cart', 'en', ['About the service', 'Ask about the service', 'Similar services']],
+  ['services_cart', 'ru', ['Об услуге', 'Задать вопрос об услуге', 'Похожие услуги']],
+] as const)('a page of %s in %s calls what it sells by its name', (type, language, texts) => {
+  const html = draw({ type, language });
+  for (const text of texts) expect(html).toContain(text);
 });
 
 describe('the choice', () => {

@@ -89,13 +89,14 @@ function SimilarProducts({ context }: { context: SectionContext }) {
   const { t, settings, page } = context;
   const similar = page.product?.similar ?? [];
   if (similar.length === 0) return null;
+  const title = t(settings.common.type === 'services_cart' ? 'product.similarServices' : 'product.similar');
   return (
     <section className="vt-similar vt-container" aria-labelledby="similar-title">
-      <h2 id="similar-title">{t('product.similar')}</h2>
+      <h2 id="similar-title">{title}</h2>
       <ProductRow
         cards={similar.map((product) => cardOfProduct(product, settings, t))}
         layout="row"
-        label={t('product.similar')}
+        label={title}
         level={3}
         eager={false}
         texts={context}

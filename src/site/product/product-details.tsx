@@ -38,8 +38,10 @@ interface Detail {
 export function ProductDetails({ view, context }: ProductDetailsProps) {
   const details = detailsOf(view, context);
   if (details.length === 0) return null;
+  const isService = context.settings.common.type === 'services_cart';
+  const label = context.t(isService ? 'product.detailsOfService' : 'product.details');
   return (
-    <vt-tabs className="vt-tabs vt-container" aria-label={context.t('product.details')} role="region">
+    <vt-tabs className="vt-tabs vt-container" aria-label={label} role="region">
       <div className="vt-tabs__list" data-part="list">
         {details.map(({ id, title }) => (
           <a key={id} id={`tab-${id}`} className="vt-tabs__tab" href={`#${id}`} data-part="tab">

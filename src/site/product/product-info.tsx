@@ -52,7 +52,7 @@ function ProductActions({ product, context: { t, settings } }: Omit<ProductInfoP
         </a>
       )}
       <a className="vt-button vt-button--text" {...enquiry}>
-        {t('product.enquiry')}
+        {t(settings.common.type === 'services_cart' ? 'product.enquiryOnService' : 'product.enquiry')}
       </a>
     </div>
   );
