@@ -1,6 +1,6 @@
 import type { Html } from '#tests/support/html.ts';
 
-import type { EffectPage } from './pages.ts';
+import type { EffectPage, OfficeScreen } from './pages.ts';
 
 /** Settings groups as they are stored; what they leave out has its default. */
 export type Groups = Record<string, unknown>;
@@ -14,9 +14,9 @@ export interface Effect {
   sees(html: Html): boolean;
 }
 
-/** A setting whose effect only a browser sees; the test names the setting. */
+/** A setting whose effect is on no page of the shop, or only a browser sees; the test names the setting. */
 export interface BrowserEffect {
-  page: EffectPage;
+  page: EffectPage | OfficeScreen;
   test: string;
 }
 

@@ -13,3 +13,7 @@ export const effectPages = {
   payment: 'result of a payment',
 } as const;
 export type EffectPage = keyof typeof effectPages;
+
+/** Where a setting is seen that no visitor meets. */
+export const officeScreens = { dashboard: 'dashboard' } as const;
+export type OfficeScreen = keyof typeof officeScreens;
