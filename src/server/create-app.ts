@@ -18,6 +18,7 @@ import type { Database } from '#db/database.ts';
 import { visitOf } from '#domain/visit-of.ts';
 import { sectionDefinitions } from '#sections/section-definitions.ts';
 import { sectionLooks } from '#sections/section-looks.ts';
+import type { ServerErrorReports } from '#services/error-reports/server-error-reports.ts';
 import { createImageService } from '#services/images/derive-image.ts';
 import type { ImageQueue } from '#services/images/image-queue.ts';
 import type { ImageStorage } from '#services/images/image-storage.ts';
@@ -51,6 +52,8 @@ export type AppDeps = {
   imageStorage: ImageStorage;
   imageQueue: ImageQueue;
   secrets: SecretBox;
+  /** What hears of logged errors; none in tools and most tests. */
+  errorReports?: ServerErrorReports;
 };
 
 /**
@@ -115,6 +118,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     mail,
     secrets: deps.secrets,
     pictures: { storage: deps.imageStorage, queue: deps.imageQueue },
+  });
+  deps.errorReports?.connect({
+    readSetting: async () => (await services.settings.read()).seo.errorReports,
+    onFailure: (error) => logger.warn({ err: error }, 'An error could not be reported'),
   });
   noteVisit = services.visits.note;
   const changes = listenForChanges({

@@ -29,3 +29,16 @@ test('secrets are replaced at every depth that we log', () => {
 test('a line break in a value does not start a new line', () => {
   expect(capture((logger) => logger.info('a\n{"level":50}')).trimEnd()).not.toContain('\n');
 });
+
+test('what is logged as an error is handed on too, by loggers made from this one as well', () => {
+  const heard: unknown[] = [];
+  let text = '';
+  const logger = createLogger('info', { write: (line) => (text += line) }, (error) => heard.push(error));
+  const error = new Error('Broken');
+  logger.error({ err: error }, 'Failed');
+  logger.child({ reqId: 'r1' }).fatal({ err: error }, 'Failed');
+  logger.warn({ err: error }, 'Refused');
+  logger.error('Words alone');
+  expect(heard).toEqual([error, error]);
+  expect(text.trimEnd().split('\n')).toHaveLength(4);
+});

@@ -1,4 +1,4 @@
-import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+import { pino, stdTimeFunctions, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 
 import type { Config } from './config.ts';
 
@@ -28,13 +28,30 @@ function listRedactedPaths(): string[] {
   });
 }
 
+const errorLevel = 50;
+
 /** JSON lines on stdout (or the stream given) with UTC times; secrets are replaced. */
-export function createLogger(level: Config['logLevel'], stream?: DestinationStream): Logger {
-  const options = {
+export function createLogger(
+  level: Config['logLevel'],
+  stream?: DestinationStream,
+  /** Hears of what is logged as an error. */
+  onError?: (error: unknown) => void,
+): Logger {
+  const hooks: NonNullable<LoggerOptions['hooks']> = {
+    logMethod(args, method, logged) {
+      const [details] = args as unknown[];
+      if (logged >= errorLevel && typeof details === 'object' && details !== null && 'err' in details) {
+        onError?.(details.err);
+      }
+      method.apply(this, args);
+    },
+  };
+  const options: LoggerOptions = {
     level,
     base: undefined,
     timestamp: stdTimeFunctions.isoTime,
     redact: { paths: listRedactedPaths(), censor: '[redacted]' },
+    ...(onError && { hooks }),
   };
   return stream ? pino(options, stream) : pino(options);
 }

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 
 import { isDatabaseAway } from '#domain/database-away.ts';
 import { staffSetupPath } from '#domain/routes.ts';
+import { createServerErrorReports } from '#services/error-reports/server-error-reports.ts';
 import { createImageQueue } from '#services/images/image-queue.ts';
 import { createDiskImageStorage } from '#services/images/image-storage.ts';
 import { prepareFirstAdmin } from '#services/staff/first-admin.ts';
@@ -17,7 +18,9 @@ import { createLogger } from './logger.ts';
 import { openSecrets, reviewSecrets } from './open-secrets.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 
-type SeedIfEmpty = (deps: Omit<AppDeps, 'databaseUrl' | 'health' | 'secrets'>) => Promise<void>;
+type SeedIfEmpty = (
+  deps: Omit<AppDeps, 'databaseUrl' | 'health' | 'secrets' | 'errorReports'>,
+) => Promise<void>;
 
 export type RunOptions = {
   env: Record<string, string | undefined>;
@@ -61,7 +64,8 @@ class Run {
 
   async start({ env, seedIfEmpty }: RunOptions): Promise<void> {
     const config = readConfig(env);
-    const logger = createLogger(config.logLevel);
+    const errorReports = createServerErrorReports();
+    const logger = createLogger(config.logLevel, undefined, errorReports.note);
     this.#logger = logger;
     this.#opening = openDatabase({
       config,
@@ -94,6 +98,7 @@ class Run {
       imageStorage,
       imageQueue,
       secrets,
+      errorReports,
     });
     if (this.#stopping) return;
     const address = await listen(this.#app, config);

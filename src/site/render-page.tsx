@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
+import { readDsn } from '#domain/error-reports/read-dsn.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
@@ -90,6 +91,7 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
   const customCode = readCustomCode(options.withoutOwnCode ? '' : settings.seo.customCode);
   const trackers = options.withoutOwnCode ? {} : configuredTrackers(settings.seo);
   const tracked = trackerOrigins(trackers);
+  const reports = options.withoutOwnCode ? null : readDsn(settings.seo.errorReports);
   const picture = (id: number | null) => (id === null ? null : (images.get(id) ?? null));
   const sharedImage = picture(settings.common.sharedImage);
   const headMarkup = renderToStaticMarkup(
@@ -122,6 +124,7 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
     // After the texts that they repeat, so that compression finds these near: 0.6 to 0.9 KB of a home page.
     structuredData.map(jsonLd).join(''),
     Object.keys(trackers).length > 0 ? hiddenJson('vt-trackers', trackers) : '',
+    reports ? hiddenJson('vt-error-reports', reports.endpoint) : '',
     // Marked as tracking it waits for consent (requirement 109).
     settings.seo.customCodeIsTracking && customCode.html !== ''
       ? hiddenJson('vt-tracking-code', customCode.html)
@@ -141,7 +144,7 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
         styleHash: style.hash,
         inlineScripts: customCode.inlineScripts,
         scriptOrigins: [...customCode.scriptOrigins, ...tracked.scripts],
-        connections: tracked.connections,
+        connections: [...tracked.connections, ...(reports ? [reports.origin] : [])],
         apiUrl: shell.apiUrl,
         formTargets: page.formTargets ?? 'self',
       }),

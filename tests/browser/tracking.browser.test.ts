@@ -224,3 +224,51 @@ test('custom code marked as tracking runs after consent, other custom code at on
   expect(trouble.errors).toEqual([]);
   await context.close();
 });
+
+test('errors are told after consent, each once and ten a page, and nobody is named', async () => {
+  await lab.set({ seo: { errorReports: 'https://key@errors.example/7' } });
+  const { page, context } = await lab.open('/robots.txt', {});
+  const posted: string[] = [];
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route('https://errors.example/**', (route) => {
+    posted.push(route.request().postData() ?? '');
+    return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: {} });
+  });
+  // One visit in ten is counted: this is one.
+  await page.addInitScript(() => (sessionStorage['vt-session'] ??= 'counted'));
+  await page.goto(`${lab.origin()}/?q=ann%40mail.example`);
+  await page.locator('#vt-cookies').waitFor();
+  const fail = (message: string) =>
+    page.evaluate(
+      (text) =>
+        new Promise<void>((resolve) => {
+          setTimeout(() => {
+            setTimeout(resolve);
+            throw new TypeError(text);
+          });
+        }),
+      message,
+    );
+  await fail('Early, of ann@mail.example');
+  expect(posted).toEqual([]);
+  expect(asked.filter((url) => url.includes('send-error-reports'))).toEqual([]);
+
+  await accept(page);
+  await expect.poll(() => posted.length).toBe(2);
+  expect(posted[0]).toContain('"type":"session"');
+  expect(posted[1]).toContain('"value":"Early, of [mail]"');
+  expect(posted[1]).toContain(`"url":"${lab.origin()}/"`);
+  for (let index = 0; index < 12; index++) await fail(`Kind ${'x'.repeat(index)}`);
+  await fail('Kind x');
+  await page.evaluate(() => void Promise.reject(new RangeError('Nobody waits')));
+  await expect.poll(() => posted.length).toBe(11);
+  expect(posted.some((text) => text.includes('ann@') || text.includes('ann%40'))).toBe(false);
+
+  await page.goto(`${lab.origin()}/search`);
+  await page.evaluate(() => void Promise.reject(new RangeError('Nobody waits')));
+  await expect.poll(() => posted.length).toBe(12);
+  expect(posted.filter((text) => text.includes('"init":true'))).toHaveLength(1);
+  expect(posted[11]).toContain('"value":"Nobody waits"');
+  await context.close();
+});

@@ -287,6 +287,23 @@ describe('custom code', () => {
   });
 });
 
+test('the service for error reports is in the page and its policy only when it is set', async () => {
+  const open = async (errorReports: string) => {
+    await site.configure({ seo: { errorReports } });
+    const { html, headers } = await site.get('/about');
+    const policy = headers.get('content-security-policy') ?? '';
+    const connections = policy.split('; ').find((rule) => rule.startsWith('connect-src'));
+    return { endpoint: html.text('#vt-error-reports'), connections };
+  };
+  expect(await open('https://key:secret@errors.example/7')).toEqual({
+    endpoint: '"https://errors.example/api/7/envelope/?sentry_version=7&sentry_key=key"',
+    connections: "connect-src 'self' https://errors.example",
+  });
+  const nowhere = { endpoint: '', connections: "connect-src 'self'" };
+  expect(await open('')).toEqual(nowhere);
+  expect(await open('https://errors.example/7')).toEqual(nowhere);
+});
+
 describe('?disable-interaction', () => {
   test('loads one stylesheet more', async () => {
     const sheets = async (path: string) => (await read(path)).attributes('link[rel=stylesheet]', 'href');

@@ -1,3 +1,4 @@
+import { readDsn } from '#domain/error-reports/read-dsn.ts';
 import { isEqual } from '#domain/editing/is-equal.ts';
 import { readPath, type Fields } from '#domain/editing/set-paths.ts';
 import { settingsSchema } from '#domain/settings/settings.schema.ts';
@@ -20,6 +21,7 @@ export function fitsSetting({ path, group }: SettingLeaf, value: unknown): boole
   const [, ...rest] = path.split('.');
   const name = rest.at(-1) ?? '';
   if (group === 'seo' && trackers.has(name) && value !== '') return isTrackerId(name, value);
+  if (path === 'seo.errorReports' && value !== '') return readDsn(String(value)) !== null;
   if (path === 'common.timeZone' && value !== '' && !isTimeZone(String(value))) return false;
   if (rest.length === 0) return isEqual(settingsSchema.shape[group].safeParse(value).data, value);
   const parsed = settingsSchema.shape[group].safeParse(nest(rest, value));

@@ -188,6 +188,10 @@ export const labelsEn: Readonly<Record<string, SettingLabel>> = {
     'Call tracking',
     'The https address of the script that your call tracking service gives you.',
   ],
+  'seo.errorReports': [
+    'Error reports',
+    'The DSN that Sentry or a service like it gives you, https://key@host/number. It hears of every error, and after consent of one visit in ten; never who the visitor is.',
+  ],
   'seo.googleVerification': ['Google verification', 'The code that proves to Google that the site is yours.'],
   'seo.yandexVerification': ['Yandex verification', 'The code that proves to Yandex that the site is yours.'],
   'seo.customCode': [

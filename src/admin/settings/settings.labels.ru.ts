@@ -188,6 +188,10 @@ export const labelsRu: Readonly<Record<string, SettingLabel>> = {
   'seo.yandexMetrika': ['Яндекс Метрика', 'Номер счётчика.'],
   'seo.snapchatPixel': ['Пиксель Snapchat', 'Идентификатор пикселя.'],
   'seo.callTracking': ['Коллтрекинг', 'Адрес https скрипта, который даёт служба учёта звонков.'],
+  'seo.errorReports': [
+    'Отчёты об ошибках',
+    'DSN, который даёт Sentry или похожая служба: https://ключ@хост/номер. Она узнаёт о каждой ошибке, а после согласия и о каждом десятом визите, но не о том, кто посетитель.',
+  ],
   'seo.googleVerification': ['Подтверждение Google', 'Код, который доказывает Google, что сайт ваш.'],
   'seo.yandexVerification': ['Подтверждение Яндекса', 'Код, который доказывает Яндексу, что сайт ваш.'],
   'seo.customCode': [

@@ -68,6 +68,8 @@ export const seoSettingsSchema = z.object({
   yandexMetrika: text,
   snapchatPixel: text,
   callTracking: text,
+  /** DSN of a service like Sentry. */
+  errorReports: text,
   googleVerification: text,
   yandexVerification: text,
   /** HTML put raw at the end of body. Only staff with the admin role may set it. */

@@ -1,5 +1,6 @@
 import { rememberCampaign } from './campaign.ts';
 import { startChrome } from './chrome.ts';
+import { watchErrors } from './error-reports.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startShop } from './shop.ts';
 import { startConsent } from './consent.ts';
@@ -8,6 +9,7 @@ import { startElements } from './start-elements.ts';
 import { startIslands } from './start-islands.ts';
 
 /** The one script that every page runs (decision 4): tier 1 itself, tiers 2 and 3 on demand. */
+watchErrors();
 startChrome();
 startShop();
 startElements(document);

@@ -1,6 +1,7 @@
 import { consentEvent, cookieFlag } from '#domain/consent.ts';
 import { modalCloseDelay } from '#domain/screen.ts';
 
+import { allowErrorReports } from './error-reports.ts';
 import { loadChunk } from './load-chunk.ts';
 
 /** As local storage keeps it (specification section 3). */
@@ -34,14 +35,14 @@ function askAge(dialog: HTMLDialogElement, next: () => void): void {
 
 function askCookies(): void {
   const notice = document.querySelector<HTMLElement>('#vt-cookies');
-  if (!notice || isSet(cookieFlag)) return countVisits();
+  if (!notice || isSet(cookieFlag)) return beginTelling();
   notice.hidden = false;
   notice.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLElement) || target.dataset['answer'] !== 'yes') return;
     set(cookieFlag);
     document.dispatchEvent(new Event(consentEvent));
     close(notice, () => (notice.hidden = true));
-    countVisits();
+    beginTelling();
   });
 }
 
@@ -49,6 +50,12 @@ function askCookies(): void {
 function close(element: HTMLElement, hide: () => void): void {
   element.dataset['closing'] = '';
   setTimeout(hide, modalCloseDelay);
+}
+
+/** What consent allows: counting visits and reports of errors. */
+function beginTelling(): void {
+  countVisits();
+  allowErrorReports();
 }
 
 /** Trackers are fetched when there are some, and never before the page itself is done. */

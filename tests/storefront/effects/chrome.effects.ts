@@ -137,6 +137,11 @@ const seoEffects: EffectTable = {
   'seo.yandexMetrika': tracker('12345678'),
   'seo.snapchatPixel': tracker('0f0f0f0f-aaaa'),
   'seo.callTracking': { page: 'home', test: 'tests/browser/tracking.browser.test.ts' },
+  'seo.errorReports': {
+    page: 'home',
+    value: 'https://0a1b2c@errors.example/7',
+    sees: source('"https://errors.example/api/7/envelope/?sentry_version=7'),
+  },
   'seo.googleVerification': {
     page: 'home',
     value: 'abc',
