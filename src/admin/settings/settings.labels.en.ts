@@ -190,7 +190,7 @@ export const labelsEn: Readonly<Record<string, SettingLabel>> = {
   ],
   'seo.errorReports': [
     'Error reports',
-    'The DSN that Sentry or a service like it gives you, https://key@host/number. It hears of every error, and after consent of one visit in ten; never who the visitor is.',
+    'The DSN that Sentry or a service like it gives you: https://key@host/number. After consent it hears of every error and of one visit in ten, never of who the visitor is.',
   ],
   'seo.googleVerification': ['Google verification', 'The code that proves to Google that the site is yours.'],
   'seo.yandexVerification': ['Yandex verification', 'The code that proves to Yandex that the site is yours.'],
