@@ -173,3 +173,31 @@ test('delivery and payments fit a phone in Russian', async () => {
     await context.close();
   }
 });
+
+test('an empty shop begins with a whole site, after being asked', async () => {
+  const opened = await open('/start');
+  const { page, context, trouble } = opened;
+  const begin = page.getByRole('button', { name: 'Begin with the site “Services”' });
+  await begin.waitFor();
+  await expectAccessible(opened);
+  const dialog = page.getByRole('dialog', { name: 'Begin with the site “Services”?' });
+  await begin.click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const path = shot('start-1280');
+  if (path) await page.screenshot({ path });
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const narrow = shot('start-390');
+  if (narrow) await page.screenshot({ path: narrow, fullPage: true });
+  await begin.click();
+  await dialog.getByRole('button', { name: 'Begin with this site' }).click();
+  await page.getByRole('link', { name: 'Open the builder' }).waitFor();
+  expect(await (await fetch(`${lab.origin()}/catalogs/framing`)).text()).toContain('<h1');
+  // A shop that has something in it is not written over.
+  await page.reload();
+  await page.getByText('This shop has something in it already').waitFor();
+  expect(await begin.isDisabled()).toBe(true);
+  expect(trouble.errors).toEqual([]);
+  await context.close();
+});

@@ -1,10 +1,11 @@
-import { Checkbox, Group, Select, TextInput } from '@mantine/core';
+import { Checkbox, Group, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
 import type { StaffMember } from '#domain/schemas/staff.schema.ts';
 
 import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { DateInput } from '../ui/date-input.tsx';
 import { auditTexts } from './audit.texts.ts';
 import { auditAreas, nameArea } from './describe-entry.ts';
 
@@ -21,7 +22,6 @@ interface AuditFiltersProps {
   onChange: (changes: Partial<Filters>) => void;
 }
 
-/** The browser's own date fields: they are typed into, and speak its language. */
 export function AuditFilters({ values, onChange }: AuditFiltersProps) {
   const t = useTexts(auditTexts);
   const { data: staff = [] } = useQuery({
@@ -54,19 +54,17 @@ export function AuditFilters({ values, onChange }: AuditFiltersProps) {
         value={values.area}
         onChange={(value) => onChange({ area: value ?? '' })}
       />
-      <TextInput
-        type="date"
+      <DateInput
         label={t('from')}
         {...(values.to !== '' && { max: values.to })}
         value={values.from}
-        onChange={(event) => onChange({ from: event.currentTarget.value })}
+        onChange={(from) => onChange({ from })}
       />
-      <TextInput
-        type="date"
+      <DateInput
         label={t('to')}
         {...(values.from !== '' && { min: values.from })}
         value={values.to}
-        onChange={(event) => onChange({ to: event.currentTarget.value })}
+        onChange={(to) => onChange({ to })}
       />
       <Checkbox
         label={t('refusedOnly')}

@@ -4,6 +4,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef } from 'react';
 
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useTypedText } from '../../ui/use-typed-text.ts';
 import { galleryStates, galleryWidths, stepType, type GalleryView, type NamedType } from './gallery-view.ts';
 import { galleryTexts } from './gallery.texts.ts';
 
@@ -17,8 +18,9 @@ interface GalleryFiltersProps {
 export function GalleryFilters({ view, types, onChange }: GalleryFiltersProps) {
   const t = useTexts(galleryTexts);
   const search = useRef<HTMLInputElement>(null);
+  const text = useTypedText(view.q, (q) => onChange({ q, type: '' }));
   function choose(type: string): void {
-    if (search.current) search.current.value = '';
+    text.forget();
     onChange({ type, q: '', example: '' });
   }
   const step = (by: 1 | -1) => choose(stepType(types, view.type, by));
@@ -35,9 +37,8 @@ export function GalleryFilters({ view, types, onChange }: GalleryFiltersProps) {
           ref={search}
           type="search"
           label={t('find')}
-          // The address follows later than the keys come: it must not take letters back.
-          defaultValue={view.q}
-          onChange={({ currentTarget: { value } }) => onChange({ q: value, type: '' })}
+          value={text.typed}
+          onChange={({ currentTarget: { value } }) => text.type(value)}
         />
         <Group gap={4} align="flex-end" wrap="nowrap">
           <NativeSelect

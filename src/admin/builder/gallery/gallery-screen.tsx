@@ -20,19 +20,12 @@ export function Component() {
   const language = useLanguage((state) => state.language);
   const [view, setView] = useUrlState(wholeGallery);
   const [tried, setTried] = useState<SectionPreview | null>(null);
-  const [round, setRound] = useState(0);
   const types = listTypes(language);
   const shown = view.type === '' ? findTypes(types, view.q) : types.filter(({ type }) => type === view.type);
 
   function change(changes: Partial<GalleryView>): void {
     setView(changes);
     setTried(null);
-  }
-
-  function showAll(): void {
-    change(wholeGallery);
-    // What was typed goes with the filters.
-    setRound(round + 1);
   }
 
   function tryOut(preview: SectionPreview): void {
@@ -45,14 +38,14 @@ export function Component() {
       <Text c="gray.7" maw={720}>
         {t('text')}
       </Text>
-      <GalleryFilters key={round} view={view} types={types} onChange={change} />
+      <GalleryFilters view={view} types={types} onChange={change} />
       {tried && <Playground key={`${tried.type} ${tried.name}`} start={tried} />}
       {shown.length === 0 && (
         <EmptyState
           title={t('nothing')}
           text={t('nothingText')}
           action={
-            <Button variant="default" onClick={showAll}>
+            <Button variant="default" onClick={() => change(wholeGallery)}>
               {t('reset')}
             </Button>
           }

@@ -1,9 +1,10 @@
-import { Button, Group, Select, TextInput } from '@mantine/core';
+import { Button, Group, Select } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
 
 import { orderSorts, paymentFilters } from '#domain/order-filter.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
+import { DateInput } from '../../ui/date-input.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { stateTexts } from '../states.texts.ts';
 import { ordersTexts } from './orders.texts.ts';
@@ -45,22 +46,20 @@ export function OrderFilterBar({ filters, change, isFiltered, reset }: OrderFilt
         allowDeselect={false}
         w={{ base: 'calc(50% - 6px)', xs: 160 }}
       />
-      <TextInput
-        type="date"
+      <DateInput
         aria-label={t('from')}
         title={t('from')}
         value={filters.from}
         max={filters.to || undefined}
-        onChange={(event) => change({ from: event.currentTarget.value })}
+        onChange={(from) => change({ from })}
         w={{ base: 'calc(50% - 6px)', xs: 150 }}
       />
-      <TextInput
-        type="date"
+      <DateInput
         aria-label={t('to')}
         title={t('to')}
         value={filters.to}
         min={filters.from || undefined}
-        onChange={(event) => change({ to: event.currentTarget.value })}
+        onChange={(to) => change({ to })}
         w={{ base: 'calc(50% - 6px)', xs: 150 }}
       />
       <Select
