@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import type { ProductWrite } from '#db/queries/product-writing/product-write.ts';
+import { upsertFacets } from '#db/queries/product-writing/write-facets.queries.ts';
 import type { Facets } from '#domain/schemas/catalog.schema.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
@@ -25,6 +27,27 @@ const request: ListingRequest = {
   query: { page: 1, properties: {}, options: {} },
   limit: 9,
   sortDefault: 'title',
+};
+
+const bareProduct: ProductWrite = {
+  id: 0,
+  isNew: true,
+  slug: '',
+  title: '',
+  description: '',
+  enabled: true,
+  position: 0,
+  meta: {},
+  weight: null,
+  height: null,
+  width: null,
+  length: null,
+  imageIds: [],
+  films: [],
+  catalogIds: [],
+  properties: [],
+  options: [],
+  variations: [],
 };
 
 /** The filter as SQL and the index show it, which must agree. */
@@ -67,4 +90,27 @@ test('titles of the filter are put in order and hidden from it, unless somebody 
   await expect(facets.show(year.id, { inFilter: true, version: 1 })).rejects.toMatchObject({ status: 409 });
   const query = { ...request.query, properties: { Year: ['1'] } };
   expect((await listProducts(database.db, { ...request, query })).count).toBe(0);
+});
+
+/** A product with this volume, whose value the catalog's writers add. */
+async function bring(volume: string): Promise<void> {
+  const write: ProductWrite = {
+    ...bareProduct,
+    properties: [{ title: 'Volume', value: volume, unit: null }],
+  };
+  await database.db.transaction().execute((trx) => upsertFacets(trx, [write]));
+  await shop.makeProduct({ properties: { Volume: volume } });
+}
+
+test('values stand by their numbers however products bring them, until the shop orders them', async () => {
+  for (const volume of ['350', '1000', '0,5', '200', '0.25']) await bring(volume);
+  const valuesOf = async (title: string) =>
+    (await shown()).properties.find((facet) => facet.title === title)?.values.map(({ value }) => value);
+  expect(await valuesOf('Volume')).toEqual(['0.25', '0,5', '200', '350', '1000']);
+
+  const volume = (await facets.list()).find(({ title }) => title === 'Volume');
+  const before = volume?.values.map(({ id }) => id) ?? [];
+  await facets.orderValues({ ids: before.toReversed(), before });
+  await bring('100');
+  expect(await valuesOf('Volume')).toEqual(['1000', '350', '200', '0,5', '0.25', '100']);
 });

@@ -84,6 +84,7 @@ async function upsertTitles(
   return rows.map((row) => ({ ...row, changed: changedIds.has(row.id) }));
 }
 
+/** New values share place 0, where they stand naturally, until the shop has put their title in order. */
 async function upsertValues(
   trx: Kysely<Database>,
   values: readonly { facetId: number; value: string; color: string | null }[],
@@ -96,8 +97,8 @@ async function upsertValues(
   );
   await sql`
     insert into facet_values (facet_id, value, color, position)
-    select facet_id, value, color, (select coalesce(max(position), 0) + 1 from facet_values v
-      where v.facet_id = given.facet_id) from ${given}
+    select facet_id, value, color, (select case when max(position) > 0 then max(position) + 1 else 0 end
+      from facet_values v where v.facet_id = given.facet_id) from ${given}
     order by facet_id, value on conflict (facet_id, value) do nothing`.execute(trx);
   const changed = await sql<{ id: number }>`
     update facet_values v set color = given.color from ${given}
