@@ -86,6 +86,13 @@ test('a slow answer shows that it is awaited; a failed one becomes a page load',
 
 test('on phones the filters are a dialog that stays open while filtering and closes on Escape', async () => {
   const { page, context } = await openListing({ width: 390 });
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  // Both stay in reach, right below the 48 pixels of the shrunk header.
+  const tops = () =>
+    page
+      .locator('[data-part=open], select[name=sort]')
+      .evaluateAll((controls) => controls.map((control) => Math.round(control.getBoundingClientRect().top)));
+  await expect.poll(tops).toEqual([56, 56]);
   await page.locator('[data-part=open]').click();
   await page.waitForSelector('dialog.vt-drawer[open]');
   await firstValue(page).check();
