@@ -71,7 +71,7 @@ export const gallery = {
   home: [
     {
       type: 'slider',
-      takes: ['slider'],
+      takes: ['slider', 'slider-2'],
       from: 'calm',
       look: { section: { width: 'full' }, autoplay: false },
     },

@@ -68,7 +68,7 @@ export const garden = {
   home: [
     {
       type: 'slider',
-      takes: ['slider'],
+      takes: ['slider', 'slider-2'],
       from: 'calm',
       look: { section: { width: 'content' }, autoplay: true },
     },

@@ -12,7 +12,7 @@ export const paper = {
   home: [
     {
       type: 'slider',
-      takes: ['slider'],
+      takes: ['slider', 'slider-2'],
       from: 'three-slides',
       look: { section: { width: 'full' }, autoplay: true },
     },

@@ -80,7 +80,7 @@ export const pulse = {
   home: [
     {
       type: 'slider',
-      takes: ['slider'],
+      takes: ['slider', 'slider-2'],
       from: 'three-slides',
       look: { section: { width: 'full' }, autoplay: true },
     },
