@@ -14,6 +14,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     maxWorkers: 1,
     fileParallelism: false,
-    retry: 1,
+    retry: 2,
   },
 });

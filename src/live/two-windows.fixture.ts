@@ -47,4 +47,4 @@ export function openTwoWindows(): TwoWindows {
 }
 
 /** Windows and ports deliver later. */
-export const delivered = () => new Promise((resolve) => setTimeout(resolve, 150));
+export const delivered = () => new Promise((resolve) => setTimeout(resolve, 300));
