@@ -25,6 +25,9 @@ interface CanvasOptions {
 
 const focusable = 'a[href],button,input,select,textarea,summary,iframe,[tabindex="0"]';
 
+/** Milliseconds after a frame begins, when its paint is out; the builder draws its panels then, too. */
+const afterPaint = 20;
+
 /** What lies over the page that is edited: outlines, insert points, the toolbar, typing in place. */
 export class Canvas {
   readonly text: InlineText;
@@ -135,7 +138,7 @@ export class Canvas {
       setTimeout(() => {
         this.#isDrawnSoon = false;
         this.#draw();
-      }),
+      }, afterPaint),
     );
   }
 
