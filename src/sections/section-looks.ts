@@ -13,6 +13,7 @@ import { look, type LookRegistry } from './framework/registry.ts';
 import h1Css from './h1/h1.css?inline';
 import type { h1Section } from './h1/h1.schema.ts';
 import { H1 } from './h1/h1.tsx';
+import bannerWordsCss from './banner-1/banner-words.css?inline';
 import banner1Css from './banner-1/banner-1.css?inline';
 import type { banner1Section } from './banner-1/banner-1.schema.ts';
 import { Banner1 } from './banner-1/banner-1.tsx';
@@ -82,6 +83,7 @@ import { ProductWidget } from './product-widget/product-widget.tsx';
 import type { productWidgetItemsSection } from './product-widget-items/product-widget-items.schema.ts';
 import { ProductWidgetItems } from './product-widget-items/product-widget-items.tsx';
 import sliderCss from './slider/slider.css?inline';
+import sliderOverCss from './slider/slider-over.css?inline';
 import type { sliderSection } from './slider/slider.schema.ts';
 import { Slider } from './slider/slider.tsx';
 import slider2Css from './slider-2/slider-2.css?inline';
@@ -113,6 +115,7 @@ import authorsCss from './authors/authors.css?inline';
 import type { authorsSection } from './authors/authors.schema.ts';
 import { Authors } from './authors/authors.tsx';
 import enquiryCss from '#ui/form/enquiry.css?inline';
+import opinionCss from '#ui/form/opinion.css?inline';
 import formCss from '#ui/form/form.css?inline';
 import phoneCss from '#ui/form/phone/phone.css?inline';
 import formCardCss from '#ui/form/form-card.css?inline';
@@ -182,9 +185,12 @@ export const sectionLooks: LookRegistry = new Map([
   ['tags-list', look<typeof tagsListSection>(TagsList, tagsListCss)],
   ['table-of-contents', look<typeof tableOfContentsSection>(TableOfContents, tableOfContentsCss)],
   ['authors', look<typeof authorsSection>(Authors, avatarCss, authorsCss)],
-  ['comments', look<typeof commentsSection>(Comments, avatarCss, commentsCss, formCss, enquiryCss)],
-  ['banner-1', look<typeof banner1Section>(Banner1, banner1Css, videoCss)],
-  ['banner-2', look<typeof banner2Section>(Banner2, banner1Css, videoCss, banner2Css)],
+  [
+    'comments',
+    look<typeof commentsSection>(Comments, avatarCss, commentsCss, formCss, enquiryCss, opinionCss),
+  ],
+  ['banner-1', look<typeof banner1Section>(Banner1, bannerWordsCss, banner1Css, videoCss)],
+  ['banner-2', look<typeof banner2Section>(Banner2, bannerWordsCss, videoCss, banner2Css)],
   ['benefit', look<typeof benefitSection>(Benefit, benefitWordsCss, benefitCss)],
   ['benefit-1', look<typeof benefit1Section>(Benefit1, benefitWordsCss, benefitRowsCss)],
   ['benefit-2', look<typeof benefit2Section>(Benefit2, benefitWordsCss, benefitRowsCss, benefit2Css)],
@@ -223,7 +229,7 @@ export const sectionLooks: LookRegistry = new Map([
     'product-widget-items',
     look<typeof productWidgetItemsSection>(ProductWidgetItems, ...productCardSheets, productRowCss),
   ],
-  ['slider', look<typeof sliderSection>(Slider, slideCss, sliderCss)],
+  ['slider', look<typeof sliderSection>(Slider, slideCss, sliderCss, sliderOverCss)],
   ['slider-2', look<typeof slider2Section>(Slider2, sliderCss, slider2Css)],
   ['slider-item', look<typeof sliderItemSection>(SliderItem, slideCss)],
   ['text-picture-left', look<typeof textPictureLeftSection>(TextPictureLeft, textPictureCss)],

@@ -1,4 +1,7 @@
 import { consentEvent, cookieFlag } from '#domain/consent.ts';
+import { bringStyles } from '#ui/bring-styles.ts';
+
+import filmCss from './film.css?inline';
 
 const lessMotion = '(prefers-reduced-motion: reduce)';
 const phone = '(width < 568px)';
@@ -29,6 +32,7 @@ export class VtVideo extends HTMLElement {
     const stage = this.#part('stage');
     const toggle = this.#part('toggle');
     if (!stage || !toggle || !this.#address) return;
+    bringStyles(filmCss);
     toggle.hidden = false;
     this.#listeners = new AbortController();
     toggle.addEventListener('click', () => this.#press(), { signal: this.#listeners.signal });

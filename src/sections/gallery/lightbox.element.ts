@@ -1,3 +1,5 @@
+import { bringStyles } from '#ui/bring-styles.ts';
+
 import lightboxCss from './lightbox.css?inline';
 
 interface Picture {
@@ -8,7 +10,6 @@ interface Picture {
 
 const svg = (path: string) =>
   `<svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" aria-hidden="true"><path d="${path}"/></svg>`;
-let sheet: CSSStyleSheet | undefined;
 const signs = { close: 'M5 5l14 14M19 5 5 19', previous: 'm15 4-8 8 8 8', next: 'm9 4 8 8-8 8' };
 
 /**
@@ -54,7 +55,7 @@ class VtLightbox extends HTMLElement {
   }
 
   #open(index: number): void {
-    bringStyles();
+    bringStyles(lightboxCss);
     const dialog = this.#makeDialog(this.#pictures);
     this.#dialog?.remove();
     this.#dialog = dialog;
@@ -121,14 +122,6 @@ class VtLightbox extends HTMLElement {
     const text = `${this.#seen + 1} / ${track.children.length}`;
     if (counter.textContent !== text) counter.textContent = text;
   }
-}
-
-/** Pages do not carry what few visitors open; a sheet of the script's own is within the page's policy. */
-function bringStyles(): void {
-  if (sheet) return;
-  sheet = new CSSStyleSheet();
-  sheet.replaceSync(lightboxCss);
-  document.adoptedStyleSheets.push(sheet);
 }
 
 function makeSlide({ link, image: small, caption }: Picture): HTMLElement {

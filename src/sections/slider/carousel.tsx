@@ -16,7 +16,7 @@ declare module 'react' {
 interface CarouselProps {
   id: string;
   /** A modifier of `vt-slider`. */
-  variant?: string;
+  variant: 'vt-slider--over' | 'vt-slider--cards';
   label: string;
   options: { autoplay: boolean; speed: number; arrows: boolean; dots: boolean };
   /** Whether a slide holds something that takes focus. */
@@ -33,7 +33,7 @@ interface CarouselProps {
 export function Carousel({ id, variant, label, options, hasLinks, children: slides, t }: CarouselProps) {
   const count = slides.length;
   const isCarousel = count > 1;
-  const className = variant ? `vt-slider ${variant}` : 'vt-slider';
+  const className = `vt-slider ${variant}`;
   const row = slides.map((slide, place) => (
     <div
       key={place}

@@ -11,6 +11,7 @@ export function Slider({ id, eager, options, items, context }: SectionViewProps<
   if (slides.length === 0) return null;
   return (
     <Carousel
+      variant="vt-slider--over"
       id={id}
       label={options.heading.title}
       options={options}

@@ -2,6 +2,7 @@ import { defaultPhoneCountry } from '#domain/countries/phone-country.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import emptyStateCss from '#ui/empty-state.css?inline';
 import formCss from '#ui/form/form.css?inline';
+import passwordCss from '#ui/form/password.css?inline';
 import phoneCss from '#ui/form/phone/phone.css?inline';
 import ratingCss from '#ui/rating.css?inline';
 
@@ -16,7 +17,7 @@ import accountCss from './account.css?inline';
 import authCss from './auth.css?inline';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
-const css = trailCss + formCss + authCss + accountCss;
+const css = trailCss + formCss + passwordCss + authCss + accountCss;
 
 /** The account's layout: breadcrumbs, then an island that knows the customer. */
 export function accountBlock(screen: AccountScreen, number: string): MainBlock {

@@ -1,3 +1,4 @@
+import choicesCss from '#ui/form/choices.css?inline';
 import formCss from '#ui/form/form.css?inline';
 import phoneCss from '#ui/form/phone/phone.css?inline';
 
@@ -12,7 +13,7 @@ import orderCss from '../order/order.css?inline';
 export function checkoutBlock(props: CheckoutProps): MainBlock {
   return {
     name: 'checkout',
-    css: trailCss + formCss + phoneCss + orderCss + checkoutCss,
+    css: trailCss + formCss + choicesCss + phoneCss + orderCss + checkoutCss,
     render: (context) => (
       <>
         <Trail context={context} />

@@ -2,8 +2,7 @@ import consentCss from '../consent/consent.css?inline';
 import drawerCss from './drawer.css?inline';
 import footerCss from './footer.css?inline';
 import headerCss from './header.css?inline';
-import messengersCss from './messengers.css?inline';
 import navCss from './nav.css?inline';
 
 /** CSS of what stands on every page. */
-export const chromeCss = headerCss + navCss + drawerCss + footerCss + messengersCss + consentCss;
+export const chromeCss = headerCss + navCss + drawerCss + footerCss + consentCss;

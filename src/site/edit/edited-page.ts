@@ -41,7 +41,7 @@ interface EditedPageOptions {
 const groupsOfTheFrame = new Set(['styles', 'header', 'footer', 'seo']);
 
 /** Settings groups that the shop's own CSS is made from. */
-const groupsOfTheTheme = new Set(['styles', 'footer', 'seo', 'language']);
+const groupsOfTheTheme = new Set(['styles', 'common', 'header', 'footer', 'seo', 'language']);
 
 /** The page in the builder's frame: holds its documents and draws exactly what an edit has changed. */
 export class EditedPage {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { Dialog } from '#ui/dialog.tsx';
 import '#ui/form/form.css';
+import '#ui/form/password.css';
 
 import '../account/auth.css';
 import { AuthPanel } from '../account/auth-panel.tsx';

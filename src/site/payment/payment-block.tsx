@@ -4,6 +4,7 @@ import type { PaymentMethod } from '#domain/schemas/delivery.schema.ts';
 import { paths, paymentPath } from '#domain/routes.ts';
 import type { CustomElementProps } from '#sections/framework/custom-element.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
+import choicesCss from '#ui/form/choices.css?inline';
 import formCss from '#ui/form/form.css?inline';
 import { RichText } from '#ui/rich-text.tsx';
 
@@ -36,7 +37,7 @@ interface PaymentResult {
 export function paymentBlock(result: PaymentResult): MainBlock {
   return {
     name: 'payment',
-    css: formCss + orderCss + paymentCss,
+    css: formCss + choicesCss + orderCss + paymentCss,
     render: (context) => <PaymentPage {...result} context={context} />,
   };
 }
@@ -45,7 +46,7 @@ export function paymentBlock(result: PaymentResult): MainBlock {
 export function unknownPaymentBlock(): MainBlock {
   return {
     name: 'payment',
-    css: formCss + orderCss + paymentCss,
+    css: formCss + choicesCss + orderCss + paymentCss,
     render: ({ t }) => (
       <div className="vt-result vt-container">
         <header className="vt-result__head" data-tone="waiting">

@@ -8,6 +8,7 @@ import formCss from '#ui/form/form.css?inline';
 import selectCss from '#ui/select.css?inline';
 
 import enquiryCss from '#ui/form/enquiry.css?inline';
+import opinionCss from '#ui/form/opinion.css?inline';
 import { Island } from '../islands/island.tsx';
 import { pickMessages } from '../islands/pick-messages.ts';
 import { relatedProductsMessages } from '../islands/related-products.messages.ts';
@@ -40,6 +41,7 @@ export const productBlock: MainBlock = {
     reviewsCss,
     formCss,
     enquiryCss,
+    opinionCss,
   ],
   render: (context) => <ProductPage context={context} />,
 };

@@ -1,16 +1,25 @@
 import type { Settings } from '#domain/settings/settings.schema.ts';
 
 import footerCenterCss from '../chrome/footer-center.css?inline';
+import headerTemplatesCss from '../chrome/header-templates.css?inline';
+import messengersCss from '../chrome/messengers.css?inline';
 import { themeCss } from './theme-css.ts';
 
 /** A page and its footer on the same paper. */
 const whiteFooter = '.vt-footer{border-block-start:1px solid var(--vt-color-border)}';
 
 /** What of a shop's CSS its settings make: palette, sizes, and the rules of layouts that few shops choose. */
-export function shopCss({ styles, footer, language }: Settings): string {
+export function shopCss({ styles, common, header, footer, language }: Settings): string {
   return [
     themeCss(styles, { language }),
+    ...(header.template === 'logo-left' && header.mobileTemplate === 'logo-left' ? [] : [headerTemplatesCss]),
+    ...(hasMessengers(common) ? [messengersCss] : []),
     ...(footer.template === 'center' ? [footerCenterCss] : []),
     ...(footer.background === 'white' ? [whiteFooter] : []),
   ].join('\n');
+}
+
+/** Perhaps: what an address is worth is seen when it is drawn (messengers.tsx). */
+function hasMessengers({ phones, whatsapps, emails, telegram }: Settings['common']): boolean {
+  return [...phones, ...whatsapps, ...emails, telegram].some((address) => address.trim() !== '');
 }

@@ -4,6 +4,7 @@ import type { Country } from '#domain/countries/countries.ts';
 import type { PhoneCountry } from '#domain/countries/phone-country.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
 
+import { bringStyles } from '../../bring-styles.ts';
 import type { FindCountries } from './country-finder.ts';
 
 interface CountryPickerProps {
@@ -29,7 +30,8 @@ export function CountryPicker({ id, country, t, onOpen, onChoose }: CountryPicke
   }
 
   async function load(): Promise<void> {
-    const { createCountryFinder } = await import('./country-finder.ts');
+    const { countriesCss, createCountryFinder } = await import('./country-finder.ts');
+    bringStyles(countriesCss);
     setFind(() => createCountryFinder(t.language));
   }
 
