@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
@@ -18,6 +19,27 @@ async function open(common: object, width = 1280) {
   const opened = await lab.open('/', { width });
   return { ...opened, widget: opened.page.locator('.vt-messengers >> visible=true') };
 }
+
+/** The score of the layout shift that the question about cookies makes by coming late, as on a slow phone. */
+const shiftWhenAsked = (page: Page) =>
+  page.evaluate(async () => {
+    const frames = async () => {
+      for (let count = 0; count < 3; count++) await new Promise(requestAnimationFrame);
+    };
+    const notice = document.querySelector<HTMLElement>('#vt-cookies');
+    if (!notice) throw new Error('No question about cookies.');
+    notice.hidden = true;
+    await frames();
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += value;
+    });
+    observer.observe({ type: 'layout-shift' });
+    notice.hidden = false;
+    await frames();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return sum;
+  });
 
 test('several stand behind a toggle', async () => {
   const { page, widget, context, trouble } = await open(all);
@@ -95,6 +117,7 @@ test('they stand clear of the bar to buy, of the cart’s and of the cookie ques
   const widget = '.vt-messengers >> visible=true';
   await page.locator('#vt-cookies').waitFor();
   expect(await areClear(widget, '#vt-cookies')).toBe(true);
+  expect(await shiftWhenAsked(page)).toBe(0);
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.locator('#vt-cookies').waitFor({ state: 'hidden' });
   await page.evaluate(() => scrollTo(0, 1200));
