@@ -1,5 +1,5 @@
-import { Group, Loader, Text } from '@mantine/core';
-import { IconAlertTriangle, IconCloudCheck, IconCloudOff } from '@tabler/icons-react';
+import { Group, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { builderTexts } from '../builder.texts.ts';
@@ -23,7 +23,8 @@ export function SaveState() {
   return (
     <Group gap={6} wrap="nowrap" role="status" className="vt-bar__state" data-state={state}>
       {state === 'saved' && <IconCloudCheck size={16} aria-hidden />}
-      {(state === 'unsaved' || state === 'saving') && <Loader size={14} color="gray.6" />}
+      {/* Still: something that turns is drawn anew with each key, and all that lies over it too. */}
+      {(state === 'unsaved' || state === 'saving') && <IconCloudUp size={16} aria-hidden />}
       {state === 'offline' && <IconCloudOff size={16} aria-hidden />}
       {(state === 'stopped' || state === 'signedOut') && <IconAlertTriangle size={16} aria-hidden />}
       <Text size="xs" c={isTrouble ? 'red.9' : 'gray.7'} fw={isTrouble ? 600 : 400} inline>
