@@ -68,6 +68,11 @@ export class Html {
     return DomUtils.textContent(this.one('head title'));
   }
 
+  /** Sources of all inline scripts, data blocks as well. */
+  get scripts(): string[] {
+    return this.all('script').map((element) => DomUtils.textContent(element));
+  }
+
   get css(): string {
     return this.all('style')
       .map((element) => DomUtils.textContent(element))
