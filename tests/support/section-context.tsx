@@ -4,8 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { parseSettings, type Language, type Settings } from '#domain/settings/settings.schema.ts';
 import { sectionDefinitions } from '#sections/section-definitions.ts';
 import { sectionLooks } from '#sections/section-looks.ts';
+import type { DataNeeds } from '#sections/framework/data-needs.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
-import { parseSection, sectionNeeds } from '#sections/framework/prepare-section.ts';
+import { parseSection, sectionNeeds, type ParsedSection } from '#sections/framework/prepare-section.ts';
 import { renderSection, type PreparedSection } from '#sections/framework/render-section.tsx';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import { createSectionContext } from '#site/create-section-context.ts';
@@ -99,7 +100,19 @@ export function renderSectionHtml(
   return element ? renderToStaticMarkup(element) : '';
 }
 
+/** What the section asks the shop for, as it is asked. */
+export function listRequests(type: string, input: SectionInput, context = buildSectionContext()): DataNeeds {
+  return sectionNeeds(parse(type, input), context.page);
+}
+
 function prepare(type: string, input: SectionInput, context: SectionContext): PreparedSection {
+  const parsed = parse(type, input);
+  const needs = sectionNeeds(parsed, context.page);
+  const data = Object.fromEntries(Object.entries(needs).map(([name, need]) => [name, standInData(need)]));
+  return { ...parsed.section, data: { ...data, ...input.data } };
+}
+
+function parse(type: string, input: SectionInput): ParsedSection {
   const definition = sectionDefinitions.get(type);
   if (!definition) throw new Error(`No definition of ${type}`);
   const stored = {
@@ -114,7 +127,5 @@ function prepare(type: string, input: SectionInput, context: SectionContext): Pr
   };
   const outcome = parseSection(stored, definition, (html) => html);
   if (!outcome.ok) throw new Error(outcome.reason);
-  const needs = sectionNeeds(outcome.parsed, context.page);
-  const data = Object.fromEntries(Object.entries(needs).map(([name, need]) => [name, standInData(need)]));
-  return { ...outcome.parsed.section, data: { ...data, ...input.data } };
+  return outcome.parsed;
 }

@@ -101,7 +101,7 @@ function BenefitWords({
   level: Title,
   context,
 }: {
-  item: BenefitItem;
+  item: Pick<BenefitItem, 'title' | 'text' | 'link'>;
   level: 'h2' | 'h3';
   context: SectionContext;
 }) {

@@ -48,8 +48,12 @@ export const benefit1Labels: SectionLabels = {
   about: { en: 'Short rows with the icon on the left.', ru: 'Короткие строки со значком слева.' },
 };
 
+const { 'items.icon': _icon, 'items.image': _image, ...wordFields } = shared.fields;
+
 export const benefit2Labels: SectionLabels = {
   ...shared,
+  fields: wordFields,
+  choices: {},
   name: { en: 'Numbered benefits', ru: 'Преимущества по номерам' },
   about: { en: 'Steps or reasons with large numbers.', ru: 'Шаги или причины с крупными номерами.' },
 };
@@ -67,7 +71,11 @@ export const benefit4Labels: SectionLabels = {
     en: 'A picture on one side, the reasons on the other.',
     ru: 'Картинка с одной стороны, причины с другой.',
   },
-  fields: { ...shared.fields, side: { en: 'Side of the picture', ru: 'Сторона картинки' } },
+  fields: {
+    ...wordFields,
+    'items.icon': shared.fields['items.icon'],
+    side: { en: 'Side of the picture', ru: 'Сторона картинки' },
+  },
   choices: {
     ...shared.choices,
     side: { start: { en: 'Left', ru: 'Слева' }, end: { en: 'Right', ru: 'Справа' } },

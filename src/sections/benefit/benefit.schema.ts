@@ -61,10 +61,10 @@ export const benefit1Section = defineSection({
   ],
 });
 
-/** Steps or reasons with large numbers. */
+/** Steps or reasons with large numbers, which stand where others have an icon. */
 export const benefit2Section = defineSection({
   type: 'benefit-2',
-  item: benefitItemSchema,
+  item: benefitItemSchema.omit({ icon: true, image: true }),
   presets: [
     { name: 'four-promises', options: { heading: { title: 'How it goes' } }, items: promises },
     { name: 'three-promises', options: { background: 'middle', ...whyHere }, items: promises.slice(0, 3) },
@@ -94,7 +94,7 @@ export const benefit4Section = defineSection({
   type: 'benefit-4',
   draws: ['content.image', 'content.alt'],
   options: { side: choiceField(['start', 'end'], 'start') },
-  item: benefitItemSchema,
+  item: benefitItemSchema.omit({ image: true }),
   presets: [
     { name: 'four-promises', options: { ...whyHere, content: { image: 3 } }, items: promises },
     {

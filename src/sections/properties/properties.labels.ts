@@ -4,14 +4,6 @@ const shared = {
   purpose: 'text',
   item: { en: 'Property', ru: 'Характеристика' },
   fields: {
-    'items.group': {
-      en: 'Group',
-      ru: 'Группа',
-      help: {
-        en: 'Properties of one group stand together where the style has groups.',
-        ru: 'Характеристики одной группы стоят вместе, если у стиля есть группы.',
-      },
-    },
     'items.name': { en: 'Name', ru: 'Название' },
     'items.value': { en: 'Value', ru: 'Значение' },
     'items.unit': { en: 'Unit', ru: 'Единица' },
@@ -42,6 +34,17 @@ export const properties3Labels: SectionLabels = {
 
 export const properties4Labels: SectionLabels = {
   ...shared,
+  fields: {
+    'items.group': {
+      en: 'Group',
+      ru: 'Группа',
+      help: {
+        en: 'Properties of one group open and close together.',
+        ru: 'Характеристики одной группы раскрываются вместе.',
+      },
+    },
+    ...shared.fields,
+  },
   name: { en: 'Properties in groups', ru: 'Характеристики по группам' },
   about: { en: 'Groups that open and close.', ru: 'Группы, которые раскрываются.' },
 };

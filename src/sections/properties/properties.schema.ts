@@ -3,13 +3,16 @@ import { z } from 'zod';
 import { defineSection } from '../framework/define-section.ts';
 import { textField } from '../framework/fields.ts';
 
-/** A property in all styles alike; those with the same group stand together where a style has groups. */
-const propertySchema = z.object({
+/** Those with the same group stand together. */
+const groupedSchema = z.object({
   group: textField(80),
   name: textField(120),
   value: textField(300),
   unit: textField(40),
 });
+export type GroupedProperty = z.infer<typeof groupedSchema>;
+/** A property as the styles without groups have it. */
+const propertySchema = groupedSchema.omit({ group: true });
 export type Property = z.infer<typeof propertySchema>;
 
 const facts = [
@@ -39,4 +42,4 @@ export const properties1Section = defineSection({ type: 'properties-1', item: pr
 export const properties3Section = defineSection({ type: 'properties-3', item: propertySchema, presets });
 
 /** Groups that open and close. */
-export const properties4Section = defineSection({ type: 'properties-4', item: propertySchema, presets });
+export const properties4Section = defineSection({ type: 'properties-4', item: groupedSchema, presets });

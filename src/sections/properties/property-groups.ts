@@ -1,4 +1,4 @@
-import type { Property } from './properties.schema.ts';
+import type { GroupedProperty, Property } from './properties.schema.ts';
 
 export interface PropertyGroup {
   /** Empty for those that name no group. */
@@ -7,8 +7,8 @@ export interface PropertyGroup {
 }
 
 /** Properties that say something, by their groups, each group where its first property stands. */
-export function groupProperties(items: readonly Property[]): PropertyGroup[] {
-  const groups = new Map<string, Property[]>();
+export function groupProperties(items: readonly GroupedProperty[]): PropertyGroup[] {
+  const groups = new Map<string, GroupedProperty[]>();
   for (const property of listProperties(items)) {
     const title = property.group.trim();
     groups.set(title, [...(groups.get(title) ?? []), property]);
@@ -17,7 +17,7 @@ export function groupProperties(items: readonly Property[]): PropertyGroup[] {
 }
 
 /** Those with a name and a value. */
-export function listProperties(items: readonly Property[]): Property[] {
+export function listProperties<P extends Property>(items: readonly P[]): P[] {
   return items.filter(({ name, value }) => name.trim() !== '' && value.trim() !== '');
 }
 

@@ -11,7 +11,10 @@ export const tagsListLabels: SectionLabels = {
     category: {
       en: 'Category',
       ru: 'Категория',
-      help: { en: 'Empty: the page’s own, or all of them.', ru: 'Пусто: категория самой страницы или все.' },
+      help: {
+        en: 'For pages that are neither a category nor an article: those show their own tags.',
+        ru: 'Для страниц, которые не категория и не статья: у тех метки свои.',
+      },
     },
   },
   presets: {
