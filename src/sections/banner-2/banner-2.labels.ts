@@ -19,7 +19,14 @@ export const banner2Labels: SectionLabels = {
       ru: 'Картинка для телефона',
       help: { en: 'Empty: the same picture.', ru: 'Пусто: та же картинка.' },
     },
-    'media.mobile.video': { en: 'Film for phones', ru: 'Видео для телефона' },
+    'media.mobile.video': {
+      en: 'Film for phones',
+      ru: 'Видео для телефона',
+      help: {
+        en: 'Empty: the same film, unless phones have a picture of their own.',
+        ru: 'Пусто: то же видео, если у телефона нет своей картинки.',
+      },
+    },
     'second.desktop.image': {
       en: 'Second picture',
       ru: 'Вторая картинка',
@@ -31,9 +38,23 @@ export const banner2Labels: SectionLabels = {
     'second.desktop.video': { en: 'Second film', ru: 'Второе видео' },
     'second.mobile.image': { en: 'Second picture for phones', ru: 'Вторая картинка для телефона' },
     'second.mobile.video': { en: 'Second film for phones', ru: 'Второе видео для телефона' },
-    play: { en: 'Films', ru: 'Видео' },
+    play: {
+      en: 'Films',
+      ru: 'Видео',
+      help: {
+        en: 'Silent ones start when seen; not for those who asked for less motion or less data.',
+        ru: 'Без звука – начинается, когда видно; не у тех, кто просил меньше движения или трафика.',
+      },
+    },
     'overlay.opacity': { en: 'Colour over the pictures, %', ru: 'Цвет поверх картинок, %' },
-    'overlay.color': { en: 'Which colour', ru: 'Какой цвет' },
+    'overlay.color': {
+      en: 'Which colour',
+      ru: 'Какой цвет',
+      help: {
+        en: 'Empty: dark under light words, light under dark ones.',
+        ru: 'Пусто: тёмный под светлым текстом, светлый под тёмным.',
+      },
+    },
     tag: { en: 'Line over the heading', ru: 'Строка над заголовком' },
     'align.mobile': { en: 'Text place on phones', ru: 'Место текста на телефоне' },
     'align.desktop': { en: 'Text place on wide screens', ru: 'Место текста на широком экране' },

@@ -5,7 +5,14 @@ export const categoryLabels: SectionLabels = {
   about: { en: 'Cards of catalogs with pictures.', ru: 'Карточки каталогов с картинками.' },
   purpose: 'products',
   fields: {
-    source: { en: 'Which catalogs', ru: 'Какие каталоги' },
+    source: {
+      en: 'Which catalogs',
+      ru: 'Какие каталоги',
+      help: {
+        en: 'On pages that are no catalog, those inside are the main catalogs.',
+        ru: 'На странице, которая не каталог, это главные каталоги.',
+      },
+    },
     catalogs: { en: 'Catalogs', ru: 'Каталоги' },
     limit: { en: 'How many at most', ru: 'Сколько, не больше' },
     showCount: { en: 'Show how many products', ru: 'Показывать число товаров' },

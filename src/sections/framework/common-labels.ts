@@ -23,6 +23,10 @@ export const commonFieldLabels: Readonly<Record<string, FieldLabel>> = {
   'container.width': {
     en: 'Content width',
     ru: 'Ширина содержимого',
+    help: {
+      en: 'How far the words and pictures reach.',
+      ru: 'Как далеко тянутся текст и картинки.',
+    },
   },
   background: {
     en: 'Background',

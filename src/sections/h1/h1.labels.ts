@@ -8,7 +8,11 @@ export const h1Labels: SectionLabels = {
   },
   purpose: 'page',
   fields: {
-    cover: { en: 'Picture of the article', ru: 'Картинка статьи' },
+    cover: {
+      en: 'Picture of the article',
+      ru: 'Картинка статьи',
+      help: { en: 'On pages of articles only.', ru: 'Только на страницах статей.' },
+    },
     'heading.title': {
       en: 'Title',
       ru: 'Заголовок',

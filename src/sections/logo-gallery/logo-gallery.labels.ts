@@ -9,10 +9,24 @@ export const logoGalleryLabels: SectionLabels = {
   purpose: 'pictures',
   item: { en: 'Logo', ru: 'Логотип' },
   fields: {
-    layout: { en: 'Layout', ru: 'Расположение' },
+    layout: {
+      en: 'Layout',
+      ru: 'Расположение',
+      help: {
+        en: 'What passes by rests under a pointer and for those who asked for less motion.',
+        ru: 'Строка замирает под курсором и у тех, кто просил меньше движения.',
+      },
+    },
     muted: { en: 'Grey until pointed at', ru: 'Серые, пока не наведён курсор' },
     'items.image': { en: 'Logo', ru: 'Логотип' },
-    'items.name': { en: 'Brand', ru: 'Бренд' },
+    'items.name': {
+      en: 'Brand',
+      ru: 'Бренд',
+      help: {
+        en: 'Read out to people who cannot see the logo.',
+        ru: 'Его услышат те, кто не видит логотип.',
+      },
+    },
     'items.link': { en: 'Leads to', ru: 'Куда ведёт' },
   },
   choices: {

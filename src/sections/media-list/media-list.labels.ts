@@ -13,7 +13,14 @@ export const mediaListLabels: SectionLabels = {
       ru: 'Категория',
       help: { en: 'Empty: the page’s own, or all of them.', ru: 'Пусто: категория самой страницы или все.' },
     },
-    limit: { en: 'How many', ru: 'Сколько' },
+    limit: {
+      en: 'How many',
+      ru: 'Сколько',
+      help: {
+        en: 'On the page of a category the settings say it.',
+        ru: 'На странице самой категории это решают настройки.',
+      },
+    },
   },
   presets: {
     articles: { en: 'Articles', ru: 'Статьи' },

@@ -8,8 +8,16 @@ export const productListLabels: SectionLabels = {
   },
   purpose: 'products',
   fields: {
-    customLimit: { en: 'Own number on a page', ru: 'Своё число на странице' },
-    limit: { en: 'Products on a page', ru: 'Товаров на странице' },
+    customLimit: {
+      en: 'Own number on a page',
+      ru: 'Своё число на странице',
+      help: { en: 'Else as many as the settings say.', ru: 'Иначе – сколько задано в настройках.' },
+    },
+    limit: {
+      en: 'Products on a page',
+      ru: 'Товаров на странице',
+      help: { en: '0 shows no products.', ru: '0 – не показывать товары.' },
+    },
   },
   presets: { list: { en: 'List', ru: 'Список' }, wide: { en: 'Large cards', ru: 'Крупные карточки' } },
 };

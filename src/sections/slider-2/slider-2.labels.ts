@@ -15,7 +15,14 @@ export const slider2Labels: SectionLabels = {
       ru: 'Картинка на широком экране',
       help: { en: 'On phones it stands above the words.', ru: 'На телефоне она над текстом.' },
     },
-    autoplay: { en: 'Cards change by themselves', ru: 'Карточки меняются сами' },
+    autoplay: {
+      en: 'Cards change by themselves',
+      ru: 'Карточки меняются сами',
+      help: {
+        en: 'They rest under a pointer and have a pause button; not for those who asked for less motion.',
+        ru: 'Замирают под курсором, есть кнопка паузы; не у тех, кто просил меньше движения.',
+      },
+    },
     speed: { en: 'A card stays, milliseconds', ru: 'Карточка стоит, миллисекунд' },
     arrows: { en: 'Arrows', ru: 'Стрелки' },
     dots: { en: 'Lines to choose a card', ru: 'Чёрточки для выбора карточки' },

@@ -10,8 +10,19 @@ export const sliderLabels: SectionLabels = {
   purpose: 'opening',
   item: { en: 'Slide', ru: 'Слайд' },
   fields: {
-    'heading.title': { en: 'Name for screen readers', ru: 'Название для программ чтения с экрана' },
-    autoplay: { en: 'Slides change by themselves', ru: 'Слайды меняются сами' },
+    'heading.title': {
+      en: 'Name for screen readers',
+      ru: 'Название для программ чтения с экрана',
+      help: { en: 'What the slides are about; not shown.', ru: 'О чём слайды; на экране не видно.' },
+    },
+    autoplay: {
+      en: 'Slides change by themselves',
+      ru: 'Слайды меняются сами',
+      help: {
+        en: 'They rest under a pointer and have a pause button; not for those who asked for less motion.',
+        ru: 'Замирают под курсором, есть кнопка паузы; не у тех, кто просил меньше движения.',
+      },
+    },
     speed: { en: 'A slide stays, milliseconds', ru: 'Слайд стоит, миллисекунд' },
     arrows: { en: 'Arrows', ru: 'Стрелки' },
     dots: { en: 'Dots', ru: 'Точки' },

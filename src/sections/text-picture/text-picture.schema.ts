@@ -3,7 +3,7 @@ import { choiceField } from '../framework/fields.ts';
 
 /** `content.image` beside or over `content.html`; on phones the picture always comes first. */
 const options = {
-  /** Width of picture and text, in twelfths of the row; the middle one has its own measure. */
+  /** Width of picture and text, in twelfths of the row. */
   split: choiceField(['6-6', '5-7', '7-5'], '6-6'),
   ratio: choiceField(['original', '1:1', '4:5', '4:3', '3:2', '16:9'], '4:3'),
 };
@@ -57,7 +57,7 @@ export const textPictureCenterSection = defineSection({
   type: 'text-picture-center',
   frame: { button: 'view' },
   draws,
-  options: { ...options, ratio: choiceField(['original', '3:2', '16:9', '21:9'], '16:9') },
+  options: { ratio: choiceField(['original', '3:2', '16:9', '21:9'], '16:9') },
   presets: [
     {
       name: 'story',

@@ -24,15 +24,15 @@ const sizesBySplit = {
 const fullSizes = '(width >= 1234px) 1170px, 100vw';
 
 export function TextPictureRight(props: RightProps) {
-  return drawTextPicture(props, 'right', sizesBySplit[props.options.split]);
+  return drawTextPicture(props, 'right', props.options.split);
 }
 
 export function TextPictureLeft(props: LeftProps) {
-  return drawTextPicture(props, 'left', sizesBySplit[props.options.split]);
+  return drawTextPicture(props, 'left', props.options.split);
 }
 
 export function TextPictureCenter(props: CenterProps) {
-  return drawTextPicture(props, 'center', fullSizes);
+  return drawTextPicture(props, 'center', null);
 }
 
 /**
@@ -42,7 +42,7 @@ export function TextPictureCenter(props: CenterProps) {
 function drawTextPicture(
   { options, eager, index, context }: RightProps | LeftProps | CenterProps,
   side: 'right' | 'left' | 'center',
-  sizes: string,
+  split: keyof typeof sizesBySplit | null,
 ): ReactNode {
   const { html, alt, colorText } = options.content;
   const image = context.image(options.content.image);
@@ -57,7 +57,7 @@ function drawTextPicture(
       className="vt-text-picture"
       data-place={isAlone ? 'center' : side}
       data-alone={isAlone || undefined}
-      data-split={options.split}
+      data-split={split ?? undefined}
       data-align={options.heading.textAlign}
       data-picture={image ? '' : undefined}
     >
@@ -67,7 +67,7 @@ function drawTextPicture(
             image={image}
             alt={alt || undefined}
             ratio={options.ratio === 'original' ? undefined : options.ratio}
-            sizes={isAlone ? fullSizes : sizes}
+            sizes={isAlone || !split ? fullSizes : sizesBySplit[split]}
             eager={eager}
             priority={index === 0}
           />
