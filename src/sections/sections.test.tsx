@@ -52,3 +52,22 @@ describe.each(cases)('$type, $name, $language', ({ type, language, example }) =>
     expect(ids).toEqual([...new Set(ids)]);
   });
 });
+
+const imagesOf = (html: string) => html.match(/<img [^>]*>/g) ?? [];
+const isLazy = (image: string | undefined) => image?.includes('loading="lazy"') ?? false;
+
+test.each([...sectionExamples])(
+  '%s: its first picture loads at once among the first four sections, and later below them',
+  (type, examples) => {
+    const at = (index: number) =>
+      examples.map(({ options, items }) => imagesOf(renderSectionHtml(type, { options, items, index })));
+    // A first slide of words alone leaves the first picture to the second, which waits.
+    const late = type.startsWith('slider') ? [] : at(3).filter(([first]) => isLazy(first));
+    expect(late).toEqual([]);
+    expect(
+      at(4)
+        .flat()
+        .filter((image) => !isLazy(image)),
+    ).toEqual([]);
+  },
+);

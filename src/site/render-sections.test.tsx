@@ -11,6 +11,7 @@ import { renderSections } from './render-sections.ts';
 const looks: LookRegistry = new Map([
   ['fine', { view: () => <p>fine</p>, sheets: ['.fine{}'] }],
   ['title', { view: () => <h1 id="t">title</h1>, sheets: ['.title{}'] }],
+  ['banner', { view: () => <img alt="" fetchPriority="high" src="/a.jpg" />, sheets: [] }],
   ['nothing', { view: () => null, sheets: ['.nothing{}'] }],
   [
     'broken',
@@ -71,4 +72,14 @@ test('only the first title is an h1', () => {
   const { html } = draw('title', 'fine', 'title');
   expect(html.match(/<h1 id="t">/g)).toHaveLength(1);
   expect(html.match(/<h2 id="t">title<\/h2>/g)).toHaveLength(1);
+});
+
+test('only the first picture of the page comes before all others', () => {
+  const { html } = draw('banner', 'fine', 'banner', 'banner');
+  expect(html.match(/<img /g)).toHaveLength(3);
+  expect(html.match(/<img [^>]*>/g)?.map((image) => image.includes('fetchPriority="high"'))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

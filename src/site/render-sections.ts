@@ -6,7 +6,7 @@ import type { SectionContext } from '#sections/framework/section-context.ts';
 import { sectionStyles } from '#sections/framework/section-styles.ts';
 import type { Sheet } from '#ui/sheets.ts';
 
-import type { FragmentCache } from './cache/fragment-cache.ts';
+import { urgency, type FragmentCache } from './cache/fragment-cache.ts';
 import type { PagePart } from './cache/page-cache.ts';
 
 export interface RenderedSections {
@@ -37,6 +37,7 @@ export function renderSections(
   let scoped = '';
   let index = 0;
   let hasTitle = false;
+  let hasUrgent = false;
   const sheets = new Map<string, readonly Sheet[]>();
   for (const section of sections) {
     const look = looks.get(section.type);
@@ -49,8 +50,13 @@ export function renderSections(
       if (markup === null) continue;
       // The first title is the page's one h1 (requirement 123). Rich text has none: the sanitiser takes it out.
       const isSecondTitle = markup.isTitle && hasTitle;
-      parts.push(isSecondTitle ? markup.text.replaceAll(/<(\/?)h1\b/g, '<$1h2') : markup.bytes);
+      // Nor is there a first among pictures that all come first.
+      const isSecondUrgent = markup.isUrgent && hasUrgent;
+      let text = isSecondTitle ? markup.text.replaceAll(/<(\/?)h1\b/g, '<$1h2') : markup.text;
+      if (isSecondUrgent) text = text.replaceAll(urgency, '');
+      parts.push(isSecondTitle || isSecondUrgent ? text : markup.bytes);
       hasTitle ||= markup.isTitle;
+      hasUrgent ||= markup.isUrgent;
     } catch (error) {
       reportBroken(section, error);
       continue;

@@ -7,10 +7,12 @@ interface AvatarProps {
   name: string;
   /** Pixels. */
   size: number;
+  /** Loaded at once. */
+  eager?: boolean;
 }
 
 /** A round portrait, or the first letter of the name. The name stands beside it, so it is silent. */
-export function Avatar({ image, name, size }: AvatarProps) {
+export function Avatar({ image, name, size, eager }: AvatarProps) {
   const style = { inlineSize: size, blockSize: size };
   if (!image) {
     return (
@@ -21,7 +23,7 @@ export function Avatar({ image, name, size }: AvatarProps) {
   }
   return (
     <span className="vt-avatar" style={style}>
-      <Picture image={image} ratio="1:1" widths={[100, 160, 240]} sizes={`${size}px`} alt="" />
+      <Picture image={image} ratio="1:1" widths={[100, 160, 240]} sizes={`${size}px`} eager={eager} alt="" />
     </span>
   );
 }

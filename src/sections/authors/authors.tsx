@@ -17,7 +17,7 @@ interface Person {
 type Props = SectionViewProps<typeof authorsSection>;
 
 export function Authors(props: Props) {
-  const { options, items, context } = props;
+  const { options, items, eager, context } = props;
   const people = peopleOf(props);
   if (people.length === 0) return null;
   const isOfArticle = items.length === 0;
@@ -29,9 +29,9 @@ export function Authors(props: Props) {
         </h2>
       )}
       <ul className="vt-authors">
-        {people.map((person) => (
+        {people.map((person, place) => (
           <li key={person.name} className="vt-authors__person">
-            <Avatar image={person.image} name={person.name} size={64} />
+            <Avatar image={person.image} name={person.name} size={64} eager={eager && place < 3} />
             <div className="vt-authors__about">
               <h3 className="vt-authors__name">{person.name}</h3>
               {person.role !== '' && <p className="vt-authors__role">{person.role}</p>}

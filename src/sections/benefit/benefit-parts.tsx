@@ -6,6 +6,8 @@ import type { BenefitItem } from './benefit.schema.ts';
 
 interface BenefitPartProps {
   item: BenefitItem;
+  /** Its picture loads at once. */
+  eager?: boolean;
   context: SectionContext;
 }
 
@@ -15,13 +17,13 @@ export function listBenefits<Item extends { title: string; text: string }>(items
 }
 
 /** The picture, else the icon; null when the item has neither. */
-export function BenefitSign({ item, context }: BenefitPartProps) {
+export function BenefitSign({ item, eager, context }: BenefitPartProps) {
   const image = context.image(item.image);
   if (!image && item.icon === 'none') return null;
   return (
     <span className="vt-benefit__sign" data-picture={image ? '' : undefined}>
       {image ? (
-        <Picture image={image} alt="" ratio="1:1" sizes="72px" />
+        <Picture image={image} alt="" ratio="1:1" sizes="72px" eager={eager} />
       ) : (
         <BenefitIcon name={item.icon} size={36} />
       )}

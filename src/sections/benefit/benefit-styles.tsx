@@ -13,14 +13,14 @@ import type {
   BenefitItem,
 } from './benefit.schema.ts';
 
-export function Benefit1({ options, items, context }: SectionViewProps<typeof benefit1Section>) {
+export function Benefit1({ options, items, eager, context }: SectionViewProps<typeof benefit1Section>) {
   const shown = listBenefits(items);
   if (shown.length === 0) return null;
   return (
     <ul className="vt-benefit-rows" data-count={Math.min(4, shown.length)}>
       {shown.map((item, place) => (
         <li key={place} className="vt-benefit-rows__item">
-          <BenefitSign item={item} context={context} />
+          <BenefitSign item={item} eager={eager && place < 4} context={context} />
           <BenefitWords item={item} level={titleLevel(options.heading)} context={context} />
         </li>
       ))}
@@ -47,7 +47,7 @@ export function Benefit2({ options, items, context }: SectionViewProps<typeof be
 
 const cardSizes = '(width >= 1025px) 370px, (width >= 568px) 45vw, 92vw';
 
-export function Benefit3({ options, items, context }: SectionViewProps<typeof benefit3Section>) {
+export function Benefit3({ options, items, eager, context }: SectionViewProps<typeof benefit3Section>) {
   const shown = listBenefits(items);
   if (shown.length === 0) return null;
   return (
@@ -56,7 +56,9 @@ export function Benefit3({ options, items, context }: SectionViewProps<typeof be
         const image = context.image(item.image);
         return (
           <li key={place} className="vt-benefit-cards__card">
-            {image && <Picture image={image} alt="" ratio="3:2" sizes={cardSizes} />}
+            {image && (
+              <Picture image={image} alt="" ratio="3:2" sizes={cardSizes} eager={eager && place < 4} />
+            )}
             <div className="vt-benefit-cards__words">
               {!image && <BenefitSign item={item} context={context} />}
               <BenefitWords item={item} level={titleLevel(options.heading)} context={context} />
@@ -68,7 +70,7 @@ export function Benefit3({ options, items, context }: SectionViewProps<typeof be
   );
 }
 
-export function Benefit4({ options, items, context }: SectionViewProps<typeof benefit4Section>) {
+export function Benefit4({ options, items, eager, context }: SectionViewProps<typeof benefit4Section>) {
   const shown = listBenefits(items);
   if (shown.length === 0) return null;
   const image = context.image(options.content.image);
@@ -81,6 +83,7 @@ export function Benefit4({ options, items, context }: SectionViewProps<typeof be
             alt={options.content.alt || image.alt}
             ratio="4:5"
             sizes="(width >= 1025px) 560px, (width >= 720px) 46vw, 92vw"
+            eager={eager}
           />
         </div>
       )}

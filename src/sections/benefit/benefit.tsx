@@ -4,7 +4,7 @@ import { LinkedTitle, titleLevel } from '../framework/linked-title.tsx';
 import { BenefitSign, listBenefits } from './benefit-parts.tsx';
 import type { benefitSection } from './benefit.schema.ts';
 
-export function Benefit({ options, items, context }: SectionViewProps<typeof benefitSection>) {
+export function Benefit({ options, items, eager, context }: SectionViewProps<typeof benefitSection>) {
   const shown = listBenefits(items);
   if (shown.length === 0) return null;
   const Title = titleLevel(options.heading);
@@ -12,7 +12,7 @@ export function Benefit({ options, items, context }: SectionViewProps<typeof ben
     <ul className="vt-benefit" data-align={options.heading.textAlign} data-count={Math.min(4, shown.length)}>
       {shown.map((item, place) => (
         <li key={place} className="vt-benefit__item">
-          <BenefitSign item={item} context={context} />
+          <BenefitSign item={item} eager={eager && place < 4} context={context} />
           {item.title !== '' && (
             <Title className="vt-benefit__title">
               <LinkedTitle title={item.title} link={item.link} context={context} />

@@ -4,7 +4,7 @@ import { ContactColumns, contactColumns } from './contact-columns.tsx';
 import type { contacts1Section } from './contacts-1.schema.ts';
 import { isMapAddress, MapFacade } from './map-facade.tsx';
 
-export function Contacts1({ options, context }: SectionViewProps<typeof contacts1Section>) {
+export function Contacts1({ options, eager, context }: SectionViewProps<typeof contacts1Section>) {
   const { mapUrl } = context.settings.common;
   const columns = contactColumns(context, options);
   const hasMap = options.showMap && isMapAddress(mapUrl);
@@ -13,7 +13,9 @@ export function Contacts1({ options, context }: SectionViewProps<typeof contacts
     <div className="vt-contacts-1">
       {/* Under a section without a title of its own these are the next level down from the page's. */}
       {columns.length > 0 && <ContactColumns columns={columns} level={titleLevel(options.heading)} />}
-      {hasMap && <MapFacade url={mapUrl.trim()} image={options.content.image} context={context} />}
+      {hasMap && (
+        <MapFacade url={mapUrl.trim()} image={options.content.image} eager={eager} context={context} />
+      )}
     </div>
   );
 }

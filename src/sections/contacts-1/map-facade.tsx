@@ -16,10 +16,12 @@ declare module 'react' {
 export function MapFacade({
   url,
   image: imageId,
+  eager,
   context,
 }: {
   url: string;
   image: number | null;
+  eager: boolean;
   context: SectionContext;
 }) {
   const { t } = context;
@@ -32,6 +34,7 @@ export function MapFacade({
           image={image}
           alt=""
           sizes="(width >= 1234px) 1170px, 100vw"
+          eager={eager}
         />
       ) : (
         <MapDrawing />

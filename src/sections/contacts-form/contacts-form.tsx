@@ -5,7 +5,7 @@ import { titleLevel } from '../framework/linked-title.tsx';
 import type { contactsFormSection } from './contacts-form.schema.ts';
 
 /** Facts in five twelfths of the row, the form in seven; the map below both. A shop without contacts has the form alone. */
-export function ContactsForm({ id, options, context }: SectionViewProps<typeof contactsFormSection>) {
+export function ContactsForm({ id, options, eager, context }: SectionViewProps<typeof contactsFormSection>) {
   const { mapUrl } = context.settings.common;
   const columns = contactColumns(context, options);
   const hasFacts = columns.length > 0;
@@ -21,7 +21,7 @@ export function ContactsForm({ id, options, context }: SectionViewProps<typeof c
       </div>
       {options.showMap && isMapAddress(mapUrl) && (
         <div className="vt-contacts-form__map">
-          <MapFacade url={mapUrl.trim()} image={options.content.image} context={context} />
+          <MapFacade url={mapUrl.trim()} image={options.content.image} eager={eager} context={context} />
         </div>
       )}
     </div>

@@ -7,27 +7,31 @@ import { titleLevel } from '../framework/linked-title.tsx';
 import { SectionHeading } from '../framework/render-section.tsx';
 import type { contacts2Section, contacts3Section } from './contacts.schema.ts';
 
-export function Contacts2({ options, context }: SectionViewProps<typeof contacts2Section>) {
+export function Contacts2({ options, eager, context }: SectionViewProps<typeof contacts2Section>) {
   const { mapUrl } = context.settings.common;
   const columns = contactColumns(context, options);
   const hasMap = isMapAddress(mapUrl);
   if (columns.length === 0 && !hasMap) return null;
   return (
     <div className="vt-contacts-2" data-map={hasMap || undefined}>
-      {hasMap && <MapFacade url={mapUrl.trim()} image={options.content.image} context={context} />}
+      {hasMap && (
+        <MapFacade url={mapUrl.trim()} image={options.content.image} eager={eager} context={context} />
+      )}
       {columns.length > 0 && <ContactColumns columns={columns} level={titleLevel(options.heading)} />}
     </div>
   );
 }
 
-export function Contacts3({ options, context }: SectionViewProps<typeof contacts3Section>) {
+export function Contacts3({ options, eager, context }: SectionViewProps<typeof contacts3Section>) {
   const { mapUrl } = context.settings.common;
   const columns = contactColumns(context, options);
   const hasMap = isMapAddress(mapUrl);
   if (columns.length === 0 && !hasMap) return null;
   return (
     <div className="vt-contacts-3" data-map={hasMap || undefined}>
-      {hasMap && <MapFacade url={mapUrl.trim()} image={options.content.image} context={context} />}
+      {hasMap && (
+        <MapFacade url={mapUrl.trim()} image={options.content.image} eager={eager} context={context} />
+      )}
       {columns.length > 0 && (
         <div className="vt-contacts-3__card" data-background="dark">
           <SectionHeading options={options} />

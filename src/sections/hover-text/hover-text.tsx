@@ -7,7 +7,7 @@ import type { HoverTile, hoverTextSection } from './hover-text.schema.ts';
 
 const tileSizes = '(width >= 900px) 390px, (width >= 568px) 50vw, 100vw';
 
-export function HoverText({ options, items, context }: SectionViewProps<typeof hoverTextSection>) {
+export function HoverText({ options, items, eager, context }: SectionViewProps<typeof hoverTextSection>) {
   const shown = items.filter(({ title, text }) => title !== '' || text !== '');
   if (shown.length === 0) return null;
   const Title = titleLevel(options.heading);
@@ -18,7 +18,15 @@ export function HoverText({ options, items, context }: SectionViewProps<typeof h
         return (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the focus shows what a pointer shows
           <li key={place} className="vt-hover__tile" tabIndex={isReadByFocus(tile, image) ? 0 : undefined}>
-            {image && <Picture className="vt-picture--cover" image={image} alt="" sizes={tileSizes} />}
+            {image && (
+              <Picture
+                className="vt-picture--cover"
+                image={image}
+                alt=""
+                sizes={tileSizes}
+                eager={eager && place < 3}
+              />
+            )}
             <div className="vt-hover__words">
               {tile.title !== '' && (
                 <Title className="vt-hover__title">

@@ -10,8 +10,10 @@ import type { Logo, logoGallerySection } from './logo-gallery.schema.ts';
 
 /** Seconds in which one mark passes. */
 const pace = 4;
+/** As many as stand side by side on a wide screen. */
+const inSight = 6;
 
-export function LogoGallery({ options, items, context }: SectionViewProps<typeof logoGallerySection>) {
+export function LogoGallery({ options, items, eager, context }: SectionViewProps<typeof logoGallerySection>) {
   const shown = items.filter(({ image }) => context.image(image) !== null);
   if (shown.length === 0) return null;
   const isMarquee = options.layout === 'marquee' && shown.length > 3;
@@ -19,7 +21,12 @@ export function LogoGallery({ options, items, context }: SectionViewProps<typeof
     <ul className="vt-logos__list" aria-hidden={isCopy || undefined}>
       {shown.map((logo, place) => (
         <li key={place} className="vt-logos__item">
-          <LogoMark logo={logo} isCopy={isCopy} context={context} />
+          <LogoMark
+            logo={logo}
+            isCopy={isCopy}
+            eager={eager && !isCopy && place < inSight}
+            context={context}
+          />
         </li>
       ))}
     </ul>
@@ -42,7 +49,14 @@ export function LogoGallery({ options, items, context }: SectionViewProps<typeof
   );
 }
 
-function LogoMark({ logo, isCopy, context }: { logo: Logo; isCopy: boolean; context: SectionContext }) {
+interface LogoMarkProps {
+  logo: Logo;
+  isCopy: boolean;
+  eager: boolean;
+  context: SectionContext;
+}
+
+function LogoMark({ logo, isCopy, eager, context }: LogoMarkProps) {
   const image = context.image(logo.image);
   if (!image) return null;
   const link = logo.link && resolveLinkTarget(logo.link, { origin: context.origin });
@@ -54,6 +68,7 @@ function LogoMark({ logo, isCopy, context }: { logo: Logo; isCopy: boolean; cont
       ratio="3:2"
       mode="inset"
       sizes="180px"
+      eager={eager}
     />
   );
   if (!link?.href) return picture;

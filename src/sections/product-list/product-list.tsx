@@ -29,7 +29,7 @@ const besideFilters = 890;
  * The current catalog's products. Everything is links and one GET form; `vt-listing` only saves the
  * page loads. Parts marked `data-swap` are what it replaces, so what keeps state stays outside of them.
  */
-export function ProductList({ id, index, options, context }: SectionViewProps<typeof productListSection>) {
+export function ProductList({ id, eager, options, context }: SectionViewProps<typeof productListSection>) {
   const { listing } = context.page;
   if (!listing || (options.customLimit && options.limit === 0)) return null;
   const { t, settings } = context;
@@ -82,7 +82,7 @@ export function ProductList({ id, index, options, context }: SectionViewProps<ty
                   cards={cards}
                   columns={columnsOfSpans(options.columns)}
                   room={enabled && template === 'sidebar' ? besideFilters : undefined}
-                  eagerCount={index < 3 ? 2 : 0}
+                  eagerCount={eager ? 2 : 0}
                   level={options.heading.title === '' ? 2 : 3}
                   texts={context}
                 />

@@ -7,7 +7,7 @@ import type { productWidgetItemsSection } from './product-widget-items.schema.ts
 
 /** Keeps the picked order whatever order the products come in; those that are gone are skipped. */
 export function ProductWidgetItems({
-  index,
+  eager,
   options,
   data,
   context,
@@ -23,7 +23,7 @@ export function ProductWidgetItems({
       columns={columnsOfSpans(options.columns)}
       label={title}
       level={title === '' ? 2 : 3}
-      eager={index < 2}
+      eager={eager}
       texts={context}
     />
   );

@@ -6,7 +6,7 @@ import { ProductRow } from './product-row.tsx';
 import type { productWidgetSection } from './product-widget.schema.ts';
 
 export function ProductWidget({
-  index,
+  eager,
   options,
   data,
   context,
@@ -20,7 +20,7 @@ export function ProductWidget({
       columns={columnsOfSpans(options.columns)}
       label={title}
       level={title === '' ? 2 : 3}
-      eager={index < 2}
+      eager={eager}
       texts={context}
     />
   );

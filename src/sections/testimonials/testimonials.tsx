@@ -5,7 +5,12 @@ import { Rating } from '#ui/rating.tsx';
 import type { SectionViewProps } from '../framework/define-section.ts';
 import type { testimonialsSection } from './testimonials.schema.ts';
 
-export function Testimonials({ options, items, context }: SectionViewProps<typeof testimonialsSection>) {
+export function Testimonials({
+  options,
+  items,
+  eager,
+  context,
+}: SectionViewProps<typeof testimonialsSection>) {
   const shown = items.filter(({ text, name }) => text !== '' && name !== '');
   if (shown.length === 0) return null;
   return (
@@ -26,7 +31,9 @@ export function Testimonials({ options, items, context }: SectionViewProps<typeo
               </blockquote>
               <figcaption className="vt-testimonials__who">
                 <span className="vt-testimonials__avatar" data-initial={image ? undefined : [...name][0]}>
-                  {image && <Picture image={image} alt="" ratio="1:1" sizes="48px" />}
+                  {image && (
+                    <Picture image={image} alt="" ratio="1:1" sizes="48px" eager={eager && place < 3} />
+                  )}
                 </span>
                 <span>
                   <span className="vt-testimonials__name">{name}</span>

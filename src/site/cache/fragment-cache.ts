@@ -19,7 +19,12 @@ export interface SectionMarkup {
   bytes: Buffer;
   /** Holds an h1: the page's title. */
   isTitle: boolean;
+  /** Holds a picture that wants to be the first to load. */
+  isUrgent: boolean;
 }
+
+/** As React writes it. */
+export const urgency = ' fetchPriority="high"';
 
 type Draw = (context: SectionContext) => string | null;
 
@@ -57,7 +62,13 @@ export class FragmentCache {
 }
 
 function encode(text: string | null): SectionMarkup | null {
-  return text === null ? null : { text, bytes: Buffer.from(text), isTitle: text.includes('<h1') };
+  if (text === null) return null;
+  return {
+    text,
+    bytes: Buffer.from(text),
+    isTitle: text.includes('<h1'),
+    isUrgent: text.includes(urgency),
+  };
 }
 
 function isCurrent(
