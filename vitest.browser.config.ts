@@ -14,6 +14,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     maxWorkers: 1,
     fileParallelism: false,
+    // Where a file's tests stand for themselves: the shop and two windows share two processors.
+    maxConcurrency: 2,
     retry: 2,
   },
 });

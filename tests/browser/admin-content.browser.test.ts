@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
 import { createContentFixture } from '#tests/support/content-fixture.ts';
@@ -26,14 +27,26 @@ test('a page is made, and opens in the builder as a draft that the list shows', 
   await page.goto(`${origin}/admin/pages`);
   const row = page.getByRole('row', { name: /Delivery and payment/ });
   await row.getByText('Draft').waitFor();
+  await move(page, { row: /Delivery and payment/, slug: 'delivery' });
+  await row.getByText('/delivery', { exact: true }).waitFor();
   await row.getByRole('button').click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  const left = () => sql`select from pages where slug = 'delivery-and-payment'`.execute(lab.db());
+  const left = () => sql`select from pages where title = 'Delivery and payment'`.execute(lab.db());
   await expect.poll(async () => (await left()).rows.length).toBe(0);
   await page.getByRole('row', { name: /Home page/ }).waitFor();
   await context.close();
 });
+
+/** Gives what stands in a row another address, by its menu. */
+async function move(page: Page, { row, slug }: { row: RegExp; slug: string }): Promise<void> {
+  await page.getByRole('row', { name: row }).getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Change the address' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Address').fill(slug);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+}
 
 test('a category, an author, tags and an article that has them, all by hand', async () => {
   const { page, context, origin } = await openOffice(lab, '/categories');
@@ -47,6 +60,8 @@ test('a category, an author, tags and an article that has them, all by hand', as
     await page.getByRole('cell', { name: new RegExp(`^${value}`) }).waitFor();
   };
   await make('/admin/categories', 'New category', 'Title', 'Stories');
+  await move(page, { row: /^Stories/, slug: 'tales' });
+  await page.getByText('/tales', { exact: true }).waitFor();
   await make('/admin/authors', 'New author', 'Name', 'Ann Lee');
   await make('/admin/tags', 'New tag', 'Title', 'Tea');
   await make('/admin/tags', 'New tag', 'Title', 'Teas');

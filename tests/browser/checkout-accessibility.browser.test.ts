@@ -27,7 +27,7 @@ async function findFaults(page: Page, state: string): Promise<string[]> {
 }
 
 for (const language of ['en', 'ru'] as const) {
-  test(`${language}: the checkout is clean in all its states`, async () => {
+  test.concurrent(`${language}: the checkout is clean in all its states`, async () => {
     const { page, context } = await openCheckout({ language, width: 390, reducedMotion: true });
     expect(await findFaults(page, 'delivery')).toEqual([]);
     await submitButton(page, language).click();
@@ -39,7 +39,7 @@ for (const language of ['en', 'ru'] as const) {
     await context.close();
   });
 
-  test(`${language}: the result of a payment is clean in its states`, async () => {
+  test.concurrent(`${language}: the result of a payment is clean in its states`, async () => {
     const { page, context } = await openCheckout({ language, width: 390, reducedMotion: true });
     await fillPickup(page, language, 'demo');
     await submitButton(page, language).click();

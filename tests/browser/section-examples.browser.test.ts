@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { sectionDefinitions } from '#sections/section-definitions.ts';
 
-import { useBrowser, widths } from './support/browser.ts';
+import { useBrowser, widths, type Language } from './support/browser.ts';
 import { drawPictures, examplesShop, publishExamples, type ExamplePages } from './support/example-pages.ts';
 import { examineLayout, examinePictures, scrollThrough, watchShifts } from './support/examine-page.ts';
 import { useLab } from './support/lab.ts';
@@ -23,39 +23,62 @@ beforeAll(async () => {
   if (folder) mkdirSync(folder, { recursive: true });
 });
 
+interface Window {
+  /** Pixels; the page is opened at the first and drawn wider or narrower for the others. */
+  widths: readonly number[];
+  page: Page;
+  errors: string[];
+  readShifts: Awaited<ReturnType<typeof watchShifts>>;
+}
+
+/** Two at work at once: looking at 54 types takes minutes. */
+const windows = [[widths[0]], [widths[2], widths[1]]];
+
+async function openWindow(ownWidths: readonly number[]): Promise<Window> {
+  const { page, trouble } = await lab.open('/', { reducedMotion: true });
+  const readShifts = await watchShifts(page);
+  await drawPictures(page);
+  return { widths: ownWidths, page, errors: trouble.errors, readShifts };
+}
+
+/** What is wrong with the examples of a type in this window, in words. */
+async function examine(
+  { widths: ownWidths, page, errors, readShifts }: Window,
+  type: string,
+  language: Language,
+): Promise<string[]> {
+  const found: string[] = [];
+  errors.length = 0;
+  for (const [place, width] of ownWidths.entries()) {
+    await page.setViewportSize({ width, height: 900 });
+    const problems: string[] = [];
+    // A window that changes its width moves everything: what moves by itself is seen in a new page.
+    if (place === 0) {
+      await page.goto(lab.origin() + pages.get(type));
+      await scrollThrough(page);
+      problems.push(...(await readShifts()));
+    }
+    problems.push(...(await examineLayout(page)));
+    // Colours, names and roles are the same in both languages.
+    if (language === 'en' || width === 390) problems.push(...(await findViolations(page)));
+    if (width === 1280) problems.push(...(await examinePictures(page)));
+    if (folder) await draw(page, `${folder}/${type}-${language}-${width}.jpg`);
+    found.push(...problems.map((problem) => `${width}: ${problem}`));
+  }
+  return [...found, ...errors];
+}
+
 describe.each(['en', 'ru'] as const)('every example in %s lies well at every width:', (language) => {
-  let page: Page;
-  let readShifts: Awaited<ReturnType<typeof watchShifts>>;
-  let errors: string[];
+  let opened: Window[];
   beforeAll(async () => {
     await lab.set(examplesShop(language));
-    const opened = await lab.open('/', { reducedMotion: true });
-    ({ page } = opened);
-    ({ errors } = opened.trouble);
-    readShifts = await watchShifts(page);
-    await drawPictures(page);
-    return () => opened.context.close();
+    opened = await Promise.all(windows.map((ownWidths) => openWindow(ownWidths)));
+    return () => Promise.all(opened.map(({ page }) => page.context().close()));
   });
 
   test.each([...sectionDefinitions.keys()])('%s', async (type) => {
-    const found: string[] = [];
-    errors.length = 0;
-    for (const width of widths) {
-      const say = (problems: string[]) => found.push(...problems.map((problem) => `${width}: ${problem}`));
-      await page.setViewportSize({ width, height: 900 });
-      // A window that changes its width moves everything: what moves by itself is seen in a new page.
-      if (width !== 800) {
-        await page.goto(lab.origin() + pages.get(type));
-        await scrollThrough(page);
-        say(await readShifts());
-      }
-      say(await examineLayout(page));
-      // Colours, names and roles are the same in both languages.
-      if (language === 'en' || width === 390) say(await findViolations(page));
-      if (width === 1280) say(await examinePictures(page));
-      if (folder) await draw(page, `${folder}/${type}-${language}-${width}.jpg`);
-    }
-    expect([...found, ...errors]).toEqual([]);
+    const found = await Promise.all(opened.map((window) => examine(window, type, language)));
+    expect(found.flat()).toEqual([]);
   });
 });
 

@@ -5,6 +5,10 @@ export const contentTexts = defineTexts({
   en: {
     title: 'Title',
     address: 'Address',
+    addressOf: 'Address of “{name}”',
+    changeAddress: 'Change the address',
+    addressMoves: 'At once, for visitors too. The old address leads to the new one.',
+    moved: 'Now at {path}',
     addressHint: 'The last part of the address; left empty, it is made of the title.',
     state: 'State',
     draft: 'Draft',
@@ -36,6 +40,10 @@ export const contentTexts = defineTexts({
   ru: {
     title: 'Название',
     address: 'Адрес',
+    addressOf: 'Адрес: «{name}»',
+    changeAddress: 'Изменить адрес',
+    addressMoves: 'Сразу, и для посетителей тоже. Старый адрес будет вести на новый.',
+    moved: 'Теперь здесь: {path}',
     addressHint: 'Последняя часть адреса. Если оставить пустым, получится из названия.',
     state: 'Состояние',
     draft: 'Черновик',

@@ -1,15 +1,15 @@
-import { ActionIcon, Button, Checkbox, Collapse, Group, Loader, Stack, Text, Tooltip } from '@mantine/core';
-import { IconArrowBackUp, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { ActionIcon, Checkbox, Group, Stack, Text, Tooltip } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useState } from 'react';
 
 import type { UnpublishedChange } from '#domain/editing/drafts.schema.ts';
 import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
-import { describeFailure } from '../../ui/notify.ts';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { ChangeList } from './change-list.tsx';
+import { DifferenceFold } from './difference-fold.tsx';
 import { IssueList } from './issue-list.tsx';
 import { publishingTexts } from './publishing.texts.ts';
 import { ScheduleLine } from './schedule-line.tsx';
@@ -35,7 +35,6 @@ export function ChangedDocument(props: ChangedDocumentProps) {
   const name = useDocumentName()(change);
   const difference = useDifference(change);
   const [isOpen, setOpen] = useState(false);
-  const listId = useId();
   const time = formatTime(change.updatedAt);
   return (
     <Stack gap="xs" className="vt-publish__document" component="li">
@@ -86,36 +85,20 @@ export function ChangedDocument(props: ChangedDocumentProps) {
         issues={issues}
         onJump={(target) => (jump.canGo(target, change.path) ? () => jump.go(target, change.path) : null)}
       />
-      <div>
-        <Button
-          variant="subtle"
-          color="gray"
-          c="gray.8"
-          size="compact-sm"
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          onClick={() => setOpen(!isOpen)}
-          leftSection={
-            isOpen ? <IconChevronUp size={16} aria-hidden /> : <IconChevronDown size={16} aria-hidden />
-          }
-          rightSection={difference.isPending ? <Loader size={12} color="gray.6" /> : undefined}
-        >
-          {difference.data ? t('changes', { count: difference.data.changes.length }) : t('show')}
-        </Button>
-        <Collapse expanded={isOpen} id={listId} pt="xs" ps="xs">
-          {difference.error && (
-            <Text size="sm" c="red.9">
-              {describeFailure(difference.error)}
-            </Text>
-          )}
-          {difference.data && (
-            <ChangeList
-              changes={difference.data.changes}
-              onJump={(target) => jump.canGo(target, change.path) && jump.go(target, change.path)}
-            />
-          )}
-        </Collapse>
-      </div>
+      <DifferenceFold
+        label={difference.data ? t('changes', { count: difference.data.changes.length }) : t('show')}
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+        isLoading={difference.isPending}
+        error={difference.error}
+      >
+        {difference.data && (
+          <ChangeList
+            changes={difference.data.changes}
+            onJump={(target) => jump.canGo(target, change.path) && jump.go(target, change.path)}
+          />
+        )}
+      </DifferenceFold>
     </Stack>
   );
 }

@@ -1,17 +1,16 @@
-import { Button, Collapse, Group, Loader, Stack, Text } from '@mantine/core';
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { DocumentVersion } from '#domain/editing/drafts.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
-import { describeFailure } from '../../ui/notify.ts';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { ChangeList } from './change-list.tsx';
 import { describeChanges } from './describe-changes.ts';
+import { DifferenceFold } from './difference-fold.tsx';
 import { publishingTexts } from './publishing.texts.ts';
 import { readVersion } from './use-difference.ts';
 
@@ -28,7 +27,6 @@ export function VersionEntry({ documentKey, version, onView, onRestore }: Versio
   const t = useTexts(publishingTexts);
   const { formatTime } = useFormat();
   const [isOpen, setOpen] = useState(false);
-  const listId = useId();
   const time = formatTime(version.createdAt);
   const isFirst = version.changes.length === 0 && version.version === 1;
   const difference = useQuery({
@@ -86,31 +84,15 @@ export function VersionEntry({ documentKey, version, onView, onRestore }: Versio
           {t('firstVersion')}
         </Text>
       ) : (
-        <div>
-          <Button
-            variant="subtle"
-            color="gray"
-            c="gray.8"
-            size="compact-sm"
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            onClick={() => setOpen(!isOpen)}
-            leftSection={
-              isOpen ? <IconChevronUp size={16} aria-hidden /> : <IconChevronDown size={16} aria-hidden />
-            }
-            rightSection={difference.isLoading ? <Loader size={12} color="gray.6" /> : undefined}
-          >
-            {isOpen ? t('hide') : t('show')}
-          </Button>
-          <Collapse expanded={isOpen} id={listId} pt="xs" ps="xs">
-            {difference.error && (
-              <Text size="sm" c="red.9">
-                {describeFailure(difference.error)}
-              </Text>
-            )}
-            {difference.data && <ChangeList changes={difference.data} />}
-          </Collapse>
-        </div>
+        <DifferenceFold
+          label={isOpen ? t('hide') : t('show')}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+          isLoading={difference.isLoading}
+          error={difference.error}
+        >
+          {difference.data && <ChangeList changes={difference.data} />}
+        </DifferenceFold>
       )}
     </Stack>
   );

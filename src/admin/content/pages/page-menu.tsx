@@ -1,4 +1,12 @@
-import { IconCopy, IconEye, IconExternalLink, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconCopy,
+  IconEye,
+  IconExternalLink,
+  IconEyeOff,
+  IconLink,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 
@@ -14,7 +22,13 @@ import { contentTexts } from '../content.texts.ts';
 import { RowMenu } from '../row-menu.tsx';
 import { pagesTexts } from './pages.texts.ts';
 
-export function PageMenu({ page, onCopy }: { page: PageRow; onCopy: () => void }) {
+interface PageMenuProps {
+  page: PageRow;
+  onCopy: () => void;
+  onMove: () => void;
+}
+
+export function PageMenu({ page, onCopy, onMove }: PageMenuProps) {
   const t = useTexts(pagesTexts);
   const common = useTexts(contentTexts);
   const navigate = useNavigate();
@@ -63,6 +77,7 @@ export function PageMenu({ page, onCopy }: { page: PageRow; onCopy: () => void }
         { label: t('copy'), icon: IconCopy, onClick: onCopy },
         ...(isPlain
           ? [
+              { label: common('changeAddress'), icon: IconLink, onClick: onMove },
               {
                 label: t(enabled ? 'switchOff' : 'switchOn'),
                 icon: enabled ? IconEyeOff : IconEye,

@@ -18,6 +18,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
+import { AddressDialog } from '../address-dialog.tsx';
 import { builderPath } from '../builder-path.ts';
 import { contentTexts } from '../content.texts.ts';
 import { PageStateBadge } from '../page-state.tsx';
@@ -34,6 +35,7 @@ export function Component() {
   const navigate = useNavigate();
   const [{ q, offset: from }, change] = useUrlState({ q: '', offset: '0' });
   const [source, setSource] = useState<PageRow | null | undefined>();
+  const [moved, setMoved] = useState<PageRow>();
   const offset = Number(from) || 0;
   const { data, error, refetch } = useQuery({
     queryKey: ['pages', 'list', q, offset],
@@ -44,7 +46,7 @@ export function Component() {
     queryKey: ['pages', 'home'],
     queryFn: () => api.get<PageRowList>('/admin/pages', { kind: 'home' }),
   });
-  const columns = useColumns(setSource);
+  const columns = useColumns({ onCopy: setSource, onMove: setMoved });
   const isFirst = q === '' && offset === 0;
   const rows = [...(isFirst ? (home.data?.pages ?? []) : []), ...(data?.pages ?? [])];
   return (
@@ -85,11 +87,17 @@ export function Component() {
         )}
       </Card>
       {source !== undefined && <NewPageDialog source={source} onClose={() => setSource(undefined)} />}
+      {moved && <AddressDialog page={moved} list="pages" onClose={() => setMoved(undefined)} />}
     </Page>
   );
 }
 
-function useColumns(onCopy: (page: PageRow) => void): Column<PageRow>[] {
+interface RowHandlers {
+  onCopy: (page: PageRow) => void;
+  onMove: (page: PageRow) => void;
+}
+
+function useColumns({ onCopy, onMove }: RowHandlers): Column<PageRow>[] {
   const t = useTexts(pagesTexts);
   const common = useTexts(contentTexts);
   const { formatTime } = useFormat();
@@ -122,7 +130,7 @@ function useColumns(onCopy: (page: PageRow) => void): Column<PageRow>[] {
       header: '',
       width: 48,
       align: 'end',
-      cell: (page) => <PageMenu page={page} onCopy={() => onCopy(page)} />,
+      cell: (page) => <PageMenu page={page} onCopy={() => onCopy(page)} onMove={() => onMove(page)} />,
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { IconFolders, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconFolders, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -9,6 +9,7 @@ import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useServerForm } from '../../ui/use-server-form.ts';
 import { useCategories } from '../articles/use-content.ts';
+import { AddressDialog } from '../address-dialog.tsx';
 import { builderPath } from '../builder-path.ts';
 import { contentTexts } from '../content.texts.ts';
 import { FormDialog } from '../form-dialog.tsx';
@@ -24,6 +25,7 @@ export function Component() {
   const query = useCategories();
   const { remove } = useWordActions('categories');
   const [isMaking, setMaking] = useState(false);
+  const [moved, setMoved] = useState<CategoryRow>();
   const open = ({ path }: CategoryRow) => void navigate(builderPath(path));
   return (
     <WordsList
@@ -38,6 +40,7 @@ export function Component() {
       onOpen={open}
       actionsOf={(category) => [
         { label: common('edit'), icon: IconPencil, onClick: () => open(category) },
+        { label: common('changeAddress'), icon: IconLink, onClick: () => setMoved(category) },
         {
           label: common('remove'),
           icon: IconTrash,
@@ -47,6 +50,7 @@ export function Component() {
       ]}
     >
       {isMaking && <CategoryDialog onClose={() => setMaking(false)} />}
+      {moved && <AddressDialog page={moved} list="categories" onClose={() => setMoved(undefined)} />}
     </WordsList>
   );
 }
