@@ -15,7 +15,7 @@ interface ImageRoutesOptions {
 }
 
 const picturePath =
-  /^(?:original|(?<mode>outbound|inset)\/(?<width>[1-9]\d{1,3})x(?<height>0|[1-9]\d{0,3}))\/(?<id>[1-9]\d{0,9})-(?<hash>[0-9a-f]{12,64})\.(?<ext>jpg|png|webp|avif|gif|svg)$/;
+  /^(?:original|(?<mode>outbound|inset)\/(?<width>[1-9]\d{1,3})x(?<height>0|[1-9]\d{0,3}))\/(?<id>[1-9]\d{0,9})-(?<hash>[0-9a-f]{8,64})\.(?<ext>jpg|png|webp|avif|gif|svg)$/;
 
 /**
  * `/img/original/{id}-{hash}.{ext}` and `/img/{outbound|inset}/{w}x{h}/{id}-{hash}.{ext}`.
