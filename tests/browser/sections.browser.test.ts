@@ -378,13 +378,25 @@ describe('banner films', () => {
     await context.close();
   });
 
-  test('does not start for those who asked for less motion, but on demand', async () => {
+  test('does not start for those who asked for less motion or less data, but on demand', async () => {
     const { page, asked, context } = await openFilm([film('https://youtu.be/aqz-KE-bpKQ')], {
       reducedMotion: true,
     });
+    const toggle = page.locator('[data-part=toggle]');
     expect(asked).toEqual([]);
-    await page.locator('[data-part=toggle]').click();
+    await toggle.click();
     await expect.poll(() => asked.length).toBe(1);
+
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.reload();
+    await toggle.waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await toggle.getAttribute('aria-label')).toMatch(/^Play/);
+    expect(asked).toHaveLength(1);
+    await toggle.click();
+    await expect.poll(() => asked.length).toBe(2);
     await context.close();
   });
 

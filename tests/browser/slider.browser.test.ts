@@ -49,7 +49,7 @@ describe('turning by itself', () => {
     await off.context.close();
   });
 
-  test('rests under a pointer, with the focus inside, and when paused', async () => {
+  test('rests under a pointer and with the focus inside, stops for the keyboard, and turns for who asks', async () => {
     const { page, context } = await openSlider({ speed: 2000 });
     const stays = async () => {
       const before = await current(page);
@@ -59,13 +59,19 @@ describe('turning by itself', () => {
     await page.mouse.move(640, 300);
     await stays();
     await page.mouse.move(5, 890);
-    await page.locator('[data-part=next]').focus();
-    await stays();
-    await page.locator('[data-part=pause]').click();
-    expect(await page.locator('[data-part=pause]').getAttribute('aria-label')).toBe('Play');
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.locator('[data-part=next]').click();
     await page.mouse.move(5, 890);
+    await expect.poll(() => current(page)).toBe(1);
     await stays();
+    const pause = page.locator('[data-part=pause]');
+    expect(await pause.getAttribute('aria-label')).toBe('Pause');
+    await page.keyboard.press('Shift+Tab');
+    expect(await pause.getAttribute('aria-label')).toBe('Play');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await stays();
+    await pause.click();
+    expect(await pause.getAttribute('aria-label')).toBe('Pause');
+    await expect.poll(() => current(page), { timeout: 4000 }).toBe(2);
     await context.close();
   });
 

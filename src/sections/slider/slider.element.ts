@@ -4,7 +4,8 @@ type Reason = 'user' | 'hover' | 'focus' | 'hidden' | 'away';
  * `vt-slider`: controls and autoplay over a row that scrolls and snaps by itself. Parts are found by
  * `data-part`: track (its children are the slides), controls, previous, next, pause, dot, status.
  * `data-autoplay` is the time a slide stays, in ms. Behaves as the APG carousel: no rotation under a
- * pointer, with focus inside, out of sight or for those who asked for less motion.
+ * pointer, with focus inside, out of sight or for those who asked for less motion; the keyboard's focus
+ * stops it for good, and who asks for it with the button has it under pointer and focus too.
  */
 export class VtSlider extends HTMLElement {
   #track: HTMLElement | null = null;
@@ -14,6 +15,8 @@ export class VtSlider extends HTMLElement {
   #settle = 0;
   #current = 0;
   #held = new Set<Reason>();
+  /** Started with the button. */
+  #isAsked = false;
 
   connectedCallback(): void {
     this.#track = this.querySelector('[data-part=track]');
@@ -56,7 +59,7 @@ export class VtSlider extends HTMLElement {
     on('click', (event) => this.#click(event));
     on('mouseenter', () => this.#hold('hover', true));
     on('mouseleave', () => this.#hold('hover', false));
-    on('focusin', () => this.#hold('focus', true));
+    on('focusin', (event) => this.#enter(event.target as Element));
     on('focusout', (event) =>
       this.#hold('focus', this.contains((event as FocusEvent).relatedTarget as Node | null)),
     );
@@ -70,7 +73,14 @@ export class VtSlider extends HTMLElement {
     if (part?.dataset['part'] === 'previous') this.#show(this.#current - 1);
     if (part?.dataset['part'] === 'next') this.#show(this.#current + 1);
     if (part?.dataset['part'] === 'dot') this.#show(this.#dots.indexOf(part));
-    if (part?.dataset['part'] === 'pause') this.#hold('user', !this.#held.has('user'));
+    if (part?.dataset['part'] !== 'pause') return;
+    this.#isAsked = this.#held.has('user');
+    this.#hold('user', !this.#isAsked);
+  }
+
+  #enter(target: Element): void {
+    this.#hold('focus', true);
+    if (!this.#isAsked && target.matches(':focus-visible')) this.#hold('user', true);
   }
 
   /** Arrow keys work on the controls only: inside a slide they belong to the page. */
@@ -137,7 +147,8 @@ export class VtSlider extends HTMLElement {
   }
 
   get #isPlaying(): boolean {
-    return Boolean(this.dataset['autoplay']) && this.#held.size === 0;
+    const holds = (reason: Reason) => !(this.#isAsked && (reason === 'hover' || reason === 'focus'));
+    return Boolean(this.dataset['autoplay']) && ![...this.#held].some(holds);
   }
 
   #schedule(): void {
