@@ -115,3 +115,30 @@ test('without script the same is a form and links', async () => {
   expect(new URL(page.url()).search).toBe('?page=2');
   await context.close();
 });
+
+test('filters on top of the list open within the window and close on Escape', async () => {
+  const { page, context } = await openPage('/robots.txt', { width: 1030 });
+  await page.route(`**${catalog}`, async (route) => {
+    const html = await (await route.fetch()).text();
+    const body = html
+      .replace('data-filter="sidebar"', 'data-filter="top"')
+      .replaceAll('<details class="vt-facet"', '<details name="filters" class="vt-facet"')
+      .replaceAll(/(class="vt-facet"[^>]*) open=""/g, '$1');
+    await route.fulfill({ body, contentType: 'text/html' });
+  });
+  await page.goto(new URL(catalog, page.url()).href);
+  await page.waitForSelector('vt-listing[data-ready]');
+  const titles = page.locator('.vt-facet > summary');
+  for (let place = 0; place < (await titles.count()); place++) {
+    await titles.nth(place).click();
+    await expect.poll(() => page.locator('.vt-facet[open] .vt-facet__body').count()).toBe(1);
+    const isWide = () =>
+      page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+    await expect.poll(isWide).toBe(false);
+  }
+  expect(await page.locator('.vt-facet[data-end]').count()).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.vt-facet[open]').count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+  await context.close();
+});

@@ -247,7 +247,7 @@ export const messages = {
 
   'filter.title': 'Filters',
   'filter.open': 'Filters',
-  'filter.openCount': '{count, plural, one {Filters: # chosen} other {Filters: # chosen}}',
+  'filter.openCount': 'Filters ({count})',
   'filter.close': 'Close filters',
   'filter.price': 'Price',
   'filter.priceFrom': 'Price from',

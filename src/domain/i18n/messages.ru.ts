@@ -256,8 +256,7 @@ export const messages: Messages = {
 
   'filter.title': 'Фильтры',
   'filter.open': 'Фильтры',
-  'filter.openCount':
-    '{count, plural, one {Фильтры: выбран #} few {Фильтры: выбрано #} many {Фильтры: выбрано #} other {Фильтры: выбрано #}}',
+  'filter.openCount': 'Фильтры ({count})',
   'filter.close': 'Закрыть фильтры',
   'filter.price': 'Цена',
   'filter.priceFrom': 'Цена от',

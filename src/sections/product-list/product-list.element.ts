@@ -22,6 +22,8 @@ export class VtListing extends HTMLElement {
     this.#part('drawer')?.addEventListener('close', () => this.#returnFilters(), { signal });
     addEventListener('popstate', () => this.#restore(), { signal });
     document.addEventListener('click', (event) => this.#closePopovers(event), { signal });
+    this.addEventListener('keydown', (event) => this.#escapePopover(event), { signal });
+    this.addEventListener('toggle', ({ target }) => keepInside(target), { signal, capture: true });
     this.dataset['ready'] = '';
   }
 
@@ -189,6 +191,23 @@ export class VtListing extends HTMLElement {
       if (target instanceof Node && !fold.contains(target)) fold.open = false;
     }
   }
+
+  #escapePopover({ key }: KeyboardEvent): void {
+    const fold = this.querySelector<HTMLDetailsElement>('details[name][open]');
+    if (key !== 'Escape' || !fold) return;
+    fold.open = false;
+    fold.querySelector('summary')?.focus();
+  }
+}
+
+/** A filter that would open beyond the window's edge opens towards the other side. */
+function keepInside(fold: EventTarget | null): void {
+  if (!(fold instanceof HTMLDetailsElement) || !fold.name || !fold.open) return;
+  const rect = fold.lastElementChild?.getBoundingClientRect();
+  fold.toggleAttribute(
+    'data-end',
+    !!rect && (rect.right > document.documentElement.clientWidth || rect.left < 0),
+  );
 }
 
 if (!customElements.get('vt-listing')) customElements.define('vt-listing', VtListing);

@@ -1,2 +1,2 @@
-/** 100 × 100: a framed picture of nothing, in the theme's quiet greys on any ground. */
-export const placeholderSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100"><path fill="#8a8178" fill-opacity=".1" d="M0 0h100v100H0z"/><path fill="none" stroke="#8a8178" stroke-opacity=".55" stroke-width="2" stroke-linejoin="round" d="M30 34h40v32H30zm0 25 11-11 9 9 6-6 14 14M58 43h.01"/></svg>`;
+/** 100 × 100: a small framed picture of nothing, in the theme's quiet greys on any ground. */
+export const placeholderSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100"><path fill="#8a8178" fill-opacity=".1" d="M0 0h100v100H0z"/><path fill="none" stroke="#8a8178" stroke-opacity=".55" stroke-width="1" stroke-linejoin="round" stroke-linecap="round" d="M39 42h22v18H39zm0 14 6-6 5 5 4-4 7 7M55.5 47h.01"/></svg>`;
