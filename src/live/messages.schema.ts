@@ -118,6 +118,8 @@ export const actionPayloads = {
   'section.focus': z.strictObject({ id: nodeIdSchema }),
   'section.scroll': z.strictObject({ id: nodeIdSchema }),
   'section.select': z.strictObject({ id: nodeIdSchema.nullable(), itemId: nodeIdSchema.optional() }),
+  /** How much smaller or larger than life the frame is seen. */
+  'canvas.scale': z.strictObject({ scale: z.number().min(0.1).max(4) }),
   'data.provide': z.strictObject({
     requestId: requestIdSchema,
     sections: z.array(preparedSchema).max(1000),

@@ -18,7 +18,11 @@ const lab = useLab();
 
 const text = (title: string) => ({
   type: 'text',
-  options: { heading: { title }, content: { html: '<p>Body</p>' } },
+  options: {
+    heading: { title },
+    content: { html: '<p>Body</p>' },
+    ...(title === 'Second' && { button: { title: 'Press', link: { type: 'page', url: 'about' } } }),
+  },
 });
 const makePage = () => lab.makePage([text('First'), text('Second'), text('Third')]);
 
@@ -89,6 +93,9 @@ describe('editing', () => {
     const { page, shop, context, member } = await openBuilder(lab, path);
     await shop.getByText('Second', { exact: true }).click();
     await expect.poll(() => titleField(page).inputValue()).toBe('Second');
+    // The field of what was pointed at is led to; its group was shut.
+    await shop.getByText('Press', { exact: true }).click();
+    await panel(page).locator('[data-field="button.title"]').waitFor();
     await titleField(page).fill('Typed here');
     await shop.getByText('Typed here').waitFor();
     await row(page, 'Typed here').waitFor();

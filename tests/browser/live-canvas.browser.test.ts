@@ -87,9 +87,13 @@ test('an empty page offers its first section', async () => {
   await expect.poll(() => lastOf('insert.requested'), patiently).toMatchObject({ after: null });
 });
 
-test('the toolbar of the selected section sends its commands', async () => {
+test('the toolbar of the selected section sends its commands, and is as large as it is seen', async () => {
   await open();
   await section('s2').click();
+  const size = async () => Math.round((await tool('Delete').boundingBox())?.width ?? 0);
+  const [large] = [await size(), await live.send('canvas.scale', { scale: 0.5 })];
+  expect(await size()).toBe(2 * large);
+  await live.send('canvas.scale', { scale: 1 });
   for (const [name, command] of [
     ['Move up', 'moveUp'],
     ['Move down', 'moveDown'],
@@ -217,12 +221,21 @@ test('an item is typed over as the item that it is', async () => {
     {
       type: 'slider',
       items: [
-        { id: 'a', heading: { title: 'First slide' } },
+        {
+          id: 'a',
+          heading: { title: 'First slide' },
+          // Stretched over the slide, over its words too.
+          button: { title: 'Follow', type: 'link', link: { type: 'page', url: 'about' } },
+        },
         { id: 'b', heading: { title: 'Second slide' } },
       ],
     },
   ]);
-  await section('s1').getByText('First slide').first().dblclick();
+  const title = section('s1').getByText('First slide').first();
+  // A place of the slide that is no text is the slide's, too.
+  await title.locator('xpath=..').click({ position: { x: 2, y: 2 } });
+  await expect.poll(() => lastOf('section.selected'), patiently).toMatchObject({ id: 's1', itemId: 'a' });
+  await title.dblclick();
   await live.page.keyboard.press('End');
   await live.page.keyboard.type('!');
   await expect

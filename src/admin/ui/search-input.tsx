@@ -10,9 +10,11 @@ interface SearchInputProps {
   /** Called when typing pauses. */
   onChange(value: string): void;
   placeholder?: string;
+  /** Takes it when the dialog that it stands in opens. */
+  takesKeyboard?: boolean;
 }
 
-export function SearchInput({ value, onChange, placeholder }: SearchInputProps) {
+export function SearchInput({ value, onChange, placeholder, takesKeyboard = false }: SearchInputProps) {
   const t = useTexts(uiTexts);
   const { typed, type } = useTypedText(value, onChange);
 
@@ -23,6 +25,7 @@ export function SearchInput({ value, onChange, placeholder }: SearchInputProps) 
       aria-label={placeholder ?? t('search')}
       placeholder={placeholder ?? t('search')}
       value={typed}
+      data-autofocus={takesKeyboard || undefined}
       onChange={(event) => type(event.currentTarget.value)}
       leftSection={<IconSearch size={16} aria-hidden />}
       rightSection={

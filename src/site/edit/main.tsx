@@ -66,6 +66,9 @@ function start(): void {
       case 'section.select':
         canvas.show(action.payload.id);
         return { ok: true };
+      case 'canvas.scale':
+        canvas.setScale(action.payload.scale);
+        return { ok: true };
       default: {
         const { payload } = action;
         // What is being typed is newer than any echo of it.

@@ -57,9 +57,9 @@ function Frame({
 }: Omit<CanvasProps, 'path'> & { address: string; onRetry(): void }) {
   const t = useTexts(builderTexts);
   const iframe = useRef<HTMLIFrameElement>(null);
-  const frame = useFrame({ iframe, onKey, onRoute });
+  const { ref, sheet, page, scale } = useSheet();
+  const frame = useFrame({ iframe, onKey, onRoute, scale });
   const { isReady } = frame;
-  const { ref, sheet, page } = useSheet();
   const [isLate, setLate] = useState(false);
   // The address of the first page; later ones are reached from within.
   const [source] = useState(address);

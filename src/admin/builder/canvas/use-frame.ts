@@ -5,7 +5,7 @@ import { connectFrame, type FrameConnection } from '#live/connect-frame.ts';
 import type { FrameMessage } from '#live/messages.schema.ts';
 
 import { notifyFailure } from '../../ui/notify.ts';
-import type { StoreEvent } from '../store/builder-state.ts';
+import type { Selection, StoreEvent } from '../store/builder-state.ts';
 import { useBuilderStore } from '../store/use-builder.ts';
 import { useCommands } from '../workspace/use-commands.ts';
 import type { Key } from '../workspace/find-shortcut.ts';
@@ -25,13 +25,15 @@ interface FrameInput {
   iframe: RefObject<HTMLIFrameElement | null>;
   onKey(key: Key): void;
   onRoute(path: string): void;
+  /** How much smaller or larger than life the frame is drawn. */
+  scale: number;
 }
 
 /**
  * Ties the frame to the store: edits go to the frame as they happen, what is clicked, typed and dragged in
  * the frame comes back. The frame shows its own edits already, they are not sent back.
  */
-export function useFrame({ iframe, onKey, onRoute }: FrameInput): FrameState {
+export function useFrame({ iframe, onKey, onRoute, scale }: FrameInput): FrameState {
   const store = useBuilderStore();
   const commands = useCommands();
   const connection = useRef<FrameConnection | null>(null);
@@ -56,7 +58,7 @@ export function useFrame({ iframe, onKey, onRoute }: FrameInput): FrameState {
     const element = iframe.current;
     if (!element) return;
     /** What the frame was told to select last, or told us: nothing is said twice. */
-    let selected: string | null = null;
+    let selected: Selection = { sectionId: null, itemId: null };
     let route = '/';
 
     const send = (event: StoreEvent) => {
@@ -73,7 +75,7 @@ export function useFrame({ iframe, onKey, onRoute }: FrameInput): FrameState {
       route = shown;
       useWorkspace.getState().set({ path: shown, pageKind: kind });
       handlers.current.onRoute(shown);
-      selected = null;
+      selected = { sectionId: null, itemId: null };
       if (pageId === null) {
         store.setState({ pageKey: null, selection: { sectionId: null, itemId: null } });
         useWorkspace.getState().set({ isPageReady: true });
@@ -102,8 +104,20 @@ export function useFrame({ iframe, onKey, onRoute }: FrameInput): FrameState {
           void ready(message).catch(notifyFailure);
           return;
         case 'section.selected':
-          selected = message.id;
+          selected = { sectionId: message.id, itemId: message.itemId ?? null };
           select(message.id, message.itemId ?? null);
+          if (pageKey !== null && message.id !== null && message.path !== undefined) {
+            const { id: sectionId, itemId, path } = message;
+            useWorkspace.getState().set({
+              wanted: {
+                key: pageKey,
+                sectionId,
+                path,
+                ...(itemId !== undefined && { itemId }),
+                isPointed: true,
+              },
+            });
+          }
           return;
         case 'insert.requested':
           commands.add(message.after);
@@ -140,12 +154,14 @@ export function useFrame({ iframe, onKey, onRoute }: FrameInput): FrameState {
 
     connection.current = connectFrame({ iframe: element, origin: location.origin, onMessage: hear });
     const stopListening = store.getState().listen(send);
-    const stopSelecting = store.subscribe(({ selection: { sectionId, itemId } }, before) => {
-      if (sectionId === before.selection.sectionId && itemId === before.selection.itemId) return;
-      if (sectionId === selected && itemId === null) return;
-      selected = sectionId;
+    const stopSelecting = store.subscribe(({ selection }) => {
+      const { sectionId, itemId } = selection;
+      const isSame = sectionId === selected.sectionId;
+      if (isSame && itemId === selected.itemId) return;
+      selected = selection;
       connection.current?.send('section.select', { id: sectionId, itemId: itemId ?? undefined });
-      if (sectionId !== null) connection.current?.send('section.scroll', { id: sectionId });
+      // A section that is looked at already stays where it is.
+      if (sectionId !== null && !isSame) connection.current?.send('section.scroll', { id: sectionId });
     });
     return () => {
       stopListening();
@@ -155,6 +171,10 @@ export function useFrame({ iframe, onKey, onRoute }: FrameInput): FrameState {
       useWorkspace.getState().set({ isPageReady: false });
     };
   }, [iframe, store, commands, go]);
+
+  useEffect(() => {
+    if (isReady) connection.current?.send('canvas.scale', { scale });
+  }, [isReady, scale]);
 
   return { isReady, go };
 }

@@ -10,6 +10,7 @@ interface Sheet {
   sheet: CSSProperties;
   /** The frame, as wide as the screen that was chosen, and drawn smaller or larger. */
   page: CSSProperties;
+  scale: number;
 }
 
 /** How large the shop is shown: by the width and the zoom that were chosen, in the room that there is. */
@@ -22,6 +23,7 @@ export function useSheet(): Sheet {
     ref,
     sheet: { inlineSize: viewport * scale, blockSize: height },
     page: { inlineSize: viewport, blockSize: height / scale, transform: `scale(${scale})` },
+    scale,
   };
 }
 

@@ -18,12 +18,14 @@ export function Guide(): null {
   useEffect(() => {
     if (!isThere) return;
     const { set } = useWorkspace.getState();
+    const end = () => set({ wanted: null });
+    if (wanted.isPointed) return showField(selectorsOf(wanted), end, { isGlance: true });
     if (tab !== null) set({ leftTab: tab, openPanel: 'left' });
     else {
       set({ leftTab: 'sections', openPanel: 'right' });
       store.getState().select(wanted.sectionId ?? null, wanted.itemId ?? null);
     }
-    return showField(selectorsOf(wanted), () => set({ wanted: null }));
+    return showField(selectorsOf(wanted), end);
   }, [isThere, wanted, tab, store]);
   return null;
 }

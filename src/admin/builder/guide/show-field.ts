@@ -1,4 +1,6 @@
 const patience = 5000;
+/** A place that was only pointed at is not worth a wait. */
+const glance = 1000;
 const markedFor = 2600;
 
 /** What takes the keyboard, what is written in before buttons around it. */
@@ -10,16 +12,20 @@ const inputs = [
 
 /**
  * Waits until one of the places is drawn and nothing around it moves any more, brings it into view, marks it and
- * gives it the keyboard. Gives up after 5 s. Returns how to stop.
+ * gives it the keyboard. Gives up after 5 s. Returns how to stop. `isGlance`: it is brought into view, no more.
  */
-export function showField(selectors: readonly string[], onEnd: () => void): () => void {
+export function showField(
+  selectors: readonly string[],
+  onEnd: () => void,
+  { isGlance = false }: { isGlance?: boolean } = {},
+): () => void {
   const begin = performance.now();
   let frame = requestAnimationFrame(look);
 
   function look(): void {
     const place = findPlace(selectors);
-    const isOver = performance.now() - begin > patience;
-    if (place && !isBusy(place)) lead(place);
+    const isOver = performance.now() - begin > (isGlance ? glance : patience);
+    if (place && !isBusy(place)) (isGlance ? glanceAt : lead)(place);
     else if (!isOver) {
       frame = requestAnimationFrame(look);
       return;
@@ -47,8 +53,16 @@ function isBusy(place: HTMLElement): boolean {
 function lead(place: HTMLElement): void {
   const found = inputs.map((selector) => place.querySelector<HTMLElement>(selector));
   found.find((input) => input !== null)?.focus({ preventScroll: true });
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  place.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' });
+  bringIntoView(place, 'center');
   place.setAttribute('data-vt-led', '');
   setTimeout(() => place.removeAttribute('data-vt-led'), markedFor);
+}
+
+function glanceAt(place: HTMLElement): void {
+  bringIntoView(place, 'nearest');
+}
+
+function bringIntoView(place: HTMLElement, block: ScrollLogicalPosition): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  place.scrollIntoView({ block, behavior: isCalm ? 'instant' : 'smooth' });
 }

@@ -12,6 +12,8 @@ export interface Target {
   group?: string;
   /** From the section, the item, the entry or the group on. */
   path?: readonly string[];
+  /** It was pointed at on the canvas, which keeps the keyboard. */
+  isPointed?: boolean;
 }
 
 /** Where an issue is put right. */

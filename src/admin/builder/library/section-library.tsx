@@ -30,6 +30,9 @@ interface SectionLibraryProps {
 
 const cards = listPresets();
 
+/** Where typing brings up no keyboard over half of the screen. */
+const hasKeyboard = () => matchMedia('(pointer: fine)').matches;
+
 /** Every section that can be added, as it would look in this shop. */
 export function SectionLibrary({ opened, onClose, onPick }: SectionLibraryProps) {
   const t = useTexts(libraryTexts);
@@ -63,8 +66,8 @@ function LibraryContent({ onPick }: Pick<SectionLibraryProps, 'onPick'>) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <Stack gap="md" mih="60vh">
-      <Group justify="space-between" gap="sm">
-        <SearchInput value={q} onChange={setQ} placeholder={t('search')} />
+      <Group justify="space-between" gap="sm" className="vt-library__search">
+        <SearchInput value={q} onChange={setQ} placeholder={t('search')} takesKeyboard={hasKeyboard()} />
         <Text size="xs" c="gray.7" visibleFrom="sm">
           {t('keys')}
         </Text>

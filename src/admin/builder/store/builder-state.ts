@@ -17,7 +17,7 @@ export interface DraftInfo {
   state: SaveState;
 }
 
-interface Selection {
+export interface Selection {
   sectionId: string | null;
   itemId: string | null;
 }

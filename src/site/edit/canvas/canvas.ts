@@ -9,6 +9,7 @@ import type { EditedPage } from '../edited-page.ts';
 import { scrollToSection } from '../focus-section.ts';
 import { canvasText, type CanvasText } from './canvas.texts.ts';
 import { pressKey, type KeyTarget } from './canvas-keys.ts';
+import { findItem, readSigns } from './find-item.ts';
 import { InlineText } from './inline-text.ts';
 import { make, makeButton, makeToolbar, SectionBox, setLabel } from './overlay.ts';
 import { startSectionDrag } from './section-drag.ts';
@@ -100,14 +101,25 @@ export class Canvas {
     if (!tell) return;
     const element = known === null ? null : this.#elementOf(known);
     const found = known !== null && element && target ? this.text.find(known, element, target) : null;
+    const itemId = found
+      ? found.field.itemId
+      : known && element && target && this.#itemAt(known, element, target);
     this.#options.post({
       type: 'section.selected',
       id: known,
-      ...(found && {
-        ...(found.field.itemId !== null && { itemId: found.field.itemId }),
-        path: found.field.path,
-      }),
+      ...(itemId && { itemId }),
+      ...(found && { path: found.field.path }),
     });
+  }
+
+  /** How much smaller the page is seen than it is: what lies over it keeps the size of a hand. */
+  setScale(scale: number): void {
+    this.#overlay.style.setProperty('--vt-edit-zoom', String(1 / scale));
+  }
+
+  #itemAt(id: string, element: HTMLElement, target: Element): string | null {
+    const items = this.#options.page.sectionOf(id)?.items ?? [];
+    return items.length === 0 ? null : findItem(items.map(readSigns), element, target);
   }
 
   /** The parent has chosen a section: it may be out of sight. */
@@ -221,10 +233,10 @@ export class Canvas {
     const { target } = event;
     if (!(target instanceof Element) || this.#isOwnPart(target)) return;
     if (target.closest('[data-vt-typing]')) return event.preventDefault();
-    const link = target.closest<HTMLAnchorElement>('a[href]');
     event.preventDefault();
     event.stopPropagation();
-    if (link && (event.ctrlKey || event.metaKey) && link.origin === location.origin)
+    const link = event.ctrlKey || event.metaKey ? linkAt(target) : null;
+    if (link && link.origin === location.origin)
       return this.#options.post({ type: 'route.wanted', path: link.pathname });
     const id = this.#sectionAt(target);
     const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
@@ -325,4 +337,15 @@ export class Canvas {
   #t(key: CanvasText, values?: Readonly<Record<string, string | number>>): string {
     return canvasText(this.#options.language, key, values);
   }
+}
+
+/** The link at a place: one that is stretched over a card takes no pointer here (see edit.css). */
+function linkAt(target: Element): HTMLAnchorElement | null {
+  const around = target.closest<HTMLAnchorElement>('a[href]');
+  if (around) return around;
+  for (let at: Element | null = target; at && !at.matches('[data-section-id]'); at = at.parentElement) {
+    const links = [...at.querySelectorAll<HTMLAnchorElement>('a[href]')];
+    if (links[0]) return links.every(({ href }) => href === links[0]?.href) ? links[0] : null;
+  }
+  return null;
 }
