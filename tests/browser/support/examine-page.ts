@@ -35,12 +35,19 @@ export function examineLayout(page: Page): Promise<string[]> {
       return known;
     };
     /** Boxes that hide what sticks out of them; `scrolls` those in which it can be scrolled to. */
-    const clips = new Map<Element, { element: Element; box: Box; scrolls: boolean; shortens: boolean }[]>();
-    function clipsOf(element: Element): NonNullable<ReturnType<typeof clips.get>> {
+    interface Clip {
+      element: Element;
+      box: Box;
+      scrolls: boolean;
+      shortens: boolean;
+      isOpenBelow: boolean;
+    }
+    const clips = new Map<Element, Clip[]>();
+    function clipsOf(element: Element): Clip[] {
       const known = clips.get(element);
       if (known) return known;
       const parent = element.parentElement;
-      const own: NonNullable<ReturnType<typeof clips.get>> = [];
+      const own: Clip[] = [];
       const style = styleOf(element);
       if (
         element !== document.body &&
@@ -52,6 +59,7 @@ export function examineLayout(page: Page): Promise<string[]> {
           box: element.getBoundingClientRect(),
           scrolls: /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`),
           shortens: style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none',
+          isOpenBelow: style.overflowY === 'visible',
         });
       }
       const all = [...own, ...(parent ? clipsOf(parent) : [])];
@@ -87,6 +95,11 @@ export function examineLayout(page: Page): Promise<string[]> {
           if (clip.scrolls) isScrolledAway ||= inside.left >= inside.right || hidden > 0;
           else if (hidden > 2 && !clip.shortens && !isScrolledAway) {
             problems.push(`${name(element)} is cut off at the side: ${text.slice(0, 60)}`);
+          }
+          const isFixed = !clip.scrolls && !clip.shortens && !clip.isOpenBelow;
+          // What a line has above and below its letters may go.
+          if (isFixed && !isScrolledAway && box.bottom - clip.box.bottom > rect.height * 0.25) {
+            problems.push(`${name(element)} is cut off below: ${text.slice(0, 60)}`);
           }
           box = inside;
         }
