@@ -1,6 +1,7 @@
 import type { SectionExample } from '../framework/examples.ts';
 
 const typical = {
+  enlarge: true,
   heading: { title: 'The press is older than the shop' },
   content: {
     image: 9,

@@ -4,6 +4,7 @@ const shared = {
   purpose: 'text',
   fields: {
     ratio: { en: 'Shape of the picture', ru: 'Форма картинки' },
+    enlarge: { en: 'Picture opens large', ru: 'Картинка открывается крупно' },
   },
   presets: {
     story: { en: 'Story', ru: 'История' },

@@ -1,11 +1,13 @@
 import { defineSection } from '../framework/define-section.ts';
-import { choiceField } from '../framework/fields.ts';
+import { choiceField, toggleField } from '../framework/fields.ts';
 
 /** `content.image` beside or over `content.html`; on phones the picture always comes first. */
 const options = {
   /** Width of picture and text, in twelfths of the row. */
   split: choiceField(['6-6', '5-7', '7-5'], '6-6'),
   ratio: choiceField(['original', '1:1', '4:5', '4:3', '3:2', '16:9'], '4:3'),
+  /** A click opens the whole picture. */
+  enlarge: toggleField(false),
 };
 
 const draws = ['content.image', 'content.alt', 'content.html', 'content.colorText', 'button'] as const;
@@ -57,7 +59,10 @@ export const textPictureCenterSection = defineSection({
   type: 'text-picture-center',
   frame: { button: 'view' },
   draws,
-  options: { ratio: choiceField(['original', '3:2', '16:9', '21:9'], '16:9') },
+  options: {
+    ratio: choiceField(['original', '3:2', '16:9', '21:9'], '16:9'),
+    enlarge: options.enlarge,
+  },
   presets: [
     {
       name: 'story',

@@ -48,3 +48,12 @@ test('the picture keeps its own shape when asked to', () => {
   expect(html).toContain('width="1600" height="1600"');
   expect(renderSectionHtml('text-picture-left', { options })).toContain('width="640" height="480"');
 });
+
+test('the picture opens large where that is switched on, named by what it shows', () => {
+  expect(renderSectionHtml('text-picture-left', { options })).not.toContain('vt-lightbox');
+  const html = renderSectionHtml('text-picture-left', { options: { ...options, enlarge: true } });
+  expect(html).toMatch(
+    /<vt-lightbox [^>]*data-label="Picture viewer"[^>]*><a class="vt-picture-link" href="\/img\/original\/3-[^"]*"/,
+  );
+  expect(html).toMatch(/<a [^>]*><picture [^>]*><img [^>]*alt="A press"/);
+});

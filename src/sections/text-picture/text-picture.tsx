@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 
+import type { Image } from '#domain/schemas/image.schema.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 
 import type { SectionViewProps } from '../framework/define-section.ts';
+import type { SectionContext } from '../framework/section-context.ts';
+import { lightboxTexts } from '../gallery/picture-link.tsx';
 import type {
   textPictureCenterSection,
   textPictureLeftSection,
@@ -63,14 +66,16 @@ function drawTextPicture(
     >
       {image && (
         <div className="vt-text-picture__picture">
-          <Picture
-            image={image}
-            alt={alt || undefined}
-            ratio={options.ratio === 'original' ? undefined : options.ratio}
-            sizes={isAlone || !split ? fullSizes : sizesBySplit[split]}
-            eager={eager}
-            priority={index === 0}
-          />
+          <Enlarged image={options.enlarge ? image : null} alt={alt} context={context}>
+            <Picture
+              image={image}
+              alt={alt || undefined}
+              ratio={options.ratio === 'original' ? undefined : options.ratio}
+              sizes={isAlone || !split ? fullSizes : sizesBySplit[split]}
+              eager={eager}
+              priority={index === 0}
+            />
+          </Enlarged>
         </div>
       )}
       {hasText && (
@@ -80,5 +85,32 @@ function drawTextPicture(
         </div>
       )}
     </div>
+  );
+}
+
+interface EnlargedProps {
+  /** Null leaves the picture as it is. */
+  image: Image | null;
+  alt: string;
+  context: SectionContext;
+  children: ReactNode;
+}
+
+/** The viewer of the galleries around one picture; without script its file. */
+function Enlarged({ image, alt, context, children }: EnlargedProps) {
+  if (!image) return children;
+  const isNamed = alt !== '' || image.alt !== '' || image.title !== '';
+  return (
+    <vt-lightbox style={{ display: 'block' }} {...lightboxTexts(context)}>
+      <a
+        className="vt-picture-link"
+        href={image.uri}
+        // Its frame cuts what stands out: the ring stands within.
+        style={{ display: 'block', outlineOffset: '-4px' }}
+        aria-label={isNamed ? undefined : context.t('gallery.open', { n: 1, count: 1 })}
+      >
+        {children}
+      </a>
+    </vt-lightbox>
   );
 }
