@@ -106,7 +106,7 @@ describe('with a pointer', () => {
       .nth(place)
       .evaluate((words) => getComputedStyle(words).opacity);
 
-  test('words over a picture come under the pointer and with the focus', async () => {
+  test('words over a picture come under the pointer, with the focus and on paper', async () => {
     const tiles = page.locator('.vt-hover__tile');
     await tiles.first().scrollIntoViewIfNeeded();
     await page.mouse.move(1, 1);
@@ -120,6 +120,10 @@ describe('with a pointer', () => {
     await expect.poll(() => opacityOf(0)).toBe('1');
     await page.keyboard.press('Tab');
     await expect.poll(() => opacityOf(1)).toBe('1');
+    await expect.poll(() => opacityOf(0)).toBe('0');
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => opacityOf(0)).toBe('1');
+    await page.emulateMedia({ media: 'screen' });
   });
 
   test('a row of logos moves by itself, and stands still under a pointer and with the focus', async () => {
