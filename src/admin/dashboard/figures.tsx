@@ -70,9 +70,12 @@ function Figure({ label, value, hint, change }: FigureProps) {
           m={0}
           gap={4}
           wrap="nowrap"
+          align="flex-start"
           c={change === null || change === 0 ? 'gray.7' : change > 0 ? '#0b6b4f' : 'red.9'}
         >
-          {change !== null && change !== 0 && <Arrow size={16} aria-hidden />}
+          {change !== null && change !== 0 && (
+            <Arrow size={16} style={{ flex: 'none', marginBlockStart: 2 }} aria-hidden />
+          )}
           <Text size="sm" inherit={false}>
             {change === null
               ? t('noBefore')

@@ -20,11 +20,11 @@ export default function SalesChart({ data, label, formatDay, formatValue }: Sale
       series={[{ name: 'value', label, color: 'ink.6' }]}
       valueFormatter={formatValue}
       tickLine="none"
-      gridAxis="y"
+      gridAxis="x"
       maxBarWidth={28}
       barProps={{ radius: [3, 3, 0, 0], isAnimationActive: false }}
       barChartProps={{ accessibilityLayer: false }}
-      xAxisProps={{ minTickGap: 24 }}
+      xAxisProps={{ minTickGap: 24, interval: 'equidistantPreserveStart' }}
       yAxisProps={{ width: 72 }}
     />
   );

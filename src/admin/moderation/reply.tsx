@@ -50,7 +50,7 @@ export function Reply({ of: { id, reply: given }, path, hint, refresh }: ReplyPr
             </Text>
           </Stack>
         )}
-        <Button size="compact-sm" variant="subtle" onClick={() => setWriting(true)}>
+        <Button size="compact-sm" variant="subtle" ms={-8} onClick={() => setWriting(true)}>
           {t(given === null ? 'writeReply' : 'changeReply')}
         </Button>
       </Stack>

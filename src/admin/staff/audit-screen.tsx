@@ -85,18 +85,26 @@ function useColumns(): Column<AuditEntry>[] {
     {
       id: 'who',
       header: t('who'),
-      cell: ({ staffEmail, at }) => (
+      width: 240,
+      isSecondary: true,
+      cell: ({ staffEmail }) => (
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {staffEmail || t('somebody')}
+        </Text>
+      ),
+    },
+    {
+      id: 'what',
+      header: t('what'),
+      cell: (entry) => (
         <>
-          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-            {staffEmail || t('somebody')}
+          <Text size="xs" c="gray.7" hiddenFrom="sm" style={{ overflowWrap: 'anywhere' }}>
+            {formatTime(entry.at)} · {entry.staffEmail || t('somebody')}
           </Text>
-          <Text size="xs" c="gray.7" hiddenFrom="sm">
-            {formatTime(at)}
-          </Text>
+          <Deed entry={entry} />
         </>
       ),
     },
-    { id: 'what', header: t('what'), cell: (entry) => <Deed entry={entry} /> },
     {
       id: 'where',
       header: t('where'),
@@ -113,7 +121,7 @@ function Deed({ entry }: { entry: AuditEntry }) {
   return (
     <>
       <Group gap="xs">
-        <Text size="sm" fw={600}>
+        <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
           {title}
         </Text>
         {entry.result >= 400 && (

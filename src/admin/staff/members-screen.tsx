@@ -64,7 +64,7 @@ function useColumns(): Column<StaffMember>[] {
     {
       id: 'person',
       header: t('person'),
-      cell: ({ id, name, email }) => (
+      cell: ({ id, name, email, role, state }) => (
         <div>
           <Group gap="xs">
             <Text size="sm" fw={600}>
@@ -81,10 +81,18 @@ function useColumns(): Column<StaffMember>[] {
               {email}
             </Text>
           )}
+          <Text size="xs" hiddenFrom="sm">
+            {[t(role), ...(state === 'active' ? [] : [t(state)])].join(' · ')}
+          </Text>
         </div>
       ),
     },
-    { id: 'role', header: t('role'), cell: ({ role }) => <Text size="sm">{t(role)}</Text> },
+    {
+      id: 'role',
+      header: t('role'),
+      isSecondary: true,
+      cell: ({ role }) => <Text size="sm">{t(role)}</Text>,
+    },
     {
       id: 'state',
       header: t('state'),
@@ -101,6 +109,7 @@ function useColumns(): Column<StaffMember>[] {
       id: 'signedIn',
       header: t('signedIn'),
       isSecondary: true,
+      isOneLine: true,
       cell: ({ signedInAt }) => (
         <Text size="sm">{signedInAt === null ? t('never') : formatTime(signedInAt)}</Text>
       ),

@@ -15,6 +15,8 @@ export interface Column<Row> {
   /** Left out on screens narrower than 768 px. */
   isSecondary?: boolean;
   width?: number | string;
+  /** For dates, numbers and the like, which are read in one piece. */
+  isOneLine?: boolean;
 }
 
 interface Sorting {
@@ -98,6 +100,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 <Table.Td
                   key={column.id}
                   ta={column.align}
+                  {...(column.isOneLine && { style: { whiteSpace: 'nowrap' } })}
                   {...(column.isSecondary && { visibleFrom: 'sm' })}
                 >
                   {column.cell(row)}
@@ -120,7 +123,7 @@ function HeaderCell<Row>({
   sorting: Sorting | null | undefined;
   onSort: ((sorting: Sorting) => void) | undefined;
 }) {
-  const { id, header, align, isSortable, isSecondary, width } = column;
+  const { id, header, align, isSortable, isSecondary, isOneLine, width } = column;
   const direction = sorting?.by === id ? sorting.direction : null;
   const Arrow = direction === 'desc' ? IconArrowDown : IconArrowUp;
   const label = (
@@ -133,6 +136,7 @@ function HeaderCell<Row>({
     <Table.Th
       ta={align}
       w={width}
+      {...(isOneLine && { style: { whiteSpace: 'nowrap' } })}
       aria-sort={direction === null ? undefined : direction === 'asc' ? 'ascending' : 'descending'}
       {...(isSecondary && { visibleFrom: 'sm' })}
     >

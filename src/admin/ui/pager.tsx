@@ -1,5 +1,6 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
 
 import { useTexts } from '../i18n/use-texts.ts';
 import { uiTexts } from './ui.texts.ts';
@@ -15,6 +16,13 @@ interface PagerProps {
 /** Which part of a list is shown, and the way to the rest; nothing for a list that fits. */
 export function Pager({ offset, limit, count, onChange }: PagerProps) {
   const t = useTexts(uiTexts);
+  // What was the last page is gone with its last row.
+  const last = Math.floor((count - 1) / limit) * limit;
+  const isBeyond = count > 0 && offset > last;
+  const goBack = useEffectEvent(() => onChange(last));
+  useEffect(() => {
+    if (isBeyond) goBack();
+  }, [isBeyond]);
   if (count <= limit && offset === 0) return null;
   const to = Math.min(offset + limit, count);
   return (

@@ -12,9 +12,17 @@ interface SearchInputProps {
   placeholder?: string;
   /** Takes it when the dialog that it stands in opens. */
   takesKeyboard?: boolean;
+  /** Of a wide screen; for a long placeholder. */
+  width?: number;
 }
 
-export function SearchInput({ value, onChange, placeholder, takesKeyboard = false }: SearchInputProps) {
+export function SearchInput({
+  value,
+  onChange,
+  placeholder,
+  takesKeyboard = false,
+  width = 280,
+}: SearchInputProps) {
   const t = useTexts(uiTexts);
   const { typed, type } = useTypedText(value, onChange);
 
@@ -31,7 +39,7 @@ export function SearchInput({ value, onChange, placeholder, takesKeyboard = fals
       rightSection={
         typed !== '' && <CloseButton size="sm" aria-label={t('clear')} onClick={() => type('')} />
       }
-      w={{ base: '100%', xs: 280 }}
+      w={{ base: '100%', xs: width }}
     />
   );
 }

@@ -111,8 +111,19 @@ function useColumns(onEdit: (redirect: RedirectRow) => void): Column<RedirectRow
   }
 
   return [
-    { id: 'from', header: t('from'), cell: ({ from }) => <Address>{from}</Address> },
-    { id: 'to', header: t('to'), cell: ({ to }) => <Address>{to}</Address> },
+    {
+      id: 'from',
+      header: t('from'),
+      cell: ({ from, to }) => (
+        <>
+          <Address>{from}</Address>
+          <Text size="xs" c="gray.7" hiddenFrom="sm" style={{ overflowWrap: 'anywhere' }}>
+            → {readable(to)}
+          </Text>
+        </>
+      ),
+    },
+    { id: 'to', header: t('to'), isSecondary: true, cell: ({ to }) => <Address>{to}</Address> },
     {
       id: 'menu',
       header: '',

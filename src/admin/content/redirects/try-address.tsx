@@ -1,4 +1,4 @@
-import { Stack, Text, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,18 +17,18 @@ export function TryAddress() {
     queryFn: () => api.get<{ target: string | null }>('/admin/redirects/preview', { path }),
     enabled: path !== '',
   });
+  const answer =
+    path !== '' && data && (data.target === null ? t('stays') : t('leads', { target: data.target }));
   return (
-    <Stack gap={4} w={{ base: '100%', xs: 280 }}>
-      <TextInput
-        label={t('try')}
-        placeholder="/old-page"
-        maxLength={500}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      <Text size="xs" c="gray.7" role="status" mih={18} style={{ overflowWrap: 'anywhere' }}>
-        {path !== '' && data && (data.target === null ? t('stays') : t('leads', { target: data.target }))}
-      </Text>
-    </Stack>
+    <TextInput
+      w={{ base: '100%', xs: 280 }}
+      label={t('try')}
+      description={<span role="status">{answer}</span>}
+      placeholder="/old-page"
+      maxLength={500}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      styles={{ description: { overflowWrap: 'anywhere' } }}
+    />
   );
 }

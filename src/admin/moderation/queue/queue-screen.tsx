@@ -80,7 +80,7 @@ export function QueueScreen<Item extends QueueItem>(props: QueueScreenProps<Item
         />
         <Stack gap="md" p={{ base: 'sm', sm: 'md' }} id="queue">
           {search !== undefined && (
-            <SearchInput value={filters.q} onChange={(q) => change({ q })} placeholder={search} />
+            <SearchInput value={filters.q} onChange={(q) => change({ q })} placeholder={search} width={400} />
           )}
           {queue.isPending && <LoadingState rows={4} />}
           {queue.error && !items && <ErrorState error={queue.error} onRetry={queue.retry} />}

@@ -113,12 +113,25 @@ function useColumns(): Column<CustomerRow>[] {
         </>
       ),
     },
-    { id: 'phone', header: t('phone'), isSecondary: true, cell: ({ phone }) => displayPhone(phone) },
-    { id: 'since', header: t('since'), isSecondary: true, cell: ({ since }) => formatDate(since) },
+    {
+      id: 'phone',
+      header: t('phone'),
+      isSecondary: true,
+      isOneLine: true,
+      cell: ({ phone }) => displayPhone(phone),
+    },
+    {
+      id: 'since',
+      header: t('since'),
+      isSecondary: true,
+      isOneLine: true,
+      cell: ({ since }) => formatDate(since),
+    },
     {
       id: 'last',
       header: t('lastOrder'),
       isSecondary: true,
+      isOneLine: true,
       cell: ({ lastOrderAt }) => (lastOrderAt ? formatDate(lastOrderAt) : t('never')),
     },
     { id: 'orders', header: t('orders'), align: 'end', cell: ({ orders }) => formatNumber(orders) },
@@ -126,9 +139,10 @@ function useColumns(): Column<CustomerRow>[] {
       id: 'spent',
       header: t('spent'),
       align: 'end',
+      isOneLine: true,
       cell: ({ spent }) =>
         spent.map(({ currency, amount }) => (
-          <Text key={currency} size="sm" style={{ whiteSpace: 'nowrap' }}>
+          <Text key={currency} size="sm">
             {formatMoney(amount, currency)}
           </Text>
         )),

@@ -22,6 +22,8 @@ export function DeliveryCard({ order }: { order: OrderDetail }) {
   const { apply } = useOrderChange(order);
   const [isEditing, setEditing] = useState(false);
   const { delivery, tracking } = order;
+  const hasTracking = tracking.number !== '' || tracking.url !== '';
+  const editLabel = t(hasTracking ? 'changeTracking' : 'editTracking');
   return (
     <Card title={t('delivery')}>
       <Stack gap={4}>
@@ -36,7 +38,7 @@ export function DeliveryCard({ order }: { order: OrderDetail }) {
       </Stack>
       {delivery.type === 'delivery' && (
         <Stack gap={4} align="flex-start">
-          {tracking.number === '' && tracking.url === '' ? (
+          {!hasTracking ? (
             <Text size="sm" c="gray.7">
               {t('noTracking')}
             </Text>
@@ -53,13 +55,13 @@ export function DeliveryCard({ order }: { order: OrderDetail }) {
             </Group>
           )}
           <Button variant="default" size="xs" onClick={() => setEditing(true)}>
-            {t('editTracking')}
+            {editLabel}
           </Button>
         </Stack>
       )}
       {isEditing && (
         <TrackingDialog
-          title={t('editTracking')}
+          title={editLabel}
           submitLabel={ui('save')}
           tracking={tracking}
           onClose={() => setEditing(false)}

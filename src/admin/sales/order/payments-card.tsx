@@ -90,7 +90,7 @@ function Attempt({ order, payment }: { order: OrderDetail; payment: OrderPayment
   return (
     <Stack gap={4} pt="sm" style={{ borderBlockStart: '1px solid var(--mantine-color-gray-3)' }}>
       <Group justify="space-between" align="flex-start">
-        <div>
+        <div style={{ flex: '1 1 260px', overflowWrap: 'anywhere' }}>
           <Text size="sm" fw={600}>
             {t('amount', { amount: money(payment.amount), provider })}
             {state && ` · ${t(`attempt.${state}`)}`}
@@ -102,6 +102,11 @@ function Attempt({ order, payment }: { order: OrderDetail; payment: OrderPayment
           {payment.refunded > 0 && (
             <Text size="sm">{t('refundedSum', { amount: money(payment.refunded) })}</Text>
           )}
+          {payment.refunds.map((refund) => (
+            <Text key={refund.id} size="sm" c="gray.7">
+              {formatTime(refund.createdAt)} · {money(-refund.amount)} · {t(`refund.${refund.status}`)}
+            </Text>
+          ))}
         </div>
         {isRefundable && isAdmin && (
           <Button
@@ -113,11 +118,6 @@ function Attempt({ order, payment }: { order: OrderDetail; payment: OrderPayment
           </Button>
         )}
       </Group>
-      {payment.refunds.map((refund) => (
-        <Text key={refund.id} size="sm" c="gray.7">
-          {formatTime(refund.createdAt)} · {money(-refund.amount)} · {t(`refund.${refund.status}`)}
-        </Text>
-      ))}
       {payment.problems.map(({ reason, receivedAt }) => (
         <Alert key={receivedAt} color="red" variant="light" p="xs" c="dark">
           {t('problem', { provider, reason })}

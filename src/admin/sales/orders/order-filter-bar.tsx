@@ -22,7 +22,7 @@ export function OrderFilterBar({ filters, change, isFiltered, reset }: OrderFilt
   const nameOf = useTexts(stateTexts);
   return (
     <Group gap="sm" align="flex-end">
-      <SearchInput value={filters.q} onChange={(q) => change({ q })} placeholder={t('search')} />
+      <SearchInput value={filters.q} onChange={(q) => change({ q })} placeholder={t('search')} width={340} />
       <Select
         aria-label={t('payment')}
         data={[
@@ -46,22 +46,6 @@ export function OrderFilterBar({ filters, change, isFiltered, reset }: OrderFilt
         allowDeselect={false}
         w={{ base: 'calc(50% - 6px)', xs: 160 }}
       />
-      <DateInput
-        aria-label={t('from')}
-        title={t('from')}
-        value={filters.from}
-        max={filters.to || undefined}
-        onChange={(from) => change({ from })}
-        w={{ base: 'calc(50% - 6px)', xs: 150 }}
-      />
-      <DateInput
-        aria-label={t('to')}
-        title={t('to')}
-        value={filters.to}
-        min={filters.from || undefined}
-        onChange={(to) => change({ to })}
-        w={{ base: 'calc(50% - 6px)', xs: 150 }}
-      />
       <Select
         aria-label={t('sort')}
         data={orderSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
@@ -69,6 +53,20 @@ export function OrderFilterBar({ filters, change, isFiltered, reset }: OrderFilt
         onChange={(sort) => change({ sort: sort ?? 'newest' })}
         allowDeselect={false}
         w={{ base: 'calc(50% - 6px)', xs: 180 }}
+      />
+      <DateInput
+        label={t('from')}
+        value={filters.from}
+        max={filters.to || undefined}
+        onChange={(from) => change({ from })}
+        w={{ base: 'calc(50% - 6px)', xs: 160 }}
+      />
+      <DateInput
+        label={t('to')}
+        value={filters.to}
+        min={filters.from || undefined}
+        onChange={(to) => change({ to })}
+        w={{ base: 'calc(50% - 6px)', xs: 160 }}
       />
       {isFiltered && (
         <Button variant="subtle" onClick={reset} leftSection={<IconFilterOff size={16} aria-hidden />}>

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Anchor, Box, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { IconReceipt } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
@@ -113,9 +113,12 @@ function useColumns(): Column<OrderRow>[] {
           <Text size="sm" hiddenFrom="sm">
             {order.customer.name || t('nobody')}
           </Text>
-          <Text size="sm" c="gray.7">
+          <Text size="sm" c="gray.7" style={{ whiteSpace: 'nowrap' }}>
             {formatTime(order.createdAt)}
           </Text>
+          <Box mt={6} hiddenFrom="sm">
+            <States order={order} />
+          </Box>
         </>
       ),
     },
@@ -138,7 +141,7 @@ function useColumns(): Column<OrderRow>[] {
       isSecondary: true,
       cell: ({ firstTitle, pieces, delivery }) => (
         <>
-          <Text size="sm" lineClamp={1} maw={280}>
+          <Text size="sm" lineClamp={2} maw={280}>
             {firstTitle}
           </Text>
           <Text size="sm" c="gray.7">
@@ -150,12 +153,8 @@ function useColumns(): Column<OrderRow>[] {
     {
       id: 'state',
       header: t('state'),
-      cell: (order) => (
-        <Group gap={6}>
-          <StateBadge state={order.state} />
-          {!(order.state === 'paid' && order.paymentState === 'completed') && <PaymentBadge order={order} />}
-        </Group>
-      ),
+      isSecondary: true,
+      cell: (order) => <States order={order} />,
     },
     {
       id: 'total',
@@ -168,6 +167,16 @@ function useColumns(): Column<OrderRow>[] {
       ),
     },
   ];
+}
+
+/** Of an order that is paid the payment says nothing more. */
+function States({ order }: { order: OrderRow }) {
+  return (
+    <Group gap={6}>
+      <StateBadge state={order.state} />
+      {!(order.state === 'paid' && order.paymentState === 'completed') && <PaymentBadge order={order} />}
+    </Group>
+  );
 }
 
 function NoOrders() {
