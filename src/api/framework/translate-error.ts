@@ -5,22 +5,27 @@ import { translateError, translateFieldErrors } from '#domain/i18n/translate-err
 import type { SettingsReader } from '#services/settings/settings-reader.ts';
 import { translatorOf } from '#services/translations/messages-of.ts';
 
+import { sayInRussian } from './russian-errors.ts';
+
 /**
  * Gives the error with its texts in the shop's language, or, for a call of the back office, in the one that
  * the request asks for: use-cases and body schemas name messages by key
- * (`forms.errors.email`), people read them. What is no key stays as it is.
+ * (`forms.errors.email`), people read them. What is no key is plain English, and stays so but for staff who read
+ * Russian.
  */
 export function createErrorTranslator(
   settings: Pick<SettingsReader, 'read'>,
 ): (error: unknown, request: FastifyRequest) => Promise<unknown> {
   return async (error, request) => {
     if (!(error instanceof AppError)) return error;
-    const language = languageOfStaff(request) ?? (await settings.read()).language;
-    const t = translatorOf(language);
+    const asked = languageOfStaff(request);
+    const t = translatorOf(asked ?? (await settings.read()).language);
+    const say = (text: string) =>
+      asked === 'ru' ? sayInRussian(translateError(text, t)) : translateError(text, t);
     const { code, message, errors, children, data, retryAfter } = error;
-    return new AppError(code, translateError(message, t), {
+    return new AppError(code, say(message), {
       cause: error,
-      ...(errors && { errors: errors.map((text) => translateError(text, t)) }),
+      ...(errors && { errors: errors.map(say) }),
       ...(children && { children: translateFieldErrors(children, t) }),
       ...(data && { data }),
       ...(retryAfter !== undefined && { retryAfter }),
