@@ -62,7 +62,7 @@ export function BestSellersCard({ data: { bestSellers, currency } }: { data: Das
               <Box w={40} h={40} bg="gray.1" style={{ flex: 'none', borderRadius: 6, overflow: 'hidden' }}>
                 {image && (
                   <img
-                    src={imageUrl(image, { width: 80, height: 80 })}
+                    src={imageUrl(image, { width: 100, height: 100 })}
                     alt=""
                     width={40}
                     height={40}

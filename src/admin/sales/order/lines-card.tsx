@@ -53,7 +53,7 @@ function Line({ line, money }: { line: OrderDetail['lines'][number]; money(amoun
       <Box w={56} h={56} bg="gray.1" style={{ flex: 'none', borderRadius: 8, overflow: 'hidden' }}>
         {line.image && (
           <img
-            src={imageUrl(line.image, { width: 112, height: 112 })}
+            src={imageUrl(line.image, { width: 160, height: 160 })}
             alt=""
             width={56}
             height={56}
