@@ -23,6 +23,10 @@ export const theme = createTheme({
   defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,
+  components: {
+    Modal: { styles: { title: { fontWeight: 700 } } },
+    Drawer: { styles: { title: { fontWeight: 700 } } },
+  },
 });
 
 /** Small print, hints and errors that everybody can read: 4.5:1 on white and on the ground of the office. */

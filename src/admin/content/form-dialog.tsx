@@ -1,7 +1,8 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 
 import { useTexts } from '../i18n/use-texts.ts';
+import { mayLeave } from '../ui/may-leave.ts';
 import { uiTexts } from '../ui/ui.texts.ts';
 
 interface FormDialogProps {
@@ -15,24 +16,34 @@ interface FormDialogProps {
   size?: string;
 }
 
-/** A short form in a dialog; it stays open until what it sends has arrived. */
+/** A short form in a dialog: it stays open until what it sends has arrived, and asks before what was typed is lost. */
 export function FormDialog(props: FormDialogProps) {
   const { opened, onClose, title, submitLabel, isSending, onSubmit, children, size = 'md' } = props;
   const t = useTexts(uiTexts);
+  const isTouched = useRef(false);
+  useEffect(() => {
+    if (opened) isTouched.current = false;
+  }, [opened]);
+
+  async function leave(): Promise<void> {
+    if (isTouched.current && !(await mayLeave())) return;
+    onClose();
+  }
+
   return (
     <Modal
       opened={opened}
-      onClose={onClose}
+      onClose={() => void leave()}
       title={title}
       size={size}
       closeButtonProps={{ 'aria-label': t('close') }}
       centered
     >
-      <form onSubmit={onSubmit}>
+      <form onSubmit={onSubmit} onInput={() => (isTouched.current = true)}>
         <Stack>
           {children}
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={() => void leave()}>
               {t('cancel')}
             </Button>
             <Button type="submit" loading={isSending}>

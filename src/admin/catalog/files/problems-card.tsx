@@ -8,6 +8,8 @@ import type { ImportProblem, ProductImport } from '#domain/schemas/product-impor
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { filesTexts } from './files.texts.ts';
@@ -21,7 +23,11 @@ export function ProblemsCard({ data }: { data: ProductImport }) {
   const say = useTexts(problemTexts);
   const { language } = useFormat();
   const [offset, setOffset] = useState(0);
-  const { data: page } = useQuery({
+  const {
+    data: page,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['imports', data.id, 'problems', data.state, offset],
     queryFn: ({ signal }) =>
       api.get<{ total: number; items: ImportProblem[] }>(
@@ -35,7 +41,9 @@ export function ProblemsCard({ data }: { data: ProductImport }) {
     say(Object.hasOwn(problemTexts.en, code) ? (code as keyof typeof problemTexts.en) : 'invalid');
   return (
     <Card title={t('problems')} text={t('problemsText')}>
-      <Table.ScrollContainer minWidth={0}>
+      {error && !page && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !page && <LoadingState rows={4} />}
+      <Table.ScrollContainer minWidth={0} hidden={!page}>
         <Table>
           <Table.Thead>
             <Table.Tr>
@@ -52,7 +60,12 @@ export function ProblemsCard({ data }: { data: ProductImport }) {
                 <Table.Td>
                   {isProductField(problem.field) ? headingOf(problem.field, language) : problem.field}
                 </Table.Td>
-                <Table.Td>{reasonOf(problem)}</Table.Td>
+                <Table.Td>
+                  {reasonOf(problem)}
+                  <Text size="sm" c="gray.7" hiddenFrom="sm" style={{ overflowWrap: 'anywhere' }}>
+                    {problem.value}
+                  </Text>
+                </Table.Td>
                 <Table.Td visibleFrom="sm">
                   <Text size="sm" c="gray.7" style={{ overflowWrap: 'anywhere' }}>
                     {problem.value}
