@@ -118,9 +118,19 @@ test('redirects: one by hand, a circle refused, lines looked at first, an addres
   await dialog.getByRole('button', { name: 'Add 1 redirect' }).click();
   await page.getByText('1 redirect was added').waitFor();
   expect(await dialog.getByLabel('One redirect a line').inputValue()).toBe('nonsense\n/old /x');
+  // The lines that are still to be put right are not lost by a slip.
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Leave', exact: true }).press('Enter');
+  await expect.poll(() => dialog.count()).toBe(0);
   await page.getByLabel('Try an address').fill('/a');
   await page.getByText('Leads to /b').waitFor();
+  // By keys alone: the row is gone, and what can be done with the one in its place has the focus.
+  await page.getByRole('button', { name: 'What to do with /a', exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
+  await page.getByRole('cell', { name: '/b' }).waitFor({ state: 'detached' });
+  const next = page.getByRole('button', { name: 'What to do with /old' });
+  await expect.poll(() => next.evaluate((button) => button === document.activeElement)).toBe(true);
   await context.close();
 });
 

@@ -63,6 +63,12 @@ test('reviews are decided on by the keyboard, and a slip is undone', async () =>
     .click();
   await page.getByRole('article', { name: 'Writer 3' }).waitFor();
   expect(await statuses()).toEqual(['approved', 'pending', 'pending', 'pending']);
+  // A button takes its review away: the same button of the next one has the focus.
+  const second = page.getByRole('article', { name: 'Writer 2' });
+  await second.getByRole('button', { name: 'Publish' }).press('Enter');
+  await second.waitFor({ state: 'detached' });
+  const third = page.getByRole('article', { name: 'Writer 3' }).getByRole('button', { name: 'Publish' });
+  await expect.poll(() => third.evaluate((button) => button === document.activeElement)).toBe(true);
   await context.close();
 
   async function expectFocus(name: string): Promise<void> {

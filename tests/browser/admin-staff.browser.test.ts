@@ -147,10 +147,10 @@ test('by keyboard: a role is changed, the password is asked for again, and someb
   await expectAccessible({ page }, { within: '[role="dialog"]' });
   await dialog.getByLabel('Password', { exact: true }).fill('a long enough password');
   await page.keyboard.press('Enter');
-  await row.getByText('Administrator').waitFor();
+  await row.getByRole('cell', { name: 'Administrator', exact: true }).waitFor();
   await row.getByRole('button').click();
   await page.getByRole('menuitem', { name: 'Disable' }).click();
-  await row.getByText('Disabled').waitFor();
+  await row.getByRole('cell', { name: 'Disabled', exact: true }).waitFor();
   const { rows } =
     await sql`select role, disabled_at is not null as "isOut" from staff where id = ${colleague.id}`.execute(
       lab.db(),

@@ -1,10 +1,12 @@
 import { ActionIcon, Anchor, AppShell, Burger, Button, Group, ScrollArea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconExternalLink } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { Link, Outlet } from 'react-router';
 
 import { useTexts } from '../i18n/use-texts.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { shellTexts } from './shell.texts.ts';
@@ -13,6 +15,8 @@ import { shellTexts } from './shell.texts.ts';
 export function Shell() {
   const t = useTexts(shellTexts);
   const [isMenuOpen, { toggle, close }] = useDisclosure(false);
+  const content = useRef<HTMLElement>(null);
+  useEffect(() => (content.current ? keepFocus(content.current) : undefined), []);
   return (
     <AppShell
       header={{ height: 56 }}
@@ -73,7 +77,7 @@ export function Shell() {
           <MainMenu onNavigate={close} />
         </ScrollArea>
       </AppShell.Navbar>
-      <AppShell.Main id="content" tabIndex={-1}>
+      <AppShell.Main ref={content} id="content" tabIndex={-1}>
         <Outlet />
       </AppShell.Main>
     </AppShell>
