@@ -10,7 +10,7 @@ import { stateTexts } from './states.texts.ts';
 export function StateBadge({ state, size = 'md' }: { state: OrderStateCode; size?: 'md' | 'lg' }) {
   const t = useTexts(stateTexts);
   return (
-    <Badge color={orderStates[state].color} variant="filled" tt="none" fw={600} size={size} maw="none">
+    <Badge color={orderStates[state].color} variant="filled" tt="none" fw={600} size={size} miw="max-content">
       {t(state)}
     </Badge>
   );
@@ -48,7 +48,7 @@ export function PaymentBadge({ order, size = 'md' }: { order: Money; size?: 'md'
   const word = wordOf(order);
   const { background, text } = colors[word];
   return (
-    <Badge bg={background} c={text} variant="light" tt="none" fw={600} size={size} maw="none">
+    <Badge bg={background} c={text} variant="light" tt="none" fw={600} size={size} miw="max-content">
       {t(`pay.${word}`)}
     </Badge>
   );

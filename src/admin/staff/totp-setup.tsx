@@ -100,7 +100,7 @@ function ConfirmForm({ enrolment, onCodes, onCancel }: ConfirmFormProps) {
           withAsterisk={false}
           ref={focusAtFirst}
           maxLength={10}
-          maw={260}
+          maw={340}
           value={code}
           error={failure?.fields['code']}
           onChange={(event) => setCode(event.currentTarget.value)}

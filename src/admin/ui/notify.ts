@@ -26,5 +26,7 @@ function closing(): { 'aria-label': string } {
 export function describeFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
   if (error.status === 0) return printText(uiTexts, 'offline');
+  // What broke is for the server's log; a server that is busy says itself what to do.
+  if (error.status >= 500 && error.status !== 503) return printText(uiTexts, 'broken');
   return [error.message, ...error.errors].join(' ');
 }

@@ -21,7 +21,7 @@ interface StateBadgeProps {
 export function StateBadge({ tone, size = 'md', children }: StateBadgeProps) {
   const [ground, ink] = tones[tone];
   return (
-    <Badge size={size} bg={ground} c={ink} tt="none" fw={600} maw="none" style={{ flexShrink: 0 }}>
+    <Badge size={size} bg={ground} c={ink} tt="none" fw={600} miw="max-content" style={{ flexShrink: 0 }}>
       {children}
     </Badge>
   );

@@ -5,6 +5,7 @@ export const uiTexts = defineTexts({
     back: 'Back',
     loading: 'Loading…',
     failed: 'This could not be loaded',
+    broken: 'Something broke on the server. Try again in a minute; if it goes on, look into its log.',
     offline: 'The server cannot be reached. Check the connection and try again.',
     retry: 'Try again',
     cancel: 'Cancel',
@@ -34,6 +35,8 @@ export const uiTexts = defineTexts({
     back: 'Назад',
     loading: 'Загрузка…',
     failed: 'Не удалось загрузить',
+    broken:
+      'На сервере что-то сломалось. Попробуйте через минуту, а если не пройдёт, загляните в его журнал.',
     offline: 'Сервер недоступен. Проверьте соединение и попробуйте ещё раз.',
     retry: 'Повторить',
     cancel: 'Отмена',

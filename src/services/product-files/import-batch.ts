@@ -148,13 +148,14 @@ function problemAt(
   const isVariation = root === 'variations' && place !== undefined;
   const name = (isVariation ? own : root) ?? root ?? '';
   const variation = isVariation ? form.variations[Number(place)] : undefined;
-  const value = name === 'sku' ? variation?.sku : name === 'title' || name === 'slug' ? form[name] : '';
+  const of: Readonly<Record<string, unknown>> = variation ?? form;
+  const value = of[name];
   const code = message.startsWith('forms.errors.') ? message.slice('forms.errors.'.length) : 'invalid';
   return {
     line: (isVariation ? lineOf.get(Number(place)) : undefined) ?? line,
     field: name === 'values' ? 'options' : (fieldNames[name] ?? name),
     code,
-    value: (value ?? '').slice(0, 200),
+    value: typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 200) : '',
   };
 }
 

@@ -62,7 +62,7 @@ export function Component() {
         <LoadingState />
       ) : (
         <>
-          <Stepper active={steps[state]} size="sm" allowNextStepsSelect={false}>
+          <Stepper active={steps[state]} size="xs" allowNextStepsSelect={false}>
             <Stepper.Step label={t('step1')} />
             <Stepper.Step label={t('step2')} />
             <Stepper.Step label={t('step3')} />
@@ -96,7 +96,7 @@ export function Component() {
                   <Button variant="default" onClick={() => step.mutate({ verb: 'remap' })}>
                     {t('back')}
                   </Button>
-                  <Button variant="subtle" color="gray.7" onClick={() => step.mutate({ verb: 'cancel' })}>
+                  <Button variant="subtle" c="gray.8" onClick={() => step.mutate({ verb: 'cancel' })}>
                     {t('cancel')}
                   </Button>
                 </Group>

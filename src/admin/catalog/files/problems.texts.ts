@@ -4,7 +4,7 @@ import { defineTexts } from '../../i18n/define-texts.ts';
 export const problemTexts = defineTexts({
   en: {
     required: 'A new product needs this',
-    number: 'This is no number',
+    number: 'This is no number, or one too large',
     yesNo: 'Write yes or no',
     stock: 'Write a number, +5 or −3, or “unlimited”',
     notCounted: 'The stock is not counted, so nothing can be added to it',
@@ -26,7 +26,7 @@ export const problemTexts = defineTexts({
   },
   ru: {
     required: 'Новому товару это нужно',
-    number: 'Это не число',
+    number: 'Это не число, или оно слишком велико',
     yesNo: 'Напишите «да» или «нет»',
     stock: 'Напишите число, +5 или −3, или «не ограничен»',
     notCounted: 'Остаток не считается, прибавить к нему нельзя',

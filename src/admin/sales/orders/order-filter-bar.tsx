@@ -52,7 +52,7 @@ export function OrderFilterBar({ filters, change, isFiltered, reset }: OrderFilt
         value={filters.sort}
         onChange={(sort) => change({ sort: sort ?? 'newest' })}
         allowDeselect={false}
-        w={{ base: 'calc(50% - 6px)', xs: 180 }}
+        w={{ base: '100%', xs: 180 }}
       />
       <DateInput
         label={t('from')}
