@@ -97,7 +97,7 @@ test('an admin invites somebody, who accepts by the link and changes nothing of 
   await page.getByText(`The invitation to ${email} is on its way`).waitFor();
   await page
     .getByRole('row', { name: /Newton/ })
-    .getByText('Invited')
+    .getByRole('cell', { name: 'Invited', exact: true })
     .waitFor();
   const { rows } = await sql<{ id: number }>`select id from staff where email = ${email}`.execute(lab.db());
   const staffId = rows[0]?.id ?? 0;
