@@ -101,7 +101,6 @@ export const gallery = {
       look: {
         background: 'white',
         section: { width: 'content' },
-        split: '6-6',
         ratio: '21:9',
         heading: { textAlign: 'center' },
       },
