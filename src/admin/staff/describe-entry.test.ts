@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, it, test } from 'vitest';
 
 import { createPrinter } from '#domain/i18n/translate.ts';
 
 import { auditTexts } from './audit.texts.ts';
-import { describeEntry } from './describe-entry.ts';
+import { auditAreas, describeEntry } from './describe-entry.ts';
 
 const t = createPrinter<keyof typeof auditTexts.en>('en', auditTexts.en);
 
@@ -15,9 +18,38 @@ test.each([
     'POST /admin/pages/{id}/versions/{version}/restore',
     'pages/5/versions/3',
     'Created or done · Pages · 5/versions/3',
-    'versions · restore',
+    'versions · restoring',
   ],
   ['DELETE /admin/something-new/{id}', 'something-new/1', 'Deleted · something-new · 1', ''],
 ])('%s of %s', (action, entity, title, exact) =>
   expect(describeEntry({ action, entity }, t)).toEqual({ title, exact }),
 );
+
+/** Every call that leaves an entry when it succeeds: what its address says after `/admin/`. */
+function readChangingPaths(): string[][] {
+  const folder = join(import.meta.dirname, '../../api/admin');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
+    .flatMap((name) => {
+      const code = readFileSync(join(folder, name), 'utf8');
+      const calls = code.matchAll(/method: '(?:POST|PUT|DELETE)',\s+path: ['`]\/admin\/([^'`]+)['`]/g);
+      const documents = code.matchAll(/base: '\/admin\/([^']+)'/g);
+      return [...calls, ...documents].map(([, path = '']) => path.split('/'));
+    });
+}
+
+describe('the words of the audit log', () => {
+  // Whoever makes these is not signed in yet: they leave entries by name.
+  const doors = new Set(['login', 'setup', 'invitation', 'password-reset', 'password-reset-request']);
+  const paths = readChangingPaths().filter(([area = '']) => !doors.has(area));
+
+  it('name every area that can be changed, and no other can be asked for', () => {
+    const areas = new Set(paths.map(([area]) => area));
+    expect([...areas].toSorted()).toEqual(auditAreas.filter((area) => area !== 'sign-in').toSorted());
+  });
+
+  it('name every step of an address', () => {
+    const steps = paths.flatMap(([, ...rest]) => rest).filter((step) => !/[{$]/.test(step));
+    expect(steps.filter((step) => !(`step.${step}` in auditTexts.en))).toEqual([]);
+  });
+});

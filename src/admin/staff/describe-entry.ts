@@ -33,7 +33,7 @@ export function nameArea(area: string, t: Print): string {
 
 /**
  * `PUT /admin/orders/{id}/state` of `orders/12` as people read it: what kind of deed, in which area, to what,
- * and what exactly for those who know the API.
+ * and what of it.
  */
 export function describeEntry(
   { action, entity }: Pick<AuditEntry, 'action' | 'entity'>,
@@ -49,5 +49,10 @@ export function describeEntry(
   const title = [verb ? t(verb) : method, nameArea(steps[0] ?? '', t), ids.join('/')]
     .filter((part) => part !== '')
     .join(' · ');
-  return { title, exact: rest.join(' · ') };
+  return { title, exact: rest.map((step) => nameStep(step, t)).join(' · ') };
+}
+
+function nameStep(step: string, t: Print): string {
+  const key = `step.${step}`;
+  return isKnown(key) ? t(key) : step;
 }

@@ -27,7 +27,7 @@ export function Page({ title, backTo, aside, actions, narrow = false, children }
   return (
     <Stack gap="lg" maw={narrow ? 880 : 1400} mx="auto">
       <Group justify="space-between" align="center" gap="sm">
-        <Group gap="xs" wrap="nowrap">
+        <Group gap="xs" wrap="nowrap" align="flex-start">
           {backTo !== undefined && (
             <ActionIcon component={Link} to={backTo} variant="subtle" size="lg" aria-label={t('back')}>
               <IconArrowLeft size={20} aria-hidden />

@@ -120,10 +120,10 @@ function OrdersCard({ customer }: { customer: CustomerDetail }) {
       {data?.orders.map((order) => (
         <Group key={order.id} justify="space-between" gap="sm">
           <Group gap="sm">
-            <Anchor component={Link} to={`/orders/${order.number}`} fw={600}>
+            <Anchor component={Link} to={`/orders/${order.number}`} fw={600} miw={56}>
               {order.number}
             </Anchor>
-            <Text size="sm" c="gray.7">
+            <Text size="sm" c="gray.7" miw={100}>
               {formatDate(order.createdAt)}
             </Text>
             <StateBadge state={order.state} />
