@@ -122,7 +122,7 @@ describe('what was chosen', () => {
   });
 
   test('is counted on the filter button', () => {
-    expect(draw({ query })).toContain('Filters: 3 chosen');
+    expect(draw({ query })).toContain('Filters (3)');
     expect(draw()).not.toContain('chosen<');
   });
 });
