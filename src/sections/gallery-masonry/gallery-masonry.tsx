@@ -26,7 +26,7 @@ export function GalleryMasonry({
 }: SectionViewProps<typeof galleryMasonrySection>) {
   const pictures = listPictures(items, options.content.images, context);
   if (pictures.length === 0) return null;
-  const fit = (columns: number) => Math.min(columns, pictures.length);
+  const fit = (columns: number) => Math.min(Math.round(columns), pictures.length);
   const desktop = fit(options.columns.desktop);
   const tablet = fit(options.columns.tablet);
   const mobile = fit(options.columns.mobile);

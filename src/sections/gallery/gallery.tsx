@@ -10,7 +10,7 @@ export function Gallery(props: SectionViewProps<typeof gallerySection>) {
   const { options, items, context } = props;
   const pictures = listPictures(items, options.content.images, context);
   if (pictures.length === 0) return null;
-  const columns = Math.min(options.columns, Math.max(2, pictures.length));
+  const columns = Math.min(Math.round(options.columns), Math.max(2, pictures.length));
   const sizes = `(width >= 1025px) ${Math.ceil(1170 / columns)}px, (width >= 568px) 33vw, 50vw`;
   return (
     <vt-lightbox className="vt-gallery-grid" {...lightboxTexts(context)}>

@@ -13,8 +13,8 @@ export const logoGalleryLabels: SectionLabels = {
       en: 'Layout',
       ru: 'Расположение',
       help: {
-        en: 'What passes by rests under a pointer and for those who asked for less motion.',
-        ru: 'Строка замирает под курсором и у тех, кто просил меньше движения.',
+        en: 'Four logos or more pass by; they rest under a pointer and for those who asked for less motion.',
+        ru: 'Бежит от четырёх логотипов; замирает под курсором и у тех, кто просил меньше движения.',
       },
     },
     muted: { en: 'Grey until pointed at', ru: 'Серые, пока не наведён курсор' },

@@ -19,7 +19,7 @@ export const productWidgetSection = defineSection({
     columns: columnSpansField(),
   },
   needs: ({ options }) => ({
-    products: need.productsOfCatalog(options.catalogId, options.limit, options.sort),
+    products: need.productsOfCatalog(options.catalogId, Math.round(options.limit), options.sort),
   }),
   presets: [
     { name: 'row', options: { heading: { title: 'New in the shop' } }, items: [] },

@@ -7,9 +7,9 @@ import { sectionDefinitions } from '../section-definitions.ts';
 
 const titles = (html: string) => [...html.matchAll(/vt-card__link" href="([^"]+)"/g)].map(([, href]) => href);
 
-test('asks for the first products of a catalog by an order', () => {
+test('asks for the first products of a catalog by an order, in whole numbers', () => {
   const definition = sectionDefinitions.get('product-widget');
-  const options = definition?.options.parse({ catalogId: 7, sort: 'price_asc', limit: 6 });
+  const options = definition?.options.parse({ catalogId: 7, sort: 'price_asc', limit: 5.6 });
   expect(definition?.needs({ options: options as never, items: [] }, buildSectionContext().page)).toEqual({
     products: { kind: 'productsOfCatalog', catalogId: 7, sort: 'price_asc', limit: 6 },
   });
