@@ -108,7 +108,7 @@ function useColumns(): Column<StaffMember>[] {
     {
       id: 'signedIn',
       header: t('signedIn'),
-      isSecondary: true,
+      isSecondary: 'wide',
       isOneLine: true,
       cell: ({ signedInAt }) => (
         <Text size="sm">{signedInAt === null ? t('never') : formatTime(signedInAt)}</Text>

@@ -12,8 +12,8 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** Whether the server can sort by this column's id. */
   isSortable?: boolean;
-  /** Left out on screens narrower than 768 px. */
-  isSecondary?: boolean;
+  /** Left out on screens narrower than 768 px; `wide`: than 992 px, where the menu stands beside it. */
+  isSecondary?: boolean | 'wide';
   width?: number | string;
   /** For dates, numbers and the like, which are read in one piece. */
   isOneLine?: boolean;
@@ -101,7 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   key={column.id}
                   ta={column.align}
                   {...(column.isOneLine && { style: { whiteSpace: 'nowrap' } })}
-                  {...(column.isSecondary && { visibleFrom: 'sm' })}
+                  {...shownFrom(column)}
                 >
                   {column.cell(row)}
                 </Table.Td>
@@ -114,6 +114,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
+function shownFrom<Row>({ isSecondary }: Column<Row>): { visibleFrom?: 'sm' | 'md' } {
+  return isSecondary ? { visibleFrom: isSecondary === 'wide' ? 'md' : 'sm' } : {};
+}
+
 function HeaderCell<Row>({
   column,
   sorting,
@@ -123,7 +127,7 @@ function HeaderCell<Row>({
   sorting: Sorting | null | undefined;
   onSort: ((sorting: Sorting) => void) | undefined;
 }) {
-  const { id, header, align, isSortable, isSecondary, isOneLine, width } = column;
+  const { id, header, align, isSortable, isOneLine, width } = column;
   const direction = sorting?.by === id ? sorting.direction : null;
   const Arrow = direction === 'desc' ? IconArrowDown : IconArrowUp;
   const label = (
@@ -138,7 +142,7 @@ function HeaderCell<Row>({
       w={width}
       {...(isOneLine && { style: { whiteSpace: 'nowrap' } })}
       aria-sort={direction === null ? undefined : direction === 'asc' ? 'ascending' : 'descending'}
-      {...(isSecondary && { visibleFrom: 'sm' })}
+      {...shownFrom(column)}
     >
       {isSortable && onSort ? (
         <UnstyledButton

@@ -123,7 +123,7 @@ function useColumns(): Column<CustomerRow>[] {
     {
       id: 'since',
       header: t('since'),
-      isSecondary: true,
+      isSecondary: 'wide',
       isOneLine: true,
       cell: ({ since }) => formatDate(since),
     },
