@@ -129,6 +129,13 @@ describe('settings and texts', () => {
     expect(config.header.desktop.main.start).toEqual([{ type: 'logo' }]);
   });
 
+  test('GET /visitor/country says what the proxy says, to each caller alone', async () => {
+    const told = await api.get('/visitor/country', { 'cf-ipcountry': 'KZ' });
+    expect(told.json()).toEqual({ country: 'KZ' });
+    expect(told.headers['cache-control']).toBe('no-store');
+    expect((await api.get('/visitor/country')).json()).toEqual({ country: null });
+  });
+
   test('GET /translations/{language} is flat', async () => {
     const russian = await read('/translations/ru', z.record(z.string(), z.string()));
     expect(Object.keys(russian).length).toBeGreaterThan(50);

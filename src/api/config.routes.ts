@@ -1,7 +1,10 @@
+import { z } from 'zod';
+
 import { settingsSchema } from '#domain/settings/settings.schema.ts';
 
 import type { ApiDeps } from './api-deps.ts';
 import { defineRoute, type ApiRoute } from './framework/define-route.ts';
+import { visitorCountry } from './visitor-country.ts';
 
 export function configRoutes({ settings }: Pick<ApiDeps, 'settings'>): ApiRoute[] {
   return [
@@ -18,6 +21,17 @@ export function configRoutes({ settings }: Pick<ApiDeps, 'settings'>): ApiRoute[
         tag('settings');
         return settings.read();
       },
+    ),
+    defineRoute(
+      {
+        method: 'GET',
+        path: '/visitor/country',
+        group: 'Settings',
+        summary: 'The caller’s country by its ISO code; null where no proxy tells it',
+        response: z.object({ country: z.string().nullable() }),
+        cache: 'private',
+      },
+      async ({ request }) => ({ country: visitorCountry(request.headers) }),
     ),
   ];
 }

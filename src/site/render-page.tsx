@@ -4,6 +4,7 @@ import { readDsn } from '#domain/error-reports/read-dsn.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
+import { hasForeignTracker } from '#domain/foreign-trackers.ts';
 import { configuredTrackers, trackerOrigins } from '#domain/trackers.ts';
 import type { LookRegistry } from '#sections/framework/registry.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
@@ -91,6 +92,7 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
   const customCode = readCustomCode(options.withoutOwnCode ? '' : settings.seo.customCode);
   const trackers = options.withoutOwnCode ? {} : configuredTrackers(settings.seo);
   const tracked = trackerOrigins(trackers);
+  const offIn = settings.seo.foreignTrackersOffIn;
   const reports = options.withoutOwnCode ? null : readDsn(settings.seo.errorReports);
   const picture = (id: number | null) => (id === null ? null : (images.get(id) ?? null));
   const sharedImage = picture(settings.common.sharedImage);
@@ -124,6 +126,7 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
     // After the texts that they repeat, so that compression finds these near: 0.6 to 0.9 KB of a home page.
     structuredData.map(jsonLd).join(''),
     Object.keys(trackers).length > 0 ? hiddenJson('vt-trackers', trackers) : '',
+    offIn.length > 0 && hasForeignTracker(trackers) ? hiddenJson('vt-trackers-off', offIn) : '',
     reports ? hiddenJson('vt-error-reports', reports.endpoint) : '',
     // Marked as tracking it waits for consent (requirement 109).
     settings.seo.customCodeIsTracking && customCode.html !== ''

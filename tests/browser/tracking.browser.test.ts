@@ -197,6 +197,22 @@ describe('with every service set up', () => {
     await context.close();
   });
 
+  test('services from abroad do not hear of visitors from the countries that the shop names', async () => {
+    await lab.set({ seo: { ...ids, foreignTrackersOffIn: ['RU'] }, common: { modalCookieAccept: false } });
+    const from = async (country: string) => {
+      const { page, context } = await lab.open('/robots.txt');
+      const asked = await collect(page, lab.origin());
+      await context.setExtraHTTPHeaders({ 'cf-ipcountry': country });
+      await page.goto(lab.origin());
+      await expect.poll(async () => (await readTold(page)).metrika.map((call) => call[1])).toContain('hit');
+      await page.waitForLoadState('networkidle');
+      await context.close();
+      return asked.map((url) => new URL(url).host).toSorted();
+    };
+    expect(await from('RU')).toEqual(['calls.example', 'mc.yandex.ru']);
+    expect(await from('KZ')).toHaveLength(collectors.length);
+  });
+
   test('the shop works when every tracker is blocked', async () => {
     await lab.set({ seo: ids, common: { modalCookieAccept: false } });
     const { page, context, asked } = await openTracked('/', 'blocked');

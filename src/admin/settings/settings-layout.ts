@@ -88,6 +88,7 @@ const layout: Readonly<Record<string, Readonly<Record<string, readonly string[]>
       'seo.yandexMetrika',
       'seo.snapchatPixel',
       'seo.callTracking',
+      'seo.foreignTrackersOffIn',
       'seo.errorReports',
     ],
     code: ['seo.custom'],

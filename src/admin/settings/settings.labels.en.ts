@@ -113,7 +113,7 @@ export const labelsEn: Readonly<Record<string, SettingLabel>> = {
   'ecommerce.showLeadsPopupPolicy': ['Consent in enquiries', 'Senders have to agree before they send.'],
   'ecommerce.leadsPopupEnabledByDefault': [
     'Consent ticked in enquiries',
-    'In many countries the law wants people to tick it themselves.',
+    'In many countries the law wants people to tick it themselves; a Russian site never ticks it for them.',
   ],
   'ecommerce.leadsPopupPolicyText': ['Words of that consent', 'May link to your privacy policy.'],
   'ecommerce.fastOrder.isShow': ['One-click order', 'A button on the product page for buyers in a hurry.'],
@@ -187,6 +187,10 @@ export const labelsEn: Readonly<Record<string, SettingLabel>> = {
   'seo.callTracking': [
     'Call tracking',
     'The https address of the script that your call tracking service gives you.',
+  ],
+  'seo.foreignTrackersOffIn': [
+    'No foreign trackers in',
+    'Countries by their two letters, such as RU: Google, Meta and Snapchat do not hear of visitors from there, nor of those whose country nobody tells. The proxy before the shop has to tell it, as Cloudflare does.',
   ],
   'seo.errorReports': [
     'Error reports',

@@ -68,6 +68,11 @@ export const seoSettingsSchema = z.object({
   yandexMetrika: text,
   snapchatPixel: text,
   callTracking: text,
+  /** ISO codes of countries whose visitors Google, Meta and Snapchat do not hear of. */
+  foreignTrackersOffIn: z
+    .array(z.string().regex(/^[A-Za-z]{2}$/))
+    .max(50)
+    .default([]),
   /** DSN of a service like Sentry. */
   errorReports: text,
   googleVerification: text,

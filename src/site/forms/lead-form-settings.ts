@@ -7,7 +7,10 @@ export interface LeadFormSettings {
   title: string;
   commentLabel: string;
   isTextRequired: boolean;
-  /** Null when the shop asks for no consent. */
+  /**
+   * Null when the shop asks for no consent. On a Russian site the visitor ticks it: the law on personal data
+   * takes no consent that was there before (152-FZ, article 9).
+   */
   policy: { html: string; isOn: boolean } | null;
   country: PhoneCountry;
 }
@@ -19,7 +22,10 @@ export function leadFormSettings({ common, ecommerce, language }: Settings): Lea
     commentLabel: enquiryModalCustomField.label,
     isTextRequired: enquiryModalCustomField.required,
     policy: ecommerce.showLeadsPopupPolicy
-      ? { html: ecommerce.leadsPopupPolicyText, isOn: ecommerce.leadsPopupEnabledByDefault }
+      ? {
+          html: ecommerce.leadsPopupPolicyText,
+          isOn: ecommerce.leadsPopupEnabledByDefault && language !== 'ru',
+        }
       : null,
     country: defaultPhoneCountry({ address: common.address, language, currency }),
   };

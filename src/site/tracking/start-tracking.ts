@@ -1,6 +1,8 @@
+import { trackersIn } from '#domain/foreign-trackers.ts';
 import { paths } from '#domain/routes.ts';
 import type { Trackers } from '#domain/trackers.ts';
 
+import { callApi } from '../client/api-client.ts';
 import { readShopContext } from '../client/shop-context.ts';
 import { listenToTracked, track, type TrackedItem } from '../client/track.ts';
 import { loadServices, type ContactKind } from './services.ts';
@@ -10,14 +12,14 @@ import { loadServices, type ContactKind } from './services.ts';
  * tracking. A page that is only prerendered is counted when it is shown (requirement 669).
  */
 export function startTracking(): void {
-  if (!('prerendering' in document) || !document.prerendering) return begin();
-  document.addEventListener('prerenderingchange', begin, { once: true });
+  if (!('prerendering' in document) || !document.prerendering) return void begin();
+  document.addEventListener('prerenderingchange', () => void begin(), { once: true });
 }
 
-function begin(): void {
+async function begin(): Promise<void> {
   runCustomCode();
   const { currency } = readShopContext();
-  const services = loadServices(readTrackers());
+  const services = loadServices(await chooseTrackers());
   // A service that throws must not silence the others.
   const each = (tell: (service: (typeof services)[number]) => void) => {
     for (const service of services) {
@@ -38,8 +40,18 @@ function begin(): void {
   trackPage();
 }
 
-function readTrackers(): Trackers {
-  return JSON.parse(document.querySelector('#vt-trackers')?.textContent ?? '{}') as Trackers;
+/** All that the page names, or those that the shop wants for the country of the visitor. */
+async function chooseTrackers(): Promise<Trackers> {
+  const trackers = readJson('#vt-trackers', {}) as Trackers;
+  const offIn = readJson('#vt-trackers-off', []) as string[];
+  if (offIn.length === 0) return trackers;
+  const [, visitor] = await callApi<{ country: string | null }>('GET', '/visitor/country');
+  return trackersIn(visitor?.country ?? null, trackers, offIn);
+}
+
+function readJson(selector: string, missing: unknown): unknown {
+  const text = document.querySelector(selector)?.textContent;
+  return text ? JSON.parse(text) : missing;
 }
 
 /** What opening a page alone says: a product seen, something searched for. */

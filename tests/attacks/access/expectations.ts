@@ -106,6 +106,8 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'POST /logout': [
     { statuses: { ...visitors, customer: 204, otherCustomer: 204, manager: 204, admin: 204 } },
   ],
+  'GET /visitor/country': [{ statuses: everyone(200) }],
+
   'GET /users': [{ statuses: customers(200), seenBy: ['customer'] }],
   'PUT /users': [
     { body: () => ({ currentPassword: password }), statuses: customers(200), seenBy: ['customer'] },

@@ -137,6 +137,12 @@ const seoEffects: EffectTable = {
   'seo.yandexMetrika': tracker('12345678'),
   'seo.snapchatPixel': tracker('0f0f0f0f-aaaa'),
   'seo.callTracking': { page: 'home', test: 'tests/browser/tracking.browser.test.ts' },
+  'seo.foreignTrackersOffIn': {
+    page: 'home',
+    value: ['RU'],
+    given: { seo: { metaPixel: '1234567890' } },
+    sees: source('id="vt-trackers-off">["RU"]'),
+  },
   'seo.errorReports': {
     page: 'home',
     value: 'https://0a1b2c@errors.example/7',
