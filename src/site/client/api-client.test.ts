@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { callApi, sessionEnded } from './api-client.ts';
+
+const asked: { url: string; init: RequestInit }[] = [];
+const logged: string[] = [];
+const alerted: string[] = [];
+const events: string[] = [];
+
+/** A page of a shop whose API answers as given, or not at all. */
+function openPage(answer: Response | Error, api?: string): void {
+  const dataset = { language: 'en', ...(api !== undefined && { api }) };
+  vi.stubGlobal('document', {
+    body: { dataset },
+    dispatchEvent: ({ type }: Event) => events.push(type),
+  });
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push({ url, init });
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+}
+
+beforeEach(() => {
+  for (const list of [asked, logged, alerted, events]) list.length = 0;
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void logged.push(text));
+  vi.spyOn(console, 'error').mockImplementation((text: string) => void alerted.push(text));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a request that fails (requirements 696 to 699)', () => {
+  const refused = () => Response.json({ message: 'Not for sale', errors: ['x'] }, { status: 422 });
+
+  test('is told in the console with its status, its text and which request it was', async () => {
+    openPage(refused());
+    const [failure, data] = await callApi('GET', '/products/7');
+    expect([failure?.status, failure?.message, failure?.errors, data]).toEqual([
+      422,
+      'Not for sale',
+      ['x'],
+      null,
+    ]);
+    expect(logged).toEqual(['Error occurred. Status 422: Not for sale [GET /products/7]']);
+    expect(alerted).toEqual([]);
+  });
+
+  test('is told as an error where the caller says that it is one', async () => {
+    openPage(refused());
+    await callApi('GET', '/products/7', { report: 'alert' });
+    expect(alerted).toEqual(['Error occurred. Status 422: Not for sale [GET /products/7]']);
+    expect(logged).toEqual([]);
+  });
+
+  test('without an answer has no status, and throws nothing', async () => {
+    openPage(new TypeError('Failed to fetch'));
+    const [failure] = await callApi('POST', '/leads', { body: {} });
+    expect(failure).toEqual({ status: null, message: 'Failed to fetch' });
+    expect(logged).toEqual(['Error occurred. Status no status: Failed to fetch [POST /leads]']);
+  });
+
+  test('because nobody waits for it any more says nothing', async () => {
+    openPage(new DOMException('Aborted', 'AbortError'));
+    const [failure] = await callApi('GET', '/search', { signal: AbortSignal.abort() });
+    expect(failure?.status).toBeNull();
+    expect([...logged, ...alerted]).toEqual([]);
+  });
+
+  test('with an answer that is no JSON has the status’s own text', async () => {
+    openPage(new Response('<h1>Gone</h1>', { status: 502, statusText: 'Bad Gateway' }));
+    const [failure] = await callApi('GET', '/cart');
+    expect([failure?.status, failure?.message]).toEqual([502, 'Bad Gateway']);
+  });
+
+  test('says when the server is willing again', async () => {
+    openPage(Response.json({ message: 'Busy' }, { status: 503, headers: { 'retry-after': '2' } }));
+    const [failure] = await callApi('POST', '/orders', { body: {} });
+    expect(failure?.retryAfter).toBe(2);
+  });
+
+  test('with 401 ends the session of who was signed in, and no other', async () => {
+    openPage(Response.json({}, { status: 401 }));
+    await callApi('GET', '/cart');
+    expect(events).toEqual([]);
+    openPage(Response.json({}, { status: 401 }));
+    await callApi('GET', '/cart', { token: 'secret' });
+    expect(events).toEqual([sessionEnded]);
+  });
+});
+
+describe('a request', () => {
+  test.each([
+    [undefined, '/api/search?q=a+b&ids%5B%5D=1&ids%5B%5D=2'],
+    ['https://api.example/v1', 'https://api.example/v1/search?q=a+b&ids%5B%5D=1&ids%5B%5D=2'],
+  ])('goes to the base address %s', async (api, url) => {
+    openPage(Response.json([]), api);
+    const [failure, data] = await callApi('GET', '/search', { query: { q: 'a b', ids: [1, 2] } });
+    expect([failure, data, asked.map((request) => request.url)]).toEqual([null, [], [url]]);
+  });
+
+  test('carries body and token', async () => {
+    openPage(new Response(null, { status: 204 }));
+    expect(await callApi('PUT', '/cart', { body: [1], token: 'secret' })).toEqual([null, null]);
+    expect(asked[0]?.init).toMatchObject({
+      method: 'PUT',
+      body: '[1]',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer secret' },
+    });
+  });
+});
