@@ -137,6 +137,11 @@ test('filters on top of the list open within the window and close on Escape', as
     await expect.poll(isWide).toBe(false);
   }
   expect(await page.locator('.vt-facet[data-end]').count()).toBeGreaterThan(0);
+  const corner = () => titles.first().evaluate((title) => getComputedStyle(title).borderTopLeftRadius);
+  expect(await corner()).toBe('99px');
+  // A shop with sharp buttons has no pills.
+  await page.evaluate(() => document.documentElement.style.setProperty('--vt-radius-button', '0px'));
+  expect(await corner()).toBe('0px');
   await page.keyboard.press('Escape');
   expect(await page.locator('.vt-facet[open]').count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
+import { notifyChange } from '#db/changes.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
+import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { openPage, useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
@@ -484,5 +486,25 @@ test('article cards follow the media settings on each device', async () => {
   expect(await look()).toEqual({ columns: 2, gap: 20, align: 'end', ratio: 0.8, ...always });
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await look()).toEqual({ columns: 2, gap: 8, align: 'start', ratio: 1.78, ...always });
+  await context.close();
+});
+
+test('catalogs beside the large one stand as far from each other as from it', async () => {
+  const shop = createShopFixture(lab.db());
+  for (const title of ['Prints', 'Pots', 'Vases', 'Gifts']) await shop.makeCatalog({ title });
+  await notifyChange(lab.db(), ['catalogs']);
+  const { page, context } = await lab.open(await lab.makePage([{ type: 'category-2' }]));
+  const tiles = page.locator('.vt-category-bento > li');
+  await expect.poll(() => tiles.count()).toBe(4);
+  const [large, second, , fourth] = await tiles.locator('a').evaluateAll((links) =>
+    links.map((link) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+  const between = (second?.left ?? 0) - (large?.right ?? 0);
+  expect(between).toBeGreaterThan(10);
+  expect((fourth?.top ?? 0) - (second?.bottom ?? 0)).toBeCloseTo(between, 0);
+  expect(fourth?.bottom).toBeCloseTo(large?.bottom ?? 0, 0);
   await context.close();
 });

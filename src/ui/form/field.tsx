@@ -46,7 +46,7 @@ export function controlProps({ id, name, error, required }: FieldText, descripti
 export function RequiredMark() {
   return (
     <span className="vt-field__required" aria-hidden="true">
-      {' *'}
+      {'\u00a0*'}
     </span>
   );
 }

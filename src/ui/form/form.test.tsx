@@ -51,6 +51,6 @@ it('says in ARIA what is required, wrong and explained', () => {
 });
 
 it('hides the asterisk from those who hear the page', () => {
-  expect(markup).toContain('Name<span class="vt-field__required" aria-hidden="true"> *</span>');
+  expect(markup).toContain('Name<span class="vt-field__required" aria-hidden="true">\u00a0*</span>');
   expect(markup.match(/vt-field__required/g)).toHaveLength(1);
 });
