@@ -103,7 +103,7 @@ function MethodFacts({ method, name, onOpen }: { method: OfficeMethod; name: str
   return (
     <UnstyledButton className="vt-place__open" aria-label={t('edit', { name })} onClick={onOpen}>
       <span className="vt-place__text">
-        <Text span fw={600} size="sm" truncate>
+        <Text span fw={600} size="sm" lineClamp={2}>
           {method.methodName || name}
         </Text>
         <Text span size="xs" c="gray.7">

@@ -125,7 +125,7 @@ function PlaceFacts({ place, onOpen }: { place: Place; onOpen(): void }) {
   return (
     <UnstyledButton className="vt-place__open" aria-label={t('edit', { name: place.title })} onClick={onOpen}>
       <span className="vt-place__text">
-        <Text span fw={600} size="sm" truncate>
+        <Text span fw={600} size="sm" lineClamp={2}>
           {place.title}
         </Text>
         <Text span size="xs" c="gray.7" truncate>

@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useEffect, useRef } from 'react';
+import { useNavigation, useSearchParams } from 'react-router';
 
 import { changeSearch } from './change-search.ts';
 
@@ -14,12 +14,20 @@ export function useUrlState<const Defaults extends Readonly<Record<string, strin
   defaults: Defaults,
 ): [Values<Defaults>, (changes: Partial<Values<Defaults>>) => void] {
   const [search, setSearch] = useSearchParams();
+  const { location: next } = useNavigation();
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    isLeaving.current = next !== undefined && next.pathname !== window.location.pathname;
+  }, [next]);
   const values = Object.fromEntries(
     Object.entries(defaults).map(([name, fallback]) => [name, search.get(name) ?? fallback]),
   ) as Values<Defaults>;
 
   const change = useCallback(
     (changes: Partial<Values<Defaults>>) => {
+      // What was typed last is told when typing pauses: by then a row may have been opened whose screen is still
+      // loading, and an address of this screen would call it back.
+      if (isLeaving.current) return;
       // The address itself, not the last render's: the router draws in transitions, which a busy list holds up,
       // and a filter changed meanwhile must not undo the one before.
       setSearch(changeSearch(window.location.search, defaults, changes), { replace: true });

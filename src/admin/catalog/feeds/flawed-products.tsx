@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { ProductPicture } from '../products/product-picture.tsx';
+import { productsTexts } from '../products/products.texts.ts';
 import { feedsTexts } from './feeds.texts.ts';
 
 interface FlawedProductsProps {
@@ -31,6 +32,7 @@ interface FlawedProductsProps {
 /** Products that no feed tells of, or tells of poorly, each with what is missing. */
 export function FlawedProducts({ report, flaw, offset, limit, onFlaw, onPage }: FlawedProductsProps) {
   const t = useTexts(feedsTexts);
+  const products = useTexts(productsTexts);
   const columns: Column<FeedReportItem>[] = [
     { id: 'product', header: t('product'), cell: productCell },
     { id: 'leftOut', header: t('leftOut'), cell: leftOutCell, isSecondary: true },
@@ -65,11 +67,15 @@ export function FlawedProducts({ report, flaw, offset, limit, onFlaw, onPage }: 
       </Group>
       {report.total === 0 ? (
         <Paper withBorder>
-          <EmptyState
-            icon={IconCircleCheck}
-            title={t(flaw === null ? 'allTold' : 'noneTitle')}
-            text={t(flaw === null ? 'allToldText' : 'noneText')}
-          />
+          {flaw === null && report.productCount === 0 ? (
+            <EmptyState title={products('emptyTitle')} text={products('emptyText')} />
+          ) : (
+            <EmptyState
+              icon={IconCircleCheck}
+              title={t(flaw === null ? 'allTold' : 'noneTitle')}
+              text={t(flaw === null ? 'allToldText' : 'noneText')}
+            />
+          )}
         </Paper>
       ) : (
         <>

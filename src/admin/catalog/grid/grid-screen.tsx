@@ -17,6 +17,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
 import { ProductFilters } from '../products/product-filters.tsx';
 import '../products/products.css';
+import { productsTexts } from '../products/products.texts.ts';
 import { productsKey, useProductFilter } from '../products/use-products.ts';
 import { keyOf, salesFields } from './grid-cells.ts';
 import { gridTexts } from './grid.texts.ts';
@@ -29,9 +30,10 @@ const pageLength = 100;
 /** Many products at once, as in a spreadsheet; only changed cells are saved. */
 export function Component() {
   const t = useTexts(gridTexts);
+  const products = useTexts(productsTexts);
   const client = useQueryClient();
   const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
-  const { values, change, filter } = useProductFilter();
+  const { values, change, filter, isFiltered } = useProductFilter();
   const offset = Number(values.offset) || 0;
   const query = { ...filter, offset, limit: pageLength };
   const queryKey = [...productsKey, 'grid', query];
@@ -88,7 +90,10 @@ export function Component() {
       ) : !data ? (
         <LoadingState />
       ) : data.items.length === 0 ? (
-        <EmptyState title={t('nothingTitle')} text={t('nothingText')} />
+        <EmptyState
+          title={isFiltered ? t('nothingTitle') : products('emptyTitle')}
+          text={isFiltered ? t('nothingText') : products('emptyText')}
+        />
       ) : (
         <ProductGrid
           rows={data.items}
