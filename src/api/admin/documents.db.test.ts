@@ -339,6 +339,11 @@ describe('what waits to be published', () => {
       { key: 'menu:main', kind: 'menu', isNew: false },
       { key: `page:${fresh}`, kind: 'page', title: 'Fresh', revision: 0, author: null, isNew: true },
     ]);
+    // The first admin has no name yet.
+    await database.db.updateTable('staff').set({ name: '' }).execute();
+    const [settings] = (await call('GET', '/admin/changes')).json<UnpublishedChange[]>();
+    expect(settings?.author).toMatch(/^admin-.+@shop\.example$/);
+    await database.db.updateTable('staff').set({ name: 'The admin' }).execute();
   });
 
   test('is published together, where documents link to each other', async () => {

@@ -8,6 +8,7 @@ import { intentSchema, type Intent } from '#domain/editing/intents.schema.ts';
 import { rebaseIntent } from '#domain/editing/rebase-intent.ts';
 import { AppError } from '#domain/errors.ts';
 
+import { authorName } from './author-name.ts';
 import type { DocumentStore } from './document-store.ts';
 import { lockDraft, writeDraft, type DraftEntry } from './draft-rows.ts';
 
@@ -82,7 +83,7 @@ async function readOthers(
   const rows = await trx
     .selectFrom('draft_intents as entry')
     .leftJoin('staff', 'staff.id', 'entry.staff_id')
-    .select(['entry.revision', 'entry.intent', 'staff.name as author'])
+    .select(['entry.revision', 'entry.intent', authorName.as('author')])
     .where('entry.document_key', '=', key)
     .where('entry.revision', '>', baseRevision)
     .where('entry.client_id', '<>', clientId)

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { authorName } from './author-name.ts';
 
 import type { Database } from '#db/database.ts';
 import { diffDocuments } from '#domain/editing/diff-documents.ts';
@@ -78,7 +79,7 @@ export async function listDocumentVersions(
       'version.note',
       'version.changes',
       'version.created_at as createdAt',
-      'staff.name as author',
+      authorName.as('author'),
       select.fn.max('version.version').over().as('newest'),
     ])
     .where('version.document_key', '=', key)

@@ -5,6 +5,7 @@ import { isDocumentKey } from '#domain/editing/document-key.ts';
 import type { UnpublishedChange } from '#domain/editing/drafts.schema.ts';
 
 import { pathOfPage, type PageKind } from '../pages/page-path.ts';
+import { authorName } from './author-name.ts';
 import { readSchedules } from './schedules.ts';
 
 const mostListed = 500;
@@ -32,7 +33,7 @@ export async function listChanges(db: Kysely<Database>): Promise<UnpublishedChan
       coalesce(d.document ->> 'title', p.title, '') as title, p.slug, c.slug as category,
       coalesce(d.revision, 0) as revision,
       greatest(d.updated_at, p.created_at) as "updatedAt",
-      (select staff.name from draft_intents i join staff on staff.id = i.staff_id
+      (select ${authorName} from draft_intents i join staff on staff.id = i.staff_id
         where i.document_key = d.key order by i.revision desc limit 1) as author,
       p.id is not null and p.published_version is null as "isNew"
     from drafts d

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { authorName } from './author-name.ts';
 
 import type { Database } from '#db/database.ts';
 import type { DocumentVersion } from '#domain/editing/drafts.schema.ts';
@@ -27,7 +28,7 @@ export async function listPageVersions(
       'version.note',
       'version.changes',
       'version.created_at as createdAt',
-      'staff.name as author',
+      authorName.as('author'),
     ])
     .where('version.page_id', '=', pageId)
     .orderBy('version.version', 'desc')

@@ -8,6 +8,7 @@ import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { Schedule } from '#domain/editing/drafts.schema.ts';
 import { documentIssueSchema, type DocumentIssue } from '#domain/editing/issues.schema.ts';
 
+import { authorName } from './author-name.ts';
 import type { Draft } from './draft-rows.ts';
 import type { Candidate } from './publish-draft.ts';
 
@@ -135,7 +136,7 @@ export async function readSchedules(
       'schedule.note',
       'schedule.failed_at as failedAt',
       'schedule.failure',
-      'staff.name as author',
+      authorName.as('author'),
     ])
     .where('schedule.document_key', 'in', keys)
     .execute();

@@ -64,7 +64,7 @@ function start(): void {
         return { ok: true };
       }
       case 'section.select':
-        canvas.show(action.payload.id);
+        canvas.show(action.payload.id, action.payload.itemId);
         return { ok: true };
       case 'canvas.scale':
         canvas.setScale(action.payload.scale);

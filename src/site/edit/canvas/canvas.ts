@@ -9,7 +9,7 @@ import type { EditedPage } from '../edited-page.ts';
 import { scrollToSection } from '../focus-section.ts';
 import { canvasText, type CanvasText } from './canvas.texts.ts';
 import { pressKey, type KeyTarget } from './canvas-keys.ts';
-import { findItem, readSigns } from './find-item.ts';
+import { findItem, readSigns, revealItem } from './find-item.ts';
 import { InlineText } from './inline-text.ts';
 import { make, makeButton, makeToolbar, SectionBox, setLabel } from './overlay.ts';
 import { startSectionDrag } from './section-drag.ts';
@@ -24,6 +24,8 @@ interface CanvasOptions {
   propose(intent: Intent, source: 'text' | 'drag'): void;
 }
 
+/** What the owner uses to get at what is folded or further on, as a visitor does. */
+const usable = 'summary,[data-part="controls"] button';
 const focusable = 'a[href],button,input,select,textarea,summary,iframe,[tabindex="0"]';
 
 /** Milliseconds after a frame begins, when its paint is out; the builder draws its panels then, too. */
@@ -123,10 +125,12 @@ export class Canvas {
   }
 
   /** The parent has chosen a section: it may be out of sight. */
-  show(id: string | null): void {
+  show(id: string | null, itemId?: string): void {
     this.select(id);
     const element = id === null ? null : this.#elementOf(id);
-    if (!element) return;
+    if (id === null || !element) return;
+    const item = this.#options.page.sectionOf(id)?.items.find((one) => one.id === itemId);
+    if (item) revealItem(readSigns(item), element);
     const { top, bottom } = element.getBoundingClientRect();
     if (bottom < 0 || top > innerHeight) scrollToSection(element);
   }
@@ -160,6 +164,8 @@ export class Canvas {
     const section = this.#options.page.sectionOf(id);
     if (!element || !section) return;
     for (const inner of element.querySelectorAll(focusable)) inner.setAttribute('tabindex', '-1');
+    // It would carry off the slide that is being edited.
+    for (const slider of element.querySelectorAll('vt-slider')) slider.removeAttribute('data-autoplay');
     element.tabIndex = 0;
     if (element.hasAttribute('aria-labelledby')) element.removeAttribute('aria-label');
     else element.setAttribute('aria-label', this.#nameOf(section.type));
@@ -233,15 +239,17 @@ export class Canvas {
     const { target } = event;
     if (!(target instanceof Element) || this.#isOwnPart(target)) return;
     if (target.closest('[data-vt-typing]')) return event.preventDefault();
-    event.preventDefault();
-    event.stopPropagation();
+    if (!target.closest(usable)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
     const link = event.ctrlKey || event.metaKey ? linkAt(target) : null;
     if (link && link.origin === location.origin)
       return this.#options.post({ type: 'route.wanted', path: link.pathname });
     const id = this.#sectionAt(target);
     const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
     // A finger has no double click that pages hear of everywhere: the second tap types.
-    if (isTouch && id !== null && id === this.#selected && this.#type(target)) return;
+    if (isTouch && id !== null && id === this.#selected && this.#type(target)) return event.preventDefault();
     this.select(id, { tell: true, target });
     if (id !== null) this.#elementOf(id)?.focus({ preventScroll: true });
   }

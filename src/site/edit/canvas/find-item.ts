@@ -41,6 +41,18 @@ export function findItem(items: readonly ItemSigns[], root: Element, target: Ele
   return null;
 }
 
+/** Opens the answer, or goes to the slide, that an item is. */
+export function revealItem(item: ItemSigns, root: Element): void {
+  const places = root.querySelectorAll<HTMLElement>('details, [data-part="track"] > *');
+  const place = [...places].find((one) => itemsIn(one, [item]).length > 0);
+  if (place instanceof HTMLDetailsElement) place.open = true;
+  else if (place?.parentElement) {
+    const first = place.parentElement.firstElementChild;
+    const start = first instanceof HTMLElement ? first.offsetLeft : 0;
+    place.parentElement.scrollTo({ left: place.offsetLeft - start, behavior: 'instant' });
+  }
+}
+
 function itemsIn(element: Element, items: readonly ItemSigns[]): ItemSigns[] {
   const text = normalise(element.textContent);
   const pictures = [
