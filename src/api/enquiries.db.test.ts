@@ -39,6 +39,34 @@ function post(path: string, payload: object, headers: Record<string, string> = {
   return api.app.inject({ method: 'POST', url: `/api${path}`, payload, headers, remoteAddress });
 }
 
+test.each([
+  ['application/json', 422],
+  ['APPLICATION/JSON', 422],
+  ['application/json ; charset=utf-8', 422],
+  ['application/json;charset=utf-7', 422],
+  ['application/json\t', 422],
+  // Taken as a text, which is no enquiry whatever it says.
+  ['text/plain', 422],
+  ['application/x-www-form-urlencoded', 415],
+  ['multipart/form-data; boundary=x', 415],
+  ['application/jsonp', 415],
+])('a body called %s is judged like any other or not taken at all', async (type, status) => {
+  const send = (payload: object) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/leads',
+      payload: JSON.stringify(payload),
+      headers: { 'content-type': type },
+      remoteAddress: `198.51.100.${client}`,
+    });
+  const answer = await send({ name: '' });
+  expect(answer.statusCode).toBe(status);
+  const fields = (reply: typeof answer) => Object.keys(reply.json().children ?? {});
+  const isRead = /json(?!p)/i.test(type);
+  expect(fields(answer)).toEqual(isRead ? fields(await post('/leads', { name: '' })) : []);
+  expect(await database.db.selectFrom('leads').selectAll().execute()).toEqual([]);
+});
+
 async function configure(groups: Record<string, unknown>): Promise<void> {
   for (const group of ['ecommerce', 'media', 'language'])
     await content.setSettings(group, groups[group] ?? (group === 'language' ? 'en' : {}));

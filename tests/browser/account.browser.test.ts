@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
 import type { Order } from '#domain/schemas/order.schema.ts';
@@ -92,6 +92,10 @@ test('a wrong password is told at the password, a taken email at the email', asy
   const { page, context } = await openPage('/');
   const email = newEmail();
   await createAccount(page, email);
+  // The success view's other button (requirement 463).
+  await dialogOf(page).getByRole('button', { name: 'Close', exact: true }).last().click();
+  await dialogOf(page).waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/');
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await page.locator('[data-vt-account]:visible').first().click();
@@ -317,6 +321,13 @@ test('an order and a review are shown with their state', async () => {
     '/account/reviews',
     '/account/settings',
   ]);
+  for (const region of ['.vt-breadcrumbs', '.vt-account__sidebar', '.vt-account__content'])
+    expect(await page.locator(region).isVisible(), `${region}`).toBe(true);
+  const nameless = (route: Route) => route.fulfill({ json: { firstName: '', lastName: '' } });
+  await page.route('**/api/users/profile', nameless);
+  await page.reload();
+  await page.getByText('Hello!', { exact: true }).waitFor();
+  await page.unroute('**/api/users/profile', nameless);
   const row = page.locator('.vt-orders__item');
   expect(await row.innerText()).toMatch(/1 item\s+Confirmed\s+\$/);
   expect(await row.locator('img').count()).toBe(1);

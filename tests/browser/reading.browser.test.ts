@@ -87,6 +87,11 @@ test('disable-interaction loads one more stylesheet and makes clicks do nothing'
   const { page, context } = await openPage('/?disable-interaction');
   expect(await page.locator('link[rel=stylesheet]').count()).toBe(1);
   expect(await page.evaluate(() => getComputedStyle(document.body).pointerEvents)).toBe('none');
+  const link = await page.locator('.vt-nav__link').first().boundingBox();
+  await page.mouse.click((link?.x ?? 0) + 5, (link?.y ?? 0) + 5);
+  await page.waitForTimeout(300);
+  expect(page.url()).toContain('/?disable-interaction');
+  expect(await page.locator('.vt-messengers').first().isVisible()).toBe(false);
   await context.close();
 });
 

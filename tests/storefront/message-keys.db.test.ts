@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { messagesOf } from '#services/translations/messages-of.ts';
 import { startStorefront, type Storefront } from '#tests/support/storefront.ts';
 
 describe.each(['en', 'ru'] as const)('the demo shop in %s', (language) => {
@@ -87,6 +88,32 @@ describe.each(['en', 'ru'] as const)('the demo shop in %s', (language) => {
     expect(without.map(([path]) => path)).toEqual([]);
     const canonical = indexed.map(([, { html }]) => html.attribute('link[rel=canonical]', 'href'));
     expect(canonical).toEqual(indexed.map(([path]) => origin + encodeURI(decodeURI(path))));
+  });
+
+  test('gives islands the texts of its language and no others (requirement 7)', () => {
+    const bundle: Readonly<Record<string, string>> = messagesOf(language);
+    const given = shown().flatMap(([, { html }]) =>
+      html.attributes('vt-island[props]', 'props').flatMap((props) => {
+        const { messages } = JSON.parse(props ?? '{}') as { messages?: Record<string, string> };
+        return Object.entries(messages ?? {});
+      }),
+    );
+    expect(given.length).toBeGreaterThan(100);
+    expect(given.filter(([key, text]) => bundle[key] !== text)).toEqual([]);
+  });
+
+  test('labels the trail of pages that no link of a visitor without a cart leads to', async () => {
+    const bundle = messagesOf(language);
+    for (const [path, key] of [
+      ['/cart', 'breadcrumbs.cart'],
+      ['/checkout', 'breadcrumbs.checkout'],
+      ['/reset_password_confirm', 'breadcrumbs.resetPassword'],
+      ['/account/orders', 'breadcrumbs.accountOrders'],
+    ] as const) {
+      const { html } = await site.get(path, { cookie: 'vt_cart=1.1.1' });
+      const trail = html.texts('.vt-breadcrumbs li');
+      expect([trail[0], trail.at(-1)]).toEqual([bundle['breadcrumbs.home'], bundle[key]]);
+    }
   });
 
   test.runIf(language === 'ru')('speaks Russian in its frame', () => {
