@@ -262,6 +262,15 @@ describe('room', () => {
     await lab.set({ language: 'ru', common: { sitename: 'Прилив и глина' } });
     expect(await state(1025)).toEqual([false, true]);
     expect(await state(1280)).toEqual([true, false]);
+    // Beside a logo in the middle such a menu has less than half of the row, and takes more.
+    const main = {
+      start: [{ type: 'menu', menu: 'main' }],
+      center: [{ type: 'logo' }],
+      end: [{ type: 'cart' }],
+    };
+    const header = { template: 'split', desktop: { main } };
+    await lab.set({ language: 'ru', header, common: { sitename: 'Прилив и глина' } });
+    expect(await state(1280)).toEqual([true, false]);
     await lab.makeMenu(
       'main',
       [...wide, ...wide].map((title) => ({ title })),
