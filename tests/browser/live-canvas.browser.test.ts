@@ -230,6 +230,7 @@ test('an item is typed over as the item that it is', async () => {
         { id: 'b', heading: { title: 'Second slide' } },
       ],
     },
+    { type: 'faq', items: [{ id: 'q', question: 'Why', answer: '<p>So</p>' }] },
   ]);
   const title = section('s1').getByText('First slide').first();
   // A place of the slide that is no text is the slide's, too.
@@ -254,6 +255,12 @@ test('an item is typed over as the item that it is', async () => {
         changes: [{ path: ['heading', 'title'], value: 'First slide!' }],
       },
     });
+  // A space neither opens the answer nor ends the typing.
+  const question = section('s2').locator('summary').getByText('Why');
+  await question.dblclick();
+  await live.page.keyboard.press('End');
+  await live.page.keyboard.type(' so now');
+  expect(await question.innerText()).toBe('Why so now');
 });
 
 test('a finger selects with the first tap and types with the second', async () => {

@@ -99,7 +99,10 @@ export class InlineText {
       this.#propose(this.#typing.field.value);
       this.end();
     } else if (event.key === 'Enter' && !event.shiftKey) this.end();
-    else return true;
+    else if (event.key === ' ' && this.#typing.element.closest('summary')) {
+      // To a question the key means to open its answer.
+      document.execCommand('insertText', false, ' ');
+    } else return true;
     event.preventDefault();
     return true;
   }
