@@ -53,6 +53,8 @@ function contentGroups(context: SeedContext): Record<string, unknown> {
       checkoutPolicyText: say(context, ecommerce.checkoutPolicyText),
       leadsPopupTitle: say(context, ecommerce.leadsPopupTitle),
       leadsPopupPolicyText: say(context, ecommerce.leadsPopupPolicyText),
+      // Russian law takes no consent that was ticked beforehand (152-FZ, article 9).
+      leadsPopupEnabledByDefault: context.language !== 'ru',
       enquiryModalCustomField: { label: say(context, ecommerce.enquiryModalCustomField) },
     },
     header: { logo: image(site.marks.logo), logoAlt: say(context, common.sitename) },

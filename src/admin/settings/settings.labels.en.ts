@@ -113,7 +113,7 @@ export const labelsEn: Readonly<Record<string, SettingLabel>> = {
   'ecommerce.showLeadsPopupPolicy': ['Consent in enquiries', 'Senders have to agree before they send.'],
   'ecommerce.leadsPopupEnabledByDefault': [
     'Consent ticked in enquiries',
-    'In many countries the law wants people to tick it themselves; a Russian site never ticks it for them.',
+    'In many countries the law wants people to tick it themselves; in Russia it is 152-FZ, article 9.',
   ],
   'ecommerce.leadsPopupPolicyText': ['Words of that consent', 'May link to your privacy policy.'],
   'ecommerce.fastOrder.isShow': ['One-click order', 'A button on the product page for buyers in a hurry.'],

@@ -7,10 +7,7 @@ export interface LeadFormSettings {
   title: string;
   commentLabel: string;
   isTextRequired: boolean;
-  /**
-   * Null when the shop asks for no consent. On a Russian site the visitor ticks it: the law on personal data
-   * takes no consent that was there before (152-FZ, article 9).
-   */
+  /** Null when the shop asks for no consent. */
   policy: { html: string; isOn: boolean } | null;
   country: PhoneCountry;
 }
@@ -22,10 +19,7 @@ export function leadFormSettings({ common, ecommerce, language }: Settings): Lea
     commentLabel: enquiryModalCustomField.label,
     isTextRequired: enquiryModalCustomField.required,
     policy: ecommerce.showLeadsPopupPolicy
-      ? {
-          html: ecommerce.leadsPopupPolicyText,
-          isOn: ecommerce.leadsPopupEnabledByDefault && language !== 'ru',
-        }
+      ? { html: ecommerce.leadsPopupPolicyText, isOn: ecommerce.leadsPopupEnabledByDefault }
       : null,
     country: defaultPhoneCountry({ address: common.address, language, currency }),
   };
