@@ -33,7 +33,7 @@ const cases = (['en', 'ru'] satisfies Language[]).flatMap((language) =>
   widths.map((width) => ({ language, width })),
 );
 
-test.each(cases)(
+test.concurrent.each(cases)(
   'buying in $language at $width: product, dialogs, cart, its changes, nothing left',
   async ({ language, width }) => {
     const { page, context, trouble, origin } = await openPage('/catalogs/prints', {
