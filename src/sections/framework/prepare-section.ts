@@ -16,7 +16,7 @@ export interface ParsedSection {
 }
 
 /** A value that its schema refuses, and where it stands in the section. */
-export interface SectionFault {
+interface SectionFault {
   path: readonly (string | number)[];
   message: string;
 }
