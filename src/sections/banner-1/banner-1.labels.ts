@@ -1,4 +1,5 @@
 import type { SectionLabels } from '../framework/labels.ts';
+import { bannerFieldLabels, filmHelp } from './banner-fields.labels.ts';
 
 export const banner1Labels: SectionLabels = {
   name: { en: 'Banner', ru: 'Баннер' },
@@ -8,45 +9,13 @@ export const banner1Labels: SectionLabels = {
   },
   purpose: 'opening',
   fields: {
-    'media.desktop.image': { en: 'Picture', ru: 'Картинка' },
-    'media.desktop.video': {
-      en: 'Film (YouTube or Vimeo)',
-      ru: 'Видео (YouTube или Vimeo)',
-      help: { en: 'The picture is shown until it plays.', ru: 'До начала показывается картинка.' },
-    },
-    'media.mobile.image': {
-      en: 'Picture for phones',
-      ru: 'Картинка для телефона',
-      help: { en: 'Empty: the same picture.', ru: 'Пусто: та же картинка.' },
-    },
-    'media.mobile.video': {
-      en: 'Film for phones',
-      ru: 'Видео для телефона',
-      help: {
-        en: 'Empty: the same film, unless phones have a picture of their own.',
-        ru: 'Пусто: то же видео, если у телефона нет своей картинки.',
-      },
-    },
+    ...bannerFieldLabels,
     play: {
       en: 'Film',
       ru: 'Видео',
-      help: {
-        en: 'Silent ones start when seen; not for those who asked for less motion or less data.',
-        ru: 'Без звука – начинается, когда видно; не у тех, кто просил меньше движения или трафика.',
-      },
+      help: filmHelp,
     },
     'overlay.opacity': { en: 'Colour over the picture, %', ru: 'Цвет поверх картинки, %' },
-    'overlay.color': {
-      en: 'Which colour',
-      ru: 'Какой цвет',
-      help: {
-        en: 'Empty: dark under light words, light under dark ones.',
-        ru: 'Пусто: тёмный под светлым текстом, светлый под тёмным.',
-      },
-    },
-    tag: { en: 'Line over the heading', ru: 'Строка над заголовком' },
-    'align.mobile': { en: 'Text place on phones', ru: 'Место текста на телефоне' },
-    'align.desktop': { en: 'Text place on wide screens', ru: 'Место текста на широком экране' },
   },
   choices: {
     play: {

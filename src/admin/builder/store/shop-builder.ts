@@ -2,9 +2,9 @@ import type { StoreApi } from 'zustand';
 
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { UnpublishedChange } from '#domain/editing/drafts.schema.ts';
+import { afterPaint } from '#live/after-paint.ts';
 
 import { api } from '../../api/api-client.ts';
-import { afterPaint } from './after-paint.ts';
 import { apiTransport } from './api-transport.ts';
 import type { BuilderStoreState, DraftInfo } from './builder-state.ts';
 import { createBuilderStore } from './builder-store.ts';

@@ -1,6 +1,7 @@
 import { placeOf } from '#domain/editing/places.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
+import { afterPaint } from '#live/after-paint.ts';
 import type { FrameMessage, SectionCommand } from '#live/messages.schema.ts';
 import type { SectionDefinition } from '#sections/framework/define-section.ts';
 import { sectionLabels } from '#sections/section-labels.ts';
@@ -27,9 +28,6 @@ interface CanvasOptions {
 /** What the owner uses to get at what is folded or further on, as a visitor does. */
 const usable = 'summary,[data-part="controls"] button';
 const focusable = 'a[href],button,input,select,textarea,summary,iframe,[tabindex="0"]';
-
-/** Milliseconds after a frame begins, when its paint is out; the builder draws its panels then, too. */
-const afterPaint = 20;
 
 /** What lies over the page that is edited: outlines, insert points, the toolbar, typing in place. */
 export class Canvas {
@@ -150,12 +148,10 @@ export class Canvas {
   #drawSoon(): void {
     if (this.#isDrawnSoon) return;
     this.#isDrawnSoon = true;
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        this.#isDrawnSoon = false;
-        this.#draw();
-      }, afterPaint),
-    );
+    afterPaint(() => {
+      this.#isDrawnSoon = false;
+      this.#draw();
+    });
   }
 
   /** The keyboard stops at sections, not at what stands in them. */

@@ -2,7 +2,10 @@
 const frame = 20;
 const latest = 100;
 
-/** Runs something once the browser has painted what is being drawn now; soon after, where it does not paint. */
+/**
+ * Runs something once the browser has painted what is being drawn now; soon after, where it does not paint. The
+ * builder's panels and what lies over the page wait by it alike: a key is painted first.
+ */
 export function afterPaint(run: () => void): void {
   let isDone = false;
   const finish = () => {
