@@ -1,7 +1,6 @@
 import { isSampled, reportLimits, reportSamples } from '#domain/error-reports/report-limits.ts';
 
-/** Whether this visit is one of those counted; drawn once a tab. */
-const sessionKey = 'vt-session';
+import { visitKey, visitMarks } from '../shop/storage-keys.ts';
 
 const waiting: unknown[] = [];
 let send: ((error: unknown) => void) | undefined;
@@ -46,12 +45,13 @@ function isConfigured(): boolean {
   return document.querySelector('#vt-error-reports') !== null;
 }
 
+/** Drawn once a tab. */
 function isCounted(): boolean {
   // A page that is only prerendered may never be seen.
   if ('prerendering' in document && document.prerendering) return false;
   try {
-    sessionStorage[sessionKey] ??= isSampled(reportSamples.sessions) ? 'counted' : 'left out';
-    return sessionStorage[sessionKey] !== 'left out';
+    sessionStorage[visitKey] ??= isSampled(reportSamples.sessions) ? visitMarks.counted : visitMarks.leftOut;
+    return sessionStorage[visitKey] !== visitMarks.leftOut;
   } catch {
     return false;
   }

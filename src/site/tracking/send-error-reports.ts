@@ -6,8 +6,7 @@ import {
 } from '#domain/error-reports/error-envelope.ts';
 import { isSampled, reportLimits, reportSamples } from '#domain/error-reports/report-limits.ts';
 
-/** `counted`, until the service was told of the visit; then the visit as it was told. */
-const sessionKey = 'vt-session';
+import { visitKey, visitMarks } from '../shop/storage-keys.ts';
 
 /** Sends errors to the service of the shop, each once and at most ten a page; tells of the visit first, if it is counted. */
 export function startErrorReports(): (error: unknown) => void {
@@ -25,12 +24,12 @@ export function startErrorReports(): (error: unknown) => void {
 }
 
 function openSession(endpoint: string): ReportedSession | undefined {
-  const kept = sessionStorageOrNull()?.[sessionKey] as string | undefined;
-  if (kept === undefined || kept === 'left out') return undefined;
-  if (kept !== 'counted') return JSON.parse(kept) as ReportedSession;
+  const kept = sessionStorageOrNull()?.[visitKey] as string | undefined;
+  if (kept === undefined || kept === visitMarks.leftOut) return undefined;
+  if (kept !== visitMarks.counted) return JSON.parse(kept) as ReportedSession;
   const now = new Date();
   const session = { id: crypto.randomUUID(), started: now.toISOString() };
-  sessionStorage[sessionKey] = JSON.stringify(session);
+  sessionStorage[visitKey] = JSON.stringify(session);
   post(endpoint, sessionEnvelope(session, now));
   return session;
 }
