@@ -1,10 +1,16 @@
-import { QueryClient } from '@tanstack/react-query';
+import {
+  notifyManager,
+  QueryClient,
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  type QueryKey,
+} from '@tanstack/react-query';
 
 import { ApiError } from './api-error.ts';
 
 /** What the server refused stays refused; what did not arrive is tried twice more. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  return new OfficeQueryClient({
     defaultOptions: {
       queries: {
         staleTime: 5000,
@@ -16,4 +22,24 @@ export function createQueryClient(): QueryClient {
 
 function isPassing(status: number): boolean {
   return status === 0 || status === 502 || status === 503 || status === 504;
+}
+
+/**
+ * Reads anew even what is being read for the first time: that answer may have been formed before the
+ * change. The library would let it pass for the new state (`Query.fetch` cancels a read only where
+ * there are data already).
+ */
+class OfficeQueryClient extends QueryClient {
+  override invalidateQueries<TKey extends QueryKey>(
+    filters?: InvalidateQueryFilters<TKey>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    return notifyManager.batch(() => {
+      for (const query of this.getQueryCache().findAll(filters)) {
+        const isFirstRead = query.state.fetchStatus !== 'idle' && query.state.data === undefined;
+        if (isFirstRead) void query.cancel({ revert: true });
+      }
+      return super.invalidateQueries(filters, options);
+    });
+  }
 }
