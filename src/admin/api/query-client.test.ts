@@ -57,7 +57,9 @@ it('asks again where nothing arrived, and takes a refusal', async () => {
   vi.useFakeTimers();
   const client = createQueryClient();
   const askedWith = async (status: number) => {
-    const queryFn = vi.fn(() => Promise.reject(new ApiError(status, { message: 'Refused' })));
+    const queryFn = vi.fn<() => Promise<never>>(() =>
+      Promise.reject(new ApiError(status, { message: 'Refused' })),
+    );
     const end = client.fetchQuery({ queryKey: ['asked', status], queryFn }).catch(() => undefined);
     await vi.runAllTimersAsync();
     await end;
