@@ -1,17 +1,15 @@
 import { Box, Button, Input, Text, Textarea } from '@mantine/core';
-import { Link } from '@tiptap/extension-link';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { StarterKit } from '@tiptap/starter-kit';
-import DOMPurify from 'dompurify';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
-import { safeHref } from '#domain/link-target.ts';
+import { cleanPasted } from '#live/rich-text/clean-pasted.ts';
+import { needsSource } from '#live/rich-text/needs-source.ts';
+import { readRichText } from '#live/rich-text/read-rich-text.ts';
+import { richTextExtensions } from '#live/rich-text/rich-text-extensions.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
-import { editableTags, isBlank, needsSource } from './needs-source.ts';
 import './rich-text.css';
 import { richTextTexts } from './rich-text.texts.ts';
-import { TextAlign } from './text-align.ts';
 import { Toolbar } from './toolbar.tsx';
 
 export interface RichTextFieldProps {
@@ -93,22 +91,7 @@ function VisualInput(props: InputProps & { onSource(): void }) {
     calls.current = props;
   });
   const editor = useEditor({
-    extensions: [
-      StarterKit.configure({
-        heading: { levels: [2, 3, 4] },
-        link: false,
-        trailingNode: false,
-        ...(isUndoElsewhere && { undoRedo: false }),
-      }),
-      Link.configure({
-        openOnClick: false,
-        autolink: false,
-        // The server's own: target and rel come back as it writes them.
-        HTMLAttributes: { target: null, rel: null },
-        isAllowedUri: (url) => safeHref(url) !== null,
-      }),
-      TextAlign,
-    ],
+    extensions: richTextExtensions({ isUndoElsewhere }),
     content: value,
     injectCSS: false,
     shouldRerenderOnTransaction: false,
@@ -122,8 +105,7 @@ function VisualInput(props: InputProps & { onSource(): void }) {
       },
     },
     onUpdate: ({ editor: changed }) => {
-      const html = changed.getHTML();
-      told.current = isBlank(html) ? '' : html;
+      told.current = readRichText(changed);
       calls.current.onChange(told.current);
     },
     onFocus: () => calls.current.onFocus?.(),
@@ -143,11 +125,4 @@ function VisualInput(props: InputProps & { onSource(): void }) {
       <EditorContent editor={editor} />
     </Box>
   );
-}
-
-const pastedTags = [...editableTags, 'h1', 'h5', 'h6'];
-
-/** Words, structure and links of what was copied elsewhere, before the browser makes elements of it. */
-function cleanPasted(html: string): string {
-  return DOMPurify.sanitize(html, { ALLOWED_TAGS: pastedTags, ALLOWED_ATTR: ['href'] });
 }

@@ -15,14 +15,13 @@ import {
 } from '@tabler/icons-react';
 import { useEditorState, type Editor } from '@tiptap/react';
 
+import { blockStyles, readBlockStyle, setBlockStyle, type BlockStyle } from '#live/rich-text/block-style.ts';
+
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LinkControl } from './link-control.tsx';
 import { richTextTexts } from './rich-text.texts.ts';
 
 type TextKey = keyof (typeof richTextTexts)['en'];
-
-const styles = ['paragraph', 'h2', 'h3', 'h4', 'quote'] as const;
-type BlockStyle = (typeof styles)[number];
 
 const marks = [
   ['bold', IconBold, 'toggleBold'],
@@ -55,8 +54,11 @@ export function Toolbar({ editor, label, onSource }: ToolbarProps) {
         size="xs"
         aria-label={t('style')}
         value={state.style}
-        onChange={(event) => setStyle(editor, event.currentTarget.value as BlockStyle)}
-        data={styles.map((value) => ({ value, label: t(value) }))}
+        onChange={(event) => {
+          setBlockStyle(editor, event.currentTarget.value as BlockStyle);
+          editor.commands.focus();
+        }}
+        data={blockStyles.map((value) => ({ value, label: t(value) }))}
       />
       {marks.map(([name, Sign, command]) => (
         <Control
@@ -125,23 +127,9 @@ function readState(editor: Editor) {
       : null;
   const href: unknown = editor.getAttributes('link')['href'];
   return {
-    style: styleOf(editor),
+    style: readBlockStyle(editor),
     on: [...marks.map(([name]) => name), 'link'].filter((name) => editor.isActive(name)),
     align,
     href: typeof href === 'string' ? href : '',
   };
-}
-
-function styleOf(editor: Editor): BlockStyle {
-  if (editor.isActive('blockquote')) return 'quote';
-  for (const level of [2, 3, 4] as const) if (editor.isActive('heading', { level })) return `h${level}`;
-  return 'paragraph';
-}
-
-function setStyle(editor: Editor, style: BlockStyle): void {
-  const chain = editor.chain().focus();
-  if (editor.isActive('blockquote')) chain.lift('blockquote');
-  if (style === 'quote') chain.setParagraph().setBlockquote().run();
-  else if (style === 'paragraph') chain.setParagraph().run();
-  else chain.setHeading({ level: Number(style.slice(1)) as 2 | 3 | 4 }).run();
 }
