@@ -24,10 +24,10 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
-/** One whole instance of the shop on a migrated database, listening on a free port. Needs a build. */
+/** One whole instance of the shop on a migrated database, listening on PORT or a free one. Needs a build. */
 export async function startTestApp(databaseUrl: string, env: Record<string, string> = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-app-'));
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0', ...env });
   const pool = createPool({ connectionString: databaseUrl, onError: () => {} });
   const db = createDatabase(pool);
   const health = new Health(pool);
@@ -42,7 +42,7 @@ export async function startTestApp(databaseUrl: string, env: Record<string, stri
     imageQueue: createImageQueue(),
     secrets: testSecrets,
   });
-  await app.listen({ host: '127.0.0.1', port: 0 });
+  await app.listen({ host: '127.0.0.1', port: config.port });
   const address = app.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   return {

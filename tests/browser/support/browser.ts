@@ -1,13 +1,14 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject, type TestContext } from 'vitest';
 
 export const widths = [390, 800, 1280] as const;
 export type Language = 'en' | 'ru';
 
 let browser: Browser | undefined;
 
-/** Opens one Chromium for the test file; call it at the top of the file. */
+/** Opens one Chromium for the test file; call it at the top of the file. What a failed try left open is closed. */
 export function useBrowser(): void {
+  let standing: BrowserContext[] = [];
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -19,7 +20,18 @@ export function useBrowser(): void {
       ],
     });
   });
+  beforeEach(async ({ task }) => {
+    // Tests that run at the same time have their windows among each other's.
+    if (task.concurrent) return;
+    const contexts = browser?.contexts() ?? [];
+    if (!wasTriedBefore(task)) standing = contexts;
+    else await Promise.all(contexts.filter((one) => !standing.includes(one)).map((one) => one.close()));
+  });
   afterAll(() => browser?.close());
+}
+
+export function wasTriedBefore({ result }: TestContext['task']): boolean {
+  return (result?.attempts?.length ?? 0) > 0;
 }
 
 interface OpenOptions {

@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Kysely } from 'kysely';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
@@ -12,9 +15,10 @@ import {
   type SectionFixture,
 } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createStateKeeper, type DatabaseState, type StateKeeper } from '#tests/support/database-state.ts';
 import { createShopFixture, type MadeProduct, type ProductFixture } from '#tests/support/shop-fixture.ts';
 
-import { openPage, type OpenedPage } from './browser.ts';
+import { openPage, wasTriedBefore, type OpenedPage } from './browser.ts';
 
 type NewSection = Omit<SectionFixture, 'id'>;
 
@@ -43,25 +47,45 @@ export interface Lab {
   ): Promise<OpenedPage>;
 }
 
-/** A shop on an empty database for what the demo does not show; call it at the top of the file. */
+/**
+ * A shop on an empty database for what the demo does not show; call it at the top of the file. A test that is
+ * tried again finds the shop as its first try found it, served by an app that knows of nothing before.
+ */
 export function useLab(): Lab {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-lab-'));
   let database: TestDatabase;
   let app: TestApp;
   let shop: ReturnType<typeof createShopFixture>;
+  let keeper: StateKeeper;
+  let found: DatabaseState = [];
   let stamp = 0;
+  const start = (port = 0) => startTestApp(database.url, { DATA_DIR: dataDir, PORT: String(port) });
   beforeAll(async () => {
     database = await createTestDatabase();
+    keeper = await createStateKeeper(database.db);
     shop = createShopFixture(database.db);
     await createContentFixture(database.db).makePage({
       kind: 'home',
       title: 'Lab',
       sections: [{ id: 'h', type: 'h1' }],
     });
-    app = await startTestApp(database.url);
+    app = await start();
+  });
+  beforeEach(async ({ task }) => {
+    // Not under the feet of tests that run at the same time.
+    if (task.concurrent) return;
+    if (!wasTriedBefore(task)) {
+      found = await keeper.read();
+      return;
+    }
+    await app.stop();
+    await keeper.putBack(found);
+    app = await start(Number(new URL(app.origin).port));
   });
   afterAll(async () => {
     await app.stop();
     await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
   });
 
   async function seen(mark: string): Promise<void> {
