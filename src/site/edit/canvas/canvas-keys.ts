@@ -1,6 +1,7 @@
 import type { FrameMessage } from '#live/messages.schema.ts';
 
 import type { InlineText } from './inline-text.ts';
+import { isOverlay } from './overlay.ts';
 
 /** What the keyboard works on. */
 export interface KeyTarget {
@@ -8,7 +9,6 @@ export interface KeyTarget {
   selected(): string | null;
   order(): readonly string[];
   elementOf(id: string): HTMLElement | null;
-  isOverlay(target: EventTarget | null): boolean;
   select(id: string): void;
   move(id: string, command: 'moveUp' | 'moveDown'): void;
   enterToolbar(): void;
@@ -20,7 +20,7 @@ export function pressKey(event: KeyboardEvent, canvas: KeyTarget): void {
   if (canvas.text.press(event)) return;
   const { target } = event;
   const selected = canvas.selected();
-  if (canvas.isOverlay(target)) {
+  if (isOverlay(target)) {
     if (event.key === 'Escape' && selected !== null) canvas.elementOf(selected)?.focus();
     return;
   }

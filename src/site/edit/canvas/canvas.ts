@@ -10,6 +10,7 @@ import type { EditedPage } from '../edited-page.ts';
 import { scrollToSection } from '../focus-section.ts';
 import { canvasText, type CanvasText } from './canvas.texts.ts';
 import { pressKey, type KeyTarget } from './canvas-keys.ts';
+import { listenToPointer } from './canvas-pointer.ts';
 import { findItem, readSigns, revealItem } from './find-item.ts';
 import { InlineText } from './inline-text.ts';
 import { make, makeButton, makeToolbar, SectionBox, setLabel } from './overlay.ts';
@@ -25,8 +26,6 @@ interface CanvasOptions {
   propose(intent: Intent, source: 'text' | 'drag'): void;
 }
 
-/** What the owner uses to get at what is folded or further on, as a visitor does. */
-const usable = 'summary,[data-part="controls"] button';
 const focusable = 'a[href],button,input,select,textarea,summary,iframe,[tabindex="0"]';
 
 /** What lies over the page that is edited: outlines, insert points, the toolbar, typing in place. */
@@ -192,76 +191,35 @@ export class Canvas {
   }
 
   #listen(): void {
-    const keys: KeyTarget = {
+    const shared = {
       text: this.text,
       selected: () => this.#selected,
+      elementOf: (id: string) => this.#elementOf(id),
+      post: this.#options.post,
+    };
+    listenToPointer({
+      ...shared,
+      isEditable: (id) => this.#options.page.sectionOf(id) !== null,
+      hover: (id) => this.#hover(id),
+      select: (id, target) => this.select(id, { tell: true, target }),
+    });
+    const keys: KeyTarget = {
+      ...shared,
       order: () => this.#options.page.order,
-      elementOf: (id) => this.#elementOf(id),
-      isOverlay: (target) => this.#isOwnPart(target),
       select: (id) => this.select(id, { tell: true }),
       move: (id, command) => this.#command(id, command),
       enterToolbar: () => this.#toolbar.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
-      post: this.#options.post,
     };
-    const on = <Type extends keyof DocumentEventMap>(
-      type: Type,
-      hear: (event: DocumentEventMap[Type]) => void,
-    ) => document.addEventListener(type, hear, { capture: true });
-    on('pointermove', (event) => this.#hover(event.target));
-    document.documentElement.addEventListener('pointerleave', () => this.#hover(null));
-    on('click', (event) => this.#click(event));
-    on('dblclick', (event) => this.#type(event.target));
-    on('submit', (event) => event.preventDefault());
-    on('auxclick', (event) => this.#isOwnPart(event.target) || event.preventDefault());
-    on('mousedown', (event) => this.#keepFocus(event));
-    on('dragstart', (event) => {
-      if (!this.#isOwnPart(event.target)) event.preventDefault();
-    });
-    on('keydown', (event) => pressKey(event, keys));
+    document.addEventListener('keydown', (event) => pressKey(event, keys), { capture: true });
     new ResizeObserver(() => this.#draw()).observe(document.body);
     addEventListener('load', () => this.#draw(), { capture: true });
   }
 
-  #hover(target: EventTarget | null): void {
-    if (this.#isInsert(target)) return;
-    const id = this.#isOwnPart(target) ? this.#selected : this.#sectionAt(target);
+  #hover(id: string | null): void {
     if (id === this.#hovered) return;
     this.#hovered = id;
     this.#draw();
     this.#options.post({ type: 'section.hovered', id });
-  }
-
-  #click(event: MouseEvent): void {
-    const { target } = event;
-    if (!(target instanceof Element) || this.#isOwnPart(target)) return;
-    if (target.closest('[data-vt-typing]')) return event.preventDefault();
-    if (!target.closest(usable)) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
-    const link = event.ctrlKey || event.metaKey ? linkAt(target) : null;
-    if (link && link.origin === location.origin)
-      return this.#options.post({ type: 'route.wanted', path: link.pathname });
-    const id = this.#sectionAt(target);
-    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
-    // A finger has no double click that pages hear of everywhere: the second tap types.
-    if (isTouch && id !== null && id === this.#selected && this.#type(target)) return event.preventDefault();
-    this.select(id, { tell: true, target });
-    if (id !== null) this.#elementOf(id)?.focus({ preventScroll: true });
-  }
-
-  /** Fields of the page's own forms take no focus, texts that are typed into do. */
-  #keepFocus(event: MouseEvent): void {
-    const { target } = event;
-    if (!(target instanceof Element) || this.#isOwnPart(target) || target.closest('[data-vt-typing]')) return;
-    if (target.closest('input,select,textarea,button,label,summary,iframe')) event.preventDefault();
-  }
-
-  #type(target: EventTarget | null): boolean {
-    if (!(target instanceof Element) || target.closest('[data-vt-typing]')) return false;
-    const id = this.#sectionAt(target);
-    const element = id === null ? null : this.#elementOf(id);
-    return id !== null && element !== null && this.text.start(id, element, target);
   }
 
   #command(id: string, command: SectionCommand): void {
@@ -315,21 +273,6 @@ export class Canvas {
     return box;
   }
 
-  /** The page's own section at a place; what the page gets by default cannot be edited here. */
-  #sectionAt(target: EventTarget | null): string | null {
-    if (!(target instanceof Element)) return null;
-    const id = target.closest<HTMLElement>('[data-section-id]')?.dataset['sectionId'];
-    return id !== undefined && this.#options.page.sectionOf(id) ? id : null;
-  }
-
-  #isOwnPart(target: EventTarget | null): boolean {
-    return target instanceof Element && target.closest('[data-vt-overlay]') !== null;
-  }
-
-  #isInsert(target: EventTarget | null): boolean {
-    return target instanceof Element && target.closest('.vt-edit-insert') !== null;
-  }
-
   #elementOf(id: string): HTMLElement | null {
     return this.#options.page.painter.elementOf(id);
   }
@@ -341,15 +284,4 @@ export class Canvas {
   #t(key: CanvasText, values?: Readonly<Record<string, string | number>>): string {
     return canvasText(this.#options.language, key, values);
   }
-}
-
-/** The link at a place: one that is stretched over a card takes no pointer here (see edit.css). */
-function linkAt(target: Element): HTMLAnchorElement | null {
-  const around = target.closest<HTMLAnchorElement>('a[href]');
-  if (around) return around;
-  for (let at: Element | null = target; at && !at.matches('[data-section-id]'); at = at.parentElement) {
-    const links = [...at.querySelectorAll<HTMLAnchorElement>('a[href]')];
-    if (links[0]) return links.every(({ href }) => href === links[0]?.href) ? links[0] : null;
-  }
-  return null;
 }

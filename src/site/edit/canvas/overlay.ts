@@ -59,6 +59,11 @@ export function makeButton({ name, label, act }: OverlayButton): HTMLButtonEleme
   return button;
 }
 
+/** Whether it belongs to the canvas, and not to the page below. */
+export function isOverlay(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-vt-overlay]') !== null;
+}
+
 export function setLabel(button: HTMLElement, label: string): void {
   if (button.title === label) return;
   button.setAttribute('aria-label', label);
