@@ -1,6 +1,7 @@
-import { Button, Code, Group, Text } from '@mantine/core';
+import { Anchor, Button, Code, Group, Text } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 
 import type { AuditEntry, AuditPage } from '#domain/schemas/audit.schema.ts';
 
@@ -116,13 +117,21 @@ function useColumns(): Column<AuditEntry>[] {
 
 function Deed({ entry }: { entry: AuditEntry }) {
   const t = useTexts(auditTexts);
-  const { title, exact } = describeEntry(entry, t);
+  const { title, subject, exact } = describeEntry(entry, t);
   const details = Object.entries(entry.details);
   return (
     <>
       <Group gap="xs">
         <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
           {title}
+          {subject !== '' && ' · '}
+          {entry.orderNumber === null ? (
+            subject
+          ) : (
+            <Anchor component={Link} to={`/orders/${entry.orderNumber}`} inherit>
+              {subject}
+            </Anchor>
+          )}
         </Text>
         {entry.result >= 400 && (
           <StateBadge tone="bad" size="sm">

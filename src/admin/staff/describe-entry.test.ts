@@ -10,19 +10,32 @@ import { auditAreas, describeEntry } from './describe-entry.ts';
 
 const t = createPrinter<keyof typeof auditTexts.en>('en', auditTexts.en);
 
+const orderId = '0d1c2b3a-0000-4000-8000-123456789abc';
+
 test.each([
-  ['sign-in', '', 'Signed in', ''],
-  ['PUT /admin/orders/{id}/state', 'orders/12', 'Changed · Orders · 12', 'state'],
-  ['POST /admin/staff', 'staff/7', 'Created or done · Staff · 7', ''],
+  ['sign-in', '', null, 'Signed in', '', ''],
+  ['PUT /admin/orders/{id}/state', `orders/${orderId}`, '1042', 'Changed · Orders', '1042', 'state'],
+  [
+    'DELETE /admin/orders/{id}/notes/{noteId}',
+    `orders/${orderId}/notes/5`,
+    '1042',
+    'Deleted · Orders',
+    '1042',
+    'notes',
+  ],
+  ['PUT /admin/orders/{id}/state', 'orders/12', null, 'Changed · Orders', '12', 'state'],
+  ['POST /admin/staff', 'staff/7', null, 'Created or done · Staff', '7', ''],
   [
     'POST /admin/pages/{id}/versions/{version}/restore',
     'pages/5/versions/3',
-    'Created or done · Pages · 5/versions/3',
+    null,
+    'Created or done · Pages',
+    '5/versions/3',
     'versions · restoring',
   ],
-  ['DELETE /admin/something-new/{id}', 'something-new/1', 'Deleted · something-new · 1', ''],
-])('%s of %s', (action, entity, title, exact) =>
-  expect(describeEntry({ action, entity }, t)).toEqual({ title, exact }),
+  ['DELETE /admin/something-new/{id}', 'something-new/1', null, 'Deleted · something-new', '1', ''],
+])('%s of %s', (action, entity, orderNumber, title, subject, exact) =>
+  expect(describeEntry({ action, entity, orderNumber }, t)).toEqual({ title, subject, exact }),
 );
 
 /** Every call that leaves an entry when it succeeds: what its address says after `/admin/`. */

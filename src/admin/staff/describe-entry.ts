@@ -32,24 +32,28 @@ export function nameArea(area: string, t: Print): string {
 }
 
 /**
- * `PUT /admin/orders/{id}/state` of `orders/12` as people read it: what kind of deed, in which area, to what,
- * and what of it.
+ * `PUT /admin/orders/{id}/state` of `orders/0d1c…` as people read it: what kind of deed in which area, to what
+ * (an order by its number), and what of it.
  */
 export function describeEntry(
-  { action, entity }: Pick<AuditEntry, 'action' | 'entity'>,
+  { action, entity, orderNumber }: Pick<AuditEntry, 'action' | 'entity' | 'orderNumber'>,
   t: Print,
-): { title: string; exact: string } {
+): { title: string; subject: string; exact: string } {
   const name = named[action];
-  if (name) return { title: t(name), exact: '' };
+  if (name) return { title: t(name), subject: '', exact: '' };
   const [method = '', path = ''] = action.split(' ');
   const steps = path.split('/').slice(2);
   const verb = verbs[method];
   const [, ...ids] = entity.split('/');
   const rest = steps.slice(1).filter((step) => !step.startsWith('{'));
-  const title = [verb ? t(verb) : method, nameArea(steps[0] ?? '', t), ids.join('/')]
+  const title = [verb ? t(verb) : method, nameArea(steps[0] ?? '', t)]
     .filter((part) => part !== '')
     .join(' · ');
-  return { title, exact: rest.map((step) => nameStep(step, t)).join(' · ') };
+  return {
+    title,
+    subject: orderNumber ?? ids.join('/'),
+    exact: rest.map((step) => nameStep(step, t)).join(' · '),
+  };
 }
 
 function nameStep(step: string, t: Print): string {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAuditLog } from '#services/audit/audit-log.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { insertOrder } from '#tests/support/payment-fixture.ts';
 import { createDesk, hire, staffPassword } from '#tests/support/staff-office.ts';
 
 let database: TestDatabase;
@@ -78,6 +79,27 @@ test('tells of failed sign-ins and of what was refused, and can show nothing but
   expect(rows[0]?.text).not.toContain(staffPassword);
   expect(rows[0]?.text).not.toContain('a wrong password');
   expect(rows[0]?.text).not.toContain(token);
+});
+
+test('calls an order by its number, and by its id when there is no such order', async () => {
+  const { token, id: staffId } = await signIn();
+  const { id, number } = await insertOrder(database.db);
+  const nobody = crypto.randomUUID();
+  await sql`
+    insert into audit_log (staff_id, action, entity, result) values
+      (${staffId}, 'PUT /admin/orders/{id}/state', ${`orders/${nobody}`}, 403),
+      (${staffId}, 'DELETE /admin/orders/{id}/notes/{noteId}', ${`orders/${id}/notes/5`}, 200)`.execute(
+    database.db,
+  );
+  await desk.call('POST', `/orders/${id}/notes`, { token, body: { text: 'Call before noon' } });
+  const { body } = await desk.call('GET', `/audit?staff=${staffId}&area=orders`, { token });
+  expect(
+    body.entries.map(({ entity, orderNumber }: Record<string, unknown>) => [entity, orderNumber]),
+  ).toEqual([
+    [`orders/${id}`, number],
+    [`orders/${id}/notes/5`, number],
+    [`orders/${nobody}`, null],
+  ]);
 });
 
 test('is filtered by area and day, and paged', async () => {

@@ -13,6 +13,8 @@ const auditEntrySchema = z.object({
   action: z.string(),
   /** What it was done to: `orders/12`. */
   entity: z.string(),
+  /** The number of the order that it was done to, while there is one. */
+  orderNumber: z.string().nullable(),
   /** As HTTP counts: 200 done, 401 or 403 refused. */
   result: z.int(),
   ip: z.string(),

@@ -77,14 +77,40 @@ async function listEntries(
     ...(refusedOnly ? [sql`result >= 400`] : []),
   ];
   const where = sql.join(conditions, sql` and `);
-  const { rows } = await sql<Omit<AuditEntry, 'at'> & { at: Date }>`
+  const { rows } = await sql<Omit<AuditEntry, 'at' | 'orderNumber'> & { at: Date }>`
     select id, at, staff_id as "staffId", staff_email as "staffEmail", action, entity, result, ip, details
     from audit_log where ${where} order by id desc offset ${offset} limit ${limit}`.execute(db);
   // Counted no further than can be paged to.
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from (select from audit_log where ${where} limit 10100) t`.execute(db);
+  const numbers = await readOrderNumbers(
+    db,
+    rows.map(({ entity }) => entity),
+  );
   return {
-    entries: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+    entries: rows.map(({ at, ...row }) => ({
+      ...row,
+      orderNumber: numbers.get(row.entity) ?? null,
+      at: at.toISOString(),
+    })),
     total: counted.rows[0]?.total ?? 0,
   };
+}
+
+const orderEntity = /^orders\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})(?:\/|$)/;
+
+/** Numbers of the orders that entries are about, by what stands in the entry: people know orders by no other name. */
+async function readOrderNumbers(
+  db: Kysely<Database>,
+  entities: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const idOf = (entity: string) => orderEntity.exec(entity)?.[1];
+  const ids = [...new Set(entities.map(idOf).filter((id) => id !== undefined))];
+  if (ids.length === 0) return new Map();
+  const orders = await db.selectFrom('orders').select(['id', 'number']).where('id', 'in', ids).execute();
+  return new Map(
+    orders.flatMap(({ id, number }) =>
+      entities.filter((entity) => idOf(entity) === id).map((entity) => [entity, number] as const),
+    ),
+  );
 }

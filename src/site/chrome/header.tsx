@@ -56,7 +56,7 @@ interface RowProps extends ChromeProps {
 
 function Row({ name, row, screen, withMenuButton = false, ...props }: RowProps) {
   if (!withMenuButton && slots.every((slot) => row[slot].length === 0)) return null;
-  const fit = screen === 'desktop' ? fitMainMenu(row, props) : 'always';
+  const fit = screen === 'desktop' ? fitMainMenu(name, row, props) : 'always';
   return (
     <div
       className={`vt-header__row vt-header__row--${name}`}
@@ -82,12 +82,13 @@ function Row({ name, row, screen, withMenuButton = false, ...props }: RowProps) 
 
 const isMainMenu = (item: HeaderItem) => item.type === 'menu' && item.menu === 'main';
 
-function fitMainMenu(row: HeaderRow, { context, menus }: ChromeProps) {
+function fitMainMenu(name: string, row: HeaderRow, { context, menus }: ChromeProps) {
   if (!slots.some((slot) => row[slot].some(isMainMenu))) return 'always';
   const { settings } = context;
   const logo = context.image(settings.header.logo);
   const logoRatio = logo ? logo.width / logo.height : null;
-  return fitMenu({ row, entries: menus['main'] ?? [], settings, logoRatio });
+  const isCentred = name === 'main' && settings.header.template === 'logo-center';
+  return fitMenu({ row, entries: menus['main'] ?? [], settings, logoRatio, isCentred });
 }
 
 function MenuButton({ context }: ChromeProps) {

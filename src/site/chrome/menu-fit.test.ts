@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 
+import type { HeaderRow } from '#domain/settings/chrome.schema.ts';
 import { parseSettings } from '#domain/settings/settings.schema.ts';
 
 import { fitMenu } from './menu-fit.ts';
 
 const settings = parseSettings({});
-const row = settings.header.desktop.main;
+const usualRow = settings.header.desktop.main;
 const entry = (title: string) => ({
   id: 1,
   title,
@@ -15,9 +16,10 @@ const entry = (title: string) => ({
   newTab: false,
   children: [],
 });
-const fit = (titles: string[], changes = {}) =>
+const fit = (titles: string[], changes = {}, { row = usualRow, isCentred = false } = {}) =>
   fitMenu({
     row,
+    isCentred,
     entries: titles.map(entry) as never,
     settings: { ...settings, ...changes },
     logoRatio: 4,
@@ -39,4 +41,17 @@ test('a wide font and a narrow content leave less room', () => {
   expect(fit(titles)).toBe('always');
   expect(fit(titles, { styles: { ...settings.styles, fontText: 'Unbounded' } })).not.toBe('always');
   expect(fit(titles, { styles: { ...settings.styles, contentWidth: 700 } })).toBe('never');
+});
+
+test('beside a logo in the middle a menu has only the half of its side, wherever the rest is', () => {
+  const titles = ['Prints and posters', 'Ceramics', 'Gifts', 'Journal', 'Studio'];
+  const row: HeaderRow = {
+    start: [{ type: 'menu', menu: 'main' }],
+    center: [{ type: 'logo' }],
+    end: [{ type: 'cart' }],
+  };
+  expect(fit(titles, {}, { row })).toBe('always');
+  expect(fit(titles, {}, { row, isCentred: true })).toBe('never');
+  expect(fit(titles.slice(0, 4), {}, { row, isCentred: true })).toBe('wide');
+  expect(fit(titles.slice(1), {}, { row, isCentred: true })).toBe('always');
 });

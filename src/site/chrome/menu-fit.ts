@@ -24,6 +24,8 @@ interface RowContents {
   settings: Settings;
   /** Width to height of the logo's picture; null when the name stands for it. */
   logoRatio: number | null;
+  /** Whether the middle stays in the middle, so that each side has but half of what it leaves. */
+  isCentred: boolean;
 }
 
 /**
@@ -38,8 +40,12 @@ export function fitMenu(contents: RowContents): MenuFit {
 }
 
 function rowWidth(contents: RowContents): number {
-  const items = [...contents.row.start, ...contents.row.center, ...contents.row.end];
-  return items.reduce((sum, item) => sum + itemWidth(item, contents), columnGaps);
+  const widthOf = (slot: readonly HeaderItem[]) =>
+    slot.reduce((sum, item) => sum + itemWidth(item, contents), 0);
+  const start = widthOf(contents.row.start);
+  const end = widthOf(contents.row.end);
+  const sides = contents.isCentred ? 2 * Math.max(start, end) : start + end;
+  return sides + widthOf(contents.row.center) + columnGaps;
 }
 
 function itemWidth(item: HeaderItem, { entries, settings, logoRatio }: RowContents): number {
