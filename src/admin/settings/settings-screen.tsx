@@ -1,4 +1,4 @@
-import { Alert, Anchor, Box, Button, Group, Paper, Stack, Tabs, Text } from '@mantine/core';
+import { Alert, Anchor, Box, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -20,6 +20,7 @@ import { SettingRow, type SettingValues } from './setting-row.tsx';
 import { labelKey, settingsTabs, type SettingField, type SettingsTab } from './settings-layout.ts';
 import { settingsLabels } from './settings.labels.ts';
 import './settings.css';
+import { SettingsTabs } from './settings-tabs.tsx';
 import { settingsTexts, type SettingsTextKey } from './settings.texts.ts';
 import { useSettings } from './use-settings.ts';
 
@@ -65,24 +66,9 @@ export function Component() {
             </Alert>
           )}
           {q === '' ? (
-            <>
-              <Tabs
-                value={shown?.id ?? ''}
-                onChange={(next) => next && setUrl({ tab: next })}
-                keepMounted={false}
-              >
-                <Tabs.List aria-label={t('tabs')}>
-                  {settingsTabs.map(({ id }) => (
-                    <Tabs.Tab key={id} value={id}>
-                      {t(`tab.${id}` as SettingsTextKey)}
-                    </Tabs.Tab>
-                  ))}
-                </Tabs.List>
-                <Tabs.Panel value={shown?.id ?? ''} pt="md">
-                  {shown && <TabCards tab={shown} values={settings} />}
-                </Tabs.Panel>
-              </Tabs>
-            </>
+            <SettingsTabs shown={shown?.id ?? ''} onShow={(next) => setUrl({ tab: next })}>
+              {shown && <TabCards tab={shown} values={settings} />}
+            </SettingsTabs>
           ) : (
             <Found fields={findFields(q, language)} values={settings} />
           )}
