@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { builderTexts } from '../builder.texts.ts';
-import { nameField, nameSubject, nameValue, type Speech } from '../publishing/name-changes.ts';
+import { nameField, nameFieldValue, nameSubject, type Speech } from '../publishing/name-changes.ts';
 import { publishingTexts } from '../publishing/publishing.texts.ts';
 import type { Subject } from '../publishing/subjects.ts';
 import type { Conflict } from '../store/kept-work.ts';
@@ -21,6 +21,8 @@ export function ConflictDialog() {
   const [isOpen, setOpen] = useState(false);
   const close = useTexts(uiTexts)('close');
   const [conflict] = conflicts;
+  // The next one waits to be asked for: it must not come over what is being typed.
+  if (!conflict && isOpen) setOpen(false);
   if (!conflict) return null;
   return (
     <>
@@ -104,7 +106,7 @@ function Version({ title, side, subject, speech }: VersionProps) {
             <Text size="xs" c="gray.7">
               {nameField(subject, { path }, speech)}
             </Text>
-            <Said text={[sayValue(value, path, speech)]} />
+            <Said text={[sayValue(subject, { path, value }, speech)]} />
           </div>
         ))}
       </Stack>
@@ -121,7 +123,12 @@ function Said({ text }: { text: readonly string[] }) {
 }
 
 /** In full: who decides has to read it, and may want to copy it. */
-function sayValue(value: unknown, path: readonly string[], speech: Speech): string {
-  const text = typeof value === 'string' ? plainText(value).trim() : '';
-  return text === '' ? nameValue(value, path, speech) : text;
+function sayValue(
+  subject: Subject,
+  field: { path: readonly string[]; value: unknown },
+  speech: Speech,
+): string {
+  const short = nameFieldValue(subject, field, speech);
+  const text = typeof field.value === 'string' ? plainText(field.value).trim() : '';
+  return short.endsWith('…') ? text : short;
 }

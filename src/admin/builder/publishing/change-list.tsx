@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import type { Target } from '../guide/target.ts';
 import type { DescribedChange, FieldDifference } from './describe-changes.ts';
-import { nameField, nameSubject, nameValue } from './name-changes.ts';
+import { nameField, nameFieldValue, nameSubject } from './name-changes.ts';
 import { publishingTexts } from './publishing.texts.ts';
 
 const tones = { added: 'good', changed: 'info', removed: 'bad', moved: 'plain' } as const;
@@ -70,9 +70,12 @@ export function ChangeList({ changes, onJump }: ChangeListProps) {
 function FieldLine({ change, field }: { change: DescribedChange; field: FieldDifference }) {
   const t = useTexts(publishingTexts);
   const language = useLanguage((state) => state.language);
-  const before = nameValue(field.before, field.path, { t, language });
-  const after = nameValue(field.after, field.path, { t, language });
-  const label = nameField(change.subject, field, { t, language });
+  const speech = { t, language };
+  const { subject } = change;
+  const { path } = field;
+  const before = nameFieldValue(subject, { path, value: field.before }, speech);
+  const after = nameFieldValue(subject, { path, value: field.after }, speech);
+  const label = nameField(subject, field, speech);
   return (
     <Text size="sm" c="gray.8" className="vt-changes__field">
       {label !== '' && `${label}: `}

@@ -59,6 +59,22 @@ test('a changed section is one line with all its fields, before and after', () =
   ]);
 });
 
+test('a field that comes or goes as an object is told by its parts, a link as a whole', () => {
+  const link = { type: 'external', url: 'https://a.example' };
+  const button = { title: 'Go', link };
+  const add: Intent = {
+    type: 'section.update',
+    id: 's1',
+    changes: [{ path: ['options', 'button'], value: button }],
+  };
+  const parts = [
+    { path: ['options', 'button', 'title'], before: undefined, after: 'Go' },
+    { path: ['options', 'button', 'link'], before: undefined, after: link },
+  ];
+  expect(describe(page, add)[0]?.fields).toEqual(parts);
+  expect(describeChanges([add], { key: 'page:1', before: null, after: null })[0]?.fields).toEqual(parts);
+});
+
 test('what is gone is called as it was, and leads nowhere', () => {
   const lines = describe(page, { type: 'section.remove', id: 's1' });
   expect(lines).toMatchObject([

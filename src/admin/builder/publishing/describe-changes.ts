@@ -116,12 +116,35 @@ function fieldsOf(
   before: object | undefined,
   after: object | undefined,
 ): FieldDifference[] {
-  return changes.map(({ path, value }) => ({
-    path,
-    before: readPath({ ...before }, path),
-    // Without the document the intent itself says what came of it.
-    after: after ? readPath({ ...after }, path) : value,
-  }));
+  return changes.flatMap(({ path, value }) =>
+    splitField({
+      path,
+      before: readPath({ ...before }, path),
+      // Without the document the intent itself says what came of it.
+      after: after ? readPath({ ...after }, path) : value,
+    }),
+  );
+}
+
+/** A button that is new to its section comes as one object: people read its text, link and look. */
+function splitField({ path, before, after }: FieldDifference): FieldDifference[] {
+  const sides = [before, after].filter(isFields);
+  const isWhole = sides.length === 0 || /^(?:link|target)$/.test(path.at(-1) ?? '');
+  const keys = isWhole ? [] : [...new Set(sides.flatMap(Object.keys))];
+  const parts = keys.flatMap((key) =>
+    splitField({
+      path: [...path, key],
+      before: isFields(before) ? before[key] : undefined,
+      after: isFields(after) ? after[key] : undefined,
+    }),
+  );
+  if (parts.length === 0) return [{ path, before, after }];
+  const changed = parts.filter((part) => !isSame(part.before, part.after));
+  return changed.length === 0 ? parts : changed;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function pageFields(document: EditableDocument | null): Fields | undefined {

@@ -1,7 +1,7 @@
-import { isFields } from '#domain/editing/set-paths.ts';
+import { isFields, type Fields } from '#domain/editing/set-paths.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
 import { plainText } from '#domain/text.ts';
-import { fieldLabel, sectionLabels } from '#sections/section-labels.ts';
+import { choiceLabel, fieldLabel, sectionLabels } from '#sections/section-labels.ts';
 
 import type { useTexts } from '../../i18n/use-texts.ts';
 import type { FieldDifference } from './describe-changes.ts';
@@ -53,21 +53,45 @@ export function nameField(
   if (subject.kind === 'settings') {
     return nameSetting(subject.group, path, language) ?? inWords(path.filter((part) => part !== 'value'));
   }
-  const [root = '', ...rest] = path;
-  const isItem = subject.kind === 'item';
-  const inner = isItem ? path : rest;
-  if (!isItem && root !== 'options') return textOr(`field.${root}`, t) ?? inWords(path);
+  const inner = pathInSection(subject, path);
+  if (!inner) return textOr(`field.${path[0]}`, t) ?? inWords(path);
   // The path may lead into a field, such as the address of a link.
   for (let length = inner.length; length > 0; length--) {
-    const name = `${isItem ? 'items.' : ''}${inner.slice(0, length).join('.')}`;
-    const label = subject.type === null ? undefined : fieldLabel(subject.type, name);
+    // Of a section that is gone nobody knows the type: common fields have their names all the same.
+    const label = fieldLabel(subject.type ?? '', nameInPanel(subject, inner.slice(0, length)));
     if (label) return label[language];
   }
   return inner.length === 0 ? t('field.options') : inWords(inner);
 }
 
+/** A field's value as a short text, choices by the names that the panel gives them. */
+export function nameFieldValue(
+  subject: Subject,
+  { path, value }: { path: readonly string[]; value: unknown },
+  speech: Speech,
+): string {
+  const inner = typeof value === 'string' ? pathInSection(subject, path) : null;
+  if (inner && typeof value === 'string' && (subject.kind === 'section' || subject.kind === 'item')) {
+    const choice = choiceLabel(subject.type ?? '', nameInPanel(subject, inner), value);
+    if (choice) return choice[speech.language] || speech.t('value.empty');
+  }
+  return nameValue(value, path, speech);
+}
+
+type InSection = Extract<Subject, { kind: 'section' | 'item' }>;
+
+/** The path of an option; null for what every section has beside its options, and for other documents. */
+function pathInSection(subject: Subject, path: readonly string[]): readonly string[] | null {
+  if (subject.kind === 'item') return path;
+  return subject.kind === 'section' && path[0] === 'options' ? path.slice(1) : null;
+}
+
+function nameInPanel({ kind }: InSection, path: readonly string[]): string {
+  return `${kind === 'item' ? 'items.' : ''}${path.join('.')}`;
+}
+
 /** A value as a short text; what has no short text is said to be there. */
-export function nameValue(value: unknown, path: readonly string[], { t }: Speech): string {
+function nameValue(value: unknown, path: readonly string[], { t }: Speech): string {
   if (value === undefined || value === null || value === '') return t('value.empty');
   if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no');
   if (typeof value === 'number') {
@@ -83,8 +107,12 @@ export function nameValue(value: unknown, path: readonly string[], { t }: Speech
     if (isPlain && value.length > 0 && value.length < 6) return value.join(', ');
     return t('value.list', { count: value.length });
   }
-  if (isFields(value) && typeof value['url'] === 'string') return value['url'];
-  return t('value.other');
+  return (isFields(value) ? nameLink(value, t) : null) ?? t('value.other');
+}
+
+function nameLink({ type, url, phone }: Fields, t: Speech['t']): string | null {
+  if (type === 'homepage') return t('home');
+  return [url, phone].find((one) => typeof one === 'string') ?? null;
 }
 
 function isPicture(path: readonly string[]): boolean {
