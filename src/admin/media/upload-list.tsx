@@ -24,7 +24,7 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
           </ActionIcon>
         )}
       </Group>
-      <ScrollArea.Autosize mah={220} type="auto">
+      <ScrollArea.Autosize mah={220} type="auto" scrollbars="y" classNames={{ content: 'vt-scroll-down' }}>
         <Stack gap={6}>
           {items.map((item) => (
             <UploadRow key={item.key} item={item} onRetry={() => retry(item.key)} />

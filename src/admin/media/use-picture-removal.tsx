@@ -71,7 +71,12 @@ export function usePictureRemoval(onRemoved: (ids: readonly number[]) => void): 
       >
         <Stack gap="md">
           <Text size="sm">{t('keptText')}</Text>
-          <ScrollArea.Autosize mah={300} type="auto">
+          <ScrollArea.Autosize
+            mah={300}
+            type="auto"
+            scrollbars="y"
+            classNames={{ content: 'vt-scroll-down' }}
+          >
             <Stack gap="sm">
               {kept.map(({ id, name, uses }) => (
                 <div key={id}>

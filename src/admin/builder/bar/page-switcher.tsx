@@ -2,7 +2,7 @@ import { Button, Combobox, Loader, ScrollArea, Text, useCombobox } from '@mantin
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconChevronDown, IconFile } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { resolveLinkTarget } from '#domain/link-target.ts';
 import type { PickItem, PickList } from '#domain/schemas/pick.schema.ts';
@@ -46,6 +46,12 @@ export function PageSwitcher({ onChoose }: PageSwitcherProps) {
   const groups = kinds.map((kind, index) => ({ kind, items: lists[index]?.data?.items ?? [] }));
   const isLoading = lists.some((list) => list.isFetching);
   const hasHome = words === '' || t('home').toLowerCase().includes(words.toLowerCase());
+  const found = groups.map(({ items }) => items.length).join(' ');
+  // Enter opens what was found first, as search fields do.
+  useEffect(() => {
+    if (combobox.dropdownOpened && words !== '') combobox.selectFirstOption();
+    // oxlint-disable-next-line react/exhaustive-deps -- the store is a new object at each drawing
+  }, [combobox.dropdownOpened, words, found]);
   const isEmpty = !isLoading && !hasHome && groups.every(({ items }) => items.length === 0);
 
   return (
@@ -86,7 +92,12 @@ export function PageSwitcher({ onChoose }: PageSwitcherProps) {
           rightSection={isLoading ? <Loader size={16} /> : undefined}
         />
         <Combobox.Options aria-label={t('pages')}>
-          <ScrollArea.Autosize mah={380} type="auto">
+          <ScrollArea.Autosize
+            mah={380}
+            type="auto"
+            scrollbars="y"
+            classNames={{ content: 'vt-scroll-down' }}
+          >
             {hasHome && <Combobox.Option value="/">{t('home')}</Combobox.Option>}
             {groups.map(
               ({ kind, items }) =>
