@@ -42,6 +42,8 @@ export class Canvas {
   #hovered: string | null = null;
   #selected: string | null = null;
   #isDrawnSoon = false;
+  /** The section that was told to move, where it was seen and behind which one it stood. */
+  #moving: { id: string; top: number; after: string | null } | null = null;
 
   constructor(options: CanvasOptions) {
     this.#options = options;
@@ -138,9 +140,30 @@ export class Canvas {
     if (this.#selected !== null && !page.sectionOf(this.#selected)) this.#selected = null;
     if (this.#hovered !== null && !page.sectionOf(this.#hovered)) this.#hovered = null;
     for (const id of drawn) this.#prepare(id);
+    this.#followMoved();
     this.#first.hidden = page.order.length > 0;
     if (this.#first !== this.#options.main.lastElementChild) this.#options.main.append(this.#first);
     this.#drawSoon();
+  }
+
+  #holdInSight(id: string, element: HTMLElement): void {
+    const { top } = element.getBoundingClientRect();
+    const moving = { id, top, after: placeOf(this.#options.page.order, id) };
+    this.#moving = moving;
+    // The first one cannot go up: what was not moved by then will not be.
+    setTimeout(() => {
+      if (this.#moving === moving) this.#moving = null;
+    }, 1000);
+  }
+
+  /** What was moved stays where it was seen, its buttons under the hand that moves it on. */
+  #followMoved(): void {
+    if (!this.#moving) return;
+    const { id, top, after } = this.#moving;
+    const element = this.#elementOf(id);
+    if (!element || placeOf(this.#options.page.order, id) === after) return;
+    this.#moving = null;
+    scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
   }
 
   /** After the paint: to measure before it would lay the page out twice for each key. */
@@ -223,8 +246,11 @@ export class Canvas {
   }
 
   #command(id: string, command: SectionCommand): void {
+    const isMove = command === 'moveUp' || command === 'moveDown';
+    const element = isMove ? this.#elementOf(id) : null;
+    if (element) this.#holdInSight(id, element);
     this.#options.post({ type: 'section.command', id, command });
-    if (command === 'moveUp' || command === 'moveDown') setTimeout(() => this.#say(id), 100);
+    if (isMove) setTimeout(() => this.#say(id), 100);
   }
 
   #say(id: string): void {
