@@ -58,7 +58,14 @@ export const commonFieldLabels: Readonly<Record<string, FieldLabel>> = {
   'button.title': { en: 'Button text', ru: 'Текст кнопки' },
   'button.type': { en: 'A click', ru: 'По нажатию' },
   'button.style': { en: 'Button style', ru: 'Вид кнопки' },
-  'button.link': { en: 'Leads to', ru: 'Куда ведёт' },
+  'button.link': {
+    en: 'Leads to',
+    ru: 'Куда ведёт',
+    help: {
+      en: 'A button that leads nowhere is not shown.',
+      ru: 'Кнопка, которая никуда не ведёт, не показывается.',
+    },
+  },
   'button.isShow': { en: 'Show the button', ru: 'Показывать кнопку' },
   'button.text': {
     en: 'Text for screen readers',
