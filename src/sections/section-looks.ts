@@ -14,7 +14,6 @@ import h1Css from './h1/h1.css?inline';
 import type { h1Section } from './h1/h1.schema.ts';
 import { H1 } from './h1/h1.tsx';
 import bannerWordsCss from './banner-1/banner-words.css?inline';
-import banner1Css from './banner-1/banner-1.css?inline';
 import type { banner1Section } from './banner-1/banner-1.schema.ts';
 import { Banner1 } from './banner-1/banner-1.tsx';
 import banner2Css from './banner-2/banner-2.css?inline';
@@ -90,6 +89,7 @@ import slider2Css from './slider-2/slider-2.css?inline';
 import type { slider2Section } from './slider-2/slider-2.schema.ts';
 import { Slider2 } from './slider-2/slider-2.tsx';
 import slideCss from './slider/slide.css?inline';
+import scrimCss from './framework/scrim.css?inline';
 import type { sliderItemSection } from './slider-item/slider-item.schema.ts';
 import { SliderItem } from './slider-item/slider-item.tsx';
 import textPictureCss from './text-picture/text-picture.css?inline';
@@ -189,8 +189,8 @@ export const sectionLooks: LookRegistry = new Map([
     'comments',
     look<typeof commentsSection>(Comments, avatarCss, commentsCss, formCss, enquiryCss, opinionCss),
   ],
-  ['banner-1', look<typeof banner1Section>(Banner1, bannerWordsCss, banner1Css, videoCss)],
-  ['banner-2', look<typeof banner2Section>(Banner2, bannerWordsCss, videoCss, banner2Css)],
+  ['banner-1', look<typeof banner1Section>(Banner1, bannerWordsCss, scrimCss, videoCss)],
+  ['banner-2', look<typeof banner2Section>(Banner2, bannerWordsCss, scrimCss, videoCss, banner2Css)],
   ['benefit', look<typeof benefitSection>(Benefit, benefitWordsCss, benefitCss)],
   ['benefit-1', look<typeof benefit1Section>(Benefit1, benefitWordsCss, benefitRowsCss)],
   ['benefit-2', look<typeof benefit2Section>(Benefit2, benefitWordsCss, benefitRowsCss, benefit2Css)],
@@ -229,9 +229,9 @@ export const sectionLooks: LookRegistry = new Map([
     'product-widget-items',
     look<typeof productWidgetItemsSection>(ProductWidgetItems, ...productCardSheets, productRowCss),
   ],
-  ['slider', look<typeof sliderSection>(Slider, slideCss, sliderCss, sliderOverCss)],
+  ['slider', look<typeof sliderSection>(Slider, slideCss, scrimCss, sliderCss, sliderOverCss)],
   ['slider-2', look<typeof slider2Section>(Slider2, sliderCss, slider2Css)],
-  ['slider-item', look<typeof sliderItemSection>(SliderItem, slideCss)],
+  ['slider-item', look<typeof sliderItemSection>(SliderItem, slideCss, scrimCss)],
   ['text-picture-left', look<typeof textPictureLeftSection>(TextPictureLeft, textPictureCss)],
   ['text-picture-center', look<typeof textPictureCenterSection>(TextPictureCenter, textPictureCss)],
   ['text-picture-right', look<typeof textPictureRightSection>(TextPictureRight, textPictureCss)],

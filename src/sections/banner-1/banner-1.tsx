@@ -40,7 +40,7 @@ export function Banner1({ options, eager, context }: SectionViewProps<typeof ban
         picture
       )}
       <span className="vt-banner-1__overlay" />
-      <BannerWords options={options} />
+      <BannerWords options={options} scrim="beside" />
     </div>
   );
 }

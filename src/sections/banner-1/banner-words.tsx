@@ -20,8 +20,8 @@ export function hasBannerWords({ heading, content }: BannerOptions): boolean {
 export function bannerColors({ heading, content, overlay }: BannerOptions): CSSProperties {
   const scrim = scrimFor(content.colorText ?? heading.color);
   return {
-    '--vt-banner-scrim': scrim.channels,
-    '--vt-banner-scrim-alpha': scrim.alpha,
+    '--vt-scrim': scrim.channels,
+    '--vt-scrim-alpha': scrim.alpha,
     '--vt-banner-text': scrim.text,
     '--vt-banner-on-text': scrim.onText,
     '--vt-banner-overlay': overlay.color ?? `rgb(${scrim.channels})`,
@@ -29,15 +29,21 @@ export function bannerColors({ heading, content, overlay }: BannerOptions): CSSP
   } as CSSProperties;
 }
 
+interface BannerWordsProps {
+  options: BannerOptions;
+  /** Where the scrim stands on wide screens; on phones it rises from the foot. */
+  scrim: 'beside' | 'foot';
+}
+
 /** The words and the button over a banner's pictures; null when there are none. */
-export function BannerWords({ options }: { options: BannerOptions }) {
+export function BannerWords({ options, scrim }: BannerWordsProps) {
   const { heading, content, tag, button } = options;
   if (!hasBannerWords(options) && tag === '' && button.title === '') return null;
-  const scrim = scrimFor(content.colorText ?? heading.color);
-  const inColor = (color: string | null) => (color ? { color: scrim.readable(color) } : undefined);
+  const { readable } = scrimFor(content.colorText ?? heading.color);
+  const inColor = (color: string | null) => (color ? { color: readable(color) } : undefined);
   return (
     <div className="vt-banner-1__frame">
-      <div className="vt-banner-1__text">
+      <div className={`vt-banner-1__text vt-scrim${scrim === 'beside' ? ' vt-scrim--beside' : ''}`}>
         {tag !== '' && <p className="vt-banner-1__tag">{tag}</p>}
         {heading.title !== '' && (
           <h2 className="vt-banner-1__title" style={inColor(heading.color)}>

@@ -37,7 +37,7 @@ export function Banner2({ options, eager, context }: SectionViewProps<typeof ban
             />
           ))}
         </div>
-        <BannerWords options={options} />
+        <BannerWords options={options} scrim="foot" />
       </div>
     </div>
   );

@@ -49,7 +49,7 @@ export function SlideContent({ slide, eager, priority, isTall = false, context }
       {desktop && <span className="vt-slide__overlay" />}
       {hasText ? (
         <div className="vt-slide__frame">
-          <div className="vt-slide__text">
+          <div className={desktop ? 'vt-slide__text vt-scrim vt-scrim--beside' : 'vt-slide__text'}>
             {content.tag !== '' && (
               <p className="vt-slide__tag" style={inColor(colors.tag)}>
                 {content.tag}
@@ -117,8 +117,8 @@ function colorsOnPicture({ content, heading }: Slide): SlideColors {
   const scrim = scrimFor(content.colorText ?? heading.color);
   return {
     style: {
-      '--vt-slide-scrim': scrim.channels,
-      '--vt-slide-scrim-alpha': scrim.alpha,
+      '--vt-scrim': scrim.channels,
+      '--vt-scrim-alpha': scrim.alpha,
       '--vt-slide-text': scrim.text,
       '--vt-slide-on-text': scrim.onText,
       '--vt-slide-overlay': content.background ?? `rgb(${scrim.channels})`,
