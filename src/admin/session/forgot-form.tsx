@@ -1,9 +1,10 @@
-import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 
 import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { focusAtFirst } from '../ui/focus-at-first.ts';
+import { EmailInput } from './email-input.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { signInTexts } from './sign-in.texts.ts';
 import { useSending } from './use-sending.ts';
@@ -36,18 +37,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
     <form onSubmit={submit}>
       <Stack>
         <FailureAlert failure={failure} />
-        <TextInput
-          label={t('email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          required
-          withAsterisk={false}
-          ref={focusAtFirst}
-          value={email}
-          error={failure?.fields['email']}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
+        <EmailInput ref={focusAtFirst} value={email} error={failure?.fields['email']} onChange={setEmail} />
         <Button type="submit" size="md" loading={isSending}>
           {t('sendLink')}
         </Button>

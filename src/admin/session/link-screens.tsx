@@ -7,6 +7,7 @@ import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { focusAtFirst } from '../ui/focus-at-first.ts';
 import { DoorFrame } from './door-frame.tsx';
+import { EmailInput } from './email-input.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { SecretInput } from './secret-input.tsx';
 import { useSession } from './session.ts';
@@ -35,18 +36,7 @@ export function SetupScreen({ token, onDone }: LinkProps) {
       <form onSubmit={submit}>
         <Stack>
           <FailureAlert failure={failure} />
-          <TextInput
-            label={t('email')}
-            type="email"
-            name="email"
-            autoComplete="username"
-            required
-            withAsterisk={false}
-            ref={focusAtFirst}
-            value={email}
-            error={failure?.fields['email']}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-          />
+          <EmailInput ref={focusAtFirst} value={email} error={failure?.fields['email']} onChange={setEmail} />
           <NewPassword label={t('password')} value={password} failure={failure} onChange={setPassword} />
           <Button type="submit" size="md" loading={isSending}>
             {t('setupSubmit')}

@@ -1,4 +1,4 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 
 import type { StaffSignInAnswer } from '#domain/schemas/staff.schema.ts';
@@ -7,6 +7,7 @@ import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { focusAtFirst } from '../ui/focus-at-first.ts';
 import { CodeForm } from './code-form.tsx';
+import { EmailInput } from './email-input.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { SecretInput } from './secret-input.tsx';
 import { useSession } from './session.ts';
@@ -47,17 +48,11 @@ export function SignInForm({ email: knownEmail = '', onStep }: SignInFormProps) 
     <form onSubmit={submit}>
       <Stack>
         <FailureAlert failure={failure} />
-        <TextInput
-          label={t('email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          required
-          withAsterisk={false}
+        <EmailInput
           ref={knownEmail === '' ? focusAtFirst : undefined}
           value={email}
           error={failure?.fields['email']}
-          onChange={(event) => setEmail(event.currentTarget.value)}
+          onChange={setEmail}
         />
         <SecretInput
           label={t('password')}

@@ -1,14 +1,11 @@
-import { ActionIcon } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
-
 import type { ScreenClass } from '#domain/screen.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
-import { uiTexts } from '../../ui/ui.texts.ts';
 import { builderTexts } from '../builder.texts.ts';
 import { SectionPanel } from '../fields/section-panel.tsx';
 import { PageOptions } from '../page-options/page-options.tsx';
 import { readPage, useBuilder } from '../store/use-builder.ts';
+import { ClosePanel } from './close-panel.tsx';
 import { useWorkspace, type Viewport } from './workspace.ts';
 
 const screens: Readonly<Record<Viewport, ScreenClass>> = { 390: 'mobile', 800: 'tablet', 1280: 'desktop' };
@@ -16,10 +13,8 @@ const screens: Readonly<Record<Viewport, ScreenClass>> = { 390: 'mobile', 800: '
 /** The fields of the section that is selected, or else of the page. */
 export function OptionsPanel() {
   const t = useTexts(builderTexts);
-  const close = useTexts(uiTexts)('close');
   const isOpen = useWorkspace((state) => state.openPanel === 'right');
   const viewport = useWorkspace((state) => state.viewport);
-  const set = useWorkspace((state) => state.set);
   const selected = useBuilder((state) => {
     const { sectionId } = state.selection;
     return sectionId !== null && readPage(state)?.sections[sectionId] ? sectionId : null;
@@ -31,15 +26,7 @@ export function OptionsPanel() {
       data-tour="options"
       aria-label={t('openOptions')}
     >
-      <ActionIcon
-        className="vt-panel__close"
-        variant="subtle"
-        color="gray.8"
-        aria-label={close}
-        onClick={() => set({ openPanel: null })}
-      >
-        <IconX size={18} aria-hidden />
-      </ActionIcon>
+      <ClosePanel />
       <div className="vt-panel__body">
         {selected === null ? (
           <PageOptions />

@@ -1,24 +1,23 @@
-import { ActionIcon, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import {
   IconLayoutNavbar,
   IconListTree,
   IconPalette,
   IconSeo,
   IconStack2,
-  IconX,
   type Icon,
 } from '@tabler/icons-react';
 
 import type { MetaKind } from '#domain/meta-template.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
-import { uiTexts } from '../../ui/ui.texts.ts';
 import { builderTexts } from '../builder.texts.ts';
 import { HeaderPanel } from '../header/header-panel.tsx';
 import { MenusPanel } from '../menus/menus-panel.tsx';
 import { SeoPanel } from '../seo/seo-panel.tsx';
 import { ThemePanel } from '../theme/theme-panel.tsx';
 import { SectionTree } from '../tree/section-tree.tsx';
+import { ClosePanel } from './close-panel.tsx';
 import { leftTabs, useWorkspace, type LeftTab } from './workspace.ts';
 
 const signs: Readonly<Record<LeftTab, Icon>> = {
@@ -32,7 +31,6 @@ const signs: Readonly<Record<LeftTab, Icon>> = {
 /** What there is to edit: the page's sections, and what all pages share. */
 export function StructurePanel() {
   const t = useTexts(builderTexts);
-  const close = useTexts(uiTexts)('close');
   const leftTab = useWorkspace((state) => state.leftTab);
   const isOpen = useWorkspace((state) => state.openPanel === 'left');
   const set = useWorkspace((state) => state.set);
@@ -78,15 +76,7 @@ export function StructurePanel() {
           <PageSearch />
         </Tabs.Panel>
       </Tabs>
-      <ActionIcon
-        className="vt-panel__close"
-        variant="subtle"
-        color="gray.8"
-        aria-label={close}
-        onClick={() => set({ openPanel: null })}
-      >
-        <IconX size={18} aria-hidden />
-      </ActionIcon>
+      <ClosePanel />
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 
+import { isAttemptState } from '#domain/payment-states.ts';
 import type { OrderDetail, OrderPayment } from '#domain/schemas/order-desk.schema.ts';
 
 import { api } from '../../api/api-client.ts';
@@ -12,18 +13,6 @@ import { PaymentBadge, useMethodName } from '../order-badges.tsx';
 import { orderTexts } from './order.texts.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { useOrderChange } from './use-order.ts';
-
-const attemptKeys = [
-  'new',
-  'pending',
-  'completed',
-  'failed',
-  'canceled',
-  'initFailed',
-  'needsRefund',
-  'refunded',
-] as const;
-type AttemptKey = (typeof attemptKeys)[number];
 
 /** Every attempt to pay with what became of it; cash with whether it is there. */
 export function PaymentsCard({ order }: { order: OrderDetail }) {
@@ -84,7 +73,6 @@ function Attempt({ order, payment }: { order: OrderDetail; payment: OrderPayment
   );
   const money = (amount: number) => formatMoney(amount, order.currency);
   const provider = methodName(payment.provider);
-  const state = attemptKeys.find((key): key is AttemptKey => key === payment.state);
   const isRefundable =
     (payment.state === 'completed' || payment.state === 'needsRefund') && payment.refunded < payment.amount;
   return (
@@ -93,7 +81,7 @@ function Attempt({ order, payment }: { order: OrderDetail; payment: OrderPayment
         <div style={{ flex: '1 1 260px', overflowWrap: 'anywhere' }}>
           <Text size="sm" fw={600}>
             {t('amount', { amount: money(payment.amount), provider })}
-            {state && ` · ${t(`attempt.${state}`)}`}
+            {isAttemptState(payment.state) && ` · ${t(`attempt.${payment.state}`)}`}
           </Text>
           <Text size="sm" c="gray.7">
             {formatTime(payment.createdAt)}
