@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Radio, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Radio, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 
 import type { StaffInvitation } from '#domain/schemas/staff.schema.ts';
@@ -6,8 +6,8 @@ import type { StaffInvitation } from '#domain/schemas/staff.schema.ts';
 import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { MailNotice } from '../mail/mail-notice.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { notifySuccess } from '../ui/notify.ts';
-import { uiTexts } from '../ui/ui.texts.ts';
 import { useServerForm } from '../ui/use-server-form.ts';
 import { membersTexts } from './members.texts.ts';
 
@@ -23,7 +23,6 @@ const roles = [
 
 export function InviteDialog({ opened, onClose }: InviteDialogProps) {
   const t = useTexts(membersTexts);
-  const common = useTexts(uiTexts);
   const client = useQueryClient();
   const { form, isSending, submit } = useServerForm({
     initialValues: { email: '', name: '', role: 'manager', language: '' } as Record<
@@ -39,56 +38,45 @@ export function InviteDialog({ opened, onClose }: InviteDialogProps) {
     },
   });
   return (
-    <Modal
+    <FormDialog
       opened={opened}
       onClose={onClose}
       title={t('inviteTitle')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-      centered
+      submitLabel={t('send')}
+      isSending={isSending}
+      onSubmit={submit}
     >
-      <form onSubmit={submit}>
-        <Stack>
-          <Text size="sm" c="gray.7">
-            {t('inviteText')}
-          </Text>
-          <MailNotice sendingOnly />
-          <TextInput
-            label={t('email')}
-            type="email"
-            required
-            withAsterisk={false}
-            data-autofocus
-            maxLength={254}
-            {...form.getInputProps('email')}
-          />
-          <TextInput label={t('name')} maxLength={100} {...form.getInputProps('name')} />
-          <Radio.Group label={t('role')} {...form.getInputProps('role')}>
-            <Stack gap="xs" mt={6}>
-              {roles.map(([role, hint]) => (
-                <Radio key={role} value={role} label={t(role)} description={t(hint)} />
-              ))}
-            </Stack>
-          </Radio.Group>
-          <Select
-            label={t('language')}
-            allowDeselect={false}
-            data={[
-              { value: '', label: t('asShop') },
-              { value: 'en', label: 'English' },
-              { value: 'ru', label: 'Русский' },
-            ]}
-            {...form.getInputProps('language')}
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {common('cancel')}
-            </Button>
-            <Button type="submit" loading={isSending}>
-              {t('send')}
-            </Button>
-          </Group>
+      <Text size="sm" c="gray.7">
+        {t('inviteText')}
+      </Text>
+      <MailNotice sendingOnly />
+      <TextInput
+        label={t('email')}
+        type="email"
+        required
+        withAsterisk={false}
+        data-autofocus
+        maxLength={254}
+        {...form.getInputProps('email')}
+      />
+      <TextInput label={t('name')} maxLength={100} {...form.getInputProps('name')} />
+      <Radio.Group label={t('role')} {...form.getInputProps('role')}>
+        <Stack gap="xs" mt={6}>
+          {roles.map(([role, hint]) => (
+            <Radio key={role} value={role} label={t(role)} description={t(hint)} />
+          ))}
         </Stack>
-      </form>
-    </Modal>
+      </Radio.Group>
+      <Select
+        label={t('language')}
+        allowDeselect={false}
+        data={[
+          { value: '', label: t('asShop') },
+          { value: 'en', label: 'English' },
+          { value: 'ru', label: 'Русский' },
+        ]}
+        {...form.getInputProps('language')}
+      />
+    </FormDialog>
   );
 }

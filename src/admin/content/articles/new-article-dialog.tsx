@@ -8,7 +8,7 @@ import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useServerForm } from '../../ui/use-server-form.ts';
 import { contentTexts } from '../content.texts.ts';
-import { FormDialog } from '../form-dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { AddressField, TitleField } from '../name-fields.tsx';
 import { articlesTexts } from './articles.texts.ts';
 

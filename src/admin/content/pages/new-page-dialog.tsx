@@ -9,7 +9,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useServerForm } from '../../ui/use-server-form.ts';
 import { builderPath } from '../builder-path.ts';
 import { contentTexts } from '../content.texts.ts';
-import { FormDialog } from '../form-dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { AddressField, TitleField } from '../name-fields.tsx';
 import { pagesTexts } from './pages.texts.ts';
 

@@ -8,7 +8,7 @@ import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useServerForm } from '../../ui/use-server-form.ts';
-import { FormDialog } from '../form-dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { problemTexts } from './problems.texts.ts';
 import { redirectsTexts } from './redirects.texts.ts';
 

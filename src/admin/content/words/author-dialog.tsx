@@ -10,7 +10,7 @@ import { notifySuccess } from '../../ui/notify.ts';
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx';
 import { useServerForm } from '../../ui/use-server-form.ts';
 import { contentTexts } from '../content.texts.ts';
-import { FormDialog } from '../form-dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useWordActions } from './use-word-actions.ts';
 import { wordsTexts } from './words.texts.ts';
 

@@ -12,7 +12,7 @@ import { useCategories } from '../articles/use-content.ts';
 import { AddressDialog } from '../address-dialog.tsx';
 import { builderPath } from '../builder-path.ts';
 import { contentTexts } from '../content.texts.ts';
-import { FormDialog } from '../form-dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { AddressField, TitleField } from '../name-fields.tsx';
 import { useWordActions } from './use-word-actions.ts';
 import { WordsList } from './words-list.tsx';

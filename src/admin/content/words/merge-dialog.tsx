@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useServerForm } from '../../ui/use-server-form.ts';
 import { contentTexts } from '../content.texts.ts';
-import { FormDialog } from '../form-dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useWordActions } from './use-word-actions.ts';
 
 interface MergeDialogProps {

@@ -10,7 +10,7 @@ import { notifySuccess } from '../../ui/notify.ts';
 import { useServerForm } from '../../ui/use-server-form.ts';
 import { useTags } from '../articles/use-content.ts';
 import { contentTexts } from '../content.texts.ts';
-import { FormDialog } from '../form-dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { useWordActions } from './use-word-actions.ts';
 import { WordsList } from './words-list.tsx';

@@ -1,10 +1,10 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 
 import type { Tracking } from '#domain/schemas/order-desk.schema.ts';
 
 import { ApiError } from '../../api/api-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { uiTexts } from '../../ui/ui.texts.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useServerForm } from '../../ui/use-server-form.ts';
 import { orderTexts } from './order.texts.ts';
 
@@ -27,7 +27,6 @@ export function TrackingDialog({
   onClose,
 }: TrackingDialogProps) {
   const t = useTexts(orderTexts);
-  const ui = useTexts(uiTexts);
   const { form, isSending, submit } = useServerForm({
     initialValues: { number: tracking.number, url: tracking.url },
     send: async (values) => {
@@ -40,34 +39,30 @@ export function TrackingDialog({
     },
   });
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': ui('close') }} centered>
-      <form onSubmit={submit} noValidate>
-        <Stack>
-          {text && <Text size="sm">{text}</Text>}
-          <TextInput
-            label={t('trackingNumber')}
-            maxLength={100}
-            data-autofocus
-            {...form.getInputProps('number')}
-          />
-          <TextInput
-            label={t('trackingUrl')}
-            type="url"
-            placeholder="https://"
-            maxLength={1000}
-            {...form.getInputProps('url')}
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {ui('cancel')}
-            </Button>
-            <Button type="submit" loading={isSending}>
-              {submitLabel}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog
+      opened
+      onClose={onClose}
+      title={title}
+      submitLabel={submitLabel}
+      isSending={isSending}
+      onSubmit={submit}
+      noValidate
+    >
+      {text && <Text size="sm">{text}</Text>}
+      <TextInput
+        label={t('trackingNumber')}
+        maxLength={100}
+        data-autofocus
+        {...form.getInputProps('number')}
+      />
+      <TextInput
+        label={t('trackingUrl')}
+        type="url"
+        placeholder="https://"
+        maxLength={1000}
+        {...form.getInputProps('url')}
+      />
+    </FormDialog>
   );
 }
 

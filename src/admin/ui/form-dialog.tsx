@@ -2,8 +2,8 @@ import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 
 import { useTexts } from '../i18n/use-texts.ts';
-import { mayLeave } from '../ui/may-leave.ts';
-import { uiTexts } from '../ui/ui.texts.ts';
+import { mayLeave } from './may-leave.ts';
+import { uiTexts } from './ui.texts.ts';
 
 interface FormDialogProps {
   opened: boolean;
@@ -14,11 +14,14 @@ interface FormDialogProps {
   onSubmit: (event?: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
   size?: string;
+  /** Leaves it to the server to refuse, with its own words at the fields. */
+  noValidate?: boolean;
 }
 
 /** A short form in a dialog: it stays open until what it sends has arrived, and asks before what was typed is lost. */
 export function FormDialog(props: FormDialogProps) {
-  const { opened, onClose, title, submitLabel, isSending, onSubmit, children, size = 'md' } = props;
+  const { opened, onClose, title, submitLabel, isSending, onSubmit, children } = props;
+  const { size = 'md', noValidate = false } = props;
   const t = useTexts(uiTexts);
   const isTouched = useRef(false);
   useEffect(() => {
@@ -39,7 +42,7 @@ export function FormDialog(props: FormDialogProps) {
       closeButtonProps={{ 'aria-label': t('close') }}
       centered
     >
-      <form onSubmit={onSubmit} onInput={() => (isTouched.current = true)}>
+      <form onSubmit={onSubmit} noValidate={noValidate} onInput={() => (isTouched.current = true)}>
         <Stack>
           {children}
           <Group justify="flex-end">
