@@ -124,23 +124,10 @@ interface NewOrderLine extends OrderLineRow {
   fromStock: boolean;
 }
 
-export interface NewOrder {
-  id: string;
-  userId: number | null;
+export interface NewOrder extends Omit<OrderRow, 'number' | 'createdAt' | 'reservedUntil' | 'payment'> {
   /** Opens the order to who has the token. */
   access: { tokenHash: Buffer; days: number };
-  status: OrderStateCode;
-  paymentStatus: PaymentState;
-  paymentMethod: string;
-  currency: Currency;
-  language: Language;
-  goods: number;
-  discount: number;
-  deliveryPrice: number;
-  total: number;
   contact: unknown;
-  delivery: unknown;
-  comment: string;
   consent: unknown;
   /** For how long stock is kept for an order that is not paid yet; null keeps it for good. */
   reservedMinutes: number | null;

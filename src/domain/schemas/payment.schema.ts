@@ -15,11 +15,8 @@ export const paymentRequestSchema = z.strictObject({
   language: z.enum(['en', 'ru']).default('en'),
 });
 
-/** The shopper goes on to `redirectUrl`, or by sending `form`; neither: the status is the result. */
-export const startedPaymentSchema = z.object({
-  status: z.enum(paymentStates),
-  /** Absent for cash. */
-  paymentId: z.string().optional(),
+/** Where the shopper goes on to pay: an address, or a form that the browser sends. */
+export const nextStepSchema = z.object({
   redirectUrl: z.string().optional(),
   form: z
     .object({
@@ -29,6 +26,16 @@ export const startedPaymentSchema = z.object({
     })
     .optional(),
 });
+export type NextStep = z.infer<typeof nextStepSchema>;
+
+/** Without a next step the status is the result. */
+export const startedPaymentSchema = z.object({
+  status: z.enum(paymentStates),
+  /** Absent for cash. */
+  paymentId: z.string().optional(),
+  ...nextStepSchema.shape,
+});
+export type StartedPayment = z.infer<typeof startedPaymentSchema>;
 
 /** Major units. */
 export const refundRequestSchema = z.strictObject({ amount: z.number().min(0.01).max(1e12) });

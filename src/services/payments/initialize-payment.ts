@@ -7,13 +7,13 @@ import type { Database } from '#db/database.ts';
 import { findPayment, leaseCreation, type PaymentRow } from '#db/queries/payments.queries.ts';
 import { cashMethod } from '#domain/checkout-rules.ts';
 import { AppError, unavailable } from '#domain/errors.ts';
-import { isPaymentState, type PaymentState } from '#domain/payment-states.ts';
+import { isPaymentState } from '#domain/payment-states.ts';
 import { paymentPath } from '#domain/routes.ts';
+import { nextStepSchema, type StartedPayment } from '#domain/schemas/payment.schema.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
 
 import type { DeliveryReader } from '../delivery/delivery-reader.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
-import type { NextStep } from './payment-provider.ts';
 import { resolveShopUrl } from './shop-url.ts';
 import { chooseCash, startAttempt } from './start-attempt.ts';
 
@@ -27,12 +27,6 @@ export interface InitializeRequest {
   language: Language;
   /** Origins of the shop's own pages, the main one first: shoppers come back to no other. */
   shopOrigins: readonly [string, ...string[]];
-}
-
-export interface InitializedPayment extends NextStep {
-  status: PaymentState;
-  /** Cash has none. */
-  paymentId?: string;
 }
 
 interface InitializeDeps {
@@ -51,7 +45,7 @@ const pollMs = 150;
 export async function initializePayment(
   { db, delivery, limits, create }: InitializeDeps,
   request: InitializeRequest,
-): Promise<InitializedPayment> {
+): Promise<StartedPayment> {
   const { orderId, method, shopOrigins } = request;
   await limits.take({ key: `payment:${orderId}`, limit: attemptsPerHour, windowSeconds: 3600 });
   const order = await db
@@ -99,23 +93,10 @@ async function waitForCreation(
   throw unavailable('The payment is still being prepared');
 }
 
-const nextStepSchema = z
-  .object({
-    redirectUrl: z.string().optional(),
-    form: z
-      .object({
-        action: z.string(),
-        method: z.enum(['GET', 'POST']),
-        fields: z.record(z.string(), z.string()),
-      })
-      .optional(),
-  })
-  .nullable();
-
-function answerOf({ id: paymentId, status, next_step }: PaymentRow): InitializedPayment {
+function answerOf({ id: paymentId, status, next_step }: PaymentRow): StartedPayment {
   // To a shopper, money that is to be given back is a payment that is over.
   const shown = isPaymentState(status) ? status : 'canceled';
-  const nextStep = shown === 'pending' ? nextStepSchema.parse(next_step) : null;
+  const nextStep = shown === 'pending' ? nextStepSchema.nullable().parse(next_step) : null;
   return { status: shown, paymentId, ...nextStep };
 }
 

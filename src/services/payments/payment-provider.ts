@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import type { Currency } from '#domain/money.ts';
 import type { ProviderStatus } from '#domain/payment-states.ts';
+import type { NextStep } from '#domain/schemas/payment.schema.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
 
 import type { ProviderHttp } from './provider-http.ts';
@@ -26,12 +27,6 @@ export interface CreateRequest {
   /** Where the provider sends its notifications. */
   notificationUrl: string;
   language: Language;
-}
-
-/** Where the shopper goes on: an address, or a form that the browser sends. */
-export interface NextStep {
-  redirectUrl?: string;
-  form?: { action: string; method: 'GET' | 'POST'; fields: Record<string, string> };
 }
 
 export interface CreatedPayment extends NextStep {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { claimQuestion, type PaymentRow } from '#db/queries/payments.queries.ts';
+import type { StartedPayment } from '#domain/schemas/payment.schema.ts';
 
 import type { DeliveryReader } from '../delivery/delivery-reader.ts';
 import { createJobLoop, type JobLoop } from '../jobs/job-loop.ts';
@@ -9,7 +10,7 @@ import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { askProvider } from './ask-provider.ts';
 import { createCircuits } from './circuits.ts';
 import { createAtProvider } from './create-at-provider.ts';
-import { initializePayment, type InitializedPayment, type InitializeRequest } from './initialize-payment.ts';
+import { initializePayment, type InitializeRequest } from './initialize-payment.ts';
 import type { PaymentKinds } from './payment-kinds.ts';
 import type { RawNotification } from './payment-provider.ts';
 import { createDemoPayments, type DemoPayments } from './demo-payments.ts';
@@ -22,7 +23,7 @@ import { refundPayment, type RefundAnswer } from './refund-payment.ts';
 import { createNewsTaker } from './take-news.ts';
 
 export interface PaymentService {
-  initialize(request: InitializeRequest): Promise<InitializedPayment>;
+  initialize(request: InitializeRequest): Promise<StartedPayment>;
   /** Throws `NotificationError` for what the provider did not send. */
   receiveNotification(provider: string, notification: RawNotification): Promise<void>;
   /** Asks the provider how an open payment of the order stands, at most every 5 s; never throws, never waits long. */

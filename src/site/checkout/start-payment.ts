@@ -1,15 +1,9 @@
 import { paymentPath } from '#domain/routes.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
+import type { NextStep } from '#domain/schemas/payment.schema.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
 
 import { callApi } from '../client/api-client.ts';
-
-/** Where a shopper goes on to pay: an address, or a form that the browser sends. */
-interface PaymentStart {
-  status: string;
-  redirectUrl?: string;
-  form?: { action: string; method: 'GET' | 'POST'; fields: Record<string, string> };
-}
 
 /** Leaves for the provider of an order that was just placed, else for the page that says how it stands. */
 export async function leaveForPayment(
@@ -25,13 +19,13 @@ export async function leaveForPayment(
     language,
   };
   const headers = { 'idempotency-key': crypto.randomUUID() };
-  const [, start] = await callApi<PaymentStart>('POST', '/payment/initialize', { body, headers, token });
+  const [, start] = await callApi<NextStep>('POST', '/payment/initialize', { body, headers, token });
   if (start?.redirectUrl) location.assign(start.redirectUrl);
   else if (start?.form) sendForm(start.form);
   else location.assign(paymentPath(order.number));
 }
 
-function sendForm({ action, method, fields }: NonNullable<PaymentStart['form']>): void {
+function sendForm({ action, method, fields }: NonNullable<NextStep['form']>): void {
   const form = document.createElement('form');
   form.action = action;
   form.method = method;
