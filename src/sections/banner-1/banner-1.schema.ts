@@ -1,33 +1,17 @@
-import { z } from 'zod';
-
 import { bannerMediaSchema } from '../framework/banner-media.ts';
 import { defineSection } from '../framework/define-section.ts';
-import { alignField, choiceField, colorField, numberField, textField } from '../framework/fields.ts';
+import { fullWidthSection } from '../framework/fields.ts';
+import { bannerOptions, bannerWords } from './banner-options.ts';
 
-/**
- * A full-bleed picture or film with `heading`, `content.html` and `button` over it. `overlay` is how
- * much of its colour lies over the whole picture, in percent; the scrim under the text is always there.
- */
+/** A full-bleed picture or film with `heading`, `content.html` and `button` over it. */
 export const banner1Section = defineSection({
   type: 'banner-1',
-  draws: [
-    'heading.title',
-    'heading.note',
-    'heading.color',
-    'heading.colorNote',
-    'content.html',
-    'content.colorText',
-    'button',
-  ],
+  draws: bannerWords,
   frame: { kind: 'bare', button: 'view' },
   options: {
-    section: z.object({ width: choiceField(['full', 'content'], 'full') }).prefault({}),
+    section: fullWidthSection,
     media: bannerMediaSchema,
-    /** `background` runs silently by itself; `click` waits to be asked and has sound and controls. */
-    play: choiceField(['background', 'click'], 'background'),
-    overlay: z.object({ opacity: numberField(0, 100, 0), color: colorField() }).prefault({}),
-    tag: textField(80),
-    align: z.object({ mobile: alignField(), desktop: alignField() }).prefault({}),
+    ...bannerOptions,
   },
   presets: [
     {

@@ -1,37 +1,22 @@
-import { z } from 'zod';
-
+import { bannerOptions, bannerWords } from '../banner-1/banner-options.ts';
 import { bannerMediaSchema } from '../framework/banner-media.ts';
 import { defineSection } from '../framework/define-section.ts';
-import { alignField, choiceField, colorField, numberField, textField } from '../framework/fields.ts';
+import { fullWidthSection } from '../framework/fields.ts';
 
 /**
  * A rounded box with one picture or film or two side by side, on phones one above the other, and words
- * at its foot. `overlay` is how much of its colour lies over the pictures, in percent.
+ * at its foot.
  */
 export const banner2Section = defineSection({
   type: 'banner-2',
-  draws: [
-    'container',
-    'background',
-    'heading.title',
-    'heading.note',
-    'heading.color',
-    'heading.colorNote',
-    'content.html',
-    'content.colorText',
-    'button',
-  ],
+  draws: ['container', 'background', ...bannerWords],
   frame: { kind: 'bare', button: 'view' },
   options: {
-    section: z.object({ width: choiceField(['full', 'content'], 'full') }).prefault({}),
+    section: fullWidthSection,
     media: bannerMediaSchema,
     /** Left empty, the first has the box to itself. */
     second: bannerMediaSchema,
-    /** `background` runs silently by itself; `click` waits to be asked and has sound and controls. */
-    play: choiceField(['background', 'click'], 'background'),
-    overlay: z.object({ opacity: numberField(0, 100, 0), color: colorField() }).prefault({}),
-    tag: textField(80),
-    align: z.object({ mobile: alignField(), desktop: alignField() }).prefault({}),
+    ...bannerOptions,
   },
   presets: [
     {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineSection } from '../framework/define-section.ts';
 import {
   choiceField,
+  fullWidthSection,
   imageField,
   linkField,
   longTextField,
@@ -123,7 +124,7 @@ export const benefit5Section = defineSection({
   type: 'benefit-5',
   options: {
     background: choiceField(['white', 'grey', 'light', 'middle', 'dark'], 'dark'),
-    section: z.object({ width: choiceField(['full', 'content'], 'full') }).prefault({}),
+    section: fullWidthSection,
     /** Figures count up as they come into view; never for those who asked for less motion. */
     countUp: toggleField(false),
   },

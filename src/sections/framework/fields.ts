@@ -108,6 +108,9 @@ const headingSchema = z
   })
   .prefault({});
 
+/** Replaces the common `section` where a section goes from edge to edge unless it is told otherwise. */
+export const fullWidthSection = z.object({ width: choiceField(['full', 'content'], 'full') }).prefault({});
+
 /** Options that every section has; a type adds its own beside them. */
 export const commonOptions = {
   section: z.object({ width: choiceField(['full', 'content'], 'content') }).prefault({}),

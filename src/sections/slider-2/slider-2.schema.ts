@@ -1,8 +1,7 @@
-import { sliderInterval } from '#domain/screen.ts';
-
 import { defineSection } from '../framework/define-section.ts';
-import { choiceField, numberField, toggleField } from '../framework/fields.ts';
+import { choiceField } from '../framework/fields.ts';
 import { slideSchema } from '../framework/slide.ts';
+import { sliderOptions } from '../slider/slider-options.ts';
 
 /**
  * Cards of two halves, one at a time: a picture beside its words, on phones above them. A slide's
@@ -14,11 +13,7 @@ export const slider2Section = defineSection({
   options: {
     /** Where the picture stands on wide screens; `alternate` changes from slide to slide. */
     side: choiceField(['start', 'end', 'alternate'], 'end').meta({ group: 'layout' }),
-    autoplay: toggleField(true),
-    /** Milliseconds that a slide stays. */
-    speed: numberField(2000, 30_000, sliderInterval).meta({ showIf: ({ autoplay }) => autoplay === true }),
-    arrows: toggleField(true),
-    dots: toggleField(true),
+    ...sliderOptions,
   },
   item: slideSchema,
   presets: [

@@ -1,7 +1,5 @@
-import { z } from 'zod';
-
 import { defineSection } from '../framework/define-section.ts';
-import { choiceField } from '../framework/fields.ts';
+import { fullWidthSection } from '../framework/fields.ts';
 import { slideHeightField, slideSchema } from '../framework/slide.ts';
 
 /** One slide that stands still; items after the first are not shown (specification section 2). */
@@ -9,7 +7,7 @@ export const sliderItemSection = defineSection({
   type: 'slider-item',
   frame: { kind: 'bare' },
   options: {
-    section: z.object({ width: choiceField(['full', 'content'], 'full') }).prefault({}),
+    section: fullWidthSection,
     height: slideHeightField(),
   },
   item: slideSchema,

@@ -1,10 +1,7 @@
-import { z } from 'zod';
-
-import { sliderInterval } from '#domain/screen.ts';
-
 import { defineSection } from '../framework/define-section.ts';
-import { choiceField, numberField, toggleField } from '../framework/fields.ts';
+import { fullWidthSection } from '../framework/fields.ts';
 import { slideHeightField, slideSchema } from '../framework/slide.ts';
+import { sliderOptions } from './slider-options.ts';
 
 /** Full-bleed pictures with text over them, one at a time (specification sections 2 and 9). */
 export const sliderSection = defineSection({
@@ -12,13 +9,9 @@ export const sliderSection = defineSection({
   draws: ['heading.title'],
   frame: { kind: 'bare' },
   options: {
-    section: z.object({ width: choiceField(['full', 'content'], 'full') }).prefault({}),
+    section: fullWidthSection,
     height: slideHeightField(),
-    autoplay: toggleField(true),
-    /** Milliseconds that a slide stays. */
-    speed: numberField(2000, 30_000, sliderInterval).meta({ showIf: ({ autoplay }) => autoplay === true }),
-    arrows: toggleField(true),
-    dots: toggleField(true),
+    ...sliderOptions,
   },
   item: slideSchema,
   presets: [
