@@ -90,6 +90,7 @@ import type { slider2Section } from './slider-2/slider-2.schema.ts';
 import { Slider2 } from './slider-2/slider-2.tsx';
 import slideCss from './slider/slide.css?inline';
 import scrimCss from './framework/scrim.css?inline';
+import scrimBesideCss from './framework/scrim-beside.css?inline';
 import type { sliderItemSection } from './slider-item/slider-item.schema.ts';
 import { SliderItem } from './slider-item/slider-item.tsx';
 import textPictureCss from './text-picture/text-picture.css?inline';
@@ -175,6 +176,8 @@ import contacts3Css from './contacts/contacts-3.css?inline';
 /** What the enquiry form in a card is drawn with. */
 const leadFormSheets = [formCss, phoneCss, enquiryCss, formCardCss];
 
+const scrimSheets = [scrimCss, scrimBesideCss];
+
 /** The visible side of every section type: its view and its CSS. */
 export const sectionLooks: LookRegistry = new Map([
   ['breadcrumbs', look<typeof breadcrumbsSection>(Breadcrumbs, breadcrumbsCss)],
@@ -189,7 +192,7 @@ export const sectionLooks: LookRegistry = new Map([
     'comments',
     look<typeof commentsSection>(Comments, avatarCss, commentsCss, formCss, enquiryCss, opinionCss),
   ],
-  ['banner-1', look<typeof banner1Section>(Banner1, bannerWordsCss, scrimCss, videoCss)],
+  ['banner-1', look<typeof banner1Section>(Banner1, bannerWordsCss, ...scrimSheets, videoCss)],
   ['banner-2', look<typeof banner2Section>(Banner2, bannerWordsCss, scrimCss, videoCss, banner2Css)],
   ['benefit', look<typeof benefitSection>(Benefit, benefitWordsCss, benefitCss)],
   ['benefit-1', look<typeof benefit1Section>(Benefit1, benefitWordsCss, benefitRowsCss)],
@@ -229,9 +232,9 @@ export const sectionLooks: LookRegistry = new Map([
     'product-widget-items',
     look<typeof productWidgetItemsSection>(ProductWidgetItems, ...productCardSheets, productRowCss),
   ],
-  ['slider', look<typeof sliderSection>(Slider, slideCss, scrimCss, sliderCss, sliderOverCss)],
+  ['slider', look<typeof sliderSection>(Slider, slideCss, ...scrimSheets, sliderCss, sliderOverCss)],
   ['slider-2', look<typeof slider2Section>(Slider2, sliderCss, slider2Css)],
-  ['slider-item', look<typeof sliderItemSection>(SliderItem, slideCss, scrimCss)],
+  ['slider-item', look<typeof sliderItemSection>(SliderItem, slideCss, ...scrimSheets)],
   ['text-picture-left', look<typeof textPictureLeftSection>(TextPictureLeft, textPictureCss)],
   ['text-picture-center', look<typeof textPictureCenterSection>(TextPictureCenter, textPictureCss)],
   ['text-picture-right', look<typeof textPictureRightSection>(TextPictureRight, textPictureCss)],
