@@ -1,7 +1,7 @@
-import { requestCaps } from '#domain/limits.ts';
 import { paths } from '#domain/routes.ts';
 
 import type { MainBlock } from '../page-model.ts';
+import { SearchForm, searchFormCss } from '../search/search-form.tsx';
 import errorCss from './error-block.css?inline';
 
 interface ErrorTexts {
@@ -15,27 +15,12 @@ interface ErrorTexts {
 export function errorBlock({ title, message, withSearch }: ErrorTexts): MainBlock {
   return {
     name: 'error',
-    css: errorCss,
+    css: withSearch ? [searchFormCss, errorCss] : errorCss,
     render: ({ t }) => (
       <div className="vt-error vt-container">
         <h1 className="vt-error__title">{title}</h1>
         <p className="vt-error__message">{message}</p>
-        {withSearch && (
-          <form className="vt-error__search" action={paths.search} role="search">
-            <input
-              className="vt-error__input"
-              type="search"
-              name="q"
-              maxLength={requestCaps.queryLength}
-              required
-              placeholder={t('search.placeholder')}
-              aria-label={t('search.label')}
-            />
-            <button type="submit" className="vt-button vt-button--primary">
-              {t('search.submit')}
-            </button>
-          </form>
-        )}
+        {withSearch && <SearchForm t={t} />}
         <p className="vt-error__ways">
           <a className={`vt-button vt-button--${withSearch ? 'outline' : 'primary'}`} href={paths.home}>
             {t('errorPage.buttons.toHome')}

@@ -8,9 +8,9 @@ import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import type { FormAnswer } from '#ui/form/form-state.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 
+import { AuthorFields } from './author-fields.tsx';
 import type { commentFormMessages } from './comment-form.messages.ts';
 import { Honeypot } from './honeypot.tsx';
 import { sendEnquiry } from './send-enquiry.ts';
@@ -94,18 +94,11 @@ export function CommentForm({
           </p>
         )}
         <TextArea field={form.field('text')} maxLength={enquiryTextLength.max} />
-        <div className="vt-form__row">
-          <TextField field={form.field('name')} autoComplete="name" maxLength={200} />
-          <TextField
-            field={form.field('email')}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            maxLength={254}
-            description={t('reviews.emailHint')}
-          />
-        </div>
+        <AuthorFields
+          name={form.field('name')}
+          email={form.field('email')}
+          emailHint={t('reviews.emailHint')}
+        />
         <Honeypot field={form.field('website')} />
         <SubmitButton status={form.status}>{t('comments.submit')}</SubmitButton>
       </form>

@@ -8,9 +8,9 @@ import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import type { FormAnswer } from '#ui/form/form-state.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 
+import { AuthorFields } from './author-fields.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { RatingField } from './rating-field.tsx';
 import type { reviewFormMessages } from './review-form.messages.ts';
@@ -62,18 +62,11 @@ export function ReviewForm({ productId, values: given, refused, language, messag
       <input type="hidden" name="product" value={productId} />
       <RatingField field={form.field('rating')} t={t} />
       <TextArea field={form.field('text')} rows={5} maxLength={enquiryTextLength.max} />
-      <div className="vt-form__row">
-        <TextField field={form.field('name')} autoComplete="name" maxLength={200} />
-        <TextField
-          field={form.field('email')}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          maxLength={254}
-          description={t('reviews.emailHint')}
-        />
-      </div>
+      <AuthorFields
+        name={form.field('name')}
+        email={form.field('email')}
+        emailHint={t('reviews.emailHint')}
+      />
       <Honeypot field={form.field('website')} />
       <SubmitButton status={form.status}>{t('reviews.submit')}</SubmitButton>
     </form>

@@ -1,5 +1,4 @@
 import { paths, searchPath } from '#domain/routes.ts';
-import { requestCaps } from '#domain/limits.ts';
 import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import type { SearchItem } from '#domain/schemas/search.schema.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
@@ -14,12 +13,13 @@ import { ProductGrid } from '#ui/product-grid.tsx';
 
 import type { MainBlock } from '../page-model.ts';
 import { Trail, trailCss } from '../trail.tsx';
+import { SearchForm, searchFormCss } from './search-form.tsx';
 import searchCss from './search.css?inline';
 
 /** The search page: the field, products as cards, then everything else that was found. */
 export const searchBlock: MainBlock = {
   name: 'search',
-  css: [trailCss, ...productCardSheets, paginationCss, emptyStateCss, searchCss],
+  css: [trailCss, ...productCardSheets, paginationCss, emptyStateCss, searchFormCss, searchCss],
   render: (context) => <SearchPage context={context} />,
 };
 
@@ -38,7 +38,7 @@ function SearchPage({ context }: { context: SectionContext }) {
       <Trail context={context} />
       <div className="vt-search-page vt-container">
         <h1 className="vt-search-page__title">{page.h1}</h1>
-        <SearchForm query={search.query} context={context} />
+        <SearchForm query={search.query} t={t} />
         {search.query !== '' && <Results search={search} context={context} />}
         {search.query === '' && (
           <a className="vt-button vt-button--outline vt-search-page__way" href={paths.catalogs}>
@@ -47,26 +47,6 @@ function SearchPage({ context }: { context: SectionContext }) {
         )}
       </div>
     </>
-  );
-}
-
-function SearchForm({ query, context: { t } }: { query: string; context: SectionContext }) {
-  return (
-    <form className="vt-search-page__form" action={paths.search} role="search">
-      <input
-        className="vt-search-page__input"
-        type="search"
-        name="q"
-        defaultValue={query}
-        maxLength={requestCaps.queryLength}
-        required
-        placeholder={t('search.placeholder')}
-        aria-label={t('search.label')}
-      />
-      <button type="submit" className="vt-button vt-button--primary">
-        {t('search.submit')}
-      </button>
-    </form>
   );
 }
 
