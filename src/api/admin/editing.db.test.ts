@@ -315,6 +315,28 @@ describe('publishing', () => {
     expect(await published()).toMatchObject({ version: 1 });
   });
 
+  test('warns of addresses of the shop that were typed and lead nowhere, in texts too', async () => {
+    await content.makePage({ slug: `there-${pageId}` });
+    const link = (url: string) => ({ button: { title: 'Go', link: { type: 'external', url } } });
+    const html = `<p><a href="/gone">a</a> <a href="/there-${pageId}#now">b</a> <a href="/cart">c</a></p>`;
+    await send(
+      ann,
+      0,
+      addText('n1', link('/nowhere')),
+      addText('n2', link(`/there-${pageId}/`)),
+      addText('n3', { content: { html } }),
+    );
+    const issues = (await call('GET', '/draft/issues')).json<DocumentIssue[]>();
+    const shared = { severity: 'warning', code: 'broken_link' };
+    const wrong = [
+      { ...shared, sectionId: 'n1', path: ['options', 'button', 'link'], detail: 'external /nowhere' },
+      { ...shared, sectionId: 'n3', path: ['options', 'content', 'html'], detail: 'external /gone' },
+    ];
+    expect(issues).toHaveLength(2);
+    expect(issues).toEqual(expect.arrayContaining(wrong));
+    expect((await publish()).statusCode).toBe(200);
+  });
+
   test('names the item and the field of what is wrong in it', async () => {
     const change = (id: string, path: string[], value: unknown): Intent => ({
       type: 'item.update',

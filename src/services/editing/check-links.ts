@@ -6,6 +6,7 @@ import type { LinkTarget } from '#domain/schemas/link.schema.ts';
 
 import { pathKey } from '../redirects/redirect-target.ts';
 import type { Together } from './document-store.ts';
+import { namesAtAddress } from './typed-address.ts';
 
 /**
  * Of links within the shop those that lead nowhere, as `page about`: to nothing at all, or to what visitors
@@ -16,23 +17,40 @@ export async function findBrokenLinks(
   links: readonly LinkTarget[],
   { pageIds }: Together,
 ): Promise<Set<string>> {
-  const within = links.filter((link) => slugOf(link) !== null);
-  if (within.length === 0) return new Set();
-  const slugs = within.map((link) => slugOf(link) ?? '').filter((slug) => !slug.includes('\0'));
+  const within = links.flatMap((link) => {
+    const names = namesOf(link);
+    return names && !names.some((name) => name.includes('\0')) ? [{ link, names }] : [];
+  });
+  const slugs = within.flatMap(({ names }) => names.map((name) => name.slice(name.indexOf(' ') + 1)));
+  if (slugs.length === 0) return new Set();
   const { rows } = await sql<{ kind: string; slug: string }>`
     select kind, slug from pages where enabled and slug = any(${slugs})
       and (published_version is not null or kind = 'catalog' or id = any(${[...pageIds]}::int[]))
     union all select 'product', slug from products where enabled and slug = any(${slugs})`.execute(db);
   const there = new Set(rows.map(({ kind, slug }) => `${kind} ${slug}`));
-  const missing = within.filter((link) => !there.has(nameOfLink(link)));
+  const missing = within.flatMap(({ link, names }) => (names.some((name) => there.has(name)) ? [] : [link]));
   if (missing.length === 0) return new Set();
   const redirected = await findRedirected(db, missing);
   return new Set(missing.filter((link) => !redirected.has(pathOf(link))).map(nameOfLink));
 }
 
+/**
+ * How bad a link is that leads nowhere. Of an address that was typed only the server before the shop may know
+ * what answers there.
+ */
+export function severityOf(link: LinkTarget): 'error' | 'warning' {
+  return link.type === 'external' ? 'warning' : 'error';
+}
+
 /** `page about`, `external https://…`: a link in a word. */
 export function nameOfLink(link: LinkTarget): string {
   return `${link.type} ${slugOf(link) ?? ('url' in link ? link.url : '')}`.trimEnd();
+}
+
+/** What a link may lead to, as links are named; null where nobody here can know. */
+function namesOf(link: LinkTarget): string[] | null {
+  if (link.type === 'external') return namesAtAddress(link.url);
+  return slugOf(link) === null ? null : [nameOfLink(link)];
 }
 
 /** The slug that a link within the shop names; null for links elsewhere. */

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { MenuDocument } from '#domain/editing/documents.schema.ts';
 import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
 
-import { findBrokenLinks, nameOfLink } from './check-links.ts';
+import { findBrokenLinks, nameOfLink, severityOf } from './check-links.ts';
 import type { Together } from './document-store.ts';
 
 /** What is wrong with a menu as visitors would see it. */
@@ -27,7 +27,8 @@ export async function checkMenu(
     }
     const detail = nameOfLink(target);
     if (broken.has(detail)) {
-      issues.push({ entryId: id, severity: 'error', code: 'broken_link', detail, path: ['target'] });
+      const severity = severityOf(target);
+      issues.push({ entryId: id, severity, code: 'broken_link', detail, path: ['target'] });
     }
     return issues;
   });

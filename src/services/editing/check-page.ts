@@ -8,9 +8,10 @@ import { parseSection } from '#sections/framework/prepare-section.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 import { mapFields, type FieldPath } from '#sections/framework/walk-fields.ts';
 import { findLowContrast, type Palette } from './check-contrast.ts';
-import { findBrokenLinks, nameOfLink } from './check-links.ts';
+import { findBrokenLinks, nameOfLink, severityOf } from './check-links.ts';
 import { findAlts } from './check-pictures.ts';
 import type { Together } from './document-store.ts';
+import { addressesIn } from './typed-address.ts';
 
 /** Where a field stands on the page. */
 type Place = Required<Pick<DocumentIssue, 'sectionId' | 'path'>> & Pick<DocumentIssue, 'itemId'>;
@@ -57,7 +58,8 @@ export async function checkPage(
   }
   for (const { place, target } of links) {
     const detail = nameOfLink(target);
-    if (broken.has(detail)) issues.push({ ...place, severity: 'error', code: 'broken_link', detail });
+    if (!broken.has(detail)) continue;
+    issues.push({ ...place, severity: severityOf(target), code: 'broken_link', detail });
   }
   for (const { place, id } of pictures) {
     const alt = alts.get(id);
@@ -96,6 +98,8 @@ function readSection(
     const place = findPlace(section, path);
     const target = kind === 'link' ? linkTargetSchema.safeParse(value) : null;
     if (target?.success) links.push({ place, target: target.data });
+    if (kind === 'html' && typeof value === 'string')
+      for (const url of addressesIn(value)) links.push({ place, target: { type: 'external', url } });
     // A picture that is shown twice is told once.
     if (kind === 'image' && typeof value === 'number' && !pictures.has(value))
       pictures.set(value, { place, id: value });

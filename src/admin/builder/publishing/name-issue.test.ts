@@ -12,6 +12,8 @@ test('links and colours are told in the reader’s words', () => {
   const link = { code: 'broken_link', detail: 'product blue vase' } as const;
   expect(nameIssue(link, english)).toBe('A link leads nowhere: Product “blue vase”');
   expect(nameIssue(link, russian)).toBe('Ссылка никуда не ведёт: Товар «blue vase»');
+  const typed = { code: 'broken_link', detail: 'external /no where' } as const;
+  expect(nameIssue(typed, english)).toBe('A link leads nowhere: /no where');
   const faint = { code: 'low_contrast', detail: '#eeeeee on #ffffff' } as const;
   expect(nameIssue(faint, russian)).toBe('Плохо читается: #eeeeee на #ffffff');
   expect(nameIssue({ code: 'broken_link', detail: 'odd' }, english)).toBe('A link leads nowhere: odd');

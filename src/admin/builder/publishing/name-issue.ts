@@ -24,6 +24,7 @@ export function namePlace(document: EditableDocument, target: Target, speech: Sp
 function nameDetail({ code, detail }: Pick<DocumentIssue, 'code' | 'detail'>, t: Speech['t']): string {
   if (code === 'low_contrast') return detail.replace(' on ', ` ${t('onGround')} `);
   const [type = '', ...rest] = detail.split(' ');
+  if (code === 'broken_link' && type === 'external') return rest.join(' ');
   const key = `kind.${type}`;
   return code === 'broken_link' && rest.length > 0 && isText(key)
     ? t('named', { type: t(key), title: rest.join(' ') })
