@@ -10,6 +10,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { useUrlState } from '../ui/use-url-state.ts';
+import { BeginningCard } from './beginning-card.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
 import { Figures } from './figures.tsx';
@@ -47,6 +48,7 @@ export function Component() {
       {data && (
         <>
           <MailNotice />
+          <BeginningCard />
           <Figures data={data} />
           <Grid gap="lg">
             <Grid.Col span={{ base: 12, lg: 8 }}>

@@ -20,6 +20,10 @@ export const dashboardTexts = defineTexts({
     same: 'As before',
     noBefore: 'Nothing before to compare with',
     unknown: 'Not counted yet',
+    beginning: 'The shop is still empty',
+    beginningText: 'Begin with a ready site and change everything in it, or add your first product.',
+    toSites: 'Ready sites',
+    toProduct: 'Add a product',
     todo: 'Awaits you',
     nothingTodo: 'Nothing awaits you. Well done.',
     toConfirm: '{count, plural, one {# confirmed order to assemble} other {# confirmed orders to assemble}}',
@@ -82,8 +86,12 @@ export const dashboardTexts = defineTexts({
     same: 'Как раньше',
     noBefore: 'Раньше сравнить не с чем',
     unknown: 'Ещё не посчитано',
+    beginning: 'Магазин пока пуст',
+    beginningText: 'Начните с готового сайта и меняйте в нём всё или добавьте свой первый товар.',
+    toSites: 'Готовые сайты',
+    toProduct: 'Добавить товар',
     todo: 'Ждёт вас',
-    nothingTodo: 'Вас ничего не ждёт. Отлично.',
+    nothingTodo: 'Все дела сделаны.',
     toConfirm:
       '{count, plural, one {# подтверждённый заказ собрать} few {# подтверждённых заказа собрать} many {# подтверждённых заказов собрать} other {# подтверждённого заказа собрать}}',
     toAssemble:
@@ -116,7 +124,7 @@ export const dashboardTexts = defineTexts({
     funnel: 'Докуда доходят посетители',
     funnelHint:
       'Считается без cookie: сколько раз в магазин приходили извне, открывали корзину и оформление. Роботы и работа в админке не считаются, насколько они себя называют. Люди не различаются, поэтому один человек может посчитаться несколько раз.',
-    countedSince: 'Считается с {date}.',
+    countedSince: 'Считается с {date}',
     arrivals: 'Приходы',
     carts: 'Открыли корзину',
     checkouts: 'Открыли оформление',

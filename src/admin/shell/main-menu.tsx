@@ -1,4 +1,5 @@
 import { NavLink as MenuLink, Stack, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 
 import { useLanguage } from '../i18n/language.ts';
@@ -16,8 +17,13 @@ export function MainMenu({ onNavigate }: { onNavigate: () => void }) {
       ),
     }))
     .filter(({ screens }) => screens.length > 0);
+  const menu = useRef<HTMLDivElement>(null);
+  // The menu is longer than most screens are high: whoever comes by a link sees where this is.
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <Stack gap="md">
+    <Stack gap="md" ref={menu}>
       {shown.map(({ id, label, screens }) => (
         <div key={id} role="group" aria-labelledby={`menu-${id}`}>
           <Text id={`menu-${id}`} size="xs" fw={700} c="gray.7" px="sm" mb={4}>
