@@ -25,7 +25,7 @@ const variation = (id: number | null, values: string[], fullPrice = 10): Variati
   length: null,
   values,
 });
-const plain: Matrix = { options: [], variations: [variation(1, [])] };
+const plain: Matrix = { options: [], variations: [{ ...variation(1, []), default: true }] };
 const shown = ({ variations }: Matrix) => variations.map(({ id, values }) => [id, values.join('/')]);
 
 test('the first option gives its first value to the only variation and makes the others', () => {
@@ -45,6 +45,33 @@ test('a second option multiplies, in the order of the values', () => {
     [null, 'M/Red'],
     [null, 'M/Blue'],
   ]);
+});
+
+test('an option that is filled step by step keeps each variation with its id, price and place as the main one', () => {
+  const size = option('Size', 'S', 'M');
+  const sized: Matrix = {
+    options: [size],
+    variations: [variation(1, ['S'], 10), { ...variation(2, ['M'], 20), default: true }],
+  };
+  const steps = [option(''), option('Color'), option('Color', 'Red'), option('Color', 'Red', 'Blue')];
+  const filled = steps.reduce((matrix, second) => changeOptions(matrix, [size, second]), sized);
+  expect(shown(filled)).toEqual([
+    [1, 'S/Red'],
+    [null, 'S/Blue'],
+    [2, 'M/Red'],
+    [null, 'M/Blue'],
+  ]);
+  expect(filled.variations.map(({ fullPrice }) => fullPrice)).toEqual([10, 10, 20, 20]);
+  expect(filled.variations.map((one) => one.default)).toEqual([false, false, true, false]);
+  const without = changeOptions(filled, [size]);
+  expect(shown(without)).toEqual(shown(sized));
+});
+
+test('where the main variation goes the first of the others takes its place', () => {
+  const size = option('Size', 'S', 'M');
+  const sized = changeOptions(plain, [size]);
+  const { variations } = changeOptions(sized, [option('Size', 'M')]);
+  expect(variations).toMatchObject([{ values: ['M'], default: true }]);
 });
 
 test('a value that goes takes its variations along, an option that goes leaves one of each', () => {

@@ -6,14 +6,18 @@ export interface Matrix {
   variations: VariationForm[];
 }
 
-/** Every choice of one value from each option; one empty choice without options. */
+/**
+ * Every choice of one value from each option; one empty choice without options. An option that was just added
+ * has no values yet: its place is taken by an empty text.
+ */
 function combine(options: readonly OptionForm[]): string[][] {
-  return options
-    .filter(({ values }) => values.length > 0)
-    .reduce<string[][]>(
-      (chosen, { values }) => chosen.flatMap((before) => values.map(({ title }) => [...before, title])),
-      [[]],
-    );
+  return options.reduce<string[][]>(
+    (chosen, { values }) => {
+      const titles = values.length === 0 ? [''] : values.map(({ title }) => title);
+      return chosen.flatMap((before) => titles.map((title) => [...before, title]));
+    },
+    [[]],
+  );
 }
 
 /** How many combinations options make, counted without making them. */
@@ -44,22 +48,44 @@ export function changeOptions(before: Matrix, options: OptionForm[]): Matrix {
     });
     return values.includes(null) ? [] : [{ ...variation, values: values.filter((value) => value !== null) }];
   });
-  const distinct = [...new Map(kept.map((variation) => [variation.values.join('\n'), variation])).values()];
+  const distinct = takeFirst(kept);
   const [first = before.variations[0]] = distinct;
   const matrix = {
     options,
     variations: distinct.length > 0 || !first ? distinct : [withValues(first, options)],
   };
-  return wasFull ? addMissing(matrix) : matrix;
+  const { variations } = wasFull ? addMissing(matrix) : matrix;
+  const hasDefault = variations.some((variation) => variation.default);
+  return {
+    options,
+    variations: hasDefault ? variations : variations.map((one, place) => ({ ...one, default: place === 0 })),
+  };
 }
 
-/** A variation for each combination that has none, priced like the first one. */
+/** One variation of each set of values: the default one, else the first. */
+function takeFirst(variations: readonly VariationForm[]): VariationForm[] {
+  const chosen = new Map<string, VariationForm>();
+  for (const variation of variations) {
+    const key = variation.values.join('\n');
+    if (!chosen.has(key) || variation.default) chosen.set(key, variation);
+  }
+  return [...chosen.values()];
+}
+
+/** A variation for each combination that has none, priced like the first of those that it is most like. */
 export function addMissing(matrix: Matrix): Matrix {
   const missing = missingCombinations(matrix);
-  const [model] = matrix.variations;
-  if (!model || missing.length === 0) return matrix;
+  if (matrix.variations.length === 0) return matrix;
+  const fresh = missing.map((values) => makeLike(findAlike(matrix.variations, values), values));
+  const place = new Map(combine(matrix.options).map((values, index) => [values.join('\n'), index]));
+  const placeOf = ({ values }: VariationForm) => place.get(values.join('\n')) ?? 0;
+  const variations = [...matrix.variations, ...fresh].toSorted((a, b) => placeOf(a) - placeOf(b));
+  return { ...matrix, variations };
+}
+
+function makeLike(model: VariationForm, values: string[]): VariationForm {
   const { weight, height, width, length, fullPrice, discountPrice } = model;
-  const fresh = missing.map((values) => ({
+  return {
     id: null,
     sku: '',
     imageId: null,
@@ -72,11 +98,13 @@ export function addMissing(matrix: Matrix): Matrix {
     width,
     length,
     values,
-  }));
-  const place = new Map(combine(matrix.options).map((values, index) => [values.join('\n'), index]));
-  const placeOf = ({ values }: VariationForm) => place.get(values.join('\n')) ?? 0;
-  const variations = [...matrix.variations, ...fresh].toSorted((a, b) => placeOf(a) - placeOf(b));
-  return { ...matrix, variations };
+  };
+}
+
+/** The first of the variations that share the most values with a combination. */
+function findAlike(variations: readonly VariationForm[], values: readonly string[]): VariationForm {
+  const likeness = (one: VariationForm) => one.values.filter((value, at) => value === values[at]).length;
+  return variations.reduce((best, one) => (likeness(one) > likeness(best) ? one : best));
 }
 
 /** The option before: of the same title, else, while it is being renamed, at the same place. */
