@@ -34,14 +34,14 @@ export function VariationRow(props: VariationRowProps) {
     <>
       <Table.Tr data-unfolded={isUnfolded || undefined}>
         <Table.Td>
-          <Group gap="xs" wrap="nowrap">
+          <Group gap="xs" wrap="nowrap" align="start">
             <VariationPicture
               name={name}
               value={variation.imageId}
               imageIds={form.values.imageIds}
               onChange={(imageId) => form.setFieldValue(`${path}.imageId`, imageId)}
             />
-            <Text size="sm" fw={600}>
+            <Text size="sm" fw={600} lh={1.3}>
               {name}
             </Text>
           </Group>
