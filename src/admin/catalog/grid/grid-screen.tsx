@@ -20,10 +20,17 @@ import '../products/products.css';
 import { productsTexts } from '../products/products.texts.ts';
 import { productsKey, useProductFilter } from '../products/use-products.ts';
 import { keyOf, salesFields } from './grid-cells.ts';
+import type { GridHistory } from './grid-history.ts';
 import { gridTexts } from './grid.texts.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { useGridEdits, type Refusal } from './use-grid-edits.ts';
 
+/** `unreadCount`: cells whose text cannot be read; they stay behind. */
+interface SentEdits {
+  cells: CellChange[];
+  history: GridHistory;
+  unreadCount: number;
+}
 type GridPage = z.infer<typeof gridPageSchema>;
 const pageLength = 100;
 
@@ -50,11 +57,10 @@ export function Component() {
   useLeaveGuard(isDirty);
 
   const save = useMutation({
-    mutationFn: async (cells: CellChange[]) => {
-      const { results } = await api.put<CellResults>('/admin/variations', { cells });
-      return { cells, results };
-    },
-    onSuccess: async ({ cells, results }) => {
+    mutationFn: async ({ cells }: SentEdits) =>
+      (await api.put<CellResults>('/admin/variations', { cells })).results,
+    onSuccess: async (results, { cells, history, unreadCount }) => {
+      const saved = cells.filter((_, index) => results[index]?.status === 'saved');
       const refused = new Map<string, Refusal>();
       for (const [index, { status, error: reason, value }] of results.entries()) {
         const cell = cells[index];
@@ -62,18 +68,24 @@ export function Component() {
           refused.set(keyOf(cell.variationId, cell.field), { error: reason ?? null, theirs: value });
       }
       await client.refetchQueries({ queryKey });
-      edits.settle(refused);
+      edits.settle(history, { saved, refused });
       void client.invalidateQueries({ queryKey: [...productsKey, 'list'] });
-      const savedCount = results.length - refused.size;
-      if (savedCount > 0) notifySuccess(t('saved', { count: savedCount }));
-      if (refused.size > 0) notifyFailure(new Error(t('refused', { count: refused.size })));
+      if (saved.length > 0) notifySuccess(t('saved', { count: saved.length }));
+      tellOfRefused(refused.size + unreadCount);
     },
     onError: notifyFailure,
   });
 
   function trySave(): void {
+    if (save.isPending) return;
     const cells = edits.toSend();
-    if (cells.length > 0 && !save.isPending) save.mutate(cells);
+    const unreadCount = edits.changedCount - cells.length;
+    if (cells.length === 0) return tellOfRefused(unreadCount);
+    save.mutate({ cells, history: edits.history, unreadCount });
+  }
+
+  function tellOfRefused(count: number): void {
+    if (count > 0) notifyFailure(new Error(t('refused', { count })));
   }
 
   return (

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import type { CellChange, GridField, GridRow } from '#domain/schemas/product-office.schema.ts';
 
 import { keyOf, parseCell, rowsOfCell, type CellProblem, type GridEdit } from './grid-cells.ts';
+import { dropSaved, type GridHistory } from './grid-history.ts';
 
 type CellValue = CellChange['value'];
 
@@ -23,7 +24,7 @@ export interface CellState {
 
 /** Changes of the grid over the rows as read, with a way back. */
 export function useGridEdits(rows: readonly GridRow[]) {
-  const [history, setHistory] = useState<readonly (readonly GridEdit[])[]>([]);
+  const [history, setHistory] = useState<GridHistory>([]);
   const [refusals, setRefusals] = useState<ReadonlyMap<string, Refusal>>(new Map());
   const edits = new Map<string, GridEdit>();
   for (const step of history) {
@@ -98,13 +99,13 @@ export function useGridEdits(rows: readonly GridRow[]) {
       setHistory([]);
       setRefusals(new Map());
     },
-    /** After saving: what was refused stays as typed, with its reason. */
-    settle(refused: ReadonlyMap<string, Refusal>) {
-      setHistory((before) =>
-        before
-          .map((step) => step.filter(({ variationId, field }) => refused.has(keyOf(variationId, field))))
-          .filter((step) => step.length > 0),
-      );
+    history,
+    /** After saving what `sent` had come to; the rest stays as typed, with the reasons. */
+    settle(
+      sent: GridHistory,
+      { saved, refused }: { saved: readonly CellChange[]; refused: ReadonlyMap<string, Refusal> },
+    ) {
+      setHistory((before) => dropSaved(before, { sent, saved, rows }));
       setRefusals(refused);
     },
   };
