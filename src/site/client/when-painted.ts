@@ -1,0 +1,26 @@
+/** Milliseconds after which a page that is still loading waits no longer. */
+const patience = 3000;
+/** Signs of a visitor who already uses the page. */
+const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const;
+
+/**
+ * Runs what may come after the first screen stands with its pictures: at once on a page that has loaded,
+ * else a frame after its `load` event, and sooner when the visitor begins to use it.
+ */
+export function whenPainted(start: () => void): void {
+  if (document.readyState === 'complete') return start();
+  let hasBegun = false;
+  const begin = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    for (const sign of signs) removeEventListener(sign, begin, true);
+    removeEventListener('load', afterFrame);
+    clearTimeout(timer);
+    start();
+  };
+  // A page that nobody sees draws no frames.
+  const afterFrame = () => (document.hidden ? begin() : requestAnimationFrame(() => setTimeout(begin)));
+  const timer = setTimeout(begin, patience);
+  addEventListener('load', afterFrame);
+  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+}
