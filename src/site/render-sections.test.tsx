@@ -4,6 +4,7 @@ import type { LookRegistry } from '#sections/framework/registry.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
 import { makePlaceholder } from '#services/sections/placeholder.ts';
 import { buildSectionContext } from '#tests/support/section-context.tsx';
+import { Picture } from '#ui/picture.tsx';
 
 import { FragmentCache } from './cache/fragment-cache.ts';
 import { renderSections } from './render-sections.ts';
@@ -12,6 +13,18 @@ const looks: LookRegistry = new Map([
   ['fine', { view: () => <p>fine</p>, sheets: ['.fine{}'] }],
   ['title', { view: () => <h1 id="t">title</h1>, sheets: ['.title{}'] }],
   ['banner', { view: () => <img alt="" fetchPriority="high" src="/a.jpg" />, sheets: [] }],
+  [
+    'cards',
+    {
+      view: ({ eager }: { eager: boolean }) => (
+        <>
+          <Picture image={null} sizes="50vw" eager={eager} />
+          <Picture image={null} sizes="50vw" eager={eager} />
+        </>
+      ),
+      sheets: [],
+    },
+  ],
   ['nothing', { view: () => null, sheets: ['.nothing{}'] }],
   [
     'broken',
@@ -82,4 +95,14 @@ test('only the first picture of the page comes before all others', () => {
     false,
     false,
   ]);
+});
+
+test('of what loads at once below it, one picture a section does, and after it', () => {
+  const hints = (...types: string[]) =>
+    [...draw(...types).html.matchAll(/<img ([^>]*)>/g)].map(
+      ([, attributes = '']) => /(?:fetchPriority|loading)="(\w+)"/.exec(attributes)?.[1] ?? '-',
+    );
+  const drawn = hints('cards', 'banner', 'cards', 'cards', 'cards').join(' ');
+  expect(drawn).toBe('- - high low lazy low lazy lazy lazy');
+  expect(hints('cards', 'fine', 'cards').join(' ')).toBe('- - - -');
 });

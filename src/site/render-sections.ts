@@ -6,7 +6,7 @@ import type { SectionContext } from '#sections/framework/section-context.ts';
 import { sectionStyles } from '#sections/framework/section-styles.ts';
 import type { Sheet } from '#ui/sheets.ts';
 
-import { urgency, type FragmentCache } from './cache/fragment-cache.ts';
+import { urgency, type FragmentCache, type SectionMarkup } from './cache/fragment-cache.ts';
 import type { PagePart } from './cache/page-cache.ts';
 
 export interface RenderedSections {
@@ -50,11 +50,9 @@ export function renderSections(
       if (markup === null) continue;
       // The first title is the page's one h1 (requirement 123). Rich text has none: the sanitiser takes it out.
       const isSecondTitle = markup.isTitle && hasTitle;
-      // Nor is there a first among pictures that all come first.
-      const isSecondUrgent = markup.isUrgent && hasUrgent;
-      let text = isSecondTitle ? markup.text.replaceAll(/<(\/?)h1\b/g, '<$1h2') : markup.text;
-      if (isSecondUrgent) text = text.replaceAll(urgency, '');
-      parts.push(isSecondTitle || isSecondUrgent ? text : markup.bytes);
+      const shown = hasUrgent ? letFirstPictureBy(markup) : markup;
+      if (isSecondTitle) parts.push(shown.text.replaceAll(/<(\/?)h1\b/g, '<$1h2'));
+      else parts.push(shown === markup ? markup.bytes : shown.text);
       hasTitle ||= markup.isTitle;
       hasUrgent ||= markup.isUrgent;
     } catch (error) {
@@ -72,4 +70,24 @@ export function renderSections(
     scopedCss: scoped,
     cssKey: `${[...sheets.keys()].join(' ')}\n${scoped}`,
   };
+}
+
+/** As React writes a picture that loads at once. */
+const eagerPicture = '<img class="vt-picture__img" width=';
+
+/**
+ * There is no first among pictures that all come first. Of a section below that one a single picture still
+ * loads at once, and after it; more of them would take the line from it.
+ */
+function letFirstPictureBy(markup: SectionMarkup): Pick<SectionMarkup, 'text'> {
+  const text = markup.text.replaceAll(urgency, '');
+  const place = text.indexOf(eagerPicture) + eagerPicture.length;
+  if (place < eagerPicture.length) return text === markup.text ? markup : { text };
+  const first = text
+    .slice(0, place)
+    .replace(eagerPicture, '<img class="vt-picture__img" fetchPriority="low" width=');
+  const others = text
+    .slice(place)
+    .replaceAll(eagerPicture, '<img class="vt-picture__img" loading="lazy" decoding="async" width=');
+  return { text: first + others };
 }

@@ -11,7 +11,15 @@ export function Logo({ context, screen }: { context: SectionContext; screen: Hea
   return (
     <a className="vt-logo" href="/">
       {image ? (
-        <img className="vt-logo__image" src={image.uri} alt={alt} width={image.width} height={image.height} />
+        <img
+          className="vt-logo__image"
+          // A few kilobytes that need not keep the first screen's picture waiting for a connection.
+          fetchPriority="low"
+          src={image.uri}
+          alt={alt}
+          width={image.width}
+          height={image.height}
+        />
       ) : (
         <span className="vt-logo__text">{common.sitename}</span>
       )}
