@@ -10,7 +10,7 @@ import { sendError } from './framework/errors.ts';
 import { makeEtag, sendPublic } from './framework/etag.ts';
 import { mountRoute } from './framework/mount-route.ts';
 import { buildOpenApi } from './framework/openapi.ts';
-import type { ResponseCache } from './framework/response-cache.ts';
+import type { CachedResponse, ResponseCache } from './framework/response-cache.ts';
 import { createErrorTranslator } from './framework/translate-error.ts';
 import { namedSchemas } from './named-schemas.ts';
 
@@ -49,8 +49,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
       const routes = apiRoutes(deps);
       for (const route of routes)
         mountRoute(api, route, { cache, authenticate, translateError, audit: deps.audit });
-      mountDocs(
-        api,
+      mountDocs(api, () =>
         JSON.stringify(buildOpenApi(routes, { version, server: baseUrl, components: namedSchemas })),
       );
       // Else a storefront route such as /:category/:slug would answer with a page.
@@ -71,10 +70,16 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   );
 }
 
-function mountDocs(api: FastifyInstance, document: string): void {
-  const body = Buffer.from(document);
-  const answer = { body, etag: makeEtag(body), tags: [] };
-  api.get('/docs.json', async (request, reply) => sendPublic(request, reply, answer));
+/** Written when somebody asks for it: most shops run without anybody doing so. */
+function mountDocs(api: FastifyInstance, writeDocument: () => string): void {
+  let answer: CachedResponse | undefined;
+  api.get('/docs.json', async (request, reply) => {
+    if (!answer) {
+      const body = Buffer.from(writeDocument());
+      answer = { body, etag: makeEtag(body), tags: [] };
+    }
+    return sendPublic(request, reply, answer);
+  });
 }
 
 /** The text is the specification's (section 8). */
