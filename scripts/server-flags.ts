@@ -4,4 +4,4 @@
  * old generation grows instead); an old generation that is collected when it has grown by 40 percent, and
  * not by several times, saves as much again.
  */
-export const serverFlags = ['--enable-source-maps', '--max-semi-space-size=8', '--heap-growing-percent=40'];
+export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=40'];

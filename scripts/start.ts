@@ -14,5 +14,4 @@ const server = join(distFolder, 'server/main.js');
 if (process.platform === 'linux' && process.execve) {
   process.execve(process.execPath, [process.execPath, ...serverFlags, server], process.env);
 }
-process.setSourceMapsEnabled(true);
 await import(server);

@@ -1,6 +1,8 @@
+import { nameSourcesInStacks } from './name-sources.ts';
 import { demoArtDir } from './project-paths.ts';
 import { runServer } from './run-server.ts';
 
+nameSourcesInStacks(import.meta.dirname);
 await runServer({
   env: process.env,
   seedIfEmpty: async ({ db, config, logger, imageStorage, imageQueue }) => {
