@@ -3,7 +3,7 @@ import type { ModerationStatus } from '#domain/schemas/moderation.schema.ts';
 import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { moderationTexts } from './moderation.texts.ts';
-import type { Decision } from './queue/queue-screen.tsx';
+import type { Decision } from './queue/queue-entry.tsx';
 import type { QueueItem } from './queue/use-queue.tsx';
 
 interface Moderated extends QueueItem {

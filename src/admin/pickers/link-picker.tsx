@@ -1,43 +1,15 @@
-import { Box, Button, Group, Input, NativeSelect, Stack, Text, TextInput, Textarea } from '@mantine/core';
+import { Input, NativeSelect, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 
-import { internationalDigits } from '#domain/phone-display.ts';
-import { safeHref } from '#domain/link-target.ts';
 import type { LinkTarget } from '#domain/schemas/link.schema.ts';
-import type { PickKind } from '#domain/schemas/pick.schema.ts';
 
 import { useTexts } from '../i18n/use-texts.ts';
-import { PickDialog } from './pick-dialog.tsx';
-import { PickRow } from './pick-row.tsx';
+import { AddressInput } from './address-input.tsx';
+import { isPicked, kindTexts, linkKinds, type LinkKind } from './link-kinds.ts';
+import { PhoneInput } from './phone-input.tsx';
+import { PickedTarget } from './picked-target.tsx';
 import './pickers.css';
 import { pickersTexts } from './pickers.texts.ts';
-import { usePickByUrl } from './use-picks.ts';
-
-type LinkKind = LinkTarget['type'];
-
-const linkKinds: readonly LinkKind[] = [
-  'homepage',
-  'page',
-  'catalog',
-  'product',
-  'category',
-  'article',
-  'external',
-  'phone',
-  'whatsapp',
-];
-
-const kindTexts = {
-  homepage: 'homepage',
-  page: 'pageOne',
-  catalog: 'catalogOne',
-  product: 'productOne',
-  category: 'categoryOne',
-  article: 'articleOne',
-  external: 'external',
-  phone: 'phone',
-  whatsapp: 'whatsapp',
-} as const;
 
 interface LinkPickerProps {
   value: LinkTarget | null;
@@ -119,140 +91,4 @@ export function LinkPicker(props: LinkPickerProps) {
       </Stack>
     </Input.Wrapper>
   );
-}
-
-type PickedKind = Extract<LinkKind, PickKind>;
-
-function isPicked(kind: LinkKind | null): kind is PickedKind {
-  return kind !== null && kind !== 'homepage' && !['external', 'phone', 'whatsapp'].includes(kind);
-}
-
-interface PickedTargetProps {
-  kind: PickedKind;
-  label: string;
-  url: string;
-  onPick(url: string): void;
-}
-
-function PickedTarget({ kind, label, url, onPick }: PickedTargetProps) {
-  const t = useTexts(pickersTexts);
-  const [opened, setOpened] = useState(false);
-  const { data: item, isSuccess } = usePickByUrl(kind, url);
-  return (
-    <>
-      <Group gap="xs" wrap="nowrap">
-        {item ? (
-          <PickRow item={item} />
-        ) : (
-          <Text size="sm" flex={1} miw={0} c={url !== '' && isSuccess ? 'red.8' : 'gray.7'}>
-            {url === '' ? t('none') : isSuccess ? t('targetGone', { url }) : url}
-          </Text>
-        )}
-        <Button
-          size="xs"
-          variant="default"
-          aria-label={`${label}: ${t(kindTexts[kind])}, ${url === '' ? t('choose') : t('change')}`}
-          onClick={() => setOpened(true)}
-        >
-          {url === '' ? t('choose') : t('change')}
-        </Button>
-      </Group>
-      {item && !item.isShown && (
-        <Text size="xs" c="orange.9" role="status">
-          {t('targetHidden')}
-        </Text>
-      )}
-      <PickDialog
-        kind={kind}
-        opened={opened}
-        onClose={() => setOpened(false)}
-        isChosen={(one) => one.url === url}
-        onPick={(one) => onPick(one.url)}
-        isSingle
-      />
-    </>
-  );
-}
-
-function AddressInput({ url, onChange }: { url: string; onChange(url: string): void }) {
-  const t = useTexts(pickersTexts);
-  const [typed, setTyped] = useTyped(url);
-  const isBad = typed.trim() !== '' && safeHref(typed) === null;
-  return (
-    <TextInput
-      label={t('address')}
-      description={t('addressHelp')}
-      inputMode="url"
-      autoCapitalize="off"
-      spellCheck={false}
-      maxLength={2000}
-      error={isBad ? t('addressBad') : undefined}
-      value={typed}
-      onChange={({ currentTarget: { value } }) => {
-        setTyped(value);
-        if (safeHref(value) !== null) onChange(value.trim());
-      }}
-    />
-  );
-}
-
-interface PhoneInputProps {
-  kind: 'phone' | 'whatsapp';
-  target: Extract<LinkTarget, { type: 'phone' | 'whatsapp' }> | null;
-  onChange(target: LinkTarget): void;
-}
-
-function PhoneInput({ kind, target, onChange }: PhoneInputProps) {
-  const t = useTexts(pickersTexts);
-  const [phone, setPhone] = useTyped(target?.phone ?? '');
-  const [text, setText] = useTyped(target?.type === 'whatsapp' ? (target.text ?? '') : '');
-  const isBad = phone.trim() !== '' && internationalDigits(phone).length < 5;
-
-  function tell(nextPhone: string, nextText: string): void {
-    const trimmed = nextPhone.trim();
-    if (internationalDigits(trimmed).length < 5) return;
-    if (kind === 'phone') onChange({ type: 'phone', phone: trimmed });
-    else onChange({ type: 'whatsapp', phone: trimmed, ...(nextText.trim() !== '' && { text: nextText }) });
-  }
-
-  return (
-    <Box>
-      <TextInput
-        type="tel"
-        label={t('phoneNumber')}
-        maxLength={60}
-        error={isBad ? t('phoneBad') : undefined}
-        value={phone}
-        onChange={({ currentTarget: { value } }) => {
-          setPhone(value);
-          tell(value, text);
-        }}
-      />
-      {kind === 'whatsapp' && (
-        <Textarea
-          mt="xs"
-          label={t('message')}
-          autosize
-          minRows={2}
-          maxLength={1000}
-          value={text}
-          onChange={({ currentTarget: { value } }) => {
-            setText(value);
-            tell(phone, value);
-          }}
-        />
-      )}
-    </Box>
-  );
-}
-
-/** What is typed stays as it is typed; a change from outside, that is not it, takes its place. */
-function useTyped(value: string): [string, (typed: string) => void] {
-  const [typed, setTyped] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (value !== seen) {
-    setSeen(value);
-    if (value !== typed.trim()) setTyped(value);
-  }
-  return [typed, setTyped];
 }

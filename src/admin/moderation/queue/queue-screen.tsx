@@ -1,8 +1,6 @@
-import './queue.css';
-
-import { Badge, Button, Checkbox, Group, Paper, ScrollArea, Stack, Tabs, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Paper, Stack, Text } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import type { ModerationCounts } from '#domain/schemas/moderation.schema.ts';
 
@@ -12,20 +10,11 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
-import { useFormat } from '../../ui/use-format.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
+import { QueueEntry, type Decision } from './queue-entry.tsx';
 import { queueTexts } from './queue.texts.ts';
+import { StatusTabs } from './status-tabs.tsx';
 import { useQueue, type QueueItem } from './use-queue.tsx';
-
-export interface Decision<Item extends QueueItem> {
-  status: Item['status'];
-  label: string;
-  /** Tells that it was done, to how many and of whom. */
-  done(items: readonly Item[]): string;
-  /** The letter that does it on what has the focus; a way back has none. */
-  letter?: string;
-  isMain?: boolean;
-}
 
 interface QueueScreenProps<Item extends QueueItem> {
   title: string;
@@ -120,7 +109,7 @@ export function QueueScreen<Item extends QueueItem>(props: QueueScreenProps<Item
               <Stack gap="sm" role="list" aria-label={title}>
                 {items.map((item) => (
                   <div role="listitem" key={item.id}>
-                    <Entry
+                    <QueueEntry
                       item={item}
                       decisions={decisions}
                       isSelected={selected.has(item.id)}
@@ -128,7 +117,7 @@ export function QueueScreen<Item extends QueueItem>(props: QueueScreenProps<Item
                       onDecide={(decision) => void decide([item], decision)}
                     >
                       {props.renderItem(item, queue.refresh)}
-                    </Entry>
+                    </QueueEntry>
                   </div>
                 ))}
               </Stack>
@@ -154,116 +143,5 @@ export function QueueScreen<Item extends QueueItem>(props: QueueScreenProps<Item
         </Stack>
       </Paper>
     </Page>
-  );
-}
-
-interface EntryProps<Item extends QueueItem> {
-  item: Item;
-  decisions: readonly Decision<Item>[];
-  isSelected: boolean;
-  onToggle(): void;
-  onDecide(decision: Decision<Item>): void;
-  children: ReactNode;
-}
-
-function Entry<Item extends QueueItem>(props: EntryProps<Item>) {
-  const { item, decisions, isSelected, onToggle, onDecide, children } = props;
-  const t = useTexts(queueTexts);
-  const open = decisions.filter(({ status }) => status !== item.status);
-
-  /** Only on the entry itself: in its fields letters are letters. */
-  function handleKey(event: KeyboardEvent<HTMLElement>): void {
-    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0) neighbourOf(event.currentTarget, step)?.focus();
-    else if (event.key === ' ') onToggle();
-    else {
-      // By the place of the key: a Russian keyboard has other letters on it.
-      const decision = open.find(({ letter }) => letter && event.code === `Key${letter.toUpperCase()}`);
-      if (!decision) return;
-      (neighbourOf(event.currentTarget, 1) ?? neighbourOf(event.currentTarget, -1))?.focus();
-      onDecide(decision);
-    }
-    event.preventDefault();
-  }
-
-  return (
-    <Paper
-      withBorder
-      p="md"
-      component="article"
-      tabIndex={0}
-      aria-label={item.name}
-      className="vt-queue-entry"
-      data-selected={isSelected || undefined}
-      onKeyDown={handleKey}
-    >
-      <Group align="flex-start" wrap="nowrap" gap="md">
-        <Checkbox
-          aria-label={t('select', { name: item.name })}
-          checked={isSelected}
-          onChange={onToggle}
-          mt={2}
-        />
-        <Stack gap="sm" style={{ flex: 1, minWidth: 0 }}>
-          {children}
-          <Group gap="xs">
-            {open.map((decision) => (
-              <Button
-                key={decision.status}
-                size="xs"
-                variant={decision.isMain ? 'filled' : 'default'}
-                onClick={() => onDecide(decision)}
-              >
-                {decision.label}
-              </Button>
-            ))}
-          </Group>
-        </Stack>
-      </Group>
-    </Paper>
-  );
-}
-
-function neighbourOf(entry: HTMLElement, step: 1 | -1): HTMLElement | null {
-  const holder = entry.parentElement;
-  const next = step === 1 ? holder?.nextElementSibling : holder?.previousElementSibling;
-  return next?.querySelector<HTMLElement>('.vt-queue-entry') ?? null;
-}
-
-interface StatusTabsProps {
-  statuses: readonly { value: string; label: string }[];
-  counts: Record<string, number> | undefined;
-  value: string;
-  onChange(status: string): void;
-}
-
-function StatusTabs({ statuses, counts, value, onChange }: StatusTabsProps) {
-  const t = useTexts(queueTexts);
-  const { formatNumber } = useFormat();
-  return (
-    <ScrollArea type="auto" scrollbarSize={6} offsetScrollbars="x">
-      <Tabs value={value} onChange={(next) => next !== null && onChange(next)}>
-        <Tabs.List aria-label={t('statuses')} style={{ flexWrap: 'nowrap' }}>
-          {[...statuses, { value: 'all', label: t('all') }].map((tab) => (
-            <Tabs.Tab
-              key={tab.value}
-              value={tab.value}
-              style={{ flex: 'none' }}
-              aria-controls="queue"
-              rightSection={
-                counts?.[tab.value] !== undefined && (
-                  <Badge style={{ flex: 'none' }} size="sm" variant="light" c="gray.8" bg="gray.2">
-                    {formatNumber(counts[tab.value] ?? 0)}
-                  </Badge>
-                )
-              }
-            >
-              {tab.label}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-      </Tabs>
-    </ScrollArea>
   );
 }

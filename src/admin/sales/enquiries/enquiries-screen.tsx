@@ -7,7 +7,8 @@ import { leadStatusSchema, type Lead } from '#domain/schemas/moderation.schema.t
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { QueueScreen, type Decision } from '../../moderation/queue/queue-screen.tsx';
+import type { Decision } from '../../moderation/queue/queue-entry.tsx';
+import { QueueScreen } from '../../moderation/queue/queue-screen.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { notifyFailure } from '../../ui/notify.ts';
 import { useFormat } from '../../ui/use-format.ts';
