@@ -1,31 +1,11 @@
-import type { FacetRow, FacetValueRow, ListingAnswer, ListingPlan } from '#db/queries/listing.queries.ts';
+import type { FacetValueRow, ListingAnswer, ListingPlan } from '#db/queries/listing.queries.ts';
 
-import {
-  clearBit,
-  compactBitmap,
-  countBits,
-  createBitmap,
-  forEachBit,
-  hasBit,
-  type Bitmap,
-} from './bitmap.ts';
+import { clearBit, compactBitmap, countBits, createBitmap, forEachBit, type Bitmap } from './bitmap.ts';
 import type { FacetDictionary } from './facet-dictionary.ts';
 import type { IndexRows } from './index-rows.ts';
 import { countPosting, unitePosting } from './posting.ts';
-import type { SortedRows } from './sorted-rows.ts';
-
-/** What a catalog holds before any filter; kept until the rows change. */
-export interface CatalogSide {
-  mask: Bitmap;
-  count: number;
-  priceLow: number;
-  priceHigh: number;
-  counts: Map<number, number>;
-  facets: FacetRow[];
-  values: FacetValueRow[];
-  /** Rows in the catalog's own order, made when first asked for. */
-  customOrder?: Int32Array;
-}
+import type { CatalogSide } from './summarize-catalog.ts';
+import { takePage } from './take-page.ts';
 
 /** Answers a plan exactly as `selectListing` does. */
 export function answerFromIndex(
@@ -172,123 +152,5 @@ function filterByPrice(
   forEachBit(mask, (row) => {
     if (!rows.hasPrice(row, low, high)) clearBit(mask, row);
   });
-  return mask;
-}
-
-function orderOf(rows: IndexRows, { sort }: ListingPlan): SortedRows {
-  const orders = rows.orders();
-  switch (sort) {
-    case 'title':
-      return orders.title;
-    case 'price_asc':
-      return orders.priceAscending;
-    case 'price_desc':
-      return orders.priceDescending;
-    case 'custom':
-      return orders.position;
-  }
-}
-
-/** The catalog's own products by their place in it, then its descendants' by their position in the shop. */
-function orderByCatalog(rows: IndexRows, mask: Bitmap, catalogId: number): Int32Array {
-  const own = rows.ownRows.get(catalogId);
-  const placed: { row: number; place: number }[] = [];
-  const rest = mask.slice();
-  const ownRows = own?.rows.values() ?? [];
-  for (const [index, row] of ownRows.entries()) {
-    if (!own || !hasBit(mask, row)) continue;
-    placed.push({ row, place: own.positions.at(index) });
-    clearBit(rest, row);
-  }
-  const position = (row: number) => rows.positions[row] ?? 0;
-  const id = (row: number) => rows.productIds[row] ?? 0;
-  placed.sort((a, b) => a.place - b.place || position(a.row) - position(b.row) || id(a.row) - id(b.row));
-  const descendants = rows
-    .orders()
-    .position.values()
-    .filter((row) => hasBit(rest, row));
-  return Int32Array.from([...placed.map(({ row }) => row), ...descendants]);
-}
-
-/** Comparing two titles costs about as much as looking at fifty rows of a ready order. */
-const stepsAComparison = 50;
-
-/** Few matches are sorted by themselves, many are picked from the whole order. */
-function takePage(
-  rows: IndexRows,
-  side: CatalogSide,
-  plan: ListingPlan,
-  { matching, count }: { matching: Bitmap; count: number },
-): number[] {
-  const { offset, limit, sort, catalogId } = plan;
-  if (offset >= count) return [];
-  const toIds = (found: Int32Array) => Array.from(found, (row) => rows.productIds[row] ?? 0);
-  if (sort === 'custom' && catalogId !== null) {
-    side.customOrder ??= orderByCatalog(rows, side.mask, catalogId);
-    return toIds(pickMatching(side.customOrder, matching, offset, limit));
-  }
-  const order = orderOf(rows, plan);
-  const all = order.values();
-  const stepsToWalk = all.length * Math.min(1, (offset + limit) / count);
-  if (stepsToWalk < count * Math.log2(count + 1) * stepsAComparison)
-    return toIds(pickMatching(all, matching, offset, limit));
-  const found = new Int32Array(count);
-  let length = 0;
-  forEachBit(matching, (row) => {
-    found[length++] = row;
-  });
-  return toIds(found.sort(order.compare).subarray(offset, offset + limit));
-}
-
-function pickMatching(order: Int32Array, matching: Bitmap, offset: number, limit: number): Int32Array {
-  const picked = new Int32Array(limit);
-  let length = 0;
-  let skip = offset;
-  for (let place = 0; place < order.length && length < limit; place++) {
-    const row = order[place] ?? 0;
-    if (!hasBit(matching, row)) continue;
-    if (skip > 0) skip--;
-    else picked[length++] = row;
-  }
-  return picked.subarray(0, length);
-}
-
-export function summarizeCatalog(
-  rows: IndexRows,
-  dictionary: FacetDictionary,
-  catalogId: number | null,
-): CatalogSide {
-  const mask = catalogId === null ? rows.alive.slice() : maskOfCatalog(rows, catalogId);
-  let priceLow = Number.POSITIVE_INFINITY;
-  let priceHigh = 0;
-  forEachBit(mask, (row) => {
-    if (!rows.hasPrice(row, 0, Number.MAX_SAFE_INTEGER)) return;
-    priceLow = Math.min(priceLow, rows.priceLow[row] ?? 0);
-    priceHigh = Math.max(priceHigh, rows.priceHigh[row] ?? 0);
-  });
-  const counts = new Map<number, number>();
-  const compact = compactBitmap(mask);
-  for (const [id, posting] of rows.facetValues) {
-    const count = countPosting(posting, mask, compact);
-    if (count > 0) counts.set(id, count);
-  }
-  const values = dictionary.values.filter((value) => counts.has(value.id));
-  const facetIds = new Set(values.map((value) => value.facetId));
-  return {
-    mask,
-    facets: dictionary.facets.filter((facet) => facetIds.has(facet.facetId)),
-    values,
-    count: countBits(mask),
-    priceLow: Number.isFinite(priceLow) ? priceLow : 0,
-    priceHigh,
-    counts,
-  };
-}
-
-function maskOfCatalog(rows: IndexRows, catalogId: number): Bitmap {
-  const mask = createBitmap(rows.capacity);
-  const posting = rows.catalogs.get(catalogId);
-  if (posting) unitePosting(mask, posting);
-  for (let word = 0; word < mask.length; word++) mask[word] = (mask[word] ?? 0) & (rows.alive[word] ?? 0);
   return mask;
 }

@@ -12,7 +12,8 @@ import {
 } from '#db/queries/listing.queries.ts';
 
 import { hasTag, idsOf, type Invalidated } from '../cache/tags.ts';
-import { answerFromIndex, summarizeCatalog, type CatalogSide } from './answer-from-index.ts';
+import { answerFromIndex } from './answer-from-index.ts';
+import { summarizeCatalog, type CatalogSide } from './summarize-catalog.ts';
 import { compactBitmap } from './bitmap.ts';
 import { loadFacetDictionary, type FacetDictionary } from './facet-dictionary.ts';
 import { createIndexRows, type IndexRows } from './index-rows.ts';
