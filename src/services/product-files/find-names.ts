@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import { splitList } from '#domain/csv-cells.ts';
 import { foldText } from '#domain/text.ts';
 
-import type { Lookups } from './merge-rows.ts';
+import type { Lookups } from './read-cells.ts';
 import type { ReadRow } from './read-cells.ts';
 
 /** An id, or the path of an original as exports write it, with or without a host before it. */

@@ -14,6 +14,12 @@ export interface CellProblem {
   value: string;
 }
 
+/** Finds what cells name; null for what is not in the shop. */
+export interface Lookups {
+  image(name: string): number | null;
+  catalog(name: string): number | null;
+}
+
 /** The cells of a line by what they are; a field that the file lacks is absent, an empty cell is `''`. */
 export interface ReadRow {
   line: number;

@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { selectProductForms } from '#db/queries/product-form.queries.ts';
 import { AppError, notFound, type FieldErrors } from '#domain/errors.ts';
+import { formOfProduct } from '#domain/product-form.ts';
 import { checkProductForm } from '#domain/product-form-rules.ts';
 import type { EditedProduct, ProductForm } from '#domain/schemas/product-form.schema.ts';
 
@@ -72,14 +73,7 @@ function refuse(children: FieldErrors): void {
 
 /** A product as the beginning of another one: not shown yet, without address and SKUs. Throws 404. */
 export async function copyForm(db: Kysely<Database>, id: number): Promise<ProductForm> {
-  const {
-    id: _id,
-    version: _version,
-    reviewCount: _reviews,
-    createdAt: _made,
-    updatedAt: _changed,
-    ...form
-  } = await readProduct(db, id);
+  const form = formOfProduct(await readProduct(db, id));
   return {
     ...form,
     slug: '',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
-import type { EditedProduct, ProductForm, VariationForm } from '#domain/schemas/product-form.schema.ts';
+import { emptyProduct, emptyVariation, formOfProduct } from '#domain/product-form.ts';
+import type { EditedProduct, ProductForm } from '#domain/schemas/product-form.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { productsKey } from '../products/use-products.ts';
@@ -23,46 +24,15 @@ export type ProductValues = ProductForm & Record<string, unknown>;
 
 /** With the stocks that the editor shows, so that the server books the difference alone. */
 export function toValues(product: EditedProduct): ProductValues {
-  const {
-    id: _id,
-    version: _version,
-    reviewCount: _reviews,
-    createdAt: _made,
-    updatedAt: _changed,
-    ...form
-  } = product;
+  const form = formOfProduct(product);
   return {
     ...form,
     variations: form.variations.map((variation) => ({ ...variation, stockBefore: variation.stock })),
   };
 }
 
+/** A new product begins with one variation. */
 export function emptyValues(): ProductValues {
-  const dimensions = { weight: null, height: null, width: null, length: null };
-  const variation: VariationForm = {
-    id: null,
-    sku: '',
-    imageId: null,
-    fullPrice: 0,
-    discountPrice: null,
-    stock: null,
-    default: true,
-    ...dimensions,
-    values: [],
-  };
-  return {
-    title: '',
-    slug: '',
-    description: '',
-    enabled: true,
-    position: 0,
-    ...dimensions,
-    meta: {},
-    imageIds: [],
-    films: [],
-    catalogIds: [],
-    properties: [],
-    options: [],
-    variations: [variation],
-  };
+  const form = emptyProduct();
+  return { ...form, variations: [{ ...emptyVariation(form), default: true }] };
 }
