@@ -1,32 +1,20 @@
-import {
-  Alert,
-  Button,
-  Drawer,
-  Fieldset,
-  Group,
-  MultiSelect,
-  PasswordInput,
-  Select,
-  Stack,
-  Switch,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Button, Drawer, Fieldset, Group, MultiSelect, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
-import type { ConnectionTest, MethodField, OfficeMethod } from '#domain/schemas/delivery-office.schema.ts';
+import type { MethodField, OfficeMethod } from '#domain/schemas/delivery-office.schema.ts';
 
 import { api } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { LeaveGuard } from '../ui/leave-guard.tsx';
 import { mayLeave } from '../ui/may-leave.ts';
-import { notifyFailure, notifySuccess } from '../ui/notify.ts';
+import { notifySuccess } from '../ui/notify.ts';
 import { uiTexts } from '../ui/ui.texts.ts';
 import { useServerForm } from '../ui/use-server-form.ts';
 import { deliveryTexts } from './delivery.texts.ts';
+import { KeyInput } from './key-input.tsx';
 import type { Place } from './place-values.ts';
+import { TestButton } from './test-button.tsx';
 
 interface MethodDrawerProps {
   method: OfficeMethod;
@@ -141,97 +129,4 @@ export function MethodDrawer({ method, name, onClose, onChanged }: MethodDrawerP
 /** A point in a name would read as a path to the form. */
 function inputName({ name }: MethodField): string {
   return `key:${name.replaceAll('.', '/')}`;
-}
-
-function KeyInput({ field, inputProps }: { field: MethodField; inputProps: object }) {
-  const t = useTexts(deliveryTexts);
-  const label = t(`field.${field.name}` as 'field.shopId');
-  const { value, onChange, ...rest } = inputProps as {
-    value: string;
-    onChange(value: unknown): void;
-    error?: string;
-  };
-  switch (field.kind) {
-    case 'toggle':
-      return (
-        <Switch
-          label={label}
-          checked={value === 'true'}
-          onChange={(event) => onChange(String(event.currentTarget.checked))}
-        />
-      );
-    case 'choice':
-      return (
-        <Select
-          label={label}
-          allowDeselect={false}
-          data={field.choices.map((choice) => ({
-            value: choice,
-            label: choice === '' ? t('noChoice') : choice,
-          }))}
-          value={value}
-          onChange={onChange}
-          {...rest}
-        />
-      );
-    case 'secret':
-      return (
-        <PasswordInput
-          label={label}
-          withAsterisk={field.isRequired}
-          description={field.value === '' ? t('notStored') : t('stored', { value: field.value })}
-          autoComplete="new-password"
-          maxLength={500}
-          value={value}
-          onChange={onChange}
-          {...rest}
-        />
-      );
-    default:
-      return (
-        <TextInput
-          label={label}
-          withAsterisk={field.isRequired}
-          maxLength={500}
-          value={value}
-          onChange={onChange}
-          {...rest}
-        />
-      );
-  }
-}
-
-function TestButton({ method, isDirty }: { method: OfficeMethod; isDirty: boolean }) {
-  const t = useTexts(deliveryTexts);
-  const [outcome, setOutcome] = useState<ConnectionTest['outcome'] | null>(null);
-  const [isAsking, setAsking] = useState(false);
-
-  async function ask(): Promise<void> {
-    setAsking(true);
-    setOutcome(null);
-    try {
-      setOutcome((await api.post<ConnectionTest>(`/admin/payment-methods/${method.key}/test`)).outcome);
-    } catch (error) {
-      notifyFailure(error);
-    }
-    setAsking(false);
-  }
-
-  return (
-    <Stack gap="xs">
-      <Group gap="sm">
-        <Button variant="default" loading={isAsking} disabled={isDirty} onClick={() => void ask()}>
-          {t('test')}
-        </Button>
-        {isDirty && (
-          <Text size="xs" c="gray.7">
-            {t('saveFirst')}
-          </Text>
-        )}
-      </Group>
-      <div role="status">
-        {outcome && <Alert color={outcome === 'accepted' ? 'teal' : 'red'}>{t(`test.${outcome}`)}</Alert>}
-      </div>
-    </Stack>
-  );
 }

@@ -1,0 +1,65 @@
+import { PasswordInput, Select, Switch, TextInput } from '@mantine/core';
+
+import type { MethodField } from '#domain/schemas/delivery-office.schema.ts';
+
+import { useTexts } from '../i18n/use-texts.ts';
+import { deliveryTexts } from './delivery.texts.ts';
+
+/** One field of a provider's contract: a secret that is stored is never shown, only its end. */
+export function KeyInput({ field, inputProps }: { field: MethodField; inputProps: object }) {
+  const t = useTexts(deliveryTexts);
+  const label = t(`field.${field.name}` as 'field.shopId');
+  const { value, onChange, ...rest } = inputProps as {
+    value: string;
+    onChange(value: unknown): void;
+    error?: string;
+  };
+  switch (field.kind) {
+    case 'toggle':
+      return (
+        <Switch
+          label={label}
+          checked={value === 'true'}
+          onChange={(event) => onChange(String(event.currentTarget.checked))}
+        />
+      );
+    case 'choice':
+      return (
+        <Select
+          label={label}
+          allowDeselect={false}
+          data={field.choices.map((choice) => ({
+            value: choice,
+            label: choice === '' ? t('noChoice') : choice,
+          }))}
+          value={value}
+          onChange={onChange}
+          {...rest}
+        />
+      );
+    case 'secret':
+      return (
+        <PasswordInput
+          label={label}
+          withAsterisk={field.isRequired}
+          description={field.value === '' ? t('notStored') : t('stored', { value: field.value })}
+          autoComplete="new-password"
+          maxLength={500}
+          value={value}
+          onChange={onChange}
+          {...rest}
+        />
+      );
+    default:
+      return (
+        <TextInput
+          label={label}
+          withAsterisk={field.isRequired}
+          maxLength={500}
+          value={value}
+          onChange={onChange}
+          {...rest}
+        />
+      );
+  }
+}
