@@ -22,6 +22,7 @@ export function addItem<Line extends CartItem>(list: readonly Line[], added: Lin
   );
 }
 
+/** The quantity is held between 1 and the most that a line may have; a line that is not there is not added. */
 export function setQuantity<Line extends CartItem>(
   list: readonly Line[],
   variationId: number,
@@ -52,6 +53,7 @@ export function mergeCarts<Line extends CartItem>(
   ].slice(0, maxCartLines);
 }
 
+/** Pieces in all lines together. */
 export function countItems(list: readonly Pick<CartItem, 'quantity'>[]): number {
   return list.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -47,6 +47,7 @@ export const orderStates: Readonly<Record<OrderStateCode, OrderStateRule>> = {
 /** Nothing is on its way any more: the person behind a deleted account may be forgotten. */
 export const closedOrderStates: readonly OrderStateCode[] = ['delivered', 'canceled', 'returned'];
 
+/** Whether the shop’s rules let an order go from one state to the other. */
 export function canMoveOrder(from: OrderStateCode, to: OrderStateCode): boolean {
   return orderStates[from].next.includes(to);
 }

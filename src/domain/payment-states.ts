@@ -22,6 +22,7 @@ const nextStates: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   initFailed: [],
 };
 
+/** News that would move a payment elsewhere contradicts our books. */
 export function canMovePayment(from: PaymentState, to: PaymentState): boolean {
   return nextStates[from].includes(to);
 }
@@ -31,6 +32,7 @@ export function isFinalPayment(state: PaymentState): boolean {
   return nextStates[state].length === 0;
 }
 
+/** After these a shopper may start another attempt. */
 export function canPayAgain(state: PaymentState): boolean {
   return state === 'failed' || state === 'canceled' || state === 'initFailed';
 }

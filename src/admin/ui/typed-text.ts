@@ -8,6 +8,7 @@ export interface TypedText {
   told: readonly string[];
 }
 
+/** Nothing is typed yet. */
 export function startText(value: string): TypedText {
   return { typed: value, known: value, told: [] };
 }
@@ -17,6 +18,7 @@ export function isUntold({ typed, known, told }: TypedText): boolean {
   return typed !== (told.at(-1) ?? known);
 }
 
+/** What is typed goes to the one who keeps the value. */
 export function tellText(text: TypedText): TypedText {
   return { ...text, told: [...text.told, text.typed] };
 }

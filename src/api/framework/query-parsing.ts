@@ -47,10 +47,12 @@ export function idsParameter() {
     });
 }
 
+/** One text of at most `max` characters. */
 export function textParameter(max: number) {
   return z.string().max(max).register(parameterSchemas, { type: 'string', maxLength: max });
 }
 
+/** Up to `max` texts, as `tags[]=clay&tags[]=paper`. */
 export function textsParameter(options: { max: number; maxLength: number }) {
   const { max, maxLength } = options;
   return z

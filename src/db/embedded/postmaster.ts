@@ -49,6 +49,7 @@ export async function stopOrphan(folder: string, waitMs = 30_000): Promise<boole
 /** Prefix of socket folders under the system's temporary folder, used when DATA_DIR's path is too long. */
 export const shortSocketPrefix = 'vitrina-pg-';
 
+/** Removes a folder of sockets, if it is one of ours. */
 export function removeShortSocketFolder(folder: string): void {
   if (basename(folder).startsWith(shortSocketPrefix)) rmSync(folder, { recursive: true, force: true });
 }
@@ -77,6 +78,7 @@ function isPostgresCommand(pid: number): boolean {
   }
 }
 
+/** A process that has ended and was not waited for is not alive. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

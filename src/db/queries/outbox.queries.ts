@@ -61,6 +61,7 @@ export async function postponeMessage(
   return rows[0]?.givenUp ?? false;
 }
 
+/** Whether caches wait to be told of what has changed. */
 export async function hasPurges(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql`select 1 from outbox where topic = 'purge' limit 1`.execute(db);
   return rows.length > 0;

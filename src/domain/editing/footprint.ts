@@ -37,6 +37,7 @@ export function footprintOf(intent: Intent): string[][] {
   }
 }
 
+/** Whether two edits touch the same: a path of one is, begins or lies within a path of the other. */
 export function overlaps(one: readonly string[][], other: readonly string[][]): boolean {
   return one.some((path) => other.some((rival) => isPrefix(path, rival) || isPrefix(rival, path)));
 }

@@ -19,6 +19,7 @@ export type Outcome<Document, Intent> =
   | { ok: true; document: Document; inverse: Intent }
   | { ok: false; reason: Refusal };
 
+/** An edit that cannot be applied; the document stays as it is. */
 export function refuse(reason: Refusal): { ok: false; reason: Refusal } {
   return { ok: false, reason };
 }

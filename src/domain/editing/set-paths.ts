@@ -39,6 +39,7 @@ export function readPath(fields: Fields, path: readonly string[]): unknown {
   return value;
 }
 
+/** Whether a path can go on below it: an object that is no list. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -48,6 +48,7 @@ export const renamedTags: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4
 
 type Attributes = Record<string, string>;
 
+/** Keeps an address of http, https, mail or telephone, or of the shop itself; a new tab gets no hold of ours. */
 export function cleanLink({ href, target, title }: Attributes): Attributes {
   const clean: Attributes = {};
   if (href !== undefined && isSafeLink(href)) clean['href'] = href.trim();

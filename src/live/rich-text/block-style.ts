@@ -10,6 +10,7 @@ export function readBlockStyle(editor: Editor): BlockStyle {
   return 'paragraph';
 }
 
+/** Turns the block at the cursor into another kind; a quotation is left first. */
 export function setBlockStyle(editor: Editor, style: BlockStyle): void {
   const chain = editor.chain();
   if (editor.isActive('blockquote')) chain.lift('blockquote');

@@ -9,6 +9,7 @@ export interface Invalidated {
 /** Drops everything of every cache; sent when a notification may have been missed. */
 export const everything: Tag = '*';
 
+/** Whether one of the names has changed; `everything` is all of them. */
 export function hasTag(tags: readonly Tag[], ...names: Tag[]): boolean {
   return tags.some((tag) => tag === everything || names.includes(tag));
 }

@@ -62,6 +62,7 @@ export function createImageQueue({
  */
 const bytesPerPixel: Record<string, number> = { jpg: 3.2, png: 5.2, gif: 5.2, webp: 4, avif: 33, svg: 4 };
 
+/** Memory that deriving from a picture takes, by its pixels and kind. */
 export function estimateMegabytes(image: { ext: string; width: number; height: number }): number {
   return (image.width * image.height * (bytesPerPixel[image.ext] ?? 33)) / 1e6;
 }

@@ -4,6 +4,7 @@
  */
 export type Bitmap = Uint32Array;
 
+/** Room for so many rows, none of them in it. */
 export function createBitmap(capacity: number): Bitmap {
   return new Uint32Array((capacity + 31) >>> 5);
 }
@@ -48,6 +49,7 @@ export function compactBitmap(bitmap: Bitmap): CompactBitmap {
   return { places: places.subarray(0, length), words: words.subarray(0, length) };
 }
 
+/** Rows that are in both. */
 export function countCommonBits(bitmap: Bitmap, { places, words }: CompactBitmap): number {
   let count = 0;
   for (let index = 0; index < places.length; index++) {
@@ -57,6 +59,7 @@ export function countCommonBits(bitmap: Bitmap, { places, words }: CompactBitmap
   return count;
 }
 
+/** Visits the rows from the lowest on. */
 export function forEachBit(bitmap: Bitmap, visit: (row: number) => void): void {
   for (let word = 0; word < bitmap.length; word++) {
     let bits = bitmap[word] ?? 0;

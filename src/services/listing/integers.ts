@@ -7,6 +7,7 @@ export interface Integers {
   values(): Float64Array | Int32Array;
 }
 
+/** Of 32 bits with a sign. */
 export function createIntegers(capacity: number): Integers {
   return createGrowing(new Int32Array(Math.max(capacity, 4)), (size) => new Int32Array(size));
 }

@@ -10,6 +10,7 @@ export interface Posting {
   bits: Bitmap | null;
 }
 
+/** Without rows, as a list. */
 export function createPosting(): Posting {
   return { rows: createIntegers(4), bits: null };
 }

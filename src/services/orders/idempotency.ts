@@ -46,6 +46,7 @@ export async function claimKey(
   throw new AppError('validation_failed', 'This Idempotency-Key came with another request before');
 }
 
+/** Stored with a key for `deriveToken`: 32 random bytes as base64url. */
 export function createSalt(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -61,6 +62,7 @@ export function deriveToken(key: string, salt: string): string {
 /** Answers are remembered for so long. */
 const keptDays = 30;
 
+/** A job: a request that is repeated later than that is a new one. */
 export async function forgetOldKeys(db: Kysely<Database>): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - make_interval(days => ${keptDays})`.execute(
     db,

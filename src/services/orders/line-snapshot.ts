@@ -30,6 +30,7 @@ const lineSnapshotSchema = z.object({
 });
 export type LineSnapshot = z.infer<typeof lineSnapshotSchema>;
 
+/** What a line keeps of its product, which may change or go after the purchase. */
 export function takeSnapshot(row: GoodsRow): LineSnapshot {
   const { productId, variationId, title, slug, sku, variationTitle, weight, length, height, width } = row;
   return {

@@ -28,6 +28,7 @@ export function makeLines(wanted: ReadonlyMap<number, number>, rows: readonly Go
   });
 }
 
+/** Whether there is less than the line asks for; stock that is not counted is enough. */
 export function isShort({ row, quantity }: GoodsLine): boolean {
   return row.stock !== null && row.stock < quantity;
 }

@@ -96,6 +96,7 @@ export async function retakeStock(trx: Trx, orderId: string): Promise<boolean> {
   return true;
 }
 
+/** Cache tags of the products, each once. */
 export function productTags(rows: readonly Pick<StockRow, 'productId'>[]): string[] {
   return [...new Set(rows.map((row) => `product:${row.productId}`))];
 }

@@ -19,6 +19,7 @@ export function isSameSignature(expected: string, given: string | undefined): bo
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
+/** Undefined for a header that is missing or sent twice. */
 export function headerOf({ headers }: RawNotification, name: string): string | undefined {
   const value = headers[name];
   return Array.isArray(value) ? undefined : value;

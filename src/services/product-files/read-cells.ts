@@ -27,6 +27,7 @@ export interface ReadRow {
   named: { column: NamedColumn; key: string; text: string }[];
 }
 
+/** Sorts the cells of a line by the columns that they were mapped to; null leaves a column out. */
 export function readCells(
   { line, cells }: { line: number; cells: readonly string[] },
   mapping: readonly (string | null)[],
@@ -57,6 +58,7 @@ export interface CellReader {
   refuse(field: string, code: string, value?: string): void;
 }
 
+/** Reads the cells of one line as values; what cannot be read is added to `problems`. */
 export function createCellReader(
   row: ReadRow,
   problems: CellProblem[],

@@ -18,6 +18,7 @@ export function readAttempt(): OrderAttempt | null {
   }
 }
 
+/** Keeps the attempt for a reload of the page. */
 export function keepAttempt(attempt: OrderAttempt): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(attempt));
@@ -26,6 +27,7 @@ export function keepAttempt(attempt: OrderAttempt): void {
   }
 }
 
+/** The order is placed: the next one has a key of its own. */
 export function forgetAttempt(): void {
   try {
     sessionStorage.removeItem(storageKey);

@@ -73,6 +73,7 @@ export async function loadCategoryPage(request: PageRequest, category: Published
   };
 }
 
+/** Null for what is no number from 1 to 999,999. */
 export function positiveInteger(text: string | null): number | null {
   const value = text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 0;
   return value > 0 ? value : null;

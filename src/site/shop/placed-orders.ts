@@ -16,6 +16,7 @@ const store = createStoredState<PlacedOrder[]>({
   empty: [],
 });
 
+/** Keeps what was bought, newest first; the oldest are forgotten. */
 export function keepPlacedOrder(number: string, list: CartLine[]): void {
   const others = store.get().filter((order) => order.number !== number);
   store.set([{ number, list }, ...others].slice(0, mostKept));

@@ -45,6 +45,7 @@ export function nameOfPath(path: string): string {
   return first + rest.map((step) => `[${step}]`).join('');
 }
 
+/** The path of a field of a plain form: `receivers[0][phone]` is `receivers.0.phone`. */
 export function pathOfName(name: string): string {
   return name.replaceAll(']', '').replaceAll('[', '.');
 }

@@ -45,10 +45,12 @@ export function entryOf(document: EditableDocument | null, id: string): Document
   return document?.kind === 'menu' && Object.hasOwn(document.entries, id) ? document.entries[id] : undefined;
 }
 
+/** Names a section by its heading, else by its first item; undefined for one that is gone. */
 export function sectionSubject(section: DocumentSection | undefined): Subject {
   return { kind: 'section', type: section?.type ?? null, title: section ? titleOfSection(section) : '' };
 }
 
+/** Names an item by its title, and the section that it belongs to. */
 export function itemSubject(section: DocumentSection | undefined, item: Fields | undefined): Subject {
   return {
     kind: 'item',

@@ -30,6 +30,7 @@ export async function openDeviceDatabase(): Promise<IDBDatabase> {
   return settled(request);
 }
 
+/** Rejects with an `Error` whose cause is the one of the browser. */
 export function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));

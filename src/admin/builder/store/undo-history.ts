@@ -70,6 +70,7 @@ export function turnStep(
   return wasDone ? { undo, redo: [...redo, turned] } : { undo: [...undo, turned], redo };
 }
 
+/** Takes a step out of both lists. */
 export function dropStep({ undo, redo }: UndoHistory, id: number): UndoHistory {
   const isOther = (step: Step) => step.id !== id;
   return { undo: undo.filter(isOther), redo: redo.filter(isOther) };

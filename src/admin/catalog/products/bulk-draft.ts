@@ -37,6 +37,7 @@ export function isComplete(draft: BulkDraft): boolean {
   return Object.keys(toChanges(draft)).length > 0;
 }
 
+/** What the draft asks of the server; fields that are left alone are absent. */
 export function toChanges(draft: BulkDraft): BulkChanges {
   const { price, discount, stock, rounding, visibility } = draft;
   const [priceValue, discountValue, stockValue] = [

@@ -42,6 +42,7 @@ export function textIntent(sectionId: string, { itemId, path }: TextField, value
     : { type: 'item.update', section: sectionId, id: itemId, changes };
 }
 
+/** A text as it is seen: white space of any length is one space. */
 export function normalise(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
