@@ -6,7 +6,7 @@ import { messages as messagesEn } from '../i18n/messages.en.ts';
 import { messages as messagesRu } from '../i18n/messages.ru.ts';
 import { createTranslator } from '../i18n/translate.ts';
 import { addressLabels, countries, countryName, findCountry, sortCountries } from './countries.ts';
-import { loadZones } from './zones.ts';
+import { loadZones, regionName } from './zones.ts';
 
 const en = createTranslator('en', messagesEn);
 const ru = createTranslator('ru', messagesRu);
@@ -136,5 +136,15 @@ describe('zones', () => {
     expect(zones).toHaveLength(count);
     expect(zones).toContainEqual({ code, name });
     for (const zone of zones) expect(zone.name).toMatch(/\p{Script=Cyrillic}/u);
+  });
+
+  test.each([
+    ['RU', 'MOW', 'Москва'],
+    ['KZ', 'KZ-71', 'Астана'],
+    ['RU', 'typed before the list', 'typed before the list'],
+    ['nowhere', 'MOW', 'MOW'],
+    ['RU', '', ''],
+  ])('of %s name %j as %j', async (country, region, name) => {
+    expect(await regionName({ country, region }, 'ru')).toBe(name);
   });
 });

@@ -24,3 +24,16 @@ export async function loadZones(countryCode: string, language: Language): Promis
   const collator = new Intl.Collator(language);
   return zones.sort((a, b) => collator.compare(a.name, b.name));
 }
+
+/**
+ * A region as people call it. An address keeps the code where its country has a list, and what was typed where it
+ * has none.
+ */
+export async function regionName(
+  { country, region }: { country: string; region: string },
+  language: Language,
+): Promise<string> {
+  if (region === '') return '';
+  const zones = await loadZones(country, language);
+  return zones.find(({ code }) => code === region)?.name ?? region;
+}

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import type { Database } from '#db/database.ts';
 import { cashMethod } from '#domain/checkout-rules.ts';
+import { regionName } from '#domain/countries/zones.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
 import { imageUrl } from '#domain/image-url.ts';
@@ -103,7 +104,7 @@ export async function readOrderMail(
         ? [fullName(contact.receiver), displayPhone(contact.receiver.phone)].filter(Boolean).join('\n')
         : '',
     },
-    delivery: describeDelivery(order, t),
+    delivery: await describeDelivery(order, t),
     comment: order.comment,
     tracking: { number: order.tracking_number, url: order.tracking_url },
     lines: order.lines.map((line) => describeLine(line, { t, price, origin })),
@@ -129,20 +130,21 @@ function describePayment(order: Stored, t: Translator): string {
   return order.payment_status === 'completed' ? t('payment.completed') : t('mail.order.unpaid');
 }
 
-function describeDelivery({ delivery, location, language }: Stored, t: Translator): OrderMail['delivery'] {
+async function describeDelivery(
+  { delivery, location, language }: Stored,
+  t: Translator,
+): Promise<OrderMail['delivery']> {
   const stored = storedDeliverySchema.parse(delivery);
   const { title, speed, address } = stored;
   const isPickup = stored.type === 'pickup';
   const country = address?.country.match(/^[A-Z]{2}$/)
     ? (new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(address.country) ?? '')
     : (address?.country ?? '');
+  const region = address ? await regionName(address, language) : '';
+  const area = region === address?.locality ? '' : region;
   const lines = isPickup
     ? [title, location?.address, location?.work_time, location && displayPhone(location.phone)]
-    : [
-        address?.street,
-        [address?.locality, address?.region, address?.postalCode].filter(Boolean).join(', '),
-        country,
-      ];
+    : [address?.street, [address?.locality, area, address?.postalCode].filter(Boolean).join(', '), country];
   return {
     isPickup,
     place: isPickup ? title : (address?.locality ?? ''),

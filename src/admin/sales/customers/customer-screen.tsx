@@ -19,7 +19,7 @@ import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { Page } from '../../ui/page.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { StateBadge } from '../order-badges.tsx';
-import { addressLines } from '../order/address-lines.ts';
+import { useAddressLines } from '../order/address-lines.ts';
 import { customersTexts } from './customers.texts.ts';
 
 const shownOrders = 20;
@@ -63,9 +63,10 @@ export function Component() {
 
 function FactsCard({ customer }: { customer: CustomerDetail }) {
   const t = useTexts(customersTexts);
-  const { formatDate, formatMoney, formatNumber, language } = useFormat();
+  const { formatDate, formatMoney, formatNumber } = useFormat();
   const { profile } = customer;
   const address = { country: '', region: '', locality: '', street: '', postalCode: '', ...profile.address };
+  const lines = useAddressLines(address);
   const facts: [label: string, value: ReactNode][] = [
     [
       t('email'),
@@ -75,7 +76,7 @@ function FactsCard({ customer }: { customer: CustomerDetail }) {
     ],
     [t('phone'), displayPhone(customer.phone)],
     [t('birthDate'), profile.birthDate ? formatDate(profile.birthDate) : ''],
-    [t('address'), addressLines(address, language).join('\n')],
+    [t('address'), lines.join('\n')],
     [t('since'), formatDate(customer.since)],
     [t('orders'), formatNumber(customer.orders)],
     [t('spent'), customer.spent.map(({ amount, currency }) => formatMoney(amount, currency)).join('\n')],

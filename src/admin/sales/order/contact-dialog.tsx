@@ -11,6 +11,7 @@ import { uiTexts } from '../../ui/ui.texts.ts';
 import { useFormat } from '../../ui/use-format.ts';
 import { useServerForm } from '../../ui/use-server-form.ts';
 import { orderTexts } from './order.texts.ts';
+import { RegionField } from './region-field.tsx';
 import { useOrderChange } from './use-order.ts';
 
 const nobody = { firstName: '', lastName: '', phone: '' };
@@ -92,8 +93,15 @@ export function ContactDialog({ order, onClose }: { order: OrderDetail; onClose(
                 searchable
                 data={isUnknown ? [{ value: country, label: country }, ...countries] : countries}
                 {...form.getInputProps('address.country')}
+                onChange={(code) =>
+                  form.setFieldValue('address', { ...form.values.address, country: code ?? '', region: '' })
+                }
               />
-              <TextInput label={t('region')} {...form.getInputProps('address.region')} />
+              <RegionField
+                country={country}
+                value={form.values.address.region}
+                onChange={(region) => form.setFieldValue('address.region', region)}
+              />
               <TextInput label={t('locality')} required {...form.getInputProps('address.locality')} />
               <TextInput label={t('postalCode')} {...form.getInputProps('address.postalCode')} />
               <TextInput

@@ -8,8 +8,7 @@ import type { OrderDetail } from '#domain/schemas/order-desk.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { useFormat } from '../../ui/use-format.ts';
-import { addressLines, fullName } from './address-lines.ts';
+import { fullName, useAddressLines } from './address-lines.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { CopyValue } from './copy-value.tsx';
 import { orderTexts } from './order.texts.ts';
@@ -17,7 +16,6 @@ import { orderTexts } from './order.texts.ts';
 /** Who to talk to, and where it goes. */
 export function CustomerCard({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts);
-  const { language } = useFormat();
   const [isEditing, setEditing] = useState(false);
   const { contact, customer, delivery } = order;
   const name = fullName(contact);
@@ -25,7 +23,7 @@ export function CustomerCard({ order }: { order: OrderDetail }) {
     customer.userId === null
       ? `/orders?q=${encodeURIComponent(contact.email || contact.phone)}`
       : `/customers/${customer.userId}`;
-  const lines = delivery.address ? addressLines(delivery.address, language) : [];
+  const lines = useAddressLines(delivery.address ?? undefined);
   return (
     <Card title={t('customer')}>
       <Stack gap={4}>

@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { useDocumentTitle } from '../../ui/use-document-title.ts';
 import { useFormat } from '../../ui/use-format.ts';
-import { addressLines, fullName } from '../order/address-lines.ts';
+import { fullName, useAddressLines } from '../order/address-lines.ts';
 import { useMethodName } from '../order-badges.tsx';
 import { useOrder } from '../order/use-order.ts';
 import { printTexts } from './print.texts.ts';
@@ -52,23 +52,22 @@ export function Component() {
 
 function Sheet({ order, kind }: { order: OrderDetail; kind: 'slip' | 'order' }) {
   const t = useTexts(printTexts);
-  const { formatDate, formatMoney, language } = useFormat();
+  const { formatDate, formatMoney } = useFormat();
   const methodName = useMethodName();
   const { data: config } = useQuery({
     queryKey: ['config'],
     queryFn: () => api.get<{ common: { sitename: string; phones: string[]; emails: string[] } }>('/config'),
   });
   const { contact, delivery, tracking } = order;
+  const lines = useAddressLines(delivery.address ?? undefined);
   const person = contact.receiver ?? contact;
   const isPaid = order.paymentState === 'completed' || order.cashReceived;
   const facts: [title: string, text: string][] = [
     [
       delivery.type === 'pickup' ? t('pickup') : t('to'),
-      [
-        fullName(person),
-        displayPhone(person.phone),
-        ...(delivery.address ? addressLines(delivery.address, language) : [delivery.title]),
-      ].join('\n'),
+      [fullName(person), displayPhone(person.phone), ...(delivery.address ? lines : [delivery.title])].join(
+        '\n',
+      ),
     ],
     [
       t('payment'),
