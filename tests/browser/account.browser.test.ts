@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Order } from '#domain/schemas/order.schema.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 
-import { openPage, useBrowser, widths, type Language } from './support/browser.ts';
+import { fromSomewhere, openPage, useBrowser, widths, type Language } from './support/browser.ts';
 import { addToCart, linesOf } from './support/cart.ts';
 
 useBrowser();
@@ -256,11 +256,11 @@ test('a reset link that is spent leads to a new one', async () => {
   await context.close();
 });
 
-const customers = new Map<string, ReturnType<typeof makeCustomer>>();
+const customers = new Map<string, Awaited<ReturnType<typeof makeCustomer>>>();
 
-/** One customer a shop: registrations are counted. */
-function findCustomer(origin: string): ReturnType<typeof makeCustomer> {
-  const customer = customers.get(origin) ?? makeCustomer(origin);
+/** One customer a shop, for who only looks. */
+async function findCustomer(origin: string): ReturnType<typeof makeCustomer> {
+  const customer = customers.get(origin) ?? (await makeCustomer(origin));
   customers.set(origin, customer);
   return customer;
 }
@@ -268,10 +268,11 @@ function findCustomer(origin: string): ReturnType<typeof makeCustomer> {
 /** A customer with an order and a review, made through the API. */
 async function makeCustomer(origin: string) {
   const email = newEmail();
+  const address = fromSomewhere();
   const send = async (path: string, body: object, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${origin}/api${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', ...address, ...headers },
       body: JSON.stringify(body),
     });
     expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
@@ -311,7 +312,7 @@ const keepSession = (page: Page, session: object) =>
 
 test('an order and a review are shown with their state', async () => {
   const { page, context, origin } = await openPage('/robots.txt');
-  const { session, order } = await findCustomer(origin);
+  const { session, order } = await makeCustomer(origin);
   await keepSession(page, session);
   await page.goto(`${origin}/account/orders`);
   await page.getByText('Hello, Анна!').waitFor();

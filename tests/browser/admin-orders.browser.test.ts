@@ -200,7 +200,7 @@ test('cash is marked as received, notes are written and deleted, letters sent ag
   await page.getByLabel('Note for the staff').fill('Left it with the neighbour');
   await page.getByRole('button', { name: 'Add note' }).click();
   await page.getByRole('button', { name: 'Delete note' }).waitFor();
-  expect(await page.getByLabel('Note for the staff').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Note for the staff').inputValue()).toBe('');
   await page.getByRole('button', { name: 'Delete note' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete note' }).click();
   await page.getByText('Left it with the neighbour').waitFor({ state: 'detached' });

@@ -45,6 +45,19 @@ it('reads anew what was read before, and what was being read once more', async (
   stop();
 });
 
+it('keeps what was saved when the answer of an older read comes', async () => {
+  const { client, reads, shown, stop } = watch();
+  client.setQueryData(key, ['saved.jpg']);
+  expect(shown()).toMatchObject({ data: ['saved.jpg'], isFetching: false });
+  void client.refetchQueries({ queryKey: key });
+  client.setQueryData<string[]>(key, (before = []) => [...before, 'second.jpg']);
+  for (const { answer } of reads) answer(['old.jpg']);
+  expect(reads.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+  await Promise.resolve();
+  expect(shown()).toMatchObject({ data: ['saved.jpg', 'second.jpg'], error: null, isFetching: false });
+  stop();
+});
+
 it('leaves alone what the change does not concern', async () => {
   const { client, reads, stop } = watch();
   await client.invalidateQueries({ queryKey: ['orders'] });

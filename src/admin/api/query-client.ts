@@ -3,6 +3,7 @@ import {
   QueryClient,
   type InvalidateOptions,
   type InvalidateQueryFilters,
+  type QueryCacheNotifyEvent,
   type QueryKey,
 } from '@tanstack/react-query';
 
@@ -10,7 +11,7 @@ import { ApiError } from './api-error.ts';
 
 /** What the server refused stays refused; what did not arrive is tried twice more. */
 export function createQueryClient(): QueryClient {
-  return new OfficeQueryClient({
+  const client = new OfficeQueryClient({
     defaultOptions: {
       queries: {
         staleTime: 5000,
@@ -18,6 +19,19 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
+  client.getQueryCache().subscribe(keepWhatWasSet);
+  return client;
+}
+
+/** What was saved, or is shown ahead of its saving, is not overwritten by a read that began before. */
+function keepWhatWasSet(event: QueryCacheNotifyEvent): void {
+  if (event.type !== 'updated' || event.action.type !== 'success' || !event.action.manual) return;
+  const { query } = event;
+  const { state } = query;
+  if (state.fetchStatus === 'idle') return;
+  // Only a read that is reverted is over at once; it takes the data with it.
+  void query.cancel({ revert: true });
+  query.setState({ ...state, fetchStatus: 'idle' });
 }
 
 function isPassing(status: number): boolean {

@@ -77,7 +77,8 @@ export function MethodDrawer({ method, name, onClose, onChanged }: MethodDrawerP
       closeButtonProps={{ 'aria-label': common('close') }}
     >
       {form.isDirty() && <LeaveGuard />}
-      <form onSubmit={submit} autoComplete="off">
+      {/* What is saved begins a new form, in which what is typed meanwhile would be missing. */}
+      <form onSubmit={submit} autoComplete="off" inert={isSending}>
         <Stack gap="md">
           <Switch label={t('enabled')} {...form.getInputProps('enabled', { type: 'checkbox' })} />
           {method.key === 'cash' && (

@@ -1,5 +1,5 @@
 import { Badge, Text, UnstyledButton } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { OfficeMethod } from '#domain/schemas/delivery-office.schema.ts';
@@ -9,13 +9,15 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingState } from '../ui/loading-state.tsx';
-import { notifyFailure } from '../ui/notify.ts';
 import { Page } from '../ui/page.tsx';
 import { SortableList } from '../ui/sortable-list.tsx';
 import { useFormat } from '../ui/use-format.ts';
+import { useMoves } from '../ui/use-moves.ts';
 import './delivery.css';
 import { deliveryTexts } from './delivery.texts.ts';
 import { MethodDrawer } from './method-drawer.tsx';
+
+const queryKey = ['payment-methods'];
 
 const brands: Readonly<Record<string, string>> = {
   yookassa: 'ЮKassa',
@@ -28,29 +30,22 @@ const brands: Readonly<Record<string, string>> = {
 /** How buyers pay: what is offered, what lacks its keys, in the order of the checkout. */
 export function Component() {
   const t = useTexts(deliveryTexts);
-  const client = useQueryClient();
   const [editedKey, setEditedKey] = useState<string | null>(null);
   const { data, error, refetch } = useQuery({
-    queryKey: ['payment-methods'],
+    queryKey,
     queryFn: ({ signal }) => api.get<OfficeMethod[]>('/admin/payment-methods', undefined, signal),
   });
+  const move = useMoves<OfficeMethod[], { keys: string[]; was: string[] }>(queryKey, (order) =>
+    api.post('/admin/payment-methods/order', order),
+  );
   const edited = data?.find(({ key }) => key === editedKey);
   const nameOf = (key: string) => (key === 'cash' || key === 'demo' ? t(key) : (brands[key] ?? key));
 
-  async function move(key: string, place: number): Promise<void> {
+  function moveTo(key: string, place: number): void {
     const moved = data?.find((one) => one.key === key);
     if (!data || !moved) return;
     const next = data.filter((one) => one !== moved).toSpliced(place, 0, moved);
-    client.setQueryData(['payment-methods'], next);
-    try {
-      await api.post('/admin/payment-methods/order', {
-        keys: next.map((one) => one.key),
-        was: data.map((one) => one.key),
-      });
-    } catch (failure) {
-      notifyFailure(failure);
-    }
-    void refetch();
+    move(next, { keys: next.map((one) => one.key), was: data.map((one) => one.key) });
   }
 
   return (
@@ -67,7 +62,7 @@ export function Component() {
             items={data}
             idOf={({ key }) => key}
             nameOf={({ key }) => nameOf(key)}
-            onMove={(key, place) => void move(key, place)}
+            onMove={moveTo}
             renderItem={(method, handle) => (
               <div className="vt-place">
                 {handle}

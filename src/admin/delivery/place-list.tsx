@@ -11,9 +11,9 @@ import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingState } from '../ui/loading-state.tsx';
-import { notifyFailure } from '../ui/notify.ts';
 import { SortableList } from '../ui/sortable-list.tsx';
 import { useFormat } from '../ui/use-format.ts';
+import { useMoves } from '../ui/use-moves.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 import './delivery.css';
 import { PlaceDrawer } from './place-drawer.tsx';
@@ -43,20 +43,15 @@ export function PlaceList({ kind }: { kind: PlaceKind }) {
   });
   const refresh = () => void client.invalidateQueries({ queryKey: ['delivery'] });
 
-  async function move(id: string, place: number): Promise<void> {
+  const move = useMoves<Place[], { ids: number[]; was: number[] }>(['delivery', kind], (order) =>
+    api.post(`${path}/order`, order),
+  );
+
+  function moveTo(id: string, place: number): void {
     const moved = data?.find((one) => String(one.id) === id);
     if (!data || !moved) return;
     const next = data.filter((one) => one !== moved).toSpliced(place, 0, moved);
-    client.setQueryData(['delivery', kind], next);
-    try {
-      await api.post(`${path}/order`, {
-        ids: next.map((one) => one.id),
-        was: data.map((one) => one.id),
-      });
-    } catch (failure) {
-      notifyFailure(failure);
-      refresh();
-    }
+    move(next, { ids: next.map((one) => one.id), was: data.map((one) => one.id) });
   }
 
   const addButton = (
@@ -76,7 +71,7 @@ export function PlaceList({ kind }: { kind: PlaceKind }) {
             items={data}
             idOf={({ id }) => String(id)}
             nameOf={(place) => place.title}
-            onMove={(id, place) => void move(id, place)}
+            onMove={moveTo}
             renderItem={(place, handle) => (
               <div className="vt-place">
                 {handle}

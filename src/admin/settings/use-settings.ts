@@ -75,7 +75,12 @@ export function useSettings() {
       }
       await refetch();
       void client.invalidateQueries({ queryKey: ['config'] });
-      setTyped(new Map(refused.map(({ path }) => [path, typed.get(path)])));
+      // What was refused stays, and what has been typed since.
+      const isSaved = ({ path }: SettingLeaf) => !refused.some((leaf) => leaf.path === path);
+      const saved = new Set(changed.filter(isSaved).map(({ path }) => path));
+      setTyped(
+        (now) => new Map([...now].filter(([path, value]) => !saved.has(path) || value !== typed.get(path))),
+      );
       return { conflicts: withStatus('conflict'), refused };
     },
   };

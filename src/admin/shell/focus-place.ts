@@ -21,7 +21,7 @@ export function readPlace(element: HTMLElement): Place {
 }
 
 export function isFocusable(element: HTMLElement): boolean {
-  return element.isConnected && !element.matches(':disabled') && element.checkVisibility();
+  return element.isConnected && !element.matches(':disabled, [inert] *') && element.checkVisibility();
 }
 
 /**

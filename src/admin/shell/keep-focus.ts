@@ -86,7 +86,7 @@ export function keepFocus(content: HTMLElement): () => void {
   );
   document.addEventListener('pointerdown', () => (isByKeys = false), options);
   const observer = new MutationObserver(restoreSoon);
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'inert'] });
   return () => {
     clearTimeout(timer);
     observer.disconnect();

@@ -32,9 +32,9 @@ export function InviteDialog({ opened, onClose }: InviteDialogProps) {
     async send(values) {
       await api.post('/admin/staff', values);
       notifySuccess(t('sent', { email: values.email }));
-      form.reset();
       onClose();
       await client.invalidateQueries({ queryKey: ['staff'] });
+      return 'again';
     },
   });
   return (

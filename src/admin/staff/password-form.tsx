@@ -14,8 +14,8 @@ export function PasswordForm({ email }: { email: string }) {
     initialValues: { currentPassword: '', password: '' },
     async send(values) {
       await api.put('/admin/me/password', values);
-      form.reset();
       notifySuccess(t('changed'));
+      return 'again';
     },
   });
   return (

@@ -1,6 +1,7 @@
 import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
+import { isEqual } from '#domain/editing/is-equal.ts';
 import type { FieldErrors } from '#domain/errors.ts';
 
 import { ApiError } from '../api/api-error.ts';
@@ -13,31 +14,45 @@ interface ServerForm<Values extends Record<string, unknown>> {
   submit: ReturnType<UseFormReturnType<Values>['onSubmit']>;
 }
 
-/** A form whose values go to the API; a failure keeps all that was typed. */
+/**
+ * A form whose values go to the API once at a time, however often Enter is pressed. A failure keeps all that was
+ * typed, and what is typed while the values are on their way counts as not saved.
+ */
 export function useServerForm<Values extends Record<string, unknown>>(
   options: UseFormInput<Values> & {
-    /** `unsaved`: the screen says itself what has come between, and what was typed is not saved yet. */
-    send(values: Values): Promise<void | 'unsaved'>;
+    /**
+     * `unsaved`: the screen says itself what has come between, and what was typed is not saved yet. `again`: the
+     * form is emptied for the next one.
+     */
+    send(values: Values): Promise<void | 'unsaved' | 'again'>;
   },
 ): ServerForm<Values> {
   const { send, ...formOptions } = options;
   const [isSending, setSending] = useState(false);
+  const isUnderWay = useRef(false);
   const form = useForm<Values>({ mode: 'controlled', ...formOptions });
 
   async function trySend(values: Values): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setSending(true);
     try {
-      if ((await send(values)) !== 'unsaved') form.resetDirty();
+      const outcome = await send(values);
+      if (outcome === 'unsaved') return;
+      if (outcome === 'again' && isEqual(form.getValues(), values)) form.reset();
+      else form.resetDirty(values);
     } catch (error) {
       const errors = error instanceof ApiError ? flatten(error.children) : {};
       form.setErrors(errors);
       if (Object.keys(errors).length === 0) notifyFailure(error);
     } finally {
+      isUnderWay.current = false;
       setSending(false);
     }
   }
 
-  return { form, isSending, submit: form.onSubmit((values) => trySend(values)) };
+  const submit: ServerForm<Values>['submit'] = (event) => form.onSubmit(trySend)(event);
+  return { form, isSending, submit };
 }
 
 /** The server's nested errors as paths: `address.city`. */

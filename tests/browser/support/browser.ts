@@ -68,6 +68,12 @@ export function originOf(language: Language = 'en'): string {
   return inject('shops')[language];
 }
 
+/** The header by which the demo shops know a visitor from others. */
+export function fromSomewhere(): Record<string, string> {
+  const part = () => Math.floor(Math.random() * 256);
+  return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };
+}
+
 /** A fresh visitor on a path of the demo shop. Console errors and failed requests are collected. */
 export async function openPage(path: string, options: OpenOptions = {}): Promise<OpenedPage> {
   if (!browser) throw new Error('Call useBrowser() at the top of the file');
@@ -83,6 +89,7 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
     javaScriptEnabled: script,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     hasTouch: width < 1025,
+    ...(options.origin === undefined && { extraHTTPHeaders: fromSomewhere() }),
   });
   const page = await context.newPage();
   const trouble: Trouble = { errors: [] };

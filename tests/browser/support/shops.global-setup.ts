@@ -14,12 +14,15 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the demo shop twice, as `npm start` would, each with a database of its own. */
+/**
+ * Starts the demo shop twice, as `npm start` would, each with a database of its own, and as if behind a proxy: each
+ * visitor has an address of their own, so that none uses up what another may do in an hour.
+ */
 export default async function startShops(project: TestProject): Promise<() => Promise<void>> {
   await ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-browser-'));
-  const en = await startShop(join(folder, 'en'), { DEMO_LANGUAGE: 'en' });
-  const ru = await startShop(join(folder, 'ru'), { DEMO_LANGUAGE: 'ru' });
+  const en = await startShop(join(folder, 'en'), { DEMO_LANGUAGE: 'en', TRUST_PROXY: '1' });
+  const ru = await startShop(join(folder, 'ru'), { DEMO_LANGUAGE: 'ru', TRUST_PROXY: '1' });
   project.provide('shops', { en: en.origin, ru: ru.origin });
   return async () => {
     await Promise.all([en.stop(), ru.stop()]);

@@ -1,13 +1,13 @@
 import { Group, Text, Title } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
 import type { FeaturedProduct } from '#domain/schemas/catalog-office.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadingState } from '../../ui/loading-state.tsx';
-import { notifyFailure } from '../../ui/notify.ts';
 import { SortableList } from '../../ui/sortable-list.tsx';
+import { useMoves } from '../../ui/use-moves.ts';
 import { catalogsTexts } from './catalogs.texts.ts';
 
 type Page = { total: number; items: FeaturedProduct[] };
@@ -15,18 +15,15 @@ type Page = { total: number; items: FeaturedProduct[] };
 /** A catalog's own order of its products; each move is saved at once. */
 export function FeaturedOrder({ catalogId, isAdmin }: { catalogId: number; isAdmin: boolean }) {
   const t = useTexts(catalogsTexts);
-  const client = useQueryClient();
   const path = `/admin/catalogs/${catalogId}/products`;
   const queryKey = ['catalogs', 'featured', catalogId];
   const { data } = useQuery({
     queryKey,
     queryFn: ({ signal }) => api.get<Page>(path, { limit: 50 }, signal),
   });
-  const move = useMutation({
-    mutationFn: (to: { productId: number; before: number | null }) => api.post(`${path}/move`, to),
-    onError: notifyFailure,
-    onSettled: () => client.invalidateQueries({ queryKey }),
-  });
+  const move = useMoves<Page, { productId: number; before: number | null }>(queryKey, (to) =>
+    api.post(`${path}/move`, to),
+  );
 
   function moveTo(id: string, place: number): void {
     if (!data || !isAdmin) return;
@@ -34,10 +31,9 @@ export function FeaturedOrder({ catalogId, isAdmin }: { catalogId: number; isAdm
     if (!moved) return;
     const rest = data.items.filter((item) => item !== moved);
     const items = [...rest.slice(0, place), moved, ...rest.slice(place)];
-    client.setQueryData<Page>(queryKey, { ...data, items });
     // Behind the last one that is seen there may be more: it must not go to the very end unasked.
     const last = data.total > data.items.length ? (rest.at(-1)?.id ?? null) : null;
-    move.mutate({ productId: moved.id, before: rest[place]?.id ?? last });
+    move({ ...data, items }, { productId: moved.id, before: rest[place]?.id ?? last });
   }
 
   if (!data) return <LoadingState rows={3} />;

@@ -35,19 +35,22 @@ export function useFacetActions(): Omit<FacetActions, 'isAdmin' | 'onRename'> & 
     },
     onError: notifyFailure,
   });
-  const order = useMutation({
+  const shared = {
+    mutationKey: ['facets'],
     // One after the other: each names the order that the one before it has made.
     scope: { id: 'facets' },
-    mutationFn: ({ path, ids, before }: Order) => api.post(path, { ids, before }),
     onError: notifyFailure,
-    onSettled: refresh,
+    // Not between two: what is shown ahead of the second would be seen to go back.
+    onSettled: () => (client.isMutating({ mutationKey: ['facets'] }) === 1 ? refresh() : undefined),
+  };
+  const order = useMutation({
+    ...shared,
+    mutationFn: ({ path, ids, before }: Order) => api.post(path, { ids, before }),
   });
   const show = useMutation({
-    scope: { id: 'facets' },
+    ...shared,
     mutationFn: ({ facet: { id, version }, inFilter }: { facet: OfficeFacet; inFilter: boolean }) =>
       api.put(`/admin/facets/${id}/visibility`, { inFilter, version }),
-    onError: notifyFailure,
-    onSettled: refresh,
   });
   return {
     refresh,

@@ -110,7 +110,12 @@ export function ProductEditor({ product }: { product: EditedProduct | null }) {
         </Alert>
       )}
       <form onSubmit={submit} noValidate>
-        <fieldset disabled={!isAdmin} style={{ border: 0, padding: 0, margin: 0, minInlineSize: 0 }}>
+        {/* What is saved begins a new form, in which what is typed meanwhile would be missing. */}
+        <fieldset
+          disabled={!isAdmin}
+          inert={isSending}
+          style={{ border: 0, padding: 0, margin: 0, minInlineSize: 0 }}
+        >
           <Grid gap="lg">
             <Grid.Col span={{ base: 12, lg: 8 }}>
               <Stack gap="lg">

@@ -65,6 +65,7 @@ export function ArticleForm({ article, onReload }: ArticleFormProps) {
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 409) throw error;
         setConflict(error.message);
+        return 'unsaved';
       }
     },
   });
@@ -108,7 +109,8 @@ export function ArticleForm({ article, onReload }: ArticleFormProps) {
           </Button>
         </Alert>
       )}
-      <form onSubmit={submit}>
+      {/* What is saved begins a new form, in which what is typed meanwhile would be missing. */}
+      <form onSubmit={submit} inert={isSending}>
         <Stack gap="lg">
           <Card title={t('about')} text={`${t('pageText')}: ${t('pageTextHint')}`}>
             <Textarea

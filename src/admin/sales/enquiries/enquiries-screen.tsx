@@ -129,8 +129,8 @@ function Notes({ lead, refresh }: { lead: Lead; refresh(): Promise<void> }) {
     initialValues: { text: '' },
     send: async ({ text }) => {
       await api.post(`${path}/${lead.id}/notes`, { text });
-      form.setValues({ text: '' });
       await refresh();
+      return 'again';
     },
   });
   const isEmpty = form.values.text.trim() === '';

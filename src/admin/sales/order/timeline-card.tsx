@@ -91,7 +91,7 @@ function NoteForm({ order }: { order: OrderDetail }) {
     initialValues: { text: '' },
     send: async ({ text }) => {
       await apply(() => api.post<OrderDetail>(`/admin/orders/${order.id}/notes`, { text }));
-      form.setValues({ text: '' });
+      return 'again';
     },
   });
   const isEmpty = form.values.text.trim() === '';
