@@ -56,8 +56,9 @@ export function ResetPasswordForm({ token, language, messages }: ResetPasswordPr
       </div>
     );
   }
+  // Sent by the browser itself, before the code has arrived, the password would stand in the address.
   return (
-    <form className="vt-form" {...form.props}>
+    <form className="vt-form" method="dialog" {...form.props}>
       <ErrorSummary form={form} />
       <PasswordField field={form.field('password')} autoComplete="new-password" t={t} />
       <SubmitButton status={form.status}>{t('auth.setPassword')}</SubmitButton>

@@ -48,7 +48,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const early: HTMLElement[] = [];
   const keep = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
-    if (!target || (target.getAttribute('type') === 'submit' && !isOfPurchase(target))) return;
+    if (!target || (target.getAttribute('type') === 'submit' && !waitsForCode(target))) return;
     event.preventDefault();
     event.stopPropagation();
     early.push(target);
@@ -72,7 +72,10 @@ async function hydrate(element: HTMLElement): Promise<void> {
   for (const target of early) target.click();
 }
 
-/** What is put into the cart waits for the choices that were made before the code arrived. */
-function isOfPurchase(button: HTMLElement): boolean {
-  return button.closest('[data-vt-add-to-cart]') !== null;
+/**
+ * What is put into the cart waits for the choices that were made before the code arrived. A form that the code alone
+ * can send says so by the method with which the browser sends nothing.
+ */
+function waitsForCode(button: HTMLElement): boolean {
+  return button.closest('[data-vt-add-to-cart], [method=dialog]') !== null;
 }

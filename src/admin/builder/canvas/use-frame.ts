@@ -83,6 +83,8 @@ export function useFrame({ iframe, onKey, onRoute, scale }: FrameInput): FrameSt
       }
       const key: DocumentKey = `page:${pageId}`;
       await store.getState().open(key);
+      // The frame may show another page by the time this one is read.
+      if (route !== shown) return;
       store.getState().showPage(key);
       useWorkspace.getState().set({ isPageReady: true });
       catchUp();
