@@ -60,7 +60,9 @@ test('the modal moves between its modes and tells what is wrong in each', async 
   await page.locator('[data-vt-account]:visible').first().click();
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-  expect(await dialog.getByText('This value should not be blank.').count()).toBeGreaterThanOrEqual(2);
+  await expect
+    .poll(() => dialog.getByText('This value should not be blank.').count())
+    .toBeGreaterThanOrEqual(2);
   const secret = dialog.locator('input[name=password]');
   expect(await secret.getAttribute('autocomplete')).toBe('current-password');
   await secret.evaluate((field: HTMLInputElement) => {
@@ -73,9 +75,9 @@ test('the modal moves between its modes and tells what is wrong in each', async 
   });
   expect(await secret.getAttribute('data-pasted')).toBe('yes');
   await dialog.getByRole('button', { name: 'Show password' }).click();
-  expect(await secret.getAttribute('type')).toBe('text');
+  await expect.poll(() => secret.getAttribute('type')).toBe('text');
   await dialog.getByRole('button', { name: 'Hide password' }).click();
-  expect(await secret.getAttribute('type')).toBe('password');
+  await expect.poll(() => secret.getAttribute('type')).toBe('password');
   await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
   await dialog.getByLabel('Email').fill('a@');
   await dialog.getByRole('button', { name: 'Send the link' }).click();

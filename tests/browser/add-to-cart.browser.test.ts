@@ -179,7 +179,7 @@ describe('the quantity', () => {
     const more = page.getByRole('button', { name: 'Increase quantity' });
     await more.click();
     await more.click();
-    expect(await field.inputValue()).toBe('3');
+    await expect.poll(() => field.inputValue()).toBe('3');
     expect(await page.locator('.vt-choice [role=status]').innerText()).toBe('Quantity: 3');
     await more.click();
     await page.getByRole('dialog', { name: 'Not enough in stock' }).waitFor();

@@ -148,7 +148,9 @@ describe('publishing', () => {
     await retitle(page, 'A mistake');
     await publishButton(page).click();
     await dialog(page).getByRole('checkbox', { name: 'A mistake' }).uncheck();
-    expect(await dialog(page).getByRole('button', { name: 'Publish now' }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => dialog(page).getByRole('button', { name: 'Publish now' }).isDisabled())
+      .toBe(true);
     await dialog(page).getByRole('button', { name: 'Discard the changes of “A mistake”' }).click();
     await page
       .getByRole('dialog')

@@ -49,7 +49,7 @@ test('what does not fit is told at its field and cannot be saved; nothing typed 
     .click();
   expect(await page.getByLabel('Google Analytics').inputValue()).toBe('not an id');
   await page.getByRole('button', { name: 'Discard' }).click();
-  expect(await page.getByLabel('Google Analytics').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Google Analytics').inputValue()).toBe('');
   await context.close();
 });
 
@@ -82,7 +82,7 @@ test('a zone is added with limits, told what is wrong, moved by keyboard and rem
   await page.getByRole('button', { name: 'Add a zone' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Name', { exact: false }).first().fill('Near the city');
-  expect(await form.getByLabel('Code', { exact: false }).inputValue()).toBe('near-the-city');
+  await expect.poll(() => form.getByLabel('Code', { exact: false }).inputValue()).toBe('near-the-city');
   await form.getByRole('textbox', { name: 'Price' }).fill('300');
   await form.getByRole('textbox', { name: 'Goods from' }).fill('10');
   await form.getByRole('textbox', { name: 'Goods up to' }).fill('5');

@@ -68,7 +68,7 @@ test('tags filter the list; several are alternatives; the choice is in the addre
   const chosen = await page.locator('.vt-tags__chip[aria-current=true]').count();
   expect(chosen).toBe(2);
   await page.reload();
-  expect(await page.locator('.vt-tags__chip[aria-current=true]').count()).toBe(2);
+  await expect.poll(() => page.locator('.vt-tags__chip[aria-current=true]').count()).toBe(2);
   await chips.first().click();
   await page.waitForURL(/\/journal$/);
   expect(await cards.count()).toBe(all);

@@ -105,7 +105,7 @@ describe('the page', () => {
     const text = page.getByText('Thirty days');
     expect(await text.isVisible()).toBe(false);
     await page.locator('summary', { hasText: 'Returns' }).click();
-    expect(await text.isVisible()).toBe(true);
+    await expect.poll(() => text.isVisible()).toBe(true);
     await context.close();
   });
 
@@ -131,7 +131,7 @@ describe('a change', () => {
   test('of the quantity is counted by the server and announced', async () => {
     const { page, context } = await openCart([[vase, 1]]);
     await lineOf(page, 'Vase').getByRole('button', { name: 'Increase quantity' }).click();
-    expect(await quantityOf(page, 'Vase').inputValue()).toBe('2');
+    await expect.poll(() => quantityOf(page, 'Vase').inputValue()).toBe('2');
     await expect.poll(() => totalOf(page)).toBe('$120');
     expect(await page.locator('.vt-cart__summary [role=status]').innerText()).toBe('New total: $120');
     await quantityOf(page, 'Vase').fill('5');

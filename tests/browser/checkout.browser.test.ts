@@ -129,14 +129,14 @@ test('without script', async () => {
   await page.locator('[name=paymentMethod][value=cash]').check();
   await field(page, 'consent').check();
   await submitButton(page).click();
-  expect(await summary(page).innerText()).toContain('Incorrect phone format');
+  await expect.poll(() => summary(page).innerText()).toContain('Incorrect phone format');
   expect(await field(page, 'firstName').inputValue()).toBe('Ann');
   await field(page, 'phone').fill('+1 202 555 0142');
   await submitButton(page).click();
   await page.waitForURL(/\/payment\?order=\d+$/);
   await page.getByText('Cancel the order').click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-  expect(await page.locator('main').innerText()).toContain('The order has been canceled');
+  await expect.poll(() => page.locator('main').innerText()).toContain('The order has been canceled');
   await page.goto(`${originOf()}/checkout`);
   expect(new URL(page.url()).pathname).toBe('/cart');
   await context.close();
@@ -154,15 +154,15 @@ test('what is wrong stands at its field, the summary has the focus, a reload kee
     expect(await page.locator(`#${error}`).innerText()).not.toBe('');
   }
   await summary(page).getByRole('link', { name: /^City/ }).click();
-  expect(await field(page, 'address[locality]').evaluate((input) => input === document.activeElement)).toBe(
-    true,
-  );
+  await expect
+    .poll(() => field(page, 'address[locality]').evaluate((input) => input === document.activeElement))
+    .toBe(true);
   await page.getByText('Pickup', { exact: true }).click();
-  expect(await summary(page).innerText()).not.toContain('City');
+  await expect.poll(() => summary(page).innerText()).not.toContain('City');
   await page.reload();
   await isReady(page);
   await page.getByText('Delivery', { exact: true }).first().click();
-  expect(await field(page, 'lastName').inputValue()).toBe('Lee');
+  await expect.poll(() => field(page, 'lastName').inputValue()).toBe('Lee');
   expect(await field(page, 'address[street]').inputValue()).toBe('1 Main St');
   await context.close();
 });
@@ -177,7 +177,9 @@ test('ways to pay that could not be loaded are told on sending', async () => {
   await field(page, 'phone').fill('+12025550142');
   await field(page, 'consent').check();
   await submitButton(page).click();
-  expect(await summary(page).innerText()).toContain('Payment methods not loaded, please reload the page');
+  await expect
+    .poll(() => summary(page).innerText())
+    .toContain('Payment methods not loaded, please reload the page');
   await context.close();
 });
 

@@ -22,7 +22,7 @@ test.each([
   // It stands beside the page, not before it.
   await page.mouse.wheel(0, 400);
   await notice.getByRole('button', { name: button }).click();
-  expect(await page.evaluate(flag('cookieAccept'))).toBe('true');
+  await expect.poll(() => page.evaluate(flag('cookieAccept'))).toBe('true');
   await page.waitForTimeout(400);
   expect(await notice.isVisible()).toBe(true);
   await notice.waitFor({ state: 'hidden', timeout: 400 });
@@ -54,7 +54,7 @@ test('the age comes first, cannot be put off, and "Yes" is remembered', async ()
   const { violations } = await new AxeBuilder({ page }).include('[data-type=ModalAgeVerification]').analyze();
   expect(violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Yes' }).click();
-  expect(await page.evaluate(flag('ageVerificationConfirm'))).toBe('true');
+  await expect.poll(() => page.evaluate(flag('ageVerificationConfirm'))).toBe('true');
   await page.locator('#vt-cookies').waitFor();
   await dialog.waitFor({ state: 'hidden' });
   await page.reload();

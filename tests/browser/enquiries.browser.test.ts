@@ -91,7 +91,7 @@ describe('the enquiry form', () => {
       'Incorrect email format',
     ]);
     await summary.getByRole('link', { name: /Phone/ }).click();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone');
     expect(sent).toEqual([]);
     await context.close();
   });
@@ -114,7 +114,7 @@ describe('the enquiry form', () => {
     await dialog.locator('.vt-field__error', { hasText: 'Please give your consent' }).waitFor();
     expect(sent).toEqual([]);
     await policy.check();
-    expect(await submit.getAttribute('aria-disabled')).toBeNull();
+    await expect.poll(() => submit.getAttribute('aria-disabled')).toBeNull();
     await submit.click();
     await expect.poll(() => sent, patience).toHaveLength(1);
     await context.close();
@@ -240,7 +240,7 @@ describe('a review', () => {
     });
     await form.getByRole('radio', { name: '1 star' }).focus();
     for (let stars = 1; stars < 4; stars++) await page.keyboard.press('ArrowRight');
-    expect(await form.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true);
+    await expect.poll(() => form.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true);
     await form.getByLabel('Your review').fill('Light and calm, as the moon should be.');
     await form.getByLabel('Name').fill('Ann');
     await form.getByRole('button', { name: 'Send review' }).click();

@@ -46,7 +46,7 @@ test('folds its columns on phones', async () => {
   const link = column.locator('a').first();
   expect(await link.isVisible()).toBe(false);
   await column.locator('summary').click();
-  expect(await link.isVisible()).toBe(true);
+  await expect.poll(() => link.isVisible()).toBe(true);
   await context.close();
 });
 

@@ -55,9 +55,9 @@ test('a click on the large picture shows it in its own size, and whole again', a
   await expect.poll(width).toBeGreaterThan(100);
   expect(await width()).toBeLessThanOrEqual(390);
   await picture.click();
-  expect(await width()).toBeGreaterThan(1000);
+  await expect.poll(() => width()).toBeGreaterThan(1000);
   await picture.click({ position: { x: 20, y: 20 } });
-  expect(await width()).toBeLessThanOrEqual(390);
+  await expect.poll(() => width()).toBeLessThanOrEqual(390);
   await context.close();
 });
 

@@ -141,7 +141,7 @@ describe('the menu', () => {
     expect(opened - entered).toBeGreaterThanOrEqual(115);
     expect(await item.locator('.vt-nav__panel').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
-    expect(await item.getAttribute('data-open')).toBeNull();
+    await expect.poll(() => item.getAttribute('data-open')).toBeNull();
     await context.close();
   });
 
@@ -149,12 +149,12 @@ describe('the menu', () => {
     const { page, context } = await openPage('/');
     const toggle = prints(page).locator('.vt-nav__toggle');
     await toggle.click();
-    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');
     await page.waitForTimeout(200);
     expect(await toggle.getAttribute('aria-expanded')).toBe('true');
     await page.waitForTimeout(500);
     await toggle.click();
-    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');
     await context.close();
   });
 
@@ -164,18 +164,20 @@ describe('the menu', () => {
     const toggle = item.locator('.vt-nav__toggle');
     await toggle.focus();
     await page.keyboard.press('Enter');
-    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Escape');
-    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');
     await item.locator('.vt-nav__link').focus();
     await page.keyboard.press('ArrowDown');
-    expect(await page.evaluate(() => document.activeElement?.closest('.vt-nav__panel') !== null)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('.vt-nav__panel') !== null))
+      .toBe(true);
     await page.keyboard.press('Escape');
-    expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => toggle.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
-    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');
     expect(trouble.errors).toEqual([]);
     await context.close();
   });

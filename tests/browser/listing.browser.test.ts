@@ -46,7 +46,7 @@ test('the order stands in the address and survives a reload; the catalog’s own
   await select.selectOption('price_desc');
   await expect.poll(() => new URL(page.url()).search).toBe('?sort=price_desc');
   await page.reload();
-  expect(await page.locator('select[name=sort]').inputValue()).toBe('price_desc');
+  await expect.poll(() => page.locator('select[name=sort]').inputValue()).toBe('price_desc');
   await page.waitForSelector('vt-listing[data-ready]');
   await page.locator('select[name=sort]').selectOption('');
   await expect.poll(() => new URL(page.url()).search).toBe('');
@@ -108,9 +108,9 @@ test('without script the same is a form and links', async () => {
   const { page, context } = await openPage(catalog, { script: false });
   await firstValue(page).check();
   await page.locator('[data-part=apply]').click();
-  expect(await chips(page).count()).toBe(1);
+  await expect.poll(() => chips(page).count()).toBe(1);
   await chips(page).click();
-  expect(await chips(page).count()).toBe(0);
+  await expect.poll(() => chips(page).count()).toBe(0);
   await page.locator('[data-part=more]').click();
   expect(new URL(page.url()).search).toBe('?page=2');
   await context.close();
@@ -143,7 +143,7 @@ test('filters on top of the list open within the window and close on Escape', as
   await page.evaluate(() => document.documentElement.style.setProperty('--vt-radius-button', '0px'));
   expect(await corner()).toBe('0px');
   await page.keyboard.press('Escape');
-  expect(await page.locator('.vt-facet[open]').count()).toBe(0);
+  await expect.poll(() => page.locator('.vt-facet[open]').count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
   await context.close();
 });

@@ -141,7 +141,7 @@ test('everything is reached by the keyboard', async () => {
     .poll(() => lastOf('section.command'), patiently)
     .toMatchObject({ id: 's2', command: 'duplicate' });
   await live.page.keyboard.press('Escape');
-  expect(await live.frame.evaluate(() => document.activeElement?.id)).toBe('section-s2');
+  await expect.poll(() => live.frame.evaluate(() => document.activeElement?.id)).toBe('section-s2');
   await live.page.keyboard.press('Control+z');
   await expect.poll(() => lastOf('key.pressed'), patiently).toMatchObject({ key: 'z', ctrl: true });
   await live.page.keyboard.press('Delete');
@@ -188,7 +188,7 @@ test('a text is typed over where it stands, and an echo does not touch it', asyn
   });
   expect(await title.evaluate((element) => element === window.document.activeElement)).toBe(true);
   await live.page.keyboard.press('Enter');
-  expect(await titles()).toEqual(['One', 'Typed <b>here</b>', 'Three']);
+  await expect.poll(() => titles()).toEqual(['One', 'Typed <b>here</b>', 'Three']);
   expect(await section('s2').getByText('A note').count()).toBe(1);
   expect(await section('s2').locator('[contenteditable]').count()).toBe(0);
 });
@@ -199,7 +199,7 @@ test('Escape restores the text, a text that is too long is not taken', async () 
   await button.dblclick();
   await live.page.keyboard.type('Other');
   await live.page.keyboard.press('Escape');
-  expect(await button.innerText()).toBe('Press me');
+  await expect.poll(() => button.innerText()).toBe('Press me');
   await expect
     .poll(() => lastOf('edit.proposed'))
     .toMatchObject({
@@ -213,7 +213,7 @@ test('Escape restores the text, a text that is too long is not taken', async () 
   expect(await title.innerText()).toBe('One');
   await live.page.keyboard.insertText(' more');
   await live.page.keyboard.press('Enter');
-  expect(await titles()).toEqual(['One more', 'Two', 'Three']);
+  await expect.poll(() => titles()).toEqual(['One more', 'Two', 'Three']);
 });
 
 test('an item is typed over as the item that it is', async () => {
@@ -260,7 +260,7 @@ test('an item is typed over as the item that it is', async () => {
   await question.dblclick();
   await live.page.keyboard.press('End');
   await live.page.keyboard.type(' so now');
-  expect(await question.innerText()).toBe('Why so now');
+  await expect.poll(() => question.innerText()).toBe('Why so now');
 });
 
 test('a finger selects with the first tap and types with the second', async () => {
@@ -269,7 +269,7 @@ test('a finger selects with the first tap and types with the second', async () =
   await title.tap();
   await expect.poll(() => lastOf('section.selected'), patiently).toMatchObject({ id: 's1' });
   await title.tap();
-  expect(await title.getAttribute('contenteditable')).toBe('plaintext-only');
+  await expect.poll(() => title.getAttribute('contenteditable')).toBe('plaintext-only');
 });
 
 test('the parent selects, and what it selects is brought into view', async () => {

@@ -47,7 +47,7 @@ test('several stand behind a toggle', async () => {
   expect(await widget.getByRole('link').count()).toBe(0);
   expect(await toggle.getAttribute('aria-expanded')).toBe('false');
   await toggle.click();
-  expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');
   const links = await widget
     .getByRole('link')
     .evaluateAll((list) => list.map((link) => [link.getAttribute('href'), link.getAttribute('target')]));
@@ -61,10 +61,10 @@ test('several stand behind a toggle', async () => {
     .evaluateAll((list) => list.map((item) => item.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   await page.keyboard.press('Escape');
-  expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');
   await toggle.click();
   await page.mouse.click(200, 500);
-  expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');
   expect(trouble.errors).toEqual([]);
   await context.close();
 });

@@ -71,12 +71,12 @@ test('the focus is never behind the header', async () => {
 test('the skip link comes first and leads past the header', async () => {
   const { page, context } = await openPage('/');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.className)).toBe('vt-skip-link');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('vt-skip-link');
   expect(
     await page.locator('.vt-skip-link').evaluate((link) => link.getBoundingClientRect().top),
   ).toBeGreaterThanOrEqual(0);
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   await context.close();
 });
 

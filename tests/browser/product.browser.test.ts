@@ -54,7 +54,7 @@ test('a thumbnail chooses its variation, a variation shows its picture', async (
   const thumbs = page.locator('[data-part=thumb]');
   for (let place = 1; place < (await thumbs.count()) && (await sku(page)) === before; place++)
     await thumbs.nth(place).click();
-  expect(await sku(page)).not.toBe(before);
+  await expect.poll(() => sku(page)).not.toBe(before);
   const shown = () => page.locator('[data-part=thumb][aria-current]').getAttribute('data-image');
   const picture = await shown();
   await otherValue(page).check();
@@ -81,14 +81,14 @@ test('details are tabs with arrow keys, and an accordion on phones', async () =>
   const tabs = wide.page.getByRole('tab');
   await tabs.first().focus();
   await wide.page.keyboard.press('ArrowRight');
-  expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
+  await expect.poll(() => tabs.nth(1).getAttribute('aria-selected')).toBe('true');
   expect(await wide.page.getByRole('tabpanel').count()).toBe(1);
   await wide.context.close();
 
   const narrow = await openProduct({ width: 390 });
   const head = narrow.page.locator('[data-part=head]').nth(1);
   await head.click();
-  expect(await head.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => head.getAttribute('aria-expanded')).toBe('true');
   // Phones show one step of the trail; the keyboard comes to all of them, and each is seen then.
   const home = narrow.page.locator('.vt-breadcrumbs__item').first();
   const width = async () => (await home.boundingBox())?.width ?? 0;

@@ -263,11 +263,11 @@ test('questions open one by one, and a search in the page finds what is closed',
   const answer = first.locator('.vt-faq__answer');
   expect(await answer.isVisible()).toBe(false);
   await first.locator('summary').click();
-  expect(await answer.isVisible()).toBe(true);
+  await expect.poll(() => answer.isVisible()).toBe(true);
   const second = page.locator('.vt-faq__item').nth(1);
   await second.locator('summary').focus();
   await page.keyboard.press('Enter');
-  expect(await second.getAttribute('open')).not.toBeNull();
+  await expect.poll(() => second.getAttribute('open')).not.toBeNull();
   const third = page.locator('.vt-faq__item').nth(2);
   const words =
     (await third.locator('.vt-faq__answer').textContent())?.trim().split(' ').slice(0, 4).join(' ') ?? '';
@@ -287,7 +287,7 @@ test('the map asks its host only after a click', async () => {
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await page.getByRole('link', { name: 'Show the map' }).click();
-  expect(await page.locator('iframe').getAttribute('src')).toBe(mapUrl);
+  await expect.poll(() => page.locator('iframe').getAttribute('src')).toBe(mapUrl);
   await expect.poll(() => asked).toEqual([mapUrl]);
   await context.close();
 });
@@ -351,7 +351,7 @@ describe('banner films', () => {
     const toggle = page.locator('[data-part=toggle]');
     expect(await toggle.getAttribute('aria-label')).toBe('Pause video');
     await toggle.click();
-    expect(await toggle.getAttribute('aria-label')).toMatch(/^Play/);
+    await expect.poll(() => toggle.getAttribute('aria-label')).toMatch(/^Play/);
     await context.close();
   });
 

@@ -66,11 +66,11 @@ describe('turning by itself', () => {
     const pause = page.locator('[data-part=pause]');
     expect(await pause.getAttribute('aria-label')).toBe('Pause');
     await page.keyboard.press('Shift+Tab');
-    expect(await pause.getAttribute('aria-label')).toBe('Play');
+    await expect.poll(() => pause.getAttribute('aria-label')).toBe('Play');
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await stays();
     await pause.click();
-    expect(await pause.getAttribute('aria-label')).toBe('Pause');
+    await expect.poll(() => pause.getAttribute('aria-label')).toBe('Pause');
     await expect.poll(() => current(page), { timeout: 4000 }).toBe(2);
     await context.close();
   });
