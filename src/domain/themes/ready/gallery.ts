@@ -5,6 +5,19 @@ import type { themeSchema } from '../theme.schema.ts';
 /** Shelves of four, so that the usual four and eight fill their rows. */
 const inFours = { desktop: 3, tablet: 6, mobile: 6 };
 
+/** Every row of products looks the same. */
+const products = {
+  type: 'product-widget',
+  takes: ['product-widget'],
+  look: {
+    background: 'white',
+    section: { width: 'content' },
+    layout: 'grid',
+    columns: inFours,
+    heading: { textAlign: 'center' },
+  },
+};
+
 /** A white cube: black on white, square corners, narrow capitals; the pictures are all the colour there is. */
 export const gallery = {
   styles: {
@@ -76,18 +89,7 @@ export const gallery = {
       look: { section: { width: 'full' }, autoplay: false },
     },
     { type: 'h1', takes: ['h1'], look: { heading: { textAlign: 'center' } } },
-    {
-      type: 'product-widget',
-      takes: ['product-widget'],
-      from: 'grid',
-      look: {
-        background: 'white',
-        section: { width: 'content' },
-        layout: 'grid',
-        columns: inFours,
-        heading: { textAlign: 'center' },
-      },
-    },
+    { ...products, from: 'grid' },
     {
       type: 'category-1',
       takes: ['category-1', 'category', 'category-2', 'category-8'],
@@ -105,17 +107,7 @@ export const gallery = {
         heading: { textAlign: 'center' },
       },
     },
-    {
-      type: 'product-widget',
-      takes: ['product-widget'],
-      look: {
-        background: 'white',
-        section: { width: 'content' },
-        layout: 'grid',
-        columns: inFours,
-        heading: { textAlign: 'center' },
-      },
-    },
+    products,
     {
       type: 'gallery-masonry',
       takes: ['gallery-masonry'],
@@ -127,17 +119,7 @@ export const gallery = {
         heading: { textAlign: 'center' },
       },
     },
-    {
-      type: 'product-widget',
-      takes: ['product-widget'],
-      look: {
-        background: 'white',
-        section: { width: 'content' },
-        layout: 'grid',
-        columns: inFours,
-        heading: { textAlign: 'center' },
-      },
-    },
+    products,
     {
       type: 'testimonials',
       takes: ['testimonials'],

@@ -2,6 +2,19 @@ import type { z } from 'zod';
 
 import type { themeSchema } from '../theme.schema.ts';
 
+/** Every row of products looks the same. */
+const products = {
+  type: 'product-widget',
+  takes: ['product-widget'],
+  look: {
+    background: 'white',
+    section: { width: 'content' },
+    layout: 'row',
+    columns: null,
+    heading: { textAlign: 'center' },
+  },
+};
+
 /** A village shop with a garden: cream, leaf green and clay, a friendly serif, everything round. */
 export const garden = {
   styles: {
@@ -79,18 +92,7 @@ export const garden = {
       from: 'top-catalogs',
       look: { background: 'white', section: { width: 'content' }, heading: { textAlign: 'center' } },
     },
-    {
-      type: 'product-widget',
-      takes: ['product-widget'],
-      from: 'row',
-      look: {
-        background: 'white',
-        section: { width: 'content' },
-        layout: 'row',
-        columns: null,
-        heading: { textAlign: 'center' },
-      },
-    },
+    { ...products, from: 'row' },
     {
       type: 'text-picture-right',
       takes: ['text-picture-right', 'text-picture-left', 'text-picture-center'],
@@ -103,34 +105,14 @@ export const garden = {
         heading: { textAlign: 'start' },
       },
     },
-    {
-      type: 'product-widget',
-      takes: ['product-widget'],
-      look: {
-        background: 'white',
-        section: { width: 'content' },
-        layout: 'row',
-        columns: null,
-        heading: { textAlign: 'center' },
-      },
-    },
+    products,
     {
       type: 'benefit-3',
       takes: ['benefit-3', 'benefit', 'benefit-1', 'benefit-2'],
       from: 'three-promises',
       look: { background: 'light', section: { width: 'full' }, heading: { textAlign: 'center' } },
     },
-    {
-      type: 'product-widget',
-      takes: ['product-widget'],
-      look: {
-        background: 'white',
-        section: { width: 'content' },
-        layout: 'row',
-        columns: null,
-        heading: { textAlign: 'center' },
-      },
-    },
+    products,
     {
       type: 'testimonials',
       takes: ['testimonials'],

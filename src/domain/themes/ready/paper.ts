@@ -2,6 +2,19 @@ import type { z } from 'zod';
 
 import type { themeSchema } from '../theme.schema.ts';
 
+/** Every row of products looks the same. */
+const products = {
+  type: 'product-widget',
+  takes: ['product-widget'],
+  look: {
+    background: 'white',
+    section: { width: 'content' },
+    layout: 'row',
+    columns: null,
+    heading: { textAlign: 'start' },
+  },
+};
+
 /** A studio's catalogue: warm paper, quiet ink, one ultramarine accent; every picture in its own card. */
 export const paper = {
   styles: {},
@@ -23,18 +36,7 @@ export const paper = {
       from: 'top-catalogs',
       look: { background: 'white', section: { width: 'content' }, heading: { textAlign: 'start' } },
     },
-    {
-      type: 'product-widget',
-      takes: ['product-widget'],
-      from: 'row',
-      look: {
-        background: 'white',
-        section: { width: 'content' },
-        layout: 'row',
-        columns: null,
-        heading: { textAlign: 'start' },
-      },
-    },
+    { ...products, from: 'row' },
     {
       type: 'text-picture-left',
       takes: ['text-picture-left', 'text-picture-right', 'text-picture-center'],
@@ -47,28 +49,8 @@ export const paper = {
         heading: { textAlign: 'start' },
       },
     },
-    {
-      type: 'product-widget',
-      takes: ['product-widget'],
-      look: {
-        background: 'white',
-        section: { width: 'content' },
-        layout: 'row',
-        columns: null,
-        heading: { textAlign: 'start' },
-      },
-    },
-    {
-      type: 'product-widget',
-      takes: ['product-widget'],
-      look: {
-        background: 'white',
-        section: { width: 'content' },
-        layout: 'row',
-        columns: null,
-        heading: { textAlign: 'start' },
-      },
-    },
+    products,
+    products,
     {
       type: 'benefit',
       takes: ['benefit', 'benefit-1', 'benefit-2', 'benefit-3'],
