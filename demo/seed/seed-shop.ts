@@ -9,6 +9,7 @@ import { sites } from '../sites/sites.ts';
 import { fillShop } from './fill-shop.ts';
 import { insertPage, section } from './insert-page.ts';
 import { storePictures } from './seed-images.ts';
+import { rememberSite } from './seeded-site.ts';
 import { createSeedContext, type DemoLanguage } from './seed-context.ts';
 
 interface SeedInput {
@@ -52,6 +53,7 @@ export async function seedShop({ site = 'shop', ...input }: SeedInput): Promise<
       return true;
     }
     await fillShop(context, pictures, { withDemoPayment: true });
+    await rememberSite(trx, site);
     return true;
   });
 }

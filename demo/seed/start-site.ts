@@ -17,6 +17,7 @@ import { fillShop } from './fill-shop.ts';
 import { createSeedContext } from './seed-context.ts';
 import { storePictures, type ImageSource } from './seed-images.ts';
 import { seedLock } from './seed-shop.ts';
+import { findUntouchedSite, lockSite, rememberSite, removeSite } from './seeded-site.ts';
 
 interface StartDeps extends ImageSource {
   db: Kysely<Database>;
@@ -25,11 +26,12 @@ interface StartDeps extends ImageSource {
 
 /** What there is to begin with, and what the shop has already. */
 export async function readStarterSites(db: Kysely<Database>): Promise<StarterSites> {
-  const { found, keepsHome } = await readShop(db);
+  const { found, keepsHome, replaced } = await readShop(db);
   return {
-    isOpen: isEmpty(found),
+    isOpen: isEmpty(found) || replaced !== null,
     found,
     keepsHome,
+    replaced,
     sites: starterSiteNames.map((name) => ({ name, ...contentsOf(name) })),
   };
 }
@@ -37,13 +39,14 @@ export async function readStarterSites(db: Kysely<Database>): Promise<StarterSit
 /**
  * Fills an empty shop with a ready site in one transaction. Nothing that somebody has made is touched: a
  * shop with products, catalogs, pages or menus is refused, a home page that was edited stays, and so do
- * settings, places and payment methods that are set up.
+ * settings, places and payment methods that are set up. A ready site that the program itself put in, and that is
+ * as it was then, is replaced whole.
  */
 export async function startFromSite(
   { db, now, ...images }: StartDeps,
   name: StarterSiteName,
 ): Promise<SiteContents> {
-  refuseUnlessEmpty((await readShop(db)).found);
+  refuseWhatIsOwn(await readShop(db));
   const stored = await db
     .selectFrom('settings')
     .select('value')
@@ -53,11 +56,15 @@ export async function startFromSite(
   const pictures = await storePictures(sites[name], language, images);
   await db.transaction().execute(async (trx) => {
     await seedLock.execute(trx);
-    const { found, keepsHome } = await readShop(trx);
-    refuseUnlessEmpty(found);
-    if (!keepsHome) await trx.deleteFrom('pages').where('kind', '=', 'home').execute();
+    await lockSite(trx);
+    const shop = await readShop(trx);
+    refuseWhatIsOwn(shop);
+    const isReplacing = shop.replaced !== null;
+    if (isReplacing) await removeSite(trx);
+    else if (!shop.keepsHome) await trx.deleteFrom('pages').where('kind', '=', 'home').execute();
     const context = createSeedContext(trx, language, sites[name], now());
-    await fillShop(context, pictures, { withDemoPayment: false });
+    await fillShop(context, pictures, { withDemoPayment: isReplacing });
+    if (isReplacing) await rememberSite(trx, name);
     await notifyChange(trx, [everything]);
   });
   return contentsOf(name);
@@ -74,15 +81,17 @@ function contentsOf(name: StarterSiteName): SiteContents {
 
 const isEmpty = (found: StarterSites['found']) => Object.values(found).every((count) => count === 0);
 
-function refuseUnlessEmpty(found: StarterSites['found']): void {
-  if (isEmpty(found)) return;
+type Shop = Pick<StarterSites, 'found' | 'keepsHome' | 'replaced'>;
+
+function refuseWhatIsOwn({ found, replaced }: Shop): void {
+  if (isEmpty(found) || replaced !== null) return;
   throw new AppError(
     'conflict',
     'The shop has products, catalogs, pages or menus already: a ready site is put into an empty shop only.',
   );
 }
 
-async function readShop(db: Kysely<Database>): Promise<Pick<StarterSites, 'found' | 'keepsHome'>> {
+async function readShop(db: Kysely<Database>): Promise<Shop> {
   const { rows } = await sql<Record<'products' | 'catalogs' | 'pages' | 'entries' | 'homes', string>>`
     select
       (select count(*) from products) as products,
@@ -109,5 +118,6 @@ async function readShop(db: Kysely<Database>): Promise<Pick<StarterSites, 'found
       entries: numberOf('entries'),
     },
     keepsHome: numberOf('homes') > 0,
+    replaced: await findUntouchedSite(db),
   };
 }

@@ -559,6 +559,13 @@ interface SearchTerms {
   uses: Generated<number>;
 }
 
+interface SeededSite {
+  fingerprint: string;
+  is_only: Generated<boolean>;
+  seeded_at: Generated<Timestamp>;
+  site: string;
+}
+
 interface Settings {
   name: string;
   updated_at: Generated<Timestamp>;
@@ -717,6 +724,7 @@ export interface DB {
   scheduled_publishings: ScheduledPublishings;
   search_documents: SearchDocuments;
   search_terms: SearchTerms;
+  seeded_site: SeededSite;
   settings: Settings;
   shipping_zones: ShippingZones;
   staff: Staff;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { readStarterSites, startFromSite } from '#demo/seed/start-site.ts';
@@ -9,6 +10,8 @@ import { sites } from '#demo/sites/sites.ts';
 import { sectionDefinitions } from '#sections/section-definitions.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { checkGoogleFeed, checkYmlFeed } from '#tests/support/feed-rules.ts';
+import { insertOrder } from '#tests/support/payment-fixture.ts';
 import { createPictureFiles } from '#tests/support/picture-files.ts';
 
 const artDir = join(import.meta.dirname, '../../dist/demo-art');
@@ -67,6 +70,11 @@ describe.each(['en', 'ru'] as const)('the site of services in %s', (language) =>
     const shown = product.html.replaceAll(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ');
     expect(shown).not.toContain('MN-01');
     expect(shown).not.toMatch(/Tide|Прилив/);
+  });
+
+  test('its feeds fit the rules of the services that read them', async () => {
+    expect(checkGoogleFeed((await read('/feeds/google.xml')).html)).toEqual([]);
+    expect(checkYmlFeed((await read('/feeds/yandex.xml')).html)).toEqual([]);
   });
 
   test('every section of it fits its schema and shows a picture that is there', async () => {
@@ -149,5 +157,100 @@ describe('beginning with a ready site', () => {
     const outcomes = await Promise.allSettled([start('services'), start('services')]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await db.selectFrom('products').select('id').execute()).toHaveLength(9);
+  });
+});
+
+describe('a shop that still is the site it came with', () => {
+  let database: TestDatabase;
+  const start = (site: 'shop' | 'services') =>
+    startFromSite({ db: database.db, now: () => now, artDir, storage, queue }, site);
+  const titles = async () =>
+    (await database.db.selectFrom('products').select('title').execute()).map(({ title }) => title);
+  const replaced = async () => (await readStarterSites(database.db)).replaced;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await seedShop({ db: database.db, language: 'ru', demo: true, artDir, storage, queue, now });
+  });
+  afterAll(() => database.drop());
+
+  test('is replaced whole, in its language, and can be replaced again', async () => {
+    const { db } = database;
+    expect(await readStarterSites(db)).toMatchObject({ isOpen: true, replaced: 'shop' });
+    const before = await titles();
+    // As it is left by somebody who opened the settings and looked.
+    await sql`insert into drafts (key, document) values ('settings', '{}')`.execute(db);
+    expect(await start('services')).toEqual({ products: 9, catalogs: 3, pages: 4 });
+    const after = await titles();
+    expect(after).toHaveLength(9);
+    expect(after).toContain('Выходные с золочением');
+    expect(before.filter((title) => after.includes(title))).toEqual([]);
+    const { value } = await db
+      .selectFrom('settings')
+      .select('value')
+      .where('name', '=', 'common')
+      .executeTakeFirstOrThrow();
+    expect(value).toMatchObject({
+      type: 'services_cart',
+      sitename: sites.services.settings.common.sitename.ru,
+    });
+    // The search and the listing know nothing of what is gone; files of pictures that nobody has wait to be removed.
+    const found = await db
+      .selectFrom('search_documents')
+      .select('kind')
+      .where('kind', '=', 'product')
+      .execute();
+    expect(found).toHaveLength(9);
+    const listed = await db.selectFrom('product_listing').select('product_id').execute();
+    expect(listed).toHaveLength(9);
+    expect((await db.selectFrom('removed_files').select('hash').execute()).length).toBeGreaterThan(20);
+    expect(await db.selectFrom('pages').select('id').where('kind', '=', 'home').execute()).toHaveLength(1);
+    expect(await db.selectFrom('drafts').select('key').execute()).toEqual([]);
+    expect(await replaced()).toBe('services');
+    await start('shop');
+    expect((await titles()).toSorted()).toEqual(before.toSorted());
+    expect(await replaced()).toBe('shop');
+  });
+
+  test.each([
+    [
+      'a price was changed',
+      sql`update variations set full_price = full_price + 100 where id = (select min(id) from variations)`,
+    ],
+    [
+      'a setting was changed',
+      sql`update settings set value = value || '{"sitename":"Mine"}' where name = 'common'`,
+    ],
+    [
+      'a picture was added',
+      sql`insert into images (hash, ext, name, mime, width, height, bytes) values (repeat('a', 64), 'png', 'own.png', 'image/png', 1, 1, 1)`,
+    ],
+    ['a page was removed', sql`delete from pages where id = (select max(id) from pages where kind = 'page')`],
+    ['a draft was edited', sql`insert into drafts (key, document, revision) values ('settings', '{}', 1)`],
+    ['an enquiry came in', sql`insert into leads (name, phone) values ('Ann', '+971501234567')`],
+    [
+      'somebody opened an account',
+      sql`insert into users (email, password_hash) values ('ann@example.com', 'x')`,
+    ],
+    ['a way to pay was set up', sql`insert into payment_methods (key, enabled) values ('stripe', true)`],
+  ])('is the owner’s from the moment that %s', async (_what, change) => {
+    const { db } = database;
+    const gone = new Error('rolled back');
+    const attempt = db.transaction().execute(async (trx) => {
+      await change.execute(trx);
+      expect(await readStarterSites(trx)).toMatchObject({ isOpen: false, replaced: null });
+      throw gone;
+    });
+    await expect(attempt).rejects.toBe(gone);
+    expect(await replaced()).toBe('shop');
+  });
+
+  test('that has an order refuses to be replaced, and loses nothing', async () => {
+    const { db } = database;
+    const before = await titles();
+    await insertOrder(db);
+    await expect(start('services')).rejects.toMatchObject({ code: 'conflict' });
+    expect(await titles()).toEqual(before);
+    expect(await db.selectFrom('orders').select('id').execute()).toHaveLength(1);
   });
 });

@@ -28,11 +28,16 @@ export function Component() {
     queryFn: ({ signal }) => api.get<StarterSites>('/admin/starter-sites', {}, signal),
   });
 
-  async function start(name: StarterSiteName, contents: string, keepsHome: boolean): Promise<void> {
+  async function start(name: StarterSiteName, contents: string, office: StarterSites): Promise<void> {
+    const { replaced, found, keepsHome } = office;
     const isWanted = await confirmAction({
       title: t('confirmTitle', { name: t(name) }),
-      text: t('confirmText', { contents, home: t(keepsHome ? 'homeKept' : 'homeMade') }),
-      confirmLabel: t('start'),
+      text:
+        replaced === null
+          ? t('confirmText', { contents, home: t(keepsHome ? 'homeKept' : 'homeMade') })
+          : t('replaceText', { replaced: t(replaced), removed: t('contents', found), contents }),
+      confirmLabel: t(replaced === null ? 'start' : 'replace'),
+      danger: replaced !== null,
     });
     if (!isWanted) return;
     setStarting(name);
@@ -64,6 +69,11 @@ export function Component() {
       {data && !added && (
         <>
           <Text c="gray.8">{t('intro')}</Text>
+          {data.replaced !== null && (
+            <Alert icon={<IconInfoCircle aria-hidden />} title={t('untouched')} color="ink" variant="light">
+              <Text size="sm">{t('untouchedText', { replaced: t(data.replaced) })}</Text>
+            </Alert>
+          )}
           {!data.isOpen && (
             <Alert icon={<IconInfoCircle aria-hidden />} title={t('closed')} color="ink" variant="light">
               <Text size="sm">{t('closedText', { ...data.found })}</Text>
@@ -89,7 +99,7 @@ export function Component() {
                       aria-label={t('startNamed', { name: t(name) })}
                       disabled={!data.isOpen || (starting !== null && starting !== name)}
                       loading={starting === name}
-                      onClick={() => void start(name, contents, data.keepsHome)}
+                      onClick={() => void start(name, contents, data)}
                     >
                       {t('start')}
                     </Button>

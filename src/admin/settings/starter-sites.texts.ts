@@ -4,7 +4,7 @@ export const starterSitesTexts = defineTexts({
   en: {
     title: 'Start from a ready site',
     intro:
-      'An empty shop can begin with a whole site: pages, menus, things to sell, delivery and texts, all of it yours to change. What is set up already stays as it is.',
+      'A shop can begin with a whole site: pages, menus, things to sell, delivery and texts, all of it yours to change. What you have set up stays as it is.',
     closed: 'This shop has something in it already',
     closedText:
       'Found: {products, plural, one {# product} other {# products}}, {catalogs, plural, one {# catalog} other {# catalogs}}, {pages, plural, one {# page} other {# pages}}, {entries, plural, one {# menu entry} other {# menu entries}}. A ready site is put into an empty shop only, so that nothing of yours is mixed with it or written over. To look at one, start another copy of the program with its own folder of data.',
@@ -21,6 +21,12 @@ export const starterSitesTexts = defineTexts({
     confirmTitle: 'Begin with the site “{name}”?',
     confirmText:
       'Added will be: {contents}, menus, pictures and texts. Visitors see all of it at once. {home} Settings, delivery and payment that you have set up stay as they are.',
+    untouched: 'This shop still is the one it came with',
+    untouchedText:
+      'Nothing in the site “{replaced}” has been changed, and nobody has ordered or opened an account: it can be replaced by another ready site, or by itself, fresh. After your first change it stays as it is.',
+    replace: 'Replace the site',
+    replaceText:
+      'Removed will be the whole site “{replaced}”: {removed}, with its menus, pictures, settings, delivery and payment. Put in its place: {contents}. Visitors see it at once. This cannot be undone.',
     homeKept: 'Your home page stays as it is.',
     homeMade: 'The blank home page is replaced by the site’s own.',
     done: 'The site is in: {contents}.',
@@ -29,7 +35,7 @@ export const starterSitesTexts = defineTexts({
   ru: {
     title: 'Начать с готового сайта',
     intro:
-      'Пустой магазин может начать с целого сайта: страницы, меню, товары или услуги, доставка и тексты — всё это можно менять. То, что уже настроено, останется как есть.',
+      'Магазин может начать с целого сайта: страницы, меню, товары или услуги, доставка и тексты — всё это можно менять. То, что вы уже настроили, останется как есть.',
     closed: 'В этом магазине уже что-то есть',
     closedText:
       'Найдено: {products, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}, {catalogs, plural, one {# каталог} few {# каталога} many {# каталогов} other {# каталога}}, {pages, plural, one {# страница} few {# страницы} many {# страниц} other {# страницы}}, {entries, plural, one {# пункт меню} few {# пункта меню} many {# пунктов меню} other {# пункта меню}}. Готовый сайт ставится только в пустой магазин, чтобы ничего вашего не смешать и не переписать. Чтобы посмотреть на него, запустите ещё одну копию программы со своей папкой данных.',
@@ -46,6 +52,12 @@ export const starterSitesTexts = defineTexts({
     confirmTitle: 'Начать с сайта «{name}»?',
     confirmText:
       'Добавится: {contents}, меню, картинки и тексты. Посетители увидят всё это сразу. {home} Настройки, доставка и оплата, которые вы уже задали, останутся как есть.',
+    untouched: 'Магазин ещё такой, каким был сначала',
+    untouchedText:
+      'В сайте «{replaced}» ничего не меняли, никто не заказывал и не заводил аккаунт: его можно заменить другим готовым сайтом или им же заново. После первой же вашей правки он останется как есть.',
+    replace: 'Заменить сайт',
+    replaceText:
+      'Будет удалён весь сайт «{replaced}»: {removed}, а с ними меню, картинки, настройки, доставка и оплата. Вместо него появится: {contents}. Посетители увидят это сразу. Отменить это нельзя.',
     homeKept: 'Ваша главная страница останется как есть.',
     homeMade: 'Вместо пустой главной будет главная этого сайта.',
     done: 'Сайт на месте: {contents}.',

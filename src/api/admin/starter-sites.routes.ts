@@ -28,7 +28,8 @@ export function adminStarterSitesRoutes({ starterSites }: Pick<ApiDeps, 'starter
         method: 'POST',
         path: '/admin/starter-sites',
         group: 'Back office',
-        summary: 'Fills an empty shop with a ready site; what the shop has stays as it is',
+        summary:
+          'Fills an empty shop, or one that still is the demo, with a ready site; what is one’s own stays as it is',
         cache: 'private',
         access: 'admin',
         body: starterSiteInputSchema,

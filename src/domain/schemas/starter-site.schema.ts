@@ -8,13 +8,18 @@ const count = z.int().min(0);
 const contentsSchema = z.object({ products: count, catalogs: count, pages: count });
 export type SiteContents = z.infer<typeof contentsSchema>;
 
-/** What a shop may begin with, and whether it still can: only a shop with nothing in it is filled. */
+/**
+ * What a shop may begin with, and whether it still can: only a shop with nothing in it is filled, or one that still is
+ * the ready site that it came with.
+ */
 export const starterSitesSchema = z.object({
   isOpen: z.boolean(),
   /** What the shop has; `entries` of its menus. */
   found: contentsSchema.extend({ entries: count }),
   /** The home page has been made already and stays as it is. */
   keepsHome: z.boolean(),
+  /** The ready site that the shop came with, while nothing in it was changed: another one takes its place. */
+  replaced: nameSchema.nullable(),
   sites: z.array(contentsSchema.extend({ name: nameSchema })),
 });
 export type StarterSites = z.infer<typeof starterSitesSchema>;

@@ -8,6 +8,7 @@ import { openProductFeed } from '#services/feeds/product-feeds.ts';
 import { createServices } from '#services/services.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { checkGoogleFeed, checkYmlFeed } from '#tests/support/feed-rules.ts';
 import { createMailBox } from '#tests/support/mail-box.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
@@ -121,6 +122,34 @@ test('Yandex is told the tree of catalogs and the price that is paid', async () 
   expect(large).toContain('<price>2000.00</price><currencyId>');
   expect(xml).toContain(`<offer id="${ids.loose.variationIds[0]}" available="true">`);
   expect(xml).toContain(`<category id="${inside(loose, 'categoryId')[0]}">`);
+});
+
+test('both are well-formed and fit the published rules of their services', async () => {
+  expect(checkGoogleFeed(await get('/feeds/google.xml'))).toEqual([]);
+  expect(checkYmlFeed(await get('/feeds/yandex.xml'))).toEqual([]);
+});
+
+test('what the services refuse would be seen', async () => {
+  const google = await get('/feeds/google.xml');
+  const yandex = await get('/feeds/yandex.xml');
+  const [first] = inside(google, 'g:id');
+  const spoiled = google
+    .replace('<g:condition>new<', '<g:condition>mint<')
+    .replace(/<g:image_link>[^<]*<\/g:image_link>/, '')
+    .replace('1200.50 AED', '1600.00 AED');
+  expect(checkGoogleFeed(spoiled)).toEqual([
+    `item ${first}: <g:condition> is mint`,
+    `item ${first}: <g:image_link> is missing`,
+    `item ${first}: on sale for 1600.00 AED`,
+  ]);
+  const strange = yandex
+    .replace('<oldprice>1500.00<', '<oldprice>15.00<')
+    .replace(/<categoryId>\d+</, '<categoryId>77<');
+  expect(checkYmlFeed(strange)).toEqual([
+    `offer ${first}: its category or currency is not listed`,
+    `offer ${first}: oldprice 15.00`,
+  ]);
+  expect(() => checkYmlFeed(yandex.replace('&amp;', '&'))).toThrow('Not an entity');
 });
 
 test('both feeds tell the same ids', async () => {

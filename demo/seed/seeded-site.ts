@@ -1,0 +1,125 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { starterSiteNames, type StarterSiteName } from '#domain/schemas/starter-site.schema.ts';
+import { markRemoved } from '#services/media/sweep-files.ts';
+
+import { sites } from '../sites/sites.ts';
+
+/** Where a ready site stands. */
+const contents = [
+  'article_tags',
+  'articles',
+  'authors',
+  'catalog_products',
+  'catalogs',
+  'categories',
+  'comments',
+  'facet_values',
+  'facets',
+  'images',
+  'locations',
+  'menu_entries',
+  'menus',
+  'option_values',
+  'options',
+  'page_versions',
+  'pages',
+  'payment_methods',
+  'product_images',
+  'product_properties',
+  'products',
+  'redirects',
+  'reviews',
+  'settings',
+  'shipping_zones',
+  'tags',
+  'variation_values',
+  'variations',
+] as const satisfies (keyof Database)[];
+
+/** Where people who work or buy in a shop leave rows, and a ready site none. */
+const traces = [
+  'leads',
+  'orders',
+  'payments',
+  'product_imports',
+  'scheduled_publishings',
+  'users',
+] as const satisfies (keyof Database)[];
+
+/** These have rows from the moment that somebody opened a document, edited or not. */
+const openedDocuments = ['document_versions', 'drafts'] as const satisfies (keyof Database)[];
+
+/** Within the transaction that has filled a shop with nobody's things in it. */
+export async function rememberSite(trx: Transaction<Database>, site: StarterSiteName): Promise<void> {
+  const fingerprint = await readFingerprint(trx);
+  await trx.deleteFrom('seeded_site').execute();
+  await trx.insertInto('seeded_site').values({ site, fingerprint }).execute();
+}
+
+/**
+ * The ready site that the shop still is, to the letter; null once anything of it was changed, added or removed,
+ * anybody has ordered, written or opened an account, or a newer program stores it in another form.
+ */
+export async function findUntouchedSite(db: Kysely<Database>): Promise<StarterSiteName | null> {
+  const seeded = await db.selectFrom('seeded_site').select(['site', 'fingerprint']).executeTakeFirst();
+  const site = starterSiteNames.find((name) => name === seeded?.site);
+  if (!seeded || !site || (await isSurelyTouched(db, site))) return null;
+  return seeded.fingerprint === (await readFingerprint(db)) ? site : null;
+}
+
+/** Nobody writes into what is compared until the transaction ends; whoever wants to, waits. */
+export async function lockSite(trx: Transaction<Database>): Promise<void> {
+  await sql`lock table ${sql.join([...contents, ...traces, ...openedDocuments].map((name) => sql.table(name)))} in share row exclusive mode`.execute(
+    trx,
+  );
+}
+
+/** Takes a ready site out of the shop whole. Its pictures' files go when nothing has them any more. */
+export async function removeSite(trx: Transaction<Database>): Promise<void> {
+  const files = await trx.selectFrom('images').select(['hash', 'ext']).execute();
+  await trx.updateTable('catalogs').set({ parent_id: null }).execute();
+  // Articles hold their categories, options and properties hold their facets.
+  for (const table of [
+    'articles',
+    'pages',
+    'products',
+    'facets',
+    'authors',
+    'tags',
+    'menus',
+    'images',
+  ] as const)
+    await trx.deleteFrom(table).execute();
+  for (const table of ['settings', 'redirects', 'locations', 'shipping_zones', 'payment_methods'] as const)
+    await trx.deleteFrom(table).execute();
+  for (const table of openedDocuments) await trx.deleteFrom(table).execute();
+  await markRemoved(trx, files);
+}
+
+/** Tells a shop at work at once: to read all of its rows would take long. */
+async function isSurelyTouched(db: Kysely<Database>, site: StarterSiteName): Promise<boolean> {
+  const marks = [
+    ...traces.map((name) => sql`exists (select from ${sql.table(name)})`),
+    sql`exists (select from drafts where revision > 0)`,
+    sql`exists (select from document_versions where version > 1)`,
+  ];
+  const { rows } = await sql<{ touched: boolean }>`
+    select ${sql.join(marks, sql` or `)}
+      or (select count(*) from products) <> ${sites[site].products.length} as touched`.execute(db);
+  return rows[0]?.touched !== false;
+}
+
+/** One text for all rows of a ready site. Secrets of payment are sealed anew by the program, so they count for nothing. */
+async function readFingerprint(db: Kysely<Database>): Promise<string> {
+  const parts = contents.map(
+    (name) => sql`
+      select ${name} as name, md5(coalesce(string_agg(row, '' order by row), '')) as sum
+      from (select md5((to_jsonb(t) - ${name === 'payment_methods' ? 'settings' : ''}::text)::text) as row from ${sql.table(name)} t) rows`,
+  );
+  const { rows } = await sql<{ sum: string }>`
+    select md5(string_agg(name || sum, '' order by name)) as sum
+    from (${sql.join(parts, sql` union all `)}) parts`.execute(db);
+  return rows[0]?.sum ?? '';
+}
