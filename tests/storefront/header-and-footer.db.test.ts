@@ -143,6 +143,12 @@ describe('an item of the header', () => {
   test('phone is a tel link a phone', async () => {
     const html = await home({ header: headerWith({ type: 'phone' }), common: contacts });
     expect(html.attributes(`${desktop} a`, 'href')).toEqual(['tel:+78005553535', 'tel:+12025550142']);
+    expect(html.attributes(`${desktop} [data-phone]`, 'href')).toEqual([
+      'tel:+78005553535',
+      'tel:+12025550142',
+    ]);
+    // Services that count calls find the shop's numbers wherever they stand, and nothing else.
+    expect(new Set(html.texts('[data-phone]'))).toEqual(new Set(['8 (800) 555-35-35', '+1 202 555 0142']));
   });
 
   test('email is a mailto link an address', async () => {

@@ -186,7 +186,7 @@ export const labelsEn: Readonly<Record<string, SettingLabel>> = {
   'seo.snapchatPixel': ['Snapchat Pixel', 'The id of the pixel.'],
   'seo.callTracking': [
     'Call tracking',
-    'The https address of the script that your call tracking service gives you.',
+    'The https address of the script that your call tracking service gives you. The shop’s numbers are marked [data-phone] for it.',
   ],
   'seo.foreignTrackersOffIn': [
     'No foreign trackers in',

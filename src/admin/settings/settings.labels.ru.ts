@@ -187,7 +187,10 @@ export const labelsRu: Readonly<Record<string, SettingLabel>> = {
   'seo.metaPixel': ['Пиксель Meta', 'Номер пикселя.'],
   'seo.yandexMetrika': ['Яндекс Метрика', 'Номер счётчика.'],
   'seo.snapchatPixel': ['Пиксель Snapchat', 'Идентификатор пикселя.'],
-  'seo.callTracking': ['Коллтрекинг', 'Адрес https скрипта, который даёт служба учёта звонков.'],
+  'seo.callTracking': [
+    'Коллтрекинг',
+    'Адрес https скрипта, который даёт служба учёта звонков. Номера магазина помечены для неё: [data-phone].',
+  ],
   'seo.foreignTrackersOffIn': [
     'Без зарубежных счётчиков в странах',
     'Двухбуквенные коды, например RU: Google, Meta и Snapchat не узнают о посетителях оттуда и о тех, чья страна неизвестна. Страну сообщает прокси перед магазином, как это делает Cloudflare.',

@@ -61,6 +61,7 @@ function ContactAnchor({ link }: { link: ContactLink }) {
     <a
       className={`vt-contacts-1__link${screenClasses([link])}`}
       href={link.href}
+      data-phone={link.href.startsWith('tel:') ? '' : undefined}
       target={link.newTab ? '_blank' : undefined}
       rel={link.newTab ? 'noopener noreferrer' : undefined}
     >

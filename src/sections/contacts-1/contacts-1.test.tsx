@@ -27,6 +27,11 @@ test('facts of the settings in one address', () => {
   expect(html).toContain('href="https://instagram.com/example"');
 });
 
+test('the numbers, and nothing else, are marked for services that count calls', () => {
+  const marked = [...draw().matchAll(/<a [^>]*data-phone=""[^>]*>([^<]*)</g)].map(([, text]) => text);
+  expect(marked).toEqual(['8 (912) 345-67-89', '+971 50 123 4567']);
+});
+
 test.each([
   ['phone', 'tel:'],
   ['email', 'mailto:'],

@@ -81,11 +81,12 @@ export function HeaderItemView({ item, screen, context, menus }: ItemProps) {
   }
 }
 
+/** Numbers of the shop; `data-phone` marks them for services that put their own in, to count calls. */
 export function Phones({ phones }: { phones: string[] }) {
   return phones.map((phone) => {
     const href = phoneHref(phone);
     return href === null ? null : (
-      <a key={phone} className="vt-header__contact" href={href}>
+      <a key={phone} className="vt-header__contact" href={href} data-phone="">
         {displayPhone(phone)}
       </a>
     );

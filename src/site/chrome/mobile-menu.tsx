@@ -83,6 +83,7 @@ function MobileContacts({ context }: { context: SectionContext }) {
           <li key={href}>
             <a
               href={href}
+              data-phone={href.startsWith('tel:') ? '' : undefined}
               {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
             >
               {text}
