@@ -2,6 +2,7 @@ import { useLanguage } from '../i18n/language.ts';
 import { askForProof } from '../session/proof.ts';
 import { useSession } from '../session/session.ts';
 import { ApiError, toApiError } from './api-error.ts';
+import { saveFile } from './save-file.ts';
 
 type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
 export type Query = Readonly<Record<string, QueryValue>>;
@@ -104,11 +105,8 @@ async function download(path: string, query?: Query): Promise<void> {
   const response = await send('GET', path, { query });
   if (!response.ok) throw failed(response.status, await response.json().catch(() => undefined), '');
   const disposition = response.headers.get('content-disposition') ?? '';
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download';
+  saveFile(await response.blob(), name);
 }
 
 function failed(status: number, answer: unknown, statusText: string): ApiError {

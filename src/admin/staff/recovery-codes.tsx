@@ -2,6 +2,7 @@ import { Button, Checkbox, Code, CopyButton, Group, SimpleGrid, Stack, Text, Tit
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 
+import { saveFile } from '../api/save-file.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { totpTexts } from './totp.texts.ts';
 
@@ -12,11 +13,7 @@ export function RecoveryCodeList({ codes, onDone }: { codes: readonly string[]; 
   const text = `${codes.join('\n')}\n`;
 
   function download(): void {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    link.download = 'vitrina-recovery-codes.txt';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    saveFile(new Blob([text], { type: 'text/plain' }), 'vitrina-recovery-codes.txt');
   }
 
   return (

@@ -1,0 +1,57 @@
+import { Anchor, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import { displayPhone } from '#domain/phone-display.ts';
+import type { CustomerDetail } from '#domain/schemas/customer.schema.ts';
+
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { useFormat } from '../../ui/use-format.ts';
+import { useAddressLines } from '../order/address-lines.ts';
+import { customersTexts } from './customers.texts.ts';
+
+/** Who the customer is, and what they have spent in each currency. */
+export function FactsCard({ customer }: { customer: CustomerDetail }) {
+  const t = useTexts(customersTexts);
+  const { formatDate, formatMoney, formatNumber } = useFormat();
+  const { profile } = customer;
+  const address = { country: '', region: '', locality: '', street: '', postalCode: '', ...profile.address };
+  const lines = useAddressLines(address);
+  const facts: [label: string, value: ReactNode][] = [
+    [
+      t('email'),
+      <Anchor key="email" href={`mailto:${customer.email}`} size="sm">
+        {customer.email}
+      </Anchor>,
+    ],
+    [t('phone'), displayPhone(customer.phone)],
+    [t('birthDate'), profile.birthDate ? formatDate(profile.birthDate) : ''],
+    [t('address'), lines.join('\n')],
+    [t('since'), formatDate(customer.since)],
+    [t('orders'), formatNumber(customer.orders)],
+    [t('spent'), customer.spent.map(({ amount, currency }) => formatMoney(amount, currency)).join('\n')],
+  ];
+  return (
+    <Card title={t('facts')}>
+      <Stack component="dl" gap="sm" m={0}>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label}>
+              <Text component="dt" size="sm" c="gray.7">
+                {label}
+              </Text>
+              <Text
+                component="dd"
+                size="sm"
+                m={0}
+                style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+              >
+                {value}
+              </Text>
+            </div>
+          ))}
+      </Stack>
+    </Card>
+  );
+}
