@@ -1,5 +1,5 @@
 /** Where something stands in the sources; line and column count from one. */
-export interface SourcePosition {
+interface SourcePosition {
   source: string;
   line: number;
   column: number;
