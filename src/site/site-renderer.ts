@@ -106,7 +106,9 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       if (failure) throw failure;
       const { settings, origin } = shell;
       const editing = preview?.mode === 'edit';
-      const page = await load({ services, settings, t, path, query, origin, editing });
+      const request = { services, settings, t, path, query, origin, editing };
+      const mayTell = editing && preview.version === undefined;
+      const page = await (mayTell ? loadOrTell(load, request) : load(request));
       if ('redirect' in page) return page;
       const isReadOnly = preview?.version !== undefined;
       const editorLanguage = preview?.language ?? null;
@@ -145,6 +147,20 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       log.error({ err: nested, path }, 'The error page could not be shown');
       return fallbackPage({ status: 500, settingsFailed: false, requestId });
     }
+  }
+}
+
+/** A page that is gone: the builder's frame says so, and header, theme and menus can be edited there too. */
+async function loadOrTell<Model>(
+  load: RenderInput<Model>['load'],
+  request: PageRequest,
+): Promise<Model | PageModel> {
+  try {
+    return await load(request);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status !== 404) throw error;
+    const { path, settings, t } = request;
+    return errorPage({ error, path, settings, t });
   }
 }
 

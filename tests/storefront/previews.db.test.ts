@@ -167,6 +167,13 @@ describe('the page in the builder', () => {
     },
   );
 
+  test('tells the builder of a page that is gone, in its frame', async () => {
+    const { status, html, headers } = await site.get(`/no-such-page?vt-edit=${edit}`);
+    expect(status).toBe(404);
+    expect(html.source).toContain('vt-edit-page');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  });
+
   test('needs the token of who edits for a version, too', async () => {
     const shared = await preview({ mode: 'share', hours: 1 });
     const name = `page:${pageId}@1`;

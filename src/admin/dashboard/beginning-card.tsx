@@ -19,7 +19,8 @@ export function BeginningCard() {
     queryFn: ({ signal }) => api.get<StarterSites>('/admin/starter-sites', {}, signal),
     enabled: isAdmin,
   });
-  if (!data?.isOpen) return null;
+  // Also a demo that nobody has touched could begin anew: that is no empty shop.
+  if (!data?.isOpen || data.found.products > 0) return null;
   return (
     <Card title={t('beginning')}>
       <Text size="sm">{t('beginningText')}</Text>

@@ -107,6 +107,11 @@ export class EditedPage {
     );
   }
 
+  /** A page that is gone, and one that is made from something else, takes no sections. */
+  get takesSections(): boolean {
+    return this.#options.data.pageId !== null;
+  }
+
   /** Ids of the page's own sections, in their order. */
   get order(): readonly string[] {
     return this.documents.page.order;

@@ -125,7 +125,7 @@ function PageOption({ kind, item }: { kind: Kind; item: PickItem }) {
       <Text size="sm" truncate>
         {item.title}
       </Text>
-      <Text size="xs" c="gray.7" truncate>
+      <Text size="xs" opacity={0.85} truncate>
         {decodeURI(href)}
       </Text>
     </Combobox.Option>

@@ -141,7 +141,7 @@ export class Canvas {
     if (this.#hovered !== null && !page.sectionOf(this.#hovered)) this.#hovered = null;
     for (const id of drawn) this.#prepare(id);
     this.#followMoved();
-    this.#first.hidden = page.order.length > 0;
+    this.#first.hidden = page.order.length > 0 || !page.takesSections;
     if (this.#first !== this.#options.main.lastElementChild) this.#options.main.append(this.#first);
     this.#drawSoon();
   }
