@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { cyrillicPartners, fontFamilies, type FontFamily } from '../src/domain/font-families.ts';
 import { stylesSettingsSchema } from '../src/domain/settings/styles.schema.ts';
-import { fontFaceCss } from '../src/site/theme/font-faces.ts';
+import { fontFaceCss, fontPreloads } from '../src/site/theme/font-faces.ts';
 import { readFontManifest, type FontManifest } from '../src/site/theme/font-manifest.ts';
 import { buildFonts } from './build-fonts.ts';
 import { formatUnicodeRange } from './fonts/cut-font.ts';
@@ -110,7 +110,7 @@ describe('fontFaceCss', () => {
 });
 
 describe('the default theme', () => {
-  it.each(['en', 'ru'] as const)('needs two files and 60 KB at most in %s', (language) => {
+  it.each(['en', 'ru'] as const)('needs two files and 60 KB at most in %s, and preloads them', (language) => {
     const faces = parseFaces(fontFaceCss(styles, sites[language], manifest), 'Manrope').filter(
       ({ data }) => !data,
     );
@@ -120,7 +120,18 @@ describe('the default theme', () => {
       .reduce((sum, face) => sum + face.bytes, 0);
     expect(needed.length).toBeLessThanOrEqual(2);
     expect(bytes).toBeLessThan(60 * 1024);
+    expect(fontPreloads(styles, language, manifest).sort()).toEqual(needed.map(({ url }) => url).sort());
   });
+});
+
+it('never preloads more than two files', () => {
+  for (const fontText of fontFamilies) {
+    for (const fontHeading of fontFamilies) {
+      for (const language of ['en', 'ru']) {
+        expect(fontPreloads({ fontText, fontHeading }, language, manifest).length).toBeLessThanOrEqual(2);
+      }
+    }
+  }
 });
 
 it('writes unicode ranges compactly', () => {

@@ -25,6 +25,7 @@ import { breadcrumbData, organizationData } from './document/structured-data.ts'
 import type { PageModel } from './page-model.ts';
 import { renderSections } from './render-sections.ts';
 import type { SiteAssets } from './site-assets.ts';
+import { fontPreloads } from './theme/font-faces.ts';
 
 /** What every page of the site shares besides its own model. */
 export interface Shell {
@@ -111,7 +112,7 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
 
   const { layout } = page.context;
   const html: PagePart[] = [
-    `<!doctype html><html lang="${context.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${headMarkup}<style>`,
+    `<!doctype html><html lang="${context.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${headMarkup}${preloads(settings, assets)}<style>`,
     style.bytes,
     `</style>${options.inert ? `<link rel="stylesheet" href="${assets.disableInteractionCss}">` : ''}`,
     `<script type="module" src="${assets.boot}"></script></head>`,
@@ -165,6 +166,12 @@ export function shopAttributes({ settings, apiUrl }: Shell): string {
   const { currency, priceFormatSeparator } = settings.ecommerce;
   const api = apiUrl === undefined ? '' : ` data-api="${apiUrl}/api"`;
   return ` data-language="${settings.language}" data-currency="${currency}" data-separator="${priceFormatSeparator}" data-type="${settings.common.type}"${api}`;
+}
+
+export function preloads(settings: Settings, assets: SiteAssets): string {
+  return fontPreloads(settings.styles, settings.language, assets.fonts)
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
+    .join('');
 }
 
 function jsonLd(data: Record<string, unknown>): string {

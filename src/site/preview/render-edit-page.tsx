@@ -19,7 +19,7 @@ import { drawSection } from '../edit/draw-section.tsx';
 import { editorWords } from '../edit/editor-words.ts';
 import { editPageDataId, styleIds, type EditPageData } from '../edit/edit-page-data.ts';
 import type { PageModel } from '../page-model.ts';
-import { hiddenJson, shopAttributes, type Shell } from '../render-page.tsx';
+import { hiddenJson, preloads, shopAttributes, type Shell } from '../render-page.tsx';
 
 interface EditPageOptions {
   services: Pick<Services, 'editing'>;
@@ -91,7 +91,7 @@ export async function renderEditPage(
   return {
     status: page.status,
     html: [
-      `<!doctype html><html lang="${context.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}`,
+      `<!doctype html><html lang="${context.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}${preloads(settings, assets)}`,
       ...styles.map(({ id, css }) => `<style id="${id}">${css}</style>`),
       ...assets.edit.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
       `<script type="module" src="${assets.edit.script}"></script></head>`,
