@@ -48,7 +48,7 @@ export function Component() {
       {data && (
         <>
           <MailNotice />
-          <BeginningCard />
+          <BeginningCard data={data} />
           <Figures data={data} />
           <Grid gap="lg">
             <Grid.Col span={{ base: 12, lg: 8 }}>

@@ -151,3 +151,9 @@ export async function selectVisits(
     from visit_counts where hour >= ${from}`.execute(db);
   return rows[0] ?? { arrival: 0, cart: 0, checkout: 0, since: null };
 }
+
+/** Whether there is anything to sell, hidden or not. */
+export async function selectHasProducts(db: Db): Promise<boolean> {
+  const first = await db.selectFrom('products').select('id').limit(1).executeTakeFirst();
+  return first !== undefined;
+}

@@ -18,6 +18,8 @@ const periodSchema = z.object({
 export const dashboardSchema = z.object({
   timeZone: z.string(),
   currency: currencySchema,
+  /** A shop without any is at its beginning. */
+  hasProducts: z.boolean(),
   period: periodSchema,
   /** As many days before. */
   previous: periodSchema,

@@ -35,6 +35,10 @@ async function sell(at: string, fixture: UnpaidOrder = {}): Promise<string> {
   return id;
 }
 
+test('a shop without products is at its beginning', async () => {
+  expect((await read()).hasProducts).toBe(false);
+});
+
 test('days are those of the clocks where the shop is', async () => {
   await sell('2026-05-19T21:30:00Z');
   await sell('2026-05-19T20:30:00Z', { quantity: 2 });
@@ -99,7 +103,8 @@ test('little stock is told, least first, of what is for sale', async () => {
     ],
   });
   await shop.makeProduct({ title: 'Off', enabled: false, variations: [{ stock: 1 }] });
-  const { lowStock } = await read();
+  const { lowStock, hasProducts } = await read();
+  expect(hasProducts).toBe(true);
   expect(lowStock).toMatchObject({
     count: 2,
     threshold: 5,

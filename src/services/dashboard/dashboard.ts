@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import {
   selectAwaiting,
   selectBestSellers,
+  selectHasProducts,
   selectLowStock,
   selectSales,
   selectVisits,
@@ -44,18 +45,20 @@ export function createDashboardReader({
       const timeZone = shopTimeZone(common);
       const both = lastLocalDays(now(), days * 2, timeZone);
       const from = both.bounds[days];
-      const [sales, awaiting, lowStock, bestSellers, visits] = await Promise.all([
+      const [sales, awaiting, lowStock, bestSellers, visits, hasProducts] = await Promise.all([
         selectSales(db, both.bounds),
         selectAwaiting(db),
         selectLowStock(db, lowStockThreshold, shownProducts),
         selectBestSellers(db, { from, currency, limit: shownProducts }),
         selectVisits(db, from),
+        selectHasProducts(db),
       ]);
       const recent = sales.filter(({ bucket }) => bucket > days);
       const period = sumUp(recent, currency);
       return {
         timeZone,
         currency,
+        hasProducts,
         period,
         previous: sumUp(
           sales.filter(({ bucket }) => bucket <= days),
