@@ -60,6 +60,13 @@ test('names only what differs', () => {
   ]);
 });
 
+test('of one section that went down only itself is told to have moved', () => {
+  const from = makePage(['s1', 's2', 's3', 's4', 's5']);
+  expect(diffPages(from, makePage(['s2', 's3', 's4', 's1', 's5']))).toEqual([
+    { type: 'section.move', id: 's1', after: 's4' },
+  ]);
+});
+
 test('a section that has become one of another type is a new one', () => {
   const to = makePage();
   to.sections['s1'] = { ...makeSection('s1'), type: 'text' };

@@ -1,7 +1,6 @@
 import { diffFields, inParts } from './diff-fields.ts';
 import type { DocumentSection, PageDocument } from './documents.schema.ts';
 import type { PageIntent } from './intents.schema.ts';
-import { placeAfter, placeOf } from './places.ts';
 import type { Fields } from './set-paths.ts';
 
 /** The intents that make one page into the other; the slug is left as it is. */
@@ -50,23 +49,33 @@ function diffSections(from: DocumentSection | undefined, to: DocumentSection | u
   ];
 }
 
-/** What is added and moved, in this order, to bring ids into another order. */
+/** What is added and moved, in this order, to bring ids into another order; as few are moved as can be. */
 function arrange(
   from: readonly string[],
   to: readonly string[],
 ): { id: string; after: string | null; isNew: boolean }[] {
-  const steps: { id: string; after: string | null; isNew: boolean }[] = [];
-  let order = [...from];
-  let after: string | null = null;
-  for (const id of to) {
-    const isNew = !order.includes(id);
-    if (isNew || placeOf(order, id) !== after) {
-      steps.push({ id, after, isNew });
-      order = placeAfter(order, id, after) ?? order;
-    }
-    after = id;
+  const known = new Set(from);
+  const staying = findStaying(from, to);
+  return to.flatMap((id, place) =>
+    staying.has(id) ? [] : [{ id, after: to[place - 1] ?? null, isNew: !known.has(id) }],
+  );
+}
+
+/** The most ids that stand in the same order on both sides: the longest rising row of their places. */
+function findStaying(from: readonly string[], to: readonly string[]): Set<string> {
+  const places = new Map(from.map((id, place) => [id, place]));
+  const shared = to.flatMap((id) => {
+    const place = places.get(id);
+    return place === undefined ? [] : [{ id, place }];
+  });
+  const rows: { id: string; place: number }[][] = [];
+  for (const one of shared) {
+    const before = rows.filter((row) => (row.at(-1)?.place ?? -1) < one.place);
+    const longest = before.reduce<typeof shared>((best, row) => (row.length >= best.length ? row : best), []);
+    rows.push([...longest, one]);
   }
-  return steps;
+  const stay = rows.reduce<typeof shared>((best, row) => (row.length >= best.length ? row : best), []);
+  return new Set(stay.map(({ id }) => id));
 }
 
 /** A section of another type, or written by another version of it, is another section. */
