@@ -174,12 +174,12 @@ export const publishingTexts = defineTexts({
     lastEditedNobody: 'Последняя правка: {time}',
     show: 'Показать изменения',
     hide: 'Скрыть изменения',
-    discard: 'Отменить изменения',
-    discardOf: 'Отменить изменения: «{name}»',
-    discardTitle: 'Отменить изменения?',
+    discard: 'Сбросить изменения',
+    discardOf: 'Сбросить изменения: «{name}»',
+    discardTitle: 'Сбросить изменения?',
     discardText:
       'Всё неопубликованное в «{name}» вернётся к тому, что видят посетители. Пока конструктор открыт, это можно отменить.',
-    discarded: 'Изменения в «{name}» отменены',
+    discarded: 'Изменения в «{name}» сброшены',
     errors:
       'Исправьте перед публикацией: {count, plural, one {# ошибка} few {# ошибки} many {# ошибок} other {# ошибки}}',
     warnings:
