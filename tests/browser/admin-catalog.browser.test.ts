@@ -149,9 +149,25 @@ test('the grid takes typing, arrow keys and a paste, and saves what changed', as
   await cell(3).focus();
   await page.keyboard.type('60');
   await page.keyboard.press('Enter');
+  // What cannot be read, and what is typed while the rest is being saved, is there afterwards.
+  await cell(5).focus();
+  await page.keyboard.type('light');
+  await page.keyboard.press('Enter');
+  const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/variations', (route) => isTyped.then(() => route.continue()), { times: 1 });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await cell(4).focus();
+  await page.keyboard.type('13');
+  await page.keyboard.press('Enter');
+  goOn();
+  await expect.poll(() => stored('J')).toMatchObject({ discount: 6000, stock: 12 });
+  await page.getByText('2 cells changed').waitFor();
+  expect(await cell(5).innerText()).toContain('light');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('1 cell changed').waitFor();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByText('1 cell changed').waitFor({ state: 'detached' });
-  expect(await stored('J')).toMatchObject({ discount: 6000 });
+  expect(await stored('J')).toMatchObject({ discount: 6000, stock: 13 });
   await expectAccessible({ page });
   await context.close();
 });

@@ -26,6 +26,8 @@ test('all that a database held is put back, whatever was made, changed and delet
     expect.arrayContaining(['audit_log', 'orders', 'products']),
   );
 
+  expect(await keeper.read()).toEqual(before);
+
   await shop.makeProduct({ title: 'Cup' });
   await insertOrder(db);
   await sql`delete from order_lines`.execute(db);

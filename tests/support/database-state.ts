@@ -25,9 +25,16 @@ export async function createStateKeeper(db: Kysely<Database>): Promise<StateKeep
     (table) => `select '${table}' as "table", (select json_agg(t)::text from ${table} t) as rows`,
   );
   const readAll = `select * from (${everything.join(' union all ')}) found where rows is not null`;
+  let last: { snapshot: string; state: DatabaseState } | undefined;
   return {
     async read() {
-      return (await sql.raw<DatabaseState[number]>(readAll).execute(db)).rows;
+      // Most tests write nothing; the server's snapshot changes with every transaction that does.
+      const { rows } = await sql<{ snapshot: string }>`
+        select pg_current_snapshot()::text as snapshot`.execute(db);
+      const snapshot = rows[0]?.snapshot ?? '';
+      if (last?.snapshot !== snapshot)
+        last = { snapshot, state: (await sql.raw<DatabaseState[number]>(readAll).execute(db)).rows };
+      return last.state;
     },
     putBack: (state) =>
       db.transaction().execute(async (trx) => {

@@ -43,11 +43,17 @@ function bundleParent(): Promise<string> {
         name: 'Live',
       },
     },
-  }).then((result) => {
-    const [output] = [result].flat();
-    if (!output || !('output' in output)) throw new Error('The parent was not built');
-    return output.output[0].code;
-  });
+  })
+    .then((result) => {
+      const [output] = [result].flat();
+      if (!output || !('output' in output)) throw new Error('The parent was not built');
+      return output.output[0].code;
+    })
+    .catch((error: unknown) => {
+      // Another try builds anew.
+      bundle = undefined;
+      throw error;
+    });
   return bundle;
 }
 
