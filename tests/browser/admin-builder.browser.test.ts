@@ -65,12 +65,26 @@ describe('the workbench', () => {
 
   test('finds another page, and shows the shop at three widths', async () => {
     const [one, other] = [await makePage(), await lab.makePage([text('Elsewhere')])];
+    const slow = await lab.makePage([text('Read late')]);
     const { page, shop, context } = await openBuilder(lab, one);
-    await page.getByRole('button', { name: /Choose another/ }).click();
-    await page.keyboard.type(other.slice(1));
-    await page.getByRole('option', { name: new RegExp(other.slice(1)) }).click();
+    const go = async (path: string, title: string) => {
+      await page.getByRole('button', { name: /Choose another/ }).click();
+      await page.keyboard.type(path.slice(1));
+      await page.getByRole('option', { name: new RegExp(path.slice(1)) }).click();
+      await page.frameLocator('iframe').getByText(title).waitFor();
+    };
+    // Left before its draft has arrived, a page does not come back with it.
+    const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>();
+    await page.route(/pages\/\d+\/draft$/, (route) => isLeft.then(() => route.continue()), { times: 1 });
+    const asking = page.waitForRequest(/pages\/\d+\/draft$/);
+    await go(slow, 'Read late');
+    await go(other, 'Elsewhere');
     await shop.getByText('Elsewhere').waitFor();
     await row(page, 'Elsewhere').waitFor();
+    leave();
+    await (await (await asking).response())?.finished();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await listed(page)).toEqual(['Elsewhere']);
     expect(new URL(page.url()).searchParams.get('path')).toBe(other);
     for (const [index, width] of [390, 800, 1280].entries()) {
       await page.locator('.vt-bar__sign').nth(index).click();
