@@ -48,6 +48,28 @@ test('a value chosen before the code has arrived is chosen when it has', async (
   await context.close();
 });
 
+test('a choice that no variation has is told to the console alone, and changes nothing', async () => {
+  const { page, context, origin } = await openPage('/no/such/page');
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  await page.route('**/assets/hydrate-island-*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  await page.goto(origin + path);
+  const before = await sku(page);
+  await otherValue(page).evaluate((field: HTMLInputElement) => {
+    field.dataset['option'] = '999999999';
+    field.checked = true;
+  });
+  open();
+  await expect.poll(() => told).toContain('Incorrect variation');
+  expect(await sku(page)).toBe(before);
+  expect(await page.locator('body').innerText()).not.toContain('Incorrect variation');
+  await context.close();
+});
+
 test('a thumbnail chooses its variation, a variation shows its picture', async () => {
   const { page, context } = await openProduct();
   const before = await sku(page);

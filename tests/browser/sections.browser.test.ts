@@ -278,17 +278,26 @@ test('questions open one by one, and a search in the page finds what is closed',
   await context.close();
 });
 
-test('the map asks its host only after a click', async () => {
+const contactStyles = [
+  { type: 'contacts-1', options: { showMap: true } },
+  { type: 'contacts-2' },
+  { type: 'contacts-3' },
+];
+
+test('the map of each style asks its host only after a click', async () => {
   const mapUrl = 'https://maps.example.com/embed?q=12';
   await lab.set({ common: { mapUrl, address: { locality: 'Dubai' } } });
   const { page, context } = await lab.open('/');
   const asked = await watchForeign(page);
-  await page.goto(lab.origin() + (await lab.makePage([{ type: 'contacts-1', options: { showMap: true } }])));
+  await page.goto(lab.origin() + (await lab.makePage(contactStyles)));
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
-  await page.getByRole('link', { name: 'Show the map' }).click();
-  await expect.poll(() => page.locator('iframe').getAttribute('src')).toBe(mapUrl);
-  await expect.poll(() => asked).toEqual([mapUrl]);
+  for (const [index, { type }] of contactStyles.entries()) {
+    const section = page.locator(`[data-section-type=${type}]`);
+    await section.getByRole('link', { name: 'Show the map' }).click();
+    await expect.poll(() => section.locator('iframe').getAttribute('src')).toBe(mapUrl);
+    await expect.poll(() => asked).toEqual(Array.from({ length: index + 1 }, () => mapUrl));
+  }
   await context.close();
 });
 
@@ -302,10 +311,10 @@ test('contacts leave those out that their flags say, on phones and on larger scr
   await lab.set({
     common: { ...common, showOnContacts: { phone: false }, showOnMobileContacts: { telegram: false } },
   });
-  const { page, context } = await lab.open(await lab.makePage([{ type: 'contacts-1' }]));
-  const shown = () =>
+  const { page, context } = await lab.open(await lab.makePage(contactStyles));
+  const shown = (type: string) =>
     page
-      .locator('.vt-contacts-1 a >> visible=true')
+      .locator(`[data-section-type=${type}] address a >> visible=true`)
       .evaluateAll((links) =>
         links.map(
           (link) =>
@@ -313,9 +322,10 @@ test('contacts leave those out that their flags say, on phones and on larger scr
             (link.getAttribute('href')?.includes('t.me') ? ' telegram' : ''),
         ),
       );
-  expect(await shown()).toEqual(['mailto', 'https', 'https telegram']);
+  for (const { type } of contactStyles)
+    expect(await shown(type)).toEqual(['mailto', 'https', 'https telegram']);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await shown()).toEqual(['tel', 'mailto', 'https']);
+  for (const { type } of contactStyles) expect(await shown(type)).toEqual(['tel', 'mailto', 'https']);
   await context.close();
 });
 
