@@ -19,6 +19,14 @@ test('an answer is made once and found by every spelling of its address', async 
   expect(cache.findByUrl('/a?x=9')).toBeUndefined();
 });
 
+test('an answer that is asked for once is not kept', async () => {
+  const cache = createResponseCache();
+  await cache.load('k', '/a', async () => answer('first'));
+  expect(cache.findByUrl('/a')).toBeUndefined();
+  await cache.load('k', '/a', async () => answer('second'));
+  expect(cache.findByUrl('/a')?.body.toString()).toBe('second');
+});
+
 test('a failure is never kept', async () => {
   const cache = createResponseCache();
   await expect(cache.load('k', '/a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
@@ -28,10 +36,12 @@ test('a failure is never kept', async () => {
 test('one product drops itself and the lists of products; the group drops every product', async () => {
   const cache = createResponseCache();
   const fill = async () => {
-    await cache.load('five', '/5', async () => answer('five', 'product:5'));
-    await cache.load('six', '/6', async () => answer('six', 'product:6'));
-    await cache.load('list', '/l', async () => answer('list', 'products'));
-    await cache.load('menu', '/m', async () => answer('menu', 'menus'));
+    for (let round = 0; round < 2; round++) {
+      await cache.load('five', '/5', async () => answer('five', 'product:5'));
+      await cache.load('six', '/6', async () => answer('six', 'product:6'));
+      await cache.load('list', '/l', async () => answer('list', 'products'));
+      await cache.load('menu', '/m', async () => answer('menu', 'menus'));
+    }
   };
   const kept = () => ['/5', '/6', '/l', '/m'].filter((url) => cache.findByUrl(url));
   await fill();
@@ -60,9 +70,13 @@ test('an answer whose making began before a change is not kept, nor given to who
 test('stays within its bytes, whatever is asked', async () => {
   const cache = createResponseCache({ maxBytes: 50_000 });
   for (let index = 0; index < 500; index++) {
-    await cache.load(`k${index}`, `/a?${index}`, async () => answer('x'.repeat(1000), 'menus'));
+    const make = async () => answer('x'.repeat(1000), 'menus');
+    await Promise.all([cache.load(`k${index}`, `/a?${index}`, make), cache.load(`k${index}`, '/a', make)]);
   }
+  expect(cache.bytes).toBeGreaterThan(40_000);
   expect(cache.bytes).toBeLessThanOrEqual(50_000);
-  await cache.load('huge', '/huge', async () => answer('x'.repeat(60_000)));
+  for (let round = 0; round < 2; round++) {
+    await cache.load('huge', '/huge', async () => answer('x'.repeat(60_000)));
+  }
   expect(cache.findByUrl('/huge')).toBeUndefined();
 });

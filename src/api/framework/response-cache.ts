@@ -30,11 +30,15 @@ interface ResponseCacheOptions {
 }
 
 const maxAliasLength = 512;
+const maxCountedKeys = 5000;
 
 /**
  * Keeps answers of public GETs by path and the known part of the query, so that unknown parameters
  * cannot multiply them. A change of `product:5` drops what shows that product and every list of
  * products; a change of `products` also drops every single product.
+ *
+ * What is asked for once is not kept: a walk through all filters of a catalog would push out what everyone
+ * asks for, and answers that live just long enough to grow old are freed late (30 MB of resident memory).
  */
 export function createResponseCache({
   maxBytes = 8_000_000,
@@ -50,6 +54,8 @@ export function createResponseCache({
     sizeCalculation: (entry, key) => entry.body.length + key.length * 2 + 500,
     dispose: (entry, key) => forEachIndexTag(entry.tags, (tag) => removeFromIndex(tag, key)),
   });
+  /** How often a key was not at hand, whatever has changed since. */
+  const misses = new LRUCache<string, number>({ max: maxCountedKeys });
   let generation = 0;
 
   /** Who asks from now on must not be served by a making that began before. */
@@ -87,7 +93,7 @@ export function createResponseCache({
   ): Promise<CachedResponse> {
     const startedAt = generation;
     const entry = await make();
-    if (generation === startedAt) keep(key, url, entry);
+    if (generation === startedAt && (misses.get(key) ?? 0) > 1) keep(key, url, entry);
     return entry;
   }
 
@@ -102,6 +108,7 @@ export function createResponseCache({
         if (url.length <= maxAliasLength) aliases.set(url, key);
         return Promise.resolve(known);
       }
+      misses.set(key, (misses.get(key) ?? 0) + 1);
       const under = making.get(key);
       if (under) return under;
       const promise = start(key, url, make).finally(() => {
