@@ -21,7 +21,7 @@ const text = (title: string) => ({
   options: {
     heading: { title },
     content: { html: '<p>Body</p>' },
-    ...(title === 'Second' && { button: { title: 'Press', link: { type: 'page', url: 'about' } } }),
+    ...(title === 'Second' && { button: { title: 'Press', link: { type: 'homepage' } } }),
   },
 });
 const makePage = () => lab.makePage([text('First'), text('Second'), text('Third')]);
@@ -120,6 +120,26 @@ describe('editing', () => {
     await shop.getByText('Second', { exact: true }).waitFor();
     await page.keyboard.press('Control+Shift+z');
     await shop.getByText('Typed here').waitFor();
+    // A rich text is typed where it stands, the panel follows, and visitors see it once it is published.
+    const prose = shop.locator('#section-s2 .vt-prose');
+    await prose.dblclick();
+    await shop.getByRole('toolbar', { name: 'Formatting of “Text”' }).waitFor();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+b');
+    const bold = panel(page).locator('.vt-rich-text strong', { hasText: 'Body' });
+    await bold.waitFor();
+    await page.keyboard.press('Control+z');
+    await bold.waitFor({ state: 'detached' });
+    await expect.poll(() => prose.innerHTML()).toBe('<p>Body</p>');
+    await page.keyboard.press('Control+Shift+z');
+    await bold.waitFor();
+    await expect.poll(() => prose.innerHTML()).toBe('<p><strong>Body</strong></p>');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Publish/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
+    await expect
+      .poll(async () => (await fetch(lab.origin() + path)).text(), { timeout: 10_000 })
+      .toContain('<p><strong>Body</strong></p>');
     await context.close();
   });
 

@@ -216,6 +216,96 @@ test('Escape restores the text, a text that is too long is not taken', async () 
   await expect.poll(() => titles()).toEqual(['One more', 'Two', 'Three']);
 });
 
+/** What word processors leave on the clipboard: bold by style or not at all, lists as paragraphs, scripts. */
+const copied = `<b style="font-weight:normal"><p style="line-height:2">Plain <span style="font-weight:700">heavy</span>
+<script>parent.wasRun = 1</script><a href="javascript:parent.wasRun = 1">link</a></p></b>
+<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Point</p>
+<p class="MsoListParagraph" style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">1.</span>Below</p>`;
+
+test('a rich text is typed with its formatting, by the keyboard alone', async () => {
+  await open([text('One')]);
+  const { keyboard } = live.page;
+  const prose = section('s1').locator('.vt-prose');
+  const bold = live.frame.getByRole('button', { name: /^Bold/ });
+  const active = () =>
+    live.frame.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id,
+    );
+  const typed = async () => {
+    const proposed = (await live.heardOf('edit.proposed')).at(-1)?.intent;
+    return proposed && 'changes' in proposed ? proposed.changes[0] : undefined;
+  };
+  const look = await prose.boundingBox();
+  await section('s1').focus();
+  await keyboard.press('Enter');
+  await expect.poll(() => lastOf('section.selected'), patiently).toMatchObject({ id: 's1' });
+  await keyboard.press('Enter');
+  await expect.poll(() => section('s1').locator('.vt-section__title[contenteditable]').count()).toBe(1);
+  // On to the next text of the section.
+  await keyboard.press('Tab');
+  await expect.poll(active, patiently).toBe('Text');
+  expect(await prose.boundingBox()).toEqual(look);
+  await keyboard.press('Control+b');
+  expect(await bold.getAttribute('aria-pressed')).toBe('true');
+  await keyboard.type('Bold');
+  await expect.poll(typed, patiently).toEqual({
+    path: ['options', 'content', 'html'],
+    value: '<p>Words under One with <a href="/about">a link</a>.<strong>Bold</strong></p>',
+  });
+  const [ready] = await live.heardOf('ready');
+  const key = `page:${ready?.pageId ?? 0}` as const;
+  const setText = (value: string) =>
+    live.send('section.update', {
+      document: key,
+      intent: {
+        type: 'section.update',
+        id: 's1',
+        changes: [{ path: ['options', 'content', 'html'], value }],
+      },
+    });
+  await setText('<p>Echo</p>');
+  expect(await prose.innerText()).toContain('Bold');
+  // What the builder takes back is no echo.
+  await keyboard.press('Control+z');
+  await expect.poll(() => lastOf('key.pressed'), patiently).toMatchObject({ key: 'z', ctrl: true });
+  await setText('<p>Before</p>');
+  expect(await prose.innerText()).toBe('Before');
+  await keyboard.type(' and ');
+  await keyboard.press('Alt+F10');
+  await keyboard.press('ArrowRight');
+  expect(await active()).toBe('Italic (Ctrl+I)');
+  await keyboard.press('Enter');
+  await keyboard.press('Escape');
+  await keyboard.type('after ');
+  await keyboard.press('Control+k');
+  await keyboard.type('two words');
+  await keyboard.press('Enter');
+  await live.frame.getByRole('alert').getByText('Write an address').waitFor();
+  const { violations } = await new AxeBuilder({ page: live.page })
+    .include(['#frame', 'body'])
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+  await live.frame.getByRole('textbox', { name: 'Link leads to' }).fill('example.com');
+  await keyboard.press('Enter');
+  expect(await active()).toBe('Text');
+  await prose.evaluate((element, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, copied);
+  await expect
+    .poll(async () => (await typed())?.value, patiently)
+    .toBe(
+      '<p>Before and <em>after </em><a href="https://example.com">example.com</a>Plain <strong>heavy</strong> link</p>' +
+        '<ul><li><p>Point</p><ol><li><p>Below</p></li></ol></li></ul>',
+    );
+  await keyboard.press('Escape');
+  expect(await active()).toBe('section-s1');
+  expect(await section('s1').locator('[contenteditable]').count()).toBe(0);
+  expect(await live.page.evaluate(() => 'wasRun' in window)).toBe(false);
+});
+
 test('an item is typed over as the item that it is', async () => {
   await open([
     {
@@ -255,12 +345,19 @@ test('an item is typed over as the item that it is', async () => {
         changes: [{ path: ['heading', 'title'], value: 'First slide!' }],
       },
     });
-  // A space neither opens the answer nor ends the typing.
+  // A space neither opens the answer nor ends the typing; the answer that is typed stays open.
   const question = section('s2').locator('summary').getByText('Why');
   await question.dblclick();
   await live.page.keyboard.press('End');
   await live.page.keyboard.type(' so now');
   await expect.poll(() => question.innerText()).toBe('Why so now');
+  await live.page.keyboard.press('Tab');
+  const answer = section('s2').locator('.vt-prose');
+  await expect.poll(() => answer.getAttribute('contenteditable'), patiently).toBe('true');
+  await live.page.keyboard.type(' it is');
+  await live.page.keyboard.press('Escape');
+  await expect.poll(() => answer.innerHTML()).toBe('<p>So it is</p>');
+  expect(await answer.isVisible()).toBe(true);
 });
 
 test('a finger selects with the first tap and types with the second', async () => {

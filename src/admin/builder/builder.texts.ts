@@ -116,9 +116,10 @@ export const builderTexts = defineTexts({
     'shortcut.add': 'Add a section below',
     'shortcut.unselect': 'Select nothing',
     'shortcut.help': 'This help',
-    shortcutHint: 'In the list of sections the arrow keys go from one to the next.',
+    shortcutHint:
+      'The arrow keys go from section to section, in the list and on the page. On the page Enter types in the selected section, Tab goes on to its next text, Alt + F10 to the formatting, and Esc ends.',
     tourTitle: 'Welcome to the builder',
-    tour1: 'This is your real shop. Click anything on it to change it.',
+    tour1: 'This is your real shop. Click anything on it to change it, click a text twice to type in it.',
     tour2: 'All sections of the page are listed here: add, reorder, hide, copy.',
     tour3: 'What you have selected is edited here. Every change can be undone, even after a reload.',
     tour4: 'Visitors see your changes only after you publish them.',
@@ -254,9 +255,11 @@ export const builderTexts = defineTexts({
     'shortcut.add': 'Добавить секцию ниже',
     'shortcut.unselect': 'Снять выделение',
     'shortcut.help': 'Эта справка',
-    shortcutHint: 'В списке секций между ними переходят стрелками.',
+    shortcutHint:
+      'Стрелками переходят между секциями, в списке и на странице. На странице Enter начинает правку текста выбранной секции, Tab ведёт к следующему тексту, Alt + F10 к оформлению, Esc заканчивает.',
     tourTitle: 'Добро пожаловать в конструктор',
-    tour1: 'Это ваш настоящий магазин. Щёлкните по тому, что хотите изменить.',
+    tour1:
+      'Это ваш настоящий магазин. Щёлкните по тому, что хотите изменить, а по тексту дважды, чтобы править его на месте.',
     tour2: 'Здесь все секции страницы: добавляйте, переставляйте, скрывайте, копируйте.',
     tour3: 'Выбранное правится здесь. Любую правку можно отменить, даже после перезагрузки.',
     tour4: 'Посетители увидят изменения только после публикации.',

@@ -72,7 +72,8 @@ function start(): void {
       default: {
         const { payload } = action;
         // What is being typed is newer than any echo of it.
-        if ('intent' in payload && canvas.text.isOwn(payload.intent)) return { ok: true };
+        if ('intent' in payload && canvas.text.isOwn(payload.intent) && !canvas.text.follow(payload.intent))
+          return { ok: true };
         return page.perform(action, canvas.text.sectionId);
       }
     }

@@ -27,7 +27,7 @@ export function listenToPointer(canvas: PointerTarget): void {
   on('pointermove', ({ target }) => point(target, canvas));
   document.documentElement.addEventListener('pointerleave', () => point(null, canvas));
   on('click', (event) => click(event, canvas));
-  on('dblclick', ({ target }) => type(target, canvas));
+  on('dblclick', (event) => type(event, canvas));
   on('submit', (event) => event.preventDefault());
   on('auxclick', refuseOnPage);
   on('dragstart', refuseOnPage);
@@ -53,18 +53,18 @@ function click(event: MouseEvent, canvas: PointerTarget): void {
   const id = sectionAt(target, canvas);
   const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
   // A finger has no double click that pages hear of everywhere: the second tap types.
-  if (isTouch && id !== null && id === canvas.selected() && type(target, canvas))
+  if (isTouch && id !== null && id === canvas.selected() && type(event, canvas))
     return event.preventDefault();
   canvas.select(id, target);
   if (id !== null) canvas.elementOf(id)?.focus({ preventScroll: true });
 }
 
 /** False where there is no text to type. */
-function type(target: EventTarget | null, canvas: PointerTarget): boolean {
+function type({ target, clientX: x, clientY: y }: MouseEvent, canvas: PointerTarget): boolean {
   if (!(target instanceof Element) || target.closest('[data-vt-typing]')) return false;
   const id = sectionAt(target, canvas);
   const element = id === null ? null : canvas.elementOf(id);
-  return id !== null && element !== null && canvas.text.start(id, element, target);
+  return id !== null && element !== null && canvas.text.start(id, element, target, { x, y });
 }
 
 function refuseOnPage(event: Event): void {

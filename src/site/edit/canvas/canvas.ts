@@ -13,6 +13,7 @@ import { pressKey, type KeyTarget } from './canvas-keys.ts';
 import { listenToPointer } from './canvas-pointer.ts';
 import { findItem, readSigns, revealItem } from './find-item.ts';
 import { InlineText } from './inline-text.ts';
+import { keepView } from './keep-view.ts';
 import { make, makeButton, makeToolbar, SectionBox, setLabel } from './overlay.ts';
 import { startSectionDrag } from './section-drag.ts';
 
@@ -27,6 +28,9 @@ interface CanvasOptions {
 }
 
 const focusable = 'a[href],button,input,select,textarea,summary,iframe,[tabindex="0"]';
+
+/** Milliseconds that a notice is read in. */
+const noticed = 8000;
 
 /** What lies over the page that is edited: outlines, insert points, the toolbar, typing in place. */
 export class Canvas {
@@ -44,6 +48,7 @@ export class Canvas {
   #isDrawnSoon = false;
   /** The section that was told to move, where it was seen and behind which one it stood. */
   #moving: { id: string; top: number; after: string | null } | null = null;
+  #told: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: CanvasOptions) {
     this.#options = options;
@@ -61,14 +66,21 @@ export class Canvas {
     document.body.append(this.#overlay);
     main.append(this.#first);
     this.text = new InlineText({
+      language: options.language,
+      overlay: this.#overlay,
       sectionOf: (id) => page.sectionOf(id),
       definitionOf: (type) => definitions.get(type),
       onTyped: (_, intent) => options.propose(intent, 'text'),
       onEnded: (id) => {
-        page.painter.forget(id);
-        page.paintAll([id]);
+        const draw = () => {
+          page.painter.forget(id);
+          page.paintAll([id]);
+        };
+        const element = this.#elementOf(id);
+        if (element) keepView(element, draw);
         this.update([id]);
       },
+      tell: (text) => this.#tell(this.#t(text), { isShown: text !== 'typing' }),
     });
     const handle = this.#toolbar.querySelector<HTMLElement>('[data-name=drag]');
     if (handle) {
@@ -99,8 +111,9 @@ export class Canvas {
     if (known !== this.#selected) this.text.end();
     this.#selected = known;
     this.#draw();
-    if (!tell) return;
     const element = known === null ? null : this.#elementOf(known);
+    if (element?.querySelector('.vt-prose')) this.text.prepare();
+    if (!tell) return;
     const found = known !== null && element && target ? this.text.find(known, element, target) : null;
     const itemId = found
       ? found.field.itemId
@@ -138,6 +151,7 @@ export class Canvas {
   update(drawn: readonly string[]): void {
     const { page } = this.#options;
     if (this.#selected !== null && !page.sectionOf(this.#selected)) this.#selected = null;
+    if (this.text.sectionId !== undefined && !page.sectionOf(this.text.sectionId)) this.text.end();
     if (this.#hovered !== null && !page.sectionOf(this.#hovered)) this.#hovered = null;
     for (const id of drawn) this.#prepare(id);
     this.#followMoved();
@@ -255,7 +269,15 @@ export class Canvas {
 
   #say(id: string): void {
     const { order } = this.#options.page;
-    this.#status.textContent = this.#t('moved', { place: order.indexOf(id) + 1, count: order.length });
+    this.#tell(this.#t('moved', { place: order.indexOf(id) + 1, count: order.length }));
+  }
+
+  /** `isShown`: to those who see the page, too. */
+  #tell(text: string, { isShown = false } = {}): void {
+    this.#status.textContent = text;
+    this.#status.toggleAttribute('data-shown', isShown);
+    clearTimeout(this.#told);
+    if (isShown) this.#told = setTimeout(() => this.#status.removeAttribute('data-shown'), noticed);
   }
 
   #makeToolbar(): HTMLElement {

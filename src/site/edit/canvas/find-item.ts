@@ -67,6 +67,7 @@ function itemsIn(element: Element, items: readonly ItemSigns[]): ItemSigns[] {
   );
 }
 
-function readHtml(html: string): string {
+/** How HTML reads, without its elements. */
+export function readHtml(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent;
 }

@@ -7,6 +7,17 @@ const shapes = {
   show: 'M3 12c1-2 4-6 9-6s8 4 9 6c-1 2-4 6-9 6s-8-4-9-6zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   remove: 'M5 7h14M10 11v6M14 11v6M6 7l1 13h10l1-13M9 7V4h6v3',
   add: 'M12 5v14M5 12h14',
+  bold: 'M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7z',
+  italic: 'M11 5h6M7 19h6M14 5l-4 14',
+  underline: 'M7 5v5a5 5 0 0 0 10 0V5M6 19h12',
+  h2: 'M4 6v12M11 6v12M4 12h7M15 10.5a2.5 2.5 0 1 1 4.4 1.6L15 18h5',
+  h3: 'M4 6v12M11 6v12M4 12h7M15.2 9.2a2.4 2.4 0 1 1 2 3.8 2.5 2.5 0 1 1-2.2 3.8',
+  bulletList: 'M9 6h11M9 12h11M9 18h11M5 6v.01M5 12v.01M5 18v.01',
+  orderedList: 'M11 6h9M11 12h9M12 18h8M4 16a2 2 0 1 1 4 0c0 .6-.5 1-1 1.5L4 20h4M6 10V4L4 6',
+  quote:
+    'M10 11H6a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h3a1 1 0 0 1 1 1v6c0 2.7-1.3 4.3-4 5M19 11h-4a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h3a1 1 0 0 1 1 1v6c0 2.7-1.3 4.3-4 5',
+  link: 'M9 15l6-6M11 6l.5-.5a5 5 0 0 1 7 7l-.5.5M13 18l-.4.5a5 5 0 0 1-7.1-7.1l.5-.4',
+  clear: 'M17 15l4 4M21 15l-4 4M7 6V5h11v1M7 19h4M13 5L9 19',
 } as const;
 
 export type IconName = keyof typeof shapes;

@@ -1,29 +1,43 @@
 import type { DocumentSection } from '#domain/editing/documents.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
+import type { Language } from '#domain/settings/settings.schema.ts';
+import { needsSource } from '#live/rich-text/needs-source.ts';
 import type { SectionDefinition } from '#sections/framework/define-section.ts';
+import { fieldLabel } from '#sections/section-labels.ts';
 
-import { listTextFields, matchTextField, normalise, textIntent, type TextField } from './text-fields.ts';
+import type { CanvasText } from './canvas.texts.ts';
+import { findText, listTexts, type FoundText } from './find-text.ts';
+import { startPlainTyping } from './plain-typing.ts';
+import { listTextFields, textIntent, type TextField } from './text-fields.ts';
+import type { Leaving, TypingOptions, TypingSession } from './typing-session.ts';
 
-interface Typing {
+interface Place extends FoundText {
   sectionId: string;
-  element: HTMLElement;
-  field: TextField;
-  last: string;
+  /** The section's element. */
+  root: HTMLElement;
 }
 
 interface InlineTextOptions {
+  language: Language;
+  overlay: HTMLElement;
   sectionOf(id: string): DocumentSection | null;
   definitionOf(type: string): SectionDefinition | undefined;
   /** A keystroke; the element shows it already. */
   onTyped(sectionId: string, intent: Intent): void;
   /** The section must be drawn anew: its text nodes are not those that React made. */
   onEnded(sectionId: string): void;
+  tell(text: CanvasText): void;
 }
+
+/** The editor of rich text is as large as all the rest of the frame: it comes when it may be wanted. */
+const loadRichTyping = () => import('./rich-typing.ts');
 
 /** Typing over a text where it stands. */
 export class InlineText {
   readonly #options: InlineTextOptions;
-  #typing: Typing | null = null;
+  #typing: { place: Place; session: TypingSession } | null = null;
+  /** The text whose editor is still on its way. */
+  #opening: Place | null = null;
 
   constructor(options: InlineTextOptions) {
     this.#options = options;
@@ -31,13 +45,13 @@ export class InlineText {
 
   /** The section that is typed into: nobody draws it meanwhile. */
   get sectionId(): string | undefined {
-    return this.#typing?.sectionId;
+    return this.#typing?.place.sectionId;
   }
 
   /** Whether an edit is of the very text that has the focus: an echo must not overwrite it. */
   isOwn(intent: Intent): boolean {
     if (!this.#typing) return false;
-    const { sectionId, field } = this.#typing;
+    const { sectionId, field } = this.#typing.place;
     const same =
       field.itemId === null
         ? intent.type === 'section.update' && intent.id === sectionId
@@ -46,48 +60,44 @@ export class InlineText {
     return intent.changes.every(({ path }) => path.join('\0') === field.path.join('\0'));
   }
 
+  /** Takes over an own edit that is no echo, such as undo; false where what is typed is newer. */
+  follow(intent: Intent): boolean {
+    const value = 'changes' in intent ? intent.changes.at(-1)?.value : undefined;
+    return typeof value === 'string' && this.#typing?.session.follow(value) === true;
+  }
+
   /** The field whose text stands at a place of a section, and its element. */
-  find(
-    sectionId: string,
-    root: HTMLElement,
-    target: Element,
-  ): { element: HTMLElement; field: TextField } | null {
-    const fields = this.#fieldsOf(sectionId);
-    for (let at: Element | null = target; at && at !== root; at = at.parentElement) {
-      if (!(at instanceof HTMLElement)) continue;
-      const element = deepest(at);
-      const field = matchTextField(fields, at.textContent, occurrenceOf(element, root));
-      if (field) return { element, field };
-    }
-    return null;
+  find(sectionId: string, root: HTMLElement, target: Element): FoundText | null {
+    return findText(this.#fieldsOf(sectionId), root, target);
   }
 
   /** Elements of a section that can be typed into, in the order of the page. */
   list(sectionId: string, root: HTMLElement): HTMLElement[] {
-    const fields = this.#fieldsOf(sectionId);
-    const texts = new Set(fields.map(({ value }) => normalise(value)));
-    const found = [...root.querySelectorAll<HTMLElement>('*')]
-      .filter((element) => texts.has(normalise(element.textContent)) && element.checkVisibility())
-      .map(deepest);
-    return [...new Set(found)];
+    return listTexts(this.#fieldsOf(sectionId), root);
   }
 
-  start(sectionId: string, root: HTMLElement, target: Element): boolean {
+  /** Brings the editor of rich text, so that it is there when a key is pressed. */
+  prepare(): void {
+    // Whoever types will hear of it.
+    loadRichTyping().catch(() => undefined);
+  }
+
+  /** Begins typing at a place of a section; false where there is no text to type over. */
+  start(
+    sectionId: string,
+    root: HTMLElement,
+    target: Element,
+    point: TypingOptions['point'] = null,
+  ): boolean {
     this.end();
     const found = this.find(sectionId, root, target);
     if (!found) return false;
-    const { element, field } = found;
-    const selection = getSelection();
-    const range = selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : null;
-    element.contentEditable = 'plaintext-only';
-    element.dataset['vtTyping'] = '';
-    this.#typing = { sectionId, element, field, last: field.value };
-    element.addEventListener('input', this.#hear);
-    element.addEventListener('blur', this.#leave);
-    element.focus();
-    selection?.removeAllRanges();
-    if (range && element.contains(range.commonAncestorContainer)) selection?.addRange(range);
-    else selection?.selectAllChildren(element);
+    const place = { ...found, sectionId, root };
+    for (let at = place.element.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
+      at.open = true;
+    if (!found.field.isRich) this.#begin(place, startPlainTyping, point);
+    else if (needsSource(found.field.value)) this.#options.tell('onlySource');
+    else this.#open(place, point);
     return true;
   }
 
@@ -95,50 +105,59 @@ export class InlineText {
   press(event: KeyboardEvent): boolean {
     if (!this.#typing) return false;
     if (event.isComposing) return true;
-    if (event.key === 'Escape') {
-      this.#propose(this.#typing.field.value);
-      this.end();
-    } else if (event.key === 'Enter' && !event.shiftKey) this.end();
-    else if (event.key === ' ' && this.#typing.element.closest('summary')) {
-      // To a question the key means to open its answer.
-      document.execCommand('insertText', false, ' ');
-    } else return true;
-    event.preventDefault();
-    return true;
+    return !isSave(event) && this.#typing.session.press(event);
   }
 
   end(): void {
+    this.#opening = null;
     const typing = this.#typing;
     if (!typing) return;
     this.#typing = null;
-    const { element, sectionId } = typing;
-    element.removeEventListener('input', this.#hear);
-    element.removeEventListener('blur', this.#leave);
-    element.removeAttribute('contenteditable');
-    delete element.dataset['vtTyping'];
-    this.#options.onEnded(sectionId);
+    typing.session.stop();
+    this.#options.onEnded(typing.place.sectionId);
   }
 
-  readonly #hear = () => {
-    const { element, field } = this.#typing ?? {};
-    if (!element || !field) return;
-    const typed = element.innerText.replaceAll('\u00a0', ' ').replace(/\n$/, '');
-    if (typed.length > field.maxLength) {
-      element.textContent = this.#typing?.last ?? field.value;
-      getSelection()?.selectAllChildren(element);
-      getSelection()?.collapseToEnd();
-      return;
-    }
-    this.#propose(typed);
-  };
+  #open(place: Place, point: TypingOptions['point']): void {
+    this.#opening = place;
+    const begin = ({ startRichTyping }: Awaited<ReturnType<typeof loadRichTyping>>) => {
+      if (this.#opening !== place || !place.element.isConnected) return;
+      this.#opening = null;
+      this.#begin(place, startRichTyping, point);
+    };
+    void loadRichTyping().then(begin, () => this.#options.tell('cannotType'));
+  }
 
-  readonly #leave = () => this.end();
+  #begin(
+    place: Place,
+    startTyping: (options: TypingOptions) => TypingSession,
+    point: TypingOptions['point'],
+  ): void {
+    const { sectionId, element, field } = place;
+    const { language, overlay, tell } = this.#options;
+    const session = startTyping({
+      element,
+      field,
+      label: this.#labelOf(sectionId, field),
+      language,
+      overlay,
+      point,
+      onTyped: (value) => this.#options.onTyped(sectionId, textIntent(sectionId, field, value)),
+      onLeft: (leaving) => this.#leave(leaving),
+      tell,
+    });
+    this.#typing = { place, session };
+  }
 
-  #propose(value: string): void {
-    const typing = this.#typing;
-    if (!typing || typing.last === value) return;
-    typing.last = value;
-    this.#options.onTyped(typing.sectionId, textIntent(typing.sectionId, typing.field, value));
+  #leave(leaving: Leaving): void {
+    if (!this.#typing) return;
+    const { sectionId, root, element } = this.#typing.place;
+    if (leaving === 'away') return this.end();
+    const step = { next: 1, previous: -1, section: null }[leaving];
+    const at = step === null ? -1 : this.list(sectionId, root).indexOf(element);
+    this.end();
+    // Drawn anew, so they are other elements.
+    const next = step === null || at < 0 ? undefined : this.list(sectionId, root)[at + step];
+    if (!next || !this.start(sectionId, root, next)) root.focus({ preventScroll: true });
   }
 
   #fieldsOf(sectionId: string): TextField[] {
@@ -146,22 +165,15 @@ export class InlineText {
     const definition = section && this.#options.definitionOf(section.type);
     return definition ? listTextFields(section, definition) : [];
   }
+
+  #labelOf(sectionId: string, { itemId, path }: TextField): string {
+    const type = this.#options.sectionOf(sectionId)?.type ?? '';
+    const name = itemId === null ? path.slice(1).join('.') : `items.${path.join('.')}`;
+    return fieldLabel(type, name)?.[this.#options.language] ?? name;
+  }
 }
 
-/** The innermost element that reads the same. */
-function deepest(element: HTMLElement): HTMLElement {
-  const text = normalise(element.textContent);
-  const inner = [...element.children].find(
-    (child): child is HTMLElement => child instanceof HTMLElement && normalise(child.textContent) === text,
-  );
-  return inner ? deepest(inner) : element;
-}
-
-/** How many elements before this one read the same. */
-function occurrenceOf(element: HTMLElement, root: HTMLElement): number {
-  const text = normalise(element.textContent);
-  const equal = [...root.querySelectorAll<HTMLElement>('*')].filter(
-    (one) => normalise(one.textContent) === text && deepest(one) === one,
-  );
-  return Math.max(0, equal.indexOf(element));
+/** The builder's own key, while typing too; the browser would save the page as a file. */
+function isSave({ code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return code === 'KeyS' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }

@@ -29,8 +29,8 @@ export class SectionBox {
 }
 
 /** A row of buttons, used with arrow keys as one stop of the keyboard. */
-export function makeToolbar(buttons: readonly OverlayButton[]): HTMLElement {
-  const bar = make('div', 'vt-edit-toolbar');
+export function makeToolbar(buttons: readonly OverlayButton[], className = 'vt-edit-toolbar'): HTMLElement {
+  const bar = make('div', className);
   bar.setAttribute('role', 'toolbar');
   bar.append(...buttons.map(makeButton));
   for (const [index, button] of [...bar.children].entries())

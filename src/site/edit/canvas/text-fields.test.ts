@@ -22,7 +22,7 @@ function fieldsOf(section: DocumentSection) {
   return listTextFields(section, definition);
 }
 
-test('texts of a section and its items are listed with their paths and limits', () => {
+test('texts of a section and its items are listed with their paths, kinds and limits', () => {
   const fields = fieldsOf(
     make(
       'slider',
@@ -32,11 +32,27 @@ test('texts of a section and its items are listed with their paths and limits', 
   );
   expect(fields.map(({ itemId, path, value }) => [itemId, path.join('.'), value])).toEqual([
     [null, 'options.heading.title', 'Top'],
+    [null, 'options.content.html', '<p>Rich</p>'],
     [null, 'options.button.title', 'Go'],
     ['a', 'content.text', 'Words'],
     ['a', 'heading.title', 'First'],
   ]);
   expect(fields[0]?.maxLength).toBe(300);
+  expect(
+    fields.filter(({ isRich }) => isRich).map(({ path, maxLength }) => [path.at(-1), maxLength]),
+  ).toEqual([['html', 50_000]]);
+});
+
+test('a rich text is matched by how it reads', () => {
+  const fields = fieldsOf(
+    make('faq', {}, [
+      { id: 'a', question: 'Why', answer: '<p>So</p>' },
+      { id: 'b', question: 'Who', answer: '<p>Anna <strong>and</strong> Bert</p>' },
+    ]),
+  ).filter(({ isRich }) => isRich);
+  const read = ({ value }: { value: string }) => value.replaceAll(/<[^>]*>/g, '');
+  expect(matchTextField(fields, 'Anna and Bert', 0, read)).toMatchObject({ itemId: 'b', path: ['answer'] });
+  expect(matchTextField(fields, '<p>So</p>', 0, read)).toBeNull();
 });
 
 test('an element is matched by its text, equal ones by their order', () => {

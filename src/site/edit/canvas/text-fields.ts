@@ -10,11 +10,13 @@ export interface TextField {
   itemId: string | null;
   /** From the section, or from the item. */
   path: string[];
+  /** As it is stored: HTML where the text is rich. */
   value: string;
+  isRich: boolean;
   maxLength: number;
 }
 
-/** The plain texts of a section and its items, in the order of their schemas. */
+/** The texts of a section and its items, in the order of their schemas. */
 export function listTextFields(section: DocumentSection, definition: SectionDefinition): TextField[] {
   return [
     ...walk(definition.options, section.options, ['options'], null),
@@ -27,10 +29,11 @@ export function matchTextField(
   fields: readonly TextField[],
   shown: string,
   occurrence: number,
+  read: (field: TextField) => string = ({ value }) => value,
 ): TextField | null {
   const text = normalise(shown);
   if (text === '') return null;
-  const equal = fields.filter(({ value }) => normalise(value) === text);
+  const equal = fields.filter((field) => normalise(read(field)) === text);
   return equal[Math.min(occurrence, equal.length - 1)] ?? null;
 }
 
@@ -49,9 +52,9 @@ export function normalise(text: string): string {
 
 function walk(schema: z.ZodType, value: unknown, path: string[], itemId: string | null): TextField[] {
   const kind = schema.meta?.()?.field;
-  if (kind === 'text' || kind === 'longText') {
+  if (kind === 'text' || kind === 'longText' || kind === 'html') {
     if (typeof value !== 'string' || value === '') return [];
-    return [{ itemId, path, value, maxLength: longest(schema) }];
+    return [{ itemId, path, value, isRich: kind === 'html', maxLength: longest(schema) }];
   }
   if (kind !== undefined) return [];
   const inner = innerOf(schema);

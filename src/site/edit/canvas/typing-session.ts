@@ -1,0 +1,33 @@
+import type { Language } from '#domain/settings/settings.schema.ts';
+
+import type { CanvasText } from './canvas.texts.ts';
+import type { TextField } from './text-fields.ts';
+
+/** Where the keyboard goes when a text is left: nowhere where it has gone already. */
+export type Leaving = 'away' | 'section' | 'next' | 'previous';
+
+export interface TypingOptions {
+  element: HTMLElement;
+  field: TextField;
+  /** Of the field, for those who do not see where it stands. */
+  label: string;
+  language: Language;
+  /** What lies over the page. */
+  overlay: HTMLElement;
+  /** Where the pointer was, in the viewport; null for the keyboard. */
+  point: { x: number; y: number } | null;
+  /** A keystroke; the element shows it already. */
+  onTyped(value: string): void;
+  onLeft(leaving: Leaving): void;
+  tell(text: CanvasText): void;
+}
+
+/** A text that is being typed over where it stands. */
+export interface TypingSession {
+  /** Handles a key; false leaves it to others. */
+  press(event: KeyboardEvent): boolean;
+  /** Takes over what an edit from elsewhere has made of the text; false where what is typed is newer. */
+  follow(value: string): boolean;
+  /** Lets go of the element. */
+  stop(): void;
+}
