@@ -20,8 +20,8 @@ interface GridCellProps {
   editing: string | null;
   onFocus(): void;
   onEdit(): void;
-  /** With the step to the next cell, down and to the end. */
-  onCommit(text: string, step: readonly [number, number]): void;
+  /** With the step to the next cell, down and to the end; null when the focus has left for another place. */
+  onCommit(text: string, step: readonly [number, number] | null): void;
   onCancel(): void;
 }
 
@@ -75,9 +75,7 @@ export function GridCell(props: GridCellProps) {
           autoFocus
           onFocus={(event) => event.currentTarget.setSelectionRange(editing.length, editing.length)}
           onKeyDown={onKeyDown}
-          onBlur={(event) =>
-            event.relatedTarget !== null && props.onCommit(event.currentTarget.value, [0, 0])
-          }
+          onBlur={(event) => event.relatedTarget !== null && props.onCommit(event.currentTarget.value, null)}
         />
       )}
       {error !== null && (

@@ -1,4 +1,5 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 import type { GridField, GridRow } from '#domain/schemas/product-office.schema.ts';
 
@@ -42,18 +43,19 @@ export function ProductGrid({ rows, edits, mayEdit, onSave }: ProductGridProps) 
     grid.current?.querySelector<HTMLElement>(`[data-cell="${next.row} ${next.column}"]`)?.focus();
   }
 
-  function commit(text: string, [down, right]: readonly [number, number]): void {
+  /** Moves on by a step; null where the focus has gone elsewhere already. */
+  function commit(text: string, step: readonly [number, number] | null): void {
     const row = rows[rowIndex];
     const field = gridFields[active.column];
     if (row && field) edits.change([{ variationId: row.variationId, field, text }]);
-    setEditing(null);
-    // The input goes with the next render, and takes the focus along.
-    requestAnimationFrame(() => focusCell(rowIndex + down, active.column + right));
+    leaveField(step);
   }
 
-  function cancel(): void {
-    setEditing(null);
-    requestAnimationFrame(() => focusCell(rowIndex, active.column));
+  function leaveField(step: readonly [number, number] | null): void {
+    if (step === null) return setEditing(null);
+    // At once, as the field takes the focus along: the next key is the next cell's.
+    flushSync(() => setEditing(null));
+    focusCell(rowIndex + step[0], active.column + step[1]);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -166,7 +168,7 @@ export function ProductGrid({ rows, edits, mayEdit, onSave }: ProductGridProps) 
                     onFocus={() => setActive({ row: index, column })}
                     onEdit={() => mayEdit(field) && setEditing(textOf(row, field))}
                     onCommit={commit}
-                    onCancel={cancel}
+                    onCancel={() => leaveField([0, 0])}
                   />
                 );
               })}
