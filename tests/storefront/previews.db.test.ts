@@ -126,6 +126,7 @@ describe('the page in the builder', () => {
     for (const path of [`/about?vt-edit=${shared.token}`, '/about?vt-edit=x', `/about?vt-preview=${edit}`]) {
       const { status, html } = await site.get(path);
       expect(status).toBe(403);
+      expect(html.text('h1')).toBe('This page is not open to you');
       expect(html.source).toContain('This preview has ended');
       expect(html.source).not.toContain('Drafted');
     }

@@ -86,6 +86,7 @@ export const messages = {
   'breadcrumbs.accountReviews': 'Reviews',
   'breadcrumbs.notFound': 'Page not found',
 
+  'errorPage.title.403': 'This page is not open to you',
   'errorPage.title.404': 'Page not found',
   'errorPage.title.default': 'An error occurred',
   'errorPage.description.404': "Sorry, but the page you are looking for doesn't exist!",

@@ -88,6 +88,7 @@ export const messages: Messages = {
   'breadcrumbs.accountReviews': 'Отзывы',
   'breadcrumbs.notFound': 'Страница не найдена',
 
+  'errorPage.title.403': 'Эта страница для вас закрыта',
   'errorPage.title.404': 'Страница не найдена',
   'errorPage.title.default': 'Произошла ошибка',
   'errorPage.description.404': 'К сожалению, страницы, которую вы ищете, не существует!',

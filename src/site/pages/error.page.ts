@@ -13,11 +13,11 @@ interface ErrorPageInput {
   t: Translator;
 }
 
-/** The error page in the shop's own frame: the 404 texts, or the general title with a safe message. */
+/** The error page in the shop's own frame: the 404 texts, or a title with a safe message. */
 export function errorPage({ error, path, settings, t }: ErrorPageInput): PageModel {
   const status = error instanceof AppError ? error.status : 500;
   const isNotFound = status === 404;
-  const title = t(isNotFound ? 'errorPage.title.404' : 'errorPage.title.default');
+  const title = t(titleOf(status));
   const message = isNotFound ? t('errorPage.description.404') : errorMessage(error, status, t);
   return {
     status,
@@ -36,6 +36,11 @@ export function errorPage({ error, path, settings, t }: ErrorPageInput): PageMod
     tags: [],
     cacheable: false,
   };
+}
+
+function titleOf(status: number) {
+  if (status === 404) return 'errorPage.title.404';
+  return status === 403 ? 'errorPage.title.403' : 'errorPage.title.default';
 }
 
 /** What was thrown on purpose may be shown; anything else gets the default message (requirement 706). */
