@@ -1,5 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 
+import { createLimit } from '../limits/limit-concurrency.ts';
+
 /** Runs few jobs at a time, in order, and turns callers away instead of letting them pile up. */
 export interface PasswordQueue {
   /** Throws `unavailable` with Retry-After when too many wait already. */
@@ -16,24 +18,6 @@ interface QueueOptions {
  * once leave the other threads of Node's pool to files and names, fifty wait for a third of a second.
  */
 export function createPasswordQueue({ atOnce = 2, maxWaiting = 50 }: QueueOptions = {}): PasswordQueue {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return {
-    async run(job) {
-      if (running < atOnce) running++;
-      else if (waiting.length >= maxWaiting) {
-        throw new AppError('unavailable', 'Too many people are signing in', { retryAfter: 2 });
-      } else {
-        // Whoever ends hands the place over: `running` stays as it is.
-        await new Promise<void>((start) => void waiting.push(start));
-      }
-      try {
-        return await job();
-      } finally {
-        const startNext = waiting.shift();
-        if (startNext) startNext();
-        else running--;
-      }
-    },
-  };
+  const refuse = () => new AppError('unavailable', 'Too many people are signing in', { retryAfter: 2 });
+  return createLimit(atOnce, { maxWaiting, refuse });
 }

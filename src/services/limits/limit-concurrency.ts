@@ -3,7 +3,20 @@ export interface Limit {
   run<T>(job: () => Promise<T>): Promise<T>;
 }
 
-export function createLimit(most: number): Limit {
+interface LimitOptions {
+  /** Beyond these nobody may wait; default all may. */
+  maxWaiting?: number;
+  /** What those are told who may not wait. */
+  refuse?(): Error;
+}
+
+export function createLimit(
+  most: number,
+  {
+    maxWaiting = Number.POSITIVE_INFINITY,
+    refuse = () => new Error('Too many wait already'),
+  }: LimitOptions = {},
+): Limit {
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -17,6 +30,7 @@ export function createLimit(most: number): Limit {
   return {
     async run(job) {
       if (running < most) running++;
+      else if (waiting.length >= maxWaiting) throw refuse();
       else await new Promise<void>((enter) => waiting.push(enter));
       try {
         return await job();
