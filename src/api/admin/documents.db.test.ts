@@ -339,6 +339,20 @@ describe('what waits to be published', () => {
       { key: 'menu:main', kind: 'menu', isNew: false },
       { key: `page:${fresh}`, kind: 'page', title: 'Fresh', revision: 0, author: null, isNew: true },
     ]);
+    const mine = changes.map(({ isMine, authors }) => [isMine, authors.length]);
+    expect(mine).toEqual([
+      [true, 1],
+      [true, 1],
+      [true, 1],
+      [false, 0],
+    ]);
+    const colleague = await makeStaff(database.db, 'admin');
+    const seen = await api.app.inject({
+      method: 'GET',
+      url: '/api/admin/changes',
+      headers: { authorization: `Bearer ${colleague.token}` },
+    });
+    expect(seen.json<UnpublishedChange[]>().some(({ isMine }) => isMine)).toBe(false);
     // The first admin has no name yet.
     await database.db.updateTable('staff').set({ name: '' }).execute();
     const [settings] = (await call('GET', '/admin/changes')).json<UnpublishedChange[]>();
@@ -481,12 +495,89 @@ describe('a scheduled draft', () => {
     expect((await call('DELETE', '/admin/settings/schedule')).statusCode).toBe(204);
     expect((await call('DELETE', '/admin/settings/schedule')).statusCode).toBe(404);
     await schedule('settings', soon());
-    await publish('settings');
+    await publish('settings', { scheduled: 'publish' });
     expect(await readSettings()).toMatchObject({ schedule: null });
     await send('settings', set('common', ['sitename'], 'Brick'));
     await schedule('settings', soon());
     await call('DELETE', '/admin/settings/draft');
     expect(await readSettings()).toMatchObject({ schedule: null, isChanged: false });
+  });
+
+  test('does not go out with a small fix, and is not ended by it', async () => {
+    const id = await content.makePage({ title: 'About', sections: [{ id: 's1', type: 'text' }] });
+    const key: DocumentKey = `page:${id}`;
+    const setText = (path: string[], value: string): Intent => ({
+      type: 'section.update',
+      id: 's1',
+      changes: [{ path: ['options', ...path], value }],
+    });
+    await send(key, setText(['heading', 'title'], 'BLACK FRIDAY'));
+    await schedule(key, soon(), 'Sale');
+    await send(key, setText(['heading', 'note'], 'Typo mended'));
+    const refused = await publish(key);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ data: { key, scheduled: { note: 'Sale', author: 'The admin' } } });
+    const [waiting] = (await call('GET', '/admin/changes')).json<UnpublishedChange[]>();
+    expect(waiting?.schedule).toMatchObject({ canKeep: true, isInDraft: true });
+    expect(waiting?.schedule?.changes).toEqual([
+      {
+        type: 'section.update',
+        id: 's1',
+        changes: [{ path: ['options', 'heading', 'title'], value: 'BLACK FRIDAY' }],
+      },
+    ]);
+
+    expect((await publish(key, { scheduled: 'keep' })).statusCode).toBe(200);
+    const shown = async () => (await read<DraftAnswer>(key)).publishedVersion;
+    const heading = async (version: number) => {
+      const reply = await call('GET', `/admin/pages/${id}/versions/${version}`);
+      return reply.json<{ document: DraftAnswer }>().document.sections['s1']?.options['heading'];
+    };
+    expect(await heading(await shown())).toEqual({ note: 'Typo mended' });
+    expect(await read(key)).toMatchObject({ isChanged: true, schedule: { note: 'Sale', failure: null } });
+    await editing.publishDue(later());
+    expect(await heading(await shown())).toEqual({ title: 'BLACK FRIDAY', note: 'Typo mended' });
+    expect(await read(key)).toMatchObject({ isChanged: false, schedule: null });
+  });
+
+  test('is replaced only by who asks for it, and outlives edits that are taken back', async () => {
+    await send('settings', set('common', ['sitename'], 'Stone'));
+    await schedule('settings', soon());
+    const { revision } = await readSettings();
+    const again = { revision, at: later().toISOString() };
+    expect((await call('POST', '/admin/settings/schedule', again)).json()).toMatchObject({
+      data: { scheduled: { author: 'The admin' } },
+    });
+    expect((await call('POST', '/admin/settings/schedule', { ...again, replaces: true })).statusCode).toBe(
+      200,
+    );
+    await send('settings', set('common', ['sitename'], 'Vitrina'));
+    expect(await readSettings()).toMatchObject({ isChanged: false, schedule: { at: again.at } });
+    expect((await call('GET', '/admin/changes')).json()).toMatchObject([
+      { key: 'settings', isChanged: false },
+    ]);
+    await editing.publishDue(new Date(later().getTime() + 1000));
+    expect(await shownSettings()).toMatchObject({ common: { sitename: 'Stone' } });
+  });
+
+  test('of several documents is written whole or not at all', async () => {
+    await send('settings', set('common', ['sitename'], 'Stone'));
+    await send('menu:main', addEntry('n1', null));
+    const at = soon().toISOString();
+    const request = (revision: number) => ({
+      at,
+      documents: [
+        { key: 'menu:main', revision: 1 },
+        { key: 'settings', revision },
+      ],
+    });
+    expect((await call('POST', '/admin/schedule', request(0))).statusCode).toBe(409);
+    expect(await readMenu()).toMatchObject({ schedule: null });
+    expect((await call('POST', '/admin/schedule', request(1))).json()).toEqual([
+      { key: 'menu:main', issues: [] },
+      { key: 'settings', issues: [] },
+    ]);
+    expect([(await readMenu()).schedule?.at, (await readSettings()).schedule?.at]).toEqual([at, at]);
   });
 
   test('needs a time that is still to come', async () => {

@@ -77,6 +77,11 @@ const rename = (title: string): Intent => ({
   changes: [{ path: ['title'], value: title }],
 });
 
+/** A value that was stored before edits were judged by the schema of their section. */
+const store = (path: string[], value: unknown) =>
+  sql`update drafts set document = jsonb_set(document, ${path}::text[], ${JSON.stringify(value)}::jsonb)
+    where key = ${`page:${pageId}`}`.execute(database.db);
+
 const statusesOf = ({ results }: EditsAnswer) => results.map(({ status }) => status);
 
 const published = () =>
@@ -141,6 +146,58 @@ describe('a draft', () => {
       'wrong_document',
       'applied',
     ]);
+  });
+
+  test('refuses values that the section does not take, with the field and the reason', async () => {
+    const update = (path: string[], value: unknown): Intent => ({
+      type: 'section.update',
+      id: 's1',
+      changes: [{ path: ['options', ...path], value }],
+    });
+    const answer = await send(
+      ann,
+      0,
+      update(['heading'], 'a string'),
+      update(['heading', 'colour'], '#000000'),
+      update(['background'], 'pink'),
+      update(['heading'], { title: 'Hi', size: 3 }),
+      addText('n1', { heading: { title: 5 } }),
+      {
+        type: 'item.update',
+        section: 's2',
+        id: 'i1',
+        changes: [{ path: ['heading', 'title'], value: null }],
+      },
+      { type: 'page.update', changes: [{ path: ['meta', 'keywords'], value: 'vase' }] },
+      update(['heading', 'title'], 'Kept'),
+    );
+    expect(answer.results.map(({ fault, status }) => fault?.path.join('.') ?? status)).toEqual([
+      'options.heading',
+      'options.heading.colour',
+      'options.background',
+      'options.heading.size',
+      'options.heading.title',
+      'heading.title',
+      'meta.keywords',
+      'applied',
+    ]);
+    expect(answer.results[1]?.fault?.message).toBe('There is no such field');
+    const { sections, order, revision } = await readDraft();
+    expect([revision, order, sections['s1']?.options]).toEqual([
+      1,
+      ['s1', 's2'],
+      { heading: { title: 'Kept' } },
+    ]);
+  });
+
+  test('is unchanged once everything is taken back, and blocks no restoring', async () => {
+    await send(ann, 0, setHeading('title', 'H'));
+    expect(await readDraft()).toMatchObject({ isChanged: true });
+    const back = await send(ann, 1, setHeading('title', 'Hello'));
+    expect(back).toMatchObject({ revision: 2, isChanged: false });
+    expect(await readDraft()).toMatchObject({ isChanged: false });
+    expect((await publish()).statusCode).toBe(409);
+    expect((await call('POST', '/versions/1/restore', {})).statusCode).toBe(200);
   });
 
   test('asks a tab that knows another history to read anew', async () => {
@@ -280,9 +337,10 @@ describe('publishing', () => {
     await send(
       ann,
       2,
-      addText('n3', { heading: { title: 5 } }),
+      addText('n3', { heading: { title: 'Five' } }),
       addText('n4', { content: { image: 999_999 } }),
     );
+    await store(['sections', 'n3', 'options', 'heading', 'title'], 5);
     const reply = await publish();
     expect(reply.statusCode).toBe(422);
     expect(reply.json()).toMatchObject({
@@ -361,7 +419,7 @@ describe('publishing', () => {
       { ...place, code: 'broken_link', path: ['content', 'link'], detail: 'page nowhere' },
       { ...place, code: 'missing_picture', path: ['content', 'image'], detail: '888888' },
     ]);
-    await send(ann, 2, change('i2', ['heading'], { title: 7 }));
+    await store(['sections', 's2', 'items', '1', 'heading'], { title: 7 });
     expect(await find()).toMatchObject([{ ...place, code: 'invalid_section', path: ['heading', 'title'] }]);
   });
 
@@ -372,7 +430,8 @@ describe('publishing', () => {
       database.db,
     );
     const image = rows[0]?.id;
-    await send(ann, 0, addText('n1', { heading: { title: 5 } }), addText('n2', { content: { image } }));
+    await send(ann, 0, addText('n1'), addText('n2', { content: { image } }));
+    await store(['sections', 'n1', 'options'], { heading: { title: 5 } });
     await send(ann, 2, { type: 'section.update', id: 'n1', changes: [{ path: ['hidden'], value: true }] });
     const reply = await publish();
     expect(reply.json()).toEqual({

@@ -9,6 +9,7 @@ import {
   publishSettingsRequestSchema,
   publishSeveralAnswerSchema,
   publishSeveralSchema,
+  scheduleSeveralSchema,
   settingsDraftSchema,
   unpublishedChangeSchema,
 } from '#domain/editing/drafts.schema.ts';
@@ -74,7 +75,7 @@ export function adminEditingRoutes({ editing, pageDesk }: Pick<ApiDeps, 'editing
         response: z.array(unpublishedChangeSchema),
         failures: [401, 403],
       },
-      () => editing.listChanges(),
+      ({ identity }) => editing.listChanges(requireStaff(identity)),
     ),
     defineRoute(
       {
@@ -103,6 +104,19 @@ export function adminEditingRoutes({ editing, pageDesk }: Pick<ApiDeps, 'editing
         failures: [401, 403, 404, 409, 422],
       },
       ({ body, identity }) => editing.publishSeveral(body, requireStaff(identity)),
+    ),
+    defineRoute(
+      {
+        ...route,
+        method: 'POST',
+        path: '/admin/schedule',
+        summary:
+          'Publishes several drafts as they are now at a time, all or none; answers what is wrong with each',
+        body: scheduleSeveralSchema,
+        response: issuesOfDocumentsSchema,
+        failures: [401, 403, 404, 409, 422],
+      },
+      ({ body, identity }) => editing.scheduleSeveral(body, requireStaff(identity)),
     ),
   ];
 }

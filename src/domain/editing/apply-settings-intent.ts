@@ -2,6 +2,7 @@ import { settingsSchema, type SettingsGroup } from '../settings/settings.schema.
 
 import type { SettingsDocument } from './documents.schema.ts';
 import type { SettingsIntent } from './intents.schema.ts';
+import { findChangeFault } from './find-fault.ts';
 import { isEqual } from './is-equal.ts';
 import { refuse, type Outcome } from './outcome.ts';
 import { isFields, setPaths } from './set-paths.ts';
@@ -17,7 +18,10 @@ export function applySettingsIntent(
   if (!isFields(present)) return setValue(document, intent, group);
   const set = setPaths(present, changes);
   if (!set) return refuse('blocked_path');
-  if (!settingsSchema.shape[group].safeParse(set.fields).success) return refuse('invalid_value');
+  const schema = settingsSchema.shape[group];
+  const fault = findChangeFault(schema, changes);
+  if (fault) return refuse('invalid_value', fault);
+  if (!schema.safeParse(set.fields).success) return refuse('invalid_value');
   return {
     ok: true,
     document: { ...document, groups: { ...document.groups, [group]: set.fields } },

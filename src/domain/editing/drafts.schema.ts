@@ -77,6 +77,8 @@ const editResultSchema = z.object({
   id: z.uuid(),
   status: z.enum(['applied', 'known', 'conflict', 'refused']),
   reason: z.string().optional(),
+  /** Of a value that does not fit: the field, from the section, item, entry or settings group on, and why. */
+  fault: z.object({ path: z.array(z.string()), message: z.string() }).optional(),
   /** The edit of somebody else that it collides with. */
   with: intentSchema.optional(),
 });
@@ -84,6 +86,8 @@ export type EditResult = z.infer<typeof editResultSchema>;
 
 export const editsAnswerSchema = z.object({
   revision: revisionSchema,
+  /** There is something to publish. */
+  isChanged: z.boolean(),
   results: z.array(editResultSchema),
   /** What others did since the base revision, in their order; the tab applies it beneath its own edits. */
   others: z.array(
@@ -93,7 +97,15 @@ export const editsAnswerSchema = z.object({
 export type EditsAnswer = z.infer<typeof editsAnswerSchema>;
 
 /** `revision` is the one that was looked at: what somebody adds meanwhile is not published unseen. */
-export const publishRequestSchema = z.strictObject({ revision: revisionSchema, note: noteSchema });
+const publishDraftSchema = z.strictObject({
+  revision: revisionSchema,
+  /**
+   * What becomes of changes that wait for their time: `keep` leaves them to their schedule and publishes the
+   * others, `publish` publishes them now and ends it. Without it they are refused with 409.
+   */
+  scheduled: z.enum(['keep', 'publish']).optional(),
+});
+export const publishRequestSchema = publishDraftSchema.extend({ note: noteSchema });
 
 /** Settings may be published by group, and the rest stays unpublished. */
 export const publishSettingsRequestSchema = publishRequestSchema.extend({
@@ -125,7 +137,13 @@ export const versionAnswerSchema = z.object({
 });
 
 /** `at` with its time zone, at most a year ahead. */
-export const scheduleRequestSchema = publishRequestSchema.extend({ at: z.iso.datetime({ offset: true }) });
+const scheduleDraftSchema = z.strictObject({
+  revision: revisionSchema,
+  /** In the place of what is scheduled already; without it such a draft is refused with 409. */
+  replaces: z.boolean().default(false),
+});
+const whenSchema = { at: z.iso.datetime({ offset: true }), note: noteSchema };
+export const scheduleRequestSchema = scheduleDraftSchema.extend(whenSchema);
 export const scheduleAnswerSchema = z.object({
   schedule: scheduleSchema,
   /** What would keep it from being published if it were to happen now. */
@@ -146,9 +164,24 @@ export const unpublishedChangeSchema = z.object({
   updatedAt: z.string(),
   /** Who edited last. */
   author: z.string().nullable(),
+  /** Whose unpublished edits it holds, the latest first. */
+  authors: z.array(z.string()),
+  /** It holds unpublished edits of who asks, and of nobody else. */
+  isMine: z.boolean(),
+  /** It differs from what visitors see; false for what only waits for its time. */
+  isChanged: z.boolean(),
   /** Never published before. */
   isNew: z.boolean(),
-  schedule: scheduleSchema.nullable(),
+  schedule: scheduleSchema
+    .extend({
+      /** What the schedule will change. */
+      changes: z.array(intentSchema),
+      /** Changes of the draft that have nothing to do with it can be published now. */
+      canKeep: z.boolean(),
+      /** The draft holds changes that belong to it. */
+      isInDraft: z.boolean(),
+    })
+    .nullable(),
 });
 export type UnpublishedChange = z.infer<typeof unpublishedChangeSchema>;
 
@@ -160,12 +193,22 @@ export type IssuesOfDocuments = z.infer<typeof issuesOfDocumentsSchema>;
 /** All of them or none; each with the revision that was looked at. */
 export const publishSeveralSchema = z.strictObject({
   documents: z
-    .array(z.strictObject({ key: documentKeySchema, revision: revisionSchema }))
+    .array(publishDraftSchema.extend({ key: documentKeySchema }))
     .min(1)
     .max(100),
   note: noteSchema,
 });
 export type PublishSeveral = z.infer<typeof publishSeveralSchema>;
+
+/** All of them or none, at one time. */
+export const scheduleSeveralSchema = z.strictObject({
+  documents: z
+    .array(scheduleDraftSchema.extend({ key: documentKeySchema }))
+    .min(1)
+    .max(100),
+  ...whenSchema,
+});
+export type ScheduleSeveral = z.infer<typeof scheduleSeveralSchema>;
 
 export const publishSeveralAnswerSchema = z.array(publishAnswerSchema.extend({ key: documentKeySchema }));
 export type PublishSeveralAnswer = z.infer<typeof publishSeveralAnswerSchema>;

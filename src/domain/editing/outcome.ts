@@ -1,3 +1,5 @@
+import type { ValueFault } from './find-fault.ts';
+
 /**
  * Why an intent cannot be applied: what it names is not there or already is, its place is gone, its path
  * leads through a value or out of what may be changed, its value does not fit, a menu entry still has
@@ -15,11 +17,16 @@ export type Refusal =
   | 'wrong_document';
 
 /** The document after an intent, with the intent that undoes it; the document given is untouched. */
-export type Outcome<Document, Intent> =
-  | { ok: true; document: Document; inverse: Intent }
-  | { ok: false; reason: Refusal };
+export type Outcome<Document, Intent> = { ok: true; document: Document; inverse: Intent } | Refused;
+
+export interface Refused {
+  ok: false;
+  reason: Refusal;
+  /** Of a value that does not fit: which, and why. */
+  fault?: ValueFault | undefined;
+}
 
 /** An edit that cannot be applied; the document stays as it is. */
-export function refuse(reason: Refusal): { ok: false; reason: Refusal } {
-  return { ok: false, reason };
+export function refuse(reason: Refusal, fault?: ValueFault): Refused {
+  return fault ? { ok: false, reason, fault } : { ok: false, reason };
 }

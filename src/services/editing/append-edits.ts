@@ -6,11 +6,12 @@ import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { EditResult, Edits, EditsAnswer } from '#domain/editing/drafts.schema.ts';
 import { intentSchema, type Intent } from '#domain/editing/intents.schema.ts';
 import { rebaseIntent } from '#domain/editing/rebase-intent.ts';
+import { isEqual } from '#domain/editing/is-equal.ts';
 import { AppError } from '#domain/errors.ts';
 
 import { authorName } from './author-name.ts';
 import type { DocumentStore } from './document-store.ts';
-import { lockDraft, writeDraft, type DraftEntry } from './draft-rows.ts';
+import { isChanged, lockDraft, movePublished, writeDraft, type DraftEntry } from './draft-rows.ts';
 
 /** A tab that is further behind reads the draft anew. */
 export const mostBehind = 1000;
@@ -42,6 +43,7 @@ export async function appendEdits(
       continue;
     }
     const tried = tryEdit(
+      store,
       document,
       intent,
       others.map((other) => other.intent),
@@ -53,7 +55,11 @@ export async function appendEdits(
     entries.push({ id, clientId, intent: tried.entry.intent });
   }
   if (entries.length > 0) refuseTooLarge(document);
-  return { revision: await writeDraft(trx, draft, { entries, document, staffId }), results, others };
+  const revision = await writeDraft(trx, draft, { entries, document, staffId });
+  const isBack = draft.publishedVersion > 0 && isEqual(document, draft.published);
+  // Taken back by hand or by undo: from here on the draft follows what is published.
+  if (isBack && entries.length > 0) await movePublished(trx, store, revision);
+  return { revision, isChanged: isChanged({ ...draft, revision, document }), results, others };
 }
 
 interface TriedEdit {
@@ -61,13 +67,23 @@ interface TriedEdit {
   entry?: { intent: Intent; document: EditableDocument };
 }
 
-function tryEdit(document: EditableDocument, intent: Intent, others: readonly Intent[]): TriedEdit {
+function tryEdit(
+  store: DocumentStore,
+  document: EditableDocument,
+  intent: Intent,
+  others: readonly Intent[],
+): TriedEdit {
   if (changesSlug(intent)) return { result: { status: 'refused', reason: 'blocked_path' } };
   const rebased = rebaseIntent(intent, others);
   if (!rebased.ok) return { result: { status: 'conflict', with: rebased.with } };
   if (!rebased.intent) return { result: { status: 'known' } };
   const applied = applyIntent(document, rebased.intent);
-  if (!applied.ok) return { result: { status: 'refused', reason: applied.reason } };
+  if (!applied.ok) {
+    const { reason, fault } = applied;
+    return { result: { status: 'refused', reason, ...(fault && { fault }) } };
+  }
+  const fault = store.findFault(rebased.intent, { before: document, after: applied.document });
+  if (fault) return { result: { status: 'refused', reason: 'invalid_value', fault } };
   return { result: { status: 'applied' }, entry: { intent: rebased.intent, document: applied.document } };
 }
 

@@ -13,6 +13,7 @@ import type {
   PublishSeveralAnswer,
   Schedule,
   ScheduleAnswer,
+  ScheduleSeveral,
   UnpublishedChange,
 } from '#domain/editing/drafts.schema.ts';
 import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
@@ -20,13 +21,19 @@ import { AppError, notFound } from '#domain/errors.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 
 import { appendEdits } from './append-edits.ts';
+import { chooseCandidate, type ScheduledChoice } from './choose-candidate.ts';
 import { storeOf } from './document-stores.ts';
 import { bringTo, isChanged, lockDraft, movePublished, type Draft } from './draft-rows.ts';
-import { groupsCandidate } from './groups-candidate.ts';
 import { listChanges } from './list-changes.ts';
 import { candidateOf, checkCandidate, publishDraft } from './publish-draft.ts';
-import { checkSeveral, publishDue, publishTogether, refuseStale } from './publish-together.ts';
-import { readSchedules, removeSchedule, writeSchedule } from './schedules.ts';
+import {
+  checkSeveral,
+  publishDue,
+  publishTogether,
+  refuseStale,
+  scheduleTogether,
+} from './publish-together.ts';
+import { readSchedules, removeSchedule } from './schedules.ts';
 
 /** A draft with what there is to say of it. */
 export interface DraftState {
@@ -45,10 +52,18 @@ export interface DocumentEditing {
   /** Brings the draft back to what is published; throws 409 for a page that never was. */
   discard(key: DocumentKey, staffId: number): Promise<DraftState>;
   check(key: DocumentKey): Promise<DocumentIssue[]>;
-  /** Throws 409 when the draft has moved on or nothing has changed, 422 with `data.issues`. */
+  /**
+   * Throws 409 when the draft has moved on, nothing has changed, or something that is scheduled would go out
+   * unasked (`data.scheduled`); 422 with `data.issues`.
+   */
   publish(
     key: DocumentKey,
-    request: { revision: number; note: string; groups?: readonly string[] | undefined },
+    request: {
+      revision: number;
+      note: string;
+      groups?: readonly string[] | undefined;
+      scheduled?: ScheduledChoice | undefined;
+    },
     staffId: number,
   ): Promise<PublishAnswer>;
   /** What is wrong with drafts if they were published together. */
@@ -65,15 +80,21 @@ export interface DocumentEditing {
     request: { version: number; note: string },
     staffId: number,
   ): Promise<PublishAnswer>;
-  /** Publishes the draft as it is now at a time; throws 409 as `publish` does, 422 for a time gone by. */
+  /**
+   * Publishes the draft as it is now at a time; throws 409 as `publish` does and where a schedule would be
+   * replaced unasked, 422 for a time gone by.
+   */
   schedule(
     key: DocumentKey,
-    request: { at: string; revision: number; note: string },
+    request: { at: string; revision: number; note: string; replaces: boolean },
     staffId: number,
   ): Promise<ScheduleAnswer>;
+  /** All of them or none; throws as `schedule` does. Answers what would keep each from being published now. */
+  scheduleSeveral(request: ScheduleSeveral, staffId: number): Promise<IssuesOfDocuments>;
   /** Throws 404 when nothing is scheduled. */
   cancelSchedule(key: DocumentKey): Promise<void>;
-  listChanges(): Promise<UnpublishedChange[]>;
+  /** What waits, as one member of staff is told of it. */
+  listChanges(staffId: number): Promise<UnpublishedChange[]>;
   /** What the job does: publishes everything whose time has come. */
   publishDue(now: Date): Promise<void>;
 }
@@ -107,10 +128,10 @@ export function createDocumentEditing({
       }),
     check: (key) =>
       withDraft(key, (draft, trx) => checkCandidate(trx, candidateOf(draft), { pageIds: pageIdsOf(draft) })),
-    publish: (key, { revision, note, groups }, staffId) =>
-      withDraft(key, (draft, trx) => {
+    publish: (key, { revision, note, groups, scheduled }, staffId) =>
+      withDraft(key, async (draft, trx) => {
         refuseStale(draft, revision);
-        const candidate = groups ? groupsCandidate(draft, groups) : candidateOf(draft);
+        const candidate = await chooseCandidate(trx, draft, { scheduled, groups });
         return publishDraft(trx, candidate, { staffId, note });
       }),
     checkSeveral: (keys) => db.transaction().execute((trx) => checkSeveral(trx, open, keys)),
@@ -134,25 +155,23 @@ export function createDocumentEditing({
           note,
         });
       }),
-    schedule: (key, { at, revision, note }, staffId) =>
-      withDraft(key, async (draft, trx) => {
-        refuseStale(draft, revision);
-        const time = new Date(at);
-        if (time <= now()) {
-          const errors = ['forms.errors.timeGone'];
-          throw new AppError('validation_failed', 'The time has gone by', { children: { at: { errors } } });
-        }
-        const issues = await checkCandidate(trx, candidateOf(draft), { pageIds: pageIdsOf(draft) });
-        await writeSchedule(trx, draft, { at: time, note, staffId });
-        const { schedule } = await toView(draft, trx);
+    schedule: (key, { at, note, ...looked }, staffId) =>
+      db.transaction().execute(async (trx) => {
+        const documents = [{ key, ...looked }];
+        const found = await scheduleTogether(trx, open, { documents, at: toCome(at, now()), note, staffId });
+        const schedule = (await readSchedules(trx, [key])).get(key);
         if (!schedule) throw new Error('The schedule went away');
-        return { schedule, issues };
+        return { schedule, issues: found.flatMap(({ issues }) => issues) };
       }),
+    scheduleSeveral: ({ documents, at, note }, staffId) =>
+      db
+        .transaction()
+        .execute((trx) => scheduleTogether(trx, open, { documents, at: toCome(at, now()), note, staffId })),
     cancelSchedule: (key) =>
       withDraft(key, async (_, trx) => {
         if (!(await removeSchedule(trx, key))) throw notFound('Schedule');
       }),
-    listChanges: () => listChanges(db),
+    listChanges: (staffId) => listChanges(db, open, staffId),
     publishDue: (time) =>
       publishDue(db, open, {
         now: time,
@@ -163,6 +182,14 @@ export function createDocumentEditing({
 
 function pageIdsOf({ store }: Draft): number[] {
   return store.pageId === null ? [] : [store.pageId];
+}
+
+/** Throws 422 for a time that has gone by. */
+function toCome(at: string, now: Date): Date {
+  const time = new Date(at);
+  if (time > now) return time;
+  const errors = ['forms.errors.timeGone'];
+  throw new AppError('validation_failed', 'The time has gone by', { children: { at: { errors } } });
 }
 
 async function toView(draft: Draft, trx: Transaction<Database>): Promise<DraftState> {

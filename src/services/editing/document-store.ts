@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { DocumentVersion } from '#domain/editing/drafts.schema.ts';
+import type { ValueFault } from '#domain/editing/find-fault.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
 import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
 
@@ -29,6 +30,8 @@ export interface DocumentStore {
   followsPublished: boolean;
   /** As it is stored for visitors: rich text without scripts. */
   clean(document: EditableDocument): EditableDocument;
+  /** Why what an intent sets does not fit what it is set in; null when it does. */
+  findFault(intent: Intent, edit: { before: EditableDocument; after: EditableDocument }): ValueFault | null;
   check(trx: Trx, document: EditableDocument, together: Together): Promise<DocumentIssue[]>;
   /** Stores the next version, shows it to visitors, and tells whose pages that concerns. */
   publish(trx: Trx, publication: Publication): Promise<number>;

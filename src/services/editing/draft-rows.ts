@@ -29,8 +29,12 @@ export interface DraftEntry {
   intent: Intent;
 }
 
-/** Whether there is something to publish. */
-export function isChanged({ revision, publishedRevision, publishedVersion }: Draft): boolean {
+/** Whether there is something to publish: edits that were taken back leave nothing. */
+export function isChanged(draft: Draft): boolean {
+  return draft.publishedVersion === 0 || (hasOwnEdits(draft) && !isEqual(draft.document, draft.published));
+}
+
+function hasOwnEdits({ revision, publishedRevision, publishedVersion }: Draft): boolean {
   return revision > publishedRevision || publishedVersion === 0;
 }
 
@@ -49,7 +53,7 @@ export async function lockDraft(trx: Transaction<Database>, store: DocumentStore
     publishedVersion: await store.findPublishedVersion(trx, published),
     published,
   };
-  const isBehind = store.followsPublished && !isChanged(draft) && !isEqual(draft.document, draft.published);
+  const isBehind = store.followsPublished && !hasOwnEdits(draft) && !isEqual(draft.document, draft.published);
   return isBehind ? followPublished(trx, draft) : draft;
 }
 

@@ -1,12 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { isDocumentKey } from '#domain/editing/document-key.ts';
+import { isDocumentKey, type DocumentKey } from '#domain/editing/document-key.ts';
 import type { UnpublishedChange } from '#domain/editing/drafts.schema.ts';
+import { separateChanges } from '#domain/editing/separate-changes.ts';
 
 import { pathOfPage, type PageKind } from '../pages/page-path.ts';
 import { authorName } from './author-name.ts';
-import { readSchedules } from './schedules.ts';
+import { isChanged, lockDraft } from './draft-rows.ts';
+import type { OpenStore } from './publish-together.ts';
+import { readPending, readSchedules } from './schedules.ts';
 
 const mostListed = 500;
 
@@ -16,41 +19,97 @@ interface ChangeRow {
   category: string | null;
   kind: string;
   title: string;
-  revision: number;
   updatedAt: Date;
-  author: string | null;
+  /** Whose edits are unpublished, the latest first. */
+  authors: { id: number; name: string }[];
   isNew: boolean;
+  hasDraft: boolean;
 }
 
 /**
- * Everything that waits to be published, latest first: drafts with edits, pages that were never published,
- * and what was to be published at a time.
+ * Everything that waits to be published, latest first: drafts that differ from what visitors see, pages that were
+ * never published, and what is to be published at a time.
  */
-export async function listChanges(db: Kysely<Database>): Promise<UnpublishedChange[]> {
+export async function listChanges(
+  db: Kysely<Database>,
+  open: OpenStore,
+  staffId: number,
+): Promise<UnpublishedChange[]> {
+  const rows = await selectWaiting(db);
+  const schedules = await readSchedules(
+    db,
+    rows.map(({ key }) => key),
+  );
+  const changes: UnpublishedChange[] = [];
+  for (const { key, slug, category, updatedAt, authors, hasDraft, ...row } of rows) {
+    if (!isDocumentKey(key)) continue;
+    const state = hasDraft ? await readState(db, open, key) : untouched;
+    const schedule = schedules.get(key) ?? null;
+    // Edited and brought back: nothing is left to publish.
+    if (!state.isChanged && !schedule) continue;
+    changes.push({
+      key,
+      path: slug === null ? null : pathOfPage({ kind: row.kind as PageKind, slug, category }),
+      ...row,
+      revision: state.revision,
+      updatedAt: updatedAt.toISOString(),
+      author: authors[0]?.name ?? null,
+      authors: authors.map(({ name }) => name),
+      isMine: authors.length > 0 && authors.every(({ id }) => id === staffId),
+      isChanged: state.isChanged,
+      schedule: schedule && { ...schedule, ...state.scheduled },
+    });
+  }
+  return changes;
+}
+
+/** A page that was never published and never edited. */
+const untouched = {
+  revision: 0,
+  isChanged: true,
+  scheduled: { changes: [], canKeep: false, isInDraft: false },
+};
+
+async function readState(db: Kysely<Database>, open: OpenStore, key: DocumentKey) {
+  return db.transaction().execute(async (trx) => {
+    const draft = await lockDraft(trx, open(key));
+    const pending = await readPending(trx, draft);
+    const parts =
+      pending &&
+      separateChanges({ published: draft.published, draft: draft.document, schedule: pending.changes });
+    return {
+      revision: draft.revision,
+      isChanged: isChanged(draft),
+      scheduled: {
+        changes: pending?.changes ?? [],
+        canKeep: parts !== null && parts.other.length > 0 && parts.withoutScheduled !== null,
+        isInDraft: parts !== null && parts.scheduled.length > 0,
+      },
+    };
+  });
+}
+
+async function selectWaiting(db: Kysely<Database>): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
     select coalesce(d.key, 'page:' || p.id) as key,
       coalesce(p.kind, split_part(d.key, ':', 1)) as kind,
       coalesce(d.document ->> 'title', p.title, '') as title, p.slug, c.slug as category,
-      coalesce(d.revision, 0) as revision,
       greatest(d.updated_at, p.created_at) as "updatedAt",
-      (select ${authorName} from draft_intents i join staff on staff.id = i.staff_id
-        where i.document_key = d.key order by i.revision desc limit 1) as author,
-      p.id is not null and p.published_version is null as "isNew"
+      coalesce((select jsonb_agg(jsonb_build_object('id', author.id, 'name', author.name) order by latest desc)
+        from (select staff.id, ${authorName} as name, max(i.revision) as latest
+          from draft_intents i join staff on staff.id = i.staff_id
+          where i.document_key = d.key and i.revision > d.published_revision
+          group by staff.id) author), '[]') as authors,
+      p.id is not null and p.published_version is null as "isNew",
+      d.key is not null as "hasDraft"
     from drafts d
     full join (select * from pages where published_version is null
       union select pages.* from pages join drafts on drafts.page_id = pages.id) p on p.id = d.page_id
     left join articles a on a.id = p.id
     left join pages c on c.id = a.category_id
     where d.revision > d.published_revision
+      or exists (select from scheduled_publishings s where s.document_key = d.key)
       or (p.id is not null and p.published_version is null and (p.kind <> 'catalog' or d.revision > 0))
     order by "updatedAt" desc, key limit ${mostListed}`.execute(db);
-  const schedules = await readSchedules(
-    db,
-    rows.map(({ key }) => key),
-  );
-  return rows.flatMap(({ key, slug, category, updatedAt, ...row }) => {
-    if (!isDocumentKey(key)) return [];
-    const path = slug === null ? null : pathOfPage({ kind: row.kind as PageKind, slug, category });
-    return [{ key, path, ...row, updatedAt: updatedAt.toISOString(), schedule: schedules.get(key) ?? null }];
-  });
+  return rows;
 }

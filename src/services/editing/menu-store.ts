@@ -31,6 +31,7 @@ export function createMenuStore(name: string): DocumentStore {
     },
     revive: (stored) => stored,
     clean: (document) => document,
+    findFault: () => null,
     check: (trx, document, together) => checkMenu(trx, asMenu(document), together),
     async publish(trx, publication) {
       await writeEntries(trx, name, asMenu(publication.document));

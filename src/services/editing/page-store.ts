@@ -12,6 +12,7 @@ import type { Palette } from './check-contrast.ts';
 import { checkPage } from './check-page.ts';
 import { cleanSections } from './clean-sections.ts';
 import { wrongKind, type DocumentStore, type Publication } from './document-store.ts';
+import { findSectionFault } from './find-section-fault.ts';
 import { listPageVersions } from './list-page-versions.ts';
 import { toDocument } from './to-document.ts';
 
@@ -33,6 +34,8 @@ export function createPageStore(
     // The slug is not edited here, so that of the page counts.
     revive: (stored, published) => ({ ...asPage(stored), slug: asPage(published).slug }),
     clean: (document) => cleanSections(asPage(document), definitions),
+    findFault: (intent, { before, after }) =>
+      findSectionFault(intent, { before: asPage(before), after: asPage(after) }, definitions),
     check: async (trx, document, together) =>
       checkPage(trx, asPage(document), { definitions, palette: await readPalette(trx), together }),
     publish: (trx, publication) => publishPage(trx, pageId, publication),

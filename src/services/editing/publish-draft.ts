@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { blankDocument } from '#domain/editing/blank-document.ts';
 import { diffDocuments } from '#domain/editing/diff-documents.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { PublishAnswer } from '#domain/editing/drafts.schema.ts';
@@ -10,6 +11,7 @@ import { AppError } from '#domain/errors.ts';
 
 import type { Together } from './document-store.ts';
 import { movePublished, type Draft } from './draft-rows.ts';
+import { removeSchedule } from './schedules.ts';
 
 /** What is to be published of a draft: its document, or what it was at an earlier revision. */
 export interface Candidate {
@@ -18,6 +20,8 @@ export interface Candidate {
   revision: number;
   /** Of settings: the groups that are published, and alone count for what is wrong; default all. */
   groups?: readonly string[];
+  /** What is scheduled goes along, or has failed before: nothing of the draft waits for its time any more. */
+  endsSchedule?: boolean;
 }
 
 /** The present state of a draft. */
@@ -44,13 +48,13 @@ export function hasErrors(issues: readonly DocumentIssue[]): boolean {
  */
 export async function publishCandidate(
   trx: Transaction<Database>,
-  { draft, document, revision }: Candidate,
+  { draft, document, revision, endsSchedule }: Candidate,
   { staffId, note }: { staffId: number | null; note: string },
 ): Promise<number> {
   const { store, published, publishedVersion } = draft;
   const clean = store.clean(document);
   const before = publishedVersion > 0 ? published : null;
-  const changes = diffDocuments(before ?? blankOf(clean), clean);
+  const changes = diffDocuments(before ?? blankDocument(clean), clean);
   const version = await store.publish(trx, { document: clean, before, changes, staffId, note });
   if (isEqual(document, draft.document)) {
     await trx
@@ -62,11 +66,7 @@ export async function publishCandidate(
   } else {
     await movePublished(trx, store, Math.max(revision, draft.publishedRevision));
   }
-  await trx
-    .deleteFrom('scheduled_publishings')
-    .where('document_key', '=', store.key)
-    .where('revision', '<=', revision)
-    .execute();
+  if (endsSchedule) await removeSchedule(trx, store.key);
   return version;
 }
 
@@ -84,9 +84,4 @@ export async function publishDraft(
     throw new AppError('validation_failed', 'It cannot be published yet', { data: { issues } });
   }
   return { version: await publishCandidate(trx, candidate, author), issues };
-}
-
-/** The first version of a page names all that it begins with as its changes. */
-function blankOf(document: EditableDocument): EditableDocument {
-  return document.kind === 'page' ? { ...document, sections: {}, order: [] } : document;
 }

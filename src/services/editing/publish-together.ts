@@ -2,16 +2,24 @@ import type { Kysely, Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { isDocumentKey, type DocumentKey } from '#domain/editing/document-key.ts';
-import type { IssuesOfDocuments, PublishSeveralAnswer } from '#domain/editing/drafts.schema.ts';
+import type {
+  IssuesOfDocuments,
+  PublishSeveral,
+  PublishSeveralAnswer,
+  ScheduleSeveral,
+} from '#domain/editing/drafts.schema.ts';
 import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
 import { AppError } from '#domain/errors.ts';
 
+import { chooseCandidate, refuseReplacing } from './choose-candidate.ts';
 import type { DocumentStore } from './document-store.ts';
 import { isChanged, lockDraft, type Draft } from './draft-rows.ts';
 import { candidateOf, checkCandidate, hasErrors, publishCandidate, type Candidate } from './publish-draft.ts';
-import { failSchedule, findDue, takeDue } from './schedules.ts';
+import { failSchedule, findDue, takeDue, writeSchedule } from './schedules.ts';
 
 type Trx = Transaction<Database>;
+type DocumentToPublish = PublishSeveral['documents'][number];
+type DocumentToSchedule = ScheduleSeveral['documents'][number];
 export type OpenStore = (key: DocumentKey) => DocumentStore;
 
 /**
@@ -21,19 +29,13 @@ export type OpenStore = (key: DocumentKey) => DocumentStore;
 export async function publishTogether(
   trx: Trx,
   open: OpenStore,
-  {
-    documents,
-    note,
-    staffId,
-  }: { documents: readonly { key: DocumentKey; revision: number }[]; note: string; staffId: number },
+  { documents, note, staffId }: { documents: readonly DocumentToPublish[]; note: string; staffId: number },
 ): Promise<PublishSeveralAnswer> {
-  const revisions = new Map(documents.map(({ key, revision }) => [key, revision]));
   const candidates: Candidate[] = [];
-  // One order for everybody, so that two of them never wait for each other.
-  for (const key of [...revisions.keys()].toSorted()) {
+  for (const { key, revision, scheduled } of inLockOrder(documents)) {
     const draft = await lockDraft(trx, open(key));
-    refuseStale(draft, revisions.get(key) ?? 0);
-    candidates.push(candidateOf(draft));
+    refuseStale(draft, revision);
+    candidates.push(await chooseCandidate(trx, draft, { scheduled }));
   }
   const checked = await checkTogether(trx, candidates);
   if (checked.some(({ issues }) => hasErrors(issues))) {
@@ -46,6 +48,36 @@ export async function publishTogether(
     answer.push({ key: keyOf(candidate), version, issues });
   }
   return answer;
+}
+
+/**
+ * Keeps several drafts as they are now for their time: all or none. Throws 409 for a draft that has moved on or
+ * has no changes, and with `data.scheduled` for one whose schedule would be replaced unasked.
+ */
+export async function scheduleTogether(
+  trx: Trx,
+  open: OpenStore,
+  {
+    documents,
+    ...schedule
+  }: { documents: readonly DocumentToSchedule[]; at: Date; note: string; staffId: number },
+): Promise<IssuesOfDocuments> {
+  const candidates: Candidate[] = [];
+  for (const { key, revision, replaces } of inLockOrder(documents)) {
+    const draft = await lockDraft(trx, open(key));
+    refuseStale(draft, revision);
+    await refuseReplacing(trx, draft, { replaces });
+    await writeSchedule(trx, draft, schedule);
+    candidates.push(candidateOf(draft));
+  }
+  const checked = await checkTogether(trx, candidates);
+  return checked.map(({ candidate, issues }) => ({ key: keyOf(candidate), issues }));
+}
+
+/** One order for everybody, so that two of them never wait for each other; each key once. */
+function inLockOrder<Named extends { key: DocumentKey }>(documents: readonly Named[]): Named[] {
+  const byKey = new Map(documents.map((document) => [document.key, document]));
+  return [...byKey.values()].toSorted((one, other) => (one.key < other.key ? -1 : 1));
 }
 
 /** What is wrong with drafts if they were published together. */

@@ -3,9 +3,12 @@ import { z } from 'zod';
 
 import type { Database } from '#db/database.ts';
 import { applyIntent } from '#domain/editing/apply-intent.ts';
+import { blankDocument } from '#domain/editing/blank-document.ts';
 import { diffDocuments } from '#domain/editing/diff-documents.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { Schedule } from '#domain/editing/drafts.schema.ts';
+import type { Intent } from '#domain/editing/intents.schema.ts';
+import { splitFields } from '#domain/editing/separate-changes.ts';
 import { documentIssueSchema, type DocumentIssue } from '#domain/editing/issues.schema.ts';
 
 import { authorName } from './author-name.ts';
@@ -36,6 +39,37 @@ export async function writeSchedule(
     .values(values)
     .onConflict((conflict) => conflict.column('document_key').doUpdateSet(values))
     .execute();
+}
+
+/** A schedule that waits for its time, with what it will change. */
+export interface PendingSchedule {
+  at: string;
+  note: string;
+  author: string | null;
+  changes: Intent[];
+}
+
+/** What waits for its time of a locked draft; null where nothing does, and where it has failed. */
+export async function readPending(trx: Trx, draft: Draft): Promise<PendingSchedule | null> {
+  const { store, published } = draft;
+  const row = await trx
+    .selectFrom('scheduled_publishings as schedule')
+    .leftJoin('staff', 'staff.id', 'schedule.staff_id')
+    .select([
+      'schedule.publish_at as at',
+      'schedule.note',
+      'schedule.base_version as baseVersion',
+      'schedule.document',
+      authorName.as('author'),
+    ])
+    .where('schedule.document_key', '=', store.key)
+    .where('schedule.failed_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { at, note, author } = row;
+  const snapshot = store.revive(row.document as EditableDocument, published);
+  const base = await readBase(trx, draft, row.baseVersion);
+  return { at: at.toISOString(), note, author, changes: diffDocuments(base, snapshot).map(splitFields) };
 }
 
 /** Returns whether anything was scheduled. */
@@ -96,18 +130,29 @@ export async function takeDue(
       ? snapshot
       : await carryOver(trx, draft, { snapshot, baseVersion: row.base_version });
   if (!document) return { conflict: true };
-  return { candidate: { draft, document, revision: row.revision }, staffId: row.staff_id, note: row.note };
+  const candidate = { draft, document, revision: row.revision, endsSchedule: true };
+  return { candidate, staffId: row.staff_id, note: row.note };
+}
+
+/** What the draft was published as when it was scheduled. */
+async function readBase(
+  trx: Trx,
+  { store, published, publishedVersion }: Draft,
+  version: number,
+): Promise<EditableDocument> {
+  if (version === 0) return blankDocument(published);
+  if (version === publishedVersion) return published;
+  return store.revive(await store.readVersion(trx, version), published);
 }
 
 async function carryOver(
   trx: Trx,
-  { store, published }: Draft,
+  draft: Draft,
   { snapshot, baseVersion }: { snapshot: EditableDocument; baseVersion: number },
 ): Promise<EditableDocument | null> {
-  if (baseVersion === 0) return snapshot;
-  const base = store.revive(await store.readVersion(trx, baseVersion), published);
-  let document = published;
-  for (const intent of diffDocuments(base, snapshot)) {
+  const base = await readBase(trx, draft, baseVersion);
+  let document = draft.published;
+  for (const intent of diffDocuments(base, snapshot).map(splitFields)) {
     const applied = applyIntent(document, intent);
     if (!applied.ok) return null;
     document = applied.document;

@@ -30,6 +30,7 @@ export function createSettingsStore(): DocumentStore {
     listVersions: (db, range) => listDocumentVersions(db, key, range),
     revive: complete,
     clean: (document) => toDocument(sanitizeSettings(parseSettings(asSettings(document).groups))),
+    findFault: () => null,
     check: (trx, document) => checkSettings(trx, asSettings(document)),
     publish: publishSettings,
   };

@@ -51,6 +51,7 @@ export async function openPlayground(start: {
     send: (_key, { baseRevision, edits }) =>
       Promise.resolve({
         revision: baseRevision + edits.length,
+        isChanged: true,
         results: edits.map(({ id }) => ({ id, status: 'applied' as const })),
         others: [],
       }),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { blankDocument } from '#domain/editing/blank-document.ts';
 import { diffDocuments } from '#domain/editing/diff-documents.ts';
 import { draftPath, type DocumentKey } from '#domain/editing/document-key.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
@@ -26,14 +27,9 @@ export function useDifference({ key, revision }: { key: DocumentKey; revision: n
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async (): Promise<Difference> => {
       const { document, publishedVersion } = await apiTransport.read(key);
-      const before = publishedVersion > 0 ? await readVersion(key, publishedVersion) : blankOf(document);
+      const before = publishedVersion > 0 ? await readVersion(key, publishedVersion) : blankDocument(document);
       const changes = describeChanges(diffDocuments(before, document), { key, before, after: document });
       return { document, changes };
     },
   });
-}
-
-/** What a page was before its first publishing. */
-function blankOf(document: EditableDocument): EditableDocument {
-  return document.kind === 'page' ? { ...document, sections: {}, order: [] } : document;
 }

@@ -56,7 +56,7 @@ export function createDraftServer(documents: Record<string, EditableDocument>) {
         return { id, status: 'applied' };
       });
       if (failure) throw httpError(failure.status);
-      return { revision: draft.log.length, results, others };
+      return { revision: draft.log.length, isChanged: draft.log.length > 0, results, others };
     },
   };
   return { transport, failures, sent, documentOf: (key: DocumentKey) => draftOf(key).document };

@@ -129,7 +129,7 @@ export function openSession(
     try {
       const edits = batch.map(({ id, intent }) => ({ id, intent }));
       const answer = await transport.send(key, { baseRevision: sync.revision, clientId, edits });
-      isChanged ||= answer.revision > sync.revision;
+      ({ isChanged } = answer);
       const settled = settle(sync, batch.length, answer);
       take(settled);
       isUnsure ||= !settled.isSure;
@@ -143,7 +143,7 @@ export function openSession(
   /** The server will never take this edit: it is put aside, and what was made on top of it as far as need be. */
   const putAside = (edit: PendingEdit, reason: string) => {
     const result: EditResult = { id: edit.id, status: 'refused', reason };
-    take(settle(sync, 1, { revision: sync.revision, results: [result], others: [] }));
+    take(settle(sync, 1, { revision: sync.revision, isChanged, results: [result], others: [] }));
   };
 
   const sendNext = async () => {
