@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import {
+  isEditablePath,
   articlePath,
   catalogPath,
   categoryPath,
@@ -39,4 +40,27 @@ test.each([
   [feedPath('blog'), '/blog/rss.xml'],
 ])('%s', (path, expected) => {
   expect(path).toBe(expected);
+});
+
+test('the builder shows the pages of the shop, and none of one visitor alone', () => {
+  const shown = [
+    '/',
+    '/about',
+    '/catalogs/tea',
+    '/products/tea?variation=1',
+    '/search',
+    '/cart-care',
+    '/apiary',
+  ];
+  const refused = [
+    '/cart',
+    '/cart?x=1',
+    '/checkout/',
+    '//account/orders',
+    '/payment',
+    '/reset_password_confirm/x',
+  ];
+  expect(shown.filter((path) => !isEditablePath(path))).toEqual([]);
+  expect(refused.filter(isEditablePath)).toEqual([]);
+  expect(['/forms/lead', '/admin/', '/api/config', '/liveness'].filter(isEditablePath)).toEqual([]);
 });

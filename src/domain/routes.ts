@@ -93,6 +93,22 @@ export function paymentPath(orderNumber: string, accessToken?: string): string {
   return `${paths.payment}?order=${encode(orderNumber)}${token}`;
 }
 
+/** The first part of what belongs to one visitor alone, or is no page of the shop. */
+const withoutEditor = new Set(
+  [paths.cart, paths.checkout, paths.payment, paths.account, paths.resetPassword, paths.leadForm, paths.admin]
+    .map(firstPart)
+    .concat('api', 'liveness', 'readiness'),
+);
+
+/** Whether the builder can show what stands at a path: pages of one visitor alone cannot be edited. */
+export function isEditablePath(path: string): boolean {
+  return !withoutEditor.has(firstPart(path));
+}
+
+function firstPart(path: string): string {
+  return path.split(/[/?#]/).find((part) => part !== '') ?? '';
+}
+
 export function resetPasswordPath(token: string): string {
   return `${paths.resetPassword}/${encode(token)}`;
 }

@@ -164,6 +164,83 @@ describe('publishing', () => {
     await expect.poll(() => titleField(page).inputValue()).toBe('A mistake');
     await context.close();
   });
+
+  test('a fix goes out without the sale that waits for its time', async () => {
+    const path = await lab.makePage([text('First')]);
+    const { page, context } = await openBuilder(path);
+    const publishDialog = async () => {
+      await publishButton(page).click();
+      await tick.waitFor();
+    };
+    const tick = dialog(page).getByRole('checkbox', { name: 'BLACK FRIDAY' });
+    await retitle(page, 'BLACK FRIDAY');
+    await publishDialog();
+    await dialog(page).getByText('At a time').click();
+    await dialog(page).getByRole('button', { name: 'Publish at this time' }).click();
+    await page
+      .getByText(/^Will be published/)
+      .first()
+      .waitFor();
+
+    await page.frameLocator('iframe').getByText('First', { exact: true }).click();
+    const heading = titleField(page);
+    await heading.fill('A typo mended');
+    await publishDialog();
+    expect(await tick.isChecked()).toBe(false);
+    await tick.check();
+    await dialog(page).getByText('Publish everything now and cancel the schedule').click();
+    await dialog(page)
+      .getByText(/Goes out now instead of/)
+      .waitFor();
+    await dialog(page).getByText('The page itself').first().waitFor();
+    await expectAccessible({ page }, { within: '[role="dialog"]' });
+    await dialog(page)
+      .getByText(/Publish the other changes/)
+      .click();
+    await dialog(page).getByRole('button', { name: 'Publish now' }).click();
+    await page.getByText('1 document is published').waitFor();
+    await expect.poll(() => visitorsRead(path)).toContain('A typo mended');
+    expect(await visitorsRead(path)).not.toContain('BLACK FRIDAY');
+    await publishDialog();
+    await dialog(page)
+      .getByText(/^Will be published/)
+      .waitFor();
+    await context.close();
+  });
+
+  test('typing and taking it back leaves nothing to publish', async () => {
+    const path = await lab.makePage([text('First')]);
+    const { page, context } = await openBuilder(path);
+    const title = await titleField(page).inputValue();
+    await retitle(page, `${title}x`);
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await retitle(page, title);
+    await publishButton(page).click();
+    await dialog(page)
+      .getByLabel('What is new')
+      .or(dialog(page).getByText('Everything is published'))
+      .waitFor();
+    expect(await dialog(page).getByRole('checkbox', { name: title, exact: true }).count()).toBe(0);
+    await context.close();
+  });
+
+  test('the cart is no page of the builder, and says so', async () => {
+    const path = await lab.makePage([text('First')]);
+    const { page, context } = await openBuilder(path);
+    await page.evaluate(() =>
+      window.frames[0]?.document.body.insertAdjacentHTML(
+        'beforeend',
+        '<a id="to-cart" href="/cart">Cart</a>',
+      ),
+    );
+    await page
+      .frameLocator('iframe')
+      .locator('#to-cart')
+      .click({ modifiers: ['Control'] });
+    await page.getByText('The builder does not show this page').waitFor();
+    expect(await page.locator('iframe[data-ready]').count()).toBe(1);
+    await context.close();
+  });
 });
 
 test('a version is looked at, and restored as a new one', async () => {

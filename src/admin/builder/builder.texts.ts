@@ -38,6 +38,7 @@ export const builderTexts = defineTexts({
     zoom: 'Zoom',
     fit: 'Fit',
     help: 'Keyboard shortcuts',
+    notShown: 'The builder does not show this page: it belongs to one visitor, like the cart or the account.',
     frameSilent: 'The page did not open. Check the connection and try again.',
     canvas: 'The shop as it is being edited',
     panels: 'What is edited',
@@ -177,6 +178,8 @@ export const builderTexts = defineTexts({
     zoom: 'Масштаб',
     fit: 'По ширине',
     help: 'Сочетания клавиш',
+    notShown:
+      'Эту страницу конструктор не показывает: у каждого посетителя она своя, как корзина или личный кабинет.',
     frameSilent: 'Страница не открылась. Проверьте соединение и попробуйте ещё раз.',
     canvas: 'Магазин, который вы правите',
     panels: 'Что правим',

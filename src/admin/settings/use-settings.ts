@@ -71,6 +71,8 @@ export function useSettings() {
           revision: answer.revision,
           note: '',
           groups,
+          // What has its time in the builder waits for it.
+          scheduled: 'keep',
         });
       }
       await refetch();

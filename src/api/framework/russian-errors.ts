@@ -10,7 +10,8 @@ const texts: Readonly<Record<string, string>> = {
   'More than what is left of the payment cannot be given back':
     'Нельзя вернуть больше, чем осталось от платежа',
   'Nothing has changed': 'Ничего не изменилось',
-  'Some of these changes are scheduled for later': 'Часть этих изменений ждёт назначенного времени',
+  'These changes are scheduled for later: publish them in the builder, or cancel the schedule there':
+    'Эти изменения запланированы на потом: опубликуйте их в конструкторе или отмените там публикацию',
   'Only pages and articles are switched off here': 'Здесь выключаются только страницы и статьи',
   'Only pages of their own are removed here': 'Здесь удаляются только самостоятельные страницы',
   'Only settings are published by group': 'По группам публикуются только настройки',

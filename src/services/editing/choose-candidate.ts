@@ -41,12 +41,9 @@ export async function chooseCandidate(
   if (parts.scheduled.length === 0) return whole;
   // A schedule is ended as a whole, and a group is only a part of it.
   if (scheduled === 'publish' && !groups) return { ...whole, endsSchedule: true };
-  if (scheduled !== 'keep') throw isScheduled(draft, pending);
-  if (!parts.withoutScheduled) throw isScheduled(draft, pending);
-  if (parts.other.length === 0) {
-    throw new AppError('conflict', 'Nothing has changed', { data: { key: draft.store.key } });
-  }
-  return { ...whole, document: parts.withoutScheduled, revision: draft.publishedRevision };
+  const document = parts.other.length > 0 ? parts.withoutScheduled : null;
+  if (scheduled !== 'keep' || !document) throw isScheduled(draft, pending);
+  return { ...whole, document, revision: draft.publishedRevision };
 }
 
 /** Throws 409 with `data.scheduled` where a schedule that waits would be replaced unasked. */
@@ -60,7 +57,11 @@ export async function refuseReplacing(
 }
 
 function isScheduled({ store }: Draft, { at, author, note }: PendingSchedule): AppError {
-  return new AppError('conflict', 'Some of these changes are scheduled for later', {
-    data: { key: store.key, scheduled: { at, author, note } },
-  });
+  return new AppError(
+    'conflict',
+    'These changes are scheduled for later: publish them in the builder, or cancel the schedule there',
+    {
+      data: { key: store.key, scheduled: { at, author, note } },
+    },
+  );
 }

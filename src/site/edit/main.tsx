@@ -3,6 +3,7 @@ import { connectParent, type ActionResult, type ParentConnection } from '#live/c
 import { sectionDefinitions } from '#sections/section-definitions.ts';
 import { sectionLooks } from '#sections/section-looks.ts';
 
+import { isEditablePath } from '#domain/routes.ts';
 import { previewParameters } from '#domain/schemas/preview.schema.ts';
 
 import { startElements } from '../client/start-elements.ts';
@@ -53,6 +54,8 @@ function start(): void {
       case 'data.provide':
         return page.provide(action.payload);
       case 'route.change':
+        if (!isEditablePath(action.payload.path))
+          return { ok: false, error: 'This page belongs to one visitor and cannot be edited' };
         changeRoute(action.payload.path, action.payload.token);
         return { ok: true };
       case 'section.focus':

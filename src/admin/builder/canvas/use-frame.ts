@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 import type { DocumentKey } from '#domain/editing/document-key.ts';
+import { isEditablePath } from '#domain/routes.ts';
 import { connectFrame, type FrameConnection } from '#live/connect-frame.ts';
 import type { FrameMessage } from '#live/messages.schema.ts';
 
+import { useTexts } from '../../i18n/use-texts.ts';
 import { notifyFailure } from '../../ui/notify.ts';
+import { builderTexts } from '../builder.texts.ts';
 import type { Selection, StoreEvent } from '../store/builder-state.ts';
 import { useBuilderStore } from '../store/use-builder.ts';
 import { useCommands } from '../workspace/use-commands.ts';
@@ -34,6 +37,7 @@ interface FrameInput {
  * the frame comes back. The frame shows its own edits already, they are not sent back.
  */
 export function useFrame({ iframe, onKey, onRoute, scale }: FrameInput): FrameState {
+  const t = useTexts(builderTexts);
   const store = useBuilderStore();
   const commands = useCommands();
   const connection = useRef<FrameConnection | null>(null);
@@ -46,12 +50,13 @@ export function useFrame({ iframe, onKey, onRoute, scale }: FrameInput): FrameSt
   /** The next page is drawn from the server's drafts: what was typed here is sent there first. */
   const go = useCallback(
     (wanted: string) => {
+      if (!isEditablePath(wanted)) return notifyFailure(new Error(t('notShown')));
       useWorkspace.getState().set({ isPageReady: false });
       void Promise.all([readEditToken(), store.getState().flush()])
         .then(([token]) => connection.current?.send('route.change', { path: wanted, token }))
         .catch(notifyFailure);
     },
-    [store],
+    [store, t],
   );
 
   useEffect(() => {

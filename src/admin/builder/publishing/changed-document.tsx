@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { UnpublishedChange } from '#domain/editing/drafts.schema.ts';
 import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
 
+import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { useFormat } from '../../ui/use-format.ts';
@@ -12,6 +13,7 @@ import { ChangeList } from './change-list.tsx';
 import { DifferenceFold } from './difference-fold.tsx';
 import { IssueList } from './issue-list.tsx';
 import { publishingTexts } from './publishing.texts.ts';
+import { ScheduledChoice, type Scheduled } from './scheduled-choice.tsx';
 import { ScheduleLine } from './schedule-line.tsx';
 import { useDocumentName } from './use-changes.ts';
 import { useDifference } from './use-difference.ts';
@@ -22,6 +24,8 @@ interface ChangedDocumentProps {
   issues: readonly DocumentIssue[];
   isChosen: boolean;
   onChoose(isChosen: boolean): void;
+  scheduled: Scheduled;
+  onChooseScheduled(scheduled: Scheduled): void;
   onDiscard(): void;
   onUnschedule(): void;
   jump: Jump;
@@ -29,18 +33,21 @@ interface ChangedDocumentProps {
 
 /** One document that waits to be published: what differs, what is wrong, and whether it goes along. */
 export function ChangedDocument(props: ChangedDocumentProps) {
-  const { change, issues, isChosen, onChoose, onDiscard, onUnschedule, jump } = props;
+  const { change, issues, isChosen, onChoose, scheduled, onChooseScheduled, onDiscard, onUnschedule, jump } =
+    props;
   const t = useTexts(publishingTexts);
   const { formatTime } = useFormat();
   const name = useDocumentName()(change);
   const difference = useDifference(change);
   const [isOpen, setOpen] = useState(false);
   const time = formatTime(change.updatedAt);
+  const names = new Intl.ListFormat(useLanguage((state) => state.language));
   return (
     <Stack gap="xs" className="vt-publish__document" component="li">
       <Group gap="sm" wrap="nowrap" align="flex-start">
         <Checkbox
           checked={isChosen}
+          disabled={!change.isChanged}
           onChange={(event) => onChoose(event.currentTarget.checked)}
           aria-label={name}
           mt={2}
@@ -60,12 +67,13 @@ export function ChangedDocument(props: ChangedDocumentProps) {
               change.author === null
                 ? t('lastEditedNobody', { time })
                 : t('lastEdited', { author: change.author, time }),
+              change.authors.length > 1 && t('changesBy', { authors: names.format(change.authors) }),
             ]
               .filter(Boolean)
               .join(' · ')}
           </Text>
         </Stack>
-        {!change.isNew && (
+        {!change.isNew && change.isChanged && (
           <Tooltip label={t('discard')}>
             <ActionIcon
               variant="subtle"
@@ -79,6 +87,14 @@ export function ChangedDocument(props: ChangedDocumentProps) {
         )}
       </Group>
       {change.schedule && <ScheduleLine schedule={change.schedule} onUnschedule={onUnschedule} />}
+      {isChosen && asksForScheduled(change) && (
+        <ScheduledChoice
+          change={change}
+          difference={difference.data}
+          chosen={scheduled}
+          onChoose={onChooseScheduled}
+        />
+      )}
       <IssueList
         documentKey={change.key}
         document={difference.data?.document ?? null}
@@ -101,6 +117,11 @@ export function ChangedDocument(props: ChangedDocumentProps) {
       </DifferenceFold>
     </Stack>
   );
+}
+
+/** Whether publishing would show something before the time that was set for it. */
+export function asksForScheduled({ schedule }: UnpublishedChange): boolean {
+  return schedule !== null && schedule.failure === null && schedule.isInDraft;
 }
 
 const kinds = ['home', 'page', 'catalog', 'category', 'article', 'settings', 'menu'] as const;

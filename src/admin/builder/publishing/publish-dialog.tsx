@@ -15,9 +15,10 @@ import { describeFailure, notifyFailure, notifySuccess } from '../../ui/notify.t
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { useFormat } from '../../ui/use-format.ts';
 import { useBuilder, useBuilderStore } from '../store/use-builder.ts';
-import { ChangedDocument } from './changed-document.tsx';
+import { asksForScheduled, ChangedDocument } from './changed-document.tsx';
 import { PublishForm, type Publication } from './publish-form.tsx';
 import { publishingTexts } from './publishing.texts.ts';
+import type { Scheduled } from './scheduled-choice.tsx';
 import { useChanges, useDocumentName } from './use-changes.ts';
 import { useJump } from './use-jump.ts';
 import { isStale, issuesIn, usePublishing } from './use-publishing.ts';
@@ -105,10 +106,16 @@ function Documents({ changes, onClose, onGo }: ContentProps & { changes: Unpubli
   const publishing = usePublishing();
   const jump = useJump(onGo);
   const pageKey = useBuilder((state) => state.pageKey);
-  const [leftOut, setLeftOut] = useState(() => leaveOut(changes, pageKey));
+  const [ticked, setTicked] = useState(
+    () => new Set(changes.filter(goesAlong(pageKey)).map(({ key }) => key)),
+  );
+  const [decided, setDecided] = useState<ReadonlyMap<DocumentKey, Scheduled>>(new Map());
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const chosen = changes.filter(({ key }) => !leftOut.has(key));
+  const chosen = changes.filter(({ key, isChanged }) => isChanged && ticked.has(key));
+  const scheduledOf = (change: UnpublishedChange): Scheduled =>
+    decided.get(change.key) ?? (change.schedule?.canKeep ? 'keep' : null);
+  const isUndecided = chosen.some((change) => asksForScheduled(change) && scheduledOf(change) === null);
   const issues = useIssues(chosen);
   const issuesOf = (key: DocumentKey) => issues.data?.find((one) => one.key === key)?.issues ?? [];
   const hasErrors = chosen.some(({ key }) => issuesOf(key).some(({ severity }) => severity === 'error'));
@@ -127,19 +134,48 @@ function Documents({ changes, onClose, onGo }: ContentProps & { changes: Unpubli
   };
   const publish = ({ at, note }: Publication) =>
     run(async () => {
-      const documents = chosen.map(({ key, revision }) => ({ key, revision }));
+      const documents = chosen.map((change) => {
+        const scheduled = asksForScheduled(change) ? scheduledOf(change) : null;
+        return { key: change.key, revision: change.revision, ...(scheduled && { scheduled }) };
+      });
       if (at === null) await publishing.publish(documents, note);
-      else await publishing.schedule(documents, { at, note });
+      else if (!(await scheduleAt(at, note))) return;
       notifySuccess(
         at === null ? t('published', { count: documents.length }) : t('scheduled', { time: formatTime(at) }),
       );
       onClose();
     });
+  /** False when a schedule would be replaced and is to stay. */
+  const scheduleAt = async (at: string, note: string): Promise<boolean> => {
+    const replaced = chosen.filter(({ schedule }) => schedule !== null && schedule.failure === null);
+    for (const change of replaced) {
+      const isSure = await confirmAction({
+        title: t('replaceTitle'),
+        text: t('replaceText', {
+          name: nameOf(change),
+          before: formatTime(change.schedule?.at ?? at),
+          time: formatTime(at),
+        }),
+        confirmLabel: t('replace'),
+      });
+      if (!isSure) return false;
+    }
+    const documents = chosen.map((change) => ({
+      key: change.key,
+      revision: change.revision,
+      replaces: replaced.includes(change),
+    }));
+    await publishing.schedule(documents, { at, note });
+    return true;
+  };
   const discard = async (change: UnpublishedChange) => {
     const name = nameOf(change);
+    const { schedule } = change;
     const isSure = await confirmAction({
       title: t('discardTitle'),
-      text: t('discardText', { name }),
+      text: schedule
+        ? t('discardScheduled', { name, time: formatTime(schedule.at) })
+        : t('discardText', { name }),
       confirmLabel: t('discard'),
       danger: true,
     });
@@ -162,13 +198,15 @@ function Documents({ changes, onClose, onGo }: ContentProps & { changes: Unpubli
             key={change.key}
             change={change}
             issues={issuesOf(change.key)}
-            isChosen={!leftOut.has(change.key)}
+            isChosen={change.isChanged && ticked.has(change.key)}
             onChoose={(isChosen) => {
-              const next = new Set(leftOut);
-              if (isChosen) next.delete(change.key);
-              else next.add(change.key);
-              setLeftOut(next);
+              const next = new Set(ticked);
+              if (isChosen) next.add(change.key);
+              else next.delete(change.key);
+              setTicked(next);
             }}
+            scheduled={scheduledOf(change)}
+            onChooseScheduled={(scheduled) => setDecided(new Map(decided).set(change.key, scheduled))}
             onDiscard={() => void discard(change)}
             onUnschedule={() =>
               void publishing
@@ -186,7 +224,7 @@ function Documents({ changes, onClose, onGo }: ContentProps & { changes: Unpubli
       )}
       <PublishForm
         isBusy={isBusy}
-        isReady={chosen.length > 0 && !hasErrors && !issues.isFetching}
+        isReady={chosen.length > 0 && !hasErrors && !isUndecided && !issues.isFetching}
         onPublish={(publication) => void publish(publication)}
       />
     </Stack>
@@ -194,17 +232,13 @@ function Documents({ changes, onClose, onGo }: ContentProps & { changes: Unpubli
 }
 
 /**
- * What is looked at goes along, and what the whole shop shares; other pages may be somebody's half-done work.
- * What has its time already waits for it.
+ * What is ticked at first: what its reader alone has edited, and the new page that is looked at. Colleagues may be
+ * half done, and what has its time waits for it.
  */
-function leaveOut(
-  changes: readonly UnpublishedChange[],
-  pageKey: DocumentKey | null,
-): ReadonlySet<DocumentKey> {
-  const waiting = changes.filter(({ schedule }) => schedule && !schedule.failure);
-  const others = changes.filter(({ key, path }) => path !== null && key !== pageKey);
-  const left = new Set([...waiting, ...others].map(({ key }) => key));
-  return left.size < changes.length ? left : new Set(waiting.map(({ key }) => key));
+function goesAlong(pageKey: DocumentKey | null) {
+  return ({ key, isMine, isNew, authors, schedule }: UnpublishedChange) =>
+    (isMine || (isNew && authors.length === 0 && key === pageKey)) &&
+    (!schedule || schedule.failure !== null);
 }
 
 /** What is wrong with those that are chosen: they may link to each other. */

@@ -18,6 +18,8 @@ export async function readVersion(key: DocumentKey, version: number): Promise<Ed
 /** A draft, and how it differs from what visitors see. */
 export interface Difference {
   document: EditableDocument;
+  /** What visitors see. */
+  before: EditableDocument;
   changes: DescribedChange[];
 }
 
@@ -27,9 +29,10 @@ export function useDifference({ key, revision }: { key: DocumentKey; revision: n
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async (): Promise<Difference> => {
       const { document, publishedVersion } = await apiTransport.read(key);
-      const before = publishedVersion > 0 ? await readVersion(key, publishedVersion) : blankDocument(document);
+      const before =
+        publishedVersion > 0 ? await readVersion(key, publishedVersion) : blankDocument(document);
       const changes = describeChanges(diffDocuments(before, document), { key, before, after: document });
-      return { document, changes };
+      return { document, before, changes };
     },
   });
 }

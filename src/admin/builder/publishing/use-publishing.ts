@@ -2,11 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import { draftPath, type DocumentKey } from '#domain/editing/document-key.ts';
-import type {
-  IssuesOfDocuments,
-  PublishSeveralAnswer,
-  ScheduleAnswer,
-} from '#domain/editing/drafts.schema.ts';
+import type { IssuesOfDocuments, PublishSeveralAnswer } from '#domain/editing/drafts.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -14,7 +10,8 @@ import { toReadDraft } from '../store/to-read-draft.ts';
 import { useBuilderStore } from '../store/use-builder.ts';
 import { changesKey } from './use-changes.ts';
 
-type Looked = readonly { key: DocumentKey; revision: number }[];
+type Looked = readonly { key: DocumentKey; revision: number; scheduled?: 'keep' | 'publish' }[];
+type Replacing = readonly { key: DocumentKey; revision: number; replaces: boolean }[];
 
 /** What can be done with drafts; each reads anew what it has changed. All throw `ApiError`. */
 export function usePublishing() {
@@ -31,10 +28,8 @@ export function usePublishing() {
         await api.post<PublishSeveralAnswer>('/admin/publish', { documents, note });
         await readAnew(documents.map(({ key }) => key));
       },
-      async schedule(documents: Looked, { at, note }: { at: string; note: string }): Promise<void> {
-        for (const { key, revision } of documents) {
-          await api.post<ScheduleAnswer>(`${draftPath(key)}/schedule`, { revision, at, note });
-        }
+      async schedule(documents: Replacing, { at, note }: { at: string; note: string }): Promise<void> {
+        await api.post<IssuesOfDocuments>('/admin/schedule', { documents, at, note });
         await readAnew([]);
       },
       async unschedule(key: DocumentKey): Promise<void> {

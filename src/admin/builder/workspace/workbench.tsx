@@ -2,6 +2,8 @@ import { notifications } from '@mantine/notifications';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
+import { isEditablePath } from '#domain/routes.ts';
+
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
 import { TopBar } from '../bar/top-bar.tsx';
@@ -113,5 +115,5 @@ function BlockedStep(): null {
 
 /** A path of this shop; anything else leads home. */
 function safePath(path: string | null): string {
-  return path !== null && /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : '/';
+  return path !== null && /^\/(?![/\\])[^\s\\]*$/.test(path) && isEditablePath(path) ? path : '/';
 }
