@@ -28,6 +28,12 @@ let shop: {
   tagId: number;
 };
 
+const secret = { type: 'text', options: { content: { html: '<p>BLACK FRIDAY</p>' } } };
+const secretSections = [
+  { ...secret, id: 'off', enable: false },
+  { ...secret, id: 'hidden', hidden: true },
+];
+
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
@@ -38,7 +44,7 @@ beforeAll(async () => {
     kind: 'catalog',
     slug: 'drinks',
     title: 'Drinks',
-    sections: [{ id: 'list', type: 'product-list' }],
+    sections: [{ id: 'list', type: 'product-list' }, ...secretSections],
   });
   await db.insertInto('catalogs').values({ id: catalogId }).execute();
   const tea = await goods.makeProduct({
@@ -57,7 +63,7 @@ beforeAll(async () => {
   await content.makePage({
     kind: 'home',
     title: 'Home',
-    sections: [{ id: 'h', type: 'text', options: { content: { image: imageId } } }],
+    sections: [{ id: 'h', type: 'text', options: { content: { image: imageId } } }, ...secretSections],
   });
   await content.makePage({
     slug: 'about',
@@ -67,13 +73,14 @@ beforeAll(async () => {
       {
         id: 'b',
         type: 'zzz',
-        enable: false,
         options: { own: { deep: [1, null, 'x'] } },
         items: [{ any: true }, 5],
       },
+      ...secretSections,
     ],
   });
-  const blog = await content.makeCategory('blog');
+  const shown = [{ id: 'shown', type: 'text' }, ...secretSections];
+  const blog = await content.makeCategory('blog', { sections: shown });
   const tagId = await content.makeTag('Kiln');
   const articleId = await content.makeArticle({
     categoryId: blog,
@@ -81,6 +88,7 @@ beforeAll(async () => {
     title: 'First',
     tagIds: [tagId],
     imageId,
+    sections: shown,
   });
   await content.makeComment(articleId);
   await content.makeMenu('main', [{ title: 'A', children: [{ title: 'B', children: [{ title: 'C' }] }] }]);
@@ -223,14 +231,29 @@ describe('pages', () => {
     expect((await api.get('/homepage')).body).toBe((await api.get('/homepage/')).body);
   });
 
-  test('disabled and unknown sections are told with all that they hold', async () => {
+  test('an unknown section is told with all that it holds', async () => {
     const page = await read('/pages/about', pageSchema);
     expect(page.sections[1]).toMatchObject({
       type: 'zzz',
-      enable: false,
       options: { own: { deep: [1, null, 'x'] } },
       items: [{ any: true }, 5],
     });
+  });
+
+  test.each([
+    ['/pages/about', pageSchema],
+    ['/pages/v2/about', pageV2Schema],
+    ['/homepage/', pageSchema],
+    ['/homepage/v2', pageV2Schema],
+    ['/pages/blog', pageSchema],
+    ['/pages/v2/blog', pageV2Schema],
+    ['/articles/first-post', articleSchema],
+    ['/catalogs/v3/drinks', catalogListingSchema],
+  ] as const)('%s keeps hidden and disabled sections to itself', async (path, schema) => {
+    const { sections } = await read(path, schema);
+    expect(sections.length).toBeGreaterThan(0);
+    expect(sections.filter(({ enable, hidden }) => hidden || !enable)).toEqual([]);
+    expect((await api.get(path)).body).not.toContain('BLACK FRIDAY');
   });
 
   test('a category answers for its path, an unknown one does not', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { notFound } from '#domain/errors.ts';
 import { defaultLimits } from '#domain/limits.ts';
 import { articleListSchema, articleSchema, tagSchema } from '#domain/schemas/article.schema.ts';
+import { visibleSections } from '#domain/visible-sections.ts';
 
 import type { ApiDeps } from './api-deps.ts';
 import { defineRoute, type ApiRoute } from './framework/define-route.ts';
@@ -59,7 +60,7 @@ export function articlesRoutes({ articles }: Pick<ApiDeps, 'articles'>): ApiRout
         const article = await articles.findBySlug(params.slug);
         if (!article) throw notFound('Article');
         tag(`article:${article.id}`, 'categories', 'pages', 'images');
-        return article;
+        return { ...article, sections: visibleSections(article.sections) };
       },
     ),
     defineRoute(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { notFound } from '#domain/errors.ts';
 import { pageSchema, pageV2Schema, type Page, type PageV2 } from '#domain/schemas/page.schema.ts';
+import { visibleSections } from '#domain/visible-sections.ts';
 import type { PublishedPage } from '#services/pages/page-reader.ts';
 
 import type { ApiDeps } from './api-deps.ts';
@@ -82,7 +83,7 @@ function found(page: PublishedPage | null, tag: Tagger): PublishedPage {
 }
 
 function toPage({ id, title, slug, sections, meta }: PublishedPage): Page {
-  return { id, title, slug, sections, meta };
+  return { id, title, slug, sections: visibleSections(sections), meta };
 }
 
 async function withIncluded(page: PublishedPage, deps: PageDeps, tag: Tagger): Promise<PageV2> {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ApiDeps } from '#api/api-deps.ts';
 import type { StarterOffice } from '#domain/schemas/starter-site.schema.ts';
 import { defaultLimits } from '#domain/limits.ts';
+import { visibleSections } from '#domain/visible-sections.ts';
 import { sectionDefinitions } from '#sections/section-definitions.ts';
 import { sectionExamples } from '#sections/section-examples.ts';
 import { sectionLooks } from '#sections/section-looks.ts';
@@ -35,7 +36,7 @@ export function apiDeps(
         services.listing.listCatalog(slug, query, limit),
         services.pages.findBySlug('catalog', slug),
       ]);
-      return listed && { ...listed, sections: page?.sections ?? [] };
+      return listed && { ...listed, sections: visibleSections(page?.sections ?? []) };
     },
     drawSectionPreviews: createSectionPreviews({
       services,

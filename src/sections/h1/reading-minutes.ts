@@ -1,5 +1,6 @@
 import type { Section } from '#domain/schemas/section.schema.ts';
 import { plainText } from '#domain/text.ts';
+import { visibleSections } from '#domain/visible-sections.ts';
 
 /** Fields of options and items that hold what a reader reads. */
 const textKeys = new Set(['html', 'htmlBefore', 'htmlAfter', 'text', 'title', 'note']);
@@ -9,8 +10,7 @@ const wordsPerMinute = 200;
 
 /** Minutes to read the sections that are shown, rounded up; 0 without a word. */
 export function readingMinutes(sections: readonly Section[]): number {
-  const shown = sections.filter((section) => section.enable && !section.hidden);
-  const words = shown.reduce((sum, { options, items }) => sum + countWords([options, items]), 0);
+  const words = visibleSections(sections).reduce((sum, { options, items }) => sum + countWords([options, items]), 0);
   return Math.ceil(words / wordsPerMinute);
 }
 

@@ -3,6 +3,7 @@ import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 import type { Section } from '#domain/schemas/section.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
+import { isVisibleSection } from '#domain/visible-sections.ts';
 import type { DataNeeds } from '#sections/framework/data-needs.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
 import {
@@ -108,7 +109,7 @@ export function createSectionLoader({
   return {
     async load({ sections, page, settings, editing = false, imageIds = [] }) {
       const candidates: Candidate[] = sections
-        .filter((stored) => stored.enable && (editing || !stored.hidden))
+        .filter((stored) => (editing ? stored.enable : isVisibleSection(stored)))
         .map((stored) => ({ stored, parsed: parse(stored) }))
         .filter(({ parsed }) => (parsed ? parsed.definition.isShown(settings) : editing))
         .map(({ stored, parsed }) => ({ stored, parsed, needs: parsed ? needsOf(parsed, page) : {} }));
