@@ -54,6 +54,30 @@ describe('a request that fails (requirements 696 to 699)', () => {
     expect(logged).toEqual([]);
   });
 
+  test.each([
+    { errors: ['x'] },
+    { children: { name: { errors: ['y'] } } },
+    { success: false, errors: ['x'], children: { name: { errors: ['y'] } } },
+  ])('is %j with 200 too, as with 422 (specification section 8)', async (body) => {
+    openPage(Response.json(body));
+    const [failure, data] = await callApi('POST', '/leads', { body: {} });
+    const { success: _, ...told } = { success: false, ...body };
+    expect(failure).toMatchObject({ status: 200, ...told });
+    expect(data).toBeNull();
+    expect(logged).toEqual(['Error occurred. Status 200: Validation Failed [POST /leads]']);
+  });
+
+  test.each([
+    { success: true, errors: ['x'] },
+    { success: true },
+    { errors: [], children: {} },
+    { id: 1, children: [{ id: 2 }] },
+    [],
+  ])('is not %j with 200', async (body) => {
+    openPage(Response.json(body));
+    expect(await callApi('POST', '/leads', { body: {} })).toEqual([null, body]);
+  });
+
   test('without an answer has no status, and throws nothing', async () => {
     openPage(new TypeError('Failed to fetch'));
     const [failure] = await callApi('POST', '/leads', { body: {} });

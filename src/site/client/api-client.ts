@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#domain/errors.ts';
+import { isRefusal } from '#domain/form-refusal.ts';
 import { describeFailedRequest } from '#domain/log-texts.ts';
 
 import { readShopContext } from './shop-context.ts';
@@ -55,7 +56,8 @@ export async function callApi<Data>(
       ...(signal && { signal }),
     });
     const data: unknown = response.status === 204 ? null : await response.json().catch(() => undefined);
-    if (response.ok) return [null, data as Data];
+    const isRefused = method !== 'GET' && isRefusal(data);
+    if (response.ok && !isRefused) return [null, data as Data];
     if (response.status === 401 && token) document.dispatchEvent(new CustomEvent(sessionEnded));
     return fail(tag, toFailure(response, data), report);
   } catch (error) {
@@ -79,12 +81,17 @@ function toFailure(response: Response, data: unknown): ApiFailure {
   const retryAfter = Number(response.headers.get('retry-after'));
   return {
     status: response.status,
-    message: typeof body.message === 'string' ? body.message : response.statusText,
+    message: typeof body.message === 'string' ? body.message : describeStatus(response),
     ...(body.errors && { errors: body.errors }),
     ...(body.children && { children: body.children }),
     ...(retryAfter > 0 && { retryAfter }),
     body: data,
   };
+}
+
+/** Of an answer without words of its own. */
+function describeStatus({ ok, statusText }: Response): string {
+  return ok ? 'Validation Failed' : statusText;
 }
 
 function toSearch(query: NonNullable<CallOptions['query']>): string {

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#domain/errors.ts';
+import { isRefusal } from '#domain/form-refusal.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
 
 import { validate, type FormErrors, type RulesOf } from './form-rules.ts';
@@ -89,10 +90,6 @@ function refuse<Values extends FormValues>(
   formErrors: readonly string[],
 ): FormState<Values> {
   return { ...state, errors, formErrors, status: 'idle', refusals: state.refusals + 1 };
-}
-
-function isRefusal({ success, errors = [], children = {} }: FormAnswer): boolean {
-  return success !== true && (errors.length > 0 || Object.keys(children).length > 0);
 }
 
 function flatten(children: FieldErrors, path: string, into: Record<string, string>): void {
