@@ -537,7 +537,7 @@ test('a quote tells lines, amounts and problems, and keeps nothing', async () =>
   });
   expect(reply.statusCode).toBe(200);
   expect(quoteSchema.strict().parse(reply.json())).toMatchObject({
-    lines: [{ title: 'Cup', options: 'Size: L', quantity: 1002, price: 100, lineTotal: 100_200 }],
+    lines: [{ title: 'Cup', options: 'L', quantity: 1002, price: 100, lineTotal: 100_200 }],
     missing: [2_000_000_000],
     goods: 150_801,
     discount: 50_601,

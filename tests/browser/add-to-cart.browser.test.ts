@@ -35,7 +35,7 @@ describe('adding', () => {
     await addToCart(page);
     const dialog = page.getByRole('dialog', { name: 'Added to cart' });
     expect(await dialog.getAttribute('data-type')).toBe('AddToCart');
-    expect(await dialog.innerText()).toMatch(/Vase\s+Size: 10 cm\s+\$60.*\$80/s);
+    expect(await dialog.innerText()).toMatch(/Vase\s+10 cm\s+\$60.*\$80/s);
     await dialog.getByRole('button', { name: 'Back to shopping' }).click();
     await dialog.waitFor({ state: 'detached' });
 
@@ -45,7 +45,7 @@ describe('adding', () => {
 
     await page.locator('.vt-value', { hasText: '20' }).click();
     await addToCart(page, 2);
-    expect(await dialog.innerText()).toMatch(/Size: 20 cm\s+2 × \$90/);
+    expect(await dialog.innerText()).toMatch(/20 cm\s+2 × \$90/);
     expect(await linesOf(page)).toEqual([
       [vase.variationIds[0], 2],
       [vase.variationIds[1], 2],

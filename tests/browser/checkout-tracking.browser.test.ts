@@ -60,7 +60,10 @@ test('each step of a purchase is told once, with the server’s values', async (
     (await readEvents(page)).map(({ event }) => event).filter((event) => event !== 'page_view');
   await expect.poll(steps).toEqual(['begin_checkout', 'add_payment_info', 'add_shipping_info']);
   const begin = (await readEvents(page)).find(({ event }) => event === 'begin_checkout');
-  expect(begin).toMatchObject({ value: 80, items: [{ item_id: 'MJ-1', price: 40, quantity: 2 }] });
+  expect(begin).toMatchObject({
+    value: 80,
+    items: [{ item_id: String(variationIds[0]), price: 40, quantity: 2 }],
+  });
 
   const answer = page.waitForResponse(
     (response) => /\/api\/orders\/\d+$/.test(response.url()) && response.request().method() === 'GET',
@@ -79,7 +82,7 @@ test('each step of a purchase is told once, with the server’s values', async (
     shipping: order.deliveryInformation.price,
     payment_type: order.method,
     items: order.items.map(({ product, variation, quantity, price, sumDiscountPrice }) => ({
-      item_id: variation.sku,
+      item_id: String(variation.id),
       item_name: product.title,
       item_variant: variation.title,
       price: sumDiscountPrice / quantity,

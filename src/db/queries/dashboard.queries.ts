@@ -2,7 +2,10 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Currency } from '#domain/money.ts';
 
+import type { ChosenOption } from '#domain/variant-name.ts';
+
 import type { Database } from '../database.ts';
+import { chosenOptionsOf } from './chosen-options.ts';
 import { imageJson, type ImageJson } from './image-json.ts';
 
 type Db = Kysely<Database>;
@@ -84,7 +87,7 @@ export interface LowStockRow {
   id: number;
   productId: number;
   title: string;
-  options: string;
+  options: ChosenOption[];
   sku: string;
   stock: number;
   /** Of all such variations. */
@@ -100,12 +103,9 @@ export async function selectLowStock(db: Db, threshold: number, limit: number): 
       where v.stock <= ${threshold} and p.enabled
       order by v.stock, p.title, v.id limit ${limit}
     )
-    select low.*, coalesce((
-      select string_agg(fv.value, ', ' order by op.position, op.id)
-      from variation_values vv join option_values ov on ov.id = vv.option_value_id
-        join options op on op.id = ov.option_id join facet_values fv on fv.id = ov.facet_value_id
-      where vv.variation_id = low.id), '') as options
-    from low order by low.stock, low.title, low.id`.execute(db);
+    select low.*, ${chosenOptionsOf('low')} as options from low order by low.stock, low.title, low.id`.execute(
+    db,
+  );
   return rows;
 }
 

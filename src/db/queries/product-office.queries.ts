@@ -2,7 +2,10 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import { lowStock, type ProductFilter, type ProductSort } from '#domain/schemas/product-office.schema.ts';
 
+import type { ChosenOption } from '#domain/variant-name.ts';
+
 import type { Database } from '../database.ts';
+import { chosenOptionsOf } from './chosen-options.ts';
 import { imageJson, type ImageJson } from './image-json.ts';
 import { productCondition } from './product-filter.ts';
 
@@ -99,7 +102,7 @@ export interface GridVariationRow {
   productId: number;
   variationId: number;
   title: string;
-  variation: string;
+  variation: ChosenOption[];
   enabled: boolean;
   sku: string;
   fullPrice: number;
@@ -108,7 +111,8 @@ export interface GridVariationRow {
   weight: number | null;
 }
 
-const gridColumns = sql`p.id as "productId", v.id as "variationId", p.title, v.title as variation, p.enabled, v.sku,
+const gridColumns = sql`p.id as "productId", v.id as "variationId", p.title, ${chosenOptionsOf('v')} as variation,
+  p.enabled, v.sku,
   v.full_price as "fullPrice", v.discount_price as "discountPrice", v.stock, v.weight`;
 
 /** Variations of the products that the filter or the ids mean, sisters beside each other. */

@@ -10,7 +10,10 @@ const wordsPerMinute = 200;
 
 /** Minutes to read the sections that are shown, rounded up; 0 without a word. */
 export function readingMinutes(sections: readonly Section[]): number {
-  const words = visibleSections(sections).reduce((sum, { options, items }) => sum + countWords([options, items]), 0);
+  const words = visibleSections(sections).reduce(
+    (sum, { options, items }) => sum + countWords([options, items]),
+    0,
+  );
   return Math.ceil(words / wordsPerMinute);
 }
 

@@ -12,6 +12,7 @@ import {
 } from '#db/queries/dashboard.queries.ts';
 import { lastLocalDays } from '#domain/local-days.ts';
 import { toMajor, type Currency } from '#domain/money.ts';
+import { nameVariant } from '#domain/variant-name.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
 import type { Dashboard } from '#domain/schemas/dashboard.schema.ts';
 
@@ -80,7 +81,7 @@ export function createDashboardReader({
         lowStock: {
           count: lowStock[0]?.count ?? 0,
           threshold: lowStockThreshold,
-          variations: lowStock,
+          variations: lowStock.map((row) => ({ ...row, options: nameVariant(row.options) })),
         },
         bestSellers: bestSellers.map(({ image, revenue, ...seller }) => ({
           ...seller,

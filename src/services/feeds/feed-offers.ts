@@ -1,13 +1,15 @@
 import { shownPrice } from '#domain/price.ts';
 import { productPath } from '#domain/routes.ts';
+import { itemGroupId, itemId } from '#domain/item-id.ts';
 import type { Product, Variation } from '#domain/schemas/product.schema.ts';
 import { plainText } from '#domain/text.ts';
+import { chosenOptions, nameWithVariant } from '#domain/variant-name.ts';
 
 /** One variation as advertising services sell it. Every product feed tells the same ones under the same ids. */
 export interface FeedOffer {
-  id: number;
+  id: string;
   /** Id of the product, when it has several variations. */
-  groupId: number | null;
+  groupId: string | null;
   title: string;
   description: string;
   url: string;
@@ -36,12 +38,12 @@ export function offersOf(product: Product, origin: string): FeedOffer[] {
   return product.variations
     .filter((variation) => shownPrice(variation) > 0)
     .map((variation) => {
-      const chosen = chosenValues(product, variation);
+      const chosen = chosenOptions(product.options, variation.productOptionValueIds);
       const price = shownPrice(variation);
       return {
-        id: variation.id,
-        groupId: several ? product.id : null,
-        title: [product.title, ...chosen.map(({ value }) => value)].join(', '),
+        id: itemId(variation.id),
+        groupId: several ? itemGroupId(product.id) : null,
+        title: nameWithVariant(product.title, variation.title),
         description,
         url: origin + productPath(product.slug, several ? variation.id : null),
         images: imagesOf(product, variation).map(({ uri }) => origin + uri),
@@ -49,17 +51,12 @@ export function offersOf(product: Product, origin: string): FeedOffer[] {
         fullPrice: Math.max(variation.fullPrice, price),
         salePrice: price < variation.fullPrice ? price : null,
         catalogs: product.catalogs,
-        params: [...product.optionsTextValue, ...chosen],
+        params: [
+          ...product.optionsTextValue,
+          ...chosen.map(({ unit, ...option }) => ({ ...option, ...(unit !== null && { unit }) })),
+        ],
       };
     });
-}
-
-function chosenValues({ options }: Product, { productOptionValueIds }: Variation): FeedOffer['params'] {
-  return options.flatMap(({ title, unit, values }) =>
-    values
-      .filter(({ id }) => productOptionValueIds.includes(id))
-      .map((value) => ({ title, value: value.title, ...(unit !== null && { unit }) })),
-  );
 }
 
 function imagesOf({ images }: Product, { imageId }: Variation): Product['images'] {

@@ -17,7 +17,7 @@ export const googleMerchant: ProductFeedFormat = {
     const [image, ...more] = offer.images;
     return [
       '<item>',
-      element('g:id', String(offer.id)),
+      element('g:id', offer.id),
       element('g:title', cutText(offer.title, 150)),
       // The description may not be left out.
       element('g:description', cutText(offer.description || offer.title, 5000)),
@@ -28,7 +28,7 @@ export const googleMerchant: ProductFeedFormat = {
       element('g:price', price(offer.fullPrice, shop)),
       offer.salePrice === null ? '' : element('g:sale_price', price(offer.salePrice, shop)),
       element('g:product_type', cutText(offer.catalogs[0]?.title ?? '', 750)),
-      element('g:item_group_id', offer.groupId === null ? '' : String(offer.groupId)),
+      element('g:item_group_id', offer.groupId ?? ''),
       // The shop keeps neither brands nor barcodes.
       element('g:identifier_exists', 'no'),
       element('g:condition', 'new'),

@@ -15,7 +15,7 @@ import type { Language, Settings } from '#domain/settings/settings.schema.ts';
 import { shippingSpeedKeys } from '#domain/shipping-speed.ts';
 
 import { storedDeliverySchema } from '../orders/compose-order.ts';
-import { describeOptions, readSnapshot } from '../orders/line-snapshot.ts';
+import { nameBought, readSnapshot } from '../orders/line-snapshot.ts';
 import { translatorOf } from '../translations/messages-of.ts';
 import type { MailLine } from './mail-document.ts';
 
@@ -157,10 +157,11 @@ function describeLine(
   { quantity, price: unitPrice, full_price: fullPrice, snapshot }: Stored['lines'][number],
   { t, price, origin }: { t: Translator; price: (minor: number) => string; origin: string },
 ): MailLine {
-  const { title, image, options } = readSnapshot(snapshot);
+  const bought = readSnapshot(snapshot);
+  const { title, image } = bought;
   return {
     title,
-    options: describeOptions(options),
+    options: nameBought(bought),
     quantity: t('mail.order.quantity', { count: quantity, price: price(unitPrice) }),
     price: price(quantity * unitPrice),
     fullPrice: unitPrice < fullPrice ? price(quantity * fullPrice) : '',

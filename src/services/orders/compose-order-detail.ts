@@ -15,7 +15,7 @@ import type {
 } from '#domain/schemas/order-desk.schema.ts';
 
 import { storedDeliverySchema } from './compose-order.ts';
-import { describeOptions, readSnapshot } from './line-snapshot.ts';
+import { nameBought, readSnapshot } from './line-snapshot.ts';
 
 /** Nothing has left the shop: contact and address may still change. */
 const editableStates: ReadonlySet<OrderStateCode> = new Set(['new', 'confirmed', 'paid', 'assembling']);
@@ -116,13 +116,14 @@ export function composeOrderDetail(row: OrderDetailRow, staffId: number): OrderD
 }
 
 function composeLine(line: OrderDetailRow['lines'][number]): OrderDetail['lines'][number] {
-  const { title, slug, sku, image, options } = readSnapshot(line.snapshot);
+  const bought = readSnapshot(line.snapshot);
+  const { title, slug, sku, image } = bought;
   return {
     id: line.id,
     productId: line.productId,
     title,
     slug,
-    options: describeOptions(options),
+    options: nameBought(bought),
     sku,
     image,
     quantity: line.quantity,

@@ -14,7 +14,7 @@ import { messagesOf } from '../translations/messages-of.ts';
 import { orderStates } from '#domain/order-states.ts';
 import { fullName, readContact } from './compose-order-detail.ts';
 import { storedDeliverySchema } from './compose-order.ts';
-import { describeOptions, readSnapshot } from './line-snapshot.ts';
+import { nameBought, readSnapshot } from './line-snapshot.ts';
 
 interface ExportOptions {
   separator: CsvSeparator;
@@ -123,9 +123,10 @@ function toCells(row: ExportedOrderRow, language: Language): CsvCell[] {
   ];
 }
 
-/** `2 × Cup (Size: L) [CUP-L]` */
+/** `2 × Cup (Large) [CUP-L]` */
 function describeLine({ quantity, snapshot }: ExportedOrderRow['lines'][number]): string {
-  const { title, sku, options } = readSnapshot(snapshot);
-  const chosen = describeOptions(options);
+  const bought = readSnapshot(snapshot);
+  const { title, sku } = bought;
+  const chosen = nameBought(bought);
   return `${quantity} × ${title}${chosen && ` (${chosen})`}${sku && ` [${sku}]`}`;
 }

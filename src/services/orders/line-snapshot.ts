@@ -7,6 +7,7 @@ import { lineTotal } from '#domain/order-amounts.ts';
 import { imageSchema } from '#domain/schemas/image.schema.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 import { optionSchema } from '#domain/schemas/product.schema.ts';
+import { nameVariant } from '#domain/variant-name.ts';
 
 import { composeImage } from '../products/compose-product.ts';
 
@@ -56,25 +57,23 @@ export function readSnapshot(stored: unknown): LineSnapshot {
   return lineSnapshotSchema.parse(stored);
 }
 
-/** `Size: L, Volume: 500 ml`; empty for a product without options. */
-export function describeOptions(options: LineSnapshot['options']): string {
-  return options
-    .map(({ title, unit, values: [value] }) => `${title}: ${value?.title ?? ''}${unit ? ` ${unit}` : ''}`)
-    .join(', ');
+/** The name of the variation that was bought; empty for a product without options. */
+export function nameBought({ options, variationTitle }: LineSnapshot): string {
+  const chosen = options.map(({ values: [value], ...option }) => ({ ...option, value: value?.title ?? '' }));
+  return nameVariant(chosen) || variationTitle;
 }
 
 /** A line of the wire order: a product of which only what was bought is told. */
 export function composeItem(line: OrderLineRow): Order['items'][number] {
-  const { productId, variationId, title, slug, sku, variationTitle, image, options, ...sizes } = readSnapshot(
-    line.snapshot,
-  );
+  const snapshot = readSnapshot(line.snapshot);
+  const { productId, variationId, title, slug, sku, variationTitle: _, image, options, ...sizes } = snapshot;
   const price = toMajor(line.fullPrice);
   const discountPrice = line.price < line.fullPrice ? toMajor(line.price) : null;
   const variation = {
     id: variationId,
     productOptionValueIds: options.flatMap(({ values }) => values.map(({ id }) => id)),
     default: true,
-    title: variationTitle,
+    title: nameBought(snapshot),
     image: image && { id: image.id },
     imageId: image?.id ?? null,
     sku,

@@ -9,7 +9,7 @@ import type { Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
 import { cleanLine } from '#domain/text.ts';
 
 import { composeImage } from '../products/compose-product.ts';
-import { describeOptions, takeSnapshot } from './line-snapshot.ts';
+import { nameBought, takeSnapshot } from './line-snapshot.ts';
 import { countWanted, isShort, makeLines, weighLines, type GoodsLine } from './order-goods.ts';
 import { describeLimit, readShopTerms, type ShopTerms, type TermsReader } from './shop-terms.ts';
 
@@ -60,7 +60,7 @@ function quoteLine(line: GoodsLine): Quote['lines'][number] {
     quantity,
     available: row.stock,
     title: row.title,
-    options: describeOptions(takeSnapshot(row).options),
+    options: nameBought(takeSnapshot(row)),
     slug: row.slug,
     image: row.image && composeImage(row.image),
     sku: row.sku,

@@ -5,6 +5,7 @@ import type { Database } from '#db/database.ts';
 import { lockGridRows, type GridVariationRow } from '#db/queries/product-office.queries.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { productFormSchema, variationFormSchema } from '#domain/schemas/product-form.schema.ts';
+import { nameVariant } from '#domain/variant-name.ts';
 import type { CellChange, CellResults, GridField, GridRow } from '#domain/schemas/product-office.schema.ts';
 
 import { readShown, showProducts } from './show-products.ts';
@@ -112,6 +113,7 @@ function refused(value: CellValue, error: string): Decision {
 export function composeGridRow(row: GridVariationRow): GridRow {
   return {
     ...row,
+    variation: nameVariant(row.variation),
     fullPrice: toMajor(row.fullPrice),
     discountPrice: row.discountPrice === null ? null : toMajor(row.discountPrice),
   };

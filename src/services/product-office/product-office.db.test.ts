@@ -126,8 +126,8 @@ describe('a product', () => {
       optionsTextValue: [{ value: 'Clay' }, { value: 'Glass' }],
       options: [{ title: 'Size', unit: 'ml', view: 'button', values: [{ title: '300' }, { title: '500' }] }],
       variations: [
-        { sku: 'A', title: '300', stock: 10 },
-        { sku: 'B', title: '500', fullPrice: 150, discountPrice: 120.5 },
+        { sku: 'A', title: '300 ml', stock: 10 },
+        { sku: 'B', title: '500 ml', fullPrice: 150, discountPrice: 120.5 },
       ],
     });
     expect(await checkInvariants(database.db)).toEqual([]);

@@ -4,6 +4,7 @@ import { toMajor } from '#domain/money.ts';
 import { priceRange } from '#domain/price.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Product, Variation } from '#domain/schemas/product.schema.ts';
+import { chosenOptions, nameVariant } from '#domain/variant-name.ts';
 
 import { sanitizeRichText } from '../html/sanitize-rich-text.ts';
 import { originalUri } from '../images/image-reader.ts';
@@ -29,7 +30,7 @@ export function composeProduct(row: ProductRow): Product {
         ...(image !== null && { image: composeImage(image) }),
       })),
     })),
-    variations: row.variations.map(composeVariation),
+    variations: row.variations.map((variation) => composeVariation(variation, row.options)),
     catalogs: row.catalogs,
     weight: row.weight,
     height: row.height,
@@ -48,12 +49,12 @@ export function composeProduct(row: ProductRow): Product {
   };
 }
 
-function composeVariation(row: VariationJson): Variation {
+function composeVariation(row: VariationJson, options: ProductRow['options']): Variation {
   return {
     id: row.id,
     productOptionValueIds: row.valueIds,
     default: row.default,
-    title: row.title,
+    title: nameVariant(chosenOptions(options, row.valueIds)) || row.title,
     image: row.imageId === null ? null : { id: row.imageId },
     imageId: row.imageId,
     sku: row.sku,

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-import { countItems, type CartItem } from '#domain/cart.ts';
+import { clampQuantity, countItems } from '#domain/cart.ts';
 import { createTranslator } from '#domain/i18n/translate.ts';
 import { formatPrice, toMinor, type Currency, type PriceSeparator } from '#domain/money.ts';
 import { paths } from '#domain/routes.ts';
@@ -16,7 +16,8 @@ import { CartSummary, type Policies } from './cart-summary.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { QuoteFailure } from './quote-failure.tsx';
 import { RemovedLines } from './removed-lines.tsx';
-import { trackedLine } from './tracked-line.ts';
+import type { QuotedLine } from './reconcile-cart.ts';
+import { trackDifferences } from './tracked-line.ts';
 import { useCartQuote, type QuotedCart } from './use-cart-quote.ts';
 
 export interface CartViewProps {
@@ -33,6 +34,8 @@ export interface CartViewProps {
 /** What was taken out last: its lines and their place. */
 interface Removed {
   lines: readonly StoredLine[];
+  /** The same with what the shop says of them. */
+  quoted: readonly QuotedLine[];
   index: number;
   text: string;
 }
@@ -55,29 +58,36 @@ export function CartView({
   const { list, lines, quote, changes, isPending, hasFailed, retry } = useCartQuote(initial);
   const [removed, setRemoved] = useState<Removed | null>(null);
 
-  function setLine({ variationId }: CartItem, quantity: number): void {
-    const outcome = changeQuantity(variationId, quantity);
+  function setLine({ item, line }: QuotedLine, wanted: number): void {
+    const outcome = changeQuantity(item.variationId, wanted);
+    const quantity = outcome.done ? clampQuantity(wanted) : outcome.available;
+    if (quantity > 0) trackDifferences([{ line, by: quantity - item.quantity }]);
     if (outcome.done) return;
-    if (outcome.available > 0) changeQuantity(variationId, outcome.available);
+    if (quantity > 0) changeQuantity(item.variationId, quantity);
     void openModal('AddToCartStockError', { available: outcome.available });
   }
 
   function remove(index: number): void {
     const taken = lines[index];
     if (!taken) return;
-    setRemoved({ lines: [taken.item], index, text: t('cart.removed', { title: taken.line.title }) });
-    removeFromCart(taken.item.variationId, trackedLine(taken.line, taken.item.quantity));
+    const text = t('cart.removed', { title: taken.line.title });
+    setRemoved({ lines: [taken.item], quoted: [taken], index, text });
+    removeFromCart(taken.item.variationId);
+    trackAll([taken], -1);
   }
 
   function clear(): void {
-    setRemoved({ lines: list, index: 0, text: t(isOrder ? 'cart.orderCleared' : 'cart.cleared') });
+    const text = t(isOrder ? 'cart.orderCleared' : 'cart.cleared');
+    setRemoved({ lines: list, quoted: lines, index: 0, text });
     emptyCart();
+    trackAll(lines, -1);
   }
 
-  function undo({ lines: back, index }: Removed): void {
+  function undo({ lines: back, quoted, index }: Removed): void {
     setRemoved(null);
     const rest = list.filter(({ variationId }) => !back.some((line) => line.variationId === variationId));
     replaceLines(rest.toSpliced(index, 0, ...back));
+    trackAll(quoted, 1);
     const [first] = back;
     // The button that was pressed is gone: the reader goes on with what came back.
     if (first) whenDrawn(() => document.getElementById(quantityId(first))?.focus());
@@ -113,7 +123,7 @@ export function CartView({
                 line={line}
                 t={t}
                 price={price}
-                onQuantity={(quantity) => setLine(item, quantity)}
+                onQuantity={(quantity) => setLine({ item, line }, quantity)}
                 onRemove={() => remove(index)}
               />
             </li>
@@ -145,6 +155,10 @@ export function CartView({
       />
     </div>
   );
+}
+
+function trackAll(lines: readonly QuotedLine[], sign: 1 | -1): void {
+  trackDifferences(lines.map(({ item, line }) => ({ line, by: sign * item.quantity })));
 }
 
 function whenDrawn(run: () => void): void {

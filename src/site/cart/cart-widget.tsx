@@ -12,7 +12,7 @@ import { removeFromCart } from '../shop/cart-actions.ts';
 import './cart-changes.css';
 import { CartChanges } from './cart-changes.tsx';
 import './cart-widget.css';
-import { trackedLine } from './tracked-line.ts';
+import { trackDifferences } from './tracked-line.ts';
 import { useCartQuote } from './use-cart-quote.ts';
 import { WidgetLine } from './widget-line.tsx';
 
@@ -88,7 +88,8 @@ function CartWidget({ link, takesFocus, close, t, shop }: CartWidgetProps) {
                 price={price}
                 onRemove={() => {
                   panel.current?.focus();
-                  removeFromCart(item.variationId, trackedLine(line, item.quantity));
+                  removeFromCart(item.variationId);
+                  trackDifferences([{ line, by: -item.quantity }]);
                 }}
               />
             ))}

@@ -11,7 +11,7 @@ export type TrackedEvent =
   | 'generate_lead';
 
 export interface TrackedItem {
-  /** SKU of the variation, else its id. */
+  /** The variation's, as feeds and structured data name it (`itemId`). */
   id: string;
   name: string;
   variant: string;

@@ -1,10 +1,12 @@
 import { plainText } from '#domain/text.ts';
+import { itemGroupId, itemId } from '#domain/item-id.ts';
 import { productPath } from '#domain/routes.ts';
 import { imageUrl } from '#domain/image-url.ts';
 import type { ArticleCard } from '#domain/schemas/article.schema.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Product, Variation } from '#domain/schemas/product.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
+import { nameWithVariant } from '#domain/variant-name.ts';
 import type { Breadcrumb } from '#sections/framework/page-context.ts';
 
 type JsonLd = Record<string, unknown>;
@@ -82,7 +84,7 @@ export function productData(product: Product, currency: string, origin: string):
       '@context': context,
       '@type': 'Product',
       ...base,
-      sku: variation?.sku,
+      ...(variation && identifiers(variation)),
       offers: variation && offer(product, variation, currency, origin),
     });
   }
@@ -90,14 +92,14 @@ export function productData(product: Product, currency: string, origin: string):
     '@context': context,
     '@type': 'ProductGroup',
     ...base,
-    productGroupID: String(product.id),
+    productGroupID: itemGroupId(product.id),
     url: origin + productPath(product.slug),
     variesBy: product.options.map((option) => option.title),
     hasVariant: product.variations.slice(0, 100).map((variation) =>
       compact({
         '@type': 'Product',
-        name: variation.title ? `${product.title} ${variation.title}` : product.title,
-        sku: variation.sku,
+        name: nameWithVariant(product.title, variation.title),
+        ...identifiers(variation),
         image: base['image'],
         offers: offer(product, variation, currency, origin),
       }),
@@ -164,6 +166,11 @@ function offer(product: Product, variation: Variation, currency: string, origin:
     itemCondition: `${context}/NewCondition`,
     url: origin + productPath(product.slug, id),
   };
+}
+
+/** `productID` is what feeds and trackers call it, `sku` what the shop does. */
+function identifiers({ id, sku }: Variation): JsonLd {
+  return { productID: itemId(id), sku: sku || itemId(id) };
 }
 
 function brandOf(product: Product): JsonLd | undefined {

@@ -6,7 +6,7 @@ import type { Product } from '#domain/schemas/product.schema.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
 import './added-to-cart.css';
-import { chosenOptions, pictureOf } from './chosen-variation.ts';
+import { pictureOf } from './chosen-variation.ts';
 import type { ModalProps } from './modals.ts';
 
 /** What was put into the cart, and the two ways on (requirements 342-343). */
@@ -20,7 +20,6 @@ export function AddedToCart({ details, isClosing, close, t, shop }: ModalProps) 
   if (!variation) return null;
   const isOrder = shop.type === 'services_cart';
   const image = pictureOf(product, variation) ?? missingImage;
-  const options = chosenOptions(product, variation);
   const price = (major: number) => formatPrice(toMinor(major), shop);
   return (
     <Dialog
@@ -41,7 +40,7 @@ export function AddedToCart({ details, isClosing, close, t, shop }: ModalProps) 
         />
         <div className="vt-added__text">
           <p className="vt-added__title">{product.title}</p>
-          {options !== '' && <p className="vt-added__options">{options}</p>}
+          {variation.title !== '' && <p className="vt-added__options">{variation.title}</p>}
           <p className="vt-added__sum">
             {quantity > 1 && <span className="vt-added__quantity">{quantity} × </span>}
             {price(shownPrice(variation))}

@@ -2,16 +2,9 @@ import { expect, test } from 'vitest';
 
 import { buildOptionProduct, buildVariation } from '#tests/support/products.ts';
 
-import { chosenOptions, pictureOf } from './chosen-variation.ts';
+import { pictureOf } from './chosen-variation.ts';
 
 const product = buildOptionProduct();
-
-test('options are told with their units, in the order of the product', () => {
-  expect(chosenOptions(product, buildVariation(1, { productOptionValueIds: [22, 11] }))).toBe(
-    'Option select: select 1, Option button: button 2 ml',
-  );
-  expect(chosenOptions(product, buildVariation(1))).toBe('');
-});
 
 test("the picture is the variation's own, else the product's first", () => {
   expect(pictureOf(product, buildVariation(2, { imageId: 2 }))?.id).toBe(2);

@@ -6,13 +6,3 @@ export function pictureOf(product: Product, variation: Variation): Image | null 
   const id = variation.imageId ?? variation.image?.id;
   return product.images.find((image) => image.id === id) ?? product.imagePreview ?? product.images[0] ?? null;
 }
-
-/** `Size: 50 cm, Colour: Red`; empty without options. */
-export function chosenOptions({ options }: Product, { productOptionValueIds }: Variation): string {
-  return options
-    .flatMap(({ title, unit, values }) => {
-      const chosen = values.find(({ id }) => productOptionValueIds.includes(id));
-      return chosen ? `${title}: ${unit ? `${chosen.title} ${unit}` : chosen.title}` : [];
-    })
-    .join(', ');
-}

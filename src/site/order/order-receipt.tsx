@@ -28,7 +28,7 @@ export function OrderReceipt({ order, payment, country, texts }: OrderReceiptPro
             image={product.images.find(({ id }) => id === variation.imageId) ?? product.imagePreview}
             title={product.title}
             href={productPath(product.slug, product.options.length > 0 ? variation.id : null)}
-            options={describeChoice(product.options)}
+            options={variation.title}
             count={`${quantity} × ${price(sumDiscountPrice / quantity)}`}
             total={price(sumDiscountPrice)}
           />
@@ -66,13 +66,6 @@ function amountsOf({ totalPrice, totalDiscountPrice, deliveryInformation, total 
     delivery: deliveryInformation.price,
     total,
   };
-}
-
-/** What was chosen of the options, in one line. */
-function describeChoice(options: Order['items'][number]['product']['options']): string {
-  return options
-    .map(({ title, unit, values: [value] }) => `${title}: ${value?.title ?? ''}${unit ? ` ${unit}` : ''}`)
-    .join(', ');
 }
 
 /** The pickup location, or the address. */

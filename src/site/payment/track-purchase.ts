@@ -1,3 +1,4 @@
+import { itemId } from '#domain/item-id.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 
@@ -34,7 +35,7 @@ export async function trackPurchase(number: string): Promise<void> {
 function toTrackedItem({ product, variation, quantity, price, sumDiscountPrice }: Order['items'][number]) {
   const paid = toMinor(sumDiscountPrice) / quantity;
   const item: TrackedItem = {
-    id: variation.sku || String(variation.id),
+    id: itemId(variation.id),
     name: product.title,
     variant: variation.title,
     price: toMajor(paid),

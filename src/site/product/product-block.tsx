@@ -50,6 +50,7 @@ function ProductPage({ context }: { context: SectionContext }) {
   const view = context.page.product;
   if (!view) throw new Error('A product page without a product');
   const position = context.settings.ecommerce.productWidgetRelatedPosition;
+  const item = trackedItemOf(view.product, view.variationId);
   const related = <RelatedIsland context={context} />;
   return (
     <>
@@ -57,7 +58,7 @@ function ProductPage({ context }: { context: SectionContext }) {
       <div
         className="vt-product vt-container"
         data-template={context.settings.ecommerce.template}
-        data-vt-item={JSON.stringify(trackedItemOf(view.product, view.variationId))}
+        data-vt-item={item ? JSON.stringify(item) : undefined}
       >
         <ProductGallery product={view.product} variationId={view.variationId} context={context} />
         <ProductInfo product={view.product} variationId={view.variationId} context={context} />

@@ -1,12 +1,11 @@
 import { addItem, mergeCarts, removeItem, sameItems, setQuantity, type CartItem } from '#domain/cart.ts';
-import { toMajor, toMinor } from '#domain/money.ts';
 import { shownPrice } from '#domain/price.ts';
 import { inputDebounce } from '#domain/screen.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 
 import { callApi } from '../client/api-client.ts';
-import { track, type TrackedItem } from '../client/track.ts';
-import { trackedItemOf } from '../product/tracked-item.ts';
+import { track } from '../client/track.ts';
+import { trackedItemOf, worthOf } from '../product/tracked-item.ts';
 import { authStore } from './auth-store.ts';
 import { cartStore, type CartLine, type CartProduct } from './cart-store.ts';
 
@@ -24,7 +23,7 @@ export function addToCart(product: Product, variationId: number, quantity: numbe
   if (stock !== null && inCart + quantity > stock) return { done: false, available: stock };
   change(addItem(list, { id: product.id, variationId, quantity, product: toCartProduct(product) }));
   const item = trackedItemOf(product, variationId, quantity);
-  track({ name: 'add_to_cart', items: [item], value: valueOf(item) });
+  if (item) track({ name: 'add_to_cart', items: [item], value: worthOf([item]) });
   return { done: true };
 }
 
@@ -39,14 +38,8 @@ export function changeQuantity(variationId: number, quantity: number): CartOutco
   return { done: true };
 }
 
-export function removeFromCart(variationId: number, tracked?: TrackedItem): void {
+export function removeFromCart(variationId: number): void {
   change(removeItem(cartStore.get().list, variationId));
-  if (tracked)
-    track({
-      name: 'remove_from_cart',
-      items: [tracked],
-      value: Math.round(tracked.price * 100 * tracked.quantity) / 100,
-    });
 }
 
 export function emptyCart(): void {
@@ -126,9 +119,4 @@ function toCartProduct({ id, title, slug, variations }: Product): CartProduct {
       price: shownPrice(variation),
     })),
   };
-}
-
-/** Major units. */
-function valueOf({ price, quantity }: TrackedItem): number {
-  return toMajor(toMinor(price) * quantity);
 }

@@ -9,6 +9,8 @@ declare global {
   interface Window {
     dataLayer?: unknown[];
     fbq?: Command & { queue?: unknown[]; loaded?: boolean; version?: string; callMethod?: Command };
+    /** What Metrika is told of sales: it would count Google's messages in `dataLayer` as well. */
+    metrikaLayer?: unknown[];
     ym?: Command & { a?: unknown[]; l?: number };
     snaptr?: Command & { queue?: unknown[]; handleRequest?: Command };
   }
@@ -76,6 +78,8 @@ function loadTagManager(id: string): TrackingService {
     pageView: () => {},
     event(detail, currency) {
       const { event, params } = toMessages(detail, currency).ga;
+      // Containers read what is bought from `ecommerce`, everything else by its name.
+      if (!detail.items) return void layer.push({ event, ...params });
       layer.push({ ecommerce: null });
       layer.push({ event, ecommerce: params });
     },
@@ -102,7 +106,7 @@ function loadMetaPixel(id: string): TrackingService {
 }
 
 function loadMetrika(id: string): TrackingService {
-  const layer = dataLayer();
+  const layer = (window.metrikaLayer ??= []);
   const waiting: unknown[] = [];
   const ym: NonNullable<Window['ym']> = Object.assign((...args: unknown[]) => void waiting.push(args), {
     a: waiting,
@@ -115,7 +119,7 @@ function loadMetrika(id: string): TrackingService {
     clickmap: true,
     trackLinks: true,
     accurateTrackBounce: true,
-    ecommerce: 'dataLayer',
+    ecommerce: 'metrikaLayer',
   });
   loadScript('https://mc.yandex.ru/metrika/tag.js');
   return {
