@@ -295,7 +295,7 @@ describe('scrolling', () => {
     });
 
   test.each([
-    { scroll: 'shrink', top: 0, isMoved: true },
+    { scroll: 'shrink', top: -16, isMoved: true },
     { scroll: 'sticky', top: 40, isMoved: false },
     { scroll: 'block', top: -560, isMoved: false },
   ])('$scroll', async ({ scroll, top, isMoved }) => {
@@ -306,5 +306,73 @@ describe('scrolling', () => {
     await page.waitForTimeout(400);
     expect(await measure(page)).toEqual({ top, isMoved });
     await context.close();
+  });
+
+  const link = (name: string) => ({ type: 'customText', html: `<a href="/">${name} link</a>` });
+  const linked = (name: string) => ({ start: [link(name)], center: [], end: [{ type: 'search' }] });
+  const none = { start: [], center: [], end: [] };
+  const bands = 'repeating-linear-gradient(red 0 3px, blue 0 6px)';
+  /** Each set of rows that a header can have, first to third. */
+  const sets = [1, 2, 3, 4, 5, 6, 7].map((bits) => [0, 1, 2].filter((place) => bits & (1 << place)));
+  const arrange = (places: number[], names: string[]) =>
+    Object.fromEntries(names.map((name, place) => [name, places.includes(place) ? linked(name) : none]));
+
+  /** What the header covers of the window, and what of it does not answer to the pointer as it looks. */
+  const probe = (page: Page) =>
+    page.evaluate(async () => {
+      const header = document.querySelector<HTMLElement>('.vt-header');
+      if (!header) throw new Error('No header');
+      await Promise.all(header.getAnimations({ subtree: true }).map(({ finished }) => finished));
+      const bottom = Math.max(0, Math.round(header.getBoundingClientRect().bottom));
+      const isHeader = (x: number, y: number) => header.contains(document.elementFromPoint(x, y));
+      const wrong: string[] = [];
+      for (let x = 2; x < innerWidth - 20; x += 38) {
+        for (let y = 1; y < bottom - 1; y += 6) if (!isHeader(x, y)) wrong.push(`through at ${x}, ${y}`);
+        for (const y of [bottom + 2, bottom + 9])
+          if (isHeader(x, y)) wrong.push(`covered without a look at ${x}, ${y}`);
+      }
+      for (const link of header.querySelectorAll('a[href]')) {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        if (width === 0 || y < 0) continue;
+        if (!link.contains(document.elementFromPoint(x, y))) wrong.push(`dead link ${link.textContent}`);
+      }
+      return { bottom, wrong };
+    });
+
+  describe.each(['shrink', 'sticky', 'block'])('rows of a header with scroll %s', (scroll) => {
+    test.each(sets.map((places) => ({ places })))(
+      '$places hide the page below them and take its clicks',
+      async ({ places }) => {
+        const header = {
+          scroll,
+          desktop: arrange(places, ['top', 'main', 'bottom']),
+          mobile: arrange(places, ['info', 'main', 'second']),
+        };
+        await lab.set({ header, common: { sitename: 'Rows' } });
+        const path = await lab.makePage(tall);
+        for (const width of [1280, 390]) {
+          const { page, context } = await lab.open(path, { width, reducedMotion: true });
+          for (const top of [0, 900]) {
+            await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+            await expect
+              .poll(() => page.evaluate(() => 'scrolled' in document.documentElement.dataset))
+              .toBe(top > 0);
+            const { bottom, wrong } = await probe(page);
+            expect({ width, top, wrong }).toEqual({ width, top, wrong: [] });
+            if (bottom === 0) continue;
+            const shoot = async (background: string) => {
+              await page.locator('.vt-main').evaluate((main, value) => {
+                main.style.background = value;
+              }, background);
+              return page.screenshot({ clip: { x: 0, y: 0, width, height: bottom } });
+            };
+            const isSame = async () => (await shoot(bands)).equals(await shoot(''));
+            await expect.poll(isSame, `the page shows through at ${width} px, ${top} px down`).toBe(true);
+          }
+          await context.close();
+        }
+      },
+    );
   });
 });
