@@ -1,4 +1,5 @@
 import { toMinor } from './money.ts';
+import { isDiscount } from './price.ts';
 import type { BulkChanges } from './schemas/product-office.schema.ts';
 
 /** Minor units. */
@@ -11,7 +12,7 @@ const largest = 100_000_000_000;
 
 /**
  * A variation's prices after a bulk change. A discount price moves with the full price by the same percent or
- * amount; one that is then no longer below the full price goes, and so does one of nothing off.
+ * amount; one that then makes no sense goes: it is not below the full price, or nothing is left of it.
  */
 export function changePrices(
   prices: Prices,
@@ -23,7 +24,7 @@ export function changePrices(
   const discountPrice = discount ? takeOff(fullPrice, discount) : moved;
   return {
     fullPrice,
-    discountPrice: discountPrice !== null && discountPrice < fullPrice ? discountPrice : null,
+    discountPrice: discountPrice !== null && isDiscount(discountPrice, fullPrice) ? discountPrice : null,
   };
 }
 

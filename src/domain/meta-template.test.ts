@@ -37,6 +37,16 @@ describe('filling', () => {
     expect(fillTemplate(template, values)).toBe(text);
   });
 
+  test.each([
+    ['%product_name% for %price% %currency% — %shop_name%', 'Sencha — Vitrina'],
+    ['%product_name%, from %price% %currency% — %shop_name%', 'Sencha — Vitrina'],
+    ['%product_name% за %price% %currency% — «%shop_name%»', 'Sencha — «Vitrina»'],
+    ['%product_name%. Price: %price% %currency%.', 'Sencha.'],
+    ['Platform %price%', 'Platform'],
+  ])('%s without a price', (template, text) => {
+    expect(fillTemplate(template, { ...values, price: '' })).toBe(text);
+  });
+
   test('a value never acts as a template', () => {
     expect(fillTemplate('%page_name%', { page_name: '%shop_name%', shop_name: 'X' })).toBe('%shop_name%');
     expect(fillTemplate('%page_name%', { page_name: '$& $1' })).toBe('$& $1');

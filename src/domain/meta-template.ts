@@ -34,8 +34,16 @@ export function renderMeta(
  */
 export function fillTemplate(template: string, values: MetaValues): string {
   const known = new Map<string, string | undefined>(Object.entries(values));
-  // "Tea — USD" without a price would read as a mistake.
-  if (known.has('price') && !known.get('price')) known.delete('currency');
+  if (!known.has('price') || known.get('price')) return fillKnown(template, known);
+  // "Tea — USD" and "Tea for" without a price would read as mistakes.
+  known.delete('currency');
+  return fillKnown(template.replace(leadingToPrice, ' %price%'), known);
+}
+
+/** Words that only lead to a price: "for", "from", "Price:". */
+const leadingToPrice = /[,\s]*(?:(?<!\p{L})(?:for|from|at|only|price|за|от|по|всего|цена):?\s+)+%price%/giu;
+
+function fillKnown(template: string, known: ReadonlyMap<string, string | undefined>): string {
   return tidySeparators(template.replace(/%([a-z][a-z0-9_]*)%/g, (_, name: string) => known.get(name) ?? ''));
 }
 

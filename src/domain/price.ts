@@ -13,6 +13,11 @@ export interface PriceRange {
   differs: boolean;
 }
 
+/** Whether a discount price makes sense: above nothing, which would mean "on request", and below the full price. */
+export function isDiscount(discountPrice: number, fullPrice: number): boolean {
+  return discountPrice > 0 && discountPrice < fullPrice;
+}
+
 /** The discount price if set, else the full price (specification section 9). */
 export function shownPrice({ fullPrice, discountPrice }: Priced): number {
   return discountPrice ?? fullPrice;

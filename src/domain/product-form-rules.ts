@@ -2,6 +2,7 @@ import type { FieldErrors } from './errors.ts';
 import { checkSlug } from './slug.ts';
 import { foldText } from './text.ts';
 import { toMinor } from './money.ts';
+import { isDiscount } from './price.ts';
 import type { ProductForm, VariationForm } from './schemas/product-form.schema.ts';
 
 /**
@@ -69,7 +70,7 @@ function checkVariations(form: ProductForm): FieldErrors[string] | null {
 function checkVariation({ options }: ProductForm, variation: VariationForm): FieldErrors | null {
   const errors: FieldErrors = {};
   const { fullPrice, discountPrice, values } = variation;
-  if (discountPrice !== null && toMinor(discountPrice) >= toMinor(fullPrice))
+  if (discountPrice !== null && !isDiscount(toMinor(discountPrice), toMinor(fullPrice)))
     errors['discountPrice'] = { errors: ['forms.errors.discount'] };
   const fits =
     values.length === options.length &&

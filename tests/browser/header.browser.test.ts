@@ -368,7 +368,9 @@ describe('scrolling', () => {
               return page.screenshot({ clip: { x: 0, y: 0, width, height: bottom } });
             };
             const isSame = async () => (await shoot(bands)).equals(await shoot(''));
-            await expect.poll(isSame, `the page shows through at ${width} px, ${top} px down`).toBe(true);
+            await expect
+              .poll(isSame, { message: `the page shows through at ${width} px, ${top} px down` })
+              .toBe(true);
           }
           await context.close();
         }

@@ -29,6 +29,15 @@ beforeAll(async () => {
   const prints = await shop.makeCatalog({ slug: 'prints', title: 'Prints' });
   const inner = await shop.makeCatalog({ slug: 'чай', title: 'Чай', parentId: prints });
   await shop.makeProduct({ slug: 'ferry', title: 'Ferry', catalogs: [inner] });
+  await shop.makeProduct({ slug: 'on-request', variations: [{ fullPrice: 0 }] });
+  await shop.makeProduct({
+    slug: 'some-on-request',
+    options: [{ title: 'Size', values: ['S', 'L'] }],
+    variations: [
+      { fullPrice: 0, values: { Size: 'S' } },
+      { fullPrice: 4900, values: { Size: 'L' } },
+    ],
+  });
   await site.change(['everything', 'pages', 'catalogs', 'products', 'articles'], async () => {});
 });
 afterAll(() => site.stop());
@@ -187,6 +196,34 @@ describe('breadcrumbs', () => {
     await site.configure({ language: 'ru' });
     const { html } = await site.get('/about');
     expect(html.texts('nav.vt-breadcrumbs a')).toEqual(['Главная']);
+  });
+});
+
+describe('a product without a price', () => {
+  const template = '%product_name% for %price% %currency%';
+
+  test.each([
+    ['its own words', template],
+    ['the usual words', ''],
+  ])('has no offer, no price to share and none in its title, with %s', async (_, title) => {
+    await site.configure({ seo: { templates: { product: { title, description: title } } } });
+    const { html } = await site.get('/products/on-request');
+    const [data] = html.jsonLd('Product');
+    expect(data).toBeDefined();
+    expect(data).not.toHaveProperty('offers');
+    expect(html.meta('product:price:amount')).toBeUndefined();
+    expect(html.meta('product:price:currency')).toBeUndefined();
+    for (const text of [html.title, html.meta('description'), html.meta('og:title')])
+      expect(text).not.toMatch(/\b0\b|for\b|RUB|USD|,$/);
+    await site.configure({});
+  });
+
+  test('is left out of the offers of a product that has prices', async () => {
+    const [data] = (await site.get('/products/some-on-request')).html.jsonLd('ProductGroup');
+    const offers = (data?.['hasVariant'] as { offers?: { price: string } }[]).map(
+      ({ offers: offer }) => offer?.price,
+    );
+    expect(offers.toSorted()).toEqual(['49.00', undefined]);
   });
 });
 

@@ -136,7 +136,7 @@ export const messages = {
   'forms.errors.slugTaken': 'This address belongs to another page',
   'forms.errors.skuTaken': 'Another variation has this SKU already',
   'forms.errors.repeated': 'This is there already',
-  'forms.errors.discount': 'The discount price must be below the full price',
+  'forms.errors.discount': 'The discount price must be above 0 and below the full price',
   'forms.errors.oneDefault': 'Only one variation can be the default',
   'forms.errors.oneVariation': 'Without options there is one variation only',
   'forms.errors.film': 'Enter the address of a film at YouTube or Vimeo',

@@ -140,7 +140,7 @@ export const messages: Messages = {
   'forms.errors.slugTaken': 'Этот адрес занят другой страницей',
   'forms.errors.skuTaken': 'Этот артикул уже есть у другого варианта',
   'forms.errors.repeated': 'Это уже есть',
-  'forms.errors.discount': 'Цена со скидкой должна быть ниже полной',
+  'forms.errors.discount': 'Цена со скидкой должна быть больше 0 и ниже полной',
   'forms.errors.oneDefault': 'Основным может быть только один вариант',
   'forms.errors.oneVariation': 'Без опций вариант может быть только один',
   'forms.errors.film': 'Введите адрес ролика на YouTube или Vimeo',

@@ -65,7 +65,7 @@ const bulkChangesSchema = z.strictObject({
     .optional(),
   discount: z
     .discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('percent'), value: z.number().gt(0).max(100), rounding }),
+      z.strictObject({ kind: z.literal('percent'), value: z.number().gt(0).lt(100), rounding }),
       z.strictObject({ kind: z.literal('amount'), value: z.number().gt(0).max(1_000_000_000), rounding }),
       z.strictObject({ kind: z.literal('none') }),
     ])
@@ -96,7 +96,7 @@ export type BulkRequest = z.infer<typeof bulkRequestSchema>;
 export const bulkAnswerSchema = z.object({
   products: z.int(),
   variations: z.int(),
-  /** Discounts that the new prices leave without sense, and which go. */
+  /** Discounts that would make no sense beside the prices, and which go or are not set. */
   discountsRemoved: z.int(),
 });
 export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;

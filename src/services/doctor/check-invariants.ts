@@ -22,8 +22,8 @@ const invariants: Invariant[] = [
   },
   {
     name: 'discount-below-price',
-    meaning: 'A variation costs as much or more with its discount.',
-    breaches: sql`select id::text as id from variations where discount_price >= full_price`,
+    meaning: 'A variation costs as much or more with its discount, or nothing.',
+    breaches: sql`select id::text as id from variations where discount_price >= full_price or discount_price = 0`,
   },
   ...orderInvariants,
   {

@@ -105,11 +105,12 @@ async function changeVariations(
     .execute();
   const next = rows.flatMap((row) => {
     const prices = changePrices(row, { ...(price && { price }), ...(discount && { discount }) });
+    const isMeant = discount ? discount.kind !== 'none' : row.discountPrice !== null;
+    if (isMeant && prices.discountPrice === null) counts.discountsRemoved++;
     const left = stock ? changeStock(row.stock, stock) : row.stock;
     const isSame =
       prices.fullPrice === row.fullPrice && prices.discountPrice === row.discountPrice && left === row.stock;
     if (isSame) return [];
-    if (!discount && row.discountPrice !== null && prices.discountPrice === null) counts.discountsRemoved++;
     changed.add(row.productId);
     return [[row.id, prices.fullPrice, prices.discountPrice, left]];
   });

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import { lockGridRows, type GridVariationRow } from '#db/queries/product-office.queries.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
+import { isDiscount } from '#domain/price.ts';
 import { productFormSchema, variationFormSchema } from '#domain/schemas/product-form.schema.ts';
 import { nameVariant } from '#domain/variant-name.ts';
 import type { CellChange, CellResults, GridField, GridRow } from '#domain/schemas/product-office.schema.ts';
@@ -93,7 +94,7 @@ function findError(
     return owner === undefined || owner === row.variationId ? null : 'forms.errors.skuTaken';
   }
   if (field === 'discountPrice' && typeof value === 'number')
-    return toMinor(value) < row.fullPrice ? null : 'forms.errors.discount';
+    return isDiscount(toMinor(value), row.fullPrice) ? null : 'forms.errors.discount';
   if (field === 'fullPrice' && typeof value === 'number' && row.discountPrice !== null)
     return row.discountPrice < toMinor(value) ? null : 'forms.errors.discount';
   return null;

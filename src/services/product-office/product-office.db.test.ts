@@ -235,6 +235,15 @@ describe('what cannot be stored is refused at its field', () => {
       },
     ],
     [
+      'a discount to nothing',
+      { variations: [{ ...variation, discountPrice: 0 }] },
+      {
+        variations: {
+          children: { 0: { children: { discountPrice: { errors: ['forms.errors.discount'] } } } },
+        },
+      },
+    ],
+    [
       'two variations alike',
       {
         ...sized,
@@ -374,6 +383,21 @@ describe('in bulk', () => {
     expect(await checkInvariants(database.db)).toEqual([]);
   });
 
+  test('a discount that would leave nothing of the price is not set, and is counted', async () => {
+    const made = await office.create(sized);
+    const request = {
+      target: { ids: [made.id] },
+      changes: { discount: { kind: 'amount' as const, value: 120, rounding: 'cent' as const } },
+    };
+    const counted = await office.bulk({ ...request, dryRun: true });
+    expect(counted).toEqual({ products: 1, variations: 1, discountsRemoved: 1 });
+    expect(await office.bulk({ ...request, dryRun: false })).toEqual(counted);
+    expect((await office.read(made.id)).variations).toMatchObject([
+      { fullPrice: 100, discountPrice: null },
+      { fullPrice: 150, discountPrice: 30 },
+    ]);
+  });
+
   test('hiding takes products out of listing and search', async () => {
     const made = await office.create(plain);
     await office.bulk({ target: { ids: [made.id] }, changes: { enabled: false }, dryRun: false });
@@ -394,6 +418,7 @@ describe('cells', () => {
       { variationId: large, field: 'sku', value: 'A', before: 'B' },
       { variationId: large, field: 'fullPrice', value: 200, before: 149 },
       { variationId: large, field: 'discountPrice', value: 150, before: 120.5 },
+      { variationId: large, field: 'discountPrice', value: 0, before: 120.5 },
       { variationId: small, field: 'title', value: 'Pot', before: 'Teapot' },
       { variationId: 999_999, field: 'stock', value: 1, before: 1 },
       { variationId: small, field: 'weight', value: 'heavy', before: null },
@@ -402,6 +427,7 @@ describe('cells', () => {
       ['saved', undefined],
       ['refused', 'forms.errors.skuTaken'],
       ['conflict', undefined],
+      ['refused', 'forms.errors.discount'],
       ['refused', 'forms.errors.discount'],
       ['saved', undefined],
       ['refused', 'forms.errors.gone'],

@@ -1,3 +1,4 @@
+import { shownPrice } from '#domain/price.ts';
 import { plainText } from '#domain/text.ts';
 import { itemGroupId, itemId } from '#domain/item-id.ts';
 import { productPath } from '#domain/routes.ts';
@@ -156,11 +157,14 @@ export function faqData(entries: { question: string; answer: string }[]): JsonLd
   ];
 }
 
-function offer(product: Product, variation: Variation, currency: string, origin: string): JsonLd {
+/** Nothing for what has no price: it is offered on request. */
+function offer(product: Product, variation: Variation, currency: string, origin: string): JsonLd | undefined {
+  const price = shownPrice(variation);
+  if (price <= 0) return undefined;
   const id = product.options.length > 0 ? variation.id : null;
   return {
     '@type': 'Offer',
-    price: (variation.discountPrice ?? variation.fullPrice).toFixed(2),
+    price: price.toFixed(2),
     priceCurrency: currency,
     availability: `${context}/${variation.stock === 0 ? 'OutOfStock' : 'InStock'}`,
     itemCondition: `${context}/NewCondition`,

@@ -29,7 +29,8 @@ export async function loadProductPage(request: PageRequest, slug: string): Promi
   ]);
   const { currency, priceFormatSeparator: separator } = settings.ecommerce;
   const shown = product.discount ?? product.price;
-  const price = formatPrice(toMinor(shown), { currency, separator });
+  // Without a price it is sold on request: nothing says "0".
+  const price = shown > 0 ? formatPrice(toMinor(shown), { currency, separator }) : '';
   const texts = metaTexts(
     'product',
     { product_name: product.title, price: price.replace(/[^\d.,\s\u00a0]/g, '').trim(), currency },
@@ -65,7 +66,8 @@ export async function loadProductPage(request: PageRequest, slug: string): Promi
       openGraph: {
         type: 'product',
         image: product.imagePreview,
-        properties: { 'product:price:amount': String(shown), 'product:price:currency': currency },
+        properties:
+          shown > 0 ? { 'product:price:amount': String(shown), 'product:price:currency': currency } : {},
       },
       structuredData: [productData(product, currency, request.origin)],
     },

@@ -37,7 +37,7 @@ export const bulkTexts = defineTexts({
       '{products, plural, one {# product} other {# products}} with {variations, plural, one {# variation} other {# variations}} would change.',
     countedProducts: '{products, plural, one {# product would change.} other {# products would change.}}',
     removed:
-      '{count, plural, one {# discount loses its sense and goes.} other {# discounts lose their sense and go.}}',
+      '{count, plural, one {# variation is left without a discount: its discount price would be 0, or not below the full price.} other {# variations are left without a discount: their discount price would be 0, or not below the full price.}}',
     nothing: 'Nothing would change: everything is like that already.',
     apply: '{count, plural, one {Change # product} other {Change # products}}',
     done: '{count, plural, one {# product changed} other {# products changed}}',
@@ -80,7 +80,7 @@ export const bulkTexts = defineTexts({
     countedProducts:
       '{products, plural, one {Изменится # товар.} few {Изменится # товара.} many {Изменится # товаров.} other {Изменится # товара.}}',
     removed:
-      '{count, plural, one {# скидка теряет смысл и снимается.} few {# скидки теряют смысл и снимаются.} many {# скидок теряют смысл и снимаются.} other {# скидки теряют смысл и снимаются.}}',
+      '{count, plural, one {# вариант останется без скидки: цена со скидкой была бы 0 или не ниже полной.} few {# варианта останутся без скидки: цена со скидкой была бы 0 или не ниже полной.} many {# вариантов останутся без скидки: цена со скидкой была бы 0 или не ниже полной.} other {# варианта останутся без скидки: цена со скидкой была бы 0 или не ниже полной.}}',
     nothing: 'Ничего не изменится: всё уже так.',
     apply:
       '{count, plural, one {Изменить # товар} few {Изменить # товара} many {Изменить # товаров} other {Изменить # товара}}',
