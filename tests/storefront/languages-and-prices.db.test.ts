@@ -42,9 +42,30 @@ describe('the language', () => {
   test('has other sites only when alternates are set, never other paths', async () => {
     await site.configure({});
     expect((await site.get('/')).html.has('link[rel=alternate][hreflang]')).toBe(false);
-    await site.configure({ seo: { alternates: [{ language: 'ru', url: 'https://ru.shop.example/' }] } });
+    await site.configure({
+      seo: {
+        alternates: [
+          { language: 'ru', url: 'https://ru.shop.example' },
+          // Another address in this site's own language contradicts the site.
+          { language: 'en', url: 'https://old.shop.example/' },
+        ],
+      },
+    });
     const { html } = await site.get('/');
-    expect(html.attribute('link[hreflang=ru]', 'href')).toBe('https://ru.shop.example/');
+    const links = html.all('link[hreflang]').map(({ attribs }) => [attribs['hreflang'], attribs['href']]);
+    expect(links).toEqual([
+      ['en', html.attribute('link[rel=canonical]', 'href')],
+      ['ru', 'https://ru.shop.example/'],
+    ]);
+  });
+
+  test('is named by the home page alone, and by none that is not to be indexed', async () => {
+    const alternates = [{ language: 'ru', url: 'https://ru.shop.example/' }];
+    await site.configure({ seo: { alternates } });
+    for (const path of ['/search', '/catalogs', '/no-such-page'])
+      expect((await site.get(path)).html.has('link[hreflang]'), path).toBe(false);
+    await site.configure({ seo: { alternates, robots: 'noindex' } });
+    expect((await site.get('/')).html.has('link[hreflang]')).toBe(false);
   });
 
   test.each(['en', 'ru'])('has one bundle of texts at /api/translations/%s', async (language) => {

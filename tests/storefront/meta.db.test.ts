@@ -182,11 +182,11 @@ describe('robots', () => {
     }
   });
 
-  test('of the settings go to every page and close robots.txt and sitemap', async () => {
+  test('of the settings go to every page, which robots.txt then lets be read, and take the sitemap away', async () => {
     const html = await read('/about', { seo: { robots: 'noindex, nofollow' } });
     expect(html.meta('robots')).toBe('noindex, nofollow');
     expect((await site.get('/search')).html.meta('robots')).toBe('noindex, nofollow');
-    expect(await (await fetch(`${site.origin}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n');
+    expect(await (await fetch(`${site.origin}/robots.txt`)).text()).toBe('User-agent: *\nDisallow:\n');
     expect((await site.get('/sitemap.xml')).status).toBe(404);
   });
 });

@@ -214,7 +214,10 @@ export const labelsEn: Readonly<Record<string, SettingLabel>> = {
     'Search engines',
     '“noindex” keeps the whole site out of search results; empty lets it be found.',
   ],
-  'seo.alternates': ['Other languages', 'Addresses of the same site in other languages, for search engines.'],
+  'seo.alternates': [
+    'Other languages',
+    'Home pages of the same site in other languages, for search engines; the other sites must name this one too.',
+  ],
   'seo.templates.product': [
     'Products',
     'Texts for products without their own; %product_name% and the like are filled in.',

@@ -83,6 +83,7 @@ export const seoSettingsSchema = z.object({
   customStyle: html,
   /** Value of the robots meta for the whole site, e.g. `noindex`; empty lets pages be indexed. */
   robots: text,
+  /** Home pages of the same site in other languages. */
   alternates: z
     .array(z.object({ language: z.string().max(20), url: z.url() }))
     .max(20)

@@ -1,5 +1,7 @@
 import { imageUrl } from '#domain/image-url.ts';
+import { homePath } from '#domain/routes.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 
 import { forbidsIndexing } from '../feeds/robots-text.ts';
@@ -22,15 +24,18 @@ export function HeadMeta({ head, context, favicon, sharedImage }: HeadProps) {
   const robots = forbidsIndexing(seo.robots) ? seo.robots : head.robots || seo.robots;
   const image = head.openGraph.image ?? sharedImage;
   const url = head.canonical === null ? null : origin + head.canonical;
+  const isIndexed = url !== null && !forbidsIndexing(robots);
   return (
     <>
       <title>{head.title}</title>
       {head.description !== '' && <meta name="description" content={head.description} />}
       {robots !== '' && <meta name="robots" content={robots} />}
-      {url && !robots.includes('noindex') && <link rel="canonical" href={url} />}
-      {seo.alternates.map(({ language: hreflang, url: href }) => (
-        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
-      ))}
+      {isIndexed && <link rel="canonical" href={url} />}
+      {isIndexed &&
+        head.canonical === homePath() &&
+        alternatesOf(seo.alternates, { language, url }).map(({ language: hreflang, url: href }) => (
+          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+        ))}
       {head.feed && <link rel="alternate" type="application/rss+xml" href={origin + head.feed} />}
       {favicon && <link rel="icon" href={favicon.uri} type={favicon.mime} />}
       {seo.googleVerification !== '' && (
@@ -50,6 +55,23 @@ export function HeadMeta({ head, context, favicon, sharedImage }: HeadProps) {
       ))}
     </>
   );
+}
+
+type Alternate = Settings['seo']['alternates'][number];
+
+/**
+ * The home page in each language, itself included: search engines follow only what points back. The shop's sites
+ * share no slugs, so other pages do not know their translations and name none.
+ */
+function alternatesOf(others: readonly Alternate[], own: Alternate): Alternate[] {
+  if (others.length === 0) return [];
+  const links = new Map<string, Alternate>();
+  // As the other site writes its own address: `https://ru.shop.example` is not what it calls canonical.
+  for (const { language, url } of others) {
+    const key = language.toLowerCase();
+    if (key !== own.language) links.set(key, { language, url: new URL(url).href });
+  }
+  return [own, ...links.values()];
 }
 
 function ShareImage({ image, origin }: { image: Image; origin: string }) {

@@ -152,7 +152,7 @@ describe('the sitemap', () => {
     await setSettings('seo', { robots: 'noindex, nofollow' });
     expect((await get('/sitemap.xml')).statusCode).toBe(404);
     expect((await get('/sitemap-pages-1.xml')).statusCode).toBe(404);
-    expect((await get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+    expect((await get('/robots.txt')).body).toBe('User-agent: *\nDisallow:\n');
     await setSettings('seo', {});
   });
 });

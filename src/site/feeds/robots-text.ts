@@ -20,10 +20,11 @@ export function forbidsIndexing(robots: string): boolean {
 
 /**
  * robots.txt (RFC 9309). A rule matches by prefix: each path is closed as itself, with a query and with
- * what lies below it, or `/cart` would close a page `/cartography` too.
+ * what lies below it, or `/cart` would close a page `/cartography` too. A shop that is not to be found is closed
+ * nowhere: what may not be read, its `noindex` included, may still be listed by its address.
  */
 export function robotsText(robots: string, origin: string): string {
-  if (forbidsIndexing(robots)) return 'User-agent: *\nDisallow: /\n';
+  if (forbidsIndexing(robots)) return 'User-agent: *\nDisallow:\n';
   const rules = closed.flatMap((path) =>
     [`${path}$`, `${path}?`, `${path}/`].map((rule) => `Disallow: ${rule}`),
   );

@@ -172,7 +172,7 @@ const seoEffects: EffectTable = {
   },
   'seo.robots': { page: 'home', value: 'noindex', sees: (html) => html.meta('robots') === 'noindex' },
   'seo.alternates': {
-    page: 'home',
+    page: 'front',
     value: [{ language: 'ru', url: 'https://ru.tide.example/' }],
     sees: has('link[hreflang=ru]'),
   },

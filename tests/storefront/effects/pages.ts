@@ -1,6 +1,7 @@
 /** The pages on which settings are looked at, in the words of docs/settings.md. */
 export const effectPages = {
   home: 'every page',
+  front: 'home page',
   catalog: 'catalogs',
   product: 'product page',
   category: 'article lists',

@@ -107,6 +107,7 @@ export async function makeEffectShop(): Promise<EffectShop> {
   const cart = `vt_cart=${jug.id}.${jug.variationIds[0]}.1`;
   const addresses: Record<EffectPage, [path: string, cookie?: string]> = {
     home: ['/'],
+    front: ['/'],
     catalog: ['/catalogs/prints'],
     product: ['/products/jug'],
     category: ['/blog'],
