@@ -39,6 +39,7 @@ import { apiDeps } from './api-deps.ts';
 import type { Config } from './config.ts';
 import type { Health } from './health.ts';
 import { registerHealth } from './health.routes.ts';
+import { listeningOrigin } from './listening-origin.ts';
 import { clientDir } from './project-paths.ts';
 import { createStarterSites } from './starter-sites.ts';
 
@@ -105,7 +106,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => answerError?.(error, request, reply));
   registerHealth(app, health);
 
-  const origin = () => config.publicUrl ?? listeningOrigin(app);
+  const origin = () => config.publicUrl ?? listeningOrigin(app.server, config);
   const mail = config.smtpUrl
     ? createSmtpTransport(config.smtpUrl)
     : createFileTransport({ folder: join(config.dataDir, 'mail'), log: logger });
@@ -218,10 +219,4 @@ async function registerStatic(app: FastifyInstance): Promise<void> {
       preCompressed: true,
     });
   }
-}
-
-function listeningOrigin(app: FastifyInstance): string {
-  const address = app.server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
-  return `http://localhost:${port}`;
 }

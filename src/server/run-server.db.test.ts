@@ -84,6 +84,17 @@ test('SIGINT ends the program and its database in good time, leaving no process 
   expect(existsSync(join(dataDir, 'vitrina.lock'))).toBe(false);
 });
 
+test('the printed address is the one that canonical links, sitemap and robots.txt name', async () => {
+  const main = await startMain({ DATA_DIR: join(root, 'addresses'), DEMO_LANGUAGE: 'en' });
+  const read = async (path: string) => (await fetch(new URL(path, main.address))).text();
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await read(''))?.[1];
+  expect(canonical).toBe(main.address);
+  const places = [...(await read('sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
+  expect(places).toContain(main.address);
+  expect(places.filter((place) => !place?.startsWith(main.address))).toEqual([]);
+  expect(await read('robots.txt')).toContain(`Sitemap: ${main.address}sitemap.xml`);
+});
+
 test('a second process on the same folder ends with the pid of the first', async () => {
   const env = { DATA_DIR: join(root, 'shared') };
   const first = await startMain(env);

@@ -14,6 +14,7 @@ import { prepareFirstAdmin } from '#services/staff/first-admin.ts';
 import { readConfig, type Config } from './config.ts';
 import { createApp, type AppDeps } from './create-app.ts';
 import { Health } from './health.ts';
+import { listeningOrigin } from './listening-origin.ts';
 import { createLogger } from './logger.ts';
 import { openSecrets, reviewSecrets } from './open-secrets.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
@@ -185,11 +186,7 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
     }
     throw error;
   }
-  const address = app.server.address();
-  const port = address && typeof address === 'object' ? address.port : config.port;
-  const anyHost = config.host === '0.0.0.0' || config.host === '::';
-  const host = anyHost ? 'localhost' : config.host.includes(':') ? `[${config.host}]` : config.host;
-  return `http://${host}:${port}/`;
+  return `${listeningOrigin(app.server, config)}/`;
 }
 
 /** No new connections, and the open ones stay: the `close` of an HTTP server would end idle ones at once. */
