@@ -5,8 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 /** How PostgreSQL's programs are started: they refuse to run as root. */
 export type Identity =
   | { kind: 'self' }
-  /** As another user of this machine. */
-  | { kind: 'user'; uid: number; gid: number }
+  /** As another user of this machine, by a command in front when it takes more than spawning. */
+  | { kind: 'user'; uid: number; gid: number; prefix?: string[] }
   /** In a user namespace, where root's files stay readable but the program does not see itself as root. */
   | { kind: 'namespace'; prefix: string[] };
 
@@ -15,20 +15,35 @@ type User = { uid: number; gid: number };
 const namespacePrefix = ['unshare', '--user', '--'];
 
 /**
+ * Another user who may pass folders closed to them, such as root's home. The kernel asks for our rights and
+ * not the user's where programs look before they leap (access(2)) only with the security bit.
+ */
+function passingPrefix({ uid, gid }: User): string[] {
+  const user = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
+  const right = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  return ['setpriv', ...user, '--securebits=+no_setuid_fixup', ...right, '--'];
+}
+
+/**
  * Chooses how to run PostgreSQL. For root: the system's `postgres` or `nobody` when that user can reach
- * every folder in `mustReach`, else a user namespace; throws an error that says what to do when neither
- * works.
+ * every folder in `mustReach`, else a user namespace, else (containers and chroots have none) such a user
+ * with the right to pass closed folders; throws an error that says what to do when nothing works.
  */
 export function chooseIdentity(mustReach: string[]): Identity {
   if (process.getuid?.() !== 0) return { kind: 'self' };
   const blocked = new Set<string>();
-  for (const user of listUsers()) {
+  const users = listUsers();
+  for (const user of users) {
     const obstacles = mustReach.flatMap((path) => findBlockedFolders(path, user));
     if (obstacles.length === 0 && canRun({ kind: 'user', ...user })) return { kind: 'user', ...user };
     for (const folder of obstacles) blocked.add(folder);
   }
   const namespace: Identity = { kind: 'namespace', prefix: namespacePrefix };
   if (canRun(namespace)) return namespace;
+  for (const user of users) {
+    const passing: Identity = { kind: 'user', ...user, prefix: passingPrefix(user) };
+    if (canRun(passing, mustReach)) return passing;
+  }
   const hint =
     blocked.size > 0
       ? `make ${[...blocked].join(' and ')} passable for other users (chmod o+x)`
@@ -41,11 +56,10 @@ export function chooseIdentity(mustReach: string[]): Identity {
 
 /** The command line and spawn options that run `command` under an identity. */
 export function runUnder(identity: Identity, command: string, args: string[]) {
-  if (identity.kind === 'user') {
-    return { command, args, options: { uid: identity.uid, gid: identity.gid } };
-  }
-  const [first, ...rest] = identity.kind === 'namespace' ? [...identity.prefix, command] : [command];
-  return { command: first ?? command, args: [...rest, ...args], options: {} };
+  const prefix = identity.kind === 'self' ? undefined : identity.prefix;
+  const [first, ...rest] = [...(prefix ?? []), command];
+  const options = identity.kind === 'user' && !prefix ? { uid: identity.uid, gid: identity.gid } : {};
+  return { command: first ?? command, args: [...rest, ...args], options };
 }
 
 /** PostgreSQL opens only a folder of its own user; without root's rights we cannot change the owner. */
@@ -119,8 +133,10 @@ function findBlockedFolders(path: string, user: User): string[] {
   }
 }
 
-function canRun(identity: Identity): boolean {
-  const { command, args, options } = runUnder(identity, '/bin/sh', ['-c', 'exit 0']);
+/** True when a program runs under the identity and can enter the folders. */
+function canRun(identity: Identity, folders: string[] = []): boolean {
+  const enter = 'for folder; do cd "$folder" || exit 1; done';
+  const { command, args, options } = runUnder(identity, '/bin/sh', ['-c', enter, 'sh', ...folders]);
   try {
     execFileSync(command, args, { ...options, cwd: '/', stdio: 'ignore' });
     return true;

@@ -5,12 +5,14 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { Client, type QueryResultRow } from 'pg';
@@ -26,6 +28,7 @@ import {
 
 const isRoot = process.getuid?.() === 0;
 const fixture = join(import.meta.dirname, 'owner.fixture.ts');
+const isProjectOpen = isOpen(import.meta.dirname);
 
 let root: string;
 beforeEach(() => {
@@ -53,12 +56,21 @@ async function ask<Row extends QueryResultRow>(url: string, text: string): Promi
 
 type Owner = { child: ChildProcess; url: string; postgres: number };
 
+/** In a closed project another user could not even start Node: that user may read everything there. */
+function asUser(uid: number): string[] {
+  const right = isProjectOpen
+    ? []
+    : ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_read_search', '--ambient-caps=+dac_read_search'];
+  return ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups', ...right, '--'];
+}
+
 /** Another Node process that owns a server. */
-function spawnOwner(args: string[], options: { uid?: number; gid?: number } = {}): Promise<Owner> {
-  const child = spawn(process.execPath, [fixture, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...options,
-  });
+function spawnOwner(
+  args: string[],
+  { user, env = process.env }: { user?: number; env?: NodeJS.ProcessEnv } = {},
+): Promise<Owner> {
+  const [command = '', ...rest] = [...(user ? asUser(user) : []), process.execPath, fixture, ...args];
+  const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'pipe'], env });
   onTestFinished(() => void child.kill('SIGKILL'));
   return new Promise((resolve, reject) => {
     let errors = '';
@@ -204,44 +216,77 @@ describe('a server that dies', () => {
 describe.runIf(isRoot && process.platform === 'linux')('users', () => {
   test('as root the server runs as another user', async () => {
     const server = await start();
-    expect(statSync(`/proc/${server.pid()}`).uid).not.toBe(0);
+    expect(isRunByRoot(server)).toBe(false);
+    if (isProjectOpen) expect(statSync(`/proc/${server.pid()}`).uid).not.toBe(0);
   });
 
-  test('as root in a closed folder the server runs in a user namespace', async ({ skip }) => {
-    try {
-      execFileSync('unshare', ['--user', '--', 'true'], { stdio: 'ignore' });
-    } catch {
-      skip('user namespaces are off here');
-    }
+  test('as root in a closed folder it runs too, and not as root', async () => {
     chmodSync(root, 0o700);
     const server = await start();
     expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    expect(statSync(join(root, 'data/postgres/18')).uid).toBe(0);
+    expect(isRunByRoot(server)).toBe(false);
     await server.stop();
     chmodSync(root, 0o755);
     const other = await start();
-    expect(statSync(`/proc/${other.pid()}`).uid).not.toBe(0);
+    expect(isRunByRoot(other)).toBe(false);
+    if (isProjectOpen) expect(statSync(`/proc/${other.pid()}`).uid).not.toBe(0);
+  });
+
+  test('in a closed folder without user namespaces it runs as another user who may pass', async () => {
+    const path = join(root, 'path');
+    mkdirSync(path);
+    symlinkSync(
+      execFileSync('/bin/sh', ['-c', 'command -v setpriv'], { encoding: 'utf8' }).trim(),
+      join(path, 'setpriv'),
+    );
+    chmodSync(root, 0o700);
+    const owner = await spawnOwner([join(root, 'data')], { env: { ...process.env, PATH: path } });
+    expect(await ask(owner.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(statSync(`/proc/${owner.postgres}`).uid).not.toBe(0);
+    expect(statSync(join(root, 'data/postgres/18')).uid).not.toBe(0);
   });
 
   test('a user without an entry in /etc/passwd can create and run a server', async () => {
     const dataDir = join(root, 'data');
     chmodSync(root, 0o777);
-    const owner = await spawnOwner([dataDir], { uid: 54_321, gid: 54_321 });
+    const owner = await spawnOwner([dataDir], { user: 54_321 });
     expect(await ask(owner.url, 'select current_user::text as name')).toEqual([{ name: 'postgres' }]);
     expect(statSync(join(dataDir, 'postgres/18')).uid).toBe(54_321);
     const gone = new Promise((resolve) => owner.child.once('exit', resolve));
     owner.child.kill('SIGTERM');
     await gone;
-    await expect(spawnOwner([dataDir], { uid: 54_322, gid: 54_322 })).rejects.toThrow(
-      /EACCES|belongs to user 54321/,
-    );
+    await expect(spawnOwner([dataDir], { user: 54_322 })).rejects.toThrow(/EACCES|belongs to user 54321/);
   });
 });
 
+/** False for a root of a user namespace that maps nobody: PostgreSQL sees itself as nobody there. */
+function isRunByRoot(server: EmbeddedPostgres): boolean {
+  const isMapped = readFileSync(`/proc/${server.pid()}/uid_map`, 'utf8').trim() !== '';
+  return statSync(`/proc/${server.pid()}`).uid === 0 && isMapped;
+}
+
+/** Whether every user may enter all folders on the way. */
+function isOpen(folder: string): boolean {
+  if ((statSync(folder).mode & 0o001) === 0) return false;
+  return folder === dirname(folder) || isOpen(dirname(folder));
+}
+
 /** Pids of living processes whose command line holds the text. */
 function listProcesses(text: string): number[] {
-  return execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' })
-    .split('\n')
-    .filter((line) => line.includes(text))
-    .map((line) => Number.parseInt(line, 10));
+  if (process.platform !== 'linux') {
+    const lines = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+    return lines.filter((line) => line.includes(text)).map((line) => Number.parseInt(line, 10));
+  }
+  // A bare machine has no `ps`.
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && readCommandLine(name).includes(text))
+    .map(Number);
+}
+
+function readCommandLine(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
 }
