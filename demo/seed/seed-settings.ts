@@ -5,6 +5,12 @@ import { readyThemes } from '#domain/themes/ready-themes.ts';
 
 import { known, say, type SeedContext } from './seed-context.ts';
 
+/**
+ * A box ticked beforehand is no consent: GDPR, recital 32, with the Court of Justice, C-673/17 (Planet49), and
+ * Russia's 152-FZ, article 9. Unset, `leadsPopupEnabledByDefault` means true.
+ */
+const untickedConsents = { checkoutPolicyEnabledByDefault: false, leadsPopupEnabledByDefault: false };
+
 /** Every settings group that the site sets, over its theme; what a shop has set already stays as it is. */
 export async function seedSettings(context: SeedContext): Promise<void> {
   const { trx, site } = context;
@@ -23,6 +29,24 @@ export async function seedSettings(context: SeedContext): Promise<void> {
     .insertInto('settings')
     .values(rows)
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`excluded.value` }))
+    .execute();
+}
+
+/**
+ * Of a shop that begins empty: its language, money that people who read it know until the owner chooses, and
+ * no consent ticked. An unknown currency alone means roubles (specification section 5).
+ */
+export async function seedEmptySettings({ trx, language }: SeedContext): Promise<void> {
+  const money =
+    language === 'ru'
+      ? { currency: 'RUB', priceFormatSeparator: 'space' }
+      : { currency: 'USD', priceFormatSeparator: 'comma' };
+  const groups = { language, ecommerce: { ...money, ...untickedConsents } };
+  await trx
+    .insertInto('settings')
+    .values(
+      Object.entries(groups).map(([name, value]) => ({ name, value: sql`${JSON.stringify(value)}::jsonb` })),
+    )
     .execute();
 }
 
@@ -53,8 +77,7 @@ function contentGroups(context: SeedContext): Record<string, unknown> {
       checkoutPolicyText: say(context, ecommerce.checkoutPolicyText),
       leadsPopupTitle: say(context, ecommerce.leadsPopupTitle),
       leadsPopupPolicyText: say(context, ecommerce.leadsPopupPolicyText),
-      // Russian law takes no consent that was ticked beforehand (152-FZ, article 9).
-      leadsPopupEnabledByDefault: context.language !== 'ru',
+      ...untickedConsents,
       enquiryModalCustomField: { label: say(context, ecommerce.enquiryModalCustomField) },
     },
     header: { logo: image(site.marks.logo), logoAlt: say(context, common.sitename) },

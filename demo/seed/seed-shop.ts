@@ -9,6 +9,7 @@ import { sites } from '../sites/sites.ts';
 import { fillShop } from './fill-shop.ts';
 import { insertPage, section } from './insert-page.ts';
 import { storePictures } from './seed-images.ts';
+import { seedEmptySettings } from './seed-settings.ts';
 import { rememberSite } from './seeded-site.ts';
 import { createSeedContext, type DemoLanguage } from './seed-context.ts';
 
@@ -46,10 +47,7 @@ export async function seedShop({ site = 'shop', ...input }: SeedInput): Promise<
         .insertInto('menus')
         .values(['info', 'main', 'footer'].map((name) => ({ name })))
         .execute();
-      await trx
-        .insertInto('settings')
-        .values({ name: 'language', value: sql`${JSON.stringify(input.language)}::jsonb` })
-        .execute();
+      await seedEmptySettings(context);
       return true;
     }
     await fillShop(context, pictures, { withDemoPayment: true });

@@ -32,6 +32,47 @@ test.each([
   await context.close();
 });
 
+test('"Only necessary" is remembered and starts no tracker; the choice can be changed either way', async () => {
+  await lab.set({
+    language: 'en',
+    seo: { customCode: '<script>document.title = "tracked"</script>', customCodeIsTracking: true },
+  });
+  const { page, context } = await lab.open('/', { width: 390 });
+  const notice = page.getByRole('dialog', { name: 'This website uses cookies' });
+  const isTracked = async () => (await page.title()) === 'tracked';
+  await notice.getByRole('button', { name: 'Only necessary' }).click();
+  await notice.waitFor({ state: 'hidden' });
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await notice.isVisible()).toBe(false);
+  expect(await isTracked()).toBe(false);
+  expect(await page.evaluate(flag('cookieAccept'))).toBeNull();
+
+  const change = page.getByRole('button', { name: 'Cookie settings' });
+  await change.focus();
+  await page.keyboard.press('Enter');
+  await notice.waitFor();
+  const { violations } = await new AxeBuilder({ page }).include('#vt-cookies').analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(isTracked).toBe(true);
+  expect(await change.evaluate((button) => button === document.activeElement)).toBe(true);
+  await notice.waitFor({ state: 'hidden' });
+  await page.reload();
+  await expect.poll(isTracked).toBe(true);
+  expect(await notice.isVisible()).toBe(false);
+
+  await change.click();
+  await Promise.all([
+    page.waitForEvent('load'),
+    notice.getByRole('button', { name: 'Only necessary' }).click(),
+  ]);
+  await page.waitForLoadState('networkidle');
+  expect(await isTracked()).toBe(false);
+  expect(await notice.isVisible()).toBe(false);
+  await context.close();
+});
+
 test('both questions can be switched off', async () => {
   await lab.set({ common: { modalCookieAccept: false, modalAgeVerification: false } });
   const { page, context } = await lab.open('/');

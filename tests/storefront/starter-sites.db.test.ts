@@ -107,6 +107,21 @@ test('a site names no artwork that is not drawn', () => {
   }
 });
 
+describe.each(['en', 'ru'] as const)('what a shop in %s begins with', (language) => {
+  test.each([true, false])('with the demo: %s', async (demo) => {
+    const database = await createTestDatabase();
+    await seedShop({ db: database.db, language, demo, artDir, storage, queue, now });
+    const stored = await database.db.selectFrom('settings').select(['name', 'value']).execute();
+    const { ecommerce } = Object.fromEntries(stored.map(({ name, value }) => [name, value]));
+    expect(ecommerce).toMatchObject({
+      currency: language === 'ru' ? 'RUB' : 'USD',
+      checkoutPolicyEnabledByDefault: false,
+      leadsPopupEnabledByDefault: false,
+    });
+    await database.drop();
+  });
+});
+
 describe('beginning with a ready site', () => {
   let database: TestDatabase;
   const start = (site: 'shop' | 'services') =>

@@ -106,14 +106,14 @@ export const labelsEn: Readonly<Record<string, SettingLabel>> = {
   ],
   'ecommerce.checkoutPolicyEnabledByDefault': [
     'Consent ticked at first',
-    'In many countries the law wants buyers to tick it themselves.',
+    'A box ticked beforehand is no consent in the EU (GDPR, recital 32; Court of Justice, C-673/17 “Planet49”), nor does Russia’s 152-FZ, article 9, take it as one: leave it off.',
   ],
   'ecommerce.checkoutPolicyText': ['Words of the consent', 'May link to your terms and privacy policy.'],
   'ecommerce.leadsPopupTitle': ['Title of the enquiry form', 'Stands over the form that opens in a window.'],
   'ecommerce.showLeadsPopupPolicy': ['Consent in enquiries', 'Senders have to agree before they send.'],
   'ecommerce.leadsPopupEnabledByDefault': [
     'Consent ticked in enquiries',
-    'In many countries the law wants people to tick it themselves; in Russia it is 152-FZ, article 9.',
+    'A box ticked beforehand is no consent in the EU (GDPR, recital 32; Court of Justice, C-673/17 “Planet49”), nor does Russia’s 152-FZ, article 9, take it as one: leave it off.',
   ],
   'ecommerce.leadsPopupPolicyText': ['Words of that consent', 'May link to your privacy policy.'],
   'ecommerce.fastOrder.isShow': ['One-click order', 'A button on the product page for buyers in a hurry.'],

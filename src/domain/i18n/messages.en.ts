@@ -449,6 +449,8 @@ export const messages = {
 
   'cookies.title': 'This website uses cookies',
   'cookies.accept': 'Accept',
+  'cookies.necessary': 'Only necessary',
+  'cookies.change': 'Cookie settings',
   'ageVerification.title': 'Are you 18 years of age or older?',
   'ageVerification.yes': 'Yes',
   'ageVerification.no': 'No',

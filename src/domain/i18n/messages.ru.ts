@@ -467,6 +467,8 @@ export const messages: Messages = {
 
   'cookies.title': 'Этот сайт использует файлы cookie',
   'cookies.accept': 'Принять',
+  'cookies.necessary': 'Только необходимые',
+  'cookies.change': 'Настройки cookie',
   'ageVerification.title': 'Вам исполнилось 18 лет?',
   'ageVerification.yes': 'Да',
   'ageVerification.no': 'Нет',

@@ -63,6 +63,11 @@ export function Footer({ context, menus, year }: ChromeProps) {
       </div>
       <div className="vt-container vt-footer__bottom">
         <small>{context.t('footer.rights', { year, name: common.sitename })}</small>
+        {common.modalCookieAccept && (
+          <button type="button" className="vt-footer__cookies" data-ask-cookies="">
+            {context.t('cookies.change')}
+          </button>
+        )}
       </div>
     </footer>
   );

@@ -1,4 +1,4 @@
-import { consentEvent, cookieFlag } from '#domain/consent.ts';
+import { consentEvent, cookieFlag, necessaryFlag } from '#domain/consent.ts';
 import { modalCloseDelay } from '#domain/screen.ts';
 
 import { allowErrorReports } from './error-reports.ts';
@@ -35,15 +35,35 @@ function askAge(dialog: HTMLDialogElement, next: () => void): void {
 
 function askCookies(): void {
   const notice = document.querySelector<HTMLElement>('#vt-cookies');
-  if (!notice || isSet(cookieFlag)) return beginTelling();
-  notice.hidden = false;
+  if (!notice || isSet(cookieFlag)) beginTelling();
+  if (!notice) return;
+  const change = document.querySelector<HTMLElement>('[data-ask-cookies]');
+  let isAskedAgain = false;
   notice.addEventListener('click', ({ target }) => {
-    if (!(target instanceof HTMLElement) || target.dataset['answer'] !== 'yes') return;
-    set(cookieFlag);
-    document.dispatchEvent(new Event(consentEvent));
-    close(notice, () => (notice.hidden = true));
-    beginTelling();
+    const answer = target instanceof HTMLElement ? target.dataset['answer'] : undefined;
+    if (!answer) return;
+    answerCookies(answer === 'yes');
+    if (isAskedAgain) change?.focus();
+    close(notice, () => (notice.hidden = 'closing' in notice.dataset));
   });
+  change?.addEventListener('click', () => {
+    isAskedAgain = true;
+    delete notice.dataset['closing'];
+    notice.hidden = false;
+    notice.querySelector('button')?.focus();
+  });
+  notice.hidden = isSet(cookieFlag) || isSet(necessaryFlag);
+}
+
+function answerCookies(isYes: boolean): void {
+  const wasYes = isSet(cookieFlag);
+  set(isYes ? cookieFlag : necessaryFlag);
+  unset(isYes ? necessaryFlag : cookieFlag);
+  // What runs already cannot be stopped but by a new page.
+  if (wasYes && !isYes) location.reload();
+  if (wasYes || !isYes) return;
+  document.dispatchEvent(new Event(consentEvent));
+  beginTelling();
 }
 
 /** Marks closing first; after 550 ms it is gone (specification section 4). */
@@ -83,5 +103,13 @@ function set(flag: string): void {
     localStorage.setItem(flag, 'true');
   } catch {
     // Asked again on the next page, which is better than a page that does not work.
+  }
+}
+
+function unset(flag: string): void {
+  try {
+    localStorage.removeItem(flag);
+  } catch {
+    // Nothing was kept, then.
   }
 }

@@ -42,9 +42,14 @@ export function ConsentDialogs({ context: { t, settings } }: { context: SectionC
           <p className="vt-ask__title" id="vt-cookies-title">
             {t('cookies.title')}
           </p>
-          <button type="button" className="vt-button vt-button--primary vt-button--small" data-answer="yes">
-            {t('cookies.accept')}
-          </button>
+          <p className="vt-ask__actions">
+            <button type="button" className="vt-button vt-button--outline vt-button--small" data-answer="no">
+              {t('cookies.necessary')}
+            </button>
+            <button type="button" className="vt-button vt-button--primary vt-button--small" data-answer="yes">
+              {t('cookies.accept')}
+            </button>
+          </p>
         </div>
       )}
     </>
