@@ -14,7 +14,9 @@ import type { CustomerDesk } from '#services/accounts/customer-desk.ts';
 import type { ArticleReader } from '#services/articles/article-reader.ts';
 import type { AuditLog } from '#services/audit/audit-log.ts';
 import type { CartService } from '#services/carts/cart-service.ts';
+import type { MailTest, MailTestRequest } from '#domain/schemas/mail-server.schema.ts';
 import type { MailState } from '#domain/schemas/mail-state.schema.ts';
+import type { MailServer } from '#services/mail/mail-server.ts';
 import type { DashboardReader } from '#services/dashboard/dashboard.ts';
 import type { DeliveryReader } from '#services/delivery/delivery-reader.ts';
 import type { PlaceOffice } from '#services/delivery/place-office.ts';
@@ -114,7 +116,11 @@ export interface ApiDeps {
   orderDesk: OrderDesk;
   customerDesk: CustomerDesk;
   dashboard: DashboardReader;
-  readMailState(): Promise<MailState>;
+  mail: {
+    readState(): Promise<MailState>;
+    server: Pick<MailServer, 'read' | 'change' | 'remove'>;
+    test(request: MailTestRequest): Promise<MailTest>;
+  };
   carts: CartService;
   payments: Pick<PaymentService, 'initialize' | 'refreshIfPending' | 'refundPayment'>;
   starterSites: StarterOffice;

@@ -229,6 +229,17 @@ interface Locations {
   work_time: Generated<string>;
 }
 
+interface MailServer {
+  host: string;
+  is_only: Generated<boolean>;
+  password: string;
+  port: number;
+  security: string;
+  sender: string;
+  username: string;
+  version: Generated<number>;
+}
+
 interface MenuEntries {
   id: Generated<number>;
   menu_id: number;
@@ -694,6 +705,7 @@ export interface DB {
   known_clients: KnownClients;
   leads: Leads;
   locations: Locations;
+  mail_server: MailServer;
   menu_entries: MenuEntries;
   menus: Menus;
   option_values: OptionValues;

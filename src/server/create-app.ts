@@ -142,7 +142,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onClose', async () => {
     services.facetIndex.stop();
     await Promise.all(services.jobs.map((job) => job.stop()));
-    mail.close();
+    services.mail.server.close();
     await changes.close();
   });
   void health.prepared.then(() => services.facetIndex.start());

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { VersionName } from '#domain/editing/version-name.ts';
+import type { MailTest, MailTestRequest } from '#domain/schemas/mail-server.schema.ts';
 import type { MailState } from '#domain/schemas/mail-state.schema.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 
@@ -13,6 +14,7 @@ import { createPasswordQueue } from './auth/password-queue.ts';
 import { createAuditLog } from './audit/audit-log.ts';
 import { createSignIn } from './auth/sign-in.ts';
 import { cleanTokens, identifySession } from './auth/tokens.ts';
+import { everything, type Tag } from './cache/tags.ts';
 import { createCartService } from './carts/cart-service.ts';
 import { createDashboardReader } from './dashboard/dashboard.ts';
 import { createDocumentEditing } from './editing/document-editing.ts';
@@ -25,7 +27,9 @@ import type { ImageStorage } from './images/image-storage.ts';
 import { createJobLoop } from './jobs/job-loop.ts';
 import { createRateLimiter } from './limits/rate-limiter.ts';
 import { createMailHandlers } from './mail/mail-handlers.ts';
+import { createMailServer } from './mail/mail-server.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
+import { sendTestLetter } from './mail/send-test-letter.ts';
 import { createMediaLibrary } from './media/media-library.ts';
 import { createCommentModeration } from './moderation/comment-moderation.ts';
 import { createLeadDesk } from './moderation/lead-desk.ts';
@@ -56,6 +60,7 @@ interface ServicesOptions {
   definitions: DefinitionRegistry;
   /** Address of the shop, such as `https://shop.example`: that of its pages and of links in mails. */
   origin: () => string;
+  /** Over what letters leave; files, where the environment names no mail server, let the owner name one. */
   mail: MailTransport;
   /** Seals what must not be read in the database. */
   secrets: SecretBox;
@@ -70,6 +75,8 @@ interface ServicesOptions {
 }
 
 const cleaningMs = 600_000;
+/** A test letter opens a connection to whatever server is named. */
+const testLetters = { key: 'mail-test', limit: 30, windowSeconds: 3600 };
 /** How late a scheduled publishing may be. */
 const scheduleMs = 5000;
 
@@ -90,10 +97,11 @@ export function createServices({
   const readers = createReaders({ db, definitions, paymentKinds, log });
   const { settings, delivery, sections, facetIndex: index } = readers;
   const limits = createRateLimiter(db);
+  const mailServer = createMailServer({ db, secrets, given: mail });
   const mailHandlers = createMailHandlers({
     db,
     settings,
-    transport: mail,
+    transport: mailServer,
     origin,
     issueOrderAccess: (orderId) => issueOrderAccess(db, orderId),
   });
@@ -205,10 +213,25 @@ export function createServices({
     visits,
     payments,
     carts,
-    readMailState: async (): Promise<MailState> => ({
-      isSent: mail.keepsLetters !== true,
-      hasAddress: (await settings.read()).common.emails.length > 0,
-    }),
+    mail: {
+      readState: async (): Promise<MailState> => ({
+        isSent: await mailServer.isSending(),
+        hasAddress: (await settings.read()).common.emails.length > 0,
+      }),
+      server: mailServer,
+      async test(request: MailTestRequest): Promise<MailTest> {
+        await limits.take(testLetters);
+        return sendTestLetter({ settings, mailServer, origin }, request);
+      },
+    },
+    invalidate(tags: readonly Tag[]): void {
+      readers.invalidate(tags);
+      mailServer.invalidate(tags);
+    },
+    forgetEverything(): void {
+      readers.forgetEverything();
+      mailServer.invalidate([everything]);
+    },
     reviews,
     leads,
     comments,

@@ -22,13 +22,28 @@ interface MailServerOptions {
   port?: number;
   /** Answers a mail with a code such as 451; undefined takes it. */
   refuse?: (mail: ReceivedMail) => number | undefined;
+  /** Who may send; default anyone. */
+  account?: { user: string; password: string };
+  /** TLS from the first byte, with a certificate that nobody vouches for. */
+  secure?: boolean;
 }
 
 /** A mail server on the loopback that keeps what it is given. */
-export async function startMailServer({ port = 0, refuse }: MailServerOptions = {}): Promise<MailServer> {
+export async function startMailServer({
+  port = 0,
+  refuse,
+  account,
+  secure = false,
+}: MailServerOptions = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    secure,
+    disabledCommands: account ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, done) {
+      const isKnown = username === account?.user && password === account?.password;
+      return isKnown ? done(null, { user: username }) : done(new Error('Invalid username or password'));
+    },
     disableReverseLookup: true,
     logger: false,
     // Open connections of a pool do not keep it from stopping.

@@ -1,4 +1,4 @@
-import { IconCreditCard, IconRocket, IconSettings, IconTruckDelivery } from '@tabler/icons-react';
+import { IconCreditCard, IconMail, IconRocket, IconSettings, IconTruckDelivery } from '@tabler/icons-react';
 
 import type { Screen } from '../shell/screen.ts';
 
@@ -26,6 +26,14 @@ export const settingsScreens: readonly Screen[] = [
     access: 'admin',
     inMenu: true,
     load: () => import('../delivery/payments-screen.tsx'),
+  },
+  {
+    path: 'mail',
+    label: { en: 'Mail', ru: 'Почта' },
+    icon: IconMail,
+    access: 'admin',
+    inMenu: true,
+    load: () => import('../mail/mail-screen.tsx'),
   },
   {
     path: 'start',

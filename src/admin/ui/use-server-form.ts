@@ -42,7 +42,7 @@ export function useServerForm<Values extends Record<string, unknown>>(
       if (outcome === 'again' && isEqual(form.getValues(), values)) form.reset();
       else form.resetDirty(values);
     } catch (error) {
-      const errors = error instanceof ApiError ? flatten(error.children) : {};
+      const errors = error instanceof ApiError ? flattenErrors(error.children) : {};
       form.setErrors(errors);
       if (Object.keys(errors).length === 0) notifyFailure(error);
     } finally {
@@ -56,12 +56,12 @@ export function useServerForm<Values extends Record<string, unknown>>(
 }
 
 /** The server's nested errors as paths: `address.city`. */
-function flatten(children: FieldErrors, prefix = ''): Record<string, string> {
+export function flattenErrors(children: FieldErrors, prefix = ''): Record<string, string> {
   return Object.assign(
     {},
     ...Object.entries(children).map(([name, { errors = [], children: below = {} }]) => ({
       ...(errors.length > 0 && { [prefix + name]: errors.join(' ') }),
-      ...flatten(below, `${prefix}${name}.`),
+      ...flattenErrors(below, `${prefix}${name}.`),
     })),
   ) as Record<string, string>;
 }

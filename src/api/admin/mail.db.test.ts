@@ -41,5 +41,5 @@ test('letters that are kept as files are not sent', async () => {
     origin: () => 'http://localhost',
     mail: { ...createMailBox(), keepsLetters: true },
   });
-  expect(await services.readMailState()).toEqual({ isSent: false, hasAddress: true });
+  expect(await services.mail.readState()).toEqual({ isSent: false, hasAddress: true });
 });

@@ -702,6 +702,9 @@ export const messages = {
   'mail.staffInvitation.open': 'Accept the invitation',
   'mail.staffInvitation.note':
     'The link works once, for three days. If you know nothing of this, do nothing: without it there is no account.',
+  'mail.test.subject': 'Test letter of {shop}',
+  'mail.test.title': 'The mail works',
+  'mail.test.text': 'The letters of the shop arrive: this one has come the same way.',
   'mail.staffReset.subject': 'Set a new password for the back office',
   'mail.staffReset.preview': 'The link works for half an hour',
   'mail.staffReset.title': 'Set a new password',
@@ -729,6 +732,10 @@ export const messages = {
   'delivery.errors.codeTaken': 'Another zone or location has this code',
   'delivery.errors.listChanged': 'Somebody else has changed the list meanwhile. Look at it and move again.',
   'delivery.errors.keysFirst': 'Fill in its keys first',
+  'mailServer.errors.host': 'Enter a server name such as smtp.example.com',
+  'mailServer.errors.port': 'A port is a whole number from 1 to 65535: usually 587 or 465',
+  'mailServer.errors.password': 'Enter the password of this server',
+  'mailServer.errors.none': 'There is no mail server yet: letters are kept as files. Enter one first.',
   'delivery.errors.noSuchField': 'This method has no such field. Reload the page.',
   'delivery.errors.placeGone': 'One of these places is not there any more. Take it out.',
 

@@ -717,6 +717,9 @@ export const messages: Messages = {
   'mail.staffInvitation.open': 'Принять приглашение',
   'mail.staffInvitation.note':
     'Ссылка сработает один раз и действует три дня. Если вы ничего об этом не знаете, ничего не делайте: без неё учётной записи нет.',
+  'mail.test.subject': 'Проверочное письмо: {shop}',
+  'mail.test.title': 'Почта работает',
+  'mail.test.text': 'Письма магазина доходят: это пришло тем же путём.',
   'mail.staffReset.subject': 'Новый пароль для панели управления',
   'mail.staffReset.preview': 'Ссылка действует полчаса',
   'mail.staffReset.title': 'Задайте новый пароль',
@@ -744,6 +747,10 @@ export const messages: Messages = {
   'delivery.errors.codeTaken': 'Такой код уже есть у другой зоны или пункта',
   'delivery.errors.listChanged': 'Список тем временем изменил кто-то другой. Посмотрите и переставьте снова.',
   'delivery.errors.keysFirst': 'Сначала заполните ключи',
+  'mailServer.errors.host': 'Укажите имя сервера, например smtp.example.com',
+  'mailServer.errors.port': 'Порт — целое число от 1 до 65535: обычно 587 или 465',
+  'mailServer.errors.password': 'Введите пароль этого сервера',
+  'mailServer.errors.none': 'Почтового сервера ещё нет: письма остаются файлами. Сначала укажите его.',
   'delivery.errors.noSuchField': 'У этого способа нет такого поля. Обновите страницу.',
   'delivery.errors.placeGone': 'Одного из этих мест больше нет. Уберите его.',
 

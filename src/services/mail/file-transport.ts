@@ -14,7 +14,7 @@ interface FileTransportOptions {
 /** Keeps letters as `.eml` files, which mail programs open: for shops without a mail server. */
 export function createFileTransport({ folder, log }: FileTransportOptions): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true });
-  log.info({ folder }, 'No SMTP_URL is set: mails are kept as files');
+  log.info({ folder }, 'No SMTP_URL is set: mails are kept as files, unless the admin names a mail server');
   return {
     keepsLetters: true,
     async send(mail) {

@@ -1,7 +1,18 @@
 import { createTransport } from 'nodemailer';
 
+import type { MailSecurity } from '#domain/schemas/mail-server.schema.ts';
+
 import type { MailTransport } from './mail-transport.ts';
 import { toMessage } from './to-message.ts';
+
+export interface SmtpServer {
+  host: string;
+  port: number;
+  security: MailSecurity;
+  /** Empty: no signing in. */
+  username: string;
+  password: string;
+}
 
 /** A server that is silent for so long is away; the letter is tried again later. */
 const timeouts = {
@@ -11,9 +22,19 @@ const timeouts = {
   socketTimeout: 20_000,
 };
 
-/** Sends over the server of an address such as `smtp://user:password@host:587`, with a few open connections. */
-export function createSmtpTransport(url: string): MailTransport {
-  const transporter = createTransport({ url, pool: true, maxConnections: 4, maxMessages: 100, ...timeouts });
+/**
+ * Sends over a server, or that of an address such as `smtp://user:password@host:587`, with a few open
+ * connections. What fails is a `MailError` with nodemailer's code.
+ */
+export function createSmtpTransport(server: string | SmtpServer): MailTransport {
+  const access = typeof server === 'string' ? { url: server } : describeAccess(server);
+  const transporter = createTransport({
+    ...access,
+    pool: true,
+    maxConnections: 4,
+    maxMessages: 100,
+    ...timeouts,
+  });
   return {
     async send(mail) {
       try {
@@ -23,6 +44,16 @@ export function createSmtpTransport(url: string): MailTransport {
       }
     },
     close: () => transporter.close(),
+  };
+}
+
+function describeAccess({ host, port, security, username, password }: SmtpServer) {
+  return {
+    host,
+    port,
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    ...(username !== '' && { auth: { user: username, pass: password } }),
   };
 }
 

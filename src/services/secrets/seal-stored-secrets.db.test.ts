@@ -28,6 +28,9 @@ beforeEach(async () => {
   await sql`insert into payment_methods (key, settings, position) values
     ('stripe', ${JSON.stringify(stripe)}::jsonb, 1), ('telr', '{"store": "12", "authKey": "auth"}', 2),
     ('cash', '{}', 3)`.execute(database.db);
+  await sql`delete from mail_server`.execute(database.db);
+  await sql`insert into mail_server (host, port, security, username, password, sender)
+    values ('smtp.example', 587, 'starttls', 'ann', 'mail-password', '')`.execute(database.db);
 });
 
 async function stored() {
@@ -35,13 +38,23 @@ async function stored() {
   const methods = await database.db.selectFrom('payment_methods').select(['key', 'settings']).execute();
   const settingsOf = (key: string) =>
     methods.find((method) => method.key === key)?.settings as Record<string, string>;
-  return { totp: member.totp_secret ?? '', stripe: settingsOf('stripe'), telr: settingsOf('telr') };
+  const { password } = await database.db
+    .selectFrom('mail_server')
+    .select('password')
+    .executeTakeFirstOrThrow();
+  return {
+    mail: password,
+    totp: member.totp_secret ?? '',
+    stripe: settingsOf('stripe'),
+    telr: settingsOf('telr'),
+  };
 }
 
 test('what was stored in clear is sealed once, each for its own place', async () => {
-  expect(await sealStoredSecrets(database.db, box)).toEqual({ sealed: 4, unreadable: [] });
+  expect(await sealStoredSecrets(database.db, box)).toEqual({ sealed: 5, unreadable: [] });
   const after = await stored();
-  expect(JSON.stringify(after)).not.toMatch(/JBSWY3|sk_live|whsec_|"auth"/);
+  expect(JSON.stringify(after)).not.toMatch(/JBSWY3|sk_live|whsec_|"auth"|mail-password/);
+  expect(box.open(after.mail, 'mail:password')).toBe('mail-password');
   expect(box.open(after.totp, `totp:${staffId}`)).toBe(totpSecret);
   expect(box.open(after.stripe['secretKey'] ?? '', 'payment:stripe:secretKey')).toBe(stripe.secretKey);
   expect(after.telr).toEqual({ store: '12', authKey: expect.stringMatching(/^sealed:/) });
@@ -52,7 +65,7 @@ test('what was stored in clear is sealed once, each for its own place', async ()
 test('a new key takes over what the old one sealed', async () => {
   await sealStoredSecrets(database.db, box);
   const renewed = createSecretBox([newKey, oldKey]);
-  expect(await sealStoredSecrets(database.db, renewed)).toEqual({ sealed: 4, unreadable: [] });
+  expect(await sealStoredSecrets(database.db, renewed)).toEqual({ sealed: 5, unreadable: [] });
   const { totp } = await stored();
   expect(createSecretBox([newKey]).open(totp, `totp:${staffId}`)).toBe(totpSecret);
   expect(box.open(totp, `totp:${staffId}`)).toBeNull();
@@ -68,6 +81,7 @@ test('what another key sealed is named and left as it is', async () => {
       'payment:stripe:secretKey',
       'payment:stripe:webhookSecret',
       'payment:telr:authKey',
+      'mail:password',
     ],
   });
   expect(await stored()).toEqual(before);

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 
+import { useOfMailPassword } from '../mail/mail-server.ts';
 import { secretNamesOf } from '../payments/method-fields.ts';
 import { useOfField } from '../payments/method-secrets.ts';
 import { useOfTotp } from '../staff/second-step.ts';
@@ -52,6 +53,12 @@ export function sealStoredSecrets(db: Kysely<Database>, secrets: SecretBox): Pro
       if (Object.keys(renewed).length === 0) continue;
       await sql`update payment_methods set settings = settings || ${JSON.stringify(renewed)}::jsonb
         where key = ${key}`.execute(trx);
+    }
+    const { rows: servers } = await sql<{ password: string }>`
+      select password from mail_server where password <> '' for update`.execute(trx);
+    for (const { password } of servers) {
+      const renewed = renew(password, useOfMailPassword);
+      if (renewed !== null) await sql`update mail_server set password = ${renewed}`.execute(trx);
     }
     return outcome;
   });

@@ -200,6 +200,26 @@ export const expectations: Record<string, readonly Expectation[]> = {
   // The shop has something in it: 409 says that whoever asked may begin with a site.
   'POST /admin/starter-sites': [{ body: () => ({ site: 'services' }), statuses: adminAlone(409) }],
   'GET /admin/mail': [{ statuses: staff(200), seenBy: [] }],
+  'GET /admin/mail/server': [{ statuses: adminAlone(200), seenBy: [] }],
+  'PUT /admin/mail/server': [
+    {
+      body: () => ({
+        host: 'smtp.example',
+        port: 587,
+        security: 'starttls',
+        username: '',
+        password: '',
+        sender: '',
+        version: 0,
+      }),
+      statuses: adminAlone(200),
+      seenBy: [],
+    },
+  ],
+  'DELETE /admin/mail/server': [{ statuses: adminAlone(204), seenBy: [] }],
+  'POST /admin/mail/test': [
+    { body: () => ({ to: '', server: null }), statuses: adminAlone(422), seenBy: [] },
+  ],
   'GET /admin/dashboard': [{ statuses: staff(200), seenBy: [] }],
   'GET /admin/customers': [{ statuses: staff(200) }],
   'GET /admin/customers/{id}': [{ path: ({ customerId }) => [`${customerId}`], statuses: staff(200) }],
