@@ -7,6 +7,7 @@ import {
   loginSchema,
   registrationSchema,
   resetConfirmationSchema,
+  resetRequestAnswerSchema,
   resetRequestSchema,
   sessionSchema,
   successSchema,
@@ -14,6 +15,7 @@ import {
 import { forgetOrdersCookie } from '#services/orders/order-access.ts';
 
 import type { ApiDeps } from './api-deps.ts';
+import { answerResetRequest } from './answer-reset-request.ts';
 import { bearerToken } from './framework/authenticate.ts';
 import { clientKey } from './framework/client-address.ts';
 import { defineRoute, type ApiRoute } from './framework/define-route.ts';
@@ -26,7 +28,8 @@ const wrongLogin: MessageKey = 'forms.errors.login';
 export function accountsRoutes({
   accounts,
   hasSecureOrigin,
-}: Pick<ApiDeps, 'accounts' | 'hasSecureOrigin'>): ApiRoute[] {
+  mail,
+}: Pick<ApiDeps, 'accounts' | 'hasSecureOrigin' | 'mail'>): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -85,14 +88,14 @@ export function accountsRoutes({
         group,
         summary: 'Ask for a mail with a link to set a new password; the answer is the same for any email',
         body: resetRequestSchema,
-        response: successSchema,
+        response: resetRequestAnswerSchema,
         failures: [422, 429],
         cache: 'private',
         ignoresToken: true,
       },
       async ({ body, request }) => {
         await accounts.requestPasswordReset(body.email, clientKey(request));
-        return done;
+        return answerResetRequest(mail);
       },
     ),
     defineRoute(

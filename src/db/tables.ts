@@ -338,6 +338,7 @@ interface Outbox {
   done_at: Timestamp | null;
   failed_at: Timestamp | null;
   id: Generated<number>;
+  is_kept: Generated<boolean>;
   last_error: string | null;
   leased_until: Timestamp | null;
   payload: unknown;

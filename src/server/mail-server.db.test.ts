@@ -111,6 +111,58 @@ test('without a server there is nothing to try', async () => {
   );
 });
 
+test('while letters are kept as files nothing says that they were sent, and an invitation has a link', async () => {
+  const kept = { success: true, isSent: false };
+  const forgotten = { email: 'ann@mail.example' };
+  expect((await call(apps[0], 'POST', '/password-reset-request', forgotten)).body).toEqual(kept);
+  const customers = await fetch(`${apps[0].origin}/api/reset_password_request`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(forgotten),
+  });
+  expect(await customers.json()).toEqual(kept);
+
+  const invitation = { email: 'new@shop.example', name: '', role: 'manager' };
+  const { id } = (await call(apps[0], 'POST', '/staff', invitation)).body as { id: number };
+  const letter = () =>
+    database.db
+      .selectFrom('outbox')
+      .select(['is_kept', 'done_at'])
+      .where('topic', '=', 'mail.staff-invitation')
+      .executeTakeFirst();
+  await vi.waitFor(async () => expect(await letter()).toMatchObject({ is_kept: true }), 10_000);
+  const link = (await call(apps[0], 'POST', `/staff/${id}/invitation-link`)).body as { href: string };
+  const [address, secret] = link.href.split('#');
+  expect(address).toBe('https://shop.example/admin/invitation');
+  const given = { token: secret, name: 'New', password: 'kettle-drum-72' };
+  expect((await call(apps[0], 'POST', '/invitation', given)).status).toBe(201);
+  expect((await call(apps[0], 'POST', `/staff/${id}/invitation-link`)).status).toBe(409);
+
+  await call(apps[0], 'PUT', '/mail/server', { ...serverAt(mailServer.port), version: 0 });
+  expect((await call(apps[0], 'POST', '/password-reset-request', forgotten)).body).toEqual({ success: true });
+});
+
+test('a letter that could not leave yet does not take the place of a copied link', async () => {
+  const gone = await startMailServer();
+  await gone.stop();
+  const dead = serverAt(gone.port, { username: '', password: '' });
+  await call(apps[0], 'PUT', '/mail/server', { ...dead, version: 0 });
+  const invitation = { email: 'late@shop.example', name: '', role: 'manager' };
+  const { id } = (await call(apps[0], 'POST', '/staff', invitation)).body as { id: number };
+  await vi.waitFor(async () => {
+    const { attempts } = await database.db
+      .selectFrom('outbox')
+      .select('attempts')
+      .where('topic', '=', 'mail.staff-invitation')
+      .where('done_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    expect(attempts).toBeGreaterThan(0);
+  }, 10_000);
+  await call(apps[0], 'POST', `/staff/${id}/invitation-link`);
+  const waiting = await database.db.selectFrom('outbox').select('id').where('done_at', 'is', null).execute();
+  expect(waiting).toEqual([]);
+});
+
 describe('a test letter tells what really came of it', () => {
   test('taken', async () => {
     expect(await tryOut(serverAt(mailServer.port))).toEqual({ outcome: 'sent', detail: '' });

@@ -182,7 +182,7 @@ export function createServices({
     secrets,
     shopName: async () => (await settings.read()).common.sitename,
   });
-  const members = createStaffMembers({ db, outbox });
+  const members = createStaffMembers({ db, outbox, origin });
   const customerDesk = createCustomerDesk({ db, accounts });
   const dashboard = createDashboardReader({ db, settings });
   const visits = createVisitCounter({ db, log });

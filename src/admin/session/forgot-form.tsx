@@ -1,6 +1,8 @@
 import { Alert, Anchor, Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 
+import type { ResetRequestAnswer } from '#domain/schemas/account.schema.ts';
+
 import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { focusAtFirst } from '../ui/focus-at-first.ts';
@@ -13,21 +15,21 @@ import { useSending } from './use-sending.ts';
 export function ForgotForm({ onBack }: { onBack: () => void }) {
   const t = useTexts(signInTexts);
   const [email, setEmail] = useState('');
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<{ email: string; isSent: boolean } | null>(null);
   const { isSending, failure, submit } = useSending(async () => {
-    await api.post('/admin/password-reset-request', { email });
-    setSentTo(email);
+    const { isSent = true } = await api.post<ResetRequestAnswer>('/admin/password-reset-request', { email });
+    setAnswer({ email, isSent });
   });
   const back = (
     <Anchor component="button" type="button" size="sm" ta="start" onClick={onBack}>
       {t('back')}
     </Anchor>
   );
-  if (sentTo !== null) {
+  if (answer) {
     return (
       <Stack>
-        <Alert color="teal" role="status">
-          {t('linkSent', { email: sentTo })}
+        <Alert color={answer.isSent ? 'teal' : 'orange'} role="status">
+          {t(answer.isSent ? 'linkSent' : 'linkKept', { email: answer.email })}
         </Alert>
         {back}
       </Stack>

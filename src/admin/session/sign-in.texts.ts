@@ -24,6 +24,8 @@ export const signInTexts = defineTexts({
     forgotHint: 'We will send you a link that works for half an hour.',
     sendLink: 'Send the link',
     linkSent: 'If {email} is on the staff, a letter is on its way. Look into the spam folder too.',
+    linkKept:
+      'This shop sends no letters yet. If {email} is on the staff, the letter with the link is kept as a file on the shop’s server, in the folder mail of its data: whoever runs the server opens it for you. An administrator can sign in and set up mail.',
     newTitle: 'Choose a new password',
     newPassword: 'New password',
     passwordHint: 'At least 10 characters. A few words that do not belong together are easy to remember.',
@@ -65,6 +67,8 @@ export const signInTexts = defineTexts({
     forgotHint: 'Мы пришлём ссылку, которая действует полчаса.',
     sendLink: 'Отправить ссылку',
     linkSent: 'Если сотрудник с почтой {email} есть, письмо уже в пути. Загляните и в папку «Спам».',
+    linkKept:
+      'Магазин пока не отправляет писем. Если сотрудник с почтой {email} есть, письмо со ссылкой осталось файлом на сервере магазина, в папке mail его данных: его откроет тот, кто ведёт сервер. Администратор может войти и настроить почту.',
     newTitle: 'Придумайте новый пароль',
     newPassword: 'Новый пароль',
     passwordHint: 'Не короче 10 символов. Легко запомнить несколько слов, не связанных друг с другом.',

@@ -6,6 +6,7 @@ import type { StaffInvitation } from '#domain/schemas/staff.schema.ts';
 import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { MailNotice } from '../mail/mail-notice.tsx';
+import { useMailState } from '../mail/use-mail.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { notifySuccess } from '../ui/notify.ts';
 import { useServerForm } from '../ui/use-server-form.ts';
@@ -24,6 +25,7 @@ const roles = [
 export function InviteDialog({ opened, onClose }: InviteDialogProps) {
   const t = useTexts(membersTexts);
   const client = useQueryClient();
+  const isSent = useMailState()?.isSent ?? true;
   const { form, isSending, submit } = useServerForm({
     initialValues: { email: '', name: '', role: 'manager', language: '' } as Record<
       keyof StaffInvitation,
@@ -31,7 +33,7 @@ export function InviteDialog({ opened, onClose }: InviteDialogProps) {
     >,
     async send(values) {
       await api.post('/admin/staff', values);
-      notifySuccess(t('sent', { email: values.email }));
+      notifySuccess(t(isSent ? 'sent' : 'kept', { email: values.email }));
       onClose();
       await client.invalidateQueries({ queryKey: ['staff'] });
       return 'again';
@@ -42,12 +44,12 @@ export function InviteDialog({ opened, onClose }: InviteDialogProps) {
       opened={opened}
       onClose={onClose}
       title={t('inviteTitle')}
-      submitLabel={t('send')}
+      submitLabel={t(isSent ? 'send' : 'add')}
       isSending={isSending}
       onSubmit={submit}
     >
       <Text size="sm" c="gray.7">
-        {t('inviteText')}
+        {t(isSent ? 'inviteText' : 'inviteKept')}
       </Text>
       <MailNotice sendingOnly />
       <TextInput

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 
-import type { StaffMember, StaffMemberChange } from '#domain/schemas/staff.schema.ts';
+import type { StaffInvitationLink, StaffMember, StaffMemberChange } from '#domain/schemas/staff.schema.ts';
 
 import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { useMailState } from '../mail/use-mail.ts';
 import { confirmAction } from '../ui/confirm-action.tsx';
 import { notifyFailure, notifySuccess } from '../ui/notify.ts';
 import { membersTexts } from './members.texts.ts';
@@ -12,6 +14,8 @@ import { membersTexts } from './members.texts.ts';
 export function useMemberActions({ id, name: givenName, email }: StaffMember) {
   const t = useTexts(membersTexts);
   const client = useQueryClient();
+  const isSent = useMailState()?.isSent ?? true;
+  const [link, setLink] = useState<string | null>(null);
   const name = givenName || email;
   const path = `/admin/staff/${id}`;
 
@@ -28,7 +32,16 @@ export function useMemberActions({ id, name: givenName, email }: StaffMember) {
   return {
     name,
     change: (change: StaffMemberChange) => run(() => api.put(path, change), t('changed')),
-    inviteAgain: () => run(() => api.post(`${path}/invitation`), t('sentAgain')),
+    inviteAgain: () => run(() => api.post(`${path}/invitation`), t(isSent ? 'sentAgain' : 'keptAgain')),
+    link,
+    closeLink: () => setLink(null),
+    async makeLink(): Promise<void> {
+      try {
+        setLink((await api.post<StaffInvitationLink>(`${path}/invitation-link`)).href);
+      } catch (error) {
+        notifyFailure(error);
+      }
+    },
     endSessions: () => run(() => api.delete(`${path}/sessions`), t('endedSessions', { name })),
     async resetTotp() {
       const isWanted = await confirmAction({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import {
+  staffInvitationLinkSchema,
   staffInvitationSchema,
   staffMemberChangeSchema,
   staffMemberSchema,
@@ -81,6 +82,18 @@ export function adminMembersRoutes({ members }: Pick<ApiDeps, 'members'>): ApiRo
         failures: [401, 403, 404, 409],
       },
       ({ params: { id } }) => members.inviteAgain(id),
+    ),
+    defineRoute(
+      {
+        ...sensitive,
+        method: 'POST',
+        path: '/admin/staff/{id}/invitation-link',
+        summary: 'A link of the invitation to hand over; the one in the letter works no longer',
+        params,
+        response: staffInvitationLinkSchema,
+        failures: [401, 403, 404, 409],
+      },
+      ({ params: { id } }) => members.linkInvitation(id),
     ),
     defineRoute(
       {

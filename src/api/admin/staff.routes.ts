@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { AppError } from '#domain/errors.ts';
 import type { MessageKey } from '#domain/i18n/messages.en.ts';
-import { successSchema } from '#domain/schemas/account.schema.ts';
+import { resetRequestAnswerSchema, successSchema } from '#domain/schemas/account.schema.ts';
 import {
   invitationAcceptanceSchema,
   secondStepSchema,
@@ -18,6 +18,7 @@ import { requireStaffSession } from '#services/auth/identity.ts';
 import { forgetStaffCookie, staffCookie } from '#services/auth/staff-cookie.ts';
 
 import type { ApiDeps } from '../api-deps.ts';
+import { answerResetRequest } from '../answer-reset-request.ts';
 import { defineRoute, type ApiRoute } from '../framework/define-route.ts';
 import { staffCaller } from './staff-caller.ts';
 
@@ -31,7 +32,8 @@ const done = { success: true } as const;
 export function adminStaffRoutes({
   staff,
   hasSecureOrigin,
-}: Pick<ApiDeps, 'staff' | 'hasSecureOrigin'>): ApiRoute[] {
+  mail,
+}: Pick<ApiDeps, 'staff' | 'hasSecureOrigin' | 'mail'>): ApiRoute[] {
   type SetHeader = (name: string, value: string) => void;
   const keep = <Answer extends StaffSignInAnswer>(session: Answer, setHeader: SetHeader): Answer => {
     if (session.token) setHeader('set-cookie', staffCookie(session.token, hasSecureOrigin));
@@ -110,12 +112,12 @@ export function adminStaffRoutes({
         path: '/admin/password-reset-request',
         summary: 'Ask for a mail with a link to set a new password; the answer is the same for any email',
         body: staffResetRequestSchema,
-        response: successSchema,
+        response: resetRequestAnswerSchema,
         failures: [422, 429],
       },
       async ({ body, request }) => {
         await staff.requestReset(body.email, staffCaller(request));
-        return done;
+        return answerResetRequest(mail);
       },
     ),
     defineRoute(

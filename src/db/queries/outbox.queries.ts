@@ -32,8 +32,12 @@ export async function takeMessage(
 }
 
 /** Does nothing when the lease has run out and somebody else has taken the message. */
-export async function markDelivered(db: Kysely<Database>, { id, attempt }: TakenMessage): Promise<void> {
-  await sql`update outbox set done_at = now(), leased_until = null, last_error = null
+export async function markDelivered(
+  db: Kysely<Database>,
+  { id, attempt }: TakenMessage,
+  { isKept }: { isKept: boolean },
+): Promise<void> {
+  await sql`update outbox set done_at = now(), leased_until = null, last_error = null, is_kept = ${isKept}
     where id = ${id} and attempts = ${attempt}`.execute(db);
 }
 

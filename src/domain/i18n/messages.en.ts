@@ -475,6 +475,8 @@ export const messages = {
   'auth.haveAccount': 'I already have an account',
   'auth.resetSubmit': 'Send the link',
   'auth.resetSent': 'We have sent a link to reset your password to {email}.',
+  'auth.resetKept':
+    'This shop sends no letters yet, so no link has been sent. Please write to us or call us: we will help you in.',
   'auth.resetHint': 'Enter your email and we will send you a link to set a new password.',
   'auth.resetExpired': 'The link has expired or has already been used.',
   'auth.resetAgain': 'Request a new link',
@@ -600,6 +602,7 @@ export const messages = {
   'payment.received': 'We are checking your payment',
   'payment.receivedHint':
     'The letter about your order has a link to it: there you see how the payment stands.',
+  'payment.receivedKept': 'Keep this page’s address, or ask us: we know every order by its number.',
   'payment.orderNumber': 'Order {number}',
 
   'order.cannotCancel': 'This order can no longer be canceled',

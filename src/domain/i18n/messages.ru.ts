@@ -493,6 +493,8 @@ export const messages: Messages = {
   'auth.haveAccount': 'У меня уже есть аккаунт',
   'auth.resetSubmit': 'Отправить ссылку',
   'auth.resetSent': 'Мы отправили ссылку для восстановления пароля на {email}.',
+  'auth.resetKept':
+    'Магазин пока не отправляет писем, поэтому ссылка не отправлена. Напишите или позвоните нам, мы поможем войти.',
   'auth.resetHint': 'Укажите почту, и мы пришлём ссылку, по которой можно задать новый пароль.',
   'auth.resetExpired': 'Срок действия ссылки истёк, или ею уже воспользовались.',
   'auth.resetAgain': 'Запросить новую ссылку',
@@ -616,6 +618,7 @@ export const messages: Messages = {
   'payment.cancelConfirm': 'Да, отменить',
   'payment.received': 'Проверяем вашу оплату',
   'payment.receivedHint': 'В письме о заказе есть ссылка на него: там видно, как обстоит дело с оплатой.',
+  'payment.receivedKept': 'Сохраните адрес этой страницы или спросите нас: мы знаем каждый заказ по номеру.',
   'payment.orderNumber': 'Заказ {number}',
 
   'order.cannotCancel': 'Этот заказ уже нельзя отменить',

@@ -69,6 +69,10 @@ export const resetRequestSchema = z.strictObject({ email: emailField() });
 export const resetConfirmationSchema = z.strictObject({ password: newPasswordField() });
 export const successSchema = z.object({ success: z.literal(true) });
 
+/** `isSent` is there when the shop sends no letters yet, whoever asks. */
+export const resetRequestAnswerSchema = successSchema.extend({ isSent: z.literal(false).optional() });
+export type ResetRequestAnswer = z.infer<typeof resetRequestAnswerSchema>;
+
 /** A review as its author sees it: also before it is published. */
 export const ownReviewSchema = reviewSchema.extend({
   status: moderationStatusSchema,

@@ -63,8 +63,8 @@ export type OrderMailTopic = (typeof orderMailTopics)[number];
 const orderMailSchema = z.object({
   id: idSchema,
   topic: z.enum([...orderMailTopics, 'mail.order-needs-refund']),
-  /** `skipped`: there was no address to send it to. */
-  state: z.enum(['waiting', 'sent', 'retrying', 'failed', 'skipped']),
+  /** `skipped`: there was no address to send it to. `kept`: there was no mail server. */
+  state: z.enum(['waiting', 'sent', 'kept', 'retrying', 'failed', 'skipped']),
   attempts: z.int(),
   error: z.string(),
   createdAt: z.string(),

@@ -108,6 +108,10 @@ export const staffInvitationSchema = z.strictObject({
 });
 export type StaffInvitation = z.infer<typeof staffInvitationSchema>;
 
+/** Good once, for three days. */
+export const staffInvitationLinkSchema = z.object({ href: z.string() });
+export type StaffInvitationLink = z.infer<typeof staffInvitationLinkSchema>;
+
 export const staffMemberChangeSchema = z.strictObject({
   name: memberName().optional(),
   role: staffRoleSchema.optional(),

@@ -26,6 +26,7 @@ export function createFileTransport({ folder, log }: FileTransportOptions): Mail
       await writeFile(draft, message, { mode: 0o600 });
       await rename(draft, join(folder, file));
       log.info({ file }, 'A mail was kept as a file');
+      return 'kept';
     },
     close: () => {},
   };

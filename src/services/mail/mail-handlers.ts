@@ -72,7 +72,7 @@ export function createMailHandlers({
     const recipients = to.filter(isAddress);
     if (recipients.length === 0) return;
     const { hostname } = new URL(brand.origin);
-    await transport.send({
+    const outcome = await transport.send({
       from: { name: brand.name, address: brand.emails[0] ?? `no-reply@${hostname}` },
       to: recipients,
       ...(replyTo && isAddress(replyTo) && { replyTo }),
@@ -80,6 +80,7 @@ export function createMailHandlers({
       messageId: `<outbox-${stamp.id}-${stamp.createdAt.getTime()}@${hostname}>`,
       date: stamp.createdAt,
     });
+    if (outcome === 'kept') stamp.noteKept?.();
   }
 
   /** To the customer of an order, in the language that it was placed in. */

@@ -11,9 +11,12 @@ export interface Mail {
   date: Date;
 }
 
-/** Where letters leave the program. `send` resolves once somebody else answers for the letter. */
+/**
+ * Where letters leave the program. `send` resolves once somebody else answers for the letter, or with `kept`:
+ * it is a file here, and nobody gets it.
+ */
 export interface MailTransport {
-  send(mail: Mail): Promise<void>;
+  send(mail: Mail): Promise<void | 'kept'>;
   /** Letters stay here: nobody gets them. */
   keepsLetters?: true;
   close(): void;

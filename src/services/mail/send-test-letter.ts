@@ -66,7 +66,7 @@ function writeTestLetter(
 }
 
 /** By nodemailer's codes (lib/errors.js); TLS that the other side does not speak comes as ESOCKET. */
-export function describeFailure(error: unknown): MailTest {
+function describeFailure(error: unknown): MailTest {
   const detail = error instanceof Error ? error.message.slice(0, 500) : String(error);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const outcomeOf = (): MailTest['outcome'] => {

@@ -162,16 +162,17 @@ function composeMail(mail: OrderDetailRow['mails'][number], { email }: OrderCont
     attempts,
     error: error ?? '',
     createdAt: toIso(createdAt),
-    sentAt: doneAt !== null && failedAt === null ? toIso(doneAt) : null,
+    sentAt: doneAt !== null && failedAt === null && !mail.isKept ? toIso(doneAt) : null,
   };
 }
 
 function stateOfMail(
-  { doneAt, failedAt, error }: OrderDetailRow['mails'][number],
+  { doneAt, failedAt, error, isKept }: OrderDetailRow['mails'][number],
   hasNoAddress: boolean,
 ): OrderMail['state'] {
   if (failedAt !== null) return 'failed';
-  if (doneAt !== null) return hasNoAddress ? 'skipped' : 'sent';
+  if (doneAt !== null && hasNoAddress) return 'skipped';
+  if (doneAt !== null) return isKept ? 'kept' : 'sent';
   return error === null ? 'waiting' : 'retrying';
 }
 

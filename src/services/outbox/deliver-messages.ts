@@ -19,6 +19,8 @@ export interface MessageStamp {
   id: number;
   createdAt: Date;
   attempt: number;
+  /** Told of a letter that stays here: nobody gets it. */
+  noteKept?(): void;
 }
 
 /** How the messages of each topic take effect; purges have a way of their own. */
@@ -72,8 +74,10 @@ async function runLane(options: DeliveryOptions): Promise<void> {
 
 async function deliver(message: TakenMessage, handler: Handler, { db, log }: DeliveryOptions): Promise<void> {
   const { id, topic, payload, attempt, createdAt } = message;
+  let isKept = false;
   try {
-    const effect = handler(payload, { id, attempt, createdAt });
+    const noteKept = () => void (isKept = true);
+    const effect = handler(payload, { id, attempt, createdAt, noteKept });
     await withTimeout(effect, handlerSeconds * 1000, `Not done in ${handlerSeconds} s`);
   } catch (error) {
     const isGivenUp = await postponeMessage(db, message, {
@@ -86,7 +90,7 @@ async function deliver(message: TakenMessage, handler: Handler, { db, log }: Del
     else log.warn(details, 'A message could not be delivered yet');
     return;
   }
-  await markDelivered(db, message);
+  await markDelivered(db, message, { isKept });
 }
 
 function describe(error: unknown): string {

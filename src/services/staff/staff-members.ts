@@ -3,8 +3,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
 import type { MessageKey } from '#domain/i18n/messages.en.ts';
+import { staffInvitationPath } from '#domain/routes.ts';
 import type {
   StaffInvitation,
+  StaffInvitationLink,
   StaffMember,
   StaffMemberChange,
   StaffPolicy,
@@ -12,7 +14,7 @@ import type {
 
 import type { StaffIdentity } from '../auth/identity.ts';
 import { forgetClients } from '../auth/sign-in.ts';
-import { revokeTokens } from '../auth/tokens.ts';
+import { issueToken, revokeTokens } from '../auth/tokens.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { removeTotp } from './own-totp.ts';
 import { fieldError, readStaffRecord } from './staff-records.ts';
@@ -22,12 +24,14 @@ type Db = Kysely<Database>;
 interface MembersDeps {
   db: Db;
   outbox: { wake(): void };
+  /** Of the shop, as links name it. */
+  origin: () => string;
 }
 
 /** The members of the staff as an admin runs them. Who asks is an admin, as the routes see to. */
 export type StaffMembers = ReturnType<typeof createStaffMembers>;
 
-export function createStaffMembers({ db, outbox }: MembersDeps) {
+export function createStaffMembers({ db, outbox, origin }: MembersDeps) {
   return {
     list: (): Promise<StaffMember[]> => selectMembers(db),
 
@@ -53,6 +57,20 @@ export function createStaffMembers({ db, outbox }: MembersDeps) {
       await enqueue(db, 'mail.staff-invitation', { staffId: id });
       outbox.wake();
     },
+
+    /**
+     * A link to hand over oneself. It takes the place of the one in the letter, and a letter that has not left
+     * yet leaves no more.
+     */
+    linkInvitation: (id: number): Promise<StaffInvitationLink> =>
+      db.transaction().execute(async (trx) => {
+        const member = await selectMember(trx, id);
+        if (member.state !== 'invited') throw conflict('staff.errors.acceptedAlready');
+        await sql`delete from outbox where topic = 'mail.staff-invitation' and done_at is null
+          and payload ->> 'staffId' = ${String(id)}`.execute(trx);
+        const token = await issueToken(trx, { staffId: id }, 'staff_invitation');
+        return { href: origin() + staffInvitationPath(token) };
+      }),
 
     /** Whoever is disabled is signed out everywhere at once. */
     change: (who: StaffIdentity, id: number, change: StaffMemberChange): Promise<StaffMember> =>

@@ -43,7 +43,7 @@ export function AuthPanel({ view, onView, onDone, t }: AuthPanelProps) {
     case 'reset':
       return (
         <div className="vt-auth">
-          <RequestResetForm onDone={(email) => onView({ name: 'resetSent', email })} t={t} />
+          <RequestResetForm onDone={onView} t={t} />
           <p className="vt-auth__ways">{link('signin', t('auth.haveAccount'))}</p>
         </div>
       );
@@ -63,10 +63,13 @@ export function AuthPanel({ view, onView, onDone, t }: AuthPanelProps) {
           </p>
         </div>
       );
+    case 'resetKept':
     case 'resetSent':
       return (
         <div className="vt-auth" role="status">
-          <p>{t('auth.resetSent', { email: view.email })}</p>
+          <p>
+            {view.name === 'resetSent' ? t('auth.resetSent', { email: view.email }) : t('auth.resetKept')}
+          </p>
           <p className="vt-auth__actions">
             <button type="button" className="vt-button vt-button--primary" onClick={onDone}>
               {t('common.close')}

@@ -2,10 +2,10 @@ import type { Translator } from '#domain/i18n/translate.ts';
 
 /** What the panel shows: one of the four modes, or how one of them ended (specification section 4). */
 export type AuthView =
-  | { name: 'signin' | 'create' | 'reset' | 'delete' | 'created' }
+  | { name: 'signin' | 'create' | 'reset' | 'delete' | 'created' | 'resetKept' }
   | { name: 'resetSent'; email: string };
 
-export type AuthMode = Exclude<AuthView['name'], 'created' | 'resetSent'>;
+export type AuthMode = Exclude<AuthView['name'], 'created' | 'resetSent' | 'resetKept'>;
 
 export function isAuthMode(value: unknown): value is AuthMode {
   return value === 'signin' || value === 'create' || value === 'reset' || value === 'delete';
@@ -16,6 +16,7 @@ const titles = {
   create: 'auth.create',
   reset: 'auth.reset',
   resetSent: 'auth.reset',
+  resetKept: 'auth.reset',
   delete: 'auth.delete',
   created: 'auth.created',
 } as const;

@@ -32,7 +32,10 @@ export async function loadNotificationPage(request: PrivateRequest): Promise<Pag
   try {
     return await drawResult(request, await findOrder(request, request.query.get('order')));
   } catch (error) {
-    if (error instanceof AppError && error.status === 404) return drawPage(request, unknownPaymentBlock());
+    if (error instanceof AppError && error.status === 404) {
+      const { isSent } = await request.services.mail.readState();
+      return drawPage(request, unknownPaymentBlock({ sendsMail: isSent }));
+    }
     throw error;
   }
 }

@@ -43,7 +43,7 @@ export function paymentBlock(result: PaymentResult): MainBlock {
 }
 
 /** For a shopper whom a provider sent without saying whose order it was. */
-export function unknownPaymentBlock(): MainBlock {
+export function unknownPaymentBlock({ sendsMail }: { sendsMail: boolean }): MainBlock {
   return {
     name: 'payment',
     css: formCss + choicesCss + orderCss + paymentCss,
@@ -52,7 +52,7 @@ export function unknownPaymentBlock(): MainBlock {
         <header className="vt-result__head" data-tone="waiting">
           <StateIcon tone="waiting" />
           <h1 className="vt-result__title">{t('payment.received')}</h1>
-          <p className="vt-result__hint">{t('payment.receivedHint')}</p>
+          <p className="vt-result__hint">{t(sendsMail ? 'payment.receivedHint' : 'payment.receivedKept')}</p>
           <a className="vt-button vt-button--primary" href={paths.home}>
             {t('errorPage.buttons.toHome')}
           </a>

@@ -309,6 +309,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
   ],
   'DELETE /admin/staff/{id}': [{ path: aManager, statuses: adminAlone(204), seenBy: [] }],
   'POST /admin/staff/{id}/invitation': [{ path: aManager, statuses: adminAlone(409), seenBy: [] }],
+  'POST /admin/staff/{id}/invitation-link': [{ path: aManager, statuses: adminAlone(409), seenBy: [] }],
   'DELETE /admin/staff/{id}/sessions': [{ path: aManager, statuses: adminAlone(204), seenBy: [] }],
   'DELETE /admin/staff/{id}/totp': [{ path: aManager, statuses: adminAlone(204), seenBy: [] }],
   'GET /admin/staff-policy': [{ statuses: adminAlone(200), seenBy: [] }],

@@ -5,6 +5,7 @@ import type { OrderDetail, OrderMail } from '#domain/schemas/order-desk.schema.t
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useMailState } from '../../mail/use-mail.ts';
 import { Card } from '../../ui/card.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { orderTexts } from './order.texts.ts';
@@ -14,6 +15,7 @@ import { useOrderChange } from './use-order.ts';
 export function MailsCard({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts);
   const { run, isBusy } = useOrderChange(order);
+  const isSent = useMailState()?.isSent ?? true;
   const hasAddress = order.contact.email !== '';
   return (
     <Card title={t('mails')}>
@@ -47,7 +49,7 @@ export function MailsCard({ order }: { order: OrderDetail }) {
                 onClick={() =>
                   void run(
                     () => api.post<OrderDetail>(`/admin/orders/${order.id}/mails`, { topic }),
-                    t('resent'),
+                    t(isSent ? 'resent' : 'resentKept'),
                   )
                 }
               >
@@ -64,7 +66,7 @@ export function MailsCard({ order }: { order: OrderDetail }) {
 function Letter({ mail }: { mail: OrderMail }) {
   const t = useTexts(orderTexts);
   const { formatTime } = useFormat();
-  const hasFailed = mail.state === 'failed' || mail.state === 'retrying';
+  const hasFailed = mail.state === 'failed' || mail.state === 'retrying' || mail.state === 'kept';
   return (
     <div>
       <Group justify="space-between" gap="xs">

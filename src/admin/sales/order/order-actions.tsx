@@ -11,6 +11,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { confirmAction } from '../../ui/confirm-action.tsx';
 import { stateTexts } from '../states.texts.ts';
 import { movesOf } from './order-moves.ts';
+import { useMailState } from '../../mail/use-mail.ts';
 import { orderTexts } from './order.texts.ts';
 import { TrackingDialog } from './tracking-dialog.tsx';
 import { useOrderChange } from './use-order.ts';
@@ -18,6 +19,7 @@ import { useOrderChange } from './use-order.ts';
 /** Printing, every legal move, and the next one as the button of the screen. */
 export function OrderActions({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts);
+  const isSent = useMailState()?.isSent ?? true;
   const nameOf = useTexts(stateTexts);
   const { apply, run, isBusy } = useOrderChange(order);
   const [isShipping, setShipping] = useState(false);
@@ -41,7 +43,9 @@ export function OrderActions({ order }: { order: OrderDetail }) {
   const confirmCancel = () =>
     confirmAction({
       title: t('cancelTitle', { number }),
-      text: t(order.paid > 0 ? 'cancelPaidText' : 'cancelText'),
+      text: t(order.paid > 0 ? 'cancelPaidText' : 'cancelText', {
+        letter: t(isSent ? 'letterGoes' : 'letterStays'),
+      }),
       confirmLabel: t('move.canceled'),
       danger: true,
     });
@@ -97,7 +101,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
       {isShipping && (
         <TrackingDialog
           title={t('shipTitle', { number })}
-          text={t('shipText')}
+          text={t(isSent ? 'shipText' : 'letterStays')}
           submitLabel={t('move.shipped')}
           tracking={order.tracking}
           onClose={() => setShipping(false)}
