@@ -67,12 +67,32 @@ export interface RawNotification {
   address: string;
 }
 
-interface RefundRequest {
+/** Pieces of one line whose money goes back; `amount` is that of all of them, in minor units. */
+export interface RefundedLine {
+  title: string;
+  sku: string;
+  quantity: number;
+  amount: number;
+  /** The code of the line's VAT rate as the provider names it, where the shop keeps one for the line. */
+  vatCode?: number;
+}
+
+export interface RefundRequest {
   providerId: string;
   amount: number;
   currency: Currency;
   /** Ours: asking twice with it refunds once, where the provider knows such keys. */
   key: string;
+  /** All that was paid goes back at once: a provider that makes receipts knows the positions itself. */
+  isWhole: boolean;
+  order: Pick<PaidOrder, 'number' | 'customer'>;
+  /**
+   * What goes back, for a receipt of the return: together with `deliveryAmount` exactly `amount`. Of a
+   * refund by an amount alone each line has its share, as one piece.
+   */
+  lines: readonly RefundedLine[];
+  /** Of the delivery's price; minor units, 0 for nothing of it. */
+  deliveryAmount: number;
 }
 
 /**

@@ -5,6 +5,7 @@ import { lockPayment, type PaymentRow } from '#db/queries/payments.queries.ts';
 import { AppError, notFound, unavailable } from '#domain/errors.ts';
 import { normalizeCurrency } from '#domain/money.ts';
 
+import { describeRefund } from './describe-refund.ts';
 import type { PaymentKinds } from './payment-kinds.ts';
 import { ProviderError } from './provider-error.ts';
 import type { ProviderDesk } from './provider-desk.ts';
@@ -42,9 +43,11 @@ export async function refundPayment(
   const { provider, provider_id: providerId } = payment;
   if (providerId === null) throw new Error(`Payment ${paymentId} has no id at ${provider}`);
   const currency = normalizeCurrency(payment.currency);
+  const positions = await describeRefund(db, payment.order_id, amount);
+  const isWhole = amount === payment.amount;
   try {
     const status = await desk.call(provider, (port) =>
-      port.refund({ providerId, amount, currency, key: refundId }),
+      port.refund({ providerId, amount, currency, key: refundId, isWhole, ...positions }),
     );
     const { refunded } = await db.transaction().execute((trx) => finishRefund(trx, booking, status));
     return { status, refunded, amount: payment.amount };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { startFakePaytabs, type FakePaytabs } from '#tests/support/providers/fake-paytabs.ts';
+import { refundRequest } from '#tests/support/providers/refund-request.ts';
 import {
   buildCreateRequest,
   connectTo,
@@ -80,7 +81,7 @@ test('refuses whatever was not signed as it is with the server key', async () =>
 
 test('refunds what was paid, and no more', async () => {
   const { providerId } = await createNew();
-  const refund = { providerId, amount: 50_000, currency: 'AED' as const, key: 'a' };
+  const refund = refundRequest({ providerId, amount: 50_000, currency: 'AED' });
   expect(await open().refund(refund)).toBe('done');
   await expect(open().refund({ ...refund, key: 'b', amount: 200_000 })).rejects.toMatchObject({
     kind: 'refused',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { startFakeServer, type Fault, type FakeServer } from '#tests/support/providers/fake-server.ts';
+import { refundRequest } from '#tests/support/providers/refund-request.ts';
 import { buildCreateRequest, connectTo } from '#tests/support/providers/provider-requests.ts';
 
 import { ProviderError } from '../provider-error.ts';
@@ -40,7 +41,7 @@ afterAll(() => fake.stop());
 
 describe.each(providers)('$key', (kind, settings) => {
   const request = buildCreateRequest();
-  const refund = { providerId: 'id', amount: 100, currency: 'USD' as const, key: 'k' };
+  const refund = refundRequest({ providerId: 'id', amount: 100, currency: 'USD', key: 'k' });
 
   test.each(unavailable)('%j: nobody knows what it did, and it may be asked again', async (fault) => {
     fake.fault = fault;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { startFakeStripe, type FakeStripe } from '#tests/support/providers/fake-stripe.ts';
+import { refundRequest } from '#tests/support/providers/refund-request.ts';
 import {
   buildCreateRequest,
   connectTo,
@@ -143,7 +144,7 @@ test('accepts one of several signatures, as while secrets roll', () => {
 
 test('refunds once per key, never more than was paid', async () => {
   const providerId = await createPaid();
-  const refund = { providerId, amount: 100_000, currency: 'USD' as const, key: 'a' };
+  const refund = refundRequest({ providerId, amount: 100_000, currency: 'USD' });
   expect(await open().refund(refund)).toBe('done');
   expect(await open().refund(refund)).toBe('done');
   expect(await open().fetch(providerId)).toMatchObject({ refunded: 100_000 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { startFakeTap, type FakeTap } from '#tests/support/providers/fake-tap.ts';
+import { refundRequest } from '#tests/support/providers/refund-request.ts';
 import {
   buildCreateRequest,
   connectTo,
@@ -72,7 +73,7 @@ test('refuses whatever the hash is not of', async () => {
 
 test('refunds are at first on their way; what cannot be refunded is refused', async () => {
   const { providerId } = await createNew();
-  const refund = { providerId, amount: 50_000, currency: 'AED' as const, key: 'a' };
+  const refund = refundRequest({ providerId, amount: 50_000, currency: 'AED' });
   await expect(open().refund(refund)).rejects.toMatchObject({ kind: 'refused' });
   fake.end(providerId, 'CAPTURED');
   expect(await open().refund({ ...refund, key: 'b' })).toBe('pending');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { startFakeTelr, type FakeTelr } from '#tests/support/providers/fake-telr.ts';
+import { refundRequest } from '#tests/support/providers/refund-request.ts';
 import {
   buildCreateRequest,
   connectTo,
@@ -61,7 +62,7 @@ test('an advice is a hint, whatever it claims', () => {
 test('refunds through the remote API', async () => {
   const { providerId } = await createNew();
   fake.end(providerId, 3);
-  const refund = { providerId, amount: 100_000, currency: 'AED' as const, key: 'a' };
+  const refund = refundRequest({ providerId, amount: 100_000, currency: 'AED' });
   expect(await open().refund(refund)).toBe('done');
   expect(fake.requests.at(-1)?.body).toContain('<amount>1000.00</amount>');
   await expect(open().refund({ ...refund, amount: 123_451 })).rejects.toMatchObject({ kind: 'refused' });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { startFakeYookassa, type FakeYookassa } from '#tests/support/providers/fake-yookassa.ts';
+import { refundRequest } from '#tests/support/providers/refund-request.ts';
 import {
   buildCreateRequest,
   connectTo,
@@ -136,7 +137,7 @@ test.each(['', '[]', '{"type":"notification"}', '{"type":'])('refuses the body %
 
 test('refunds once per key, never more than was paid', async () => {
   const providerId = await createPaid();
-  const refund = { providerId, amount: 100_000, currency: 'RUB' as const, key: 'a' };
+  const refund = refundRequest({ providerId, amount: 100_000, currency: 'RUB' });
   expect(await open().refund(refund)).toBe('done');
   expect(await open().refund(refund)).toBe('done');
   expect(await open().fetch(providerId)).toMatchObject({ status: 'completed', refunded: 100_000 });

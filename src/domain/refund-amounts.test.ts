@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+
+import { divideAmount, priceOfPieces, sumOfParts, type RefundableLine } from './refund-amounts.ts';
+
+const line = (change: Partial<RefundableLine> = {}): RefundableLine => ({
+  id: 1,
+  quantity: 3,
+  price: 1000,
+  refundedQuantity: 0,
+  refundedAmount: 0,
+  ...change,
+});
+
+test('pieces give back their price, and never more than is left of their line', () => {
+  expect(priceOfPieces(line(), 2)).toBe(2000);
+  expect(priceOfPieces(line({ refundedAmount: 1500 }), 2)).toBe(1500);
+  expect(priceOfPieces(line({ refundedAmount: 3000 }), 1)).toBe(0);
+});
+
+test('an amount is divided by what is left, to the last unit', () => {
+  const lines = [line({ id: 1 }), line({ id: 2, quantity: 1, price: 1 }), line({ id: 3, price: 0 })];
+  const parts = divideAmount({ lines, delivery: 500, refundedDelivery: 0 }, 1001);
+  expect(parts).toEqual({ lines: [{ id: 1, quantity: 0, amount: 858 }], delivery: 143 });
+  expect(sumOfParts(parts)).toBe(1001);
+});
+
+test('all that is left brings the pieces back too', () => {
+  const lines = [line({ id: 1, refundedQuantity: 1, refundedAmount: 1000 }), line({ id: 2 })];
+  expect(divideAmount({ lines, delivery: 500, refundedDelivery: 200 }, 5300)).toEqual({
+    lines: [
+      { id: 1, quantity: 2, amount: 2000 },
+      { id: 2, quantity: 3, amount: 3000 },
+    ],
+    delivery: 300,
+  });
+});
+
+test('parts add up to any amount, and none is larger than what is left of it', () => {
+  const lines = Array.from({ length: 7 }, (_, index) =>
+    line({ id: index, quantity: index + 1, price: 10 ** index * 3 + 1, refundedAmount: index }),
+  );
+  const refundable = { lines, delivery: 999_999_999_999, refundedDelivery: 1 };
+  const left = lines.reduce(
+    (sum, { quantity, price, refundedAmount }) => sum + quantity * price - refundedAmount,
+    0,
+  );
+  for (const amount of [1, 2, 3, 7, 100, 99_999, 12_345_678, left, left + 999_999_999_997]) {
+    const parts = divideAmount(refundable, amount);
+    expect(sumOfParts(parts)).toBe(amount);
+    for (const part of parts.lines) {
+      const of = lines[part.id];
+      expect(part.amount).toBeLessThanOrEqual(of ? of.quantity * of.price - of.refundedAmount : 0);
+    }
+  }
+  expect(() => divideAmount(refundable, left + 999_999_999_999)).toThrow(RangeError);
+});
