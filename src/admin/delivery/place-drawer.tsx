@@ -3,7 +3,6 @@ import {
   Drawer,
   Fieldset,
   Group,
-  NumberInput,
   Select,
   SimpleGrid,
   Stack,
@@ -23,6 +22,8 @@ import { confirmAction } from '../ui/confirm-action.tsx';
 import { LeaveGuard } from '../ui/leave-guard.tsx';
 import { mayLeave } from '../ui/may-leave.ts';
 import { notifyFailure, notifySuccess } from '../ui/notify.ts';
+import { NumberField } from '../ui/number-field.tsx';
+import { numberFieldProps } from '../ui/number-field-props.ts';
 import { uiTexts } from '../ui/ui.texts.ts';
 import { useServerForm } from '../ui/use-server-form.ts';
 import { deliveryTexts } from './delivery.texts.ts';
@@ -117,13 +118,13 @@ export function PlaceDrawer({ kind, place, onClose, onChanged }: PlaceDrawerProp
           />
           <Switch label={t('enabled')} {...form.getInputProps('enabled', { type: 'checkbox' })} />
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <NumberInput
+            <NumberField
+              kind="money"
               label={t('price')}
               description={t('priceHelp')}
               min={0}
-              decimalScale={2}
               required
-              {...form.getInputProps('price')}
+              {...numberFieldProps(form, 'price')}
             />
             <Select
               label={t('speed')}
@@ -140,12 +141,12 @@ export function PlaceDrawer({ kind, place, onClose, onChanged }: PlaceDrawerProp
             </Text>
             <SimpleGrid cols={2}>
               {(['minAmount', 'maxAmount', 'minWeight', 'maxWeight'] as const).map((name) => (
-                <NumberInput
+                <NumberField
                   key={name}
+                  kind={name === 'minWeight' || name === 'maxWeight' ? 'weight' : 'money'}
                   label={t(name)}
                   min={0}
-                  decimalScale={3}
-                  {...form.getInputProps(name)}
+                  {...numberFieldProps(form, name)}
                 />
               ))}
             </SimpleGrid>

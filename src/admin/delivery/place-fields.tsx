@@ -1,10 +1,12 @@
-import { MultiSelect, NumberInput, SimpleGrid, TagsInput, TextInput } from '@mantine/core';
+import { MultiSelect, SimpleGrid, TagsInput, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 
 import { countryName, sortCountries } from '#domain/countries/countries.ts';
 
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { NumberField } from '../ui/number-field.tsx';
+import { numberFieldProps } from '../ui/number-field-props.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 import type { PlaceValues } from './place-values.ts';
 import { RegionSelect } from './region-select.tsx';
@@ -17,12 +19,12 @@ export function ZoneFields({ form }: { form: PlaceForm }) {
   const language = useLanguage((state) => state.language);
   return (
     <>
-      <NumberInput
+      <NumberField
+        kind="money"
         label={t('freeFrom')}
         description={t('freeFromHelp')}
         min={0}
-        decimalScale={2}
-        {...form.getInputProps('freeFrom')}
+        {...numberFieldProps(form, 'freeFrom')}
       />
       <MultiSelect
         label={t('countries')}
@@ -63,21 +65,21 @@ export function LocationFields({ form }: { form: PlaceForm }) {
       <TextInput label={t('phone')} maxLength={60} {...form.getInputProps('phone')} />
       <TextInput label={t('workTime')} maxLength={300} {...form.getInputProps('workTime')} />
       <SimpleGrid cols={2}>
-        <NumberInput
+        <NumberField
+          kind="degrees"
           label={t('latitude')}
           description={t('coordinatesHelp')}
           min={-90}
           max={90}
-          hideControls
-          {...form.getInputProps('latitude')}
+          {...numberFieldProps(form, 'latitude')}
         />
-        <NumberInput
+        <NumberField
+          kind="degrees"
           label={t('longitude')}
           description={t('coordinatesHelp')}
           min={-180}
           max={180}
-          hideControls
-          {...form.getInputProps('longitude')}
+          {...numberFieldProps(form, 'longitude')}
         />
       </SimpleGrid>
     </>

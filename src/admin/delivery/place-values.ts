@@ -6,8 +6,8 @@ import type {
 } from '#domain/schemas/delivery-office.schema.ts';
 import type { ShippingSpeed } from '#domain/shipping-speed.ts';
 
-/** An input of numbers gives an empty text for nothing. */
-type Amount = number | string;
+/** As number fields give it: null for none. */
+type Amount = number | null;
 
 /** What the form of a zone or a location holds; each leaves alone what only the other has. */
 export interface PlaceValues extends Record<string, unknown> {
@@ -43,45 +43,41 @@ export function toValues(place: Place | null): PlaceValues {
     enabled: place?.enabled ?? true,
     price: place?.price ?? 0,
     shippingSpeed: place?.shippingSpeed ?? 'day_3',
-    freeFrom: zone?.freeFrom ?? '',
+    freeFrom: zone?.freeFrom ?? null,
     countries: zone?.countries ?? [],
     regions: zone?.regions ?? [],
     localities: zone?.localities ?? [],
-    minAmount: place?.minAmount ?? '',
-    maxAmount: place?.maxAmount ?? '',
-    minWeight: place?.minWeight ?? '',
-    maxWeight: place?.maxWeight ?? '',
+    minAmount: place?.minAmount ?? null,
+    maxAmount: place?.maxAmount ?? null,
+    minWeight: place?.minWeight ?? null,
+    maxWeight: place?.maxWeight ?? null,
     address: location?.address ?? '',
     phone: location?.phone ?? '',
     workTime: location?.workTime ?? '',
-    latitude: location?.coordinates?.latitude ?? '',
-    longitude: location?.coordinates?.longitude ?? '',
+    latitude: location?.coordinates?.latitude ?? null,
+    longitude: location?.coordinates?.longitude ?? null,
   };
 }
 
 export function toInput(kind: PlaceKind, values: PlaceValues): ZoneInput | LocationInput {
-  const { title, code, enabled, shippingSpeed } = values;
+  const { title, code, enabled, shippingSpeed, price } = values;
+  const { minAmount, maxAmount, minWeight, maxWeight } = values;
   const terms = {
     title,
     code,
     enabled,
     shippingSpeed,
-    price: toNumber(values.price) ?? 0,
-    minAmount: toNumber(values.minAmount),
-    maxAmount: toNumber(values.maxAmount),
-    minWeight: toNumber(values.minWeight),
-    maxWeight: toNumber(values.maxWeight),
+    price: price ?? 0,
+    minAmount,
+    maxAmount,
+    minWeight,
+    maxWeight,
   };
   if (kind === 'zone') {
     const { countries, regions, localities, freeFrom } = values;
-    return { ...terms, countries, regions, localities, freeFrom: toNumber(freeFrom) };
+    return { ...terms, countries, regions, localities, freeFrom };
   }
-  const { address, phone, workTime } = values;
-  const [latitude, longitude] = [toNumber(values.latitude), toNumber(values.longitude)];
+  const { address, phone, workTime, latitude, longitude } = values;
   const coordinates = latitude !== null && longitude !== null ? { latitude, longitude } : null;
   return { ...terms, address, phone, workTime, coordinates };
-}
-
-function toNumber(value: Amount): number | null {
-  return value === '' ? null : Number(value);
 }

@@ -1,7 +1,8 @@
-import { NumberInput, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
 
 import { ImageField } from '../media/image-field.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
+import { NumberField } from '../ui/number-field.tsx';
 import { RichTextField } from '../ui/rich-text/rich-text-field.tsx';
 import { AlternatesField } from './alternates-field.tsx';
 import { LogoAltField } from './logo-alt-field.tsx';
@@ -33,13 +34,16 @@ export function SettingInput({ leaf, value, onChange, ...field }: SettingInputPr
       );
     case 'number':
       return (
-        <NumberInput
+        <NumberField
           {...field}
+          kind={leaf.isWhole ? 'count' : 'length'}
           maw={280}
-          {...(leaf.min !== undefined && { min: leaf.min })}
-          {...(leaf.max !== undefined && { max: leaf.max })}
-          value={typeof value === 'number' ? value : ''}
-          onChange={(next) => onChange(next === '' ? null : Number(next))}
+          required
+          withAsterisk={false}
+          min={leaf.min}
+          max={leaf.max}
+          value={typeof value === 'number' ? value : null}
+          onChange={onChange}
         />
       );
     case 'choice':

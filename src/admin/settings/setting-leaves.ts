@@ -22,6 +22,8 @@ export interface SettingLeaf {
   path: string;
   kind: SettingKind;
   choices: readonly string[];
+  /** Of numbers. */
+  isWhole?: boolean | undefined;
   min?: number | undefined;
   max?: number | undefined;
   maxLength?: number | undefined;
@@ -72,6 +74,7 @@ function describe(path: string, schema: z.core.$ZodType): Omit<SettingLeaf, 'gro
     return {
       kind: 'number',
       choices: [],
+      isWhole: schema.format === 'safeint',
       min: schema.minValue ?? undefined,
       max: schema.maxValue ?? undefined,
     };

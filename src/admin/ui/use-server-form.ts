@@ -5,7 +5,10 @@ import { isEqual } from '#domain/editing/is-equal.ts';
 import type { FieldErrors } from '#domain/errors.ts';
 
 import { ApiError } from '../api/api-error.ts';
+import { printText } from '../i18n/use-texts.ts';
+import { findUnread } from './find-unread.ts';
 import { notifyFailure } from './notify.ts';
+import { numberTexts } from './number.texts.ts';
 
 interface ServerForm<Values extends Record<string, unknown>> {
   form: UseFormReturnType<Values>;
@@ -16,7 +19,8 @@ interface ServerForm<Values extends Record<string, unknown>> {
 
 /**
  * A form whose values go to the API once at a time, however often Enter is pressed. A failure keeps all that was
- * typed, and what is typed while the values are on their way counts as not saved.
+ * typed, and what is typed while the values are on their way counts as not saved. Nothing is sent while a number
+ * cannot be read.
  */
 export function useServerForm<Values extends Record<string, unknown>>(
   options: UseFormInput<Values> & {
@@ -32,8 +36,15 @@ export function useServerForm<Values extends Record<string, unknown>>(
   const isUnderWay = useRef(false);
   const form = useForm<Values>({ mode: 'controlled', ...formOptions });
 
-  async function trySend(values: Values): Promise<void> {
+  async function trySend(values: Values, event?: { currentTarget: unknown }): Promise<void> {
     if (isUnderWay.current) return;
+    const unread = findUnread(values);
+    if (unread.length > 0) {
+      form.setErrors(Object.fromEntries(unread.map((path) => [path, printText(numberTexts, 'required')])));
+      const { currentTarget: sent } = event ?? {};
+      if (sent instanceof HTMLElement) sent.querySelector<HTMLElement>('[data-unread]')?.focus();
+      return;
+    }
     isUnderWay.current = true;
     setSending(true);
     try {

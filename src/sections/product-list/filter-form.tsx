@@ -117,10 +117,9 @@ function PriceFields({ formId, listing, context: { t } }: FilterFormProps) {
       <input
         id={`${formId}-${name}`}
         className="vt-facet__input"
-        type="number"
+        type="text"
         inputMode="decimal"
-        min={0}
-        step="any"
+        maxLength={30}
         name={listingParameters[name]}
         defaultValue={query[name]}
         placeholder={String(bound)}

@@ -144,7 +144,7 @@ export class VtListing extends HTMLElement {
   #swap(found: Element): void {
     const active = document.activeElement;
     const isInside = active instanceof HTMLElement && this.contains(active);
-    const typed = active instanceof HTMLInputElement && active.type === 'number' ? active.value : null;
+    const typed = active instanceof HTMLInputElement && active.inputMode === 'decimal' ? active.value : null;
     const folds = new Map(
       [...this.querySelectorAll('details')].map((fold) => [fold.dataset['key'], fold.open]),
     );

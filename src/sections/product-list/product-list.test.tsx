@@ -76,7 +76,7 @@ describe('filter and order are a working form', () => {
 
   test('the price asks for numbers and keeps what was asked', () => {
     expect(draw({ query: { minPrice: 50 } })).toMatch(
-      /type="number"[^>]*name="filter\[minPrice\]"[^>]*value="50"/,
+      /inputMode="decimal"[^>]*name="filter\[minPrice\]"[^>]*value="50"/,
     );
   });
 

@@ -49,6 +49,22 @@ describe('reading', () => {
     expect(parse(`filter[minPrice]=${price}`).minPrice).toBeUndefined();
   });
 
+  test.each([
+    ['24.5', 24.5, 24.5],
+    ['24,50', 24.5, 24.5],
+    ['1 250,50', 1250.5, 1250.5],
+    ['1\u00a0250 ₽', 1250, 1250],
+    ['1,250.50', 1250.5, 1250.5],
+    ['1,250', 1250, undefined],
+    ['1.250', 1.25, 1.25],
+    ['9.995', 10, 10],
+    ['2000000000', 1e9, 1e9],
+  ])('a price typed as %j is read as amounts are everywhere', (text, english, russian) => {
+    const query = new URLSearchParams({ 'filter[minPrice]': text });
+    expect(parseListingQuery(query).minPrice).toBe(english);
+    expect(parseListingQuery(query, { mark: ',' }).minPrice).toBe(russian);
+  });
+
   test('an unknown order is none', () => expect(parse('sort=random').sort).toBeUndefined());
 
   test('bounds the wrong way round are swapped', () => {

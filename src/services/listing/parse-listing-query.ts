@@ -1,3 +1,5 @@
+import { readNumber, type DecimalMark } from '#domain/typed-number.ts';
+import { toMajor, toMinor } from '#domain/money.ts';
 import { sortSchema, type ListingQuery, type Sort } from '#domain/schemas/catalog.schema.ts';
 
 const mostValues = 50;
@@ -14,9 +16,13 @@ type Choice = Record<string, string[]>;
 /**
  * Reads `page`, `sort`, `filter[minPrice]`, `filter[maxPrice]`, `filter[properties][Title][Value]=1` and the
  * same for options. What cannot be read falls back to its default; it never throws. Of a repeated parameter
- * the first counts. Titles and values may hold any characters, brackets within them must be percent-encoded.
+ * the first counts. Titles and values may hold any characters, brackets within them must be percent-encoded. A price
+ * is a decimal number, or an amount as visitors type it, with the `mark` of the shop's language for its fraction.
  */
-export function parseListingQuery(input: URLSearchParams | QueryObject): ListingQuery {
+export function parseListingQuery(
+  input: URLSearchParams | QueryObject,
+  { mark = '.' }: { mark?: DecimalMark } = {},
+): ListingQuery {
   const query: ListingQuery = { page: 1, properties: createChoice(), options: createChoice() };
   let prices: { min?: number; max?: number } = {};
   let room = mostValues;
@@ -29,8 +35,8 @@ export function parseListingQuery(input: URLSearchParams | QueryObject): Listing
     if (path.length === 1 && name === 'page') query.page = parsePage(value);
     if (path.length === 1 && name === 'sort') query.sort = parseSort(value);
     if (name !== 'filter') continue;
-    if (path.length === 2 && kind === 'minPrice') prices = { ...prices, min: parsePrice(value) };
-    if (path.length === 2 && kind === 'maxPrice') prices = { ...prices, max: parsePrice(value) };
+    if (path.length === 2 && kind === 'minPrice') prices = { ...prices, min: parsePrice(value, mark) };
+    if (path.length === 2 && kind === 'maxPrice') prices = { ...prices, max: parsePrice(value, mark) };
     if (kind !== 'properties' && kind !== 'options') continue;
     if (path.length !== 4 || value !== '1' || room === 0) continue;
     if (addValue(query[kind], title, chosen)) room--;
@@ -128,9 +134,16 @@ function parseSort(text: string): Sort | undefined {
   return sort.success ? sort.data : undefined;
 }
 
-function parsePrice(text: string): number | undefined {
-  if (!/^\d{1,12}(?:[.,]\d{1,6})?$/.test(text)) return undefined;
-  return Math.min(Math.round(Number(text.replace(',', '.')) * 100) / 100, largestPrice);
+/** What addresses carry (`1.250`) is a decimal number whatever the language; the rest is read as it is typed. */
+function parsePrice(text: string, mark: DecimalMark): number | undefined {
+  if (/^\d{1,12}\.\d{1,6}$/.test(text)) return boundPrice(toMajor(toMinor(Number(text))));
+  const read = readNumber(text, { kind: 'money', mark, rounds: true });
+  if (!('units' in read) || read.units === null || read.units < 0) return undefined;
+  return boundPrice(toMajor(read.units));
+}
+
+function boundPrice(price: number): number {
+  return Math.min(price, largestPrice);
 }
 
 function orderPrices({ min, max }: { min?: number | undefined; max?: number | undefined }) {

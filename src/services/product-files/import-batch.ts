@@ -12,7 +12,7 @@ import { composeForm } from '../product-office/compose-form.ts';
 import { writeForms, type StoredForm } from '../product-office/write-forms.ts';
 import { findNames } from './find-names.ts';
 import { mergeRows } from './merge-rows.ts';
-import type { CellProblem, ReadRow } from './read-cells.ts';
+import type { CellProblem, FileNumbers, ReadRow } from './read-cells.ts';
 
 type Trx = Transaction<Database>;
 
@@ -31,7 +31,7 @@ export interface BatchResult {
 export async function importBatch(
   trx: Trx,
   groups: readonly (readonly ReadRow[])[],
-  { dryRun, groupsByComma }: { dryRun: boolean; groupsByComma: boolean },
+  { dryRun, mark }: FileNumbers & { dryRun: boolean },
 ): Promise<BatchResult> {
   const result: BatchResult = { created: 0, updated: 0, refused: 0, problems: [] };
   const known = await findStored(trx, groups);
@@ -39,7 +39,7 @@ export async function importBatch(
   const merged = groups.map((rows, index) => {
     const stored = known[index] ?? null;
     const problems: CellProblem[] = [];
-    const { form, lineOf } = mergeRows(rows, stored?.form ?? null, problems, { groupsByComma, lookups });
+    const { form, lineOf } = mergeRows(rows, stored?.form ?? null, problems, { mark, lookups });
     return { rows, stored, form, lineOf, problems };
   });
   const references = await readReferences(

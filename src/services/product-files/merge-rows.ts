@@ -9,12 +9,12 @@ import {
   createCellReader,
   type CellProblem,
   type CellReader,
+  type FileNumbers,
   type Lookups,
   type ReadRow,
 } from './read-cells.ts';
 
-interface MergeOptions {
-  groupsByComma: boolean;
+interface MergeOptions extends FileNumbers {
   lookups: Lookups;
 }
 
@@ -32,18 +32,18 @@ export function mergeRows(
   rows: readonly ReadRow[],
   stored: ProductForm | null,
   problems: CellProblem[],
-  { groupsByComma, lookups }: MergeOptions,
+  { mark, lookups }: MergeOptions,
 ): MergedProduct {
   const form: ProductForm = stored
     ? { ...stored, variations: stored.variations.map((own) => ({ ...own, stockBefore: own.stock })) }
     : emptyProduct();
   const [first] = rows;
-  if (first) mergeProduct(form, first, createCellReader(first, problems, { groupsByComma }), lookups);
+  if (first) mergeProduct(form, first, createCellReader(first, problems, { mark }), lookups);
   form.options = mergeOptions(form.options, rows);
   if (stored) alignValues(form, stored.options);
   const lineOf = new Map<number, number>();
   for (const row of rows) {
-    const reader = createCellReader(row, problems, { groupsByComma });
+    const reader = createCellReader(row, problems, { mark });
     const index = findVariation(form, row);
     const known = form.variations[index];
     const merged = mergeVariation(
@@ -74,7 +74,7 @@ function mergeProduct(form: ProductForm, row: ReadRow, cells: CellReader, lookup
     if (value !== undefined) form[field] = value;
   }
   const position = cells.number('position');
-  if (typeof position === 'number') form.position = Math.round(position);
+  if (typeof position === 'number') form.position = position;
   const metaTitle = cells.text('metaTitle');
   const metaDescription = cells.text('metaDescription');
   form.meta = {

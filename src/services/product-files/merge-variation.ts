@@ -30,10 +30,10 @@ export function mergeVariation(
   const merged = { ...variation };
   merged.sku = cells.text('sku') || variation.sku;
   const price = cells.number('price');
-  if (typeof price === 'number') merged.fullPrice = roundCents(price);
+  if (typeof price === 'number') merged.fullPrice = price;
   else if (isNew && !cells.text('price')) cells.refuse('price', 'required');
   const discount = cells.number('discountPrice');
-  if (discount !== undefined) merged.discountPrice = discount === null ? null : roundCents(discount);
+  if (discount !== undefined) merged.discountPrice = discount;
   const stock = cells.stock();
   if (stock?.kind === 'set') {
     merged.stock = stock.value;
@@ -61,9 +61,4 @@ export function mergeVariation(
   const chosen = chosenValues(row);
   merged.values = options.map(({ title }, place) => chosen.get(title) ?? variation.values[place] ?? '');
   return merged;
-}
-
-/** A spreadsheet's 9.990000000000001 is 9.99. */
-function roundCents(value: number): number {
-  return Number(value.toFixed(2));
 }

@@ -1,10 +1,11 @@
-import { parseNumber, parseStock, parseYesNo, splitList, unguardCell } from '#domain/csv-cells.ts';
+import { parseStock, parseYesNo, splitList, unguardCell } from '#domain/csv-cells.ts';
 import {
   isProductField,
   parseColumnKey,
   type NamedColumn,
   type ProductField,
 } from '#domain/product-columns.ts';
+import { readNumber, valueOf, type DecimalMark, type NumberKind } from '#domain/typed-number.ts';
 
 /** What is wrong with a cell. `code` names a text of the office. */
 export interface CellProblem {
@@ -47,11 +48,32 @@ export function readCells(
   return row;
 }
 
+const numberColumns = {
+  price: 'money',
+  discountPrice: 'money',
+  weight: 'weight',
+  height: 'length',
+  width: 'length',
+  length: 'length',
+  variationWeight: 'weight',
+  variationHeight: 'length',
+  variationWidth: 'length',
+  variationLength: 'length',
+  position: 'count',
+} as const satisfies Partial<Record<ProductField, NumberKind>>;
+type NumberColumn = keyof typeof numberColumns;
+
+/** How the numbers of a file are written. */
+export interface FileNumbers {
+  /** Files whose columns are parted by semicolons come from where the comma is the mark of the fraction. */
+  mark: DecimalMark;
+}
+
 /** Reads single cells of a line and gathers what is wrong with them. */
 export interface CellReader {
   text(field: ProductField): string | undefined;
   /** `undefined`: the file says nothing; null: the cell is empty or wrong. */
-  number(field: ProductField): number | null | undefined;
+  number(field: NumberColumn): number | null | undefined;
   yesNo(field: ProductField): boolean | undefined;
   list(field: ProductField): string[] | undefined;
   stock(): ReturnType<typeof parseStock> | undefined;
@@ -59,11 +81,7 @@ export interface CellReader {
 }
 
 /** Reads the cells of one line as values; what cannot be read is added to `problems`. */
-export function createCellReader(
-  row: ReadRow,
-  problems: CellProblem[],
-  { groupsByComma }: { groupsByComma: boolean },
-): CellReader {
+export function createCellReader(row: ReadRow, problems: CellProblem[], { mark }: FileNumbers): CellReader {
   const refuse = (field: string, code: string, value = row.fields[field as ProductField] ?? '') =>
     void problems.push({ line: row.line, field, code, value: value.slice(0, 200) });
   return {
@@ -73,9 +91,11 @@ export function createCellReader(
       const text = row.fields[field];
       if (text === undefined) return undefined;
       if (text === '') return null;
-      const value = parseNumber(text, { groupsByComma });
-      if (value === null || value < 0) refuse(field, 'number');
-      return value;
+      const kind = numberColumns[field];
+      const read = readNumber(text, { kind, mark, rounds: kind !== 'count' });
+      if ('units' in read && (read.units === null || read.units >= 0)) return valueOf(read.units, kind);
+      refuse(field, 'problem' in read && read.problem === 'ambiguous' ? 'ambiguous' : 'number');
+      return null;
     },
     yesNo(field) {
       const text = row.fields[field];
@@ -91,7 +111,7 @@ export function createCellReader(
     stock() {
       const text = row.fields['stock'];
       if (text === undefined || text === '') return undefined;
-      const stock = parseStock(text);
+      const stock = parseStock(text, mark);
       if (!stock) refuse('stock', 'stock');
       return stock;
     },

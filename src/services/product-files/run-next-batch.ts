@@ -75,7 +75,7 @@ async function runBatch(trx: Transaction<Database>, next: ImportRow): Promise<vo
   const rows = groups.flat();
   const result = await importBatch(trx, groups, {
     dryRun: next.state === 'checking',
-    groupsByComma: next.separator !== ';',
+    mark: next.separator === ';' ? ',' : '.',
   });
   await insertProblems(trx, next.id, result);
   const doneLine = rows.at(-1)?.line ?? next.doneLine;

@@ -2,6 +2,7 @@ import { notFound } from '#domain/errors.ts';
 import { paths } from '#domain/routes.ts';
 import type { CatalogSummary } from '#domain/schemas/catalog.schema.ts';
 import type { Section } from '#domain/schemas/section.schema.ts';
+import { markOf } from '#domain/typed-number.ts';
 import { parseListingQuery } from '#services/listing/parse-listing-query.ts';
 import type { Breadcrumb, ListingView, PageContext } from '#sections/framework/page-context.ts';
 import { listLimit } from '#sections/product-list/product-list.schema.ts';
@@ -154,7 +155,7 @@ async function loadListing(
   catalog: CatalogSummary | null,
   sections: readonly Section[] = [],
 ): Promise<ListingView> {
-  const query = parseListingQuery(request.query);
+  const query = parseListingQuery(request.query, { mark: markOf(request.settings.language) });
   const { listing } = request.services;
   const list = sections.find((section) => section.type === 'product-list' && section.enable);
   const limit = listLimit(list?.options, request.settings.ecommerce.itemPerPage);

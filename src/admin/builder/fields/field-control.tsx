@@ -1,4 +1,4 @@
-import { Anchor, Group, NumberInput, Skeleton, Switch, Text, Textarea } from '@mantine/core';
+import { Anchor, Group, Skeleton, Switch, Text, Textarea } from '@mantine/core';
 import { lazy, memo, Suspense } from 'react';
 
 import { linkTargetSchema } from '#domain/schemas/link.schema.ts';
@@ -22,6 +22,7 @@ import { LineControl } from './line-control.tsx';
 import { ListControl } from './list-control.tsx';
 import { ImageField } from '../../media/image-field.tsx';
 import { PicturesControl } from './pictures-control.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
 import { useField, type Field } from './use-field.ts';
 
 const RichTextField = lazy(async () => {
@@ -111,14 +112,15 @@ function Control(props: ControlProps) {
       );
     case 'number':
       return (
-        <NumberInput
+        <NumberField
           {...typing}
+          kind="count"
+          required
+          withAsterisk={false}
           min={field.min}
           max={field.max}
           step={field.max > 1000 ? 500 : 1}
-          clampBehavior="none"
-          allowDecimal={false}
-          value={typeof value === 'number' || typeof value === 'string' ? value : ''}
+          value={typeof value === 'number' ? value : null}
           onChange={set}
         />
       );

@@ -1,10 +1,11 @@
-import { NativeSelect, NumberInput, SegmentedControl, SimpleGrid, Stack, Switch, Text } from '@mantine/core';
+import { NativeSelect, SegmentedControl, SimpleGrid, Stack, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
 
 import type { ScreenStyle } from '#domain/schemas/section.schema.ts';
 import type { ScreenClass } from '#domain/screen.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
+import { NumberField } from '../../ui/number-field.tsx';
 import { useWanted } from '../guide/use-wanted.ts';
 import { readPage, useBuilder, useEditPage } from '../store/use-builder.ts';
 import { ColorPick } from './color-control.tsx';
@@ -83,19 +84,17 @@ function ScreenFields({ sectionId, screen, style }: ScreenFieldsProps) {
   }
 
   const number = (key: 'fontSize' | (typeof lengths)[number], min: number, max: number) => (
-    <NumberInput
+    <NumberField
       key={key}
+      kind="pixels"
       size="xs"
       label={t(key)}
-      suffix={` ${t('pixels')}`}
       placeholder="–"
       min={min}
       max={max}
-      allowDecimal={false}
-      value={style[key] ?? ''}
-      onChange={(value) =>
-        set(key, typeof value === 'number' ? Math.min(max, Math.max(min, value)) : undefined)
-      }
+      step={1}
+      value={style[key] ?? null}
+      onChange={(value) => !Number.isNaN(value) && set(key, value ?? undefined)}
     />
   );
 

@@ -1,8 +1,4 @@
-import { NumberInput } from '@mantine/core';
-import { useState } from 'react';
-
-import { useTexts } from '../../i18n/use-texts.ts';
-import { themeTexts } from './theme.texts.ts';
+import { NumberField } from '../../ui/number-field.tsx';
 
 interface SizeFieldProps {
   label: string;
@@ -15,28 +11,16 @@ interface SizeFieldProps {
 }
 
 /** A length in pixels; a number that is out of range is not taken until it fits. */
-export function SizeField({ label, value, min, max, step = 1, onChange }: SizeFieldProps) {
-  const t = useTexts(themeTexts);
-  const [typed, setTyped] = useState<string | number | null>(null);
-
-  function change(next: string | number): void {
-    setTyped(next);
-    if (typeof next === 'number' && next >= min && next <= max) onChange(next);
-  }
-
+export function SizeField({ step = 1, onChange, ...field }: SizeFieldProps) {
   return (
-    <NumberInput
-      label={label}
+    <NumberField
+      {...field}
+      kind="pixels"
       size="sm"
-      value={typed ?? value}
-      min={min}
-      max={max}
+      required
+      withAsterisk={false}
       step={step}
-      clampBehavior="blur"
-      suffix={` ${t('px')}`}
-      allowDecimal={false}
-      onChange={change}
-      onBlur={() => setTyped(null)}
+      onChange={(value) => value !== null && !Number.isNaN(value) && onChange(value)}
     />
   );
 }

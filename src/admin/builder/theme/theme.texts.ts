@@ -48,7 +48,6 @@ export const themeTexts = defineTexts({
     button: 'Corners of buttons',
     input: 'Corners of fields',
     contentWidth: 'Width of the content',
-    px: 'px',
   },
   ru: {
     colors: 'Цвета',
@@ -97,6 +96,5 @@ export const themeTexts = defineTexts({
     button: 'Углы кнопок',
     input: 'Углы полей',
     contentWidth: 'Ширина содержимого',
-    px: 'пкс',
   },
 });

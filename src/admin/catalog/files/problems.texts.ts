@@ -5,6 +5,8 @@ export const problemTexts = defineTexts({
   en: {
     required: 'A new product needs this',
     number: 'This is no number, or one too large',
+    ambiguous:
+      'The mark can mean thousands or a fraction: write 1250 or 1250.00, without marks between thousands',
     yesNo: 'Write yes or no',
     stock: 'Write a number, +5 or −3, or “unlimited”',
     notCounted: 'The stock is not counted, so nothing can be added to it',
@@ -27,6 +29,8 @@ export const problemTexts = defineTexts({
   ru: {
     required: 'Новому товару это нужно',
     number: 'Это не число, или оно слишком велико',
+    ambiguous:
+      'Знак может отделять тысячи или дробную часть: напишите 1250 или 1250,00, без знаков между тысячами',
     yesNo: 'Напишите «да» или «нет»',
     stock: 'Напишите число, +5 или −3, или «не ограничен»',
     notCounted: 'Остаток не считается, прибавить к нему нельзя',

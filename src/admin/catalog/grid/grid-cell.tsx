@@ -2,9 +2,12 @@ import { useId, type KeyboardEvent } from 'react';
 
 import type { GridField } from '#domain/schemas/product-office.schema.ts';
 
+import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { numberTexts } from '../../ui/number.texts.ts';
+import { showCell } from './grid-cells.ts';
 import { gridTexts } from './grid.texts.ts';
-import type { CellState } from './use-grid-edits.ts';
+import type { CellState, Refusal } from './use-grid-edits.ts';
 
 interface GridCellProps {
   /** Row and column, by which the grid finds it. */
@@ -25,13 +28,33 @@ interface GridCellProps {
   onCancel(): void;
 }
 
+type Key = keyof (typeof gridTexts)['en'];
+
 const numeric: ReadonlySet<GridField> = new Set(['fullPrice', 'discountPrice', 'stock', 'weight']);
 
 export function GridCell(props: GridCellProps) {
   const { field, state, isActive, isEditable, editing } = props;
   const t = useTexts(gridTexts);
   const errorId = useId();
-  const error = describe(state, t);
+  const number = useTexts(numberTexts);
+  const language = useLanguage((state) => state.language);
+  const error = describe();
+
+  function describe(): string | null {
+    const { problem, refusal } = state;
+    if (typeof problem === 'string') return t(problem);
+    if (problem) return number(problem.number.text, problem.number.params);
+    if (!refusal) return null;
+    if (refusal.error !== null)
+      return Object.hasOwn(gridTexts.en, refusal.error) ? t(refusal.error as Key) : t('other');
+    return t('conflict', { value: describeValue(refusal.theirs) });
+  }
+
+  function describeValue(value: Refusal['theirs']): string {
+    if (value === null || value === '') return t('empty');
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    return showCell(field, value, { language });
+  }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key === 'Escape') {
@@ -85,18 +108,4 @@ export function GridCell(props: GridCellProps) {
       )}
     </td>
   );
-}
-
-type Key = keyof (typeof gridTexts)['en'];
-
-function describe(
-  { problem, refusal }: CellState,
-  t: (key: Key, params?: { value: string }) => string,
-): string | null {
-  if (problem) return t(problem);
-  if (!refusal) return null;
-  const { error, theirs } = refusal;
-  if (error === null)
-    return t('conflict', { value: theirs === null || theirs === '' ? t('empty') : String(theirs) });
-  return Object.hasOwn(gridTexts.en, error) ? t(error as Key) : t('other');
 }

@@ -1,5 +1,10 @@
-import { parseNumber, parseStock, parseYesNo } from '#domain/csv-cells.ts';
+import { parseStock, parseYesNo } from '#domain/csv-cells.ts';
+import type { Currency } from '#domain/money.ts';
 import type { CellChange, GridField, GridRow } from '#domain/schemas/product-office.schema.ts';
+import type { Language } from '#domain/settings/settings.schema.ts';
+import { markOf } from '#domain/typed-number.ts';
+
+import { judgeNumber, showNumber, type NumberProblem } from '../../ui/judge-number.ts';
 
 export const gridFields: readonly GridField[] = [
   'title',
@@ -16,12 +21,30 @@ export const salesFields: ReadonlySet<GridField> = new Set(['fullPrice', 'discou
 const sharedFields: ReadonlySet<GridField> = new Set(['title', 'enabled']);
 
 type CellValue = CellChange['value'];
-export type CellProblem = 'number' | 'wholeNumber' | 'yesNo';
+/** `number`: why a number cannot be read. */
+export type CellProblem = { number: NumberProblem } | 'wholeNumber' | 'yesNo';
 
 export type ParsedCell = { value: CellValue } | { problem: CellProblem };
 
+/** How numbers are written by those who work in the grid. */
+export interface GridNumbers {
+  language: Language;
+  currency?: Currency;
+}
+
+/** A value as a cell shows it, and as it goes to the clipboard; empty for null. */
+export function showCell(field: GridField, value: number | string, { language }: GridNumbers): string {
+  if (typeof value === 'string') return value;
+  return showNumber(value, kindOf(field), language, { isGrouped: false });
+}
+
 /** What somebody typed or pasted as the value of a field. */
-export function parseCell(field: GridField, text: string, before: CellValue): ParsedCell {
+export function parseCell(
+  field: GridField,
+  text: string,
+  before: CellValue,
+  { language, currency }: GridNumbers,
+): ParsedCell {
   const typed = text.trim();
   switch (field) {
     case 'title':
@@ -33,17 +56,22 @@ export function parseCell(field: GridField, text: string, before: CellValue): Pa
     }
     case 'stock': {
       if (typed === '') return { value: null };
-      const stock = parseStock(typed);
+      const stock = parseStock(typed, markOf(language));
       if (!stock) return { problem: 'wholeNumber' };
       if (stock.kind === 'set') return { value: stock.value };
       return { value: Math.max(0, (typeof before === 'number' ? before : 0) + stock.value) };
     }
     default: {
-      if (typed === '' && field !== 'fullPrice') return { value: null };
-      const value = parseNumber(typed);
-      return value === null || value < 0 ? { problem: 'number' } : { value };
+      const limits = { kind: kindOf(field), min: 0, isRequired: field === 'fullPrice', currency };
+      const { value, problem } = judgeNumber(typed, limits, language);
+      return problem ? { problem: { number: problem } } : { value };
     }
   }
+}
+
+function kindOf(field: GridField): 'money' | 'weight' | 'count' {
+  if (field === 'weight') return 'weight';
+  return field === 'stock' ? 'count' : 'money';
 }
 
 /** Rows of cells as spreadsheets put them on the clipboard; cells with line breaks or tabs stand in quotes. */

@@ -14,6 +14,7 @@ import { LoadingState } from '../../ui/loading-state.tsx';
 import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { Page } from '../../ui/page.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { useFormat } from '../../ui/use-format.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
 import { ProductFilters } from '../products/product-filters.tsx';
 import '../products/products.css';
@@ -52,7 +53,8 @@ export function Component() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const edits = useGridEdits(data?.items ?? []);
+  const { language, currency } = useFormat();
+  const edits = useGridEdits(data?.items ?? [], { language, currency });
   const isDirty = edits.changedCount > 0;
   useLeaveGuard(isDirty);
 

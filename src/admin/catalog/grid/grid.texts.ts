@@ -20,7 +20,6 @@ export const gridTexts = defineTexts({
     save: 'Save',
     saved: '{count, plural, one {# cell saved} other {# cells saved}}',
     refused: '{count, plural, one {# cell could not be saved} other {# cells could not be saved}}',
-    number: 'Enter a number',
     wholeNumber: 'Enter a whole number, or leave it empty for unlimited',
     yesNo: 'Enter yes or no',
     conflict: 'Somebody else changed this to “{value}”. Save again to put yours in its place.',
@@ -56,7 +55,6 @@ export const gridTexts = defineTexts({
       '{count, plural, one {Сохранена # ячейка} few {Сохранены # ячейки} many {Сохранено # ячеек} other {Сохранено # ячейки}}',
     refused:
       '{count, plural, one {Не сохранена # ячейка} few {Не сохранены # ячейки} many {Не сохранено # ячеек} other {Не сохранено # ячейки}}',
-    number: 'Введите число',
     wholeNumber: 'Введите целое число или оставьте пустым, если остаток не ограничен',
     yesNo: 'Введите «да» или «нет»',
     conflict: 'Кто-то изменил это на «{value}». Сохраните ещё раз, чтобы поставить своё.',

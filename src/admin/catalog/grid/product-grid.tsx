@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom';
 
 import type { GridField, GridRow } from '#domain/schemas/product-office.schema.ts';
 
+import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { gridFields, readClipboard, type GridEdit } from './grid-cells.ts';
+import { gridFields, readClipboard, showCell, type GridEdit } from './grid-cells.ts';
 import { GridCell } from './grid-cell.tsx';
 import './grid.css';
 import { gridTexts } from './grid.texts.ts';
@@ -29,6 +30,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 /** Cells as a spreadsheet has them: arrow keys move, typing replaces, Enter edits, paste fills. */
 export function ProductGrid({ rows, edits, mayEdit, onSave }: ProductGridProps) {
   const t = useTexts(gridTexts);
+  const language = useLanguage((state) => state.language);
   const grid = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState({ row: 0, column: 0 });
   const [editing, setEditing] = useState<string | null>(null);
@@ -101,7 +103,7 @@ export function ProductGrid({ rows, edits, mayEdit, onSave }: ProductGridProps) 
     const { text, value } = edits.stateOf(row, field);
     if (text !== null) return text;
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    return value === null ? '' : String(value);
+    return value === null ? '' : showCell(field, value, { language });
   }
 
   function onPaste(event: ClipboardEvent): void {

@@ -2,7 +2,14 @@ import { useCallback, useState } from 'react';
 
 import type { CellChange, GridField, GridRow } from '#domain/schemas/product-office.schema.ts';
 
-import { keyOf, parseCell, rowsOfCell, type CellProblem, type GridEdit } from './grid-cells.ts';
+import {
+  keyOf,
+  parseCell,
+  rowsOfCell,
+  type CellProblem,
+  type GridEdit,
+  type GridNumbers,
+} from './grid-cells.ts';
 import { dropSaved, type GridHistory } from './grid-history.ts';
 
 type CellValue = CellChange['value'];
@@ -23,7 +30,7 @@ export interface CellState {
 }
 
 /** Changes of the grid over the rows as read, with a way back. */
-export function useGridEdits(rows: readonly GridRow[]) {
+export function useGridEdits(rows: readonly GridRow[], numbers: GridNumbers) {
   const [history, setHistory] = useState<GridHistory>([]);
   const [refusals, setRefusals] = useState<ReadonlyMap<string, Refusal>>(new Map());
   const edits = new Map<string, GridEdit>();
@@ -41,7 +48,7 @@ export function useGridEdits(rows: readonly GridRow[]) {
     const edit = edits.get(key);
     const refusal = refusals.get(key) ?? null;
     if (!edit) return { value: stored, text: null, problem: null, refusal, isChanged: false };
-    const parsed = parseCell(field, edit.text, stored);
+    const parsed = parseCell(field, edit.text, stored, numbers);
     if ('problem' in parsed)
       return { value: stored, text: edit.text, problem: parsed.problem, refusal: null, isChanged: true };
     return { value: parsed.value, text: null, problem: null, refusal, isChanged: parsed.value !== stored };

@@ -1,16 +1,22 @@
-import { Button, Group, NumberInput, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 
 import type { VariationForm } from '#domain/schemas/product-form.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { showNumber } from '../../ui/judge-number.ts';
 import { notifySuccess } from '../../ui/notify.ts';
-import { useFormat } from '../../ui/use-format.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { numberFieldProps } from '../../ui/number-field-props.ts';
 import type { CardProps } from './basics-card.tsx';
-import { numberProps } from './number-field.ts';
 import { productTexts } from './product.texts.ts';
 
 export const sizeFields = ['weight', 'length', 'width', 'height'] as const;
 export type Size = Pick<VariationForm, (typeof sizeFields)[number]>;
+
+export function kindOf(field: keyof Size): 'weight' | 'length' {
+  return field === 'weight' ? 'weight' : 'length';
+}
 
 export function hasOwnSize(size: Size): boolean {
   return sizeFields.some((field) => size[field] !== null);
@@ -26,22 +32,22 @@ interface OwnSizeProps extends CardProps {
 /** A variation's own weight and size; each that is left empty is the product's. */
 export function OwnSize({ form, path, name, onForAll }: OwnSizeProps) {
   const t = useTexts(productTexts);
-  const { formatNumber } = useFormat();
+  const language = useLanguage((state) => state.language);
   const inherited = (field: keyof Size) => {
-    const value = form.values[field];
-    return value === null ? '' : t('inherited', { size: formatNumber(value) });
+    const size = showNumber(form.values[field], kindOf(field), language);
+    return size === '' ? '' : t('inherited', { size });
   };
   return (
     <Stack gap="xs" role="group" aria-label={t('ownSize', { name })} className="vt-own-size">
       <SimpleGrid cols={{ base: 2, md: 4 }} spacing="sm" verticalSpacing="xs">
         {sizeFields.map((field) => (
-          <NumberInput
+          <NumberField
             key={field}
+            kind={kindOf(field)}
             label={t(field)}
             placeholder={inherited(field)}
             min={0}
-            decimalScale={field === 'weight' ? 3 : 2}
-            {...numberProps(form, `${path}.${field}`)}
+            {...numberFieldProps(form, `${path}.${field}`)}
           />
         ))}
       </SimpleGrid>

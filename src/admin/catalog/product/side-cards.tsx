@@ -1,10 +1,12 @@
-import { MultiSelect, NumberInput, SimpleGrid, Stack, Switch } from '@mantine/core';
+import { MultiSelect, SimpleGrid, Stack, Switch } from '@mantine/core';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { numberFieldProps } from '../../ui/number-field-props.ts';
 import { useCatalogOptions } from '../use-catalogs.ts';
 import type { CardProps } from './basics-card.tsx';
-import { numberProps } from './number-field.ts';
+import { kindOf, sizeFields } from './own-size.tsx';
 import { productTexts } from './product.texts.ts';
 
 /** Where a product is shown, and what it weighs. */
@@ -27,22 +29,26 @@ export function SideCards({ form }: CardProps) {
           onChange={(ids) => form.setFieldValue('catalogIds', ids.map(Number))}
           error={form.errors['catalogIds']}
         />
-        <NumberInput
+        <NumberField
+          kind="count"
           label={t('position')}
           description={t('positionHint')}
-          allowDecimal={false}
-          {...numberProps(form, 'position', 0)}
+          required
+          withAsterisk={false}
+          min={-1_000_000}
+          max={1_000_000}
+          {...numberFieldProps(form, 'position')}
         />
       </Card>
       <Card title={t('dimensions')} text={t('dimensionsHint')}>
         <SimpleGrid cols={2}>
-          {(['weight', 'length', 'width', 'height'] as const).map((size) => (
-            <NumberInput
+          {sizeFields.map((size) => (
+            <NumberField
               key={size}
+              kind={kindOf(size)}
               label={t(size)}
               min={0}
-              decimalScale={size === 'weight' ? 3 : 2}
-              {...numberProps(form, size)}
+              {...numberFieldProps(form, size)}
             />
           ))}
         </SimpleGrid>

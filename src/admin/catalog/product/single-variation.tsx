@@ -1,10 +1,11 @@
-import { Alert, NumberInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Alert, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
 import { useTexts } from '../../i18n/use-texts.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { numberFieldProps } from '../../ui/number-field-props.ts';
 import { useFormat } from '../../ui/use-format.ts';
 import type { CardProps } from './basics-card.tsx';
-import { numberProps } from './number-field.ts';
 import { hasOwnSize, OwnSize } from './own-size.tsx';
 import { productTexts } from './product.texts.ts';
 
@@ -19,26 +20,26 @@ export function SingleVariation({ form }: CardProps) {
   return (
     <Stack gap="md">
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <NumberInput
+        <NumberField
+          kind="money"
           label={`${t('price')}, ${currency}`}
           required
           min={0}
-          decimalScale={2}
-          {...numberProps(form, 'variations.0.fullPrice', 0)}
+          {...numberFieldProps(form, 'variations.0.fullPrice')}
         />
-        <NumberInput
+        <NumberField
+          kind="money"
           label={`${t('discountPrice')}, ${currency}`}
           min={0}
-          decimalScale={2}
-          {...numberProps(form, 'variations.0.discountPrice')}
+          {...numberFieldProps(form, 'variations.0.discountPrice')}
         />
-        <NumberInput
+        <NumberField
+          kind="count"
           label={t('stock')}
           description={t('stockHint')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           min={0}
-          allowDecimal={false}
-          {...numberProps(form, 'variations.0.stock')}
+          {...numberFieldProps(form, 'variations.0.stock')}
         />
         <TextInput label={t('sku')} maxLength={80} {...form.getInputProps('variations.0.sku')} />
       </SimpleGrid>

@@ -1,12 +1,13 @@
-import { ActionIcon, Group, NumberInput, Radio, Table, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Group, Radio, Table, Text, TextInput } from '@mantine/core';
 import { IconRuler2, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 
 import type { VariationForm } from '#domain/schemas/product-form.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { numberFieldProps } from '../../ui/number-field-props.ts';
 import type { CardProps } from './basics-card.tsx';
-import { numberProps } from './number-field.ts';
 import { hasOwnSize, OwnSize, sizeFields, type Size } from './own-size.tsx';
 import { productTexts } from './product.texts.ts';
 import { VariationPicture } from './variation-picture.tsx';
@@ -55,28 +56,29 @@ export function VariationRow(props: VariationRowProps) {
           <TextInput aria-label={label(t('sku'))} maxLength={80} {...form.getInputProps(`${path}.sku`)} />
         </Table.Td>
         <Table.Td>
-          <NumberInput
+          <NumberField
+            kind="money"
             aria-label={label(t('price'))}
+            required
             min={0}
-            decimalScale={2}
-            {...numberProps(form, `${path}.fullPrice`, 0)}
+            {...numberFieldProps(form, `${path}.fullPrice`)}
           />
         </Table.Td>
         <Table.Td>
-          <NumberInput
+          <NumberField
+            kind="money"
             aria-label={label(t('discountPrice'))}
             min={0}
-            decimalScale={2}
-            {...numberProps(form, `${path}.discountPrice`)}
+            {...numberFieldProps(form, `${path}.discountPrice`)}
           />
         </Table.Td>
         <Table.Td>
-          <NumberInput
+          <NumberField
+            kind="count"
             aria-label={label(t('stock'))}
             placeholder="∞"
             min={0}
-            allowDecimal={false}
-            {...numberProps(form, `${path}.stock`)}
+            {...numberFieldProps(form, `${path}.stock`)}
           />
         </Table.Td>
         <Table.Td className="vt-variations__narrow">

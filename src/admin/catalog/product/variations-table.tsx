@@ -19,7 +19,9 @@ export function VariationsTable({ form }: CardProps) {
 
   function fillDown(field: FilledField): void {
     const [first] = variations;
-    if (first) setAll(variations.map((variation) => ({ ...variation, [field]: first[field] })));
+    // What cannot be read is not to be had in each row.
+    if (first && !Number.isNaN(first[field]))
+      setAll(variations.map((variation) => ({ ...variation, [field]: first[field] })));
   }
 
   const filled: [FilledField, string][] = [

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, MultiSelect, NativeSelect, NumberInput, Stack } from '@mantine/core';
+import { Alert, Button, Group, Modal, MultiSelect, NativeSelect, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -8,6 +8,7 @@ import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { mayUse, useSession } from '../../session/session.ts';
 import { describeFailure, notifySuccess } from '../../ui/notify.ts';
+import { NumberField } from '../../ui/number-field.tsx';
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { useCatalogOptions } from '../use-catalogs.ts';
 import { emptyDraft, isComplete, toChanges, type BulkDraft } from './bulk-draft.ts';
@@ -37,6 +38,8 @@ export function BulkDialog(props: BulkDialogProps) {
     </Modal>
   );
 }
+
+const priceLimits = { '': {}, percent: { min: -100, max: 1000 }, amount: {}, set: { min: 0 } };
 
 function BulkForm({ target, onClose }: BulkDialogProps) {
   const t = useTexts(bulkTexts);
@@ -79,14 +82,14 @@ function BulkForm({ target, onClose }: BulkDialogProps) {
           ]}
         />
         {draft.price !== '' && (
-          <NumberInput
+          <NumberField
+            kind={draft.price === 'percent' ? 'percent' : 'money'}
             label={t(draft.price === 'set' ? 'priceValue' : 'value')}
             description={
               draft.price === 'set' ? undefined : t(draft.price === 'percent' ? 'percentHint' : 'amountHint')
             }
             inputWrapperOrder={['label', 'input', 'description', 'error']}
-            decimalScale={2}
-            suffix={draft.price === 'percent' ? ' %' : ''}
+            {...priceLimits[draft.price]}
             value={draft.priceValue}
             onChange={(priceValue) => change({ priceValue })}
           />
@@ -105,11 +108,11 @@ function BulkForm({ target, onClose }: BulkDialogProps) {
           ]}
         />
         {(draft.discount === 'percent' || draft.discount === 'amount') && (
-          <NumberInput
+          <NumberField
+            kind={draft.discount === 'percent' ? 'percent' : 'money'}
             label={t('discountValue')}
             min={0}
-            decimalScale={2}
-            suffix={draft.discount === 'percent' ? ' %' : ''}
+            {...(draft.discount === 'percent' && { max: 100 })}
             value={draft.discountValue}
             onChange={(discountValue) => change({ discountValue })}
           />
@@ -140,11 +143,11 @@ function BulkForm({ target, onClose }: BulkDialogProps) {
           ]}
         />
         {(draft.stock === 'add' || draft.stock === 'set') && (
-          <NumberInput
+          <NumberField
+            kind="count"
             label={t('stockValue')}
             description={draft.stock === 'add' ? t('stockAddHint') : undefined}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
-            allowDecimal={false}
             min={draft.stock === 'set' ? 0 : -1_000_000}
             value={draft.stockValue}
             onChange={(stockValue) => change({ stockValue })}

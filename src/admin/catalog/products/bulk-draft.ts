@@ -1,14 +1,14 @@
 import type { BulkChanges } from '#domain/schemas/product-office.schema.ts';
 
-/** What the dialog holds: choices as texts, numbers as their fields give them. */
+/** What the dialog holds: choices as texts, numbers as their fields give them: null for none, NaN for unreadable ones. */
 export interface BulkDraft {
   price: '' | 'percent' | 'amount' | 'set';
-  priceValue: number | string;
+  priceValue: number | null;
   discount: '' | 'percent' | 'amount' | 'none';
-  discountValue: number | string;
+  discountValue: number | null;
   rounding: 'cent' | 'whole' | 'ten';
   stock: '' | 'add' | 'set' | 'none';
-  stockValue: number | string;
+  stockValue: number | null;
   addCatalogs: string[];
   removeCatalogs: string[];
   visibility: '' | 'show' | 'hide';
@@ -16,12 +16,12 @@ export interface BulkDraft {
 
 export const emptyDraft: BulkDraft = {
   price: '',
-  priceValue: '',
+  priceValue: null,
   discount: '',
-  discountValue: '',
+  discountValue: null,
   rounding: 'cent',
   stock: '',
-  stockValue: '',
+  stockValue: null,
   addCatalogs: [],
   removeCatalogs: [],
   visibility: '',
@@ -29,7 +29,7 @@ export const emptyDraft: BulkDraft = {
 
 /** Whether something is to change, and every number that it needs is there. */
 export function isComplete(draft: BulkDraft): boolean {
-  const isNumber = (value: number | string) => typeof value === 'number';
+  const isNumber = (value: number | null) => value !== null && !Number.isNaN(value);
   if (draft.price !== '' && !isNumber(draft.priceValue)) return false;
   if ((draft.discount === 'percent' || draft.discount === 'amount') && !isNumber(draft.discountValue))
     return false;
@@ -40,11 +40,7 @@ export function isComplete(draft: BulkDraft): boolean {
 /** What the draft asks of the server; fields that are left alone are absent. */
 export function toChanges(draft: BulkDraft): BulkChanges {
   const { price, discount, stock, rounding, visibility } = draft;
-  const [priceValue, discountValue, stockValue] = [
-    draft.priceValue,
-    draft.discountValue,
-    draft.stockValue,
-  ].map(Number);
+  const { priceValue, discountValue, stockValue } = draft;
   return {
     ...(price === 'set' && { price: { kind: price, value: priceValue ?? 0 } }),
     ...((price === 'percent' || price === 'amount') && {

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, NumberInput, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 
 import type { OrderDetail, OrderPayment } from '#domain/schemas/order-desk.schema.ts';
@@ -6,6 +6,8 @@ import type { OrderDetail, OrderPayment } from '#domain/schemas/order-desk.schem
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { notifySuccess } from '../../ui/notify.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { numberFieldProps } from '../../ui/number-field-props.ts';
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { useFormat } from '../../ui/use-format.ts';
 import { useServerForm } from '../../ui/use-server-form.ts';
@@ -29,18 +31,12 @@ export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
   // One for the dialog: a second press, or a try after a lost answer, is the same refund.
   const [key] = useState(() => crypto.randomUUID());
   const left = Math.round((payment.amount - payment.refunded) * 100) / 100;
-  const { form, isSending, submit } = useServerForm<{ amount: number | string }>({
+  const { form, isSending, submit } = useServerForm<{ amount: number | null }>({
     initialValues: { amount: left },
-    validate: {
-      amount: (value) =>
-        typeof value === 'number' && value >= 0.01 && value <= left
-          ? null
-          : t('refundText', { amount: formatMoney(left, order.currency) }),
-    },
     send: async ({ amount }) => {
       const { status } = await api.post<{ status: 'done' | 'pending' }>(
         `/admin/payments/${payment.id}/refund`,
-        { amount: Number(amount) },
+        { amount },
         {},
         { idempotencyKey: `${key}-${amount}` },
       );
@@ -60,15 +56,16 @@ export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
       <form onSubmit={submit} noValidate>
         <Stack>
           <Text size="sm">{t('refundText', { amount: formatMoney(left, order.currency) })}</Text>
-          <NumberInput
+          <NumberField
+            kind="money"
+            currency={order.currency}
             label={t('refundAmount', { currency: order.currency })}
+            required
+            withAsterisk={false}
             min={0.01}
             max={left}
-            clampBehavior="none"
-            decimalScale={2}
-            hideControls
             data-autofocus
-            {...form.getInputProps('amount')}
+            {...numberFieldProps(form, 'amount')}
           />
           <Group justify="space-between">
             <Button variant="subtle" onClick={() => form.setFieldValue('amount', left)}>
