@@ -130,6 +130,10 @@ describe('opening an account', () => {
     expect(refused(await call('POST', '/login_check', { body: wrong }), 401).message).toBe(
       'Неверный логин или пароль',
     );
+    // What the schema's library says itself, and of calls that everyone is answered alike.
+    expect((await api.get('/search?limit=9999')).json().children).toEqual({
+      limit: { errors: ['Введите число не больше 100'] },
+    });
     await database.db.deleteFrom('settings').where('name', '=', 'language').execute();
     api.invalidate(['settings']);
   });

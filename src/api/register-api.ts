@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from '#domain/errors.ts';
 
@@ -38,17 +38,20 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
         applyCors(request, reply);
         if (request.url.length > maxUrlLength) throw uriTooLong();
       });
-      api.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-      api.setNotFoundHandler((request, reply) => sendError(noRoute(), request, reply));
+      const translateError = createErrorTranslator(deps.settings);
+      const refuse = async (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => {
+        const told = await translateError(thrown, request).catch((failure: unknown) => failure);
+        return sendError(told, request, reply);
+      };
+      api.setErrorHandler(refuse);
+      api.setNotFoundHandler((request, reply) => refuse(noRoute(), request, reply));
 
       // A file of products is read as it comes, by the call that takes it.
       api.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
 
       const authenticate = createAuthenticator(deps.auth);
-      const translateError = createErrorTranslator(deps.settings);
       const routes = apiRoutes(deps);
-      for (const route of routes)
-        mountRoute(api, route, { cache, authenticate, translateError, audit: deps.audit });
+      for (const route of routes) mountRoute(api, route, { cache, authenticate, audit: deps.audit });
       mountDocs(api, () =>
         JSON.stringify(buildOpenApi(routes, { version, server: baseUrl, components: namedSchemas })),
       );

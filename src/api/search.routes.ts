@@ -25,8 +25,7 @@ export function searchRoutes({ search }: Pick<ApiDeps, 'search'>): ApiRoute[] {
       },
       async ({ query, tag }) => {
         tag('products', 'catalogs', 'categories', 'pages', 'articles', 'images');
-        // PostgreSQL takes no NUL in text.
-        const words = query.q.replaceAll('\0', ' ').trim();
+        const words = query.q.trim();
         if (words === '') return { results: [], totalResultCount: 0 };
         return search({ query: words, offset: query.offset, limit: query.limit });
       },

@@ -24,3 +24,6 @@ export const requestCaps = {
 } as const;
 
 export const cartVersion = '0.0.12';
+
+/** PostgreSQL's `integer` holds no more: a larger id or version would make it refuse the whole statement. */
+export const maxDatabaseId = 2_147_483_647;

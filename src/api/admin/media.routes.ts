@@ -42,7 +42,7 @@ export function adminMediaRoutes({ media }: Pick<ApiDeps, 'media'>): ApiRoute[] 
         response: mediaListSchema,
         failures: [401, 403],
       },
-      ({ query: { kind = null, q, ...query } }) => media.list({ ...query, q: q.replaceAll('\0', ''), kind }),
+      ({ query: { kind = null, ...query } }) => media.list({ ...query, kind }),
     ),
     defineRoute(
       {

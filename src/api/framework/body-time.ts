@@ -8,7 +8,7 @@ export function boundBodyTime(request: IncomingMessage, ms: number): void {
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
   clearTimeout(timers.get(request));
   const timer = setTimeout(() => {
-    if (!request.complete) request.socket.destroy();
+    if (!request.complete) request.destroy();
   }, ms).unref();
   timers.set(request, timer);
   request.once('close', () => clearTimeout(timer));

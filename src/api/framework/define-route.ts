@@ -2,9 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { AppError, notFound, type FieldErrors } from '#domain/errors.ts';
+import { describeIssue } from '#domain/i18n/describe-issue.ts';
 import type { Access, Identity } from '#services/auth/identity.ts';
 import type { Tag } from '#services/cache/tags.ts';
 
+import { findTooDeep, findUnstorable, type Issue } from './find-unstorable.ts';
 import { readQuery } from './query-parsing.ts';
 
 /**
@@ -112,35 +114,49 @@ export function defineRoute<
 function parseParams(schema: z.ZodObject | undefined, params: unknown): unknown {
   if (!schema) return {};
   const parsed = schema.safeParse(params);
-  if (!parsed.success) throw notFound('Resource');
+  if (!parsed.success || findUnstorable(parsed.data)) throw notFound('Resource');
   return parsed.data;
 }
 
 function parseQuery(schema: z.ZodObject | undefined, search: URLSearchParams): unknown {
   if (!schema) return {};
-  const parsed = schema.safeParse(readQuery(schema, search));
-  if (parsed.success) return parsed.data;
-  throw new AppError('bad_request', 'Invalid query', { children: toFieldErrors(parsed.error) });
+  const { data, problems } = check(schema, readQuery(schema, search));
+  if (!problems) return data;
+  throw new AppError('bad_request', 'Invalid query', { children: problems.children });
 }
 
 function parseBody(schema: z.ZodType | undefined, body: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return parsed.data;
-  const errors = z.treeifyError(parsed.error).errors;
-  throw new AppError('validation_failed', 'Validation Failed', {
-    ...(errors.length > 0 && { errors }),
-    children: toFieldErrors(parsed.error),
-  });
+  const { data, problems } = check(schema, body);
+  if (problems) throw new AppError('validation_failed', 'Validation Failed', problems);
+  return data;
 }
 
-/** Issues of a schema as errors of nested fields (specification section 5). */
-function toFieldErrors(error: z.ZodError): FieldErrors {
-  const root: FieldErrors = {};
-  for (const issue of error.issues) {
-    let level = root;
-    const path = issue.path.map(String);
-    for (const [index, name] of path.entries()) {
+interface Problems {
+  /** Of the input as a whole; absent when there are none. */
+  errors?: string[];
+  children: FieldErrors;
+}
+
+/** By the schema, and by what PostgreSQL takes as a text whatever the schema says. */
+function check(schema: z.ZodType, input: unknown): { data?: unknown; problems?: Problems } {
+  const tooDeep = findTooDeep(input);
+  if (tooDeep) return { problems: toProblems([tooDeep]) };
+  const parsed = schema.safeParse(input, { error: describeIssue });
+  if (!parsed.success) return { problems: toProblems(parsed.error.issues) };
+  const unstorable = findUnstorable(parsed.data);
+  return unstorable ? { problems: toProblems([unstorable]) } : { data: parsed.data };
+}
+
+/** Issues as errors of nested fields (specification section 5). */
+function toProblems(issues: readonly Issue[]): Problems {
+  const errors: string[] = [];
+  const children: FieldErrors = {};
+  for (const { path, message } of issues) {
+    if (path.length === 0) errors.push(message);
+    let level = children;
+    for (const [index, key] of path.entries()) {
+      const name = String(key);
       // A name from the caller must not reach a prototype.
       const node = (Object.hasOwn(level, name) ? level[name] : undefined) ?? {};
       Object.defineProperty(level, name, {
@@ -149,9 +165,9 @@ function toFieldErrors(error: z.ZodError): FieldErrors {
         configurable: true,
         writable: true,
       });
-      if (index === path.length - 1) (node.errors ??= []).push(issue.message);
+      if (index === path.length - 1) (node.errors ??= []).push(message);
       else level = node.children ??= {};
     }
   }
-  return root;
+  return { ...(errors.length > 0 && { errors }), children };
 }

@@ -7,7 +7,7 @@ import { isDatabaseAway } from '#domain/database-away.ts';
 import { AppError, type FieldErrors } from '#domain/errors.ts';
 
 /** What every failing call answers; `code` is the HTTP status (requirements 608 and 644). */
-interface ErrorBody {
+export interface ErrorBody {
   code: number;
   message: string;
   errors?: string[];

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { asDatabaseRefusal } from '#domain/database-refusal.ts';
 import { checkAccess, checkProof, visitor, type Identity } from '#services/auth/identity.ts';
 import type { Tag } from '#services/cache/tags.ts';
 
@@ -20,8 +21,6 @@ export type Authenticate = (request: FastifyRequest) => Promise<Identity>;
 
 interface Callers {
   authenticate: Authenticate;
-  /** Says in the shop's language, or in that of the back office, what people read of an error. */
-  translateError(error: unknown, request: FastifyRequest): Promise<unknown>;
   audit: AuditNotes;
 }
 
@@ -76,11 +75,9 @@ function createWriter(schema: ApiRoute['contract']['response']): Write {
 }
 
 function answerPublic(route: ApiRoute, cache: ResponseCache, write: Write): Handler {
-  return async (request, reply) => {
-    const known = cache.findByUrl(request.url);
-    if (known) return sendPublic(request, reply, known);
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const call = route.prepare(request.params, searchOf(request.url), undefined);
-    const answer = await cache.load(call.key, request.url, async (): Promise<CachedResponse> => {
+    return cache.load(call.key, request.url, async (): Promise<CachedResponse> => {
       const tags = new Set<Tag>();
       const value = await call.run({
         request,
@@ -91,8 +88,23 @@ function answerPublic(route: ApiRoute, cache: ResponseCache, write: Write): Hand
       const body = Buffer.from(write(reply, value));
       return { body, etag: makeEtag(body), tags: [...tags] };
     });
-    return sendPublic(request, reply, answer);
   };
+  return async (request, reply) => {
+    const known =
+      cache.findByUrl(request.url) ??
+      (await answer(request, reply).catch((error: unknown) => {
+        throw readRefusal(error, request);
+      }));
+    return sendPublic(request, reply, known);
+  };
+}
+
+/** What the database alone has refused is the caller's to mend, and ours to look at: a schema should have said it. */
+function readRefusal(error: unknown, request: FastifyRequest): unknown {
+  const refusal = asDatabaseRefusal(error);
+  if (!refusal) return error;
+  request.log.error({ err: error, url: request.url }, 'The database refused what the call let through');
+  return refusal;
 }
 
 function refuseHeader(name: string): never {
@@ -102,7 +114,7 @@ function refuseHeader(name: string): never {
 /** Who calls is known before what they send is read: a stranger learns nothing from validation. */
 function answerPrivate(
   route: ApiRoute,
-  { authenticate, translateError, audit }: Callers,
+  { authenticate, audit }: Callers,
   { status, write }: { status: number; write: Write },
 ): Handler {
   const { contract } = route;
@@ -116,9 +128,10 @@ function answerPrivate(
       return runPrivate(route, request, reply, identity);
     };
     const call = { contract, request, identity };
-    const value = await answer().catch(async (error: unknown) => {
+    const value = await answer().catch(async (thrown: unknown) => {
+      const error = readRefusal(thrown, request);
       await noteCall(audit, { ...call, error });
-      throw await translateError(error, request);
+      throw error;
     });
     await noteCall(audit, { ...call, status, value });
     if (status === 204) return reply.code(204).send();

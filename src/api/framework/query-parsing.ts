@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-import { requestCaps } from '#domain/limits.ts';
+import { writeMessageRef } from '#domain/i18n/message-ref.ts';
+import type { ValidationKey } from '#domain/i18n/validation.en.ts';
+import { maxDatabaseId, requestCaps } from '#domain/limits.ts';
 
 /** How a parameter looks to a caller, for OpenAPI: what the schemas below accept is always text. */
 export const parameterSchemas = z.registry<Record<string, unknown>>();
-
-const maxDatabaseId = 2_147_483_647;
 
 /** A whole number within bounds; absent or empty means the fallback. */
 function integerParameter(options: { min: number; max: number; fallback: number }) {
   const { min, max, fallback } = options;
   return z
     .string()
-    .regex(/^\d{1,10}$/, `A whole number from ${min} to ${max} is expected`)
+    .regex(/^\d{1,10}$/, writeMessageRef('validation.between' satisfies ValidationKey, { min, max }))
     .transform(Number)
     .pipe(z.int().min(min).max(max))
     .default(fallback)
@@ -27,7 +27,7 @@ export const limitParameter = (fallback: number) =>
 export function idParameter({ min = 1 }: { min?: 0 | 1 } = {}) {
   return z
     .string()
-    .regex(/^\d{1,10}$/, 'A number is expected')
+    .regex(/^\d{1,10}$/, 'validation.number' satisfies ValidationKey)
     .transform(Number)
     .pipe(z.int().min(min).max(maxDatabaseId))
     .register(parameterSchemas, { type: 'integer', minimum: min, maximum: maxDatabaseId });
@@ -47,9 +47,13 @@ export function idsParameter() {
     });
 }
 
-/** One text of at most `max` characters. */
+/** One text of at most `max` characters; what PostgreSQL refuses in it is left out. */
 export function textParameter(max: number) {
-  return z.string().max(max).register(parameterSchemas, { type: 'string', maxLength: max });
+  return z
+    .string()
+    .overwrite((text) => text.replaceAll('\0', '').toWellFormed())
+    .max(max)
+    .register(parameterSchemas, { type: 'string', maxLength: max });
 }
 
 /** Up to `max` texts, as `tags[]=clay&tags[]=paper`. */

@@ -14,7 +14,9 @@ function readPlainErrors(): string[] {
       .filter((path) => path.endsWith('.ts') && !path.includes('.test.'))
       .flatMap((path) => {
         const code = readFileSync(join(source, room, path), 'utf8');
-        const refused = code.matchAll(/(?:new AppError\(\s*'[a-z_]+',|unavailable\()\s*(['`])(.{1,200}?)\1/g);
+        const refused = code.matchAll(
+          /(?:new AppError\(\s*'[a-z_]+',|unavailable\(|refuse\('[a-z_]+',(?= '[A-Z])|tooLarge\()\s*(['`])(.{1,200}?)\1/g,
+        );
         const missing = code.matchAll(/notFound\('([^']+)'/g);
         return [
           ...[...refused].map(([, , text = '']) => text.replaceAll(/\$\{[^}]+\}/g, '7')),

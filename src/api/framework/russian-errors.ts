@@ -9,6 +9,7 @@ const texts: Readonly<Record<string, string>> = {
   'It cannot be published yet': 'Это пока нельзя опубликовать',
   'More than what is left of the payment cannot be given back':
     'Нельзя вернуть больше, чем осталось от платежа',
+  'Not a JPEG, PNG, WebP, AVIF, GIF or SVG picture': 'Это не картинка JPEG, PNG, WebP, AVIF, GIF или SVG',
   'Nothing has changed': 'Ничего не изменилось',
   'These changes are scheduled for later: publish them in the builder, or cancel the schedule there':
     'Эти изменения запланированы на потом: опубликуйте их в конструкторе или отмените там публикацию',
@@ -33,6 +34,14 @@ const texts: Readonly<Record<string, string>> = {
   'The order is to be paid when it is received': 'Заказ оплачивается при получении',
   'The page was never published': 'Страница ещё не публиковалась',
   'The payment is still being prepared': 'Платёж ещё готовится: попробуйте через несколько секунд',
+  'The picture has too many pixels': 'В картинке слишком много пикселей',
+  'The picture is damaged': 'Картинка повреждена',
+  'The picture is too long or too wide': 'Картинка слишком длинная или слишком широкая',
+  'The SVG holds no drawing': 'В этом SVG нет рисунка',
+  'The SVG is larger than 1 MB': 'SVG больше 1 МБ',
+  'The picture is larger than 25 MB': 'Картинка больше 25 МБ',
+  'The shop has products, catalogs, pages or menus already: a ready site is put into an empty shop only.':
+    'В магазине уже есть товары, каталоги, страницы или меню: готовый сайт ставится только в пустой магазин.',
   'The provider does not answer': 'Платёжная система не отвечает',
   'The provider does not answer; ask again': 'Платёжная система не отвечает: попробуйте ещё раз',
   'The provider refused the refund': 'Платёжная система отказала в возврате',

@@ -9,8 +9,7 @@ import { sayInRussian } from './russian-errors.ts';
 
 /**
  * Gives the error with its texts in the shop's language, or, for a call of the back office, in the one that
- * the request asks for: use-cases and body schemas name messages by key
- * (`forms.errors.email`), people read them. What is no key is plain English, and stays so but for staff who read
+ * the request asks for: use-cases and schemas name messages by key (`forms.errors.email`), people read them. What is no key is plain English, and stays so but for staff who read
  * Russian.
  */
 export function createErrorTranslator(
@@ -26,7 +25,7 @@ export function createErrorTranslator(
     return new AppError(code, say(message), {
       cause: error,
       ...(errors && { errors: errors.map(say) }),
-      ...(children && { children: translateFieldErrors(children, t) }),
+      ...(children && { children: translateFieldErrors(children, t, say) }),
       ...(data && { data }),
       ...(retryAfter !== undefined && { retryAfter }),
     });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import type { ValidationKey } from '../i18n/validation.en.ts';
+
 /** Names a document that is edited: everything that has sections is a page, by its id. */
 export type DocumentKey = `page:${number}` | 'settings' | `menu:${string}`;
 
@@ -26,7 +28,7 @@ export const documentKeySchema = z
   .string()
   .regex(
     /^(?:page:[1-9]\d{0,9}|settings|menu:[a-z][a-z0-9-]{0,40})$/,
-    'Not a document: page:{id}, settings or menu:{name}',
+    'validation.document' satisfies ValidationKey,
   )
   .pipe(z.custom<DocumentKey>((value) => typeof value === 'string' && isDocumentKey(value)));
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { metaSchema } from '../schemas/image.schema.ts';
+import { metaSchema, versionSchema } from '../schemas/image.schema.ts';
 import { linkTargetSchema } from '../schemas/link.schema.ts';
 import { sectionSchema } from '../schemas/section.schema.ts';
 
@@ -18,7 +18,7 @@ export type Item = z.infer<typeof itemSchema>;
 export const documentSectionSchema = z.object({
   id: nodeIdSchema,
   type: sectionSchema.shape.type,
-  version: z.int().min(1),
+  version: versionSchema.min(1),
   enable: z.boolean(),
   hidden: z.boolean(),
   options: z.record(z.string(), z.unknown()),

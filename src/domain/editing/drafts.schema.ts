@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-import { metaSchema } from '../schemas/image.schema.ts';
+import { metaSchema, versionSchema } from '../schemas/image.schema.ts';
 import { cleanLine } from '../text.ts';
 import { documentKeySchema } from './document-key.ts';
 import { documentEntrySchema, documentSectionSchema } from './documents.schema.ts';
 import { intentSchema } from './intents.schema.ts';
 import { documentIssueSchema } from './issues.schema.ts';
 
-const revisionSchema = z.int().min(0);
+const revisionSchema = versionSchema;
 const noteSchema = z.string().overwrite(cleanLine).max(500).default('');
 
 /** A draft that is to be published at a time as it was then; `failure` says why it was not. */

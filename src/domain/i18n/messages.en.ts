@@ -1,3 +1,5 @@
+import { validationMessages } from './validation.en.ts';
+
 /** English texts by key, and the list of keys. `messages.test.ts` keeps the languages in step. */
 export const messages = {
   'common.loading': 'Loading…',
@@ -98,6 +100,9 @@ export const messages = {
   'errors.noRoute': 'This page could not be found',
   'errors.internal': 'Internal server error, notify administrator',
   'errors.network': 'No connection. Check your internet and try again.',
+  'errors.contradicted':
+    'This does not fit what the shop has stored meanwhile. Reload the page and try again.',
+  'errors.unstorable': 'Something in what was sent cannot be stored. Check what you entered and try again.',
   'errors.tooManyRequests': 'Too many attempts. Please try again later.',
   'errors.section': 'This section cannot be shown right now.',
   'section.empty': 'Nothing to show yet in this section ({type}).',
@@ -744,6 +749,7 @@ export const messages = {
 
   'redirects.errors.from': 'Enter an address of this site, such as /old-page',
   'redirects.errors.to': 'Enter an address of this site, or a whole one with https://',
+  'redirects.errors.tooLong': 'This address is too long',
   'redirects.errors.own': 'This address is used by the site itself',
   'redirects.errors.taken': 'A redirect leads away from this address already',
   'redirects.errors.loop': 'This would lead in a circle',
@@ -769,6 +775,8 @@ export const messages = {
   'shippingSpeed.week2': 'up to 2 weeks',
   'shippingSpeed.week3': 'up to 3 weeks',
   'shippingSpeed.month1': 'up to 1 month',
+
+  ...validationMessages,
 };
 
 export type MessageKey = keyof typeof messages;

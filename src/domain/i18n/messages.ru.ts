@@ -1,4 +1,5 @@
 import type { Messages } from './messages.en.ts';
+import { validationMessages } from './validation.ru.ts';
 
 export const messages: Messages = {
   'common.loading': 'Загрузка…',
@@ -100,6 +101,9 @@ export const messages: Messages = {
   'errors.noRoute': 'Такой страницы нет',
   'errors.internal': 'Внутренняя ошибка сервера, сообщите администратору',
   'errors.network': 'Нет связи. Проверьте подключение к интернету и попробуйте ещё раз.',
+  'errors.contradicted':
+    'Это расходится с тем, что уже сохранено в магазине. Обновите страницу и попробуйте ещё раз.',
+  'errors.unstorable': 'Что-то из отправленного нельзя сохранить. Проверьте введённое и попробуйте ещё раз.',
   'errors.tooManyRequests': 'Слишком много попыток. Попробуйте позже.',
   'errors.section': 'Этот блок сейчас не удаётся показать.',
   'section.empty': 'В этом блоке пока нечего показать ({type}).',
@@ -759,6 +763,7 @@ export const messages: Messages = {
 
   'redirects.errors.from': 'Введите адрес на этом сайте, например /staraya-stranitsa',
   'redirects.errors.to': 'Введите адрес на этом сайте или полный адрес с https://',
+  'redirects.errors.tooLong': 'Этот адрес слишком длинный',
   'redirects.errors.own': 'Этот адрес нужен самому сайту',
   'redirects.errors.taken': 'С этого адреса уже есть перенаправление',
   'redirects.errors.loop': 'Получится замкнутый круг',
@@ -784,4 +789,6 @@ export const messages: Messages = {
   'shippingSpeed.week2': 'до 2 недель',
   'shippingSpeed.week3': 'до 3 недель',
   'shippingSpeed.month1': 'до 1 месяца',
+
+  ...validationMessages,
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { cleanLine } from '../text.ts';
 import { sortSchema } from './catalog.schema.ts';
-import { idSchema, imageSchema } from './image.schema.ts';
+import { idSchema, imageSchema, versionSchema } from './image.schema.ts';
 
 const line = (max: number) => z.string().overwrite(cleanLine).max(max);
 
@@ -21,7 +21,7 @@ export const catalogFormSchema = z.strictObject({
 export type CatalogForm = z.infer<typeof catalogFormSchema>;
 
 /** `version` is what the editor read: 409 when somebody else has saved since. */
-export const catalogUpdateSchema = catalogFormSchema.extend({ version: z.int().min(1) });
+export const catalogUpdateSchema = catalogFormSchema.extend({ version: versionSchema });
 export type CatalogUpdate = z.infer<typeof catalogUpdateSchema>;
 
 export const officeCatalogSchema = catalogFormSchema.extend({

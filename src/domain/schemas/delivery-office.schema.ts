@@ -9,13 +9,12 @@ import {
   shippingSpeedSchema,
   shippingZoneSchema,
 } from './delivery.schema.ts';
-import { idSchema } from './image.schema.ts';
+import { idSchema, versionSchema } from './image.schema.ts';
 
 const line = (max: number) => z.string().overwrite(cleanLine).max(max);
 const amount = z.number().min(0).max(100_000_000);
 const weight = z.number().min(0).max(100_000);
 const knownCountries = new Set(countries.map(({ code }) => code));
-const versionSchema = z.int().positive();
 
 const terms = {
   title: line(200).min(1, 'forms.errors.noEmpty'),
@@ -111,7 +110,7 @@ export const officeMethodSchema = z.object({
 export type OfficeMethod = z.infer<typeof officeMethodSchema>;
 
 export const methodChangeSchema = z.strictObject({
-  version: z.int().min(0),
+  version: versionSchema,
   methodName: line(120),
   enabled: z.boolean(),
   locationCodes: z.array(codeSchema).max(1000),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
+import { writeMessageRef } from '../i18n/message-ref.ts';
 import { cleanLine, cleanText } from '../text.ts';
+import { idSchema } from './image.schema.ts';
 
 /*
  * What visitors send to the shop. Only types and lengths are told here: which fields must be filled is
@@ -8,7 +10,6 @@ import { cleanLine, cleanText } from '../text.ts';
  */
 const line = (max: number) => z.string().overwrite(cleanLine).max(max).default('');
 const text = () => z.string().overwrite(cleanText).max(20_000).default('');
-const givenId = () => z.int().min(1).max(2_147_483_647);
 
 const sender = {
   name: line(200),
@@ -23,7 +24,7 @@ export const leadRequestSchema = z.strictObject({
   type: z.literal('enquiry').default('enquiry'),
   /** What the enquiry is about. An id that is there but empty is refused (requirement 442). */
   product: z
-    .strictObject({ id: z.unknown().optional(), title: line(500), variationId: givenId().nullish() })
+    .strictObject({ id: z.unknown().optional(), title: line(500), variationId: idSchema.nullish() })
     .nullish(),
   ...sender,
   phone: line(40),
@@ -36,7 +37,10 @@ export const leadRequestSchema = z.strictObject({
   /** `utm_source` and the like, as the visitor came. */
   utm: z
     .record(z.string().regex(/^utm_[a-z_]{1,30}$/), z.string().overwrite(cleanLine).max(300))
-    .refine((values) => Object.keys(values).length <= 10, 'At most 10 are kept')
+    .refine(
+      (values) => Object.keys(values).length <= 10,
+      writeMessageRef('validation.tooMany', { count: 10 }),
+    )
     .default({}),
   /** The box under the policy was ticked. */
   consent: z.boolean().default(false),
@@ -44,7 +48,7 @@ export const leadRequestSchema = z.strictObject({
 export type LeadRequest = z.infer<typeof leadRequestSchema>;
 
 export const reviewRequestSchema = z.strictObject({
-  product: givenId(),
+  product: idSchema,
   ...sender,
   rating: z.number().nullish(),
   text: text(),
@@ -52,9 +56,9 @@ export const reviewRequestSchema = z.strictObject({
 export type ReviewRequest = z.infer<typeof reviewRequestSchema>;
 
 export const commentRequestSchema = z.strictObject({
-  article: givenId(),
+  article: idSchema,
   /** The comment that this one answers. */
-  parent: givenId().nullish(),
+  parent: idSchema.nullish(),
   ...sender,
   text: text(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { cleanLine } from '../text.ts';
-import { idSchema } from './image.schema.ts';
+import { idSchema, versionSchema } from './image.schema.ts';
 
 const line = (max: number) => z.string().overwrite(cleanLine).min(1, 'forms.errors.noEmpty').max(max);
 
@@ -28,7 +28,7 @@ export const officeFacetSchema = z.object({
 });
 export type OfficeFacet = z.infer<typeof officeFacetSchema>;
 
-const version = z.int().min(1);
+const version = versionSchema;
 
 export const facetFormSchema = z.strictObject({
   title: line(120),

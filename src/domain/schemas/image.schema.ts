@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
-export const idSchema = z.int().positive();
+import { maxDatabaseId } from '../limits.ts';
+
+export const idSchema = z.int().min(1).max(maxDatabaseId);
+/** Counts the changes of a thing; 0 where it was never saved. */
+export const versionSchema = z.int().min(0).max(maxDatabaseId);
 
 /** Percent from the left and from the top of what must stay in sight when a picture is cropped. */
 export const focusSchema = z.object({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { cleanLine } from '../text.ts';
-import { focusSchema, idSchema, imageSchema } from './image.schema.ts';
+import { focusSchema, idSchema, imageSchema, versionSchema } from './image.schema.ts';
 
 export const imageKinds = ['jpg', 'png', 'webp', 'avif', 'gif', 'svg'] as const;
 export const imageSorts = ['newest', 'oldest', 'name', 'largest'] as const;
@@ -53,7 +53,7 @@ export type MediaDetails = z.infer<typeof mediaDetailsSchema>;
 
 export const imageChangeSchema = z.strictObject({
   /** The version that was looked at; 409 when somebody else has changed the picture since. */
-  version: z.int().positive(),
+  version: versionSchema,
   name: lineSchema(200).min(1),
   alt: lineSchema(500),
   title: lineSchema(500),

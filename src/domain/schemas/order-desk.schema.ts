@@ -1,12 +1,13 @@
 import { z } from 'zod';
 
+import type { ValidationKey } from '../i18n/validation.en.ts';
 import { orderStateCodes } from '../order-states.ts';
 import { paymentStates } from '../payment-states.ts';
 import { cleanLine } from '../text.ts';
 import { checkEmail, checkNoEmpty, checkPhone } from '../validation.ts';
 import { currencySchema, shippingSpeedSchema } from './delivery.schema.ts';
 import { lineField, ruledText } from './form-fields.schema.ts';
-import { idSchema, imageSchema } from './image.schema.ts';
+import { idSchema, imageSchema, versionSchema } from './image.schema.ts';
 import { addressSchema, deliveryTypeSchema } from './order.schema.ts';
 import { staffNoteSchema } from './staff-note.schema.ts';
 
@@ -175,7 +176,7 @@ export type OrderDetail = z.infer<typeof orderDetailSchema>;
 const trackingFields = {
   number: lineField(100),
   url: lineField(1000).refine((url) => url === '' || isWebAddress(url), {
-    error: 'A link begins with https://',
+    error: 'validation.url' satisfies ValidationKey,
   }),
 };
 
@@ -192,12 +193,12 @@ export const stateChangeSchema = z.strictObject({
 });
 export type StateChange = z.infer<typeof stateChangeSchema>;
 
-export const trackingChangeSchema = z.strictObject({ version: z.int().min(0), ...trackingFields });
+export const trackingChangeSchema = z.strictObject({ version: versionSchema, ...trackingFields });
 export const cashChangeSchema = z.strictObject({ received: z.boolean() });
 
 const nameField = () => lineField(100);
 export const contactChangeSchema = z.strictObject({
-  version: z.int().min(0),
+  version: versionSchema,
   firstName: lineField(100, checkNoEmpty),
   lastName: nameField(),
   phone: lineField(40, checkNoEmpty, checkPhone),

@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { maxCartLines } from '../cart.ts';
 import { orderStateCodes } from '../order-states.ts';
 import { paymentStates } from '../payment-states.ts';
-import { quantitySchema, variationIdSchema } from './cart.schema.ts';
+import { cleanText } from '../text.ts';
+import { quantitySchema } from './cart.schema.ts';
 import { currencySchema, orderStateSchema, shippingSpeedSchema } from './delivery.schema.ts';
 import { idSchema, imageSchema } from './image.schema.ts';
 import { productSchema, variationSchema } from './product.schema.ts';
 
-const text = (max: number) => z.string().max(max).default('');
+/** Shoppers are not refused for what a keyboard or a paste has slipped into a text. */
+const text = (max: number) => z.string().overwrite(cleanText).max(max).default('');
 
 /** `country` and `region` are ISO codes where there are some. */
 export const addressSchema = z.object({
@@ -45,7 +47,7 @@ export const checkoutFieldsSchema = z.object({
 export type CheckoutFields = z.infer<typeof checkoutFieldsSchema>;
 
 const orderItemsSchema = z
-  .array(z.object({ variationId: variationIdSchema, quantity: quantitySchema }))
+  .array(z.object({ variationId: idSchema, quantity: quantitySchema }))
   .max(maxCartLines);
 export type OrderItem = z.infer<typeof orderItemsSchema>[number];
 

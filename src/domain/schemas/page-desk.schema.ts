@@ -28,11 +28,7 @@ export type PageRow = z.infer<typeof pageRowSchema>;
 export const pageRowListSchema = z.object({ total: z.int(), pages: z.array(pageRowSchema) });
 export type PageRowList = z.infer<typeof pageRowListSchema>;
 
-const titleSchema = z
-  .string()
-  .overwrite(cleanLine)
-  .min(1, 'forms.errors.noEmpty')
-  .max(300, 'Enter at most 300 characters');
+const titleSchema = z.string().overwrite(cleanLine).min(1, 'forms.errors.noEmpty').max(300);
 const slugSchema = z.string().overwrite(cleanLine).max(200);
 
 /** Without a slug one is made of the title; `from` is the page whose content it begins with. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { documentSectionSchema } from '../editing/documents.schema.ts';
+import type { ValidationKey } from '../i18n/validation.en.ts';
 import { imageSchema } from './image.schema.ts';
 
 /** Parameters of a page's address that show it as its drafts have it. */
@@ -17,7 +18,7 @@ export const previewParameters = {
 const pathSchema = z
   .string()
   .max(1000)
-  .regex(/^\/(?![/\\])[^\s\\#\p{Cc}]*$/u, 'A path of the shop, such as /about');
+  .regex(/^\/(?![/\\])[^\s\\#\p{Cc}]*$/u, 'validation.path' satisfies ValidationKey);
 
 const mostHours = 24 * 30;
 

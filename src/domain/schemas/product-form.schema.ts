@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { cleanLine } from '../text.ts';
-import { idSchema } from './image.schema.ts';
+import { idSchema, versionSchema } from './image.schema.ts';
 
 /** The most that one product holds: above these a save would take seconds and a page would be unusable. */
 export const productCaps = {
@@ -97,7 +97,7 @@ export const productFormSchema = z.strictObject({
 export type ProductForm = z.infer<typeof productFormSchema>;
 
 /** `version` is what the editor read: 409 when somebody else has saved since. */
-export const productUpdateSchema = productFormSchema.extend({ version: z.int().min(1) });
+export const productUpdateSchema = productFormSchema.extend({ version: versionSchema });
 
 export const editedProductSchema = productFormSchema.extend({
   id: idSchema,

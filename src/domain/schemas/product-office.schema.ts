@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { maxDatabaseId } from '../limits.ts';
 import { idSchema, imageSchema } from './image.schema.ts';
 import { priceSchema, stockSchema } from './product-form.schema.ts';
 
@@ -23,7 +24,7 @@ const productFilterSchema = z.strictObject({
   /** In title, address or SKU. */
   q: z.string().max(200).optional(),
   /** With what lies below it; 0: in no catalog. */
-  catalog: z.int().min(0).optional(),
+  catalog: z.int().min(0).max(maxDatabaseId).optional(),
   state: z.enum(['enabled', 'disabled']).optional(),
   /** Products with a variation that is low on stock or has none left. */
   stock: z.enum(['low', 'out']).optional(),

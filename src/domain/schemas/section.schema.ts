@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { versionSchema } from './image.schema.ts';
+
 /** A section's id is minted once and never reused within its page (decision 11). */
 const sectionIdSchema = z.string().regex(/^[a-zA-Z0-9_-]{1,40}$/);
 
@@ -35,7 +37,7 @@ export const sectionSchema = z.object({
   id: sectionIdSchema,
   type: z.string().min(1).max(60),
   /** Version of the type's schema that options and items were written by. */
-  version: z.int().min(1).default(1),
+  version: versionSchema.min(1).default(1),
   enable: z.boolean().default(true),
   hidden: z.boolean().default(false),
   options: z.record(z.string(), z.unknown()).default({}),

@@ -8,7 +8,7 @@ const color = (fallback: string) =>
   z
     .string()
     .max(40)
-    .refine((value) => parseColor(value)?.a === 1, 'Not a colour such as #1f2937')
+    .refine((value) => parseColor(value)?.a === 1, 'validation.color')
     .default(fallback);
 
 /** Pixels at a browser's own text size; written as rem, so a reader's larger text size is kept. */

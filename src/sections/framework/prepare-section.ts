@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { describeIssue } from '#domain/i18n/describe-issue.ts';
 import type { Section } from '#domain/schemas/section.schema.ts';
 
 import type { DataNeeds } from './data-needs.ts';
@@ -35,10 +36,10 @@ export function parseSection(
   sanitizeHtml: (html: string) => string,
 ): ParseOutcome {
   const migrated = migrateSection(stored, definition);
-  const options = definition.options.safeParse(migrated.options);
+  const options = definition.options.safeParse(migrated.options, { error: describeIssue });
   if (!options.success) return refuse(options.error, 'options');
   const list = listSchemaOf(definition);
-  const items = list.safeParse(migrated.items);
+  const items = list.safeParse(migrated.items, { error: describeIssue });
   if (!items.success) return refuse(items.error, 'items');
 
   const imageIds: number[] = [];

@@ -5,6 +5,7 @@ import { contrastRatio, parseColor } from '#domain/color.ts';
 import type { SettingsDocument } from '#domain/editing/documents.schema.ts';
 import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
 import { readPath } from '#domain/editing/set-paths.ts';
+import { describeIssue } from '#domain/i18n/describe-issue.ts';
 import { checkEmail, checkPhone } from '#domain/validation.ts';
 import { parseSettings, settingsSchema, type Settings } from '#domain/settings/settings.schema.ts';
 
@@ -30,7 +31,7 @@ export async function checkSettings(
 
 function findInvalid(groups: SettingsDocument['groups']): Found[] {
   return Object.entries(settingsSchema.shape).flatMap(([group, schema]) => {
-    const parsed = schema.safeParse(groups[group]);
+    const parsed = schema.safeParse(groups[group], { error: describeIssue });
     if (parsed.success) return [];
     return parsed.error.issues.map((issue): Found => ({
       severity: 'error',

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { selectProducts } from '#db/queries/products.queries.ts';
 import { selectSitemapProducts } from '#db/queries/sitemap.queries.ts';
+import { maxDatabaseId } from '#domain/limits.ts';
 
 import { composeProduct } from '../products/compose-product.ts';
 import { offersOf, type FeedOffer } from './feed-offers.ts';
@@ -22,7 +23,6 @@ interface Step {
   after: number | null;
 }
 
-const maxId = 2_147_483_647;
 
 /**
  * The XML of a feed, piece by piece. The first step is read before the promise resolves, so that a
@@ -36,7 +36,7 @@ export async function openProductFeed({
   step = 500,
 }: ProductFeedOptions): Promise<AsyncIterable<string>> {
   async function readStep(after: number): Promise<Step> {
-    const shown = await selectSitemapProducts(db, { after, upTo: maxId, limit: step }, 0);
+    const shown = await selectSitemapProducts(db, { after, upTo: maxDatabaseId, limit: step }, 0);
     const rows = await selectProducts(
       db,
       shown.map(({ id }) => id),

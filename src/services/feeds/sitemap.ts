@@ -8,6 +8,7 @@ import {
   selectSitemapProducts,
   type SitemapPageRow,
 } from '#db/queries/sitemap.queries.ts';
+import { maxDatabaseId } from '#domain/limits.ts';
 import { articlePath, catalogPath, categoryPath, homePath, pagePath, productPath } from '#domain/routes.ts';
 
 import { originalUri } from '../images/image-reader.ts';
@@ -44,7 +45,6 @@ interface Entry {
 }
 
 const maxImages = 10;
-const maxId = 2_147_483_647;
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
@@ -81,8 +81,8 @@ export function createSitemap({ db, idsPerPart = 20_000, step = 1000 }: SitemapO
 
     async openPart(kind, part, origin) {
       const after = (part - 1) * idsPerPart;
-      const upTo = Math.min(part * idsPerPart, maxId);
-      if (part < 1 || after >= maxId) return null;
+      const upTo = Math.min(part * idsPerPart, maxDatabaseId);
+      if (part < 1 || after >= maxDatabaseId) return null;
       const first = await readEntries(kind, after, upTo);
       if (first.length === 0) return null;
 

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 
 import type { Database } from '#db/database.ts';
 import { lockGridRows, type GridVariationRow } from '#db/queries/product-office.queries.ts';
+import { describeIssue } from '#domain/i18n/describe-issue.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { isDiscount } from '#domain/price.ts';
 import { productFormSchema, variationFormSchema } from '#domain/schemas/product-form.schema.ts';
@@ -70,7 +71,7 @@ interface Decision {
 
 function decide(row: GridVariationRow, cell: CellChange, owners: ReadonlyMap<string, number>): Decision {
   const current = valueOf(row, cell.field);
-  const parsed = schemas[cell.field].safeParse(cell.value);
+  const parsed = schemas[cell.field].safeParse(cell.value, { error: describeIssue });
   if (!parsed.success) return refused(current, parsed.error.issues[0]?.message ?? 'forms.errors.number');
   const value = parsed.data;
   if (value === current) return { answer: { status: 'saved', value: current } };

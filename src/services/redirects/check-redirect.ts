@@ -5,6 +5,9 @@ import { normalizeTarget, pathKey } from './redirect-target.ts';
 /** Addresses by which the shop itself works; a redirect there would lock its owner out. */
 const ownPaths = /^\/(?:admin|api|assets|fonts|img|liveness|readiness)(?:\/|$)/i;
 
+/** As stored, where other letters than ASCII take several times their number. */
+const longestTarget = 1000;
+
 /** A path's key to where it leads, as `redirects` has them. */
 export type RedirectMap = ReadonlyMap<string, string>;
 
@@ -21,6 +24,7 @@ export function checkRedirect(known: RedirectMap, given: { from: string; to: str
   if (key === '/' || ownPaths.test(key)) return { field: 'from', message: 'redirects.errors.own' };
   const to = normalizeTarget(given.to);
   if (to === null) return { field: 'to', message: 'redirects.errors.to' };
+  if (to.length > longestTarget) return { field: 'to', message: 'redirects.errors.tooLong' };
   if (known.has(key)) return { field: 'from', message: 'redirects.errors.taken' };
   const end = endOf(known, to, key);
   if (end === 'loop') return { field: 'to', message: 'redirects.errors.loop' };

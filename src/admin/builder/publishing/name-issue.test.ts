@@ -19,6 +19,12 @@ test('links and colours are told in the reader’s words', () => {
   expect(nameIssue({ code: 'broken_link', detail: 'odd' }, english)).toBe('A link leads nowhere: odd');
 });
 
+test('what a schema says of a value is told in the reader’s language', () => {
+  const large = { code: 'invalid_setting', detail: 'validation.atMost {"limit":40}' } as const;
+  expect(nameIssue(large, english)).toBe('A value does not fit: Enter 40 or less');
+  expect(nameIssue(large, russian)).toBe('Неподходящее значение: Введите число не больше 40');
+});
+
 test('a place is named as the panels name it; what is gone has none', () => {
   const section = { id: 's1', type: 'slider', version: 1, enable: true, hidden: false, styles: {} };
   const document = {

@@ -3,6 +3,7 @@ import { useId, type KeyboardEvent } from 'react';
 import type { GridField } from '#domain/schemas/product-office.schema.ts';
 
 import { useLanguage } from '../../i18n/language.ts';
+import { printMessageRef } from '../../i18n/print-message-ref.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { numberTexts } from '../../ui/number.texts.ts';
 import { showCell } from './grid-cells.ts';
@@ -37,7 +38,7 @@ export function GridCell(props: GridCellProps) {
   const t = useTexts(gridTexts);
   const errorId = useId();
   const number = useTexts(numberTexts);
-  const language = useLanguage((state) => state.language);
+  const language = useLanguage((now) => now.language);
   const error = describe();
 
   function describe(): string | null {
@@ -46,7 +47,9 @@ export function GridCell(props: GridCellProps) {
     if (problem) return number(problem.number.text, problem.number.params);
     if (!refusal) return null;
     if (refusal.error !== null)
-      return Object.hasOwn(gridTexts.en, refusal.error) ? t(refusal.error as Key) : t('other');
+      return Object.hasOwn(gridTexts.en, refusal.error)
+        ? t(refusal.error as Key)
+        : (printMessageRef(refusal.error, language) ?? t('other'));
     return t('conflict', { value: describeValue(refusal.theirs) });
   }
 
