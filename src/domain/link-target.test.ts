@@ -78,7 +78,13 @@ test.each([
 
 test('phone and chat links need digits', () => {
   expect(phoneHref('8 800 555-35-35')).toBe('tel:+78005553535');
+  expect(phoneHref('+49 (0)30 901820')).toBe('tel:+4930901820');
+  expect(phoneHref('+44 20 7946 0958 ext. 5')).toBe('tel:+442079460958;ext=5');
+  expect(phoneHref('8 800 555-35-35 доб. 5')).toBe('tel:+78005553535;ext=5');
+  expect(phoneHref('tel:+78005553535;ext=5'.slice(4))).toBe('tel:+78005553535;ext=5');
+  expect(phoneHref('112')).toBe('tel:112');
   expect(phoneHref('')).toBeNull();
   expect(whatsappHref('')).toBeNull();
+  expect(whatsappHref('+49 (0)30 901820 ext. 5')).toBe('https://wa.me/4930901820');
   expect(whatsappHref('+7 912 345 67 89', '  ')).toBe('https://wa.me/79123456789');
 });

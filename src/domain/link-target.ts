@@ -1,4 +1,4 @@
-import { internationalDigits } from './phone-display.ts';
+import { internationalDigits, isShortPhone, splitPhone } from './phone-display.ts';
 import { articlePath, catalogPath, categoryPath, homePath, pagePath, productPath } from './routes.ts';
 import type { LinkTarget } from './schemas/link.schema.ts';
 
@@ -47,10 +47,12 @@ export function resolveLinkTarget(target: LinkTarget, { origin }: LinkOptions = 
   }
 }
 
-/** tel:+{digits}, or null without digits. */
+/** tel:+{digits} with the extension (RFC 3966), tel:112 for a short number, null without digits. */
 export function phoneHref(phone: string): string | null {
   const digits = internationalDigits(phone);
-  return digits === '' ? null : `tel:+${digits}`;
+  if (digits === '') return null;
+  const { extension } = splitPhone(phone);
+  return `tel:${isShortPhone(phone) ? '' : '+'}${digits}${extension && `;ext=${extension}`}`;
 }
 
 /** A WhatsApp chat with an optional preset message, or null without digits. */

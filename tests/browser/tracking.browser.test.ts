@@ -192,7 +192,7 @@ describe('with every service set up', () => {
     await page.locator('vt-island[name=cart][data-ready]').waitFor();
     const told = async () =>
       (await readTold(page)).meta
-        .filter((call) => /Cart$/.test(String(call[1])))
+        .filter((call) => String(call[1]).endsWith('Cart'))
         .map((call) => [call[1], call[2]] as const);
     const cart = (name: string, worth: number, contents: string[], pieces: number) => [
       name,

@@ -7,6 +7,9 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { pickersTexts } from './pickers.texts.ts';
 import { useTyped } from './use-typed.ts';
 
+/** Nobody writes to 112, but it can be called. */
+const fewestDigits = { phone: 2, whatsapp: 5 };
+
 interface PhoneInputProps {
   kind: 'phone' | 'whatsapp';
   target: Extract<LinkTarget, { type: 'phone' | 'whatsapp' }> | null;
@@ -18,11 +21,12 @@ export function PhoneInput({ kind, target, onChange }: PhoneInputProps) {
   const t = useTexts(pickersTexts);
   const [phone, setPhone] = useTyped(target?.phone ?? '');
   const [text, setText] = useTyped(target?.type === 'whatsapp' ? (target.text ?? '') : '');
-  const isBad = phone.trim() !== '' && internationalDigits(phone).length < 5;
+  const isWhole = (typed: string) => internationalDigits(typed).length >= fewestDigits[kind];
+  const isBad = phone.trim() !== '' && !isWhole(phone);
 
   function tell(nextPhone: string, nextText: string): void {
     const trimmed = nextPhone.trim();
-    if (internationalDigits(trimmed).length < 5) return;
+    if (!isWhole(trimmed)) return;
     if (kind === 'phone') onChange({ type: 'phone', phone: trimmed });
     else onChange({ type: 'whatsapp', phone: trimmed, ...(nextText.trim() !== '' && { text: nextText }) });
   }

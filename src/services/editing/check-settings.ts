@@ -6,6 +6,7 @@ import type { SettingsDocument } from '#domain/editing/documents.schema.ts';
 import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
 import { readPath } from '#domain/editing/set-paths.ts';
 import { describeIssue } from '#domain/i18n/describe-issue.ts';
+import { isShortPhone, phoneDigits, splitPhone } from '#domain/phone-display.ts';
 import { checkEmail, checkPhone } from '#domain/validation.ts';
 import { parseSettings, settingsSchema, type Settings } from '#domain/settings/settings.schema.ts';
 
@@ -95,7 +96,7 @@ function findContacts({ common }: Settings): Found[] {
     }));
   const phones = (['phones', 'whatsapps'] as const).flatMap((field) =>
     common[field]
-      .filter((number) => checkPhone(number) !== null)
+      .filter((number) => !isPhone(number, { mayBeShort: field === 'phones' }))
       .map((detail): Found => ({
         severity: 'warning',
         code: 'invalid_phone',
@@ -104,6 +105,13 @@ function findContacts({ common }: Settings): Found[] {
       })),
   );
   return [...emails, ...phones];
+}
+
+/** With its extension, and 112 where people are called. */
+function isPhone(typed: string, { mayBeShort }: { mayBeShort: boolean }): boolean {
+  const { number } = splitPhone(typed);
+  if (mayBeShort && isShortPhone(number) && phoneDigits(number) === number && number.length > 1) return true;
+  return checkPhone(number) === null;
 }
 
 /** WCAG 2.2, 1.4.3. */

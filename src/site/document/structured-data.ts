@@ -1,5 +1,6 @@
 import { shownPrice } from '#domain/price.ts';
 import { plainText } from '#domain/text.ts';
+import { phoneHref } from '#domain/link-target.ts';
 import { itemGroupId, itemId } from '#domain/item-id.ts';
 import { productPath } from '#domain/routes.ts';
 import { imageUrl } from '#domain/image-url.ts';
@@ -22,7 +23,7 @@ export function organizationData(
   shared: Image | null,
 ): JsonLd {
   const { common, socials } = settings;
-  const [phone] = common.phones;
+  const phone = phoneHref(common.phones[0] ?? '')?.slice('tel:'.length);
   const [email] = common.emails;
   const { country, region, locality, street, postalCode } = common.address;
   const address = compact({

@@ -2,6 +2,7 @@ import { ActionIcon, Anchor, Button, Group, Stack, Text, Textarea } from '@manti
 import { IconMail, IconMessageQuestion, IconPhone, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 
+import { phoneHref } from '#domain/link-target.ts';
 import { displayPhone } from '#domain/phone-display.ts';
 import { leadStatusSchema, type Lead } from '#domain/schemas/moderation.schema.ts';
 
@@ -100,7 +101,7 @@ function Enquiry({ lead, refresh }: { lead: Lead; refresh(): Promise<void> }) {
           </Anchor>
         )}
         {phone !== '' && (
-          <Anchor href={`tel:${phone.replace(/[^\d+]/g, '')}`} size="sm" aria-label={`${t('call')} ${phone}`}>
+          <Anchor href={phoneHref(phone) ?? undefined} size="sm" aria-label={`${t('call')} ${phone}`}>
             <Group gap={4} component="span">
               <IconPhone size={16} aria-hidden /> {displayPhone(phone)}
             </Group>

@@ -3,6 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
+import { phoneHref } from '#domain/link-target.ts';
 import { displayPhone } from '#domain/phone-display.ts';
 import type { OrderDetail } from '#domain/schemas/order-desk.schema.ts';
 
@@ -52,7 +53,7 @@ export function CustomerCard({ order }: { order: OrderDetail }) {
         )}
         {contact.phone !== '' && (
           <Group gap={4} wrap="nowrap" justify="space-between">
-            <Anchor href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} size="sm">
+            <Anchor href={phoneHref(contact.phone) ?? undefined} size="sm">
               {displayPhone(contact.phone)}
             </Anchor>
             <CopyValue value={contact.phone} what={contact.phone} />

@@ -1,5 +1,6 @@
 import type { Translator } from '#domain/i18n/translate.ts';
-import { displayPhone, internationalDigits } from '#domain/phone-display.ts';
+import { phoneHref } from '#domain/link-target.ts';
+import { displayPhone } from '#domain/phone-display.ts';
 
 import type { MailDocument, MailFact } from '../mail-document.ts';
 
@@ -20,12 +21,13 @@ export interface LeadMail {
 /** To the manager. */
 export function writeNewLead(lead: LeadMail, t: Translator): MailDocument {
   const campaign = Object.entries(lead.utm).map(([name, value]) => `${name}: ${value}`);
+  const callHref = phoneHref(lead.phone);
   const facts: MailFact[] = [
     { label: t('forms.name'), value: lead.name },
     {
       label: t('forms.phone'),
       value: displayPhone(lead.phone),
-      href: `tel:+${internationalDigits(lead.phone)}`,
+      ...(callHref !== null && { href: callHref }),
     },
     { label: t('forms.email'), value: lead.email, href: `mailto:${encodeURI(lead.email)}` },
     {

@@ -8,6 +8,8 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { Fragment, type ReactNode } from 'react';
 
+import { phoneHref } from '#domain/link-target.ts';
+
 import type { MailBrand } from '../mail-brand.ts';
 import type { MailDocument } from '../mail-document.ts';
 import { MailBlockView } from './mail-block.tsx';
@@ -63,7 +65,7 @@ function Footer({ brand }: { brand: MailBrand }) {
     ...phones.map((phone) => ({
       key: phone,
       node: (
-        <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} style={style}>
+        <Link href={phoneHref(phone) ?? undefined} style={style}>
           {phone}
         </Link>
       ),

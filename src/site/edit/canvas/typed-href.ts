@@ -4,7 +4,7 @@ import { cleanLink } from '#domain/rich-text/rich-text-rules.ts';
 /** Of addresses without a scheme, those of other sites: `example.com/prices`. */
 const domain = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[:/?#]\S*)?$/u;
 const mail = /^[^\s@/:]+@[^\s@/:]+$/;
-const phone = /^\+?[\d\s()-]{6,20}$/;
+const phone = /^\+?[\d\s()-]{6,20}(?:\s*(?:ext|x|доб)\.?\s*\d{1,8})?$/i;
 const scheme = /^[a-z][a-z\d+.-]*:/i;
 
 /**
