@@ -438,6 +438,18 @@ interface ProductImages {
   product_id: number;
 }
 
+interface ProductImportChanges {
+  after: string | null;
+  before: string | null;
+  field: Generated<string>;
+  id: Generated<number>;
+  import_id: number;
+  kind: string;
+  line: number;
+  product: string;
+  variation: Generated<string>;
+}
+
 interface ProductImportProblems {
   code: string;
   field: string;
@@ -454,6 +466,7 @@ interface ProductImportRows {
 }
 
 interface ProductImports {
+  change_count: Generated<number>;
   created_at: Generated<Timestamp>;
   created_count: Generated<number>;
   done_line: Generated<number>;
@@ -470,6 +483,7 @@ interface ProductImports {
   separator: string;
   staff_id: number | null;
   state: Generated<string>;
+  unchanged_count: Generated<number>;
   updated_count: Generated<number>;
 }
 
@@ -724,6 +738,7 @@ export interface DB {
   payments: Payments;
   preview_links: PreviewLinks;
   product_images: ProductImages;
+  product_import_changes: ProductImportChanges;
   product_import_problems: ProductImportProblems;
   product_import_rows: ProductImportRows;
   product_imports: ProductImports;

@@ -204,7 +204,7 @@ test('catalogs are made, moved by keys, and shown in their new place', async () 
 
 test('a file is checked, reported on and imported', async () => {
   const file = join(tmpdir(), `catalog-${crypto.randomUUID()}.csv`);
-  await writeFile(file, 'Title;SKU;Price;Stock\nHoney;H;9,90;5\nWrong;W;cheap;1\n');
+  await writeFile(file, 'Title;SKU;Price;Stock\nHoney;H;9,90;5\nKettle;K;1 250,50;3\nWrong;W;cheap;1\n');
   const { page, context } = await open('/product-files');
   await expectAccessible({ page });
   await page.locator('input[type="file"]').setInputFiles(file);
@@ -212,9 +212,17 @@ test('a file is checked, reported on and imported', async () => {
   await expectAccessible({ page });
   await page.getByRole('button', { name: 'Check the file' }).click();
   await page.getByText('This is no number').waitFor();
-  await page.getByRole('button', { name: 'Import 1 product' }).click();
+  const { price } = (await stored('K')) ?? { price: 0 };
+  const changes = page.getByRole('table').filter({ hasText: 'After the import' });
+  await changes.getByRole('row', { name: /Honey.*New product/ }).waitFor();
+  const now = new RegExp(`Kettle.*Price.*${price / 100}.*1.250,50`);
+  await changes.getByRole('row', { name: now }).waitFor();
+  expect(await changes.getByRole('row').count()).toBe(3);
+  await expectAccessible({ page });
+  await page.getByRole('button', { name: 'Import 2 products' }).click();
   await page.getByRole('heading', { name: 'The import is done' }).waitFor();
   expect(await stored('H')).toMatchObject({ title: 'Honey', price: 990, stock: 5 });
+  expect(await stored('K')).toMatchObject({ price: 125_050 });
   expect(await stored('W')).toBeUndefined();
   await page.getByRole('link', { name: 'Product feeds' }).click();
   const row = page.getByRole('row', { name: /Honey/ });

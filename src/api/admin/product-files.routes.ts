@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { AppError } from '#domain/errors.ts';
 import {
   importMappingSchema,
+  importChangesSchema,
   importProblemsSchema,
   productImportSchema,
 } from '#domain/schemas/product-import.schema.ts';
@@ -111,6 +112,19 @@ export function adminProductFilesRoutes({
         failures: [401, 403],
       },
       ({ params: { id }, query }) => productImports.listProblems(id, query),
+    ),
+    defineRoute(
+      {
+        ...route,
+        method: 'GET',
+        path: '/admin/product-imports/{id}/changes',
+        summary: 'What the check found that would change, old and new values',
+        params,
+        query: z.object({ offset: offsetParameter(), limit: limitParameter(50) }),
+        response: importChangesSchema,
+        failures: [401, 403],
+      },
+      ({ params: { id }, query }) => productImports.listChanges(id, query),
     ),
     defineRoute(
       {

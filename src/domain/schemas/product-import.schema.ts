@@ -28,6 +28,10 @@ export const productImportSchema = z.object({
   rowsDone: z.int(),
   createdCount: z.int(),
   updatedCount: z.int(),
+  /** Products of which the file says nothing new. */
+  unchangedCount: z.int(),
+  /** What the check found that would change, all of it; the first `keptChanges` are listed. */
+  changeCount: z.int(),
   /** Lines of products with a problem, which are left out. */
   refusedCount: z.int(),
   problemCount: z.int(),
@@ -48,6 +52,24 @@ const importProblemSchema = z.object({
 });
 export type ImportProblem = z.infer<typeof importProblemSchema>;
 export const importProblemsSchema = z.object({ total: z.int(), items: z.array(importProblemSchema) });
+
+/** The most changes of an import that are kept to be read. */
+export const keptChanges = 1000;
+const importChangeSchema = z.object({
+  line: z.int(),
+  /** A new product, a new variation of one that is there, or another value of a field. */
+  kind: z.enum(['product', 'variation', 'field']),
+  product: z.string(),
+  variation: z.string(),
+  /** Key of the column; empty for what is new. */
+  field: z.string(),
+  /** As a file would have them; null is nothing. Long texts are cut around the first difference. */
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+export type ImportChange = z.infer<typeof importChangeSchema>;
+/** `total`: of those that are kept. */
+export const importChangesSchema = z.object({ total: z.int(), items: z.array(importChangeSchema) });
 
 export const importMappingSchema = z.strictObject({
   mapping: z.array(z.string().max(200).nullable()).max(300),

@@ -16,8 +16,9 @@ import type { ProductFilter } from '#domain/schemas/product-office.schema.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
 
 import { byteOrderMark, writeCsvRow, type CsvCell, type CsvSeparator } from '../csv/write-csv.ts';
-import { originalUri } from '../images/image-reader.ts';
 import { composeForm } from '../product-office/compose-form.ts';
+import type { FileNames } from './find-changes.ts';
+import { readNames } from './read-names.ts';
 
 const atOnce = 200;
 
@@ -68,31 +69,10 @@ async function listColumns(db: Kysely<Database>): Promise<NamedColumn[]> {
   return rows;
 }
 
-interface Names {
-  images: ReadonlyMap<number, string>;
-  catalogs: ReadonlyMap<number, string>;
-}
-
-async function readNames(db: Kysely<Database>, products: readonly EditedProduct[]): Promise<Names> {
-  const imageIds = products.flatMap(({ imageIds: own, variations }) => [
-    ...own,
-    ...variations.flatMap(({ imageId }) => (imageId === null ? [] : [imageId])),
-  ]);
-  const images = await sql<{ id: number; hash: string; ext: string }>`
-    select id, hash, ext from images where id = any(${imageIds}::int[])`.execute(db);
-  const catalogs = await sql<{ id: number; slug: string }>`
-    select id, slug from pages where kind = 'catalog'
-      and id = any(${products.flatMap(({ catalogIds }) => catalogIds)}::int[])`.execute(db);
-  return {
-    images: new Map(images.rows.map((row) => [row.id, originalUri(row)])),
-    catalogs: new Map(catalogs.rows.map(({ id, slug }) => [id, slug])),
-  };
-}
-
 function rowsOf(
   product: EditedProduct,
   named: readonly NamedColumn[],
-  { images, catalogs }: Names,
+  { images, catalogs }: FileNames,
   language: Language,
 ): CsvCell[][] {
   const list = (ids: readonly number[], names: ReadonlyMap<number, string>) =>

@@ -5,35 +5,48 @@ import { selectProductForms } from '#db/queries/product-form.queries.ts';
 import type { FieldErrors } from '#domain/errors.ts';
 import { checkProductForm } from '#domain/product-form-rules.ts';
 import { productFormSchema, type ProductForm } from '#domain/schemas/product-form.schema.ts';
+import type { ImportChange } from '#domain/schemas/product-import.schema.ts';
 import { slugify } from '#domain/slug.ts';
 
 import { checkReferences, readReferences } from '../product-office/check-references.ts';
 import { composeForm } from '../product-office/compose-form.ts';
 import { writeForms, type StoredForm } from '../product-office/write-forms.ts';
+import { findChanges } from './find-changes.ts';
 import { findNames } from './find-names.ts';
 import { mergeRows } from './merge-rows.ts';
 import type { CellProblem, FileNumbers, ReadRow } from './read-cells.ts';
+import { readNames } from './read-names.ts';
 
 type Trx = Transaction<Database>;
 
 export interface BatchResult {
   created: number;
   updated: number;
+  /** Products of which the lines say nothing new; they are not written. */
+  unchanged: number;
   /** Lines of products that were not written. */
   refused: number;
   problems: CellProblem[];
+  changes: ImportChange[];
 }
 
 /**
  * Writes the products of some lines, or only says what it would do. A product with anything wrong in any of its
- * lines is left as it was; the others are written.
+ * lines is left as it was, and so is one of which they say nothing new; the others are written.
  */
 export async function importBatch(
   trx: Trx,
   groups: readonly (readonly ReadRow[])[],
   { dryRun, mark }: FileNumbers & { dryRun: boolean },
 ): Promise<BatchResult> {
-  const result: BatchResult = { created: 0, updated: 0, refused: 0, problems: [] };
+  const result: BatchResult = {
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    refused: 0,
+    problems: [],
+    changes: [],
+  };
   const known = await findStored(trx, groups);
   const lookups = await findNames(trx, groups.flat());
   const merged = groups.map((rows, index) => {
@@ -48,6 +61,10 @@ export async function importBatch(
   );
   const slugs = new Map(references.slugs);
   const skus = new Map(references.skus);
+  const names = await readNames(trx, [
+    ...merged.map(({ form }) => form),
+    ...known.flatMap((stored) => stored?.form ?? []),
+  ]);
   const writable: StoredForm[] = [];
   for (const { rows, stored, form, lineOf, problems } of merged) {
     const line = rows[0]?.line ?? 0;
@@ -71,6 +88,13 @@ export async function importBatch(
     const owner = id ?? -line;
     if (parsed.data.slug !== '') slugs.set(parsed.data.slug, owner);
     for (const { sku } of parsed.data.variations) if (sku !== '') skus.set(sku, owner);
+    const changes = findChanges(parsed.data, stored?.form ?? null, names);
+    if (changes.length === 0) {
+      result.unchanged++;
+      continue;
+    }
+    const product = stored?.form.title ?? parsed.data.title;
+    result.changes.push(...changes.map((change) => ({ ...change, line, product })));
     if (stored) result.updated++;
     else result.created++;
     writable.push({ form: parsed.data, stored: stored && { id: stored.id, slug: stored.form.slug } });

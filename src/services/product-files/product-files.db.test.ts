@@ -118,7 +118,9 @@ describe('an export', () => {
     expect(problems).toEqual([]);
     expect(done).toMatchObject({
       state: 'done',
-      updatedCount: nasty.length + 1,
+      updatedCount: 0,
+      unchangedCount: nasty.length + 1,
+      changeCount: 0,
       createdCount: 0,
       refusedCount: 0,
     });
@@ -174,6 +176,115 @@ describe('a file of another program', () => {
     expect(await describeShop()).toMatchObject([
       { title: 'Tea', properties: [{ value: 'Kraft' }], variations: [{ sku: 'T', stock: 12, fullPrice: 5 }] },
     ]);
+  });
+});
+
+describe('the check names what would change', () => {
+  const changesOf = async (id: number) => (await imports.listChanges(id, { offset: 0, limit: 100 })).items;
+  const told = async (id: number) =>
+    (await changesOf(id)).map(({ line, kind, product, variation, field, before, after }) =>
+      kind === 'field'
+        ? `${line} ${product} / ${variation} ${field}: ${before} → ${after}`
+        : `${line} ${product} / ${variation} new ${kind}`,
+    );
+
+  test('with the old and the new value of each field, new products and variations, and nothing else', async () => {
+    await shop.makeCatalog({ slug: 'tea', title: 'Tea' });
+    await shop.makeProduct({
+      title: 'Mug',
+      slug: 'mug',
+      weight: 0.5,
+      properties: { Paper: 'Kraft' },
+      options: [{ title: 'Size', values: ['S', 'L'] }],
+      variations: [
+        { sku: 'M-S', values: { Size: 'S' }, fullPrice: 1000, stock: 3, isDefault: true },
+        { sku: 'M-L', values: { Size: 'L' }, fullPrice: 2000, discountPrice: 1500, stock: null },
+      ],
+    });
+    await shop.makeProduct({ title: 'Same', slug: 'same', variations: [{ sku: 'SAME', fullPrice: 500 }] });
+    const before = await describeShop();
+    const { id, mapping } = await upload(
+      [
+        'Address,Title,SKU,Price,Discount price,Stock,Catalogs,Weight,Property: Paper,Option: Size',
+        'mug,Mug,M-S,"1,250.50",,+2,tea,0.75,Kraft | Foil,S',
+        'mug,Mug,M-L,20,,7,tea,0.75,Kraft | Foil,L',
+        'mug,Mug,M-XL,30,,1,tea,0.75,Kraft | Foil,XL',
+        'same,Same,SAME,5,,,,,,',
+        'new,New,N,9,,,,,,',
+        'bad,Bad,B,1.250,,,,,,',
+      ].join('\n'),
+    );
+    await imports.check(id, mapping);
+    await workThrough();
+    expect(await told(id)).toEqual([
+      '2 Mug /  catalogs: null → tea',
+      '2 Mug /  weight: 0.5 → 0.75',
+      '2 Mug /  property:Paper: Kraft → Kraft | Foil',
+      '2 Mug /  option:Size: S | L → S | L | XL',
+      '2 Mug / S price: 10 → 1250.5',
+      '2 Mug / S stock: 3 → 5',
+      '2 Mug / L discountPrice: 15 → null',
+      '2 Mug / L stock: unlimited → 7',
+      '2 Mug / XL new variation',
+      '6 New /  new product',
+    ]);
+    expect(await imports.read(id)).toMatchObject({
+      createdCount: 1,
+      updatedCount: 1,
+      unchangedCount: 1,
+      refusedCount: 1,
+      changeCount: 10,
+    });
+    const { items } = await imports.listProblems(id, { offset: 0, limit: 10 });
+    expect(items).toEqual([{ line: 7, field: 'price', code: 'ambiguous', value: '1.250' }]);
+    expect(await describeShop()).toEqual(before);
+    // What was shown stays to be read after the word was given; another check begins anew.
+    await imports.run(id);
+    await workThrough();
+    expect(await changesOf(id)).toHaveLength(10);
+  });
+
+  test('in a long text around the place where it begins to differ', async () => {
+    const words = 'word '.repeat(2000);
+    await shop.makeProduct({
+      title: 'Long',
+      slug: 'long',
+      description: `${words}old`,
+      variations: [{ sku: 'L' }],
+    });
+    const { id, mapping } = await upload(`Address,Description\nlong,${words}new\n`);
+    await imports.check(id, mapping);
+    await workThrough();
+    const [change] = await changesOf(id);
+    expect(change).toMatchObject({ field: 'description', before: expect.stringMatching(/^….*old$/s) });
+    expect(change?.after).toMatch(/^….*new$/s);
+    expect(change?.after?.length).toBeLessThan(300);
+  });
+
+  test('keeping the first thousand of many, and counting all', async () => {
+    for (let index = 0; index < 3; index++)
+      await shop.makeProduct({
+        slug: `p${index}`,
+        options: [{ title: 'N', values: Array.from({ length: 100 }, (_, n) => String(n)) }],
+        variations: Array.from({ length: 100 }, (_, n) => ({
+          sku: `${index}-${n}`,
+          values: { N: String(n) },
+        })),
+      });
+    const lines = Array.from({ length: 300 }, (_, n) => {
+      const [product, variation] = [Math.floor(n / 100), n % 100];
+      return `p${product},${product}-${variation},${n + 1},2,3,4,5`;
+    });
+    const header = 'Address,SKU,Price,Stock,Variation weight,Variation height,Variation width';
+    const { id, mapping } = await upload([header, ...lines].join('\n'));
+    await imports.check(id, mapping);
+    await workThrough();
+    const { total } = await imports.listChanges(id, { offset: 0, limit: 1 });
+    expect([total, (await imports.read(id)).changeCount]).toEqual([1000, 1499]);
+    expect((await imports.listChanges(id, { offset: 998, limit: 100 })).items).toHaveLength(2);
+    await imports.remap(id);
+    expect(await changesOf(id)).toEqual([]);
+    expect(await imports.read(id)).toMatchObject({ changeCount: 0 });
   });
 });
 

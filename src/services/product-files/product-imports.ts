@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import { rowsAs } from '#db/queries/insert-columns.ts';
 import { AppError } from '#domain/errors.ts';
 import { isProductField, parseColumnKey, suggestMapping } from '#domain/product-columns.ts';
-import type { ImportProblem, ProductImport } from '#domain/schemas/product-import.schema.ts';
+import type { ImportChange, ImportProblem, ProductImport } from '#domain/schemas/product-import.schema.ts';
 
 import { createJobLoop, type JobLoop } from '../jobs/job-loop.ts';
 import { parseUpload, type UploadRow } from './parse-upload.ts';
@@ -30,6 +30,8 @@ export interface ProductImports {
   /** Throws 404. */
   read(id: number): Promise<ProductImport>;
   listProblems(id: number, range: Range): Promise<{ total: number; items: ImportProblem[] }>;
+  /** What the check found that would change, the first `keptChanges` of it. */
+  listChanges(id: number, range: Range): Promise<{ total: number; items: ImportChange[] }>;
   /** Begins a run that writes nothing and reports what is wrong; throws 404, 409, 422. */
   check(id: number, mapping: readonly (string | null)[]): Promise<ProductImport>;
   /** Begins to write; throws 404, 409 for one that was not checked. */
@@ -62,13 +64,15 @@ export function createProductImports({ db, log }: ProductImportsOptions): Produc
   async function moveTo(id: number, from: readonly string[], to: string): Promise<ProductImport> {
     const { rows } = await sql<{ id: number }>`
       update product_imports set state = ${to}, done_line = 0, rows_done = 0, created_count = 0, updated_count = 0,
-        refused_count = 0, finished_at = null
+        unchanged_count = 0, refused_count = 0, finished_at = null
       where id = ${id} and state = any(${[...from]}::text[]) returning id`.execute(db);
     if (rows.length === 0) {
       await readImport(db, id);
       throw new AppError('conflict', 'imports.errors.state');
     }
     await sql`delete from product_import_problems where import_id = ${id}`.execute(db);
+    // What was shown before the word was given stays to be read.
+    if (to !== 'running') await forgetChanges(db, id);
     job.wake();
     return readImport(db, id);
   }
@@ -115,6 +119,22 @@ export function createProductImports({ db, log }: ProductImportsOptions): Produc
       ]);
       return { total: counted.rows[0]?.count ?? 0, items };
     },
+    async listChanges(id, { offset, limit }) {
+      const [items, counted] = await Promise.all([
+        db
+          .selectFrom('product_import_changes')
+          .select(['line', 'kind', 'product', 'variation', 'field', 'before', 'after'])
+          .where('import_id', '=', id)
+          .orderBy('id')
+          .offset(offset)
+          .limit(limit)
+          .$narrowType<{ kind: ImportChange['kind'] }>()
+          .execute(),
+        sql<{ count: number }>`
+          select count(*) as count from product_import_changes where import_id = ${id}`.execute(db),
+      ]);
+      return { total: counted.rows[0]?.count ?? 0, items };
+    },
     async check(id, mapping) {
       const { header } = await readImport(db, id);
       checkMapping(mapping, header.length);
@@ -138,6 +158,11 @@ export function createProductImports({ db, log }: ProductImportsOptions): Produc
       return readImport(db, id);
     },
   };
+}
+
+async function forgetChanges(db: Kysely<Database>, id: number): Promise<void> {
+  await sql`delete from product_import_changes where import_id = ${id}`.execute(db);
+  await sql`update product_imports set change_count = 0 where id = ${id}`.execute(db);
 }
 
 async function insertRows(db: Kysely<Database>, id: number, rows: readonly UploadRow[]): Promise<void> {

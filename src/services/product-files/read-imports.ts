@@ -30,7 +30,8 @@ async function select(
           select line, cells from product_import_rows r where r.import_id = i.id order by line limit 5) s
       ) else '[]' end as sample,
       i.row_count as "rowCount", i.state, i.rows_done as "rowsDone", i.created_count as "createdCount",
-      i.updated_count as "updatedCount", i.refused_count as "refusedCount",
+      i.updated_count as "updatedCount", i.unchanged_count as "unchangedCount",
+      i.change_count as "changeCount", i.refused_count as "refusedCount",
       (select count(*) from product_import_problems p where p.import_id = i.id) as "problemCount",
       i.failure, i.created_at as "createdAt", i.finished_at as "finishedAt", s.name as staff
     from product_imports i left join staff s on s.id = i.staff_id

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { rowsAs } from '#db/queries/insert-columns.ts';
+import { keptChanges, type ImportChange } from '#domain/schemas/product-import.schema.ts';
 import { productCaps } from '#domain/schemas/product-form.schema.ts';
 
 import { retryOnConflict } from '../orders/retry-on-conflict.ts';
@@ -17,6 +18,7 @@ interface ImportRow {
   separator: string;
   mapping: (string | null)[];
   doneLine: number;
+  changeCount: number;
 }
 
 /**
@@ -54,7 +56,8 @@ function isPassing(error: unknown): boolean {
 
 async function claim(trx: Transaction<Database>): Promise<ImportRow | null> {
   const { rows } = await sql<ImportRow>`
-    select id, state, separator, mapping, done_line as "doneLine" from product_imports
+    select id, state, separator, mapping, done_line as "doneLine",
+      change_count as "changeCount" from product_imports
     where state in ('checking', 'running') order by id limit 1 for update skip locked`.execute(trx);
   return rows[0] ?? null;
 }
@@ -78,12 +81,15 @@ async function runBatch(trx: Transaction<Database>, next: ImportRow): Promise<vo
     mark: next.separator === ';' ? ',' : '.',
   });
   await insertProblems(trx, next.id, result);
+  const changes = next.state === 'checking' ? result.changes : [];
+  await insertChanges(trx, next.id, changes.slice(0, Math.max(keptChanges - next.changeCount, 0)));
   const doneLine = rows.at(-1)?.line ?? next.doneLine;
   const isRun = next.state === 'running';
   const state = isLast ? (isRun ? 'done' : 'checked') : next.state;
   await sql`
     update product_imports set done_line = ${doneLine}, rows_done = rows_done + ${rows.length},
       created_count = created_count + ${result.created}, updated_count = updated_count + ${result.updated},
+      unchanged_count = unchanged_count + ${result.unchanged}, change_count = change_count + ${changes.length},
       refused_count = refused_count + ${result.refused}, state = ${state},
       finished_at = case when ${isLast && isRun} then now() end
     where id = ${next.id}`.execute(trx);
@@ -115,5 +121,36 @@ async function insertProblems(
     problems.map(({ line, field, code, value }) => [line, field, code, value]),
   );
   await sql`insert into product_import_problems (import_id, line, field, code, value)
+    select ${id}, * from ${given}`.execute(trx);
+}
+
+async function insertChanges(
+  trx: Transaction<Database>,
+  id: number,
+  changes: readonly ImportChange[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const given = rowsAs(
+    'given',
+    {
+      line: 'int',
+      kind: 'text',
+      product: 'text',
+      variation: 'text',
+      field: 'text',
+      before: 'text',
+      after: 'text',
+    },
+    changes.map(({ line, kind, product, variation, field, before, after }) => [
+      line,
+      kind,
+      product,
+      variation,
+      field,
+      before,
+      after,
+    ]),
+  );
+  await sql`insert into product_import_changes (import_id, line, kind, product, variation, field, before, after)
     select ${id}, * from ${given}`.execute(trx);
 }

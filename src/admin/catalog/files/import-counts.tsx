@@ -6,13 +6,14 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormat } from '../../ui/use-format.ts';
 import { filesTexts } from './files.texts.ts';
 
-/** How many products an import makes, changes and leaves out. */
+/** How many products an import makes, changes, leaves as they are and leaves out. */
 export function ImportCounts({ data }: { data: ProductImport }) {
   const t = useTexts(filesTexts);
   const { formatNumber } = useFormat();
   const counts = [
     ['newCount', data.createdCount],
     ['changedCount', data.updatedCount],
+    ['unchangedCount', data.unchangedCount],
     ['leftOut', data.refusedCount],
   ] as const;
   return (

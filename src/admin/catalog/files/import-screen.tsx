@@ -13,6 +13,7 @@ import { LoadingState } from '../../ui/loading-state.tsx';
 import { notifyFailure } from '../../ui/notify.ts';
 import { Page } from '../../ui/page.tsx';
 import { productsKey } from '../products/use-products.ts';
+import { ChangesCard } from './changes-card.tsx';
 import { filesTexts } from './files.texts.ts';
 import { ImportCounts } from './import-counts.tsx';
 import { MappingCard } from './mapping-card.tsx';
@@ -89,7 +90,7 @@ export function Component() {
                   {t('notYet')}
                 </Text>
               ) : (
-                <Alert color="yellow">{t('nothingToRun')}</Alert>
+                <Alert color="yellow">{t(data.unchangedCount > 0 ? 'nothingNew' : 'nothingToRun')}</Alert>
               )}
               <Group justify="space-between" gap="sm">
                 <Group gap="sm">
@@ -123,6 +124,7 @@ export function Component() {
               </Group>
             </Card>
           )}
+          {data.changeCount > 0 && state === 'checked' && <ChangesCard data={data} />}
           {data.problemCount > 0 && !isBusy(state) && <ProblemsCard data={data} />}
         </>
       )}

@@ -2,7 +2,6 @@ import { Table, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { headingOf, isProductField } from '#domain/product-columns.ts';
 import type { ImportProblem, ProductImport } from '#domain/schemas/product-import.schema.ts';
 
 import { api } from '../../api/api-client.ts';
@@ -12,6 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { useFormat } from '../../ui/use-format.ts';
+import { describeColumn } from './describe-column.ts';
 import { filesTexts } from './files.texts.ts';
 import { problemTexts } from './problems.texts.ts';
 
@@ -57,9 +57,7 @@ export function ProblemsCard({ data }: { data: ProductImport }) {
             {page?.items.map((problem, index) => (
               <Table.Tr key={index}>
                 <Table.Td>{problem.line}</Table.Td>
-                <Table.Td>
-                  {isProductField(problem.field) ? headingOf(problem.field, language) : problem.field}
-                </Table.Td>
+                <Table.Td>{describeColumn(problem.field, language)}</Table.Td>
                 <Table.Td>
                   {reasonOf(problem)}
                   <Text size="sm" c="gray.7" hiddenFrom="sm" style={{ overflowWrap: 'anywhere' }}>

@@ -1,0 +1,34 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { showNumber } from '../../ui/judge-number.ts';
+import { useFormat } from '../../ui/use-format.ts';
+import { filesTexts } from './files.texts.ts';
+
+/** A value of a file's cell as the admin writes such values: prices with their currency, yes and no in words. */
+export function useCellText(): (field: string, text: string) => string {
+  const t = useTexts(filesTexts);
+  const { formatMoney, language } = useFormat();
+  return (field, text) => {
+    switch (field) {
+      case 'price':
+      case 'discountPrice':
+        return formatMoney(Number(text));
+      case 'enabled':
+      case 'default':
+        return t(text === 'yes' ? 'yes' : 'no');
+      case 'stock':
+        return text === 'unlimited' ? t('unlimited') : showNumber(Number(text), 'count', language);
+      case 'weight':
+      case 'variationWeight':
+        return showNumber(Number(text), 'weight', language);
+      case 'height':
+      case 'width':
+      case 'length':
+      case 'variationHeight':
+      case 'variationWidth':
+      case 'variationLength':
+        return showNumber(Number(text), 'length', language);
+      default:
+        return text;
+    }
+  };
+}
