@@ -42,8 +42,15 @@ export function createSectionContext({
     price: (major) => formatPrice(toMinor(major), { currency, separator }),
     date: (iso) => formatDate(iso, language),
     commentForm: (articleId) => drawCommentForm({ articleId }, language),
-    leadForm: (sectionId, comment) =>
-      drawLeadForm({ idPrefix: `lead-${sectionId}`, values: { text: comment } }, settings),
+    leadForm: (sectionId, { title, defaultComment }) =>
+      drawLeadForm(
+        {
+          idPrefix: `lead-${sectionId}`,
+          values: { text: defaultComment },
+          ...(title !== '' && { submitText: title }),
+        },
+        settings,
+      ),
     ...(keep && !editing ? { keep } : {}),
     image: (id) => (id === null || id === undefined ? null : (images.get(id) ?? null)),
   };

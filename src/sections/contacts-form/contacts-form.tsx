@@ -16,9 +16,7 @@ export function ContactsForm({ id, options, eager, context }: SectionViewProps<t
           <ContactColumns columns={columns} level={titleLevel(options.heading)} />
         </div>
       )}
-      <div className="vt-contacts-form__form vt-form-card">
-        {context.leadForm(id, options.button.defaultComment)}
-      </div>
+      <div className="vt-contacts-form__form vt-form-card">{context.leadForm(id, options.button)}</div>
       {options.showMap && isMapAddress(mapUrl) && (
         <div className="vt-contacts-form__map">
           <MapFacade url={mapUrl.trim()} image={options.content.image} eager={eager} context={context} />

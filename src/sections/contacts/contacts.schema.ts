@@ -23,7 +23,7 @@ export const contacts2Section = defineSection({
 export const contacts3Section = defineSection({
   type: 'contacts-3',
   frame: { kind: 'bare', button: 'view' },
-  draws: ['content.image', 'button'],
+  draws: ['heading', 'content.image', 'button'],
   options: { showSocials: toggleField(false) },
   presets: [
     { name: 'card-over-map', options: { heading: { title: 'Come by' } }, items: [] },

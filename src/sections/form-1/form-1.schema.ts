@@ -1,9 +1,9 @@
 import { defineSection } from '../framework/define-section.ts';
 
-/** The enquiry form in a card; `button.defaultComment` is what its comment holds at first. */
+/** The enquiry form in a card; `button.title` names its button, `button.defaultComment` is what its comment holds at first. */
 export const form1Section = defineSection({
   type: 'form-1',
-  draws: ['content.html', 'content.colorText', 'button.defaultComment'],
+  draws: ['content.html', 'content.colorText', 'button.title', 'button.defaultComment'],
   frame: { button: 'view' },
   presets: [
     {

@@ -16,6 +16,12 @@ test('the comment begins with what the shop wrote for the button', () => {
   expect(html).not.toContain('vt-section__action');
 });
 
+test.each(['form-1', 'form-2', 'contacts-form'])('the button of %s says what the owner wrote', (type) => {
+  const html = renderSectionHtml(type, { options: { button: { title: 'Book a lesson' } } });
+  expect(html).toMatch(/<button type="submit"[^>]*>(?:<[^>]*>)*Book a lesson/);
+  expect(renderSectionHtml(type, {})).toMatch(/<button type="submit"[^>]*>(?:<[^>]*>)*Send/);
+});
+
 test('consent and the comment follow the settings', () => {
   const html = renderSectionHtml(
     'form-1',

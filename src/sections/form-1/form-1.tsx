@@ -9,7 +9,7 @@ export function Form1({ id, options, context }: SectionViewProps<typeof form1Sec
   return (
     <div className="vt-form-1" style={colorText ? { color: colorText } : undefined}>
       <RichText html={html} />
-      <div className="vt-form-card">{context.leadForm(id, options.button.defaultComment)}</div>
+      <div className="vt-form-card">{context.leadForm(id, options.button)}</div>
     </div>
   );
 }

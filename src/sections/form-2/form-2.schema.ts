@@ -3,11 +3,18 @@ import { choiceField } from '../framework/fields.ts';
 
 /**
  * The enquiry form in one half, `content.image` in the other; without a picture the title and
- * `content.html` take its place. `button.defaultComment` is what the comment holds at first.
+ * `content.html` take its place. `button.title` names its button, `button.defaultComment` is what the comment holds at first.
  */
 export const form2Section = defineSection({
   type: 'form-2',
-  draws: ['content.image', 'content.alt', 'content.html', 'content.colorText', 'button.defaultComment'],
+  draws: [
+    'content.image',
+    'content.alt',
+    'content.html',
+    'content.colorText',
+    'button.title',
+    'button.defaultComment',
+  ],
   frame: { button: 'view' },
   options: { formSide: choiceField(['end', 'start'], 'end') },
   presets: [

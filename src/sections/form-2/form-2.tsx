@@ -32,9 +32,7 @@ export function Form2({ id, options, eager, index, context }: SectionViewProps<t
           <RichText html={html} />
         </div>
       )}
-      <div className="vt-form-2__form vt-form-card">
-        {context.leadForm(id, options.button.defaultComment)}
-      </div>
+      <div className="vt-form-2__form vt-form-card">{context.leadForm(id, options.button)}</div>
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 
 import type { DataNeeds, DataOf } from './data-needs.ts';
-import { commonOptions } from './fields.ts';
+import { drawnOptions, dropUnknownOptions, type CommonField } from './drawn-options.ts';
+import type { commonOptions } from './fields.ts';
 import type { PageContext } from './page-context.ts';
 import type { SectionContext } from './section-context.ts';
 
@@ -18,9 +19,6 @@ export interface FrameOptions {
   /** Who draws `options.button`: the frame below the body, or the view where its layout wants it. */
   button: 'frame' | 'view';
 }
-
-/** A common option or a part of it, as `content.html` or `button`. */
-type CommonField = keyof CommonShape | `${keyof CommonShape}.${string}`;
 
 /**
  * The schema side of a section type: everything but how it looks. `migrate[n]` turns what version n
@@ -36,7 +34,7 @@ export interface SectionDefinition<
   options: OptionsSchema<Own>;
   item: Item;
   frame: FrameOptions;
-  /** Common options that the view draws beside those of the frame; the editor offers no others. */
+  /** Common options that the view draws beside those of the frame; the type takes no others. */
   draws: readonly CommonField[];
   /** Declared as a method so that definitions of every type fit one registry. */
   needs(section: { options: z.infer<OptionsSchema<Own>>; items: z.infer<Item>[] }, page: PageContext): Needs;
@@ -78,17 +76,29 @@ export function defineSection<
   Item extends z.ZodType = z.ZodUnknown,
   Needs extends DataNeeds = Record<never, never>,
 >(input: SectionInput<Own, Item, Needs>): SectionDefinition<Own, Item, Needs> {
+  const frame: FrameOptions = { kind: 'standard', button: 'frame', ...input.frame };
+  const draws = input.draws ?? [];
+  // What is not drawn is filled in when a section is read (`completeOptions`).
+  const options = z.object({
+    ...drawnOptions(frame, draws),
+    ...input.options,
+  }) as unknown as OptionsSchema<Own>;
+  // Types that share their presets draw different things of them.
+  const presets = (input.presets ?? []).map((preset) => ({
+    ...preset,
+    options: dropUnknownOptions(options, preset.options),
+  }));
   return {
     type: input.type,
     version: input.version ?? 1,
-    options: z.object({ ...commonOptions, ...input.options }) as unknown as OptionsSchema<Own>,
+    options,
     item: input.item ?? (z.unknown() as unknown as Item),
-    frame: { kind: 'standard', button: 'frame', ...input.frame },
-    draws: input.draws ?? [],
+    frame,
+    draws,
     needs: input.needs ?? (() => ({}) as Needs),
     isShown: input.isShown ?? (() => true),
     migrate: input.migrate ?? {},
-    presets: input.presets ?? [],
+    presets,
   };
 }
 

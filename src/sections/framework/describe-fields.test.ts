@@ -49,7 +49,8 @@ describe('offers only what is drawn', () => {
   test('a form offers the message, whatever the button would do', () => {
     const message = field('form-1', 'button.defaultComment');
     expect(message).toMatchObject({ group: 'content', showIf: undefined });
-    expect(names('form-1')).not.toContain('button.title');
+    expect(names('form-1')).toContain('button.title');
+    expect(names('form-1')).not.toContain('button.link');
   });
 
   test('a full-bleed slider keeps its choice of widths', () => {

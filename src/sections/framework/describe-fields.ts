@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { LinkTarget } from '#domain/schemas/link.schema.ts';
 
 import type { SectionDefinition } from './define-section.ts';
+import { unwrap } from './drawn-options.ts';
 import type { FieldGroup, FieldKind } from './fields.ts';
 
 type Siblings = Readonly<Record<string, unknown>>;
@@ -49,14 +50,14 @@ export interface SectionDescription {
 
 const described = new WeakMap<SectionDefinition, SectionDescription>();
 
-/** The inputs of a section type, read from its schema: what its frame and view draw, in the schema's order. */
+/** The inputs of a section type, read from its schema, in the schema's order. */
 export function describeSection(definition: SectionDefinition): SectionDescription {
   const known = described.get(definition);
   if (known) return known;
   const item = unwrap(definition.item);
   const description: SectionDescription = {
     type: definition.type,
-    fields: keepDrawn(walkObject(definition.options, [], ''), definition),
+    fields: freeLoneParts(walkObject(definition.options, [], ''), definition),
     itemFields: item instanceof z.ZodObject ? contentFirst(walkObject(item, [], 'items.')) : null,
   };
   described.set(definition, description);
@@ -71,41 +72,13 @@ function contentFirst(fields: FieldDescription[]): FieldDescription[] {
   ];
 }
 
-const commonNames = new Set(['section', 'container', 'background', 'heading', 'content', 'button', 'footer']);
-const ofStandardFrame = [
-  'section',
-  'container',
-  'background',
-  'heading',
-  'content.htmlBefore',
-  'content.htmlAfter',
-  'footer',
-];
-
-/** Options of the type itself always; common ones only where something draws them. */
-function keepDrawn(
-  fields: FieldDescription[],
-  { frame, draws, options }: SectionDefinition,
-): FieldDescription[] {
-  const drawn: string[] = [...draws];
-  if (frame.kind === 'standard') drawn.push(...ofStandardFrame);
-  if (frame.kind === 'standard' && frame.button === 'frame') drawn.push('button');
-  // A type that brings its own choice of widths draws it.
-  if (frame.kind === 'bare' && readDefault(options, ['section', 'width']) === 'full') drawn.push('section');
-  const isDrawn = (name: string) => drawn.some((one) => name === one || name.startsWith(`${one}.`));
-  return fields.flatMap((field) => {
-    if (!commonNames.has(field.path[0] ?? '')) return [field];
-    if (!isDrawn(field.name)) return [];
-    const isAlone = field.group === 'button' && drawn.includes(field.name);
-    // Without the button around it, its text belongs to the section and depends on nothing.
-    return [isAlone ? { ...field, group: 'content', showIf: undefined } : field];
-  });
-}
-
-function readDefault(options: z.ZodType, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    options.parse({}),
+/** Without the button around it, a button's text belongs to the section and depends on nothing. */
+function freeLoneParts(fields: FieldDescription[], { draws }: SectionDefinition): FieldDescription[] {
+  const drawn: readonly string[] = draws;
+  return fields.map((field) =>
+    field.group === 'button' && drawn.includes(field.name)
+      ? { ...field, group: 'content', showIf: undefined }
+      : field,
   );
 }
 
@@ -189,18 +162,4 @@ function groupOf(name: string, kind: FieldKind | 'images' | 'list'): FieldGroup 
   if (name.startsWith('button.')) return 'button';
   if (name.startsWith('footer.') || /^content\.html(?:Before|After)$/.test(name)) return 'around';
   return layoutKinds.has(kind) ? 'layout' : 'content';
-}
-
-/** Behind defaults and null. */
-function unwrap(schema: z.ZodType): z.ZodType {
-  let inner = schema;
-  while (
-    inner instanceof z.ZodDefault ||
-    inner instanceof z.ZodPrefault ||
-    inner instanceof z.ZodNullable ||
-    inner instanceof z.ZodOptional
-  ) {
-    inner = inner.unwrap() as z.ZodType;
-  }
-  return inner;
 }

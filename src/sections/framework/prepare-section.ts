@@ -5,6 +5,7 @@ import type { Section } from '#domain/schemas/section.schema.ts';
 
 import type { DataNeeds } from './data-needs.ts';
 import type { SectionDefinition } from './define-section.ts';
+import { completeOptions } from './drawn-options.ts';
 import type { PageContext } from './page-context.ts';
 import type { PreparedSection } from './render-section.tsx';
 import { mapFields } from './walk-fields.ts';
@@ -58,7 +59,9 @@ export function parseSection(
         type: stored.type,
         hidden: stored.hidden,
         frame: definition.frame,
-        options: clean(definition.options, options.data) as PreparedSection['options'],
+        options: completeOptions(
+          clean(definition.options, options.data) as Record<string, unknown>,
+        ) as PreparedSection['options'],
         items: clean(list, items.data) as unknown[],
         styles: stored.styles,
       },

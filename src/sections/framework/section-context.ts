@@ -34,8 +34,8 @@ export interface SectionContext {
   image(id: number | null | undefined): Image | null;
   /** The form for a comment on an article; it belongs to the site, which sends it. */
   commentForm(articleId: number): ReactNode;
-  /** The enquiry form in the section with this id; likewise. `comment` is what its comment holds at first. */
-  leadForm(sectionId: string, comment: string): ReactNode;
+  /** The enquiry form in the section with this id; likewise. An empty title leaves its button the usual words. */
+  leadForm(sectionId: string, button: { title: string; defaultComment: string }): ReactNode;
   /** On the server: keeps the markup of parts that many pages share. */
   keep?: KeepMarkup;
 }

@@ -4,8 +4,9 @@ import type { SectionViewProps } from '../framework/define-section.ts';
 import type { textSection } from './text.schema.ts';
 
 export function Text({ options }: SectionViewProps<typeof textSection>) {
-  const { html, colorText } = options.content;
-  if (html === '' && options.heading.title === '') return null;
+  const { html, htmlBefore, htmlAfter, colorText } = options.content;
+  const { title, note } = options.heading;
+  if ([html, htmlBefore, htmlAfter, title, note].every((words) => words === '')) return null;
   return (
     <div
       className="vt-text"

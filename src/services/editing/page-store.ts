@@ -13,6 +13,7 @@ import { checkPage } from './check-page.ts';
 import { cleanSections } from './clean-sections.ts';
 import { wrongKind, type DocumentStore, type Publication } from './document-store.ts';
 import { findSectionFault } from './find-section-fault.ts';
+import { dropUnknown } from './drop-unknown.ts';
 import { listPageVersions } from './list-page-versions.ts';
 import { toDocument } from './to-document.ts';
 
@@ -25,14 +26,15 @@ export function createPageStore(
     key: `page:${pageId}`,
     pageId,
     followsPublished: false,
-    readPublished: async (db) => toDocument(await readPage(db, pageId)),
+    readPublished: async (db) => dropUnknown(toDocument(await readPage(db, pageId)), definitions),
     async findPublishedVersion(trx) {
       return (await readPage(trx, pageId)).version ?? 0;
     },
-    readVersion: (db, version) => readPageVersion(db, pageId, version),
+    readVersion: async (db, version) => dropUnknown(await readPageVersion(db, pageId, version), definitions),
     listVersions: (db, range) => listPageVersions(db, pageId, range),
     // The slug is not edited here, so that of the page counts.
-    revive: (stored, published) => ({ ...asPage(stored), slug: asPage(published).slug }),
+    revive: (stored, published) =>
+      dropUnknown({ ...asPage(stored), slug: asPage(published).slug }, definitions),
     clean: (document) => cleanSections(asPage(document), definitions),
     findFault: (intent, { before, after }) =>
       findSectionFault(intent, { before: asPage(before), after: asPage(after) }, definitions),

@@ -36,13 +36,23 @@ export interface LeadFormProps {
   product?: LeadProduct | undefined;
   /** What the fields hold at first; `text` is the button's default comment. */
   values?: { name?: string; phone?: string; email?: string; text?: string };
+  /** Of the button, where the shop has its own words. */
+  submitText?: string | undefined;
   /** What the server said when the form was sent without script. */
   refused?: FormAnswer | undefined;
   t: Translator;
 }
 
 /** Asks the shop something (specification section 5, lead form). Without script it is sent to a page. */
-export function LeadForm({ idPrefix, settings, product, values: given, refused, t }: LeadFormProps) {
+export function LeadForm({
+  idPrefix,
+  settings,
+  product,
+  values: given,
+  submitText,
+  refused,
+  t,
+}: LeadFormProps) {
   const { policy, isTextRequired } = settings;
   const shownAt = useShownAt();
   const phone = usePhone(settings.country);
@@ -109,7 +119,7 @@ export function LeadForm({ idPrefix, settings, product, values: given, refused, 
         </Checkbox>
       )}
       <SubmitButton status={form.status} looksDisabled={policy !== null && !consent.value}>
-        {t('lead.submit')}
+        {submitText ?? t('lead.submit')}
       </SubmitButton>
     </form>
   );
