@@ -1,6 +1,5 @@
 import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router';
@@ -14,6 +13,7 @@ import { useSession } from './session/session.ts';
 import { SignInScreen } from './session/sign-in-screen.tsx';
 import { createRouter } from './shell/routes.tsx';
 import { readableColors, theme } from './theme.ts';
+import { Toasts } from './ui/toasts.tsx';
 
 /** `styleNonce` lets Mantine's style elements through the page's Content-Security-Policy. */
 export function App({ styleNonce }: { styleNonce: string }) {
@@ -24,7 +24,7 @@ export function App({ styleNonce }: { styleNonce: string }) {
       forceColorScheme="light"
       getStyleNonce={() => styleNonce}
     >
-      <Notifications position="bottom-right" />
+      <Toasts />
       <FrontDoor>{(notice) => <Office notice={notice} />}</FrontDoor>
     </MantineProvider>
   );

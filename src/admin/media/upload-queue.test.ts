@@ -33,7 +33,7 @@ function setUp() {
   queue.listen((answer) => settled.push(answer));
   const states = () => queue.items.getState().map(({ name, state }) => `${name} ${state}`);
   const settle = async (name: string, error?: string, isKnown = false) => {
-    if (error === undefined) waiting.get(name)?.resolve({ image, isKnown });
+    if (error === undefined) waiting.get(name)?.resolve({ image: { ...image, name }, isKnown });
     else waiting.get(name)?.reject(error);
     await new Promise((resolve) => setTimeout(resolve));
   };
@@ -68,4 +68,16 @@ it('forgets only what is over', async () => {
   await settle('a');
   queue.clear();
   expect(states()).toEqual(['b sending']);
+});
+
+it('tells of pictures in the order in which they were chosen, whichever arrives first', async () => {
+  const { queue, settle, settled } = setUp();
+  const told = () => settled.map((answer) => answer?.image.name ?? null);
+  queue.add([fileOf('large'), fileOf('small'), fileOf('broken'), fileOf('last')]);
+  await settle('small');
+  await settle('broken', 'too large');
+  await settle('last');
+  expect(told()).toEqual([]);
+  await settle('large');
+  expect(told()).toEqual(['large', 'small', null, 'last']);
 });

@@ -20,7 +20,7 @@ interface UploadQueueOptions {
   describe(error: unknown): string;
 }
 
-/** Hears of each file as it is over; null: it failed. */
+/** Hears of each file once it and all that were added before it are over; null: it failed. */
 type Listener = (answer: UploadAnswer | null) => void;
 
 export interface UploadQueue {
@@ -41,6 +41,9 @@ export function createUploadQueue({ send, describe }: UploadQueueOptions): Uploa
   const items = createStore<readonly Upload[]>(() => []);
   const files = new Map<number, File>();
   const listeners = new Set<Listener>();
+  /** Keys of files that nobody has heard of yet, as they were added, and what became of them. */
+  let untold: readonly number[] = [];
+  const answers = new Map<number, UploadAnswer | null>();
   let lastKey = 0;
 
   function change(key: number, fields: Partial<Upload>): void {
@@ -70,7 +73,19 @@ export function createUploadQueue({ send, describe }: UploadQueueOptions): Uploa
       change(key, { state: 'failed', reason: describe(error) });
     }
     startNext();
-    for (const listener of listeners) listener(answer);
+    answers.set(key, answer);
+    tellInOrder();
+  }
+
+  /** A small file that came before a large one waits for it: pictures stay in the order in which they were chosen. */
+  function tellInOrder(): void {
+    for (const key of untold) {
+      const answer = answers.get(key);
+      if (answer === undefined) return;
+      answers.delete(key);
+      untold = untold.slice(1);
+      for (const listener of listeners) listener(answer);
+    }
   }
 
   return {
@@ -78,12 +93,15 @@ export function createUploadQueue({ send, describe }: UploadQueueOptions): Uploa
     add(added) {
       const fresh = added.map((file): Upload => {
         files.set(++lastKey, file);
+        untold = [...untold, lastKey];
         return { key: lastKey, name: file.name, state: 'waiting', progress: 0 };
       });
       items.setState([...items.getState(), ...fresh], true);
       startNext();
     },
     retry(key) {
+      // It was chosen before those that are still on their way.
+      untold = [key, ...untold];
       change(key, { state: 'waiting', progress: 0 });
       startNext();
     },

@@ -1,14 +1,22 @@
-import { NavLink as MenuLink, Stack, Text } from '@mantine/core';
-import { useEffect, useRef } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink as MenuLink, Stack, UnstyledButton } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
 
 import { useLanguage } from '../i18n/language.ts';
 import { mayUse, useSession } from '../session/session.ts';
 import { areas } from './areas.ts';
+import type { Area } from './screen.ts';
 
+/** Every day's work: these stay open. */
+const alwaysOpen = new Set(['site', 'sales']);
+const openAtFirst = 'catalog';
+
+/** Of the other groups one is open at a time, so that the menu fits a small window: the one of this screen, or as chosen. */
 export function MainMenu({ onNavigate }: { onNavigate: () => void }) {
-  const language = useLanguage((state) => state.language);
   const account = useSession((state) => state.account);
+  const { pathname } = useLocation();
+  const [chosen, setChosen] = useState<{ id: string | null; pathname: string } | null>(null);
   const shown = areas
     .map((area) => ({
       ...area,
@@ -17,32 +25,77 @@ export function MainMenu({ onNavigate }: { onNavigate: () => void }) {
       ),
     }))
     .filter(({ screens }) => screens.length > 0);
+  const current = shown.find((area) => area.screens.some(({ path }) => isWithin(pathname, path)))?.id;
+  const own = current === undefined || alwaysOpen.has(current) ? openAtFirst : current;
+  const open = chosen?.pathname === pathname ? chosen.id : own;
   const menu = useRef<HTMLDivElement>(null);
-  // The menu is longer than most screens are high: whoever comes by a link sees where this is.
+  // A low window shows a part of the menu: whoever comes by a link sees where this is.
   useEffect(() => {
     menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <Stack gap="md" ref={menu}>
-      {shown.map(({ id, label, screens }) => (
-        <div key={id} role="group" aria-labelledby={`menu-${id}`}>
-          <Text id={`menu-${id}`} size="xs" fw={700} c="gray.7" px="sm" mb={4}>
-            {label[language]}
-          </Text>
-          {screens.map((screen) => (
-            <MenuLink
-              key={screen.path}
-              component={NavLink}
-              to={`/${screen.path}`}
-              end={screen.path === ''}
-              label={screen.label[language]}
-              leftSection={screen.icon && <screen.icon size={18} stroke={1.75} aria-hidden />}
-              onClick={onNavigate}
-              className="vt-menu-link"
-            />
-          ))}
-        </div>
+    <Stack gap={6} ref={menu}>
+      {shown.map((area) => (
+        <MenuGroup
+          key={area.id}
+          area={area}
+          isOpen={alwaysOpen.has(area.id) || open === area.id}
+          {...(!alwaysOpen.has(area.id) && {
+            onToggle: () => setChosen({ id: open === area.id ? null : area.id, pathname }),
+          })}
+          onNavigate={onNavigate}
+        />
       ))}
     </Stack>
   );
+}
+
+interface MenuGroupProps {
+  area: Area;
+  isOpen: boolean;
+  /** Absent: the group stays open. */
+  onToggle?(): void;
+  onNavigate(): void;
+}
+
+function MenuGroup({ area: { id, label, screens }, isOpen, onToggle, onNavigate }: MenuGroupProps) {
+  const language = useLanguage((state) => state.language);
+  return (
+    <div role="group" aria-labelledby={`menu-${id}`}>
+      {onToggle ? (
+        <UnstyledButton
+          id={`menu-${id}`}
+          className="vt-menu-group"
+          aria-expanded={isOpen}
+          aria-controls={`menu-${id}-screens`}
+          onClick={onToggle}
+        >
+          {label[language]}
+          <IconChevronRight size={14} aria-hidden />
+        </UnstyledButton>
+      ) : (
+        <div id={`menu-${id}`} className="vt-menu-group">
+          {label[language]}
+        </div>
+      )}
+      <div id={`menu-${id}-screens`} hidden={!isOpen}>
+        {screens.map((screen) => (
+          <MenuLink
+            key={screen.path}
+            component={NavLink}
+            to={`/${screen.path}`}
+            end={screen.path === ''}
+            label={screen.label[language]}
+            leftSection={screen.icon && <screen.icon size={18} stroke={1.75} aria-hidden />}
+            onClick={onNavigate}
+            className="vt-menu-link"
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function isWithin(pathname: string, path: string): boolean {
+  return path === '' ? pathname === '/' : pathname === `/${path}` || pathname.startsWith(`/${path}/`);
 }

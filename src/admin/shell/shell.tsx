@@ -9,6 +9,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainMenu } from './main-menu.tsx';
+import { PaletteButton } from './palette-button.tsx';
 import { shellTexts } from './shell.texts.ts';
 
 /** The frame of the back office: header, menu and the screen that is open. */
@@ -67,6 +68,7 @@ export function Shell() {
             >
               <IconExternalLink size={16} aria-hidden />
             </ActionIcon>
+            <PaletteButton />
             <LanguageSwitch />
             <AccountMenu />
           </Group>

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+
+import { findScreens } from './find-screens.ts';
+
+const paths = (q: string, role: 'manager' | 'admin', language: 'en' | 'ru' = 'en') =>
+  findScreens(q, { mayOpen: (access) => role === 'admin' || access === 'manager', language }).map(
+    ({ screen }) => screen.path,
+  );
+
+test('screens are found by name in the language of the admin, and by their group', () => {
+  expect(paths('import', 'admin')).toContain('product-files');
+  expect(paths('импорт', 'admin', 'ru')).toContain('product-files');
+  expect(paths('ЗАКАЗ', 'manager', 'ru')).toEqual(['orders']);
+  expect(paths('catalog feeds', 'manager')).toEqual(['feeds']);
+  expect(paths('nothing like this', 'admin')).toEqual([]);
+});
+
+test('nobody is led to what the role may not open, or to an address without its id', () => {
+  expect(paths('', 'manager')).not.toContain('settings');
+  expect(paths('', 'admin')).toContain('settings');
+  expect(paths('', 'admin').filter((path) => path.includes(':'))).toEqual([]);
+});

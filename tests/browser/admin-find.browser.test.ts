@@ -1,0 +1,116 @@
+import { beforeAll, expect, test } from 'vitest';
+
+import { insertOrder } from '#tests/support/payment-fixture.ts';
+
+import { useBrowser } from './support/browser.ts';
+import { useLab } from './support/lab.ts';
+import { expectAccessible, makeMember, openOffice, type Member } from './support/office.ts';
+
+useBrowser();
+const lab = useLab();
+let admin: Member;
+let manager: Member;
+
+beforeAll(async () => {
+  admin = await makeMember(lab, 'admin');
+  manager = await makeMember(lab, 'manager');
+  await lab.makeProduct({ slug: 'ferry-cup', title: 'Ferry cup', variations: [{ isDefault: true }] });
+});
+
+test('Ctrl+K finds screens, products, orders and pages by the keyboard, in both languages', async () => {
+  const order = await insertOrder(lab.db(), { status: 'paid' });
+  const path = await lab.makePage([{ type: 'text' }]);
+  for (const [language, words] of [
+    ['en', { find: 'Find anything', screen: 'feeds', title: 'Product feeds' }],
+    ['ru', { find: 'Найти что угодно', screen: 'фиды', title: 'Товарные фиды' }],
+  ] as const) {
+    const { page, context, trouble } = await openOffice(lab, '/orders', { member: admin, language });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const dialog = page.getByRole('dialog', { name: words.find });
+    const field = dialog.getByRole('textbox', { name: words.find });
+    const find = async (text: string) => {
+      await page.keyboard.press('Control+k');
+      await field.fill(text);
+    };
+    await find(words.screen);
+    await dialog.getByRole('option', { name: words.title }).waitFor();
+    await expectAccessible({ page }, { within: '[role="dialog"]' });
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
+
+    await find('ferry');
+    const product = dialog.getByRole('option', { name: /Ferry cup/ });
+    await product.waitFor();
+    await expect
+      .poll(() => field.getAttribute('aria-activedescendant'))
+      .toBe(await product.getAttribute('id'));
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Ferry cup' }).waitFor();
+
+    await find(order.number);
+    await dialog.getByRole('option', { name: order.number }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/admin/orders/${order.number}`);
+
+    await find(path.slice(1));
+    await dialog.getByRole('option', { name: path }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(trouble.errors).toEqual([]);
+    await context.close();
+  }
+});
+
+test('who may not see pages and settings is not led to them, and a closed screen has a way back', async () => {
+  const { page, context } = await openOffice(lab, '/settings', { member: manager });
+  await page.getByRole('heading', { name: 'This is for administrators' }).waitFor();
+  await page.getByRole('link', { name: 'Back to the overview' }).click();
+  await page.waitForURL('**/admin/');
+  await page.getByRole('button', { name: /^Find/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Find anything' });
+  await dialog.getByRole('textbox').fill('settings');
+  await dialog.getByText('Nothing found').waitFor();
+  expect(await dialog.getByRole('option').count()).toBe(0);
+  await context.close();
+});
+
+test('the menu fits 800 px of height whatever is open, and shows the group of the screen', async () => {
+  const { page, context } = await openOffice(lab, '/redirects', { member: admin });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Redirects' }).waitFor();
+  const groups = menu.locator('button[aria-expanded]');
+  for (const group of await groups.all()) {
+    if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
+    expect(await group.getAttribute('aria-expanded')).toBe('true');
+    const last = await menu.getByRole('group').last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(800);
+  }
+  await expectAccessible({ page });
+  await context.close();
+});
+
+test('a notice covers neither the save bar nor the buttons of a dialog', async () => {
+  const { page, context } = await openOffice(lab, '/delivery', { member: admin });
+  await page.setViewportSize({ width: 800, height: 700 });
+  await page.route('**/api/admin/shipping-zones', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 503, json: { message: 'Busy' } })
+      : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Add a zone' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('Name', { exact: false }).first().fill('Town');
+  const save = drawer.getByRole('button', { name: 'Save' });
+  await save.click();
+  const notice = page.locator('.mantine-Notification-root').first();
+  await notice.waitFor();
+  await expect
+    .poll(async () => {
+      await save.scrollIntoViewIfNeeded();
+      const [button, told] = [await save.boundingBox(), await notice.boundingBox()];
+      return button && told ? button.y + button.height <= told.y : null;
+    })
+    .toBe(true);
+  await context.close();
+});
