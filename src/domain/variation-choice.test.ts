@@ -6,6 +6,7 @@ import {
   chooseValue,
   isAvailable,
   matchVariation,
+  nearestVariation,
   rankVariations,
   variationByImage,
 } from './variation-choice.ts';
@@ -149,4 +150,22 @@ test('an image leads to its variation', () => {
   expect(variationByImage([...variations, own], 7)?.id).toBe(3);
   expect(variationByImage([...variations, own], '8')?.id).toBe(4);
   expect(variationByImage(variations, 99)).toBeNull();
+});
+
+describe('the nearest variation', () => {
+  const variations = [
+    variation(1, { productOptionValueIds: [10, 20, 30] }),
+    variation(2, { productOptionValueIds: [11, 21, 31] }),
+    variation(3, { productOptionValueIds: [11, 20, 31], stock: 0 }),
+    variation(4, { productOptionValueIds: [11, 20, 32] }),
+  ];
+
+  test('has the value and keeps most of the rest, one in stock first', () => {
+    expect(nearestVariation(variations, [10, 20, 30], 11)?.id).toBe(4);
+    expect(nearestVariation(variations, [10, 20, 31], 11)?.id).toBe(3);
+  });
+
+  test('is none where no variation has the value', () => {
+    expect(nearestVariation(variations, [10, 20, 30], 12)).toBeNull();
+  });
 });

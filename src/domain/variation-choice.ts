@@ -71,7 +71,7 @@ export function matchVariation<V extends ChoosableVariation>(
 
 /**
  * The variation reached from the current one by choosing a value of an option, or null when there is
- * none: the caller then logs 'Incorrect variation' and keeps the current one.
+ * none: the caller then logs 'Incorrect variation' and goes to the nearest (`nearestVariation`).
  */
 export function chooseValue<V extends ChoosableVariation>(
   product: { options: readonly ChoosableOption[]; variations: readonly V[] },
@@ -83,6 +83,24 @@ export function chooseValue<V extends ChoosableVariation>(
   if (!option?.values.some((value) => isSame(value.id, valueId))) return null;
   const current = currentVariation?.productOptionValueIds ?? [];
   return matchVariation(product.variations, replaceValue(current, option, valueId));
+}
+
+/**
+ * Where a choice leads that no variation has: of the variations with that value the one that keeps most of the
+ * others, those in stock and best ranked first. Null when none has the value.
+ */
+export function nearestVariation<V extends ChoosableVariation>(
+  variations: readonly V[],
+  currentChoice: readonly Id[],
+  valueId: Id,
+): V | null {
+  const kept = new Set(currentChoice.map(String));
+  const countKept = ({ productOptionValueIds }: V) =>
+    productOptionValueIds.filter((id) => kept.has(String(id))).length;
+  const candidates = variations.filter(({ productOptionValueIds }) =>
+    productOptionValueIds.some((id) => isSame(id, valueId)),
+  );
+  return rankVariations(candidates).sort((a, b) => countKept(b) - countKept(a))[0] ?? null;
 }
 
 /** What each option value would lead to, by value id, given the value ids chosen now. */

@@ -48,7 +48,7 @@ test('a value chosen before the code has arrived is chosen when it has', async (
   await context.close();
 });
 
-test('a choice that no variation has is told to the console alone, and changes nothing', async () => {
+test('a value that the product does not offer is told to the console alone, and changes nothing', async () => {
   const { page, context, origin } = await openPage('/no/such/page');
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   await page.route('**/assets/hydrate-island-*.js', async (route) => {

@@ -286,6 +286,8 @@ export const messages = {
   'product.quantityLeft': '{count, plural, =0 {Sold out} one {# item left} other {# items left}}',
   'product.valueUnavailable': 'not available with this choice',
   'product.valueSoldOut': 'sold out',
+  'product.nearestChoice': 'There is no {wanted}. The nearest is shown: {chosen}.',
+  'product.noChoice': 'There is no {wanted}.',
   'product.quantity': 'Quantity',
   'product.increase': 'Increase quantity',
   'product.decrease': 'Decrease quantity',

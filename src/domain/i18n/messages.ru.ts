@@ -296,6 +296,8 @@ export const messages: Messages = {
     '{count, plural, =0 {Нет в наличии} one {Осталась # штука} few {Осталось # штуки} many {Осталось # штук} other {Осталось # штуки}}',
   'product.valueUnavailable': 'недоступно при этом выборе',
   'product.valueSoldOut': 'нет в наличии',
+  'product.nearestChoice': 'Варианта «{wanted}» нет. Показан ближайший: {chosen}.',
+  'product.noChoice': 'Варианта «{wanted}» нет.',
   'product.quantity': 'Количество',
   'product.increase': 'Увеличить количество',
   'product.decrease': 'Уменьшить количество',

@@ -11,6 +11,8 @@ export const productChoiceMessages = [
   'product.quantityLeft',
   'product.valueUnavailable',
   'product.valueSoldOut',
+  'product.nearestChoice',
+  'product.noChoice',
   'product.skuValue',
   'product.addToCart',
   'product.addToOrder',

@@ -7,7 +7,13 @@ import { shownPrice } from '#domain/price.ts';
 import { productPath } from '#domain/routes.ts';
 import type { Variation } from '#domain/schemas/product.schema.ts';
 import type { Language, Settings } from '#domain/settings/settings.schema.ts';
-import { availableValues, chooseValue, isAvailable, variationByImage } from '#domain/variation-choice.ts';
+import {
+  availableValues,
+  chooseValue,
+  isAvailable,
+  nearestVariation,
+  variationByImage,
+} from '#domain/variation-choice.ts';
 import { quantityText } from '#ui/card-of-product.ts';
 import { Price } from '#ui/price.tsx';
 
@@ -58,6 +64,8 @@ export function ProductChoice(props: ProductChoiceProps) {
   const root = useRef<HTMLDivElement>(null);
   const [chosenId, setChosenId] = useState(props.variationId);
   const [announcement, setAnnouncement] = useState('');
+  /** What the last choice could not be, and what stands in its place. */
+  const [notice, setNotice] = useState('');
   const current = variations.find(({ id }) => id === chosenId);
   // Ahead of `current` while several choices are made before the next drawing.
   const latest = useRef(current);
@@ -68,11 +76,14 @@ export function ProductChoice(props: ProductChoiceProps) {
     return quantityText(stock, showQuantity, t) || t('product.inStock');
   };
 
-  function select(next: ChoiceVariation): void {
+  /** `remark` says why it is not what was asked for. */
+  function select(next: ChoiceVariation, remark = ''): void {
+    setNotice(remark);
     if (next.id === latest.current?.id) return;
     latest.current = next;
     setChosenId(next.id);
-    setAnnouncement(`${price(shownPrice(next))}, ${stockText(next.stock)}`);
+    const facts = `${price(shownPrice(next))}, ${stockText(next.stock)}`;
+    setAnnouncement(remark === '' ? facts : `${remark} ${facts}`);
     if (options.length > 0) {
       const url = new URL(location.href);
       url.searchParams.set('variation', String(next.id));
@@ -85,17 +96,46 @@ export function ProductChoice(props: ProductChoiceProps) {
   function choose(optionId: number, valueId: number): void {
     if (latest.current?.productOptionValueIds.includes(valueId)) return;
     const next = chooseValue(product, latest.current ?? null, optionId, valueId);
-    // oxlint-disable-next-line no-console
-    if (!next) return console.log(logTexts.incorrectVariation);
-    select(next);
+    if (next) select(next);
+    else chooseNearest(optionId, valueId);
   }
+
+  function chooseNearest(optionId: number, valueId: number): void {
+    // oxlint-disable-next-line no-console
+    console.log(logTexts.incorrectVariation);
+    const isOffered = options.some(
+      ({ id, values }) => id === optionId && values.some((value) => value.id === valueId),
+    );
+    if (!isOffered) return;
+    const ids = latest.current?.productOptionValueIds ?? [];
+    const others = options.filter(({ id }) => id !== optionId).flatMap(({ values }) => values);
+    const wanted = nameValues([...ids.filter((id) => others.some((value) => value.id === id)), valueId]);
+    const nearest = nearestVariation(variations, ids, valueId);
+    if (nearest) {
+      const chosen = nameValues(nearest.productOptionValueIds);
+      select(nearest, t('product.nearestChoice', { wanted, chosen }));
+    } else {
+      setNotice(t('product.noChoice', { wanted }));
+      setAnnouncement(t('product.noChoice', { wanted }));
+    }
+  }
+
+  /** Titles in the order of the options. */
+  const nameValues = (ids: readonly number[]) =>
+    options
+      .flatMap(({ values }) => values.filter(({ id }) => ids.includes(id)).map(({ title }) => title))
+      .join(', ');
 
   /** What was chosen before this code arrived stands in the fields. */
   const takeEarlyChoices = useEffectEvent(() => {
     const fields = root.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
       'input:checked, select',
     );
-    for (const field of fields ?? []) choose(Number(field.dataset['option']), Number(field.value));
+    const before = latest.current?.productOptionValueIds ?? [];
+    for (const field of fields ?? []) {
+      // What nobody has touched must not pull back from where another choice leads.
+      if (!before.includes(Number(field.value))) choose(Number(field.dataset['option']), Number(field.value));
+    }
   });
   const followPicture = useEffectEvent((event: Event) => {
     const { imageId } = (event as CustomEvent<{ imageId: number }>).detail;
@@ -137,6 +177,7 @@ export function ProductChoice(props: ProductChoiceProps) {
           t={t}
         />
       ))}
+      {notice !== '' && <p className="vt-choice__notice">{notice}</p>}
       <BuyForm
         product={product}
         variation={current}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+
+import { useBrowser } from './support/browser.ts';
+import { useLab } from './support/lab.ts';
+
+useBrowser();
+const lab = useLab();
+
+/** Three of the four combinations, in two looks of an option. */
+const makeMug = (slug: string, view: string) =>
+  lab.makeProduct({
+    slug,
+    title: 'Mug',
+    options: [
+      { title: 'Size', view, values: ['Small', 'Large'] },
+      { title: 'Colour', view, values: ['Red', 'Blue', 'Green'] },
+    ],
+    variations: [
+      { sku: 'SR', values: { Size: 'Small', Colour: 'Red' }, isDefault: true },
+      { sku: 'SB', values: { Size: 'Small', Colour: 'Blue' } },
+      { sku: 'LB', values: { Size: 'Large', Colour: 'Blue' } },
+    ],
+  });
+
+test.each(['en', 'ru'] as const)(
+  'a choice that no variation has leads to the nearest, and says so, in %s',
+  async (language) => {
+    await lab.set({ language });
+    await makeMug(`mug-${language}`, 'button');
+    const { page, context } = await lab.open(`/products/mug-${language}`);
+    const told: string[] = [];
+    page.on('console', (message) => told.push(message.text()));
+    const value = (title: string) => page.locator('.vt-value', { hasText: title });
+    const note = page.locator('.vt-choice__notice');
+    await value('Large').click();
+    await note.waitFor();
+    expect(await note.innerText()).toContain('Large, Red');
+    expect(await note.innerText()).toContain('Large, Blue');
+    expect(await page.locator('.vt-choice [role=status]').innerText()).toContain('Large, Blue');
+    expect(told).toContain('Incorrect variation');
+    expect(await page.locator('.vt-value input:checked + .vt-value__text').allInnerTexts()).toEqual([
+      'Large',
+      'Blue',
+    ]);
+    expect(new URL(page.url()).searchParams.get('variation')).not.toBeNull();
+    // A choice that there is needs no remark.
+    await value('Small').click();
+    await note.waitFor({ state: 'detached' });
+    // A value of no variation at all leaves what is chosen.
+    await value('Green').click();
+    await note.waitFor();
+    expect(await note.innerText()).toContain('Small, Green');
+    expect(await page.locator('.vt-value input:checked + .vt-value__text').allInnerTexts()).toEqual([
+      'Small',
+      'Blue',
+    ]);
+    await context.close();
+  },
+);
+
+test('a list of values leads to the nearest too', async () => {
+  await makeMug('mug-list', 'select');
+  const { page, context } = await lab.open('/products/mug-list');
+  const [size, colour] = [page.getByLabel('Size'), page.getByLabel('Colour')];
+  await size.selectOption('Large');
+  await page.locator('.vt-choice__notice').waitFor();
+  expect(await colour.locator('option:checked').innerText()).toContain('Blue');
+  await context.close();
+});
