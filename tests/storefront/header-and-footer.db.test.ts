@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import type { Html } from '#tests/support/html.ts';
 import { startStorefront, type Storefront } from '#tests/support/storefront.ts';
 
 let site: Storefront;
@@ -223,13 +224,21 @@ describe('an item of the header', () => {
     expect(plain.text(`${desktop} .vt-logo`)).toBe('Tide & Clay');
   });
 
-  test('logo takes a number in logoAlt as the picture of an inverted logo', async () => {
-    const html = await home({
-      header: { ...headerWith({ type: 'logo' }), logo, logoAlt: mobileLogo },
-      common: { sitename: 'S' },
-    });
-    expect(html.attribute(`${desktop} .vt-logo__image--inverted`, 'src')).toContain(`/${mobileLogo}-`);
-    expect(html.attributes(`${desktop} .vt-logo img`, 'alt')).toEqual(['S', '']);
+  test('logo takes a number in logoAlt as the picture for dark grounds', async () => {
+    const header = { ...headerWith({ type: 'logo' }), logo, logoAlt: mobileLogo };
+    const common = { sitename: 'S' };
+    const src = (html: Html, within: string) => html.attribute(`${within} .vt-logo img`, 'src');
+    const light = await home({ header, common });
+    expect(src(light, desktop)).toContain(`/${logo}-`);
+    expect(src(light, '.vt-footer')).toContain(`/${mobileLogo}-`);
+    expect(light.attribute(`${desktop} .vt-logo img`, 'alt')).toBe('S');
+    const dark = await home({ header, common, styles: { palette: { white: '#101010' } } });
+    for (const place of [desktop, mobile, '.vt-footer'])
+      expect(src(dark, place)).toContain(`/${mobileLogo}-`);
+    const own = await home({ header, common, footer: { logo } });
+    expect(src(own, '.vt-footer')).toContain(`/${logo}-`);
+    const lightFooter = await home({ header, common, footer: { background: 'light' } });
+    expect(src(lightFooter, '.vt-footer')).toContain(`/${logo}-`);
   });
 
   test('button opens the enquiry form unless sendEnquiry is off', async () => {

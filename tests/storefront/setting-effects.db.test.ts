@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => shop.site.stop());
 
 const seenOnPages = Object.entries(effects).flatMap(([path, effect]) =>
-  'test' in effect ? [] : [{ path, ...effect }],
+  'test' in effect
+    ? []
+    : [effect, ...(effect.also ?? [])].map((one) => ({ path, page: effect.page, ...one })),
 );
 
 test.each(seenOnPages)('$path shows on: $page', async ({ path, page, value, given = {}, sees }) => {

@@ -154,8 +154,8 @@ export const labelsEn: Readonly<Record<string, SettingLabel>> = {
   'header.logo': ['Logo', 'Shown in the header; SVG or a wide PNG look best.'],
   'header.logoMobile': ['Logo on phones', 'Empty: the same as on larger screens.'],
   'header.logoAlt': [
-    'Logo on dark pictures',
-    'A light version of the logo, or words for those who cannot see it.',
+    'Logo on dark backgrounds',
+    'A light version of the logo, for a dark footer and for dark themes; or words for those who cannot see the logo.',
   ],
   'header.menuOptions': ['Menu', 'Size in pixels, and whether it is in capitals.'],
   'header.menuSubOptions': ['Submenus', 'Size in pixels, and whether they are in capitals.'],

@@ -39,7 +39,7 @@ const mobileHeaderTemplates = ['logo-left', 'logo-center'] as const;
 export const headerSettingsSchema = z.object({
   logo: imageId,
   logoMobile: imageId,
-  /** A number is the picture of an inverted logo, a text the logo's alternative text. */
+  /** A number is the picture of a logo for dark grounds (header, footer), a text the logo's alternative text. */
   logoAlt: z
     .union([z.int().positive(), z.string().max(200)])
     .nullable()
@@ -85,7 +85,7 @@ export const headerSettingsSchema = z.object({
 const footerTemplates = ['columns', 'center'] as const;
 
 export const footerSettingsSchema = z.object({
-  /** Of the footer on its dark ground; on a light one the header's logo stands there, made for such a ground. */
+  /** Of the footer on a dark ground, where `header.logoAlt` may stand in for it; on a light one the header's logo stands there, made for such a ground. */
   logo: imageId,
   template: z.enum(footerTemplates).catch('columns').default('columns'),
   background: z.enum(['white', 'grey', 'light', 'middle', 'dark']).catch('dark').default('dark'),

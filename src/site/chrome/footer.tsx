@@ -6,6 +6,7 @@ import { formatAddress } from './address.ts';
 import type { ChromeProps } from './chrome.tsx';
 import { Emails, Phones } from './header-items.tsx';
 import { Icon } from './icons.tsx';
+import { invertedLogo, isDark } from './logo-on-ground.ts';
 import { MenuLink } from './nav-menu.tsx';
 import { Socials } from './socials.tsx';
 
@@ -13,8 +14,9 @@ import { Socials } from './socials.tsx';
 export function Footer({ context, menus, year }: ChromeProps) {
   const { settings } = context;
   const { footer, common } = settings;
-  const isDark = footer.background === 'dark';
-  const logo = context.image(isDark ? footer.logo : (settings.header.logo ?? footer.logo));
+  const logo = isDark(settings, footer.background)
+    ? (context.image(footer.logo) ?? invertedLogo(context))
+    : context.image(settings.header.logo ?? footer.logo);
   const entries = menus['footer'] ?? [];
   const address = formatAddress(common.address, settings.language);
   const style = {

@@ -1,13 +1,14 @@
 import type { SectionContext } from '#sections/framework/section-context.ts';
 
 import type { HeaderScreen } from './header-items.tsx';
+import { invertedLogo, isDark } from './logo-on-ground.ts';
 
-/** The shop's logo, or its name set as one, linking home. `logoAlt` is a text, or the id of an inverted logo. */
+/** The shop's logo, or its name set as one, linking home. `logoAlt` is a text, or the id of a logo for dark grounds. */
 export function Logo({ context, screen }: { context: SectionContext; screen: HeaderScreen }) {
   const { header, common } = context.settings;
-  const image = context.image(screen === 'mobile' ? (header.logoMobile ?? header.logo) : header.logo);
+  const usual = context.image(screen === 'mobile' ? (header.logoMobile ?? header.logo) : header.logo);
+  const image = (isDark(context.settings, 'white') ? invertedLogo(context) : null) ?? usual;
   const alt = typeof header.logoAlt === 'string' && header.logoAlt !== '' ? header.logoAlt : common.sitename;
-  const inverted = typeof header.logoAlt === 'number' ? context.image(header.logoAlt) : null;
   return (
     <a className="vt-logo" href="/">
       {image ? (
@@ -22,16 +23,6 @@ export function Logo({ context, screen }: { context: SectionContext; screen: Hea
         />
       ) : (
         <span className="vt-logo__text">{common.sitename}</span>
-      )}
-      {inverted && (
-        <img
-          className="vt-logo__image vt-logo__image--inverted"
-          src={inverted.uri}
-          alt=""
-          width={inverted.width}
-          height={inverted.height}
-          loading="lazy"
-        />
       )}
     </a>
   );

@@ -18,6 +18,8 @@ const headerEffects: EffectTable = {
     value: 'Tide and Clay',
     given: { header: { logo: 1 } },
     sees: (html) => html.attribute(`${desktop} .vt-logo img`, 'alt') === 'Tide and Clay',
+    unseen: 'read aloud',
+    also: [{ value: 1, sees: has('.vt-footer .vt-logo img') }],
   },
   'header.menuOptions.size': {
     page: 'home',

@@ -4,6 +4,7 @@ import type { EffectPage } from './pages.ts';
 
 export interface EffectShop {
   site: Storefront;
+  addressOf(page: EffectPage): { path: string; cookie: string | undefined };
   read(page: EffectPage): Promise<Page>;
 }
 
@@ -121,6 +122,10 @@ export async function makeEffectShop(): Promise<EffectShop> {
   };
   return {
     site,
+    addressOf(page) {
+      const [path, cookie] = addresses[page];
+      return { path, cookie };
+    },
     read(page) {
       const [path, cookie] = addresses[page];
       return site.get(path, cookie === undefined ? {} : { cookie });
