@@ -385,8 +385,12 @@ interface PaymentMethods {
   key: string;
   location_codes: Generated<string[]>;
   method_name: string | null;
+  offered_untested: Generated<boolean>;
   position: Generated<number>;
   settings: Generated<unknown>;
+  test_detail: Generated<string>;
+  test_outcome: string | null;
+  tested_at: Timestamp | null;
   version: Generated<number>;
 }
 

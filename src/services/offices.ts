@@ -7,6 +7,7 @@ import { createLocationOffice, createZoneOffice } from './delivery/place-office.
 import { createFacetOffice } from './facet-office/facet-office.ts';
 import { reportFeeds, type FeedReporter } from './feeds/feed-report.ts';
 import { createMethodOffice } from './payments/method-office.ts';
+import { notificationUrlOf } from './payments/notification-url.ts';
 import type { PaymentKinds } from './payments/payment-kinds.ts';
 import { createProviderHttp } from './payments/provider-http.ts';
 import { createPageDesk } from './pages/page-desk.ts';
@@ -24,10 +25,12 @@ interface OfficesOptions {
   db: Kysely<Database>;
   paymentKinds: PaymentKinds;
   secrets: SecretBox;
+  /** Address of the shop. */
+  origin(): string;
 }
 
 /** What the staff works with beside what visitors started: goods, articles, pages, delivery. */
-export function createOffices({ db, paymentKinds, secrets }: OfficesOptions) {
+export function createOffices({ db, paymentKinds, secrets, origin }: OfficesOptions) {
   return {
     articleDesk: createArticleDesk({ db }),
     categoryDesk: createCategoryDesk({ db }),
@@ -49,6 +52,7 @@ export function createOffices({ db, paymentKinds, secrets }: OfficesOptions) {
         kinds: paymentKinds,
         ports: { http: createProviderHttp(), now: Date.now },
         secrets,
+        notificationUrl: (key) => notificationUrlOf(origin(), key),
       }),
     },
   };

@@ -188,7 +188,7 @@ export function createServices({
   const visits = createVisitCounter({ db, log });
   return {
     ...readers,
-    ...createOffices({ db, paymentKinds, secrets }),
+    ...createOffices({ db, paymentKinds, secrets, origin }),
     auth,
     accounts,
     staff,

@@ -64,10 +64,10 @@ export async function insertOrder(db: Kysely<Database>, fixture: UnpaidOrder = {
   return order;
 }
 
-/** Offers a method with the settings that it needs. */
+/** Offers a method with the settings that it needs, tested or not. */
 export async function offerMethod(db: Kysely<Database>, key: string, settings: object): Promise<void> {
-  await sql`insert into payment_methods (key, enabled, settings)
-    values (${key}, true, ${JSON.stringify(settings)}::jsonb)
+  await sql`insert into payment_methods (key, enabled, offered_untested, settings)
+    values (${key}, true, true, ${JSON.stringify(settings)}::jsonb)
     on conflict (key) do update set settings = excluded.settings`.execute(db);
 }
 

@@ -8,12 +8,13 @@ import { ApiError } from '../api/api-error.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { LeaveGuard } from '../ui/leave-guard.tsx';
 import { mayLeave } from '../ui/may-leave.ts';
-import { notifySuccess } from '../ui/notify.ts';
+import { notifyFailure, notifySuccess } from '../ui/notify.ts';
 import { uiTexts } from '../ui/ui.texts.ts';
 import { useServerForm } from '../ui/use-server-form.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 import { KeyInput } from './key-input.tsx';
 import type { Place } from './place-values.ts';
+import { ProviderNeeds } from './provider-needs.tsx';
 import { TestButton } from './test-button.tsx';
 
 interface MethodDrawerProps {
@@ -38,24 +39,35 @@ export function MethodDrawer({ method, name, onClose, onChanged }: MethodDrawerP
     initialValues: {
       methodName: method.methodName,
       enabled: method.enabled,
+      offerUntested: method.isOfferedUntested,
       locationCodes: method.locationCodes,
       ...Object.fromEntries(
         method.fields.map((field) => [inputName(field), field.kind === 'secret' ? '' : field.value]),
       ),
     } as Record<string, unknown>,
-    async send({ methodName, enabled, locationCodes, ...values }) {
+    async send({ methodName, enabled, offerUntested, locationCodes, ...values }) {
       const fields = Object.fromEntries(
         method.fields
           .filter((field) => field.kind !== 'secret' || values[inputName(field)] !== '')
           .map((field) => [field.name, String(values[inputName(field)] ?? '')]),
       );
       try {
-        const body = { version: method.version, methodName, enabled, locationCodes, fields };
-        await api.put(`/admin/payment-methods/${method.key}`, body);
+        const body = {
+          version: method.version,
+          methodName,
+          enabled,
+          locationCodes,
+          fields,
+          // Unless it is chosen anew, new keys ask for a new test.
+          ...(offerUntested !== method.isOfferedUntested && { offerUntested }),
+        };
+        const saved = await api.put<OfficeMethod>(`/admin/payment-methods/${method.key}`, body);
+        if (saved.needsTest && saved.isConfigured && !saved.lastTest)
+          await api.post(`/admin/payment-methods/${method.key}/test`).catch(notifyFailure);
       } catch (error) {
         if (error instanceof ApiError && error.status === 409)
           throw new ApiError(409, { message: t('conflict') });
-        throw error;
+        throw error instanceof ApiError ? atInputs(error) : error;
       }
       notifySuccess(t('saved'));
       onChanged();
@@ -86,6 +98,11 @@ export function MethodDrawer({ method, name, onClose, onChanged }: MethodDrawerP
               {t('cashSetting')}
             </Text>
           )}
+          {method.notificationUrl !== null && (
+            <Fieldset legend={t('atProvider')}>
+              <ProviderNeeds method={method.key} url={method.notificationUrl} />
+            </Fieldset>
+          )}
           {method.fields.length > 0 && (
             <Fieldset legend={t('keys')}>
               <Text size="xs" c="gray.7" mb="sm">
@@ -115,7 +132,16 @@ export function MethodDrawer({ method, name, onClose, onChanged }: MethodDrawerP
             data={places.map(({ code, title }) => ({ value: code, label: title }))}
             {...form.getInputProps('locationCodes')}
           />
-          {method.canTest && method.isConfigured && <TestButton method={method} isDirty={form.isDirty()} />}
+          {method.needsTest && method.isConfigured && (
+            <TestButton method={method} isDirty={form.isDirty()} onTested={onChanged} />
+          )}
+          {method.needsTest && method.lastTest?.outcome !== 'accepted' && (
+            <Switch
+              label={t('offerUntested')}
+              description={t('offerUntestedHelp')}
+              {...form.getInputProps('offerUntested', { type: 'checkbox' })}
+            />
+          )}
           <Group justify="flex-end">
             <Button type="submit" loading={isSending}>
               {t('save')}
@@ -127,7 +153,15 @@ export function MethodDrawer({ method, name, onClose, onChanged }: MethodDrawerP
   );
 }
 
+/** The keys' errors stand under `fields`, each at the name of its field. */
+function atInputs(error: ApiError): ApiError {
+  const { fields, ...others } = error.children;
+  const own = Object.entries(fields?.children ?? {}).map(([name, errors]) => [inputName({ name }), errors]);
+  const children = { ...others, ...(fields?.errors && { fields }), ...Object.fromEntries(own) };
+  return new ApiError(error.status, { message: error.message, code: error.code, children });
+}
+
 /** A point in a name would read as a path to the form. */
-function inputName({ name }: MethodField): string {
+function inputName({ name }: Pick<MethodField, 'name'>): string {
   return `key:${name.replaceAll('.', '/')}`;
 }

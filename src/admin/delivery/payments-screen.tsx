@@ -90,11 +90,17 @@ export function Component() {
   );
 }
 
+function stateOf({ isConfigured, enabled, isOffered }: OfficeMethod) {
+  if (!isConfigured) return 'notSetUp';
+  if (!enabled) return 'switchedOff';
+  return isOffered ? 'ready' : 'untested';
+}
+
 function MethodFacts({ method, name, onOpen }: { method: OfficeMethod; name: string; onOpen(): void }) {
   const t = useTexts(deliveryTexts);
   const { currency } = useFormat();
   const takesCurrency = method.currencies.includes(currency);
-  const state = !method.isConfigured ? 'notSetUp' : !method.enabled ? 'switchedOff' : 'ready';
+  const state = stateOf(method);
   return (
     <UnstyledButton className="vt-place__open" aria-label={t('edit', { name })} onClick={onOpen}>
       <span className="vt-place__text">

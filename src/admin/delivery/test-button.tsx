@@ -1,24 +1,32 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 
-import type { ConnectionTest, OfficeMethod } from '#domain/schemas/delivery-office.schema.ts';
+import type { OfficeMethod } from '#domain/schemas/delivery-office.schema.ts';
 
 import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { notifyFailure } from '../ui/notify.ts';
+import { useFormat } from '../ui/use-format.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 
-/** Asks the provider whether it takes the keys that are stored. */
-export function TestButton({ method, isDirty }: { method: OfficeMethod; isDirty: boolean }) {
+interface TestButtonProps {
+  method: OfficeMethod;
+  isDirty: boolean;
+  onTested(): void;
+}
+
+/** Asks the provider whether it takes the keys that are stored, and says what it found. */
+export function TestButton({ method, isDirty, onTested }: TestButtonProps) {
   const t = useTexts(deliveryTexts);
-  const [outcome, setOutcome] = useState<ConnectionTest['outcome'] | null>(null);
+  const { formatTime } = useFormat();
   const [isAsking, setAsking] = useState(false);
+  const { lastTest } = method;
 
   async function ask(): Promise<void> {
     setAsking(true);
-    setOutcome(null);
     try {
-      setOutcome((await api.post<ConnectionTest>(`/admin/payment-methods/${method.key}/test`)).outcome);
+      await api.post(`/admin/payment-methods/${method.key}/test`);
+      onTested();
     } catch (error) {
       notifyFailure(error);
     }
@@ -27,6 +35,20 @@ export function TestButton({ method, isDirty }: { method: OfficeMethod; isDirty:
 
   return (
     <Stack gap="xs">
+      <div role="status">
+        {lastTest ? (
+          <Alert color={lastTest.outcome === 'accepted' ? 'teal' : 'red'}>
+            {t(`test.${lastTest.outcome}`)} {t('testedAt', { at: formatTime(lastTest.at) })}
+            {lastTest.detail !== '' && (
+              <Text size="xs" style={{ overflowWrap: 'anywhere' }}>
+                {t('providerSaid', { detail: lastTest.detail })}
+              </Text>
+            )}
+          </Alert>
+        ) : (
+          <Alert color="yellow">{t('neverTested')}</Alert>
+        )}
+      </div>
       <Group gap="sm">
         <Button variant="default" loading={isAsking} disabled={isDirty} onClick={() => void ask()}>
           {t('test')}
@@ -37,9 +59,6 @@ export function TestButton({ method, isDirty }: { method: OfficeMethod; isDirty:
           </Text>
         )}
       </Group>
-      <div role="status">
-        {outcome && <Alert color={outcome === 'accepted' ? 'teal' : 'red'}>{t(`test.${outcome}`)}</Alert>}
-      </div>
     </Stack>
   );
 }

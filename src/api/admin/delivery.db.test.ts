@@ -163,6 +163,19 @@ test('a method is offered once it has its keys, which nobody reads again', async
     secretKey: expect.stringMatching(/^sealed:/),
     webhookSecret: expect.stringMatching(/^sealed:/),
   });
+  // Nonsense, and one key in the place of another, are told at their fields.
+  const wrong = await setUp('stripe', { secretKey: 'hello', webhookSecret: 'pk_live_wrong' });
+  expect([wrong.statusCode, wrong.json().children]).toEqual([
+    422,
+    {
+      fields: {
+        children: {
+          secretKey: { errors: [expect.stringContaining('begins with sk_live_')] },
+          webhookSecret: { errors: [expect.stringContaining('publishable key')] },
+        },
+      },
+    },
+  ]);
   expect((await setUp('stripe', { baseUrl: 'http://127.0.0.1' })).statusCode).toBe(422);
   expect((await setUp('stripe', {}, { version: 1 })).statusCode).toBe(409);
   expect((await setUp('stripe', {}, { locationCodes: ['nowhere'] })).statusCode).toBe(422);
@@ -195,7 +208,7 @@ test.each([
 ])('a provider that answers %i to keys: %s', async (status, outcome) => {
   answer = status;
   const { port } = provider.address() as AddressInfo;
-  await setUp('stripe', { secretKey: 'sk_test_0123456789ab', webhookSecret: 'w' });
+  await setUp('stripe', { secretKey: 'sk_test_0123456789ab', webhookSecret: 'whsec_0123456789' });
   await database.db
     .updateTable('payment_methods')
     .set({
@@ -203,6 +216,60 @@ test.each([
     })
     .where('key', '=', 'stripe')
     .execute();
-  expect((await call('POST', '/payment-methods/stripe/test')).json()).toEqual({ outcome });
+  expect((await call('POST', '/payment-methods/stripe/test')).json()).toEqual({
+    outcome,
+    detail: outcome === 'accepted' ? '' : expect.stringContaining(String(status)),
+  });
+  expect(await readMethod('stripe')).toMatchObject({
+    needsTest: true,
+    lastTest: { outcome, at: expect.any(String) },
+    isOffered: outcome === 'accepted',
+    notificationUrl: 'http://localhost/api/payment/notification?provider=stripe',
+  });
   expect((await call('POST', '/payment-methods/cash/test')).statusCode).toBe(404);
+});
+
+test('buyers are offered a method once its test has passed, or when the owner says so anyway', async () => {
+  const listed = async () =>
+    (await api.get('/configs/payments-available-methods')).json<{ key: string }[]>().map(({ key }) => key);
+  const store = (settings: object) =>
+    database.db
+      .updateTable('payment_methods')
+      .set({ settings: JSON.stringify(settings) })
+      .where('key', '=', 'yookassa')
+      .execute();
+  const keys = { shopId: '100500', secretKey: 'test_0123456789ab' };
+  expect((await setUp('yookassa', keys)).json()).toMatchObject({
+    enabled: true,
+    isOffered: false,
+    lastTest: null,
+  });
+  api.invalidate(['payment-methods', 'delivery']);
+  expect(await listed()).not.toContain('yookassa');
+
+  answer = 404;
+  const { port } = provider.address() as AddressInfo;
+  await store({ ...keys, baseUrl: `http://127.0.0.1:${port}` });
+  await call('POST', '/payment-methods/yookassa/test');
+  api.invalidate(['payment-methods', 'delivery']);
+  expect(await listed()).toContain('yookassa');
+  // What is no key keeps the test, another key asks for a new one.
+  expect((await setUp('yookassa', {}, { methodName: 'Card' })).json()).toMatchObject({ isOffered: true });
+  const renewed = await setUp('yookassa', { secretKey: 'test_another_key_1' });
+  expect(renewed.json()).toMatchObject({ isOffered: false, lastTest: null });
+  api.invalidate(['payment-methods', 'delivery']);
+  expect(await listed()).not.toContain('yookassa');
+
+  const chosen = await setUp('yookassa', {}, { offerUntested: true });
+  expect(chosen.json()).toMatchObject({ isOffered: true, isOfferedUntested: true, lastTest: null });
+  const changed = await setUp('yookassa', { secretKey: 'test_another_key_2' });
+  expect(changed.json()).toMatchObject({ isOffered: false, isOfferedUntested: false });
+});
+
+test('cash and the demo need no test', async () => {
+  expect(await readMethod('cash')).toMatchObject({
+    needsTest: false,
+    isOffered: true,
+    notificationUrl: null,
+  });
 });

@@ -93,6 +93,14 @@ const methodFieldSchema = z.object({
 });
 export type MethodField = z.infer<typeof methodFieldSchema>;
 
+/** `refused`: the provider does not accept the keys; `unreachable`: it did not answer. */
+export const connectionTestSchema = z.object({
+  outcome: z.enum(['accepted', 'refused', 'unreachable']),
+  /** What the provider said, in its own words; empty where it said nothing. */
+  detail: z.string(),
+});
+export type ConnectionTest = z.infer<typeof connectionTestSchema>;
+
 export const officeMethodSchema = z.object({
   key: z.string(),
   version: z.int(),
@@ -103,8 +111,16 @@ export const officeMethodSchema = z.object({
   locationCodes: z.array(z.string()),
   currencies: z.array(currencySchema),
   isConfigured: z.boolean(),
-  /** Whether a connection can be tried. */
-  canTest: z.boolean(),
+  /** A provider, which buyers are offered once it has been seen to take the stored keys. */
+  needsTest: z.boolean(),
+  /** Of the stored keys; null while they were never tested. */
+  lastTest: connectionTestSchema.extend({ at: z.string() }).nullable(),
+  /** The owner has chosen to offer it without a test that has passed. */
+  isOfferedUntested: z.boolean(),
+  /** What buyers may choose where its currency and place fit. */
+  isOffered: z.boolean(),
+  /** What is to be entered at the provider, so that it tells of payments; null where there is nothing to enter. */
+  notificationUrl: z.string().nullable(),
   fields: z.array(methodFieldSchema),
 });
 export type OfficeMethod = z.infer<typeof officeMethodSchema>;
@@ -113,6 +129,8 @@ export const methodChangeSchema = z.strictObject({
   version: versionSchema,
   methodName: line(120),
   enabled: z.boolean(),
+  /** Offers it though no test of its keys has passed; absent: as before, or false when the keys change. */
+  offerUntested: z.boolean().optional(),
   locationCodes: z.array(codeSchema).max(1000),
   /** By name; what is not named stays as it is, and an empty text is taken away. */
   fields: z.record(z.string().max(60), z.string().trim().max(500)),
@@ -122,9 +140,3 @@ export type MethodChange = z.infer<typeof methodChangeSchema>;
 const methodKeysSchema = z.array(z.string().max(41)).max(50);
 export const methodOrderSchema = z.strictObject({ keys: methodKeysSchema, was: methodKeysSchema });
 export type MethodOrder = z.infer<typeof methodOrderSchema>;
-
-/** `refused`: the provider does not accept the keys; `unreachable`: it did not answer. */
-export const connectionTestSchema = z.object({
-  outcome: z.enum(['accepted', 'refused', 'unreachable']),
-});
-export type ConnectionTest = z.infer<typeof connectionTestSchema>;

@@ -7,6 +7,7 @@ import type { Location, OrderState, PaymentMethod, ShippingZone } from '#domain/
 
 import { createLoadingCache } from '../cache/loading-cache.ts';
 import { hasTag, type Invalidated } from '../cache/tags.ts';
+import { isOffered } from '../payments/is-offered.ts';
 import type { PaymentKinds } from '../payments/payment-kinds.ts';
 import type { SettingsReader } from '../settings/settings-reader.ts';
 import { messagesOf } from '../translations/messages-of.ts';
@@ -104,7 +105,14 @@ async function loadDelivery(db: Kysely<Database>, paymentKinds: PaymentKinds): P
         key: row.key,
         methodName: row.method_name,
         // What the settings hold is secret: of them only whether they suffice is kept.
-        enabled: row.enabled && paymentKinds.isConfigured(row.key, row.settings),
+        enabled:
+          row.enabled &&
+          paymentKinds.isConfigured(row.key, row.settings) &&
+          isOffered(paymentKinds, {
+            key: row.key,
+            testOutcome: row.test_outcome,
+            isOfferedUntested: row.offered_untested,
+          }),
         locationCodes: row.location_codes,
       })),
     ),

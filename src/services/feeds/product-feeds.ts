@@ -23,7 +23,6 @@ interface Step {
   after: number | null;
 }
 
-
 /**
  * The XML of a feed, piece by piece. The first step is read before the promise resolves, so that a
  * database away is an error and no torn answer. It reads past the cache of products: a robot that

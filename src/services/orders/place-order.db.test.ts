@@ -30,7 +30,12 @@ beforeAll(async () => {
   fixture = await createOrderFixture(database.db);
   await database.db
     .insertInto('payment_methods')
-    .values({ key: 'yookassa', enabled: true, settings: JSON.stringify({ shopId: '1', secretKey: 'x' }) })
+    .values({
+      key: 'yookassa',
+      enabled: true,
+      offered_untested: true,
+      settings: JSON.stringify({ shopId: '1', secretKey: 'x' }),
+    })
     .execute();
 });
 afterAll(() => database.drop());

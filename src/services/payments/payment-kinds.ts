@@ -28,6 +28,8 @@ export interface PaymentKinds {
   find(key: string): ProviderKind | null;
   /** Empty for a method that the shop does not know. */
   currenciesOf(key: string): Currency[];
+  /** A provider's keys are to be tested before buyers are offered it; the demo's and cash have nothing to test. */
+  needsTest(key: string): boolean;
   /** Nothing that the method needs is missing in its stored settings. */
   isConfigured(key: string, settings: unknown): boolean;
 }
@@ -46,6 +48,7 @@ export function createPaymentKinds({ demo, secrets }: PaymentKindsOptions): Paym
     keys: [cashMethod, ...byKey.keys()],
     find: (key) => byKey.get(key) ?? null,
     currenciesOf: (key) => [...(key === cashMethod ? cashCurrencies : (byKey.get(key)?.currencies ?? []))],
+    needsTest: (key) => byKey.has(key) && key !== demoProvider.key,
     isConfigured: (key, settings) => key === cashMethod || (byKey.get(key)?.isConfigured(settings) ?? false),
   };
 }

@@ -11,6 +11,7 @@ import { askProvider } from './ask-provider.ts';
 import { createCircuits } from './circuits.ts';
 import { createAtProvider } from './create-at-provider.ts';
 import { initializePayment, type InitializeRequest } from './initialize-payment.ts';
+import { notificationUrlOf } from './notification-url.ts';
 import type { PaymentKinds } from './payment-kinds.ts';
 import type { RawNotification } from './payment-provider.ts';
 import { createDemoPayments, type DemoPayments } from './demo-payments.ts';
@@ -60,8 +61,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
   const ports = { http: createProviderHttp(), now: Date.now };
   const desk = createProviderDesk({ db, kinds, circuits: createCircuits(), ports });
   const takeNews = createNewsTaker({ db, outbox, log });
-  const notificationUrl = (provider: string) =>
-    `${origin()}/api/payment/notification?provider=${encodeURIComponent(provider)}`;
+  const notificationUrl = (provider: string) => notificationUrlOf(origin(), provider);
   const create = (payment: PaymentRow, patient: boolean) =>
     createAtProvider({ db, desk, notificationUrl, log }, payment, { patient });
   const asking = { db, desk, takeNews, log, resume: (payment: PaymentRow) => create(payment, true) };
