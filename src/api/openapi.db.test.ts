@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import type { z } from 'zod';
+
+import { programVersion } from '#domain/program-version.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+import type { ApiDeps } from './api-deps.ts';
+import { apiRoutes } from './api-routes.ts';
 
 type Json = { [key: string]: unknown };
 interface Operation {
@@ -9,16 +15,24 @@ interface Operation {
   summary: string;
   tags: string[];
   parameters: { name: string; in: string; required: boolean; schema: Json }[];
-  security?: Json[];
-  requestBody?: { content: Record<string, { schema: Json }> };
-  responses: Record<string, { description: string; content?: Record<string, { schema: Json }> }>;
+  security: Json[];
+  requestBody?: { content: Record<string, { schema: Json; example: unknown }> };
+  responses: Record<string, Answer | { $ref: string }>;
+}
+interface Answer {
+  description: string;
+  content?: Record<string, { schema: Json; example: unknown }>;
 }
 interface Document extends Json {
   openapi: string;
   info: { title: string; version: string };
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Json>; securitySchemes: Record<string, Json> };
+  components: {
+    schemas: Record<string, Json>;
+    responses: Record<string, Answer>;
+    securitySchemes: Record<string, Json>;
+  };
 }
 
 let database: TestDatabase;
@@ -92,7 +106,7 @@ const promised = [
 
 test('is an OpenAPI 3.1 document', () => {
   expect(document.openapi).toBe('3.1.0');
-  expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
+  expect(document.info).toMatchObject({ title: expect.any(String), version: programVersion });
   expect(document.servers).toEqual([{ url: '/api' }]);
 });
 
@@ -111,6 +125,12 @@ test('has every registered route', () => {
   expect(undocumented).toEqual([]);
 });
 
+/** An answer that several operations share is described once. */
+function answerOf(answer: Answer | { $ref: string }): Answer | undefined {
+  if (!('$ref' in answer)) return answer;
+  return document.components.responses[answer.$ref.replace('#/components/responses/', '')];
+}
+
 /** What is downloaded as a file. */
 const filePaths = new Set(['/admin/orders/export', '/admin/products/export']);
 
@@ -128,7 +148,8 @@ test('every operation names itself once, declares its path parameters, success a
     const content = success === '204' ? [] : ['content', type, 'schema'];
     expect(operation.responses).toHaveProperty([success, ...content]);
     expect(operation.responses).toHaveProperty('400');
-    for (const response of Object.values(operation.responses)) expect(response.description).toBeTruthy();
+    for (const response of Object.values(operation.responses).map(answerOf))
+      expect(response?.description).toBeTruthy();
   }
   expect(document.paths['/images/batch']?.['get']?.parameters).toMatchObject([
     { name: 'ids[]', in: 'query', required: false, explode: true },
@@ -141,7 +162,27 @@ test('calls of somebody say so: a bearer token, 401 and 403', () => {
   const profile = document.paths['/users/profile']?.['put'];
   expect(profile?.security).toEqual([{ bearer: [] }]);
   expect(Object.keys(profile?.responses ?? {})).toEqual(expect.arrayContaining(['401', '403', '422']));
-  expect(document.paths['/config']?.['get']?.security).toBeUndefined();
+  expect(document.paths['/config']?.['get']?.security).toEqual([]);
+  // Whoever is signed in orders for their account, anyone else as a guest.
+  expect(document.paths['/orders']?.['post']?.security).toEqual([{}, { bearer: [] }]);
+  for (const { operation } of operations()) expect(operation.security).toBeInstanceOf(Array);
+});
+
+test('has an example of every body that is sent or answered, which its own schema accepts', () => {
+  const refused: unknown[] = [];
+  const examine = (name: string, schema: z.ZodType, content: { example: unknown } | undefined) => {
+    const issues = content ? schema.safeParse(content.example).error?.issues : 'there is none';
+    if (issues) refused.push([name, issues]);
+  };
+  for (const { contract } of apiRoutes({} as ApiDeps)) {
+    const { method, path, status = 200, body, response, mediaType } = contract;
+    const operation = document.paths[path]?.[method.toLowerCase()];
+    const answer = operation?.responses[status];
+    if (body) examine(`${method} ${path}`, body, operation?.requestBody?.content['application/json']);
+    if (status !== 204 && mediaType === undefined)
+      examine(`${method} ${path}`, response, answer && answerOf(answer)?.content?.['application/json']);
+  }
+  expect(refused).toEqual([]);
 });
 
 test('a field that has a default may be left out of a request, and is always answered', () => {
@@ -164,8 +205,8 @@ test('every reference leads somewhere and no schema is empty by accident', () =>
     expect.arrayContaining(['Product', 'Image', 'Section', 'Error', 'MenuEntry', 'Page']),
   );
   for (const reference of references) {
-    const name = /^#\/components\/schemas\/(\w+)$/.exec(reference)?.[1] ?? reference;
-    expect(names).toContain(name);
+    const [, kind, name = ''] = /^#\/components\/(schemas|responses)\/(\w+)$/.exec(reference) ?? [];
+    expect(kind === 'responses' ? Object.keys(document.components.responses) : names).toContain(name);
   }
   expect(document.components.schemas['Product']).toMatchObject({
     type: 'object',

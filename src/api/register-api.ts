@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from '#domain/errors.ts';
+import { programVersion } from '#domain/program-version.ts';
 
 import { apiRoutes } from './api-routes.ts';
 import type { ApiDeps } from './api-deps.ts';
@@ -21,7 +22,6 @@ export interface ApiOptions {
   allowedOrigins: readonly string[];
   /** Base address of the API as callers see it; default `/api`. */
   baseUrl?: string;
-  version?: string;
 }
 
 /** Longest address that is answered, in bytes. */
@@ -29,7 +29,7 @@ const maxUrlLength = 4096;
 
 /** The REST API under `/api`, as one encapsulated plugin with its own errors. */
 export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { deps, cache, allowedOrigins, baseUrl = '/api', version = '0.0.0' } = options;
+  const { deps, cache, allowedOrigins, baseUrl = '/api' } = options;
   await app.register(
     async (api) => {
       const applyCors = createCorsPolicy(allowedOrigins);
@@ -53,7 +53,9 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
       const routes = apiRoutes(deps);
       for (const route of routes) mountRoute(api, route, { cache, authenticate, audit: deps.audit });
       mountDocs(api, () =>
-        JSON.stringify(buildOpenApi(routes, { version, server: baseUrl, components: namedSchemas })),
+        JSON.stringify(
+          buildOpenApi(routes, { version: programVersion, server: baseUrl, components: namedSchemas }),
+        ),
       );
       // Else a storefront route such as /:category/:slug would answer with a page.
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {

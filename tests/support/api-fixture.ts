@@ -4,6 +4,8 @@ import type { Kysely } from 'kysely';
 import type { ApiDeps } from '#api/api-deps.ts';
 import { createResponseCache, type ResponseCache } from '#api/framework/response-cache.ts';
 import { apiServerOptions } from '#api/framework/server-options.ts';
+import { apiRoutes } from '#api/api-routes.ts';
+import { contractStatuses } from '#api/framework/contract-statuses.ts';
 import { registerApi } from '#api/register-api.ts';
 import type { Database } from '#db/database.ts';
 import { sectionDefinitions } from '#sections/section-definitions.ts';
@@ -42,6 +44,7 @@ export async function createApiFixture(
   const cache = createResponseCache();
   const app = Fastify({ ...apiServerOptions(), logger: false });
   app.addHook('onRoute', onRoute);
+  refuseUndocumented(app);
   await registerApi(app, {
     deps: {
       ...apiDeps(services, {
@@ -62,4 +65,26 @@ export async function createApiFixture(
     },
     get: (path, headers = {}) => app.inject({ method: 'GET', url: `/api${path}`, headers }),
   };
+}
+
+/** Addresses that are too long are refused before a route is asked. */
+const tooLong = 414;
+
+/** An answer whose status its contract does not name becomes a failure that says so, in every test of the API. */
+function refuseUndocumented(app: FastifyInstance): void {
+  const documented = new Map(
+    apiRoutes({} as ApiDeps).flatMap(({ contract }) =>
+      [contract.path, ...(contract.aliases ?? [])].map((path) => [
+        `${contract.method} /api${path.replace(/\{(\w+)\}/g, ':$1')}`,
+        contractStatuses(contract),
+      ]),
+    ),
+  );
+  app.addHook('onSend', async (request, { statusCode }) => {
+    const statuses = documented.get(`${request.method} ${request.routeOptions.url}`);
+    if (!statuses || statusCode >= 500 || statusCode === tooLong || statuses.includes(statusCode)) return;
+    throw new Error(
+      `${request.method} ${request.url} answers ${statusCode}, which its contract does not name`,
+    );
+  });
 }

@@ -7,6 +7,7 @@ import type { Access, Identity } from '#services/auth/identity.ts';
 import type { Tag } from '#services/cache/tags.ts';
 
 import { findTooDeep, findUnstorable, type Issue } from './find-unstorable.ts';
+import type { ApiGroup } from './api-groups.ts';
 import { readQuery } from './query-parsing.ts';
 
 /**
@@ -27,7 +28,7 @@ export interface RouteContract<
   path: string;
   /** Other spellings of the path that answer the same; not listed in OpenAPI. */
   aliases?: string[];
-  group: string;
+  group: ApiGroup;
   summary: string;
   params?: Params;
   query?: Query;

@@ -15,7 +15,7 @@ export interface ErrorBody {
   data?: Record<string, unknown>;
 }
 
-const fieldErrorsSchema: z.ZodType<FieldErrors> = z.record(
+export const fieldErrorsSchema: z.ZodType<FieldErrors> = z.record(
   z.string(),
   z.object({
     errors: z.array(z.string()).optional(),

@@ -2,9 +2,13 @@ import { STATUS_CODES } from 'node:http';
 
 import { z } from 'zod';
 
+import { apiGroups, type ApiGroup } from './api-groups.ts';
+import { contractStatuses } from './contract-statuses.ts';
 import type { ApiRoute, RouteContract } from './define-route.ts';
-import { errorBodySchema } from './errors.ts';
+import { errorBodySchema, fieldErrorsSchema } from './errors.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { createExamples, type Examples } from './openapi-examples.ts';
+import { createComponentSchemas, type ComponentSchemas } from './openapi-schemas.ts';
 import { parameterSchemas } from './query-parsing.ts';
 
 export interface OpenApiOptions {
@@ -15,19 +19,26 @@ export interface OpenApiOptions {
   components: Readonly<Record<string, z.ZodType>>;
 }
 
+/** Bodies of requests and answers, described and with an example of each. */
+interface Bodies extends ComponentSchemas {
+  examples: Examples;
+}
+
 /** The contracts as an OpenAPI 3.1 document. */
 export function buildOpenApi(routes: readonly ApiRoute[], options: OpenApiOptions): JsonSchema {
-  const names = z.registry<{ id: string }>();
-  for (const [id, schema] of Object.entries({ ...options.components, Error: errorBodySchema })) {
-    names.add(schema, { id });
-  }
-  const schemas: Record<string, unknown> = {};
-  const describe: Describe = (schema, side = 'output') => toComponentSchema(schema, side, names, schemas);
+  const named = { ...options.components, Error: errorBodySchema, FieldErrors: fieldErrorsSchema };
+  const components = createComponentSchemas(named);
+  const error = components.describe(errorBodySchema);
+  const bodies: Bodies = { ...components, examples: createExamples(components.schemas) };
 
   const paths: Record<string, Record<string, unknown>> = {};
+  const failures = new Set<number>();
   for (const { contract } of routes) {
-    (paths[contract.path] ??= {})[contract.method.toLowerCase()] = toOperation(contract, describe);
+    const statuses = [...contractStatuses(contract), 500, 503];
+    for (const status of statuses) if (status >= 400) failures.add(status);
+    (paths[contract.path] ??= {})[contract.method.toLowerCase()] = toOperation(contract, statuses, bodies);
   }
+  const groups = new Set<ApiGroup>(routes.map(({ contract }) => contract.group));
   return {
     openapi: '3.1.0',
     info: {
@@ -35,12 +46,16 @@ export function buildOpenApi(routes: readonly ApiRoute[], options: OpenApiOption
       version: options.version,
       description:
         'Prices are decimal numbers in major units of the shop’s currency, sizes centimetres, weights kilograms, dates ISO 8601.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: options.server }],
-    tags: [...new Set(routes.map((route) => route.contract.group))].map((name) => ({ name })),
+    tags: [...groups].map((name) => ({ name, description: apiGroups[name] })),
     paths,
     components: {
-      schemas,
+      schemas: components.schemas,
+      responses: Object.fromEntries(
+        [...failures].map((status) => [responseName(status), failure(status, error)]),
+      ),
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The token of POST /login_check' },
       },
@@ -48,24 +63,16 @@ export function buildOpenApi(routes: readonly ApiRoute[], options: OpenApiOption
   };
 }
 
-/** What is sent and what is answered differ: only in a request may a field that has a default be left out. */
-type Side = 'input' | 'output';
-type Describe = (schema: z.ZodType, side?: Side) => JsonSchema;
-
-function toOperation(contract: RouteContract, describe: Describe): JsonSchema {
-  const isGuarded = (contract.access ?? 'anyone') !== 'anyone';
-  const failures = [400, ...(isGuarded ? [401, 403] : []), ...(contract.failures ?? []), 500, 503];
+function toOperation(contract: RouteContract, statuses: readonly number[], bodies: Bodies): JsonSchema {
+  const success = contract.status ?? 200;
   return {
     operationId: operationId(contract),
     summary: contract.summary,
     tags: [contract.group],
-    ...(isGuarded && { security: [{ bearer: [] }] }),
+    security: security(contract),
     parameters: [...toParameters(contract.params, 'path'), ...toParameters(contract.query, 'query')],
     ...(contract.body && {
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: describe(contract.body, 'input') } },
-      },
+      requestBody: { required: true, content: sentBody(contract.body, bodies) },
     }),
     ...(contract.upload && {
       requestBody: {
@@ -74,23 +81,54 @@ function toOperation(contract: RouteContract, describe: Describe): JsonSchema {
       },
     }),
     responses: {
-      [contract.status ?? 200]: {
+      [success]: {
         description: 'Success',
-        ...(contract.status !== 204 && {
-          content: contract.mediaType
-            ? { [contract.mediaType.split(';')[0] ?? '']: { schema: { type: 'string' } } }
-            : { 'application/json': { schema: describe(contract.response) } },
-        }),
+        ...(success !== 204 && { content: answeredBody(contract, bodies) }),
       },
-      ...Object.fromEntries(failures.map((status) => [status, failure(status, describe)])),
+      ...Object.fromEntries(
+        statuses
+          .filter((status) => status !== success)
+          .map((status) => [
+            status,
+            status === 304
+              ? { description: 'What the ETag of If-None-Match names is still good' }
+              : { $ref: `#/components/responses/${responseName(status)}` },
+          ]),
+      ),
     },
   };
 }
 
-function failure(status: number, describe: Describe): JsonSchema {
+/** None for what anyone may call; a token may come along where the answer depends on who asks. */
+function security({ access = 'anyone', cache, ignoresToken }: RouteContract): JsonSchema[] {
+  if (access !== 'anyone') return [{ bearer: [] }];
+  return cache === 'private' && !ignoresToken ? [{}, { bearer: [] }] : [];
+}
+
+function sentBody(schema: z.ZodType, { describe, examples }: Bodies): JsonSchema {
+  const described = describe(schema, 'input');
+  return { 'application/json': { schema: described, example: examples.of(described) } };
+}
+
+function answeredBody({ response, mediaType }: RouteContract, { describe, examples }: Bodies): JsonSchema {
+  if (mediaType) return { [mediaType.split(';')[0] ?? '']: { schema: { type: 'string' } } };
+  const described = describe(response);
+  return { 'application/json': { schema: described, example: examples.of(described) } };
+}
+
+/** 404 is `NotFound`. */
+function responseName(status: number): string {
+  return (STATUS_CODES[status] ?? 'Error').replace(/[^A-Za-z]+/g, '');
+}
+
+function failure(status: number, schema: JsonSchema): JsonSchema {
+  const message = STATUS_CODES[status] ?? 'Error';
   return {
-    description: STATUS_CODES[status] ?? 'Error',
-    content: { 'application/json': { schema: describe(errorBodySchema) } },
+    description: message,
+    ...((status === 429 || status === 503) && {
+      headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer', minimum: 0 } } },
+    }),
+    content: { 'application/json': { schema, example: { code: status, message } } },
   };
 }
 
@@ -121,48 +159,4 @@ function toParameters(schema: z.ZodObject | undefined, place: 'path' | 'query'):
       schema: JSON.parse(JSON.stringify(json)) as JsonSchema,
     };
   });
-}
-
-type Names = z.core.$ZodRegistry<{ id: string }>;
-
-/**
- * A JSON schema whose named parts are moved to the components and referred to. Of what is sent they are called
- * `…Input`, since the same part may be answered with all its fields filled.
- */
-function toComponentSchema(
-  schema: z.ZodType,
-  side: Side,
-  names: Names,
-  schemas: Record<string, unknown>,
-): JsonSchema {
-  const nameOf = (name: string) => (side === 'input' ? `${name}Input` : name);
-  const json = z.toJSONSchema(schema, {
-    io: side,
-    unrepresentable: 'any',
-    metadata: names,
-  }) as JsonSchema;
-  const {
-    $schema: _,
-    $defs,
-    ...root
-  } = pointToComponents(json, nameOf) as JsonSchema & { $defs?: Record<string, unknown> };
-  for (const [name, definition] of Object.entries($defs ?? {})) schemas[nameOf(name)] ??= definition;
-  const name = names.get(schema)?.id;
-  if (!name) return root;
-  schemas[nameOf(name)] ??= root;
-  return { $ref: `#/components/schemas/${nameOf(name)}` };
-}
-
-function pointToComponents(value: unknown, nameOf: (name: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((one) => pointToComponents(one, nameOf));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key, inner]) => !(key === 'id' && typeof inner === 'string'))
-      .map(([key, inner]) =>
-        key === '$ref' && typeof inner === 'string'
-          ? [key, `#/components/schemas/${nameOf(inner.replace('#/$defs/', ''))}`]
-          : [key, pointToComponents(inner, nameOf)],
-      ),
-  );
 }

@@ -1,3 +1,4 @@
+import { toPhrases } from '../rich-text/to-phrases.ts';
 import type { HeaderRow } from './chrome.schema.ts';
 import type { Settings } from './settings.schema.ts';
 
@@ -9,9 +10,10 @@ const htmlOfEcommerce = [
   'refundPolicy',
   'checkoutFormMessage',
   'checkoutOrderMessage',
-  'checkoutPolicyText',
-  'leadsPopupPolicyText',
 ] as const;
+
+/** They stand in the label of a box to tick, which holds no paragraphs. */
+const labelsOfEcommerce = ['checkoutPolicyText', 'leadsPopupPolicyText'] as const;
 
 /**
  * Settings whose rich text is safe to show (requirements 86, 578). Custom code and style of `seo` stay
@@ -21,6 +23,7 @@ export function cleanSettings(settings: Settings, clean: Clean): Settings {
   const { header, footer } = settings;
   const ecommerce = { ...settings.ecommerce };
   for (const field of htmlOfEcommerce) ecommerce[field] = clean(ecommerce[field]);
+  for (const field of labelsOfEcommerce) ecommerce[field] = toPhrases(clean(ecommerce[field]));
   return {
     ...settings,
     ecommerce,

@@ -27,31 +27,30 @@ export function contactColumns(
   ].filter(({ links, lines }) => links.length + lines.length > 0);
 }
 
-interface ContactColumnsProps {
-  columns: ContactColumn[];
-  /** Of the columns' titles. */
-  level: 'h2' | 'h3';
-}
-
-export function ContactColumns({ columns, level: Title }: ContactColumnsProps) {
+/** Names and values in one address, which may hold no headings. */
+export function ContactColumns({ columns }: { columns: ContactColumn[] }) {
   return (
-    <address className="vt-contacts-1__facts">
-      {columns.map(({ title, links, lines, isLead, isInline }) => (
-        <div
-          key={title}
-          className={`vt-contacts-1__fact${screenClasses(links)}`}
-          data-lead={isLead || undefined}
-          data-inline={isInline || undefined}
-        >
-          <Title className="vt-contacts-1__label">{title}</Title>
-          {links.map((link) => (
-            <ContactAnchor key={link.href} link={link} />
-          ))}
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
-      ))}
+    <address>
+      <dl className="vt-contacts-1__facts">
+        {columns.map(({ title, links, lines, isLead, isInline }) => (
+          <div
+            key={title}
+            className={`vt-contacts-1__fact${screenClasses(links)}`}
+            data-lead={isLead || undefined}
+            data-inline={isInline || undefined}
+          >
+            <dt className="vt-contacts-1__label">{title}</dt>
+            {links.map((link) => (
+              <dd key={link.href} className={screenClasses([link]).trim() || undefined}>
+                <ContactAnchor link={link} />
+              </dd>
+            ))}
+            {lines.map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
     </address>
   );
 }
@@ -59,7 +58,7 @@ export function ContactColumns({ columns, level: Title }: ContactColumnsProps) {
 function ContactAnchor({ link }: { link: ContactLink }) {
   return (
     <a
-      className={`vt-contacts-1__link${screenClasses([link])}`}
+      className="vt-contacts-1__link"
       href={link.href}
       data-phone={link.href.startsWith('tel:') ? '' : undefined}
       target={link.newTab ? '_blank' : undefined}

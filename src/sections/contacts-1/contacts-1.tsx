@@ -1,5 +1,4 @@
 import type { SectionViewProps } from '../framework/define-section.ts';
-import { titleLevel } from '../framework/linked-title.tsx';
 import { ContactColumns, contactColumns } from './contact-columns.tsx';
 import type { contacts1Section } from './contacts-1.schema.ts';
 import { isMapAddress, MapFacade } from './map-facade.tsx';
@@ -11,8 +10,7 @@ export function Contacts1({ options, eager, context }: SectionViewProps<typeof c
   if (columns.length === 0 && !hasMap) return null;
   return (
     <div className="vt-contacts-1">
-      {/* Under a section without a title of its own these are the next level down from the page's. */}
-      {columns.length > 0 && <ContactColumns columns={columns} level={titleLevel(options.heading)} />}
+      {columns.length > 0 && <ContactColumns columns={columns} />}
       {hasMap && (
         <MapFacade url={mapUrl.trim()} image={options.content.image} eager={eager} context={context} />
       )}

@@ -5,9 +5,9 @@ import { buildSectionContext, renderSectionHtml } from '#tests/support/section-c
 
 test('the contacts of the settings beside the form', () => {
   const html = renderSectionHtml('contacts-form', { options: { heading: { title: 'Contacts' } } });
-  expect(html.match(/<address /g)).toHaveLength(1);
+  expect(html.match(/<address>/g)).toHaveLength(1);
   expect(html).toContain('href="tel:+79123456789"');
-  expect(html).toMatch(/<h3 [^>]*>Phone</);
+  expect(html).toMatch(/<dt [^>]*>Phone</);
   expect(html).toContain('action="/forms/lead" method="post"');
   expect(html).not.toContain('<vt-map');
 });

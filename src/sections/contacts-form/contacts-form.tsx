@@ -1,7 +1,6 @@
 import { ContactColumns, contactColumns } from '../contacts-1/contact-columns.tsx';
 import { isMapAddress, MapFacade } from '../contacts-1/map-facade.tsx';
 import type { SectionViewProps } from '../framework/define-section.ts';
-import { titleLevel } from '../framework/linked-title.tsx';
 import type { contactsFormSection } from './contacts-form.schema.ts';
 
 /** Facts in five twelfths of the row, the form in seven; the map below both. A shop without contacts has the form alone. */
@@ -13,7 +12,7 @@ export function ContactsForm({ id, options, eager, context }: SectionViewProps<t
     <div className="vt-contacts-form" data-facts={hasFacts || undefined}>
       {hasFacts && (
         <div className="vt-contacts-form__facts">
-          <ContactColumns columns={columns} level={titleLevel(options.heading)} />
+          <ContactColumns columns={columns} />
         </div>
       )}
       <div className="vt-contacts-form__form vt-form-card">{context.leadForm(id, options.button)}</div>

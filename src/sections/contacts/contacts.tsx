@@ -3,7 +3,6 @@ import { ActionButton } from '#ui/action-button.tsx';
 import { ContactColumns, contactColumns } from '../contacts-1/contact-columns.tsx';
 import { isMapAddress, MapFacade } from '../contacts-1/map-facade.tsx';
 import type { SectionViewProps } from '../framework/define-section.ts';
-import { titleLevel } from '../framework/linked-title.tsx';
 import { SectionHeading } from '../framework/render-section.tsx';
 import type { contacts2Section, contacts3Section } from './contacts.schema.ts';
 
@@ -17,7 +16,7 @@ export function Contacts2({ options, eager, context }: SectionViewProps<typeof c
       {hasMap && (
         <MapFacade url={mapUrl.trim()} image={options.content.image} eager={eager} context={context} />
       )}
-      {columns.length > 0 && <ContactColumns columns={columns} level={titleLevel(options.heading)} />}
+      {columns.length > 0 && <ContactColumns columns={columns} />}
     </div>
   );
 }
@@ -35,7 +34,7 @@ export function Contacts3({ options, eager, context }: SectionViewProps<typeof c
       {columns.length > 0 && (
         <div className="vt-contacts-3__card" data-background="dark">
           <SectionHeading options={options} />
-          <ContactColumns columns={columns} level={titleLevel(options.heading)} />
+          <ContactColumns columns={columns} />
           <ActionButton button={options.button} />
         </div>
       )}

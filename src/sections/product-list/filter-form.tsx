@@ -123,7 +123,6 @@ function PriceFields({ formId, listing, context: { t } }: FilterFormProps) {
         name={listingParameters[name]}
         defaultValue={query[name]}
         placeholder={String(bound)}
-        autoComplete="off"
       />
     </label>
   );
@@ -149,7 +148,7 @@ function FacetValues({ formId, index, group, chosen, context: { t } }: FacetValu
     const id = `${formId}-${index}-${place}`;
     return (
       <li key={value}>
-        <label className="vt-facet-value" htmlFor={id}>
+        <label className="vt-facet-value">
           <input
             id={id}
             type="checkbox"
@@ -158,7 +157,6 @@ function FacetValues({ formId, index, group, chosen, context: { t } }: FacetValu
             defaultChecked={isChosen}
             // A chosen value that matches nothing has to stay removable.
             disabled={count === 0 && !isChosen}
-            autoComplete="off"
           />
           {color && (
             <span className="vt-facet-value__swatch" style={{ backgroundColor: color }} aria-hidden="true" />

@@ -59,7 +59,6 @@ function SortField({ formId, listing, context: { t, settings } }: ListingBarProp
           name="sort"
           form={formId}
           defaultValue={valueOf(listing.query.sort ?? preset)}
-          autoComplete="off"
         >
           {sorts.map(([sort, key]) => (
             <option key={sort} value={valueOf(sort)}>
@@ -77,7 +76,7 @@ function SortField({ formId, listing, context: { t, settings } }: ListingBarProp
   );
   if (settings.ecommerce.filter.enabled) return field;
   return (
-    <form id={formId} action={listing.path} method="get" data-part="form">
+    <form id={formId} action={listing.path} method="get" autoComplete="off" data-part="form">
       {field}
     </form>
   );

@@ -55,6 +55,8 @@ export function ProductList({ id, eager, options, context }: SectionViewProps<ty
                 id={formId}
                 action={listing.path}
                 method="get"
+                // The address says what is chosen, not what the browser remembers of an earlier visit.
+                autoComplete="off"
                 data-part="form"
                 aria-label={t('filter.title')}
               >

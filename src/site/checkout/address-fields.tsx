@@ -1,6 +1,7 @@
 import { countryName, findCountry, sortCountries } from '#domain/countries/countries.ts';
 import type { Zone } from '#domain/countries/zones.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
+import { TextArea } from '#ui/form/text-area.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 
 import { maxLengths, type CheckoutPartProps } from './checkout-part.ts';
@@ -47,8 +48,10 @@ export function AddressFields({ form, t, regions }: AddressFieldsProps) {
         />
       </div>
       <div className="vt-checkout__street">
-        <TextField
+        {/* What browsers fill in as a street address may have several lines; the shop stores one. */}
+        <TextArea
           field={form.field('address.street')}
+          rows={1}
           autoComplete="street-address"
           maxLength={maxLengths.street}
         />

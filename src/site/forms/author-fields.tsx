@@ -18,7 +18,6 @@ export function AuthorFields({ name, email, emailHint }: AuthorFieldsProps) {
         type="email"
         autoComplete="email"
         inputMode="email"
-        autoCapitalize="none"
         maxLength={254}
         description={emailHint}
       />

@@ -106,7 +106,6 @@ export function LeadForm({
         type="email"
         autoComplete="email"
         inputMode="email"
-        autoCapitalize="none"
         maxLength={254}
       />
       <TextArea field={form.field('text')} rows={3} maxLength={enquiryTextLength.max} />

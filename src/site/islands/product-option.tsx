@@ -81,7 +81,6 @@ function OptionRadios({ option, chosenId, availability, onChoose, t }: ProductOp
               data-option={option.id}
               checked={value.id === chosenId}
               aria-disabled={state === 'missing' || undefined}
-              autoComplete="off"
               onChange={() => onChoose(value.id)}
             />
             <ValueLook value={value} view={option.view} />

@@ -21,7 +21,7 @@ export function PasswordField({ field, autoComplete, t }: PasswordFieldProps) {
           className="vt-input"
           type={isShown ? 'text' : 'password'}
           autoComplete={autoComplete}
-          autoCapitalize="none"
+          autoCapitalize={isShown ? 'none' : undefined}
           spellCheck={false}
           value={field.value}
           onChange={(event) => field.change(event.target.value)}

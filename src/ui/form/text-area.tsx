@@ -7,11 +7,12 @@ interface TextAreaProps {
   field: FormField<string>;
   rows?: number;
   maxLength: number;
+  autoComplete?: string;
   description?: ReactNode;
 }
 
 /** Grows with its text where the browser can. */
-export function TextArea({ field, rows = 4, maxLength, description }: TextAreaProps) {
+export function TextArea({ field, rows = 4, maxLength, autoComplete, description }: TextAreaProps) {
   return (
     <Field field={field} description={description}>
       <textarea
@@ -19,6 +20,7 @@ export function TextArea({ field, rows = 4, maxLength, description }: TextAreaPr
         className="vt-input vt-input--area"
         rows={rows}
         maxLength={maxLength}
+        autoComplete={autoComplete}
         value={field.value}
         onChange={(event) => field.change(event.target.value)}
         onBlur={field.leave}
