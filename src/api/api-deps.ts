@@ -45,6 +45,7 @@ import type { PageReader } from '#services/pages/page-reader.ts';
 import type { MethodOffice } from '#services/payments/method-office.ts';
 import type { PaymentService } from '#services/payments/payment-service.ts';
 import type { PickReader } from '#services/picks/pick-reader.ts';
+import type { PolicyReports } from '#services/policy-reports/policy-reports.ts';
 import type { PrepareSections } from '#services/previews/prepare-sections.ts';
 import type { PreviewLinks } from '#services/previews/preview-links.ts';
 import type { ProductExport } from '#services/product-files/export-products.ts';
@@ -121,6 +122,7 @@ export interface ApiDeps {
     server: Pick<MailServer, 'read' | 'change' | 'remove'>;
     test(request: MailTestRequest): Promise<MailTest>;
   };
+  policyReports: Pick<PolicyReports, 'list' | 'clear'>;
   carts: CartService;
   payments: Pick<PaymentService, 'initialize' | 'refreshIfPending' | 'refundPayment'>;
   starterSites: StarterOffice;

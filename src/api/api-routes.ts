@@ -5,6 +5,7 @@ import { adminCustomersRoutes } from './admin/customers.routes.ts';
 import { adminDashboardRoutes } from './admin/dashboard.routes.ts';
 import { adminMailRoutes } from './admin/mail.routes.ts';
 import { adminEditingRoutes } from './admin/editing.routes.ts';
+import { adminPolicyReportsRoutes } from './admin/policy-reports.routes.ts';
 import { adminPagesRoutes } from './admin/pages.routes.ts';
 import { adminFacetsRoutes } from './admin/facets.routes.ts';
 import { adminFeedsRoutes } from './admin/feeds.routes.ts';
@@ -75,6 +76,7 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...adminRedirectsRoutes(deps),
     ...adminEditingRoutes(deps),
     ...adminPagesRoutes(deps),
+    ...adminPolicyReportsRoutes(deps),
     ...adminPicksRoutes(deps),
     ...adminSectionPreviewsRoutes(deps),
     ...adminPreviewsRoutes(deps),

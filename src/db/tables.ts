@@ -426,6 +426,15 @@ interface Payments {
   updated_at: Generated<Timestamp>;
 }
 
+interface PolicyReports {
+  directive: string;
+  first_at: Generated<Timestamp>;
+  last_at: Generated<Timestamp>;
+  page: string;
+  reports: number;
+  source: string;
+}
+
 interface PreviewLinks {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -740,6 +749,7 @@ export interface DB {
   payment_methods: PaymentMethods;
   payment_refunds: PaymentRefunds;
   payments: Payments;
+  policy_reports: PolicyReports;
   preview_links: PreviewLinks;
   product_images: ProductImages;
   product_import_changes: ProductImportChanges;

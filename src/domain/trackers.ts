@@ -23,11 +23,19 @@ const google = [
   'https://*.googletagmanager.com',
 ];
 
+/** Conversions and remarketing of Google Ads (its guide to policies), which Analytics can be joined to. */
+const googleAds = [
+  'https://www.google.com',
+  'https://www.googleadservices.com',
+  'https://googleads.g.doubleclick.net',
+  'https://pagead2.googlesyndication.com',
+];
+
 const facts: Readonly<Record<TrackerName, TrackerFacts>> = {
   googleAnalytics: {
     id: /^(?:G|UA|AW)-[A-Z0-9-]{4,20}$/i,
-    scripts: ['https://www.googletagmanager.com'],
-    connections: google,
+    scripts: ['https://www.googletagmanager.com', ...googleAds],
+    connections: [...google, 'https://google.com', ...googleAds],
   },
   googleTagManager: {
     id: /^GTM-[A-Z0-9]{4,12}$/i,
@@ -66,6 +74,11 @@ export function configuredTrackers(
     trackers.callTracking = new URL(callTracking).href;
   }
   return trackers;
+}
+
+/** Services that load what their owner has set up elsewhere: nobody can name it beforehand. */
+export function loadsOwnCode(trackers: Trackers): boolean {
+  return trackers.googleTagManager !== undefined || trackers.callTracking !== undefined;
 }
 
 /** Origins that a page with these services must be allowed to load from and talk to. */

@@ -11,6 +11,7 @@ import { clientKey } from '#api/framework/client-address.ts';
 import { createResponseCache } from '#api/framework/response-cache.ts';
 import { boundBodyTime } from '#api/framework/body-time.ts';
 import { apiServerOptions } from '#api/framework/server-options.ts';
+import { registerPolicyReports } from '#api/policy-reports.ts';
 import { registerPaymentNotifications } from '#api/payment-notifications.ts';
 import { registerApi } from '#api/register-api.ts';
 import { listenForChanges } from '#db/changes.ts';
@@ -165,6 +166,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     allowedOrigins: [config.publicUrl, config.apiUrl].filter((url) => url !== undefined),
     baseUrl: config.apiUrl ?? '/api',
   });
+  registerPolicyReports(app, { policyReports: services.policyReports });
   registerPaymentNotifications(app, { payments: services.payments, origin });
   const assets = await loadSiteAssets(clientDir);
   registerAdminPages(app, {

@@ -51,6 +51,7 @@ import type { SecretBox } from './secrets/secret-box.ts';
 import { createStaffAccounts } from './staff/staff-accounts.ts';
 import { createStaffMembers } from './staff/staff-members.ts';
 import { messagesOf } from './translations/messages-of.ts';
+import { createPolicyReports } from './policy-reports/policy-reports.ts';
 import { createVisitCounter } from './visits/visit-counter.ts';
 import { createOffices } from './offices.ts';
 import { createReaders } from './readers.ts';
@@ -186,6 +187,7 @@ export function createServices({
   const customerDesk = createCustomerDesk({ db, accounts });
   const dashboard = createDashboardReader({ db, settings });
   const visits = createVisitCounter({ db, log });
+  const policyReports = createPolicyReports({ db, origin, log });
   return {
     ...readers,
     ...createOffices({ db, paymentKinds, secrets, origin }),
@@ -205,12 +207,14 @@ export function createServices({
       scheduledPublishing,
       cleaning,
       visits.job,
+      policyReports.job,
     ],
     orders,
     orderDesk,
     customerDesk,
     dashboard,
     visits,
+    policyReports,
     payments,
     carts,
     mail: {

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
 import { readDsn } from '#domain/error-reports/read-dsn.ts';
@@ -5,7 +7,7 @@ import type { Image } from '#domain/schemas/image.schema.ts';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { hasForeignTracker } from '#domain/foreign-trackers.ts';
-import { configuredTrackers, trackerOrigins } from '#domain/trackers.ts';
+import { configuredTrackers, loadsOwnCode, trackerOrigins } from '#domain/trackers.ts';
 import type { LookRegistry } from '#sections/framework/registry.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
 import { joinSheets } from '#ui/sheets.ts';
@@ -15,8 +17,8 @@ import type { FragmentCache } from './cache/fragment-cache.ts';
 import type { KeptMarkup } from './cache/kept-markup.ts';
 import type { ChromeCache } from './chrome/chrome-cache.tsx';
 import { createSectionContext } from './create-section-context.ts';
-import { contentSecurityPolicy } from './document/content-security-policy.ts';
-import { readCustomCode } from './document/custom-code.ts';
+import { contentSecurityPolicy, type OwnCodePolicy } from './document/content-security-policy.ts';
+import { readCustomCode, withNonce } from './document/custom-code.ts';
 import { escapedJson } from './document/escaped-json.ts';
 import { HeadMeta } from './document/head.tsx';
 import { pageStyles } from './document/page-styles.ts';
@@ -92,6 +94,16 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
   const customCode = readCustomCode(options.withoutOwnCode ? '' : settings.seo.customCode);
   const trackers = options.withoutOwnCode ? {} : configuredTrackers(settings.seo);
   const tracked = trackerOrigins(trackers);
+  const ownCode: OwnCodePolicy | null =
+    customCode.hasScripts || loadsOwnCode(trackers)
+      ? {
+          nonce: randomBytes(16).toString('base64url'),
+          inlineScripts: customCode.inlineScripts,
+          mayEval: trackers.googleTagManager !== undefined,
+        }
+      : null;
+  const nonce = ownCode ? ` nonce="${ownCode.nonce}"` : '';
+  const customHtml = ownCode ? withNonce(customCode.html, ownCode.nonce) : customCode.html;
   const offIn = settings.seo.foreignTrackersOffIn;
   const reports = options.withoutOwnCode ? null : readDsn(settings.seo.errorReports);
   const picture = (id: number | null) => (id === null ? null : (images.get(id) ?? null));
@@ -115,7 +127,7 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
     `<!doctype html><html lang="${context.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${headMarkup}${preloads(settings, assets)}<style>`,
     style.bytes,
     `</style>${options.inert ? `<link rel="stylesheet" href="${assets.disableInteractionCss}">` : ''}`,
-    `<script type="module" src="${assets.boot}"></script></head>`,
+    `<script type="module" src="${assets.boot}"${nonce}></script></head>`,
     `<body data-layout="${layout}"${shopAttributes(shell)}>`,
     chrome.header,
     `<main id="main" class="vt-main" tabindex="-1">${title}${main}`,
@@ -129,9 +141,9 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
     offIn.length > 0 && hasForeignTracker(trackers) ? hiddenJson('vt-trackers-off', offIn) : '',
     reports ? hiddenJson('vt-error-reports', reports.endpoint) : '',
     // Marked as tracking it waits for consent (requirement 109).
-    settings.seo.customCodeIsTracking && customCode.html !== ''
-      ? hiddenJson('vt-tracking-code', customCode.html)
-      : customCode.html,
+    settings.seo.customCodeIsTracking && customHtml !== ''
+      ? hiddenJson('vt-tracking-code', customHtml)
+      : customHtml,
     '</body></html>',
   ];
 
@@ -145,11 +157,14 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
         page.cacheable && page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
       'Content-Security-Policy': contentSecurityPolicy({
         styleHash: style.hash,
-        inlineScripts: customCode.inlineScripts,
-        scriptOrigins: [...customCode.scriptOrigins, ...tracked.scripts],
+        origin,
+        scriptOrigins: tracked.scripts,
         connections: [...tracked.connections, ...(reports ? [reports.origin] : [])],
         apiUrl: shell.apiUrl,
         formTargets: page.formTargets ?? 'self',
+        allowedHosts: settings.seo.allowedHosts,
+        ownCode,
+        isReported: customCode.html !== '' || Object.keys(trackers).length > 0,
       }),
       ...(page.setCookie && !page.cacheable && { 'Set-Cookie': page.setCookie }),
       'X-Content-Type-Options': 'nosniff',

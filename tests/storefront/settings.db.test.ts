@@ -128,6 +128,35 @@ describe('a setting', () => {
     expect(html.has('#section-contacts iframe')).toBe(false);
   });
 
+  test.each([
+    ['+49 (0)30 901820', 'tel:+4930901820', '+49 (0)30 901820', 'https://wa.me/4930901820'],
+    [
+      '+44 20 7946 0958 ext. 5',
+      'tel:+442079460958;ext=5',
+      '+44 20 7946 0958 ext. 5',
+      'https://wa.me/442079460958',
+    ],
+    ['+971 4 123 4567', 'tel:+97141234567', '+971 4 123 4567', 'https://wa.me/97141234567'],
+    [
+      '8 800 555-35-35 доб. 5',
+      'tel:+78005553535;ext=5',
+      '8 (800) 555-35-35 доб. 5',
+      'https://wa.me/78005553535',
+    ],
+    ['112', 'tel:112', '112', null],
+  ])('the phone %s is linked and shown alike everywhere', async (typed, href, shown, chat) => {
+    const html = await read('/lists', { common: { phones: [typed], whatsapps: chat ? [typed] : [] } });
+    const links = html.attributes('a', 'href').filter((link) => link !== undefined);
+    const calls = links.filter((link) => link.startsWith('tel:'));
+    // Header, mobile menu, messengers and the contacts section.
+    expect(calls.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(calls)).toEqual(new Set([href]));
+    expect(html.source).toContain(`>${shown}<`);
+    expect(html.source).toContain(`"telephone":"${href.slice('tel:'.length)}"`);
+    const chats = new Set(links.filter((link) => link.startsWith('https://wa.me/')));
+    expect(chats).toEqual(new Set(chat === null ? [] : [chat]));
+  });
+
   test.each(['phone', 'email', 'telegram', 'whatsapp'])(
     'of contacts sections hides %s on phones, or everywhere',
     async (contact) => {

@@ -81,7 +81,7 @@ describe('the organization', () => {
           logo: expect.stringMatching(`^${origin}/img/.*/${image}-`),
           image: expect.stringMatching(`^${origin}/img/.*/${image}-`),
           email: 'a@shop.example',
-          telephone: '+1 202 555 0142',
+          telephone: '+12025550142',
           address: {
             '@type': 'PostalAddress',
             addressCountry: 'US',
@@ -92,7 +92,7 @@ describe('the organization', () => {
           },
           contactPoint: {
             '@type': 'ContactPoint',
-            telephone: '+1 202 555 0142',
+            telephone: '+12025550142',
             contactType: 'customer service',
           },
           sameAs: ['https://www.instagram.com/tide', 'https://vk.com/tide'],

@@ -91,7 +91,7 @@ const layout: Readonly<Record<string, Readonly<Record<string, readonly string[]>
       'seo.foreignTrackersOffIn',
       'seo.errorReports',
     ],
-    code: ['seo.custom'],
+    code: ['seo.custom', 'seo.allowedHosts'],
   },
 };
 

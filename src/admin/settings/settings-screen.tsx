@@ -14,6 +14,7 @@ import { Page } from '../ui/page.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import { useLeaveGuard } from '../ui/use-leave-guard.tsx';
 import { useUrlState } from '../ui/use-url-state.ts';
+import { BlockedSources } from './blocked-sources.tsx';
 import { fitsSetting } from './check-setting.ts';
 import type { SettingLeaf } from './setting-leaves.ts';
 import { SettingRow, type SettingValues } from './setting-row.tsx';
@@ -120,6 +121,7 @@ function TabCards({ tab, values }: { tab: SettingsTab; values: SettingValues }) 
           )}
         </Card>
       ))}
+      {tab.id === 'tracking' && <BlockedSources values={values} />}
     </Stack>
   );
 }

@@ -206,6 +206,10 @@ export const labelsEn: Readonly<Record<string, SettingLabel>> = {
     'It tracks visitors',
     'Then it runs only after a visitor has agreed to cookies.',
   ],
+  'seo.allowedHosts': [
+    'Also allowed',
+    'Addresses that counters and your own code may use besides those the shop knows: https://widget.example, one per line; “eval” lets code run texts. Blocked ones are listed below.',
+  ],
   'seo.customStyle': [
     'Own CSS',
     'Added to every page; it can hide what visitors need, so look at the shop afterwards.',

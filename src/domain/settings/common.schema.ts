@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { allowedHostPattern } from '../page-policy.ts';
+
 const imageId = z.int().positive().nullable().default(null);
 const text = z.string().max(500).default('');
 const html = z.string().max(20_000).default('');
@@ -80,6 +82,8 @@ export const seoSettingsSchema = z.object({
   /** HTML put raw at the end of body. Only staff with the admin role may set it. */
   customCode: html,
   customCodeIsTracking: z.boolean().default(false),
+  /** Origins that scripts of others may use as well, and `eval`; more in `../page-policy.ts`. */
+  allowedHosts: z.array(z.string().max(120).regex(allowedHostPattern)).max(100).default([]),
   customStyle: html,
   /** Value of the robots meta for the whole site, e.g. `noindex`; empty lets pages be indexed. */
   robots: text,

@@ -1,4 +1,5 @@
 import { prefetchIdleDelay } from '#domain/screen.ts';
+import { speculationRules } from '#domain/speculation-rules.ts';
 
 /**
  * Once the page has been idle for two seconds, lets the browser fetch the pages that the visitor is
@@ -12,29 +13,9 @@ export function startPrefetch(): void {
 }
 
 function addRules(): void {
-  const where = {
-    and: [
-      { href_matches: '/*' },
-      {
-        not: {
-          href_matches: [
-            '/api/*',
-            '/img/*',
-            '/admin*',
-            '/cart*',
-            '/checkout*',
-            '/payment*',
-            '/account*',
-            '/forms/*',
-          ],
-        },
-      },
-      { not: { selector_matches: '[target=_blank], [download], [data-vt-open]' } },
-    ],
-  };
   const script = document.createElement('script');
   script.type = 'speculationrules';
-  script.textContent = JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
+  script.textContent = speculationRules;
   document.head.append(script);
 }
 

@@ -1,52 +1,110 @@
+import { policyReportPath, readAllowedHosts } from '#domain/page-policy.ts';
+import { speculationRules } from '#domain/speculation-rules.ts';
+
 import { hashOf } from './page-styles.ts';
 
 interface PolicyInput {
   /** Hash of the page's one style element. */
   styleHash: string;
-  inlineScripts: string[];
-  /** Origins that custom code or embeds may load scripts from. */
+  /** The shop's origin. */
+  origin: string;
+  /** Origins that trackers load scripts from, and those that their scripts talk to. */
   scriptOrigins: string[];
-  /** Origins that scripts of others talk to. */
   connections: string[];
   apiUrl: string | undefined;
   /** `anywhere` where a plain form may lead on to a payment provider: browsers hold its redirect to this too. */
   formTargets: 'self' | 'anywhere';
+  /** `seo.allowedHosts`. */
+  allowedHosts: readonly string[];
+  /** Set on a page with code of the owner's choice: own code, a tag manager, call tracking. */
+  ownCode: OwnCodePolicy | null;
+  /** Whether browsers tell what was blocked. */
+  isReported: boolean;
+}
+
+export interface OwnCodePolicy {
+  /** Of this rendering of the page; the shop's own script and the owner's carry it. */
+  nonce: string;
+  inlineScripts: string[];
+  /** Containers make functions of the texts of their variables. */
+  mayEval: boolean;
 }
 
 /**
- * The page's Content-Security-Policy. Inline blocks are allowed by hash, not by nonce: a cached page
- * would repeat its nonce. Style attributes come from views that let only checked colours through.
+ * The page's Content-Security-Policy. Without code of the owner's choice it names every origin. With such code
+ * nobody can name what it will load, so that trust is passed on by `strict-dynamic`: from scripts that bear the
+ * rendering's nonce to those that they load (decision 024). Style attributes come from views that let only
+ * checked colours through.
  */
-export function contentSecurityPolicy({
-  styleHash,
-  inlineScripts,
-  scriptOrigins,
-  connections,
-  apiUrl,
-  formTargets,
-}: PolicyInput): string {
-  const hashes = (texts: string[]) => texts.map((text) => `'sha256-${hashOf(text)}'`);
+export function contentSecurityPolicy(input: PolicyInput): string {
+  const { styleHash, origin, apiUrl, formTargets, ownCode, isReported } = input;
+  const allowed = readAllowedHosts(input.allowedHosts);
+  const api = apiUrl ? [new URL(apiUrl).origin] : [];
+  const mayEval = allowed.mayEval || ownCode?.mayEval ? [`'unsafe-eval'`] : [];
+  // A shop that is still served over http, as on its maker's machine, uses others' hosts over http too.
+  const anywhere = origin.startsWith('https:') ? 'https:' : 'https: http:';
+  const anySocket = origin.startsWith('https:') ? 'wss:' : 'wss: ws:';
+  const lines = ownCode
+    ? [
+        scriptsOf(ownCode, mayEval, anywhere),
+        // The page's own style would be the only one by its hash: widgets bring theirs along.
+        `style-src 'self' 'unsafe-inline' ${anywhere}`,
+        `img-src 'self' data: blob: ${anywhere}`,
+        `media-src 'self' data: blob: ${anywhere}`,
+        `font-src 'self' data: ${anywhere}`,
+        ['connect-src', `'self'`, ...api, anywhere, anySocket].join(' '),
+        `worker-src 'self' blob:`,
+        `frame-src ${anywhere}`,
+      ]
+    : [
+        [
+          'script-src',
+          `'self'`,
+          `'inline-speculation-rules'`,
+          ...mayEval,
+          ...input.scriptOrigins,
+          ...allowed.origins,
+        ].join(' '),
+        ['style-src', `'self'`, `'sha256-${styleHash}'`, ...allowed.origins].join(' '),
+        `style-src-attr 'unsafe-inline'`,
+        `img-src 'self' data: https:`,
+        `media-src 'self' https:`,
+        ['font-src', `'self'`, 'data:', ...allowed.origins].join(' '),
+        [
+          'connect-src',
+          `'self'`,
+          ...api,
+          ...input.scriptOrigins,
+          ...input.connections,
+          ...allowed.origins,
+        ].join(' '),
+        `frame-src https:`,
+      ];
   return [
     `default-src 'self'`,
-    [`script-src 'self' 'inline-speculation-rules'`, ...hashes(inlineScripts), ...scriptOrigins].join(' '),
-    `style-src 'self' 'sha256-${styleHash}'`,
-    `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data: https:`,
-    `media-src 'self' https:`,
-    `font-src 'self' data:`,
-    [
-      `connect-src 'self'`,
-      ...(apiUrl ? [new URL(apiUrl).origin] : []),
-      ...scriptOrigins,
-      ...connections,
-    ].join(' '),
-    `frame-src https:`,
+    ...lines,
     // Only what is edited stands in a frame (editPagePolicy).
     `frame-ancestors 'none'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'${formTargets === 'anywhere' ? ' https:' : ''}`,
+    ...(isReported ? [`report-uri ${policyReportPath}`] : []),
   ].join('; ');
+}
+
+function scriptsOf({ nonce, inlineScripts }: OwnCodePolicy, mayEval: string[], anywhere: string): string {
+  // Hashes cancel 'inline-speculation-rules', so the rules have one of their own.
+  const hashes = [speculationRules, ...inlineScripts].map((text) => `'sha256-${hashOf(text)}'`);
+  // Browsers that know strict-dynamic pass over the hosts; for those that do not they are the fallback.
+  return [
+    'script-src',
+    `'nonce-${nonce}'`,
+    `'strict-dynamic'`,
+    ...mayEval,
+    ...hashes,
+    `'self'`,
+    anywhere,
+  ].join(' ');
 }
 
 /**

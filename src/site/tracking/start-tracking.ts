@@ -17,6 +17,7 @@ export function startTracking(): void {
 }
 
 async function begin(): Promise<void> {
+  trustCreatedScripts();
   runCustomCode();
   const { currency } = readShopContext();
   const services = loadServices(await chooseTrackers());
@@ -63,6 +64,22 @@ function trackPage(): void {
   }
   const query = new URLSearchParams(location.search).get('q')?.trim();
   if (location.pathname === paths.search && query) track({ name: 'search', searchTerm: query });
+}
+
+/**
+ * Scripts that a running script makes are trusted where it loads them (`strict-dynamic`), not where it writes
+ * their text, as tags of a container do. They get the page's nonce, as Google's own loader gives it to its tags.
+ * What comes as markup runs nothing, as before.
+ */
+function trustCreatedScripts(): void {
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  if (!nonce) return;
+  const create = document.createElement.bind(document);
+  document.createElement = (name: string, options?: ElementCreationOptions) => {
+    const element = create(name, options);
+    if (element instanceof HTMLScriptElement) element.nonce = nonce;
+    return element;
+  };
 }
 
 /** A contextual fragment's scripts run where it is put in; the page's policy names them already. */

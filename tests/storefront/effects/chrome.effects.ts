@@ -161,6 +161,7 @@ const seoEffects: EffectTable = {
     sees: has('meta[name=yandex-verification][content=abc]'),
   },
   'seo.customCode': { page: 'home', value: '<p id="own">Own code</p>', sees: has('p#own') },
+  'seo.allowedHosts': { page: 'home', test: 'tests/browser/own-code.browser.test.ts' },
   'seo.customCodeIsTracking': {
     page: 'home',
     value: true,
