@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { fontFamilies, type FontFamily } from '../src/domain/font-families.ts';
-import type { FontEntry } from '../src/site/theme/font-manifest.ts';
-import { cutFamily } from './fonts/cut-font.ts';
-import { fontSources } from './fonts/font-sources.ts';
+import { fontFamilies } from '../src/domain/font-families.ts';
+import { moreFontsCss } from '../src/site/theme/font-faces.ts';
+import type { FontManifest } from '../src/site/theme/font-manifest.ts';
+import { cutFamily, cutScript } from './fonts/cut-font.ts';
+import { arabicSource, fontSources } from './fonts/font-sources.ts';
+import { precompress } from './precompress.ts';
 
 const root = join(import.meta.dirname, '..');
 const cacheRoot = join(root, 'node_modules/.cache/vitrina-fonts');
@@ -16,6 +18,10 @@ const recipe = [
   'fonts/read-sfnt.ts',
   'fonts/fallback-metrics.ts',
   'fonts/font-sources.ts',
+  '../src/domain/font-families.ts',
+  '../src/site/theme/font-faces.ts',
+  '../src/site/theme/font-scripts.ts',
+  '../src/site/theme/local-fonts.ts',
 ];
 
 /**
@@ -32,8 +38,20 @@ export async function buildFonts(outDir: string): Promise<void> {
 async function fillCache(cached: string): Promise<void> {
   const temporary = `${cached}.${process.pid}`;
   await mkdir(temporary, { recursive: true });
-  const manifest: Partial<Record<FontFamily, FontEntry>> = {};
-  for (const family of fontFamilies) manifest[family] = await cutFamily(family, temporary);
+  const cut: Partial<FontManifest> = {};
+  const arabic = await cutScript(arabicSource, 'arabic', temporary);
+  for (const family of fontFamilies) {
+    const { faces, fallbacks } = await cutFamily(family, temporary);
+    cut[family] = { faces: [...faces, ...arabic], fallbacks, more: '' };
+  }
+  const manifest = cut as FontManifest;
+  for (const family of fontFamilies) {
+    const css = moreFontsCss(family, manifest);
+    const hash = createHash('sha256').update(css).digest('hex').slice(0, 10);
+    manifest[family].more = `${fontSources[family].slug}-more-${hash}.css`;
+    await writeFile(join(temporary, manifest[family].more), css);
+  }
+  precompress(temporary);
   await writeFile(join(temporary, 'fonts.json'), JSON.stringify(manifest));
   await rename(temporary, cached).catch(async (error: unknown) => {
     // Another build was first; its cuts are the same.
@@ -43,7 +61,7 @@ async function fillCache(cached: string): Promise<void> {
 }
 
 async function computeKey(): Promise<string> {
-  const packages = Object.values(fontSources).map(({ slug, weights }) =>
+  const packages = [...Object.values(fontSources), arabicSource].map(({ slug, weights }) =>
     join(weights === 'variable' ? '@fontsource-variable' : '@fontsource', slug),
   );
   const hash = createHash('sha256');

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 import type { FontFamily } from '../../src/domain/font-families.ts';
-import type { FontEntry, FontFile, FontScript } from '../../src/site/theme/font-manifest.ts';
+import type { FontEntry, FontFile } from '../../src/site/theme/font-manifest.ts';
+import { fontScripts, type FontScript } from '../../src/site/theme/font-scripts.ts';
+import { fontKind, localFonts } from '../../src/site/theme/local-fonts.ts';
 import { computeFallback, lettersOf } from './fallback-metrics.ts';
 import { fontSources, type FontSource } from './font-sources.ts';
 import { readSfnt } from './read-sfnt.ts';
@@ -16,42 +18,72 @@ const modules = join(import.meta.dirname, '../../node_modules');
 const span = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
+/** What stands in the Latin file: no other face is loaded for one of these. */
+const latin = `${span(0x20, 0x7e)}${span(0xa0, 0xff)}${span(0x2009, 0x2027)}${span(0x202f, 0x203a)}ıŒœˆ˚˜€№™←↑→↓−×÷≈≤≥⁄`;
+
 const charsets: Record<FontScript, string> = {
   /** Basic Latin, Latin-1, general punctuation, €, №, ™, arrows, signs of arithmetic. */
-  latin: `${span(0x20, 0x7e)}${span(0xa0, 0xff)}${span(0x2009, 0x2027)}${span(0x202f, 0x203a)}ıŒœˆ˚˜€№™←↑→↓−×÷≈≤≥⁄`,
+  latin,
+  'latin-ext': without(
+    latin,
+    `${span(0x100, 0x2ff)}${span(0x1e00, 0x1e9f)}${span(0x20a0, 0x20bc)}${span(0x20be, 0x20c0)}`,
+  ),
+  /** Its own letters with two marks; the others stand in latin-ext. */
+  vietnamese: `${span(0x1ea0, 0x1ef9)}ĂăĐđĨĩŨũƠơƯư₫${span(0x300, 0x301)}${span(0x303, 0x304)}${span(0x308, 0x309)}\u0323\u0329`,
+  greek: span(0x370, 0x3ff),
+  'greek-ext': span(0x1f00, 0x1fff),
   /** Russian, Ukrainian, Belarusian, Serbian. */
   cyrillic: `${span(0x400, 0x45f)}ҐґҰұ№`,
-  /** Kazakh: its own small face, loaded only by a page that has such letters. */
-  'cyrillic-ext': 'ӘәҒғҚқҢңӨөҮүҺһ',
+  /** Kazakh, Tatar and the rest. */
+  'cyrillic-ext': without('ҐґҰұ', `${span(0x460, 0x52f)}₴`),
+  hebrew: `${span(0x590, 0x5ff)}₪${span(0xfb1d, 0xfb4f)}`,
+  devanagari: `${span(0x900, 0x97f)}₹\u200c\u200d\u25cc${span(0xa8e0, 0xa8ff)}`,
+  arabic: `${span(0x600, 0x6ff)}${span(0x750, 0x77f)}${span(0xfb50, 0xfdff)}${span(0xfe70, 0xfefc)}`,
   ruble: '₽',
 };
 
+function without(left: string, letters: string): string {
+  return [...letters].filter((letter) => !left.includes(letter)).join('');
+}
+
 /** ₽ sits in the Latin Extended files, 5 to 116 KB a family (requirements, Appendix F). */
-const sourceSubsets: Record<FontScript, string> = {
-  latin: 'latin',
-  cyrillic: 'cyrillic',
-  'cyrillic-ext': 'cyrillic-ext',
-  ruble: 'latin-ext',
-};
+function sourceSubset(script: FontScript): string {
+  return script === 'ruble' ? 'latin-ext' : script;
+}
 
 /** Figures of one width for price columns; no small capitals, ligature sets and alternates. */
 const keptFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum', 'rlig'];
+
+/** Scripts whose letters change with their neighbours are shaped by features of their own. */
+const shapingFeatures: Partial<Record<FontScript, string[]>> = {
+  arabic: ['init', 'medi', 'fina', 'isol', 'curs', 'abvm', 'blwm'],
+  devanagari: 'nukt akhn rphf rkrf blwf half pstf vatu cjct pres abvs blws psts haln dist abvm blwm'.split(
+    ' ',
+  ),
+};
 
 /** A request costs a browser more than a kilobyte of inline base64. */
 const inlineBytes = 1200;
 
 /** Cuts every face of a family into `outDir` and measures its fallbacks. */
-export async function cutFamily(family: FontFamily, outDir: string): Promise<FontEntry> {
+export async function cutFamily(family: FontFamily, outDir: string): Promise<Omit<FontEntry, 'more'>> {
   const source = fontSources[family];
   const faces: FontFile[] = [];
-  for (const script of ['latin', 'cyrillic', 'cyrillic-ext', 'ruble'] as const) {
+  for (const script of fontScripts) {
     const lender = script === 'ruble' && source.rubleFrom ? fontSources[source.rubleFrom] : source;
-    for (const weight of lender.weights === 'variable' ? ['variable' as const] : lender.weights) {
-      const face = await cutFace(lender, script, weight, outDir);
-      if (face) faces.push(face);
-    }
+    faces.push(...(await cutScript(lender, script, outDir)));
   }
-  return { kind: source.kind, faces, fallbacks: await measureFallbacks(source) };
+  return { faces, fallbacks: await measureFallbacks(family) };
+}
+
+/** The faces of one script; none where the family has no such letters. */
+export async function cutScript(source: FontSource, script: FontScript, outDir: string): Promise<FontFile[]> {
+  const faces: FontFile[] = [];
+  for (const weight of source.weights === 'variable' ? ['variable' as const] : source.weights) {
+    const face = await cutFace(source, script, weight, outDir);
+    if (face) faces.push(face);
+  }
+  return faces;
 }
 
 async function cutFace(
@@ -60,11 +92,11 @@ async function cutFace(
   weight: 'variable' | number,
   outDir: string,
 ): Promise<FontFile | null> {
-  const font = await readSource(source, sourceSubsets[script], weight);
+  const font = await readSource(source, sourceSubset(script), weight);
   if (!font) return null;
   const options = {
     noHinting: true,
-    keepFeatures: script === 'ruble' ? [] : keptFeatures,
+    keepFeatures: script === 'ruble' ? [] : [...keptFeatures, ...(shapingFeatures[script] ?? [])],
     ...(script === 'ruble' && { dropTables: ['GSUB', 'GPOS', 'GDEF', 'STAT', 'MVAR'] }),
     ...(weight === 'variable' && { variationAxes: { wght: { min: 400, max: 700 } } }),
   };
@@ -86,7 +118,7 @@ async function cutFace(
   };
 }
 
-/** Null where the family has no such subset (five have no Cyrillic). */
+/** Null where the family has no such subset: five have no Cyrillic, nine no Greek. */
 async function readSource(
   source: FontSource,
   subset: string,
@@ -99,7 +131,8 @@ async function readSource(
 }
 
 /** Headings stand at 600 where the family is variable, at 700 else (theme-css.ts). */
-async function measureFallbacks(source: FontSource): Promise<FontEntry['fallbacks']> {
+async function measureFallbacks(family: FontFamily): Promise<FontEntry['fallbacks']> {
+  const source = fontSources[family];
   const fallbacks: FontEntry['fallbacks'] = [];
   for (const script of ['latin', 'cyrillic'] as const) {
     for (const isBold of [false, true]) {
@@ -112,7 +145,8 @@ async function measureFallbacks(source: FontSource): Promise<FontEntry['fallback
         keepFeatures: [],
         ...(weight === 'variable' && { variationAxes: { wght: isBold ? 600 : 400 } }),
       });
-      fallbacks.push(computeFallback(readSfnt(pinned), source.kind, script, isBold));
+      for (const local of localFonts[fontKind(family)])
+        fallbacks.push(computeFallback(readSfnt(pinned), local, script, isBold));
     }
   }
   return fallbacks;

@@ -1,4 +1,5 @@
 import type { FallbackMetrics } from '../../src/site/theme/font-manifest.ts';
+import type { LocalFont } from '../../src/site/theme/local-fonts.ts';
 import type { SfntFont } from './read-sfnt.ts';
 
 /** Ordinary shop prose: an average letter is as wide as letters are in use, not as in the alphabet. */
@@ -9,23 +10,8 @@ const sampleTexts = {
     'Каждая вещь сделана вручную и обожжена дважды, поэтому двух одинаковых не бывает. Доставка занимает от двух до пяти дней; вернуть покупку можно в течение месяца.',
 } as const;
 
-/**
- * Mean advance of the sample texts in Arial and Times New Roman, in shares of the em. Measured on their
- * metric twins Liberation Sans and Serif 2.1 with `averageAdvance`.
- */
-const localAdvances = {
-  sans: {
-    latin: { regular: 0.4374, bold: 0.4721 },
-    cyrillic: { regular: 0.5547, bold: 0.601 },
-  },
-  serif: {
-    latin: { regular: 0.4018, bold: 0.4264 },
-    cyrillic: { regular: 0.5069, bold: 0.5412 },
-  },
-};
-
 /** Mean advance of `text` in shares of the em; letters that the font lacks are left out. */
-function averageAdvance(font: SfntFont, text: string): number {
+export function averageAdvance(font: SfntFont, text: string): number {
   const widths = [...text].flatMap((letter) => {
     const glyph = font.glyphs.get(letter.codePointAt(0) ?? 0);
     if (glyph === undefined) return [];
@@ -40,21 +26,20 @@ function averageAdvance(font: SfntFont, text: string): number {
  */
 export function computeFallback(
   font: SfntFont,
-  kind: 'sans' | 'serif',
+  { suffix, advances }: LocalFont,
   script: 'latin' | 'cyrillic',
   isBold: boolean,
 ): FallbackMetrics {
-  const local = localAdvances[kind][script][isBold ? 'bold' : 'regular'];
   // Spaces stand in the Latin file only; both sides leave them out for Cyrillic.
-  const sizeAdjust = averageAdvance(font, lettersOf(script)) / local;
+  const sizeAdjust = averageAdvance(font, lettersOf(script)) / advances[script][isBold ? 'bold' : 'regular'];
   const share = (value: number) => round(value / font.unitsPerEm / sizeAdjust);
   return {
+    suffix,
     script,
     isBold,
     sizeAdjust: round(sizeAdjust),
     ascent: share(font.ascent),
     descent: share(font.descent),
-    lineGap: share(font.lineGap),
   };
 }
 

@@ -4,7 +4,6 @@ export interface SfntFont {
   ascent: number;
   /** Positive, below the baseline. */
   descent: number;
-  lineGap: number;
   /** Glyph id by code point. */
   glyphs: Map<number, number>;
   /** Advance width in units by glyph id. */
@@ -25,7 +24,6 @@ export function readSfnt(font: Buffer): SfntFont {
     unitsPerEm: head.readUInt16BE(18),
     ascent: hhea.readInt16BE(4),
     descent: -hhea.readInt16BE(6),
-    lineGap: hhea.readInt16BE(8),
     glyphs: readCmap(table('cmap')),
     advances: readAdvances(table('hmtx'), hhea.readUInt16BE(34)),
   };

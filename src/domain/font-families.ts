@@ -26,6 +26,19 @@ export const cyrillicPartners: Partial<Record<FontFamily, FontFamily>> = {
   Poppins: 'Montserrat',
 };
 
+/** The same for Greek: the nearest in kind, and for the condensed ones Roboto. */
+export const greekPartners: Partial<Record<FontFamily, FontFamily>> = {
+  Anton: 'Roboto',
+  Oxygen: 'Open Sans',
+  Oswald: 'Roboto',
+  Petrona: 'Open Sans',
+  'PT Sans': 'Open Sans',
+  Unbounded: 'Manrope',
+  Montserrat: 'Manrope',
+  'Barlow Semi Condensed': 'Fira Sans',
+  Poppins: 'Manrope',
+};
+
 export function isFontFamily(name: unknown): name is FontFamily {
   return fontFamilies.some((family) => family === name);
 }

@@ -27,7 +27,8 @@ import { breadcrumbData, organizationData } from './document/structured-data.ts'
 import type { PageModel } from './page-model.ts';
 import { renderSections } from './render-sections.ts';
 import type { SiteAssets } from './site-assets.ts';
-import { fontPreloads } from './theme/font-faces.ts';
+import { fontPreloads, moreFontSheets } from './theme/font-faces.ts';
+import { moreFontsId } from './theme/more-fonts-id.ts';
 
 /** What every page of the site shares besides its own model. */
 export interface Shell {
@@ -126,7 +127,7 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
   const html: PagePart[] = [
     `<!doctype html><html lang="${context.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${headMarkup}${preloads(settings, assets)}<style>`,
     style.bytes,
-    `</style>${options.inert ? `<link rel="stylesheet" href="${assets.disableInteractionCss}">` : ''}`,
+    `</style>${moreFonts(settings, assets)}${options.inert ? `<link rel="stylesheet" href="${assets.disableInteractionCss}">` : ''}`,
     `<script type="module" src="${assets.boot}"${nonce}></script></head>`,
     `<body data-layout="${layout}"${shopAttributes(shell)}>`,
     chrome.header,
@@ -187,6 +188,14 @@ export function preloads(settings: Settings, assets: SiteAssets): string {
   return fontPreloads(settings.styles, settings.language, assets.fonts)
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
     .join('');
+}
+
+/** Letters beyond the page's own faces: the script asks for them at need (client/more-fonts.ts). */
+function moreFonts(settings: Settings, assets: SiteAssets): string {
+  const sheets = moreFontSheets(settings.styles, assets.fonts).map(
+    (href) => `<link rel="stylesheet" href="${href}">`,
+  );
+  return `<noscript id="${moreFontsId}">${sheets.join('')}</noscript>`;
 }
 
 function jsonLd(data: Record<string, unknown>): string {

@@ -5,6 +5,7 @@ import { startPrefetch } from './prefetch.ts';
 import { startShop } from './shop.ts';
 import { startConsent } from './consent.ts';
 import { startLoadingBar } from './loading-bar.ts';
+import { startMoreFonts } from './more-fonts.ts';
 import { startElements } from './start-elements.ts';
 import { startIslands } from './start-islands.ts';
 
@@ -16,6 +17,7 @@ startElements(document);
 startIslands(document);
 startPrefetch();
 startLoadingBar();
+startMoreFonts();
 startConsent();
 rememberCampaign();
 document.addEventListener('vt:content', ({ target }) => {

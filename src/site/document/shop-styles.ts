@@ -11,8 +11,12 @@ import { shopCss } from '../theme/shop-css.ts';
 /** CSS of what stands on every page of every shop. */
 export const baseStyles = tokensCss + baseCss + pictureCss + chromeCss;
 
-/** The part of a shop's CSS that its settings make: fonts, palette, sizes, rarer layouts. */
-export function shopTheme(settings: Settings, fonts: FontManifest): string {
+/**
+ * The part of a shop's CSS that its settings make: fonts, palette, sizes, rarer layouts. `allLetters` where the
+ * page cannot ask for more (`moreFonts`).
+ */
+export function shopTheme(settings: Settings, fonts: FontManifest, allLetters = false): string {
   const { language, styles, ecommerce } = settings;
-  return fontFaceCss(styles, { language, currency: ecommerce.currency }, fonts) + shopCss(settings);
+  const site = { language, currency: ecommerce.currency };
+  return fontFaceCss(styles, site, fonts, allLetters) + shopCss(settings);
 }

@@ -58,7 +58,7 @@ export async function renderEditPage(
   const types = new Set(page.sections.map(({ type }) => type));
   const sheets = [...types].flatMap((type) => looks.get(type)?.sheets ?? []);
   const styles = [
-    { id: styleIds.theme, css: shopTheme(settings, assets.fonts) },
+    { id: styleIds.theme, css: shopTheme(settings, assets.fonts, true) },
     { id: styleIds.sections, css: baseStyles + joinSheets([page.main?.css ?? [], sheets].flat(), settings) },
     {
       id: styleIds.scoped,

@@ -1,7 +1,9 @@
-import { cyrillicPartners, type FontFamily } from '#domain/font-families.ts';
+import { cyrillicPartners, greekPartners, type FontFamily } from '#domain/font-families.ts';
 import type { StylesSettings } from '#domain/settings/styles.schema.ts';
 
-import type { FallbackMetrics, FontEntry, FontFile, FontManifest } from './font-manifest.ts';
+import type { FallbackMetrics, FontFile, FontManifest } from './font-manifest.ts';
+import { fontScripts, type FontScript } from './font-scripts.ts';
+import { fontKind, localFonts, type LocalFont } from './local-fonts.ts';
 
 type Fonts = Pick<StylesSettings, 'fontText' | 'fontHeading'>;
 
@@ -14,26 +16,6 @@ interface Site {
 /** Budget of requirement 732 for the fonts of a page, bytes. */
 const preloadBudget = 60 * 1024;
 const preloadLimit = 2;
-
-const scripts = ['latin', 'cyrillic', 'cyrillic-ext', 'ruble'] as const;
-
-/** Fonts of a local machine that have Arial's and Times New Roman's widths, then what Android has. */
-const localFonts = {
-  sans: {
-    regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Roboto'],
-    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'],
-  },
-  serif: {
-    regular: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos', 'Noto Serif'],
-    bold: [
-      'Times New Roman Bold',
-      'TimesNewRomanPS-BoldMT',
-      'Liberation Serif Bold',
-      'Tinos Bold',
-      'Noto Serif Bold',
-    ],
-  },
-};
 
 /**
  * Browsers choose among a family's faces by weight first and by letter only among faces of the very same
@@ -53,17 +35,40 @@ const twoSlots = (from: number, to: number): Slot[] => [
 ];
 
 /**
- * `@font-face` rules of the text and the heading family, and nothing else. Russian sites also get
- * Cyrillic faces; a family without Cyrillic borrows its partner's under its own name, so CSS asks for
- * one family whatever the letters are. Each family has a local stand-in of the same size.
+ * `@font-face` rules of the text and the heading family, and nothing else: what a site's language is written
+ * with, and local stand-ins of the same size. A family without Cyrillic or Greek borrows its partner's under
+ * its own name, so CSS asks for one family whatever the letters are. `everything` adds the faces that pages
+ * get from `moreFontsCss` when a letter asks for them.
  */
-export function fontFaceCss(fonts: Fonts, { language, currency }: Site, manifest: FontManifest): string {
+export function fontFaceCss(
+  fonts: Fonts,
+  { language, currency }: Site,
+  manifest: FontManifest,
+  everything = true,
+): string {
+  const own: FontScript[] = language === 'ru' ? ['latin', 'cyrillic'] : ['latin'];
+  if (currency === 'RUB') own.push('ruble');
+  const wanted = everything ? fontScripts : own;
   return familiesInUse(fonts)
     .flatMap((family) => [
-      ...faceRules(family, facesOf(family, language, manifest), currency === 'RUB'),
+      ...faceRules(family, wanted, manifest, currency === 'RUB'),
       ...fallbackRules(family, language, manifest),
     ])
     .join('\n');
+}
+
+/**
+ * The faces of a family that a page's own style leaves out: Polish, Turkish, Vietnamese, Cyrillic in an English
+ * shop, Greek, Arabic and so on. The same for every site, so the build writes them to a file for good.
+ */
+export function moreFontsCss(family: FontFamily, manifest: FontManifest): string {
+  const beyond = fontScripts.filter((script) => script !== 'latin');
+  return faceRules(family, beyond, manifest, true).join('\n');
+}
+
+/** Addresses of the style sheets with the letters beyond a page's own, for the families in use. */
+export function moreFontSheets(fonts: Fonts, manifest: FontManifest): string[] {
+  return familiesInUse(fonts).map((family) => fontUrl(manifest[family].more));
 }
 
 /**
@@ -91,15 +96,24 @@ function familiesInUse(fonts: Fonts): FontFamily[] {
   return [...new Set([fonts.fontText, fonts.fontHeading])];
 }
 
-function facesOf(family: FontFamily, language: string, manifest: FontManifest): FontFile[] {
-  const own = manifest[family].faces;
-  if (language !== 'ru') return own.filter((face) => !isCyrillic(face));
-  const partner = cyrillicPartners[family];
-  return partner ? [...own, ...manifest[partner].faces.filter(isCyrillic)] : own;
+/** All faces of a family, its own and the lent ones. */
+function facesOf(family: FontFamily, manifest: FontManifest): FontFile[] {
+  const lent = [
+    { partner: cyrillicPartners[family], of: isCyrillic },
+    { partner: greekPartners[family], of: isGreek },
+  ];
+  return [
+    ...manifest[family].faces,
+    ...lent.flatMap(({ partner, of }) => (partner ? manifest[partner].faces.filter(of) : [])),
+  ];
 }
 
-function isCyrillic(face: FontFile): boolean {
-  return face.script === 'cyrillic' || face.script === 'cyrillic-ext';
+function isCyrillic({ script }: FontFile): boolean {
+  return script === 'cyrillic' || script === 'cyrillic-ext';
+}
+
+function isGreek({ script }: FontFile): boolean {
+  return script === 'greek' || script === 'greek-ext';
 }
 
 /** The face of this weight; a variable face holds all of them, and Anton has only one. */
@@ -109,11 +123,17 @@ function pickFace(
   weight: string,
   manifest: FontManifest,
 ): FontFile | undefined {
-  const faces = facesOf(family, 'ru', manifest).filter((face) => face.script === script);
+  const faces = facesOf(family, manifest).filter((face) => face.script === script);
   return faces.find((face) => face.weight.includes(weight)) ?? faces[0];
 }
 
-function faceRules(family: FontFamily, faces: FontFile[], withData: boolean): string[] {
+function faceRules(
+  family: FontFamily,
+  scripts: readonly FontScript[],
+  manifest: FontManifest,
+  withData: boolean,
+): string[] {
+  const faces = facesOf(family, manifest);
   return chooseSlots(faces).flatMap((slot) =>
     scripts.flatMap((script) => {
       const ofScript = faces.filter((face) => face.script === script);
@@ -136,7 +156,7 @@ function isVariable(face: FontFile): boolean {
 }
 
 function faceRule(family: FontFamily, face: FontFile, source: string, weight: string): string {
-  return `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:swap;src:url(${source}) format('woff2');unicode-range:${face.unicodeRange}}`;
+  return `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url(${source}) format('woff2');unicode-range:${face.unicodeRange}}`;
 }
 
 function fontUrl(file: string): string {
@@ -144,28 +164,45 @@ function fontUrl(file: string): string {
 }
 
 function fallbackRules(family: FontFamily, language: string, manifest: FontManifest): string[] {
-  const own = manifest[family];
-  const cyrillic = manifest[cyrillicPartners[family] ?? family];
-  const hasBold = own.fallbacks.some(({ script, isBold }) => script === 'latin' && isBold);
+  const hasBold = manifest[family].fallbacks.some(({ script, isBold }) => script === 'latin' && isBold);
   const slots = hasBold ? twoSlots(100, 900) : oneSlot('100 900');
-  return slots.flatMap((slot) => [
-    ...fallbackRule(family, own, 'latin', slot),
-    ...(language === 'ru' ? fallbackRule(family, cyrillic, 'cyrillic', slot) : []),
-  ]);
+  const isRussian = language === 'ru';
+  return localFonts[fontKind(family)].flatMap(({ suffix }) =>
+    slots.flatMap((slot) => {
+      const rules = (script: FallbackMetrics['script'], range = '') =>
+        fallbackRule({ family, suffix, script, slot, range }, manifest);
+      if (!isRussian) return rules('latin');
+      // The rarer local fonts have one face for both scripts: each page carries its bytes.
+      return suffix === ''
+        ? [...rules('latin'), ...rules('cyrillic', ';unicode-range:U+400-52F')]
+        : rules('cyrillic');
+    }),
+  );
 }
 
+interface FallbackFace {
+  family: FontFamily;
+  suffix: LocalFont['suffix'];
+  script: FallbackMetrics['script'];
+  slot: Slot;
+  range: string;
+}
+
+/** Who draws the script is who is stood in for: Petrona's Cyrillic is PT Sans and no serif. */
 function fallbackRule(
-  family: FontFamily,
-  { kind, fallbacks }: FontEntry,
-  script: FallbackMetrics['script'],
-  { weight, isBold }: Slot,
+  { family, suffix, script, slot: { weight, isBold }, range }: FallbackFace,
+  manifest: FontManifest,
 ): string[] {
-  const metrics = fallbacks.find((entry) => entry.script === script && entry.isBold === isBold);
-  if (!metrics) return [];
+  const drawn = script === 'latin' ? family : (cyrillicPartners[family] ?? family);
+  const local = localFonts[fontKind(drawn)].find((one) => one.suffix === suffix);
+  const metrics = manifest[drawn].fallbacks.find(
+    (one) => one.suffix === suffix && one.script === script && one.isBold === isBold,
+  );
+  if (!local || !metrics) return [];
+  const { sizeAdjust, ascent, descent } = metrics;
   const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
-  const names = localFonts[kind][isBold ? 'bold' : 'regular'].map((name) => `local('${name}')`);
-  const range = script === 'cyrillic' ? ';unicode-range:U+400-52F' : '';
+  const sources = local.names[isBold ? 'bold' : 'regular'].map((name) => `local('${name}')`);
   return [
-    `@font-face{font-family:'${family} Fallback';font-weight:${weight};src:${names.join(',')};size-adjust:${percent(metrics.sizeAdjust)};ascent-override:${percent(metrics.ascent)};descent-override:${percent(metrics.descent)};line-gap-override:${percent(metrics.lineGap)}${range}}`,
+    `@font-face{font-family:'${family} Fallback${suffix}';font-weight:${weight};src:${sources.join(',')};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent)};descent-override:${percent(descent)}${range}}`,
   ];
 }

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 
 import type { FontFamily } from '#domain/font-families.ts';
 
-export type FontScript = 'latin' | 'cyrillic' | 'cyrillic-ext' | 'ruble';
+import type { FontScript } from './font-scripts.ts';
+import type { LocalFont } from './local-fonts.ts';
 
 export interface FontFile {
   /** Name under `/fonts/`, with a hash of its content. */
@@ -18,19 +19,20 @@ export interface FontFile {
 
 /** Shares of the em, for a local font that takes the room of the real one until it is there. */
 export interface FallbackMetrics {
+  /** Which of `localFonts`. */
+  suffix: LocalFont['suffix'];
   script: 'latin' | 'cyrillic';
   isBold: boolean;
   sizeAdjust: number;
   ascent: number;
   descent: number;
-  lineGap: number;
 }
 
 export interface FontEntry {
-  /** The kind of local font that stands in. */
-  kind: 'sans' | 'serif';
   faces: FontFile[];
   fallbacks: FallbackMetrics[];
+  /** The style sheet under `/fonts/` that declares the letters beyond a page's own (`moreFontsCss`). */
+  more: string;
 }
 
 /** `dist/client/fonts/fonts.json`, written by scripts/build-fonts.ts. */

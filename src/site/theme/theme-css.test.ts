@@ -22,7 +22,8 @@ describe('the :root variables', () => {
       'radius-input': '8px',
       'content-width': '1170px',
       'color-on-primary': '#ffffff',
-      'font-text': "'Manrope','Manrope Fallback',system-ui,sans-serif",
+      'font-text':
+        "'Manrope','Manrope Fallback','Manrope Fallback DejaVu','Manrope Fallback Noto','Manrope Fallback Roboto',system-ui,sans-serif",
     });
   });
 

@@ -3,6 +3,7 @@ import { isFontFamily, type FontFamily } from '#domain/font-families.ts';
 import { stylesSettingsSchema, type StylesSettings } from '#domain/settings/styles.schema.ts';
 
 import { deriveBackgroundPalette, isDarkGround, type ThemePalette } from './background-palette.ts';
+import { fallbackNames, fontKind } from './local-fonts.ts';
 
 const defaults = stylesSettingsSchema.parse({});
 const backgrounds = ['white', 'grey', 'light', 'middle', 'dark'] as const;
@@ -78,10 +79,11 @@ function declareFonts(styles: StylesSettings, language: string): Record<string, 
   };
 }
 
-/** `'Manrope Fallback'` is a local font with the metrics of the real one (font-faces.ts). */
+/** `'Manrope Fallback'` and those after it are local fonts with the metrics of the real one (font-faces.ts). */
 function fontStack(name: string): string {
   const family = isFontFamily(name) ? name : defaults.fontText;
-  return `'${family}','${family} Fallback',${family === 'Petrona' ? 'serif' : 'system-ui,sans-serif'}`;
+  const names = [family, ...fallbackNames(family)].map((name) => `'${name}'`);
+  return [...names, fontKind(family) === 'serif' ? 'serif' : 'system-ui,sans-serif'].join(',');
 }
 
 function declareShape(styles: StylesSettings): Record<string, string> {

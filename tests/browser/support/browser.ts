@@ -10,15 +10,7 @@ let browser: Browser | undefined;
 export function useBrowser(): void {
   let standing: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    });
+    browser = await launchChromium();
   });
   beforeEach(async ({ task }) => {
     // Tests that run at the same time have their windows among each other's.
@@ -28,6 +20,15 @@ export function useBrowser(): void {
     else await Promise.all(contexts.filter((one) => !standing.includes(one)).map((one) => one.close()));
   });
   afterAll(() => browser?.close());
+}
+
+/** A Chromium of one's own, with variables of the environment besides this process's. */
+export function launchChromium(env: Record<string, string> = {}): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    env: { ...process.env, ...env },
+  });
 }
 
 export function wasTriedBefore({ result }: TestContext['task']): boolean {
