@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path';
 
 import { chromium } from 'playwright';
 
+/** Without recommended packages Chromium comes with DejaVu alone; pages are measured with Arial's widths too. */
+const aptPackages = ['chromium', 'fonts-liberation', 'fonts-dejavu-core'];
+
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The path of a Chromium that starts, installed when there is none; undefined when that fails too. */
@@ -32,7 +35,7 @@ function installWithPlaywright(): string | undefined {
 function installWithApt(): string | undefined {
   process.stdout.write('Playwright could not install a working Chromium: trying apt-get\n');
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...aptPackages]]) {
     const [command = '', ...rest] = [...sudo, 'apt-get', ...args];
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync(command, rest, { stdio: 'inherit', env, timeout: 600_000 });
