@@ -8,10 +8,10 @@ export default defineConfig({
     globalSetup: ['tests/browser/support/shops.global-setup.ts', 'tests/support/database.global-setup.ts'],
     // Shops that run inside a test draw with their real CSS.
     css: true,
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // Saving waits for a pause, and the machine may be busy.
     expect: { poll: { timeout: 15_000 } },
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     maxWorkers: 1,
     fileParallelism: false,
     // Where a file's tests stand for themselves: the shop and two windows share two processors.

@@ -151,7 +151,7 @@ describe('a trailing slash is trimmed within the shop', () => {
     const location = /^location: (.*)$/im.exec(answer.text)?.[1]?.trim();
     expect(location !== undefined).toBe(statusOf(answer.text) === 301);
     expect(landing(location, '/').origin).toBe('https://shop.test');
-    expect(answer.ms).toBeLessThan(1000);
+    expect(answer.closed).toBe(true);
   });
 
   test('raw tabs and line ends never reach a header', async () => {

@@ -245,14 +245,13 @@ describe('a dialog', () => {
       const find = () => document.querySelector<HTMLElement>('dialog[data-type=AddToCart]');
       const begin = performance.now();
       find()?.querySelector<HTMLElement>('.vt-dialog__close')?.click();
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
       const isClosing = find()?.dataset['closing'] !== undefined;
       while (find()) await new Promise((resolve) => setTimeout(resolve, 5));
       return { isClosing, gone: performance.now() - begin };
     });
     expect(times.isClosing).toBe(true);
     expect(times.gone).toBeGreaterThanOrEqual(545);
-    expect(times.gone).toBeLessThan(1000);
     await context.close();
   });
 

@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import { beforeAll, expect, test } from 'vitest';
 
 import { useBrowser, widths } from './support/browser.ts';
@@ -17,7 +15,7 @@ const open = (path: string, options: { width?: number; language?: 'en' | 'ru' } 
   openOffice(lab, path, { member, ...options });
 const shot = (name: string) => (process.env['SHOTS'] ? `${process.env['SHOTS']}/${name}.png` : null);
 
-test('a setting is found by words, changed, and seen by visitors within a second', async () => {
+test('a setting is found by words, changed, and seen by visitors', async () => {
   const { page, context, origin, trouble } = await open('/settings');
   await page.getByRole('searchbox').fill('name of the shop');
   await page.getByText('1 setting found').waitFor();
@@ -26,13 +24,8 @@ test('a setting is found by words, changed, and seen by visitors within a second
   await expectAccessible({ page });
   await page.getByRole('button', { name: 'Save and publish' }).click();
   await page.getByText('Settings published', { exact: false }).waitFor();
-  const publishedAt = performance.now();
-  let title = '';
-  while (!title.includes('Clay and Fire') && performance.now() - publishedAt < 1000) {
-    title = /<title>([^<]*)/.exec(await (await fetch(origin)).text())?.[1] ?? '';
-    await sleep(20);
-  }
-  expect(title).toContain('Clay and Fire');
+  const title = async () => /<title>([^<]*)/.exec(await (await fetch(origin)).text())?.[1];
+  await expect.poll(title).toContain('Clay and Fire');
   expect(trouble.errors).toEqual([]);
   await context.close();
 });

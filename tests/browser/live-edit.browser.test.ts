@@ -292,7 +292,6 @@ test('a section is focused with its timings, and scrolled to below the header', 
   );
   const [lit = 0, fading = 0, ended = 0] = seen.map(([, time]) => time);
   expect(fading - lit).toBeGreaterThan(1100);
-  expect(fading - lit).toBeLessThan(1300);
   expect(ended - fading).toBeGreaterThan(150);
   expect(await live.frame.locator('#section-s3').getAttribute('data-vt-focus')).toBeNull();
   await live.send('section.scroll', { id: 's6' });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
 import { openPage, originOf, useBrowser } from './support/browser.ts';
+import { watchWork } from './support/page-work.ts';
 
 useBrowser();
 
@@ -13,33 +14,62 @@ const network = {
   uploadThroughput: (750 * 1024) / 8,
 };
 const cpuSlowdown = 4;
-const blockingBar = 50;
-const paintBar = 1200;
-/** Twice what is wanted: a machine that tests does more than one thing. */
-const answerBar = 200;
+/**
+ * All that a page's thread does until it is at rest, in calibrations (`watchWork`): 16 to 50 on a machine that
+ * others keep busy. The cheapest of a few tells what the work costs.
+ */
+const workBar = 80;
+/** The same from a press to the rest after it: 22 to 56. */
+const answerBar = 100;
+const rounds = 3;
+/** What the line has carried when the largest picture is whole: it is what makes it late, and no processor counts. */
+const bytesBar = 200 * 1024;
 
 interface Vitals {
   firstPaintMs: number;
   largestPaintMs: number;
   largestPaint: string;
+  /** Of the largest picture; empty where a text is larger. */
+  picture: string;
   layoutShift: number;
   blockingMs: number;
 }
 
-async function measure(path: string): Promise<Vitals> {
+interface Measured extends Vitals {
+  work: number;
+  bytesBeforePicture: number;
+}
+
+async function measure(path: string): Promise<Measured> {
   // The first visit fills the shop's picture cache.
   const warm = await openPage(path, { width: 390 });
   await warm.page.waitForLoadState('networkidle');
   await warm.context.close();
   const { page, context } = await openPage('/no/such/page', { width: 390 });
-  await page.goto('about:blank');
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.clearBrowserCache');
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  const { read, calibrate } = await watchWork(page);
+  const unit = await calibrate();
+  let bytes = 0;
+  const urls = new Map<string, string>();
+  const bytesWhenWhole = new Map<string, number>();
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url));
+  session.on('Network.dataReceived', (chunk) => (bytes += chunk.encodedDataLength || chunk.dataLength));
+  session.on('Network.loadingFinished', ({ requestId }) => {
+    bytesWhenWhole.set(urls.get(requestId) ?? '', bytes);
+  });
   await page.addInitScript(() => {
-    const seen = { firstPaintMs: 0, largestPaintMs: 0, largestPaint: '', layoutShift: 0, blockingMs: 0 };
+    const seen = {
+      firstPaintMs: 0,
+      largestPaintMs: 0,
+      largestPaint: '',
+      picture: '',
+      layoutShift: 0,
+      blockingMs: 0,
+    };
     Object.assign(window, { vitals: seen });
     const watch = (type: string, hear: (entry: never) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach((entry) => hear(entry as never))).observe({
@@ -49,8 +79,9 @@ async function measure(path: string): Promise<Vitals> {
     watch('paint', ({ name, startTime }: PerformanceEntry) => {
       if (name === 'first-contentful-paint') seen.firstPaintMs = Math.round(startTime);
     });
-    watch('largest-contentful-paint', (entry: PerformanceEntry & { element?: Element }) => {
+    watch('largest-contentful-paint', (entry: PerformanceEntry & { element?: Element; url: string }) => {
       seen.largestPaintMs = Math.round(entry.startTime);
+      seen.picture = entry.url;
       seen.largestPaint = entry.element?.tagName ?? '';
     });
     watch('layout-shift', (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => {
@@ -60,26 +91,21 @@ async function measure(path: string): Promise<Vitals> {
       if (startTime >= seen.firstPaintMs) seen.blockingMs += Math.max(0, Math.round(duration) - 50);
     });
   });
+  const before = await read();
   await page.goto(originOf() + path, { waitUntil: 'load' });
-  await page.waitForTimeout(4000);
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => (window as unknown as { vitals: Vitals }).vitals.largestPaintMs > 0);
+  await atRest(page);
+  const work = ((await read()) - before) / unit;
   const vitals = await page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
   await context.close();
-  return vitals;
+  return { ...vitals, work, bytesBeforePicture: bytesWhenWhole.get(vitals.picture) ?? 0 };
 }
 
-/** Whatever else the machine does adds to times and never takes from them: the best of a few runs. */
-async function measureBest(path: string): Promise<Vitals> {
-  let best = await measure(path);
-  for (let run = 1; run < 4 && (best.blockingMs > blockingBar || best.largestPaintMs > paintBar); run++) {
-    const vitals = await measure(path);
-    best = {
-      ...vitals,
-      largestPaintMs: Math.min(best.largestPaintMs, vitals.largestPaintMs),
-      layoutShift: Math.max(best.layoutShift, vitals.layoutShift),
-      blockingMs: Math.min(best.blockingMs, vitals.blockingMs),
-    };
-  }
-  return best;
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
+  );
 }
 
 async function firstProduct(): Promise<string> {
@@ -91,14 +117,16 @@ test.each([
   { name: 'home', path: async () => '/' },
   { name: 'catalog', path: async () => '/catalogs/prints' },
   { name: 'product', path: firstProduct },
-])('$name paints soon, stays where it is and hears the visitor on a slow phone', async ({ name, path }) => {
-  const vitals = await measureBest(await path());
-  process.stdout.write(`${JSON.stringify({ page: name, ...vitals })}\n`);
-  expect(vitals.largestPaintMs).toBeGreaterThan(0);
-  expect(vitals.largestPaintMs).toBeLessThanOrEqual(paintBar);
-  expect(vitals.layoutShift).toBeLessThanOrEqual(0.01);
-  expect(vitals.blockingMs).toBeLessThanOrEqual(blockingBar);
-});
+])(
+  '$name asks little of line and processor before it is there, and stays where it is',
+  async ({ name, path }) => {
+    const vitals = await measure(await path());
+    process.stdout.write(`${JSON.stringify({ page: name, ...vitals })}\n`);
+    expect(vitals.layoutShift).toBeLessThanOrEqual(0.01);
+    expect(vitals.bytesBeforePicture).toBeLessThanOrEqual(bytesBar);
+    expect(vitals.work).toBeLessThanOrEqual(workBar);
+  },
+);
 
 interface Step {
   name: string;
@@ -162,45 +190,34 @@ const journey: { path: string; alive: string; steps: Step[] }[] = [
   },
 ];
 
-/** Milliseconds from each press to the frame that follows it, at its slowest part. */
+/** Calibrations of work from each press to the rest after it. */
 async function measureAnswers(): Promise<Record<string, number>> {
   const answers: Record<string, number> = {};
   const { page, context } = await openPage('/no/such/page', { width: 390 });
-  await page.addInitScript(() => {
-    const seen: number[] = [];
-    Object.assign(window, { answers: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
-        if (entry.interactionId > 0) seen.push(entry.duration);
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  const { read, calibrate } = await watchWork(page);
+  const unit = await calibrate();
   for (const { path, alive, steps } of journey) {
     await page.goto(originOf() + path);
     await page.waitForSelector(alive, { state: 'attached' });
+    await page.waitForLoadState('networkidle');
     for (const { name, act } of steps) {
-      const heard = () => page.evaluate(() => (window as unknown as { answers: number[] }).answers.splice(0));
-      await heard();
+      await atRest(page);
+      const before = await read();
       await act(page);
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
-      );
-      answers[name] = Math.max(0, ...(await heard()));
+      await atRest(page);
+      answers[name] = Math.round((((await read()) - before) / unit) * 100) / 100;
     }
   }
   await context.close();
   return answers;
 }
 
-test('answers each press soon on a slow phone', async () => {
-  let best = await measureAnswers();
-  for (let run = 1; run < 4 && Object.values(best).some((time) => time > answerBar); run++) {
-    const answers = await measureAnswers();
-    best = Object.fromEntries(
-      Object.entries(best).map(([name, time]) => [name, Math.min(time, answers[name] ?? time)]),
-    );
-  }
-  process.stdout.write(`${JSON.stringify(best)}\n`);
-  expect(Object.entries(best).filter(([, time]) => time > answerBar)).toEqual([]);
+test('answers each press with little work', async () => {
+  let answers = await measureAnswers();
+  for (let round = 1; round < rounds && Object.values(answers).some((work) => work > answerBar); round++)
+    answers = await measureAnswers();
+  process.stdout.write(`${JSON.stringify(answers)}\n`);
+  expect(Object.entries(answers).filter(([, work]) => work > answerBar)).toEqual([]);
 });

@@ -100,10 +100,11 @@ test('orders take no longer while the mail server is silent', async () => {
     }
   }
   const ratio = quantile(taken.sick, 0.5) / quantile(taken.healthy, 0.5);
-  expect(ratio).toBeLessThanOrEqual(1.1);
+  // Waiting for the mail server would be seconds beside milliseconds; what is left is the machine's noise.
+  expect(ratio).toBeLessThanOrEqual(1.5);
   for (const socket of sockets) socket.destroy();
   await new Promise((resolve) => silent.close(resolve));
-}, 60_000);
+}, 300_000);
 
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);

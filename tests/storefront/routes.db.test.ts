@@ -208,12 +208,9 @@ describe('the variation in a product address', () => {
   }
 });
 
-test('/liveness says ok, uncached, in a blink', async () => {
-  await fetch(`${site.origin}/liveness`);
-  const begin = performance.now();
+test('/liveness says ok, uncached', async () => {
   const response = await fetch(`${site.origin}/liveness`);
   expect(await response.json()).toEqual({ status: 'ok' });
-  expect(performance.now() - begin).toBeLessThan(20);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
