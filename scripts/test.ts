@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 
 import { ensureBuilt } from './ensure-built.ts';
 import { findOrInstallChromium } from './find-chromium.ts';
+import { engineNames, findOrInstallEngines } from './find-engines.ts';
 import { projectRoot } from './vite-builds.ts';
 
 /** `npm test`: every test, the browser flows too. The last line is `N passed, N failed`. */
@@ -24,15 +25,21 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const browserConfig = 'vitest.browser.config.ts';
+const enginesConfig = 'vitest.engines.config.ts';
 const total: Count = { passed: 0, failed: 0 };
+const none: Count = { passed: 0, failed: 0 };
+/** What was not run and why; said last, where nobody overlooks it. */
+const notes: string[] = [];
 try {
   await ensureBuilt();
   add(await runVitest('unit-and-db', []));
   if (existsSync(join(projectRoot, browserConfig))) add(await runBrowserTests());
+  if (existsSync(join(projectRoot, enginesConfig))) add(await runEngineTests());
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   total.failed += 1;
 }
+for (const note of notes) process.stdout.write(`${note}\n`);
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
@@ -45,6 +52,17 @@ async function runBrowserTests(): Promise<Count> {
   const chromium = findOrInstallChromium();
   if (!chromium) throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to it.');
   return runVitest('browser', ['--config', browserConfig], { CHROMIUM_PATH: chromium });
+}
+
+/** An engine that cannot be installed is said to be missing, and in CI it is a failure. */
+async function runEngineTests(): Promise<Count> {
+  const engines = findOrInstallEngines();
+  const found = engineNames.filter((name) => engines[name]);
+  const missing = engineNames.filter((name) => !engines[name]);
+  for (const name of missing)
+    notes.push(`Not run in ${name}: it is not installed, and apt-get could not install it`);
+  const count = found.length > 0 ? await runVitest('engines', ['--config', enginesConfig, ...found]) : none;
+  return { ...count, failed: count.failed + (process.env['CI'] ? missing.length : 0) };
 }
 
 async function runVitest(name: string, args: string[], env: Record<string, string> = {}): Promise<Count> {
