@@ -56,6 +56,7 @@ import type { ReviewReader } from '#services/products/review-reader.ts';
 import type { RedirectReader } from '#services/redirects/redirect-reader.ts';
 import type { SectionLoader } from '#services/sections/load-sections.ts';
 import type { SettingsReader } from '#services/settings/settings-reader.ts';
+import type { ShopSetupService } from '#services/setup/shop-setup.ts';
 import type { StaffAccounts } from '#services/staff/staff-accounts.ts';
 import type { StaffMembers } from '#services/staff/staff-members.ts';
 
@@ -117,6 +118,7 @@ export interface ApiDeps {
   orderDesk: OrderDesk;
   customerDesk: CustomerDesk;
   dashboard: DashboardReader;
+  shopSetup: ShopSetupService;
   mail: {
     readState(): Promise<MailState>;
     server: Pick<MailServer, 'read' | 'change' | 'remove'>;

@@ -20,6 +20,7 @@ import { adminProductFilesRoutes } from './admin/product-files.routes.ts';
 import { adminProductsRoutes } from './admin/products.routes.ts';
 import { adminReviewsRoutes } from './admin/reviews.routes.ts';
 import { adminSectionPreviewsRoutes } from './admin/section-previews.routes.ts';
+import { adminSetupRoutes } from './admin/setup.routes.ts';
 import { adminStaffRoutes } from './admin/staff.routes.ts';
 import { adminArticlesRoutes } from './admin/articles.routes.ts';
 import { adminAuthorsAndTagsRoutes } from './admin/authors-and-tags.routes.ts';
@@ -96,5 +97,6 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...adminDashboardRoutes(deps),
     ...adminStarterSitesRoutes(deps),
     ...adminMailRoutes(deps),
+    ...adminSetupRoutes(deps),
   ];
 }

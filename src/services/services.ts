@@ -48,6 +48,7 @@ import { cleanPreviewLinks, createPreviewLinks } from './previews/preview-links.
 import { createProductImports } from './product-files/product-imports.ts';
 import { createReviewReader } from './products/review-reader.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
+import { createShopSetup } from './setup/shop-setup.ts';
 import { createStaffAccounts } from './staff/staff-accounts.ts';
 import { createStaffMembers } from './staff/staff-members.ts';
 import { messagesOf } from './translations/messages-of.ts';
@@ -213,6 +214,7 @@ export function createServices({
     orderDesk,
     customerDesk,
     dashboard,
+    shopSetup: createShopSetup({ db, settings, delivery, mailServer }),
     visits,
     policyReports,
     payments,

@@ -6,6 +6,7 @@ import type { Dashboard } from '#domain/schemas/dashboard.schema.ts';
 import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { MailNotice } from '../mail/mail-notice.tsx';
+import { ChecklistCard } from '../setup/checklist-card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { Page } from '../ui/page.tsx';
@@ -48,6 +49,7 @@ export function Component() {
       {data && (
         <>
           <MailNotice />
+          <ChecklistCard />
           <BeginningCard data={data} />
           <Figures data={data} />
           <Grid gap="lg">

@@ -14,6 +14,7 @@ import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Card } from '../ui/card.tsx';
 import { confirmAction } from '../ui/confirm-action.tsx';
+import { forgetKept, keepValues, readKept } from '../ui/kept-values.ts';
 import { LeaveGuard } from '../ui/leave-guard.tsx';
 import { notifyFailure, notifySuccess } from '../ui/notify.ts';
 import { useServerForm } from '../ui/use-server-form.ts';
@@ -39,21 +40,28 @@ interface MailServerFormProps {
   /** Beside the button that saves. */
   actions?: ReactNode;
   onSaved?(): void;
+  /** Keeps what is typed over a reload, but for the password. */
+  keepAs?: string;
 }
 
 /** The mail server's fields and a test letter over what is typed. The password is written and never read back. */
-export function MailServerForm({ answer, actions, onSaved }: MailServerFormProps) {
+export function MailServerForm({ answer, actions, onSaved, keepAs }: MailServerFormProps) {
   const t = useTexts(mailTexts);
   const client = useQueryClient();
   const { stored, source } = answer;
   const { form, isSending, submit } = useServerForm<ServerValues>({
-    initialValues: stored ? { ...withoutSecret(stored), password: '' } : emptyServer,
+    initialValues: {
+      ...(stored ? { ...withoutSecret(stored), password: '' } : emptyServer),
+      ...(keepAs !== undefined && readKept<ServerValues>(keepAs)),
+    },
+    onValuesChange: (typed) => keepAs !== undefined && keepValues(keepAs, { ...typed, password: '' }),
     async send(values) {
       const body = { ...toInput(values), version: answer.version };
       const saved = await api.put<MailServerAnswer>('/admin/mail/server', body);
       notifySuccess(t('saved'));
       client.setQueryData(['mail', 'server'], saved);
       await client.invalidateQueries({ queryKey: ['mail', 'state'] });
+      if (keepAs !== undefined) forgetKept(keepAs);
       onSaved?.();
     },
   });
@@ -97,7 +105,7 @@ export function MailServerForm({ answer, actions, onSaved }: MailServerFormProps
 
   return (
     <Stack gap="md">
-      {form.isDirty() && <LeaveGuard />}
+      {form.isDirty() && keepAs === undefined && <LeaveGuard />}
       <form onSubmit={submit} autoComplete="off" noValidate inert={isSending}>
         <Card title={t('server')} text={t('serverHelp')}>
           <Group align="flex-start" grow preventGrowOverflow={false}>

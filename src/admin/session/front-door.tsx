@@ -17,9 +17,9 @@ export function FrontDoor({ children }: { children: (notice: string | undefined)
   return (
     <Door
       token={link.token}
-      onDone={(done) => {
+      onDone={(done, path = '/admin/') => {
         // Back from a reload the link would be dead.
-        history.replaceState(null, '', '/admin/');
+        history.replaceState(null, '', path);
         setNotice(done);
         setLink(null);
       }}

@@ -18,13 +18,14 @@ export interface LinkProps {
   /** What stands behind `#` in the link. */
   token: string;
   /** The link has done its work, which `notice` tells, or is dead: on to signing in. */
-  onDone: (notice?: string) => void;
+  onDone: (notice?: string, path?: string) => void;
 }
 
 /** The link that the program prints at its first start makes the first admin. */
 export function SetupScreen({ token, onDone }: LinkProps) {
   const t = useTexts(signInTexts);
-  const enter = useEntering(onDone);
+  // The first admin of a shop is led through what it needs.
+  const enter = useEntering(() => onDone(undefined, '/admin/welcome'));
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { isSending, failure, submit } = useSending(async () => {

@@ -3,6 +3,8 @@ import { isEqual } from '#domain/editing/is-equal.ts';
 import { readPath, type Fields } from '#domain/editing/set-paths.ts';
 import { settingsSchema } from '#domain/settings/settings.schema.ts';
 import { isTimeZone } from '#domain/local-days.ts';
+import { isSocialNetwork, readSocialAddress } from '#domain/social-address.ts';
+import { checkEmail, checkPhone } from '#domain/validation.ts';
 import { configuredTrackers } from '#domain/trackers.ts';
 
 import type { SettingLeaf } from './setting-leaves.ts';
@@ -16,8 +18,21 @@ const trackers = new Set([
   'callTracking',
 ]);
 
+/** The address that was meant; null for what is none. */
+export function readSocial(path: string, typed: string): string | null {
+  const network = path.split('.').at(-1) ?? '';
+  return isSocialNetwork(network) ? readSocialAddress(network, typed) : null;
+}
+
+const phoneLists = new Set(['common.phones', 'common.whatsapps']);
+
 /** Whether a setting takes a value; an id that no tracker has would silently do nothing. */
-export function fitsSetting({ path, group }: SettingLeaf, value: unknown): boolean {
+export function fitsSetting({ path, group, kind }: SettingLeaf, value: unknown): boolean {
+  if (phoneLists.has(path) && Array.isArray(value) && value.some((phone) => checkPhone(phone) !== null))
+    return false;
+  if (path === 'common.emails' && Array.isArray(value) && value.some((email) => checkEmail(email) !== null))
+    return false;
+  if (kind === 'social' && readSocial(path, String(value)) === null) return false;
   const [, ...rest] = path.split('.');
   const name = rest.at(-1) ?? '';
   if (group === 'seo' && trackers.has(name) && value !== '') return isTrackerId(name, value);

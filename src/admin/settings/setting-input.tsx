@@ -4,8 +4,10 @@ import { ImageField } from '../media/image-field.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { NumberField } from '../ui/number-field.tsx';
 import { RichTextField } from '../ui/rich-text/rich-text-field.tsx';
+import { CountryField } from './country-field.tsx';
 import { AlternatesField } from './alternates-field.tsx';
 import { LogoAltField } from './logo-alt-field.tsx';
+import { readSocial } from './check-setting.ts';
 import type { SettingLeaf } from './setting-leaves.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 import { settingsTexts, type SettingsTextKey } from './settings.texts.ts';
@@ -86,6 +88,18 @@ export function SettingInput({ leaf, value, onChange, ...field }: SettingInputPr
       );
     case 'logoAlt':
       return <LogoAltField {...field} value={value} onChange={onChange} />;
+    case 'country':
+      return <CountryField {...field} value={text} onChange={onChange} />;
+    case 'social':
+      return (
+        <TextInput
+          {...field}
+          maxLength={leaf.maxLength}
+          value={text}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={() => onChange(readSocial(leaf.path, text) ?? text)}
+        />
+      );
     case 'timeZone':
       return <TimeZoneField {...field} value={text} onChange={onChange} />;
     case 'alternates':

@@ -13,7 +13,9 @@ type SettingKind =
   | 'list'
   | 'logoAlt'
   | 'alternates'
-  | 'timeZone';
+  | 'timeZone'
+  | 'country'
+  | 'social';
 
 /** One value of the settings, as a form shows it. */
 export interface SettingLeaf {
@@ -36,6 +38,8 @@ const special: Readonly<Record<string, SettingKind>> = {
   'common.favicon': 'image',
   'common.sharedImage': 'image',
   'common.timeZone': 'timeZone',
+  'common.address.country': 'country',
+  'common.telegram': 'social',
   'header.logo': 'image',
   'header.logoMobile': 'image',
   'header.logoAlt': 'logoAlt',
@@ -65,7 +69,7 @@ function leavesOf(group: SettingsGroup, path: string, schema: z.core.$ZodType): 
 }
 
 function describe(path: string, schema: z.core.$ZodType): Omit<SettingLeaf, 'group' | 'path'> {
-  const known = special[path];
+  const known = path.startsWith('socials.') ? 'social' : special[path];
   if (path === 'ecommerce.currency') return { kind: 'choice', choices: ['RUB', 'AED', 'USD', 'EUR'] };
   if (schema instanceof z.ZodEnum) return { kind: 'choice', choices: schema.options.map(String) };
   if (schema instanceof z.ZodBoolean) return { kind: 'toggle', choices: [] };

@@ -28,7 +28,7 @@ export function SettingRow({ field, values }: { field: SettingField; values: Set
         label={name}
         description={description}
         value={value}
-        error={fitsSetting(leaf, value) ? undefined : t('invalid')}
+        error={fitsSetting(leaf, value) ? undefined : t(problemOf(leaf))}
         onChange={(next) => values.change(leaf.path, next)}
       />
     );
@@ -49,11 +49,25 @@ export function SettingRow({ field, values }: { field: SettingField; values: Set
       </Text>
       <Group gap="md" align="flex-start">
         {field.leaves.map((leaf) => (
-          <div key={leaf.path} style={leaf.kind === 'text' ? { flexGrow: 1, minInlineSize: 180 } : undefined}>
+          <div
+            key={leaf.path}
+            style={
+              leaf.kind === 'text' || leaf.kind === 'country'
+                ? { flexGrow: 1, minInlineSize: 180 }
+                : undefined
+            }
+          >
             {inputOf(leaf, t(`part.${leaf.path.split('.').at(-1)}` as SettingsTextKey))}
           </div>
         ))}
       </Group>
     </Fieldset>
   );
+}
+
+/** What is wrong in the words of what was wanted. */
+function problemOf({ path, kind }: SettingLeaf): SettingsTextKey {
+  if (path === 'common.emails') return 'invalidEmail';
+  if (path === 'common.phones' || path === 'common.whatsapps') return 'invalidPhone';
+  return kind === 'social' ? 'invalidSocial' : 'invalid';
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { isEqual } from '#domain/editing/is-equal.ts';
 import type {
@@ -11,6 +11,7 @@ import type {
 import { readPath } from '#domain/editing/set-paths.ts';
 
 import { api } from '../api/api-client.ts';
+import { keepValues, readKept } from '../ui/kept-values.ts';
 import { settingLeaves, type SettingLeaf } from './setting-leaves.ts';
 
 export interface SavedSettings {
@@ -19,8 +20,8 @@ export interface SavedSettings {
   refused: readonly SettingLeaf[];
 }
 
-/** The settings as they will be published, with what is typed here on top. */
-export function useSettings() {
+/** The settings as they will be published, with what is typed here on top; `keepAs` keeps that over a reload. */
+export function useSettings({ keepAs }: { keepAs?: string } = {}) {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: ['settings', 'draft'],
@@ -30,7 +31,12 @@ export function useSettings() {
     staleTime: Infinity,
     gcTime: 0,
   });
-  const [typed, setTyped] = useState<ReadonlyMap<string, unknown>>(new Map());
+  const [typed, setTyped] = useState<ReadonlyMap<string, unknown>>(
+    () => new Map(keepAs === undefined ? [] : Object.entries(readKept(keepAs))),
+  );
+  useEffect(() => {
+    if (keepAs !== undefined) keepValues(keepAs, Object.fromEntries(typed));
+  }, [keepAs, typed]);
   const [clientId] = useState(() => crypto.randomUUID());
 
   const stored = (path: string): unknown => data && readPath(data.groups, path.split('.'));

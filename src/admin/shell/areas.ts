@@ -6,6 +6,7 @@ import { mediaScreens } from '../media/media.screens.ts';
 import { moderationScreens } from '../moderation/moderation.screens.ts';
 import { salesScreens } from '../sales/sales.screens.ts';
 import { settingsScreens } from '../settings/settings.screens.ts';
+import { setupScreens } from '../setup/setup.screens.ts';
 import { staffScreens } from '../staff/staff.screens.ts';
 import type { Area } from './screen.ts';
 
@@ -24,6 +25,10 @@ export const areas: readonly Area[] = [
     screens: [...contentScreens, ...mediaScreens],
   },
   { id: 'moderation', label: { en: 'Moderation', ru: 'Модерация' }, screens: moderationScreens },
-  { id: 'settings', label: { en: 'Settings', ru: 'Настройки' }, screens: settingsScreens },
+  {
+    id: 'settings',
+    label: { en: 'Settings', ru: 'Настройки' },
+    screens: [...settingsScreens, ...setupScreens],
+  },
   { id: 'staff', label: { en: 'Staff', ru: 'Сотрудники' }, screens: staffScreens },
 ];

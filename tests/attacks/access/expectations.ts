@@ -200,6 +200,10 @@ export const expectations: Record<string, readonly Expectation[]> = {
   // The shop has something in it: 409 says that whoever asked may begin with a site.
   'POST /admin/starter-sites': [{ body: () => ({ site: 'services' }), statuses: adminAlone(409) }],
   'GET /admin/mail': [{ statuses: staff(200), seenBy: [] }],
+  'GET /admin/shop-setup': [{ statuses: adminAlone(200), seenBy: [] }],
+  'POST /admin/shop-setup/legal-pages': [
+    { body: () => ({ kinds: [], facts: {} }), statuses: adminAlone(422), seenBy: [] },
+  ],
   'GET /admin/mail/server': [{ statuses: adminAlone(200), seenBy: [] }],
   'PUT /admin/mail/server': [
     {

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { startMailServer, type MailServer } from '#tests/support/mail-server.ts';
+
+import { useBrowser } from './support/browser.ts';
+import { useLab } from './support/lab.ts';
+import { expectAccessible, openOffice } from './support/office.ts';
+
+useBrowser();
+const lab = useLab();
+const account = { user: 'shop@mail.example', password: 'the right one' };
+let mailServer: MailServer;
+beforeAll(async () => {
+  mailServer = await startMailServer({ account });
+});
+afterAll(() => mailServer.stop());
+
+test('a new owner is led through the set-up; nothing typed is lost, and the dashboard knows what is left', async () => {
+  await lab.set({ ecommerce: { currency: 'USD' } });
+  const opened = await openOffice(lab, '/');
+  const { page, trouble } = opened;
+  page.setDefaultTimeout(10_000);
+  await page.getByRole('heading', { name: 'Until the shop can sell' }).waitFor();
+  await page.getByRole('link', { name: 'Set up step by step' }).click();
+
+  await page.getByText('Step 1 of 7').waitFor();
+  await page.getByLabel('Name of the shop').fill('Tide & Clay');
+  await page.getByRole('combobox', { name: 'Country' }).fill('Germ');
+  await page.getByRole('option', { name: 'Germany' }).click();
+  await expectAccessible(opened);
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Name of the shop').inputValue()).toBe('Tide & Clay');
+  expect(await page.getByRole('combobox', { name: 'Country' }).inputValue()).toBe('Germany');
+  await page.getByRole('button', { name: 'Save and go on' }).dblclick();
+
+  await page.getByText('Step 2 of 7').waitFor();
+  const emails = page.getByRole('combobox', { name: 'E-mails' });
+  await emails.fill('hello');
+  await emails.blur();
+  await page.getByText('One of these is no e-mail address').waitFor();
+  expect(await page.getByRole('button', { name: 'Save and go on' }).isDisabled()).toBe(true);
+  await emails.focus();
+  await page.keyboard.press('Backspace');
+  await emails.fill('hello@shop.example');
+  await emails.blur();
+  await page.getByRole('combobox', { name: 'Phones' }).fill('+49 30 901820');
+  await page.getByLabel('Instagram').fill('@tide_and_clay');
+  await page.goBack();
+  await page.getByText('Step 1 of 7').waitFor();
+  await page.goForward();
+  await expect.poll(() => page.getByLabel('Instagram').inputValue()).toContain('tide_and_clay');
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+
+  await page.getByText('Step 3 of 7').waitFor();
+  await page.getByRole('button', { name: 'Skip' }).click();
+
+  await page.getByText('Step 4 of 7').waitFor();
+  await page.getByLabel('Server', { exact: true }).fill(`smtp://127.0.0.1:${mailServer.port}`);
+  await page.getByLabel('User name').fill(account.user);
+  expect(await page.getByLabel('Port').inputValue()).toBe(String(mailServer.port));
+  await page.getByRole('combobox', { name: 'Security' }).click();
+  await page.getByRole('option', { name: 'None (own network only)' }).click();
+  await page.getByRole('textbox', { name: 'Password' }).fill('a wrong one');
+  await page.getByRole('button', { name: 'Send a test letter' }).click();
+  await page.getByText('The server refuses the user name or the password.').waitFor();
+  await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
+  await page.getByRole('button', { name: 'Send a test letter' }).click();
+  await page.getByText('The server has taken the letter').waitFor();
+  expect(mailServer.mails).toHaveLength(1);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+
+  await page.getByText('Step 5 of 7').waitFor();
+  await page.getByLabel('Name that buyers see').fill('Courier');
+  await page.getByLabel('Price, USD').fill('4.50');
+  await page.getByRole('button', { name: 'Save and go on' }).dblclick();
+
+  await page.getByText('Step 6 of 7').waitFor();
+  expect(await page.getByRole('switch', { name: 'Cash on delivery' }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+
+  await page.getByText('Step 7 of 7').waitFor();
+  await page.getByLabel('Legal name of the seller').fill('Tide & Clay LLC');
+  await expectAccessible(opened);
+  await page.getByRole('button', { name: 'Make the pages' }).click();
+
+  const list = page.getByRole('region', { name: 'Until the shop can sell' });
+  const line = (text: string) => list.getByRole('listitem').filter({ hasText: text });
+  await line('Privacy policy').getByText('blanks to fill').waitFor();
+  for (const done of ['A delivery zone', 'A way to pay', 'Mail, so that', 'Contacts: an e-mail'])
+    await line(done).getByRole('img', { name: 'Done' }).waitFor();
+  await line('A product with a price').getByRole('img', { name: 'To do' }).waitFor();
+  await expectAccessible(opened);
+  expect(trouble.errors).toEqual([]);
+
+  const settings = await lab.db().selectFrom('settings').select(['name', 'value']).execute();
+  const valueOf = (name: string) => settings.find((row) => row.name === name)?.value;
+  expect(valueOf('common')).toMatchObject({
+    sitename: 'Tide & Clay',
+    address: { country: 'DE' },
+    emails: ['hello@shop.example'],
+    phones: ['+49 30 901820'],
+  });
+  expect(valueOf('socials')).toMatchObject({ instagram: 'https://www.instagram.com/tide_and_clay' });
+  const zones = await lab.db().selectFrom('shipping_zones').select(['title', 'price']).execute();
+  expect(zones).toEqual([{ title: 'Courier', price: 450 }]);
+  await opened.context.close();
+}, 150_000);
+
+test('an invitation without mail has a link to copy', async () => {
+  await lab.db().deleteFrom('mail_server').execute();
+  await lab.set({});
+  const opened = await openOffice(lab, '/staff', { width: 390 });
+  const { page } = opened;
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  await dialog.getByText('No letter will leave').waitFor();
+  await dialog.getByLabel('E-mail').fill('new@shop.example');
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'What to do with new@shop.example' }).click();
+  await page.getByRole('menuitem', { name: 'Make a link to copy' }).click();
+  const link = page.getByRole('dialog', { name: 'Link of the invitation' });
+  await expect.poll(() => link.getByLabel('Link').inputValue()).toContain('/admin/invitation#');
+  await expectAccessible(opened, { within: '[role=dialog]' });
+  await opened.context.close();
+});
