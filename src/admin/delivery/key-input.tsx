@@ -30,7 +30,7 @@ export function KeyInput({ field, inputProps }: { field: MethodField; inputProps
           allowDeselect={false}
           data={field.choices.map((choice) => ({
             value: choice,
-            label: choice === '' ? t('noChoice') : choice,
+            label: choice === '' ? t('noChoice') : t(`choice.${field.name}.${choice}` as 'choice.region.UAE'),
           }))}
           value={value}
           onChange={onChange}

@@ -1,5 +1,7 @@
 import type { MethodField } from '#domain/schemas/delivery-office.schema.ts';
 
+import { paytabsRegions } from './providers/paytabs.ts';
+
 interface FieldDefinition {
   /** Of the provider's settings; a point leads into an object. */
   name: string;
@@ -31,11 +33,16 @@ const fieldsOfMethods: Readonly<Record<string, readonly FieldDefinition[]>> = {
       choices: ['', '1', '2', '3', '4', '5', '6'],
       isNumber: true,
     },
+    { name: 'receipt.paymentMode', kind: 'choice', choices: ['', 'full_prepayment', 'full_payment'] },
   ],
   stripe: [secret('secretKey'), secret('webhookSecret')],
   telr: [text('store'), secret('authKey'), secret('remoteKey', false), { name: 'test', kind: 'toggle' }],
   tap: [secret('secretKey')],
-  paytabs: [{ ...text('profileId'), isNumber: true }, secret('serverKey')],
+  paytabs: [
+    { ...text('profileId'), isNumber: true },
+    secret('serverKey'),
+    { name: 'region', kind: 'choice', choices: ['', ...paytabsRegions] },
+  ],
 };
 
 const shownCharacters = 4;

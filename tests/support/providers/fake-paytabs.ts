@@ -19,6 +19,7 @@ interface RequestBody {
   cart_currency: string;
   cart_description: string;
   tran_ref?: string;
+  paypage_lang?: string;
 }
 
 export interface FakePaytabs extends FakeServer {
@@ -34,6 +35,8 @@ export async function startFakePaytabs(): Promise<FakePaytabs> {
   const transactions = new Map<string, Transaction>();
 
   function request(body: RequestBody): FakeReply {
+    if (body.paypage_lang !== undefined && !['ar', 'en'].includes(body.paypage_lang))
+      return { status: 400, body: { code: 206, message: 'Invalid paypage_lang' } };
     if ([...transactions.values()].some(({ cart_id: id }) => id === body.cart_id))
       return { status: 400, body: { code: 4, message: 'Duplicate Request' } };
     const ref = `TST22${randomInt(1e9, 1e10)}`;

@@ -81,6 +81,9 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const server = await startFakeServer(({ method, path, headers, body }: FakeRequest) => {
     if (headers.authorization !== `Bearer ${credentials.secretKey}`)
       return { status: 401, body: { error: { message: 'Invalid API Key provided' } } };
+    // A shop that names no version is answered by whatever its account was opened with.
+    if (!/^20\d\d-\d\d-\d\d\.[a-z]+$/.test(String(headers['stripe-version'])))
+      return { status: 400, body: { error: { message: 'Invalid Stripe API version' } } };
     if (method === 'GET') return retrieve(path.slice('/v1/checkout/sessions/'.length));
     const key = String(headers['idempotency-key']);
     const known = answers.get(key);

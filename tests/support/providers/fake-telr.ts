@@ -45,9 +45,11 @@ export async function startFakeTelr(): Promise<FakeTelr> {
 
   const server = await startFakeServer(({ path, body }: FakeRequest) => {
     if (path === '/remote.xml') return refundByXml(orders, body);
-    const { method, store, authkey, order } = JSON.parse(body);
+    const { method, store, authkey, order, language } = JSON.parse(body);
     if (String(store) !== '1' || authkey !== credentials.authKey)
       return refuse(method, 'E01:Authorisation failed', 'Invalid store ID or authentication key');
+    if (language !== undefined && language !== 'en' && language !== 'ar')
+      return refuse(method, 'E05:Invalid request', 'Unknown language');
     return method === 'create' ? create(order) : check(order.ref);
   });
   return Object.assign(server, {

@@ -19,7 +19,11 @@ interface Payment {
 interface CreateBody {
   amount: Amount;
   metadata: Record<string, string>;
-  receipt?: { customer: { email?: string; phone?: string }; items: { quantity: string; amount: Amount }[] };
+  receipt?: Receipt;
+}
+interface Receipt {
+  customer: { email?: string; phone?: string };
+  items: { description: string; quantity: string; amount: Amount; vat_code: number }[];
 }
 
 export interface FakeYookassa extends FakeServer {
@@ -37,15 +41,13 @@ export async function startFakeYookassa(): Promise<FakeYookassa> {
   const authorization = `Basic ${Buffer.from(`${credentials.shopId}:${credentials.secretKey}`).toString('base64')}`;
   const payments = new Map<string, Payment>();
   const answers = new Map<string, FakeReply>();
+  const withReceipts = new Set<string>();
 
   function create({ amount, metadata, receipt }: CreateBody): FakeReply {
     if (!/^\d+\.\d{2}$/.test(amount.value) || amount.currency !== 'RUB') return refuse('amount');
     if (receipt) {
-      const { customer, items } = receipt;
-      if (!customer.email && !customer.phone) return refuse('receipt.customer');
-      const kopecks = (value: string) => Math.round(Number(value) * 100);
-      const total = items.reduce((sum, item) => sum + kopecks(item.amount.value) * Number(item.quantity), 0);
-      if (total !== kopecks(amount.value)) return refuse('receipt.items');
+      const wrong = findWrong(receipt, amount);
+      if (wrong) return refuse(wrong);
     }
     const id = randomUUID();
     const confirmation = {
@@ -54,14 +56,19 @@ export async function startFakeYookassa(): Promise<FakeYookassa> {
     };
     const payment: Payment = { id, status: 'pending', paid: false, amount, metadata, confirmation };
     payments.set(id, payment);
+    if (receipt) withReceipts.add(id);
     return { body: payment };
   }
 
-  function refund({ payment_id: id, amount }: { payment_id: string; amount: Amount }): FakeReply {
+  function refund({ payment_id: id, amount, receipt }: RefundBody): FakeReply {
     const payment = payments.get(id);
     if (payment?.status !== 'succeeded') return refuse('payment_id');
     const refunded = Number(payment.refunded_amount?.value ?? 0) + Number(amount.value);
     if (refunded > Number(payment.amount.value)) return refuse('amount');
+    const isWhole = Number(amount.value) === Number(payment.amount.value);
+    if (withReceipts.has(id) && !isWhole && !receipt) return refuse('receipt');
+    const wrong = receipt && findWrong(receipt, amount);
+    if (wrong) return refuse(wrong);
     payment.refunded_amount = { value: refunded.toFixed(2), currency: 'RUB' };
     return { body: { id: randomUUID(), status: 'succeeded', amount, payment_id: id } };
   }
@@ -99,6 +106,22 @@ export async function startFakeYookassa(): Promise<FakeYookassa> {
     notification: (id: string) =>
       JSON.stringify({ type: 'notification', event: `payment.${find(id).status}`, object: find(id) }),
   });
+}
+
+interface RefundBody {
+  payment_id: string;
+  amount: Amount;
+  receipt?: Receipt;
+}
+
+/** What the receipt lacks: its buyer, positions that cost something, and the sum. */
+function findWrong({ customer, items }: Receipt, amount: Amount): string | null {
+  const { email, phone } = customer;
+  if (!email && !/^[1-79]\d{10,14}$/.test(phone ?? '')) return 'receipt.customer';
+  const kopecks = (value: string) => Math.round(Number(value) * 100);
+  if (items.length === 0 || items.some((item) => kopecks(item.amount.value) <= 0)) return 'receipt.items';
+  const total = items.reduce((sum, item) => sum + kopecks(item.amount.value) * Number(item.quantity), 0);
+  return total === kopecks(amount.value) ? null : 'receipt.items';
 }
 
 function refuse(parameter: string): FakeReply {

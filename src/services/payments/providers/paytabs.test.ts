@@ -59,6 +59,30 @@ test.each([
   expect(news).toMatchObject({ ...report, eventId: `${providerId} ${stated}` });
 });
 
+test('a shopper of a Russian shop is shown a page that PayTabs has', async () => {
+  const russian = { ...request, language: 'ru' as const, paymentId: crypto.randomUUID() };
+  expect((await open().create(russian)).redirectUrl).toContain('/payment/page/');
+});
+
+test.each([
+  [{}, 'https://secure.paytabs.com/payment/query'],
+  [{ region: 'KSA' }, 'https://secure.paytabs.sa/payment/query'],
+  [{ region: 'Egypt' }, 'https://secure-egypt.paytabs.com/payment/query'],
+  [{ region: 'Qatar' }, 'https://secure-doha.paytabs.com/payment/query'],
+])('the account’s region %j is asked at its own host', async (region, url) => {
+  const asked: string[] = [];
+  const http = async (call: { url: string }) => {
+    asked.push(call.url);
+    return '{}';
+  };
+  const provider = paytabsProvider.connect(
+    { profileId: 49_622, serverKey: 'S', ...region },
+    { http, now: Date.now },
+  );
+  await expect(provider?.fetch('TST1')).rejects.toThrow('cannot be read');
+  expect(asked).toEqual([url]);
+});
+
 test('a callback of a refund is no news of the sale', async () => {
   const { providerId } = await createNew();
   const { body, headers } = fake.callback(providerId, { tran_type: 'Refund' });

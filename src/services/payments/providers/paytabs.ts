@@ -3,17 +3,44 @@ import { z } from 'zod';
 import { paths } from '#domain/routes.ts';
 
 import { headerOf, isSameSignature, readNotification, signHex } from '../notification-parts.ts';
-import { baseUrlSchema, credentialSchema, defineProvider } from '../payment-provider.ts';
+import { credentialSchema, defineProvider } from '../payment-provider.ts';
 import type { CreateRequest, PaymentReport } from '../payment-provider.ts';
 import { decimalSchema, toDecimal } from '../provider-amounts.ts';
 import { NotificationError, ProviderError } from '../provider-error.ts';
 import { readAnswer } from '../provider-http.ts';
 
+/** Each region has a host of its own, and knows the accounts that were opened there (https://docs.paytabs.com). */
+const hosts = {
+  UAE: 'secure.paytabs.com',
+  KSA: 'secure.paytabs.sa',
+  Egypt: 'secure-egypt.paytabs.com',
+  Oman: 'secure-oman.paytabs.com',
+  Jordan: 'secure-jordan.paytabs.com',
+  Kuwait: 'secure-kuwait.paytabs.com',
+  Iraq: 'secure-iraq.paytabs.com',
+  Morocco: 'secure-morocco.paytabs.com',
+  Qatar: 'secure-doha.paytabs.com',
+  Global: 'secure-global.paytabs.com',
+} as const;
+export const paytabsRegions = [
+  'UAE',
+  'KSA',
+  'Egypt',
+  'Oman',
+  'Jordan',
+  'Kuwait',
+  'Iraq',
+  'Morocco',
+  'Qatar',
+  'Global',
+] as const;
+
 const settingsSchema = z.object({
   profileId: z.coerce.number().int().positive(),
   serverKey: credentialSchema,
-  /** Each region has a host of its own; this is that of the Emirates. */
-  baseUrl: baseUrlSchema('https://secure.paytabs.com'),
+  region: z.enum(paytabsRegions).default('UAE'),
+  /** Instead of the region's host, for tests. */
+  baseUrl: z.url({ protocol: /^https?$/ }).optional(),
 });
 
 const createdSchema = z.object({ tran_ref: z.string(), redirect_url: z.url() });
@@ -38,7 +65,7 @@ export const paytabsProvider = defineProvider({
   currencies: ['AED', 'USD'],
   refundsAreIdempotent: false,
   settings: settingsSchema,
-  connect({ profileId, serverKey, baseUrl }, { http }) {
+  connect({ profileId, serverKey, region, baseUrl = `https://${hosts[region]}` }, { http }) {
     const call = (path: string, body: object): Promise<string> =>
       http({
         method: 'POST',
@@ -82,7 +109,7 @@ export const paytabsProvider = defineProvider({
   },
 });
 
-function describe({ paymentId, order, returnUrl, notificationUrl, language }: CreateRequest) {
+function describe({ paymentId, order, returnUrl, notificationUrl }: CreateRequest) {
   const { firstName, lastName, email, phone } = order.customer;
   return {
     tran_type: 'sale',
@@ -91,7 +118,8 @@ function describe({ paymentId, order, returnUrl, notificationUrl, language }: Cr
     cart_currency: order.currency,
     cart_amount: Number(toDecimal(order.total)),
     cart_description: `Order ${order.number}`,
-    paypage_lang: language,
+    // Its pages know Arabic and English, and refuse another language.
+    paypage_lang: 'en',
     hide_shipping: true,
     customer_details: { name: `${firstName} ${lastName}`.trim(), email, phone },
     callback: notificationUrl,

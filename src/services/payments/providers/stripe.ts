@@ -59,6 +59,8 @@ const eventSchema = z.object({
 });
 
 const toleranceSeconds = 300;
+/** The one that this file was written against; without it each account's own default would answer. */
+const apiVersion = '2025-12-15.clover';
 
 /**
  * Stripe Checkout: a hosted page per payment (https://docs.stripe.com/api/checkout/sessions). Events are
@@ -123,6 +125,7 @@ function createCaller({ secretKey, baseUrl }: Settings, { http }: ProviderPorts)
       url: baseUrl + path,
       headers: {
         authorization: `Bearer ${secretKey}`,
+        'stripe-version': apiVersion,
         ...(key !== undefined && { 'idempotency-key': key }),
         ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
       },

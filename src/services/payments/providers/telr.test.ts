@@ -34,6 +34,11 @@ test('creates an order that leads to its page; a cart asks once', async () => {
   await expect(open().create(request)).rejects.toThrow(/Duplicate transaction/);
 });
 
+test('a shopper of a Russian shop is shown a page that Telr has', async () => {
+  const russian = { ...request, language: 'ru' as const, paymentId: crypto.randomUUID() };
+  expect((await open().create(russian)).redirectUrl).toContain('https://secure.telr.com/');
+});
+
 test.each([
   [3, 'completed'],
   [2, 'pending'],

@@ -97,10 +97,11 @@ export const telrProvider = defineProvider({
   },
 });
 
-function describe({ paymentId, order, returnUrl, cancelUrl, language }: CreateRequest, test: string) {
+function describe({ paymentId, order, returnUrl, cancelUrl }: CreateRequest, test: string) {
   const { firstName, lastName, email, phone } = order.customer;
   return {
-    language,
+    // Its pages know English and Arabic alone.
+    language: 'en',
     order: {
       cartid: paymentId,
       test,

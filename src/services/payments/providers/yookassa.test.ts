@@ -65,14 +65,61 @@ test('a receipt lists goods and delivery with their VAT, and adds up to the tota
   });
 });
 
-test('without an e-mail address the receipt goes to the phone', async () => {
-  const order = {
-    ...request.order,
-    customer: { ...request.order.customer, email: '', phone: '+7 912 345-67-89' },
-  };
+test('free delivery is no position of the receipt', async () => {
+  const order = { ...request.order, total: 100_000, deliveryPrice: 0 };
   await open({ receipt: { vatCode: 1 } }).create({ ...request, order, paymentId: crypto.randomUUID() });
-  expect(JSON.parse(fake.requests.at(-1)?.body ?? '').receipt.customer).toEqual({ phone: '79123456789' });
+  const { items } = JSON.parse(fake.requests.at(-1)?.body ?? '').receipt;
+  expect(items.map(({ description }: { description: string }) => description)).toEqual(['Cup']);
 });
+
+test('a partial refund lists what goes back, each line with its VAT, to the last kopeck', async () => {
+  const withReceipt = open({ receipt: { vatCode: 11, taxSystemCode: 1, paymentMode: 'full_payment' } });
+  const { providerId } = await withReceipt.create({ ...request, paymentId: crypto.randomUUID() });
+  fake.pay(providerId);
+  const part = {
+    ...refundRequest({ providerId, amount: 10_100, currency: 'RUB', key: crypto.randomUUID() }),
+    lines: [{ title: 'Cup', sku: 'C', quantity: 3, amount: 10_000, vatCode: 3 }],
+    deliveryAmount: 100,
+  };
+  expect(await withReceipt.refund(part)).toBe('done');
+  const { receipt } = JSON.parse(fake.requests.at(-1)?.body ?? '');
+  expect(receipt).toMatchObject({
+    customer: { email: 'ann@example.com' },
+    tax_system_code: 1,
+    items: [
+      { quantity: '2.00', amount: { value: '33.33' }, vat_code: 3, payment_mode: 'full_payment' },
+      { quantity: '1.00', amount: { value: '33.34' }, vat_code: 3 },
+      { description: 'Доставка', amount: { value: '1.00' }, vat_code: 11, payment_subject: 'service' },
+    ],
+  });
+});
+
+test('a whole refund needs no positions', async () => {
+  const withReceipt = open({ receipt: { vatCode: 1 } });
+  const { providerId } = await withReceipt.create({ ...request, paymentId: crypto.randomUUID() });
+  fake.pay(providerId);
+  const whole = refundRequest({
+    providerId,
+    amount: 123_450,
+    currency: 'RUB',
+    key: crypto.randomUUID(),
+    isWhole: true,
+  });
+  expect(await withReceipt.refund(whole)).toBe('done');
+  expect(JSON.parse(fake.requests.at(-1)?.body ?? '')).not.toHaveProperty('receipt');
+});
+
+test.each(['+7 912 345-67-89', '8 912 345-67-89'])(
+  'without an e-mail address the receipt goes to the phone %s',
+  async (phone) => {
+    const order = {
+      ...request.order,
+      customer: { ...request.order.customer, email: '', phone },
+    };
+    await open({ receipt: { vatCode: 1 } }).create({ ...request, order, paymentId: crypto.randomUUID() });
+    expect(JSON.parse(fake.requests.at(-1)?.body ?? '').receipt.customer).toEqual({ phone: '79123456789' });
+  },
+);
 
 test('reports how a payment stands, with our own names for it', async () => {
   const paymentId = crypto.randomUUID();

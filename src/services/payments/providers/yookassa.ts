@@ -2,11 +2,17 @@ import { BlockList, isIPv6 } from 'node:net';
 
 import { z } from 'zod';
 
-import { phoneDigits } from '#domain/phone-display.ts';
+import { internationalDigits } from '#domain/phone-display.ts';
 
 import { readNotification } from '../notification-parts.ts';
 import { baseUrlSchema, credentialSchema, defineProvider } from '../payment-provider.ts';
-import type { PaidOrder, PaymentReport, ProviderPorts, RawNotification } from '../payment-provider.ts';
+import type {
+  PaidOrder,
+  PaymentReport,
+  ProviderPorts,
+  RawNotification,
+  RefundRequest,
+} from '../payment-provider.ts';
 import { decimalSchema, toDecimal } from '../provider-amounts.ts';
 import { NotificationError, ProviderError } from '../provider-error.ts';
 import { readAnswer } from '../provider-http.ts';
@@ -31,14 +37,18 @@ const settingsSchema = z.object({
   receipt: z
     .object({
       /** 1 none, 2 0 %, 3 10 %, 4 20 %, 7 5 %, 8 7 %, 11 22 %; the others are the rates included. */
-      vatCode: z.int().min(1).max(12),
+      vatCode: z.int().min(1).max(12).optional(),
       taxSystemCode: z.int().min(1).max(6).optional(),
       /** Goods that are paid before they are handed over are a prepayment. */
       paymentMode: z.enum(['full_prepayment', 'full_payment']).default('full_prepayment'),
     })
-    .optional(),
+    .optional()
+    .transform((receipt) =>
+      receipt?.vatCode === undefined ? undefined : { ...receipt, vatCode: receipt.vatCode },
+    ),
 });
 type Settings = z.infer<typeof settingsSchema>;
+type Receipt = NonNullable<Settings['receipt']>;
 
 const amountSchema = z.object({ value: decimalSchema, currency: z.string() });
 const paymentSchema = z.object({
@@ -107,10 +117,13 @@ export const yookassaProvider = defineProvider({
           ? { kind: 'hint', providerId: object.payment_id ?? null, paymentId: null }
           : { kind: 'nothing' };
       },
-      async refund({ providerId, amount, currency, key }) {
+      async refund(request) {
+        const { providerId, amount, currency, key, isWhole } = request;
         const answer = await call('POST', '/refunds', key, {
           payment_id: providerId,
           amount: amountOf(amount, currency),
+          // Of a whole refund YooKassa knows the positions itself.
+          ...(settings.receipt && !isWhole && { receipt: refundReceiptOf(request, settings.receipt) }),
         });
         const { status } = readAnswer(refundSchema, answer);
         if (status === 'canceled') throw new ProviderError('refused', 'The refund was canceled');
@@ -140,25 +153,72 @@ function amountOf(minor: number, currency: string) {
 }
 
 /** Its items add up to the order's total: the goods, and the delivery as a service. */
-function receiptOf(order: PaidOrder, receipt: NonNullable<Settings['receipt']>) {
-  const { email, phone } = order.customer;
-  const item = (description: string, quantity: number, price: number, subject: 'commodity' | 'service') => ({
+function receiptOf(order: PaidOrder, receipt: Receipt) {
+  const item = itemWriter(receipt, receipt.paymentMode);
+  return {
+    customer: customerOf(order.customer),
+    ...(receipt.taxSystemCode !== undefined && { tax_system_code: receipt.taxSystemCode }),
+    items: [
+      ...order.lines.map(({ title, quantity, price }) => item(title, quantity, price)),
+      ...deliveryItems(item, order.deliveryPrice),
+    ],
+  };
+}
+
+/** Of what goes back: pieces that their sum does not divide by are two rows, so that it adds up exactly. */
+function refundReceiptOf({ order, lines, deliveryAmount }: RefundRequest, receipt: Receipt) {
+  const item = itemWriter(receipt, receipt.paymentMode);
+  return {
+    customer: customerOf(order.customer),
+    ...(receipt.taxSystemCode !== undefined && { tax_system_code: receipt.taxSystemCode }),
+    items: [
+      ...lines.flatMap(({ title, quantity, amount, vatCode }) =>
+        splitEvenly(amount, quantity).map((row) => item(title, row.quantity, row.price, { vatCode })),
+      ),
+      ...deliveryItems(item, deliveryAmount),
+    ],
+  };
+}
+
+type Item = ReturnType<typeof itemWriter>;
+
+function itemWriter(receipt: Receipt, mode: Receipt['paymentMode']) {
+  return (
+    description: string,
+    quantity: number,
+    price: number,
+    {
+      subject = 'commodity',
+      vatCode,
+    }: { subject?: 'commodity' | 'service'; vatCode?: number | undefined } = {},
+  ) => ({
     description: description.slice(0, longestTitle),
     quantity: quantity.toFixed(2),
-    amount: amountOf(price, order.currency),
-    vat_code: receipt.vatCode,
-    payment_mode: receipt.paymentMode,
+    amount: amountOf(price, 'RUB'),
+    vat_code: vatCode ?? receipt.vatCode,
+    payment_mode: mode,
     payment_subject: subject,
     measure: 'piece',
   });
-  return {
-    customer: email ? { email } : { phone: phoneDigits(phone) },
-    ...(receipt.taxSystemCode !== undefined && { tax_system_code: receipt.taxSystemCode }),
-    items: [
-      ...order.lines.map(({ title, quantity, price }) => item(title, quantity, price, 'commodity')),
-      ...(order.deliveryPrice > 0 ? [item('Доставка', 1, order.deliveryPrice, 'service')] : []),
-    ],
-  };
+}
+
+/** Free delivery is no position: a receipt takes none that costs nothing. */
+function deliveryItems(item: Item, price: number) {
+  return price > 0 ? [item('Доставка', 1, price, { subject: 'service' })] : [];
+}
+
+/** As many pieces as there are, at most two prices a kopeck apart. */
+function splitEvenly(amount: number, quantity: number): { quantity: number; price: number }[] {
+  const price = Math.floor(amount / quantity);
+  const dearer = amount - price * quantity;
+  return [
+    { quantity: quantity - dearer, price },
+    { quantity: dearer, price: price + 1 },
+  ].filter((row) => row.quantity > 0 && row.price > 0);
+}
+
+function customerOf({ email, phone }: PaidOrder['customer']) {
+  return email ? { email } : { phone: internationalDigits(phone) };
 }
 
 function reportOf(payment: Payment): PaymentReport {
