@@ -1,4 +1,4 @@
-import { Alert, Button, Group, NumberInput, PasswordInput, Select, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Group, PasswordInput, Select, Stack, TextInput } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -17,13 +17,15 @@ import { confirmAction } from '../ui/confirm-action.tsx';
 import { forgetKept, keepValues, readKept } from '../ui/kept-values.ts';
 import { LeaveGuard } from '../ui/leave-guard.tsx';
 import { notifyFailure, notifySuccess } from '../ui/notify.ts';
+import { NumberField } from '../ui/number-field.tsx';
+import { numberFieldProps } from '../ui/number-field-props.ts';
 import { useServerForm } from '../ui/use-server-form.ts';
 import { MailTestCard } from './mail-test-card.tsx';
 import { mailTexts } from './mail.texts.ts';
 import { readPastedServer } from './pasted-server.ts';
 
 // A type, not an interface: only types fit the tree of values that forms hold.
-type ServerValues = Omit<MailServerInput, 'port'> & { port: number | string };
+type ServerValues = Omit<MailServerInput, 'port'> & { port: number | null };
 
 const usualPorts: Readonly<Record<MailSecurity, number>> = { starttls: 587, tls: 465, none: 25 };
 const emptyServer: ServerValues = {
@@ -84,7 +86,7 @@ export function MailServerForm({ answer, actions, onSaved, keepAs }: MailServerF
 
   function choose(security: MailSecurity): void {
     const { port, security: before } = form.getValues();
-    form.setValues({ security, ...(Number(port) === usualPorts[before] && { port: usualPorts[security] }) });
+    form.setValues({ security, ...(port === usualPorts[before] && { port: usualPorts[security] }) });
   }
 
   async function forget(): Promise<void> {
@@ -125,14 +127,15 @@ export function MailServerForm({ answer, actions, onSaved, keepAs }: MailServerF
               {...form.getInputProps('security')}
               onChange={(value) => value && choose(value as MailSecurity)}
             />
-            <NumberInput
+            <NumberField
+              kind="count"
               label={t('port')}
               min={1}
               max={65_535}
-              allowDecimal={false}
-              hideControls
-              maw={120}
-              {...form.getInputProps('port')}
+              required
+              withAsterisk={false}
+              maw={140}
+              {...numberFieldProps(form, 'port')}
             />
           </Group>
           <TextInput
@@ -187,5 +190,5 @@ function withoutSecret({ host, port, security, username, sender }: NonNullable<M
 
 /** An emptied port is refused by the server, with its own words. */
 function toInput({ port, ...values }: ServerValues): MailServerInput {
-  return { ...values, port: Number(port) };
+  return { ...values, port: port ?? 0 };
 }

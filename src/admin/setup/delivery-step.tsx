@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, NumberInput, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Group, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
@@ -8,6 +8,8 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Card } from '../ui/card.tsx';
 import { forgetKept, keepValues, readKept } from '../ui/kept-values.ts';
 import { LoadingState } from '../ui/loading-state.tsx';
+import { NumberField } from '../ui/number-field.tsx';
+import { numberFieldProps } from '../ui/number-field-props.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { useServerForm } from '../ui/use-server-form.ts';
 import type { StepProps } from './setup-screen.tsx';
@@ -18,7 +20,7 @@ const keepAs = 'setup.delivery';
 const bases = { zone: '/admin/shipping-zones', location: '/admin/locations' } as const;
 
 // A type, not an interface: only types fit the tree of values that forms hold.
-type FirstPlace = { kind: PlaceKind; title: string; price: number | string; address: string };
+type FirstPlace = { kind: PlaceKind; title: string; price: number | null; address: string };
 
 /** The first zone or pickup location; more of them, and limits, have a screen of their own. */
 export function DeliveryStep({ onDone }: StepProps) {
@@ -56,11 +58,11 @@ function PlaceForm({ onDone }: StepProps) {
   const t = useTexts(setupTexts);
   const { currency } = useFormat();
   const { form, isSending, submit } = useServerForm<FirstPlace>({
-    initialValues: { kind: 'zone', title: '', price: '', address: '', ...readKept<FirstPlace>(keepAs) },
+    initialValues: { kind: 'zone', title: '', price: null, address: '', ...readKept<FirstPlace>(keepAs) },
     onValuesChange: (values) => keepValues(keepAs, values),
     validate: {
       title: (title) => (title.trim() === '' ? t('nameMissing') : null),
-      price: (price) => (price === '' ? t('priceMissing') : null),
+      price: (price) => (price === null || Number.isNaN(price) ? t('priceMissing') : null),
     },
     async send({ kind, title, price, address }) {
       const values = {
@@ -96,14 +98,14 @@ function PlaceForm({ onDone }: StepProps) {
         {kind === 'location' && (
           <TextInput label={t('address')} maxLength={500} {...form.getInputProps('address')} />
         )}
-        <NumberInput
+        <NumberField
+          kind="money"
           label={t('price', { currency })}
           description={t('priceHelp')}
           min={0}
-          decimalScale={2}
-          hideControls
+          required
           maw={280}
-          {...form.getInputProps('price')}
+          {...numberFieldProps(form, 'price')}
         />
         <Group justify="flex-end" gap="sm">
           <SkipButton onSkip={onDone} />

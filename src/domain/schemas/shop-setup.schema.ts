@@ -30,7 +30,7 @@ export type ShopSetup = z.infer<typeof shopSetupSchema>;
 const fact = z.string().overwrite(cleanLine).max(300);
 
 /** What the templates say of the shop; an empty one leaves a marked blank. */
-export const legalFactsSchema = z.strictObject({
+const legalFactsSchema = z.strictObject({
   seller: fact,
   registration: fact,
   address: fact,
