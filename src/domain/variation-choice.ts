@@ -137,6 +137,17 @@ export function variationByImage<V extends ChoosableVariation>(
   );
 }
 
+/** The picture of a variation among its product's; without one of its own the product's first. */
+export function pictureOf<Picture extends { id: Id }>(
+  product: { images: readonly Picture[]; imagePreview: Picture | null },
+  variation: ChoosableVariation | null,
+): Picture | null {
+  const own = variation?.imageId ?? variation?.image?.id;
+  const found =
+    own === undefined || own === null ? undefined : product.images.find(({ id }) => isSame(id, own));
+  return found ?? product.imagePreview ?? product.images[0] ?? null;
+}
+
 /** Ids are numbers on the wire and texts in query strings and data attributes. */
 function isSame(a: Id, b: Id): boolean {
   return String(a) === String(b);

@@ -4,7 +4,7 @@ import { productPath } from '#domain/routes.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
-import { chooseInitialVariation, isAvailable } from '#domain/variation-choice.ts';
+import { chooseInitialVariation, isAvailable, pictureOf } from '#domain/variation-choice.ts';
 
 /** What a product card shows; made of a product, or of a search hit that knows less. */
 export interface Card {
@@ -57,20 +57,33 @@ export function pickCardSettings(ecommerce: CardSettings['ecommerce']): CardSett
   };
 }
 
-/** The card of a product as the shop's settings want it (requirements 271-280). */
-export function cardOfProduct(product: Product, { ecommerce }: CardSettings, t: Translator): Card {
-  const initial = chooseInitialVariation(product.variations);
-  const [first, second] = product.images;
+/** Values of options that a list is filtered by, by the option's title. */
+type Wanted = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The card of a product as the shop's settings want it (requirements 271-280). Picture, number, quantity and link
+ * are those of one variation: of those that the filter chose, or of all.
+ */
+export function cardOfProduct(
+  product: Product,
+  { ecommerce }: CardSettings,
+  t: Translator,
+  wanted: Wanted = {},
+): Card {
+  const chosen = variationsWith(product, wanted);
+  const initial = chooseInitialVariation(chosen.length > 0 ? chosen : product.variations);
+  const image = pictureOf(product, initial);
   const soldOut = !product.variations.some((variation) => isAvailable(variation.stock));
   return {
     id: product.id,
     href: productPath(product.slug, product.options.length > 0 ? initial?.id : null),
     title: product.title,
-    image: product.imagePreview ?? first ?? null,
-    secondImage: product.imagePreview?.id === first?.id ? (second ?? null) : (first ?? null),
-    ...cardPrice(product, ecommerce.showPriceFrom),
+    image,
+    secondImage: product.images.find(({ id }) => id !== image?.id) ?? null,
+    ...cardPrice(product, initial, ecommerce.showPriceFrom),
     sku: ecommerce.skuIsShow ? (initial?.sku ?? '') : '',
-    quantity: soldOut ? '' : quantityText(totalStock(product), ecommerce.showQuantity, t),
+    quantity:
+      initial && isAvailable(initial.stock) ? quantityText(initial.stock, ecommerce.showQuantity, t) : '',
     soldOut,
     rating:
       ecommerce.productReviewsEnabled && product.reviewCount > 0 && product.rating !== undefined
@@ -90,9 +103,12 @@ export function quantityText(
 }
 
 /** The lowest price with "from", or the price that the product page opens with. */
-function cardPrice(product: Product, showFrom: boolean): Pick<Card, 'price' | 'fullPrice' | 'from'> {
+function cardPrice(
+  product: Product,
+  initial: Product['variations'][number] | null,
+  showFrom: boolean,
+): Pick<Card, 'price' | 'fullPrice' | 'from'> {
   const range = priceRange(product.variations);
-  const initial = chooseInitialVariation(product.variations);
   if (!range || !initial)
     return { price: product.discount ?? product.price, fullPrice: product.price, from: false };
   if (showFrom || !range.differs)
@@ -100,7 +116,16 @@ function cardPrice(product: Product, showFrom: boolean): Pick<Card, 'price' | 'f
   return { price: shownPrice(initial), fullPrice: initial.fullPrice, from: false };
 }
 
-function totalStock({ variations }: Product): number | null {
-  if (variations.some(({ stock }) => stock === null)) return null;
-  return variations.reduce((sum, { stock }) => sum + Math.max(0, stock ?? 0), 0);
+/** Variations that have a wanted value of each option that is filtered by; none where nothing is. */
+function variationsWith({ options, variations }: Product, wanted: Wanted): Product['variations'] {
+  const sets = options.flatMap(({ title, values }) => {
+    const titles = wanted[title];
+    return titles
+      ? [new Set(values.filter((value) => titles.includes(value.title)).map(({ id }) => id))]
+      : [];
+  });
+  if (sets.length === 0) return [];
+  return variations.filter(({ productOptionValueIds }) =>
+    sets.every((ids) => productOptionValueIds.some((id) => ids.has(id))),
+  );
 }

@@ -104,4 +104,41 @@ describe('a product card', () => {
       expect(draw(standInProduct(1), { templateListing })).toContain(`vt-card--${templateListing}`);
     }
   });
+
+  describe('of a product whose variations have pictures', () => {
+    const base = buildOptionProduct();
+    const [one] = standInProduct(1).images;
+    const two = one && { ...one, id: one.id + 1 };
+    const [option] = base.options;
+    const [first, second] = option?.values ?? [];
+    if (!one || !two || !option || !first || !second) throw new Error('Two pictures and two values');
+    const both: Product = {
+      ...base,
+      options: [option],
+      images: [one, two],
+      imagePreview: one,
+      variations: [
+        buildVariation(1, { productOptionValueIds: [first.id], imageId: two.id, stock: 3 }),
+        buildVariation(2, { productOptionValueIds: [second.id], imageId: one.id, stock: 8 }),
+      ],
+    };
+    const cardOf = (wanted?: Record<string, string[]>) => {
+      const { settings, t } = buildSectionContext();
+      return cardOfProduct(both, settings, t, wanted);
+    };
+
+    test('has picture, quantity and link of the one that it opens', () => {
+      const card = cardOf();
+      expect([card.image?.id, card.secondImage?.id]).toEqual([two.id, one.id]);
+      expect(card.quantity).toContain('3');
+      expect(card.href).toContain('variation=1');
+    });
+
+    test('has those of the one that a filter chooses', () => {
+      const card = cardOf({ [option.title]: [second.title] });
+      expect(card.image?.id).toBe(one.id);
+      expect(card.quantity).toContain('8');
+      expect(card.href).toContain('variation=2');
+    });
+  });
 });

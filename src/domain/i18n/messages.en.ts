@@ -228,12 +228,14 @@ export const messages = {
   'search.pages': 'Pages',
   'search.articles': 'Articles',
 
+  'catalog.noneYet': 'There are no catalogs yet.',
   'catalog.title': 'Catalog',
   'catalog.allProducts': 'All products',
   'catalog.subcatalogs': 'Sections of the catalog',
   'catalog.empty': 'This catalog is empty',
   'catalog.nothingFound': 'Nothing found',
   'catalog.nothingFoundHint': 'No product matches all the filters. Try removing some of them.',
+  'catalog.serviceCount': '{count, plural, =0 {No services} one {# service} other {# services}}',
   'catalog.productCount': '{count, plural, =0 {No products} one {# product} other {# products}}',
   'catalog.foundCount': '{count, plural, =0 {Nothing found} one {# product found} other {# products found}}',
   'catalog.showMore': 'Show more',
@@ -577,6 +579,8 @@ export const messages = {
   'paymentMethods.paytabs': 'Card (PayTabs)',
   'paymentMethods.demo': 'Demo payment, no money moves',
 
+  'payment.noOrder': 'Nothing to pay here',
+  'payment.noOrderHint': 'Open the payment from your order or from the letter about it.',
   'payment.title': 'Payment',
   'payment.new': 'Preparing the payment',
   'payment.pending': 'Waiting for the payment to be confirmed',
@@ -775,6 +779,8 @@ export const messages = {
     'A server key of PayTabs has three groups of ten characters, such as S6JNLKTLKB-JB2DGZTTBW-KZRDGRRGLG',
   'payments.errors.paytabsClientKey':
     'This is a client key. Enter the server key, which has three groups of ten characters.',
+
+  'redirects.errors.query': 'A redirect goes by the path alone: leave out the “?” and what follows it.',
   'redirects.errors.from': 'Enter an address of this site, such as /old-page',
   'redirects.errors.to': 'Enter an address of this site, or a whole one with https://',
   'redirects.errors.tooLong': 'This address is too long',

@@ -233,6 +233,7 @@ export const messages: Messages = {
   'search.pages': 'Страницы',
   'search.articles': 'Статьи',
 
+  'catalog.noneYet': 'Каталогов пока нет.',
   'catalog.title': 'Каталог',
   'catalog.allProducts': 'Все товары',
   'catalog.subcatalogs': 'Разделы каталога',
@@ -240,6 +241,8 @@ export const messages: Messages = {
   'catalog.nothingFound': 'Ничего не найдено',
   'catalog.nothingFoundHint':
     'Ни один товар не подходит под все фильтры. Попробуйте убрать некоторые из них.',
+  'catalog.serviceCount':
+    '{count, plural, =0 {Нет услуг} one {# услуга} few {# услуги} many {# услуг} other {# услуги}}',
   'catalog.productCount':
     '{count, plural, =0 {Нет товаров} one {# товар} few {# товара} many {# товаров} other {# товара}}',
   'catalog.foundCount':
@@ -593,6 +596,8 @@ export const messages: Messages = {
   'paymentMethods.paytabs': 'Картой (PayTabs)',
   'paymentMethods.demo': 'Демо-оплата, деньги не списываются',
 
+  'payment.noOrder': 'Здесь нечего оплачивать',
+  'payment.noOrderHint': 'Откройте оплату из заказа или из письма о нём.',
   'payment.title': 'Оплата',
   'payment.new': 'Готовим платёж',
   'payment.pending': 'Ждём подтверждения оплаты',
@@ -786,6 +791,8 @@ export const messages: Messages = {
     'Серверный ключ PayTabs — три группы по десять знаков, например S6JNLKTLKB-JB2DGZTTBW-KZRDGRRGLG',
   'payments.errors.paytabsClientKey':
     'Это клиентский ключ. Введите серверный: в нём три группы по десять знаков.',
+
+  'redirects.errors.query': 'Переадресация идёт только по пути: уберите «?» и всё после него.',
   'redirects.errors.from': 'Введите адрес на этом сайте, например /staraya-stranitsa',
   'redirects.errors.to': 'Введите адрес на этом сайте или полный адрес с https://',
   'redirects.errors.tooLong': 'Этот адрес слишком длинный',

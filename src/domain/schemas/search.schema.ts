@@ -9,9 +9,13 @@ export const searchItemSchema = z.object({
   slug: z.string(),
   url: z.string(),
   image: imageSchema.optional(),
-  /** Shown price and, where discounted, the full price; major units. Products only. */
+  /** The lowest shown price and, where that is discounted, its full price; major units. Products only. */
   price: z.number().optional(),
   fullPrice: z.number().optional(),
+  /** Where variations differ in price: `price` is what they cost from. */
+  pricesDiffer: z.literal(true).optional(),
+  /** The variation that `url` opens, of products with options. */
+  variation: z.object({ id: idSchema, price: z.number(), fullPrice: z.number().optional() }).optional(),
 });
 export type SearchItem = z.infer<typeof searchItemSchema>;
 

@@ -70,6 +70,8 @@ function peopleOf({ items, context }: Props): Person[] {
       .filter((item) => item.name !== '')
       .map((item) => ({ ...item, image: context.image(item.image) }));
   }
-  const author = context.page.article?.author;
+  const { authorBlock } = context.settings.media.pageStyle;
+  // Above, the article's heading names the author.
+  const author = authorBlock === 'bottom' ? context.page.article?.author : null;
   return author ? [{ ...author, role: '' }] : [];
 }

@@ -2,6 +2,7 @@ import type { CatalogSummary } from '#domain/schemas/catalog.schema.ts';
 import { catalogPath } from '#domain/routes.ts';
 import { Picture } from '#ui/picture.tsx';
 
+import { countOfCatalog } from './count-of-catalog.ts';
 import type { SectionViewProps } from '../framework/define-section.ts';
 import type { SectionContext } from '../framework/section-context.ts';
 import type { category1Section, category2Section, category8Section } from './category.schema.ts';
@@ -63,9 +64,7 @@ export function Category8({ data, options, eager, context }: SectionViewProps<ty
             </span>
             <span className="vt-category-row__title">{catalog.title}</span>
             {options.showCount && (
-              <span className="vt-category-row__count">
-                {context.t('catalog.productCount', { count: catalog.productCount })}
-              </span>
+              <span className="vt-category-row__count">{countOfCatalog(catalog.productCount, context)}</span>
             )}
           </a>
         </li>
@@ -98,9 +97,7 @@ function CatalogTile({ catalog, sizes, eager, showCount, context }: CatalogTileP
         <span className="vt-category-tile__words">
           <span className="vt-category-tile__title">{catalog.title}</span>
           {showCount && (
-            <span className="vt-category-tile__count">
-              {context.t('catalog.productCount', { count: catalog.productCount })}
-            </span>
+            <span className="vt-category-tile__count">{countOfCatalog(catalog.productCount, context)}</span>
           )}
         </span>
       </a>

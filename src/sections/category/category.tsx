@@ -1,6 +1,7 @@
 import { catalogPath } from '#domain/routes.ts';
 import { Picture } from '#ui/picture.tsx';
 
+import { countOfCatalog } from './count-of-catalog.ts';
 import type { SectionViewProps } from '../framework/define-section.ts';
 import type { categorySection } from './category.schema.ts';
 
@@ -32,9 +33,7 @@ export function Category({ options, data, index, eager, context }: SectionViewPr
             </span>
             <span className="vt-category__title">{catalog.title}</span>
             {options.showCount && (
-              <span className="vt-category__count">
-                {context.t('catalog.productCount', { count: catalog.productCount })}
-              </span>
+              <span className="vt-category__count">{countOfCatalog(catalog.productCount, context)}</span>
             )}
           </a>
         </li>

@@ -1,3 +1,4 @@
+import { countOfCatalog } from '../category/count-of-catalog.ts';
 import type { Sort } from '#domain/schemas/catalog.schema.ts';
 import type { MessageKey } from '#domain/i18n/messages.en.ts';
 
@@ -38,7 +39,9 @@ export function ListingBar({ formId, listing, context }: ListingBarProps) {
         </a>
       )}
       <p className="vt-listing__count" role="status" tabIndex={-1} data-swap="count">
-        {t(chosen === 0 ? 'catalog.productCount' : 'catalog.foundCount', { count: listing.result.count })}
+        {chosen === 0
+          ? countOfCatalog(listing.result.count, context)
+          : t('catalog.foundCount', { count: listing.result.count })}
       </p>
       {showSortingInCatalog && <SortField formId={formId} listing={listing} context={context} />}
     </div>

@@ -39,7 +39,7 @@ export function ProductList({ id, eager, options, context }: SectionViewProps<ty
 
   const { enabled, template } = settings.ecommerce.filter;
   const formId = `listing-${id}`;
-  const cards = result.products.map((product) => cardOfProduct(product, settings, t));
+  const cards = result.products.map((product) => cardOfProduct(product, settings, t, listing.query.options));
   return (
     <vt-listing id={`${formId}-root`}>
       <div className="vt-listing" data-fragment="listing" data-filter={enabled ? template : undefined}>

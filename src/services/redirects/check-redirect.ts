@@ -18,6 +18,7 @@ export type RedirectCheck = { from: string; to: string } | { field: 'from' | 'to
  * with which of them. Each leads straight to its end: no chains, and so no loops.
  */
 export function checkRedirect(known: RedirectMap, given: { from: string; to: string }): RedirectCheck {
+  if (given.from.includes('?')) return { field: 'from', message: 'redirects.errors.query' };
   const from = pathOf(given.from);
   if (from === null) return { field: 'from', message: 'redirects.errors.from' };
   const key = pathKey(from);
@@ -32,9 +33,9 @@ export function checkRedirect(known: RedirectMap, given: { from: string; to: str
   return { from, to };
 }
 
-/** A path of this site, without query and hash, with a slash before it; null for anything else. */
+/** A path of this site, without hash, with a slash before it; null for anything else. */
 function pathOf(text: string): string | null {
-  const path = text.trim().replace(/[?#].*$/s, '');
+  const path = text.trim().replace(/#.*$/s, '');
   const target = normalizeTarget(path);
   return target !== null && target.startsWith('/') && target.length <= 500 ? target : null;
 }

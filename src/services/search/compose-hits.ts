@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { selectFoundPages, type FoundPageRow, type SearchHit } from '#db/queries/search.queries.ts';
+import { priceRange, shownPrice } from '#domain/price.ts';
 import { articlePath, catalogPath, pagePath, productPath } from '#domain/routes.ts';
 import type { CatalogSummary } from '#domain/schemas/catalog.schema.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 import type { SearchItem } from '#domain/schemas/search.schema.ts';
+import { chooseInitialVariation, pictureOf } from '#domain/variation-choice.ts';
 
 import type { CatalogTree } from '../catalogs/catalog-tree.ts';
 import { composeImage } from '../products/compose-product.ts';
@@ -36,16 +38,28 @@ export async function composeHits(
   return hits.flatMap(({ kind, id }) => items.get(`${kind} ${id}`) ?? []);
 }
 
-function composeProductItem({ id, title, slug, price, discount, imagePreview }: Product): SearchItem {
+function composeProductItem(product: Product): SearchItem {
+  const { id, title, slug, price, discount, options, variations } = product;
+  const opening = chooseInitialVariation(variations);
+  const variation = options.length > 0 ? opening : null;
+  const image = pictureOf(product, opening);
   return {
     type: 'product',
     id,
     title,
     slug,
-    url: productPath(slug),
-    ...(imagePreview && { image: imagePreview }),
+    url: productPath(slug, variation?.id),
+    ...(image && { image }),
     price: discount ?? price,
     ...(discount !== null && { fullPrice: price }),
+    ...(priceRange(variations)?.differs && { pricesDiffer: true }),
+    ...(variation && {
+      variation: {
+        id: variation.id,
+        price: shownPrice(variation),
+        ...(variation.discountPrice !== null && { fullPrice: variation.fullPrice }),
+      },
+    }),
   };
 }
 

@@ -12,6 +12,7 @@ import { callApi } from '../client/api-client.ts';
 import { toFormAnswer } from '../client/form-answer.ts';
 import { openModal } from '../modals/open-modal.ts';
 import type { AccountMessage } from './account.messages.ts';
+import { RequestResetForm } from './request-reset-form.tsx';
 
 export interface ResetPasswordProps {
   token: string;
@@ -19,10 +20,11 @@ export interface ResetPasswordProps {
   messages: Record<AccountMessage, string>;
 }
 
-/** Sets a new password with the token of a mail; a token that is spent leads to a new one (requirement 468). */
+/** Sets a new password with the token of a mail; a token that is spent leads to a new one (requirement 468), none to the request. */
 export function ResetPasswordForm({ token, language, messages }: ResetPasswordProps) {
   const t = useMemo(() => createTranslator(language, messages), [language, messages]);
-  const [outcome, setOutcome] = useState<'open' | 'done' | 'expired'>(token === '' ? 'expired' : 'open');
+  const [outcome, setOutcome] = useState<'open' | 'done' | 'expired'>('open');
+  const [askedFor, setAskedFor] = useState('');
   const form = useForm({
     idPrefix: 'new-password',
     initial: { password: '' },
@@ -39,6 +41,14 @@ export function ResetPasswordForm({ token, language, messages }: ResetPasswordPr
     },
     onSuccess: () => setOutcome('done'),
   });
+  if (token === '') {
+    if (askedFor === '') return <RequestResetForm onDone={setAskedFor} t={t} />;
+    return (
+      <p className="vt-auth" role="status">
+        {t('auth.resetSent', { email: askedFor })}
+      </p>
+    );
+  }
   if (outcome !== 'open') {
     const isDone = outcome === 'done';
     return (

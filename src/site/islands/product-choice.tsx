@@ -73,7 +73,8 @@ export function ProductChoice(props: ProductChoiceProps) {
   const price = (major: number) => formatPrice(toMinor(major), { currency, separator });
   const stockText = (stock: number | null) => {
     if (!isAvailable(stock)) return t('product.soldOut');
-    return quantityText(stock, showQuantity, t) || t('product.inStock');
+    // Of a service there is none to keep in stock; places that are counted are news.
+    return quantityText(stock, showQuantity, t) || (props.isOrder ? '' : t('product.inStock'));
   };
 
   /** `remark` says why it is not what was asked for. */
@@ -82,7 +83,7 @@ export function ProductChoice(props: ProductChoiceProps) {
     if (next.id === latest.current?.id) return;
     latest.current = next;
     setChosenId(next.id);
-    const facts = `${price(shownPrice(next))}, ${stockText(next.stock)}`;
+    const facts = [price(shownPrice(next)), stockText(next.stock)].filter(Boolean).join(', ');
     setAnnouncement(remark === '' ? facts : `${remark} ${facts}`);
     if (options.length > 0) {
       const url = new URL(location.href);
@@ -161,9 +162,11 @@ export function ProductChoice(props: ProductChoiceProps) {
     <div className="vt-choice" ref={root}>
       <Price price={shownPrice(current)} fullPrice={current.fullPrice} texts={{ t, price }} />
       <p className="vt-choice__facts">
-        <span className="vt-choice__stock" data-available={available}>
-          {stockText(current.stock)}
-        </span>
+        {stockText(current.stock) !== '' && (
+          <span className="vt-choice__stock" data-available={available}>
+            {stockText(current.stock)}
+          </span>
+        )}
         {showSku && current.sku !== '' && <span>{t('product.skuValue', { sku: current.sku })}</span>}
       </p>
       {options.map((option) => (

@@ -78,7 +78,16 @@ export async function loadCatalogsPage(request: PageRequest): Promise<PageModel>
     breadcrumbs: trailTo(request.t, title),
   };
   const stored = [...withTitle([]), defaultSection('default-catalogs', 'category')];
-  const { sections, images, tags } = await loadPageSections(request, stored, context);
+  const none = defaultSection('no-catalogs', 'text', {
+    content: { html: `<p>${request.t('catalog.noneYet')}</p>` },
+  });
+  const loaded = await loadPageSections(request, stored, context);
+  const hasSome = loaded.sections.some(
+    ({ data }) => Array.isArray(data['catalogs']) && data['catalogs'].length > 0,
+  );
+  const { sections, images, tags } = hasSome
+    ? loaded
+    : await loadPageSections(request, [...stored, none], context);
   const texts = metaTexts('catalog', { catalog_name: title }, {}, request.settings);
   return {
     status: 200,

@@ -7,19 +7,21 @@ import { orderCookie, orderReaderOf } from '#services/orders/order-access.ts';
 
 import type { MainBlock, PageModel } from '../page-model.ts';
 import { goToPayment } from '../payment/go-to-payment.ts';
-import { paymentBlock, unknownPaymentBlock } from '../payment/payment-block.tsx';
+import { noPaymentBlock, paymentBlock, unknownPaymentBlock } from '../payment/payment-block.tsx';
 import { viewPayment } from '../payment/payment-view.ts';
 import { unlistedPage } from './unlisted-page.ts';
 import type { PrivateRequest, Redirection } from './page-request.ts';
 
 /**
  * /payment?order=N: how the payment stands, by the server's knowledge alone. A token in the address is
- * turned into a cookie and leaves the address; foreign orders are as unknown as missing ones.
+ * turned into a cookie and leaves the address; foreign orders are as unknown as missing ones. Without a number
+ * it says that there is nothing to pay.
  */
 export async function loadPaymentPage(request: PrivateRequest): Promise<PageModel | Redirection> {
   const { query, headers, origin, services } = request;
   const number = query.get('order');
   const token = query.get('token');
+  if (number === null && token === null) return drawPage(request, noPaymentBlock());
   if (token === null) return drawResult(request, await findOrder(request, number));
   const order = await services.orders.find(number ?? '', orderReaderOf(visitor, { headers: {}, token }));
   if (!order) return { redirect: paymentPath((await findOrder(request, number)).number) };

@@ -1,3 +1,4 @@
+import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import type { PaymentState } from '#domain/payment-states.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 import type { PaymentMethod } from '#domain/schemas/delivery.schema.ts';
@@ -44,6 +45,15 @@ export function paymentBlock(result: PaymentResult): MainBlock {
 
 /** For a shopper whom a provider sent without saying whose order it was. */
 export function unknownPaymentBlock({ sendsMail }: { sendsMail: boolean }): MainBlock {
+  return wordsBlock('payment.received', sendsMail ? 'payment.receivedHint' : 'payment.receivedKept');
+}
+
+/** The page was opened without naming an order. */
+export function noPaymentBlock(): MainBlock {
+  return wordsBlock('payment.noOrder', 'payment.noOrderHint');
+}
+
+function wordsBlock(title: MessageKey, hint: MessageKey): MainBlock {
   return {
     name: 'payment',
     css: formCss + choicesCss + orderCss + paymentCss,
@@ -51,8 +61,8 @@ export function unknownPaymentBlock({ sendsMail }: { sendsMail: boolean }): Main
       <div className="vt-result vt-container">
         <header className="vt-result__head" data-tone="waiting">
           <StateIcon tone="waiting" />
-          <h1 className="vt-result__title">{t('payment.received')}</h1>
-          <p className="vt-result__hint">{t(sendsMail ? 'payment.receivedHint' : 'payment.receivedKept')}</p>
+          <h1 className="vt-result__title">{t(title)}</h1>
+          <p className="vt-result__hint">{t(hint)}</p>
           <a className="vt-button vt-button--primary" href={paths.home}>
             {t('errorPage.buttons.toHome')}
           </a>

@@ -68,6 +68,8 @@ function detailsOf(view: ProductView, context: SectionContext): Detail[] {
   const { t, settings } = context;
   const { productDetails: shown, productReviewsEnabled, shippingPolicy, refundPolicy } = settings.ecommerce;
   const { product, variationId } = view;
+  // Nothing is sent, and nothing comes back.
+  const isService = settings.common.type === 'services_cart';
   const details: (Detail | false)[] = [
     shown.description &&
       product.description !== '' && {
@@ -86,13 +88,15 @@ function detailsOf(view: ProductView, context: SectionContext): Detail[] {
       title: t('product.reviewsTab', { count: product.reviewCount }),
       body: <ProductReviews view={view} context={context} />,
     },
-    shown.shipping &&
+    !isService &&
+      shown.shipping &&
       shippingPolicy !== '' && {
         id: 'shipping',
         title: t('product.shipping'),
         body: <RichText html={shippingPolicy} className="vt-tabs__prose" />,
       },
-    shown.refund &&
+    !isService &&
+      shown.refund &&
       refundPolicy !== '' && {
         id: 'refund',
         title: t('product.refund'),

@@ -62,3 +62,25 @@ test('nothing found has a way on; an empty query finds nothing and says nothing'
   expect(draw('zzz')).toMatch(/Nothing found.*href="\/catalogs"/s);
   expect(draw('')).not.toContain('Nothing found');
 });
+
+test('a product with options says "from" and opens a variation, or shows the price that it opens with', () => {
+  const item: SearchItem = {
+    ...hit('product', 1),
+    url: '/products/vase?variation=7',
+    pricesDiffer: true,
+    variation: { id: 7, price: 90 },
+  };
+  const html = draw('vase', { results: [item] });
+  expect(html).toMatch(/from [^<]*60/);
+  expect(html).toContain('href="/products/vase?variation=7"');
+  const context = buildSectionContext({
+    settings: (settings) => ({ ...settings, ecommerce: { ...settings.ecommerce, showPriceFrom: false } }),
+    page: {
+      kind: 'search',
+      search: { query: 'vase', page: 1, pageCount: 1, result: { results: [item], totalResultCount: 1 } },
+    },
+  });
+  const plain = renderToStaticMarkup(searchBlock.render(context));
+  expect(plain).toMatch(/90/);
+  expect(plain).not.toMatch(/from [^<]*\d/);
+});

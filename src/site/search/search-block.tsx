@@ -3,7 +3,7 @@ import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import type { SearchItem } from '#domain/schemas/search.schema.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
-import type { Card } from '#ui/card-of-product.ts';
+import type { Card, CardSettings } from '#ui/card-of-product.ts';
 import emptyStateCss from '#ui/empty-state.css?inline';
 import paginationCss from '#ui/pagination.css?inline';
 import { Pagination } from '#ui/pagination.tsx';
@@ -70,7 +70,11 @@ function Results({ search, context }: { search: Search; context: SectionContext 
           >
             {t('search.products')}
           </h2>
-          <ProductGrid cards={products.map(cardOfHit)} eagerCount={2} texts={context} />
+          <ProductGrid
+            cards={products.map((item) => cardOfHit(item, context.settings.ecommerce))}
+            eagerCount={2}
+            texts={context}
+          />
         </section>
       )}
       {kinds.map(([type, title]) => (
@@ -130,8 +134,9 @@ function NothingFound({ context: { t } }: { context: SectionContext }) {
 }
 
 /** A hit knows less than a product: no second picture, stock or rating. */
-function cardOfHit(item: SearchItem): Card {
-  const price = item.price ?? 0;
+function cardOfHit(item: SearchItem, { showPriceFrom }: CardSettings['ecommerce']): Card {
+  const isLowest = showPriceFrom || !item.variation;
+  const { price = 0, fullPrice = price } = isLowest ? item : (item.variation ?? item);
   return {
     id: item.id,
     href: item.url,
@@ -139,8 +144,8 @@ function cardOfHit(item: SearchItem): Card {
     image: item.image ?? null,
     secondImage: null,
     price,
-    fullPrice: item.fullPrice ?? price,
-    from: false,
+    fullPrice,
+    from: isLowest && item.pricesDiffer === true,
     sku: '',
     quantity: '',
     soldOut: false,

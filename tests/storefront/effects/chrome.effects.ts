@@ -5,6 +5,8 @@ const mobile = '.vt-header__screen--mobile';
 
 const networks = ['facebook', 'instagram', 'linkedIn', 'twitter', 'medium', 'telegram', 'tiktok', 'vk'];
 
+const withContacts = { common: { emails: ['hello@tide.example'], phones: ['+1 202 555 0142'] } };
+
 const headerEffects: EffectTable = {
   'header.logo': { page: 'home', value: 1, sees: has(`${desktop} .vt-logo img`) },
   'header.logoMobile': {
@@ -18,7 +20,7 @@ const headerEffects: EffectTable = {
     value: 'Tide and Clay',
     given: { header: { logo: 1 } },
     sees: (html) => html.attribute(`${desktop} .vt-logo img`, 'alt') === 'Tide and Clay',
-    unseen: 'read aloud',
+    isReadAloud: true,
     also: [{ value: 1, sees: has('.vt-footer .vt-logo img') }],
   },
   'header.menuOptions.size': {
@@ -37,11 +39,22 @@ const headerEffects: EffectTable = {
     value: true,
     sees: has('.vt-header[data-submenu-uppercase]'),
   },
-  'header.contactsSize': { page: 'home', value: 16, sees: styled('.vt-header', '--vt-contacts-size:1rem') },
-  'header.contactsStyles.bold': { page: 'home', value: true, sees: has('.vt-header[data-contacts-bold]') },
+  'header.contactsSize': {
+    page: 'home',
+    value: 16,
+    given: withContacts,
+    sees: styled('.vt-header', '--vt-contacts-size:1rem'),
+  },
+  'header.contactsStyles.bold': {
+    page: 'home',
+    value: true,
+    given: withContacts,
+    sees: has('.vt-header[data-contacts-bold]'),
+  },
   'header.contactsStyles.uppercase': {
     page: 'home',
     value: true,
+    given: withContacts,
     sees: has('.vt-header[data-contacts-uppercase]'),
   },
   'header.sendEnquiry.isShow': {

@@ -14,12 +14,9 @@ export interface Effect {
   sees(html: Html): boolean;
   /** Values of other kinds that the setting takes, as a picture where `value` is a text. */
   also?: readonly Pick<Effect, 'value' | 'given' | 'sees'>[];
-  /** Why a window shows nothing of it, where it speaks to programs or to what opens later. */
-  unseen?: Unseen;
+  /** Of a value for those who cannot see: no window shows it. */
+  isReadAloud?: true;
 }
-
-/** `head`: what search engines and share cards read; `script`: what scripts do with it; `opened`: dialogs and menus. */
-export type Unseen = 'head' | 'script' | 'opened' | 'read aloud';
 
 /** A setting whose effect is on no page of the shop, or only a browser sees; the test names the setting. */
 export interface BrowserEffect {
