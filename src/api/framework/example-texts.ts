@@ -54,6 +54,7 @@ export const exampleTexts: {
     postalCode: '00000',
     region: 'Dubai',
     reservedUntil: '2026-06-01T12:30:00.000Z',
+    sender: 'shop@example.com',
     sku: 'CUP-1',
     slug: 'cup',
     street: 'Marina Walk 1',
