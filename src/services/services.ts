@@ -107,7 +107,11 @@ export function createServices({
     origin,
     issueOrderAccess: (orderId) => issueOrderAccess(db, orderId),
   });
-  const outbox = createOutbox({ db, handlers: mailHandlers, log });
+  const handlers = {
+    ...mailHandlers,
+    'payment.handed-over': ({ orderId }: { orderId: string }) => payments.tellHandedOver(orderId),
+  };
+  const outbox = createOutbox({ db, handlers, log });
   const orders = createOrderService({ db, settings, delivery, outbox, log });
   const orderDesk = createOrderDesk({ db, outbox, limits });
   const payments = createPaymentService({

@@ -9,12 +9,12 @@ export function ProviderNeeds({ method, url }: { method: string; url: string }) 
   const t = useTexts(deliveryTexts);
   return (
     <Stack gap="xs">
-      <Group gap="xs" align="flex-end" wrap="nowrap">
+      <Group gap="xs" align="flex-end">
         <TextInput
           label={t('notificationUrl')}
           value={url}
           readOnly
-          flex={1}
+          flex="1 1 14rem"
           onFocus={(event) => event.currentTarget.select()}
         />
         <CopyButton value={url}>

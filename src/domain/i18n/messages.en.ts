@@ -755,6 +755,8 @@ export const messages = {
 
   'payments.errors.publishableKey':
     'This is a publishable key (pk_). Enter the secret key, which begins with sk_.',
+  'payments.errors.publishableForSigning':
+    'This is a publishable key (pk_). Enter the signing secret of the webhook, which begins with whsec_.',
   'payments.errors.signingSecretHere':
     'This is a webhook signing secret. Enter the secret key, which begins with sk_ or rk_.',
   'payments.errors.secretKeyHere':

@@ -769,6 +769,8 @@ export const messages: Messages = {
   'delivery.errors.placeGone': 'Одного из этих мест больше нет. Уберите его.',
 
   'payments.errors.publishableKey': 'Это публичный ключ (pk_). Введите секретный, он начинается с sk_.',
+  'payments.errors.publishableForSigning':
+    'Это публичный ключ (pk_). Введите секрет подписи уведомлений, он начинается с whsec_.',
   'payments.errors.signingSecretHere':
     'Это секрет подписи уведомлений. Введите секретный ключ, он начинается с sk_ или rk_.',
   'payments.errors.secretKeyHere':

@@ -11,8 +11,7 @@ import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { hashToken } from '../auth/tokens.ts';
 import { issueOrderAccess } from '../orders/order-access.ts';
-import type { OutboxHandlers } from '../outbox/deliver-messages.ts';
-import { createMailHandlers } from './mail-handlers.ts';
+import { createMailHandlers, type MailHandlers } from './mail-handlers.ts';
 import type { Mail } from './mail-transport.ts';
 import { createPictureFiles } from '#tests/support/picture-files.ts';
 import { testSecrets } from '#tests/support/secrets.ts';
@@ -25,7 +24,7 @@ const guest = { userId: null, clientKey: '198.51.100.7' };
 
 let database: TestDatabase;
 let box: MailBox;
-let handlers: OutboxHandlers;
+let handlers: MailHandlers;
 let services: ReturnType<typeof createServices>;
 let product: { id: number; variationId: number };
 

@@ -37,6 +37,8 @@ import {
 import { writeReviewApproved } from './templates/review-mail.ts';
 import { writeStaffInvitation, writeStaffReset } from './templates/staff-mails.ts';
 
+export type MailHandlers = Pick<OutboxHandlers, Extract<keyof OutboxHandlers, `mail.${string}`>>;
+
 interface MailHandlersOptions {
   db: Kysely<Database>;
   settings: Pick<SettingsReader, 'read'>;
@@ -62,7 +64,7 @@ export function createMailHandlers({
   transport,
   origin,
   issueOrderAccess,
-}: MailHandlersOptions): OutboxHandlers {
+}: MailHandlersOptions): MailHandlers {
   async function send(
     document: MailDocument,
     brand: MailBrand,

@@ -30,7 +30,7 @@ export async function moveOrder(
 ): Promise<void> {
   const order = await trx
     .selectFrom('orders')
-    .select('status')
+    .select(['status', 'payment_status'])
     .where('id', '=', orderId)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -46,6 +46,10 @@ export async function moveOrder(
   await recordOrderEvent(trx, orderId, { kind: 'state', from: order.status, to, ...by });
   if (to === 'canceled' || to === 'returned') await returnStock(trx, orderId);
   if (to === 'shipped' || to === 'ready_for_pickup') await enqueue(trx, 'mail.order-shipped', { orderId });
+  // Once an order: what was sent is not told anew when it arrives.
+  const isHandedOver = to === 'shipped' || (to === 'delivered' && order.status !== 'shipped');
+  if (isHandedOver && order.payment_status === 'completed')
+    await enqueue(trx, 'payment.handed-over', { orderId });
   if (to === 'canceled') await enqueue(trx, 'mail.order-canceled', { orderId });
 }
 

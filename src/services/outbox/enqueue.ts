@@ -11,6 +11,8 @@ export interface OutboxTopics {
   /** It has left the shop, or is ready to be picked up. */
   'mail.order-shipped': { orderId: string };
   'mail.order-canceled': { orderId: string };
+  /** The goods have left for their buyer: a provider may owe a receipt of it. */
+  'payment.handed-over': { orderId: string };
   /** To the manager: money came for an order that is not there to be delivered any more. */
   'mail.order-needs-refund': { orderId: string; paymentId: string };
   'mail.welcome': { userId: number };

@@ -23,7 +23,7 @@ test.each([
   ['stripe', 'secretKey', 'hello', 'stripeSecretKey'],
   ['stripe', 'secretKey', 'pk_live_0123456789', 'publishableKey'],
   ['stripe', 'secretKey', 'whsec_0123456789', 'signingSecretHere'],
-  ['stripe', 'webhookSecret', 'pk_live_wrong', 'publishableKey'],
+  ['stripe', 'webhookSecret', 'pk_live_wrong', 'publishableForSigning'],
   ['stripe', 'webhookSecret', 'sk_live_0123456789', 'secretKeyHere'],
   ['stripe', 'webhookSecret', 'we_1MvA', 'endpointIdHere'],
   ['yookassa', 'shopId', 'my shop', 'yookassaShopId'],

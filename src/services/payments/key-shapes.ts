@@ -26,7 +26,11 @@ const shapes: Readonly<Record<string, Readonly<Record<string, KeyShape>>>> = {
     webhookSecret: {
       looks: /^whsec_[A-Za-z0-9+/=_-]{8,}$/,
       wrong: 'payments.errors.stripeSigningSecret',
-      mixUps: [publishable, secretHere, [/^we_/, 'payments.errors.endpointIdHere']],
+      mixUps: [
+        [/^pk_/, 'payments.errors.publishableForSigning'],
+        secretHere,
+        [/^we_/, 'payments.errors.endpointIdHere'],
+      ],
     },
   },
   yookassa: {

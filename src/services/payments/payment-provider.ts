@@ -95,6 +95,14 @@ export interface RefundRequest {
   deliveryAmount: number;
 }
 
+/** An order whose goods are on their way to the buyer, or in the buyer's hands. */
+export interface HandOver {
+  providerId: string;
+  order: PaidOrder;
+  /** Ours: asking twice with it tells once. */
+  key: string;
+}
+
 /**
  * The port to a payment provider. Every call throws `ProviderError`; `parseNotification` throws
  * `NotificationError` for what the provider did not send.
@@ -104,6 +112,8 @@ export interface PaymentProvider {
   fetch(providerId: string): Promise<PaymentReport>;
   parseNotification(notification: RawNotification): Notification;
   refund(request: RefundRequest): Promise<'done' | 'pending'>;
+  /** Absent where a provider has nothing to do then. */
+  handOver?(request: HandOver): Promise<void>;
 }
 
 export interface ProviderPorts {

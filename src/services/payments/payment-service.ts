@@ -22,6 +22,7 @@ import { queryPayments } from './query-payments.ts';
 import { receiveNotification } from './receive-notification.ts';
 import { refundPayment, type RefundAnswer } from './refund-payment.ts';
 import { createNewsTaker } from './take-news.ts';
+import { tellHandedOver } from './tell-handed-over.ts';
 
 export interface PaymentService {
   initialize(request: InitializeRequest): Promise<StartedPayment>;
@@ -30,6 +31,8 @@ export interface PaymentService {
   /** Asks the provider how an open payment of the order stands, at most every 5 s; never throws, never waits long. */
   refreshIfPending(orderId: string): Promise<void>;
   refundPayment(paymentId: string, amount: number, key: string): Promise<RefundAnswer>;
+  /** Tells the order's provider that its goods are on their way; throws `ProviderError`. */
+  tellHandedOver(orderId: string): Promise<void>;
   /** One round of the worker: asks about open payments that are due, and ends orders that have expired. */
   queryOpen(signal: AbortSignal): Promise<void>;
   /** null where the demo's provider is not allowed. */
@@ -95,6 +98,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
       await Promise.race([refreshed, late]);
     },
     refundPayment: (paymentId, amount, key) => refundPayment({ db, desk, kinds }, paymentId, amount, key),
+    tellHandedOver: (orderId) => tellHandedOver({ db, desk, log }, orderId),
     demo: kinds.find(demoProvider.key) && createDemoPayments({ db, receive }),
     queryOpen,
     job: createJobLoop({ name: 'payments', everyMs: workerMs, run: queryOpen, log }),

@@ -34,7 +34,9 @@ export async function testConnection(key: string, provider: PaymentProvider): Pr
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     const outcome = outcomeOf(key, error);
-    return { outcome, detail: outcome === 'accepted' ? '' : error.message.slice(0, longestDetail) };
+    // What we say of a silent provider is no word of its own.
+    const isItsWord = outcome !== 'accepted' && /^(?:The provider answered|Telr:)/.test(error.message);
+    return { outcome, detail: isItsWord ? error.message.slice(0, longestDetail) : '' };
   }
 }
 

@@ -73,6 +73,15 @@ export async function startFakeYookassa(): Promise<FakeYookassa> {
     return { body: { id: randomUUID(), status: 'succeeded', amount, payment_id: id } };
   }
 
+  function settle({ payment_id: id, type, settlements, ...receipt }: SettlementBody): FakeReply {
+    const payment = payments.get(id);
+    if (payment?.status !== 'succeeded' || !withReceipts.has(id)) return refuse('payment_id');
+    if (type !== 'payment' || settlements[0]?.type !== 'prepayment') return refuse('settlements');
+    const wrong = findWrong(receipt, settlements[0].amount);
+    if (wrong) return refuse(wrong);
+    return { body: { id: randomUUID(), type, status: 'pending', payment_id: id } };
+  }
+
   const server = await startFakeServer(({ method, path, headers, body }: FakeRequest) => {
     if (headers.authorization !== authorization)
       return { status: 401, body: { code: 'invalid_credentials' } };
@@ -84,6 +93,11 @@ export async function startFakeYookassa(): Promise<FakeYookassa> {
     if (key === '' || key.length > 64) return refuse('Idempotence-Key');
     const known = answers.get(key);
     if (known) return known;
+    if (path === '/receipts') {
+      const answer = settle(JSON.parse(body));
+      answers.set(key, answer);
+      return answer;
+    }
     const answer = path === '/payments' ? create(JSON.parse(body)) : refund(JSON.parse(body));
     answers.set(key, answer);
     return answer;
@@ -108,6 +122,11 @@ export async function startFakeYookassa(): Promise<FakeYookassa> {
   });
 }
 
+interface SettlementBody extends Receipt {
+  payment_id: string;
+  type: string;
+  settlements: { type: string; amount: Amount }[];
+}
 interface RefundBody {
   payment_id: string;
   amount: Amount;

@@ -94,6 +94,30 @@ test('a partial refund lists what goes back, each line with its VAT, to the last
   });
 });
 
+test('goods that were paid beforehand get a second receipt when they are handed over', async () => {
+  const withReceipt = open({ receipt: { vatCode: 11 } });
+  const { providerId } = await withReceipt.create({ ...request, paymentId: crypto.randomUUID() });
+  fake.pay(providerId);
+  await withReceipt.handOver?.({ providerId, order: request.order, key: crypto.randomUUID() });
+  expect(fake.requests.at(-1)?.path).toBe('/receipts');
+  expect(JSON.parse(fake.requests.at(-1)?.body ?? '')).toMatchObject({
+    type: 'payment',
+    payment_id: providerId,
+    customer: { email: 'ann@example.com' },
+    items: [{ description: 'Cup', payment_mode: 'full_payment' }, { payment_mode: 'full_payment' }],
+    settlements: [{ type: 'prepayment', amount: { value: '1234.50', currency: 'RUB' } }],
+  });
+});
+
+test.each([{}, { receipt: { vatCode: 11, paymentMode: 'full_payment' } }])(
+  'and none with the settings %j',
+  async (settings) => {
+    const before = fake.requests.length;
+    await open(settings).handOver?.({ providerId: 'x', order: request.order, key: 'k' });
+    expect(fake.requests.length).toBe(before);
+  },
+);
+
 test('a whole refund needs no positions', async () => {
   const withReceipt = open({ receipt: { vatCode: 1 } });
   const { providerId } = await withReceipt.create({ ...request, paymentId: crypto.randomUUID() });

@@ -79,7 +79,8 @@ const longestTitle = 128;
 /**
  * YooKassa, roubles (https://yookassa.ru/developers/api). Notifications are not signed
  * (https://yookassa.ru/developers/using-api/webhooks): they must come from its networks, and are no more
- * than a hint to ask for the payment itself.
+ * than a hint to ask for the payment itself. Goods that were paid beforehand get a second receipt when they are
+ * handed over, which settles the prepayment (https://yookassa.ru/developers/54fz/payments).
  */
 export const yookassaProvider = defineProvider({
   key: 'yookassa',
@@ -128,6 +129,17 @@ export const yookassaProvider = defineProvider({
         const { status } = readAnswer(refundSchema, answer);
         if (status === 'canceled') throw new ProviderError('refused', 'The refund was canceled');
         return status === 'succeeded' ? 'done' : 'pending';
+      },
+      async handOver({ providerId, order, key }) {
+        const { receipt } = settings;
+        if (receipt?.paymentMode !== 'full_prepayment') return;
+        await call('POST', '/receipts', key, {
+          type: 'payment',
+          payment_id: providerId,
+          send: true,
+          ...receiptOf(order, { ...receipt, paymentMode: 'full_payment' }),
+          settlements: [{ type: 'prepayment', amount: amountOf(order.total, order.currency) }],
+        });
       },
     };
   },
