@@ -65,7 +65,7 @@ test('who may not see pages and settings is not led to them, and a closed screen
   const { page, context } = await openOffice(lab, '/settings', { member: manager });
   await page.getByRole('heading', { name: 'This is for administrators' }).waitFor();
   await page.getByRole('link', { name: 'Back to the overview' }).click();
-  await page.waitForURL('**/admin/');
+  await page.waitForURL(/\/admin\/?$/);
   await page.getByRole('button', { name: /^Find/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Find anything' });
   await dialog.getByRole('textbox').fill('settings');

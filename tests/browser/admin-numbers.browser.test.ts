@@ -147,6 +147,7 @@ describe('a product without options', () => {
     await retype(price, '');
     await page.keyboard.press('Enter');
     await page.getByText('Enter a number.').waitFor();
+    await retype(page.getByLabel('Discount price, USD', { exact: true }), '');
     await retype(price, '0');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Save', exact: true }).waitFor({ state: 'detached' });

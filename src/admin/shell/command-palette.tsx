@@ -1,7 +1,7 @@
 import { Combobox, Modal, ScrollArea, Text, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { useLanguage } from '../i18n/language.ts';
@@ -53,9 +53,12 @@ function Palette({ onClose }: { onClose(): void }) {
   const count = groups.reduce((sum, [, items]) => sum + items.length, 0);
   const combobox = useCombobox({ opened: true });
   const { selectFirstOption } = combobox;
-  // Enter goes to the first of what is shown.
+  const field = useRef<HTMLInputElement>(null);
+  // Enter goes to the first of what is shown. The library tells screen readers of a choice by arrow keys alone.
   useEffect(() => {
-    if (count > 0) selectFirstOption();
+    const first = count > 0 ? selectFirstOption() : null;
+    if (first === null) field.current?.removeAttribute('aria-activedescendant');
+    else field.current?.setAttribute('aria-activedescendant', first);
   }, [q, count, selectFirstOption]);
 
   function go(to: string): void {
@@ -67,6 +70,7 @@ function Palette({ onClose }: { onClose(): void }) {
     <Combobox store={combobox} onOptionSubmit={go} withinPortal={false}>
       <Combobox.EventsTarget>
         <TextInput
+          ref={field}
           data-autofocus
           size="md"
           variant="unstyled"
@@ -88,7 +92,13 @@ function Palette({ onClose }: { onClose(): void }) {
                     {title}
                   </Text>
                   {note !== '' && (
-                    <Text span size="xs" c="gray.7" ms="xs" style={{ overflowWrap: 'anywhere' }}>
+                    <Text
+                      span
+                      size="xs"
+                      ms="xs"
+                      className="vt-found-note"
+                      style={{ overflowWrap: 'anywhere' }}
+                    >
                       {note}
                     </Text>
                   )}

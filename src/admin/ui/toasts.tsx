@@ -1,26 +1,31 @@
-import { Notifications } from '@mantine/notifications';
+import { Notifications, useNotifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 
 const position = 'bottom-right';
+/** Pixels: from the window's end to the notices, and from them to what stands above. */
+const gap = 16 + 8;
 
 /**
  * Notices at the end of the window. Their height stands in `--vt-toasts`, by which save bars, dialogs and the end of
  * the page stay clear of them: a notice covers no button.
  */
 export function Toasts() {
+  const { notifications } = useNotifications();
+  const isEmpty = notifications.length === 0;
   useEffect(() => {
+    if (isEmpty) return;
     const root = document.documentElement;
     const place = document.querySelector(`.mantine-Notifications-root[data-position="${position}"]`);
     if (!place) return;
     const observer = new ResizeObserver(() => {
       const { height } = place.getBoundingClientRect();
-      root.style.setProperty('--vt-toasts', height === 0 ? '0px' : `${Math.ceil(height) + 24}px`);
+      root.style.setProperty('--vt-toasts', `${Math.ceil(height) + gap}px`);
     });
     observer.observe(place);
     return () => {
       observer.disconnect();
       root.style.removeProperty('--vt-toasts');
     };
-  }, []);
+  }, [isEmpty]);
   return <Notifications position={position} />;
 }
