@@ -129,6 +129,7 @@ export function MailServerForm({ answer, actions, onSaved, keepAs }: MailServerF
             />
             <NumberField
               kind="count"
+              isPlain
               label={t('port')}
               min={1}
               max={65_535}

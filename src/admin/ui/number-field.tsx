@@ -22,6 +22,8 @@ export interface NumberFieldProps extends Omit<
   max?: number | undefined;
   /** The arrow keys change the number by so much; absent: they do nothing. */
   step?: number | undefined;
+  /** Without marks between thousands, as ports and years are written. */
+  isPlain?: boolean;
   /** Of amounts; default the shop's. */
   currency?: Currency;
 }
@@ -35,8 +37,21 @@ const signs = { percent: 'percentSign', pixels: 'pixelSign' } as const;
  * sign until the field is left, and is told at each key; what cannot be read is told as NaN and explained.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { kind, value, onChange, min, max, step, currency, error, required, onBlur, onKeyDown, ...input } =
-    props;
+  const {
+    kind,
+    value,
+    onChange,
+    min,
+    max,
+    step,
+    currency,
+    isPlain = false,
+    error,
+    required,
+    onBlur,
+    onKeyDown,
+    ...input
+  } = props;
   const t = useTexts(numberTexts);
   const { language, currency: shopCurrency } = useFormat();
   const [state, setState] = useState<NumberTyping | null>(null);
@@ -45,7 +60,7 @@ export function NumberField(props: NumberFieldProps) {
   if (typing !== state) setState(typing);
 
   const limits = { kind, min, max, isRequired: required, currency: currency ?? shopCurrency };
-  const text = typing?.text ?? showNumber(value, kind, language);
+  const text = typing?.text ?? showNumber(value, kind, language, { isGrouped: !isPlain });
   const problem = typing ? judgeNumber(text, limits, language).problem : Number.isNaN(value) ? missing : null;
   const isUnread = problem !== null;
   const told = isJudged || !typing ? problem : null;

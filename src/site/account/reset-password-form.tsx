@@ -12,6 +12,7 @@ import { callApi } from '../client/api-client.ts';
 import { toFormAnswer } from '../client/form-answer.ts';
 import { openModal } from '../modals/open-modal.ts';
 import type { AccountMessage } from './account.messages.ts';
+import type { AuthView } from './auth-view.ts';
 import { RequestResetForm } from './request-reset-form.tsx';
 
 export interface ResetPasswordProps {
@@ -24,7 +25,7 @@ export interface ResetPasswordProps {
 export function ResetPasswordForm({ token, language, messages }: ResetPasswordProps) {
   const t = useMemo(() => createTranslator(language, messages), [language, messages]);
   const [outcome, setOutcome] = useState<'open' | 'done' | 'expired'>('open');
-  const [askedFor, setAskedFor] = useState('');
+  const [asked, setAsked] = useState<AuthView | null>(null);
   const form = useForm({
     idPrefix: 'new-password',
     initial: { password: '' },
@@ -42,10 +43,10 @@ export function ResetPasswordForm({ token, language, messages }: ResetPasswordPr
     onSuccess: () => setOutcome('done'),
   });
   if (token === '') {
-    if (askedFor === '') return <RequestResetForm onDone={setAskedFor} t={t} />;
+    if (asked === null) return <RequestResetForm onDone={setAsked} t={t} />;
     return (
       <p className="vt-auth" role="status">
-        {t('auth.resetSent', { email: askedFor })}
+        {asked.name === 'resetSent' ? t('auth.resetSent', { email: asked.email }) : t('auth.resetKept')}
       </p>
     );
   }
