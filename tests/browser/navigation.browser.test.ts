@@ -30,6 +30,12 @@ test('links are prepared two seconds after load, not before, and never those tha
   await context.close();
 });
 
+test('the canonical address is the one that the start printed', async () => {
+  const { page, context } = await openPage('/');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${originOf()}/`);
+  await context.close();
+});
+
 test('a visit through the shop has no error in the console at any width', async () => {
   for (const width of widths) {
     const { page, context, trouble } = await openPage('/', { width });

@@ -80,7 +80,7 @@ function spawnOwner(
   });
 }
 
-async function waitUntil(condition: () => boolean, ms = 5000): Promise<void> {
+async function waitUntil(condition: () => boolean, ms = 30_000): Promise<void> {
   await vi.waitUntil(condition, { timeout: ms, interval: 20 });
 }
 
@@ -195,7 +195,7 @@ describe('a server that dies', () => {
     await ask(server.url, 'create table kept (id int)');
     const before = server.pid() ?? 0;
     process.kill(before, 'SIGKILL');
-    await vi.waitFor(() => ask(server.url, 'select * from kept'), { timeout: 10_000, interval: 100 });
+    await vi.waitFor(() => ask(server.url, 'select * from kept'), { timeout: 40_000, interval: 100 });
     expect(server.pid()).not.toBe(before);
     expect(onRestart).toHaveBeenCalled();
   });
