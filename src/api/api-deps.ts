@@ -55,6 +55,7 @@ import type { ProductReader } from '#services/products/product-reader.ts';
 import type { ReviewReader } from '#services/products/review-reader.ts';
 import type { RedirectReader } from '#services/redirects/redirect-reader.ts';
 import type { SectionLoader } from '#services/sections/load-sections.ts';
+import type { ShopLetterSettings } from '#services/shop-letters/shop-letters.ts';
 import type { SettingsReader } from '#services/settings/settings-reader.ts';
 import type { ShopSetupService } from '#services/setup/shop-setup.ts';
 import type { StaffAccounts } from '#services/staff/staff-accounts.ts';
@@ -125,6 +126,7 @@ export interface ApiDeps {
     test(request: MailTestRequest): Promise<MailTest>;
   };
   policyReports: Pick<PolicyReports, 'list' | 'clear'>;
+  shopLetters: ShopLetterSettings;
   carts: CartService;
   payments: Pick<PaymentService, 'initialize' | 'refreshIfPending' | 'refundPayment'>;
   starterSites: StarterOffice;

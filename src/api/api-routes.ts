@@ -4,6 +4,7 @@ import { adminCommentsRoutes } from './admin/comments.routes.ts';
 import { adminCustomersRoutes } from './admin/customers.routes.ts';
 import { adminDashboardRoutes } from './admin/dashboard.routes.ts';
 import { adminMailRoutes } from './admin/mail.routes.ts';
+import { adminShopLettersRoutes } from './admin/shop-letters.routes.ts';
 import { adminEditingRoutes } from './admin/editing.routes.ts';
 import { adminPolicyReportsRoutes } from './admin/policy-reports.routes.ts';
 import { adminPagesRoutes } from './admin/pages.routes.ts';
@@ -98,5 +99,6 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...adminStarterSitesRoutes(deps),
     ...adminMailRoutes(deps),
     ...adminSetupRoutes(deps),
+    ...adminShopLettersRoutes(deps),
   ];
 }

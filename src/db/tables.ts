@@ -338,9 +338,9 @@ interface Outbox {
   done_at: Timestamp | null;
   failed_at: Timestamp | null;
   id: Generated<number>;
-  is_kept: Generated<boolean>;
   last_error: string | null;
   leased_until: Timestamp | null;
+  outcome: string | null;
   payload: unknown;
   topic: string;
 }
@@ -630,6 +630,13 @@ interface ShippingZones {
   version: Generated<number>;
 }
 
+interface ShopLetters {
+  emails: Generated<string[]>;
+  enabled: Generated<boolean>;
+  kind: string;
+  threshold: number | null;
+}
+
 interface Staff {
   created_at: Generated<Timestamp>;
   disabled_at: Timestamp | null;
@@ -769,6 +776,7 @@ export interface DB {
   seeded_site: SeededSite;
   settings: Settings;
   shipping_zones: ShippingZones;
+  shop_letters: ShopLetters;
   staff: Staff;
   staff_notes: StaffNotes;
   staff_policy: StaffPolicy;

@@ -37,6 +37,14 @@ export function staffSetupPath(token: string): string {
   return `${paths.admin}setup#${token}`;
 }
 
+export function adminOrderPath(number: string): string {
+  return `${paths.admin}orders/${encodeURIComponent(number)}`;
+}
+
+export function adminProductPath(id: number): string {
+  return `${paths.admin}products/${id}`;
+}
+
 export function staffInvitationPath(token: string): string {
   return `${paths.admin}invitation#${token}`;
 }

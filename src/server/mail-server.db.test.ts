@@ -127,10 +127,10 @@ test('while letters are kept as files nothing says that they were sent, and an i
   const letter = () =>
     database.db
       .selectFrom('outbox')
-      .select(['is_kept', 'done_at'])
+      .select(['outcome', 'done_at'])
       .where('topic', '=', 'mail.staff-invitation')
       .executeTakeFirst();
-  await vi.waitFor(async () => expect(await letter()).toMatchObject({ is_kept: true }), 10_000);
+  await vi.waitFor(async () => expect(await letter()).toMatchObject({ outcome: 'kept' }), 10_000);
   const link = (await call(apps[0], 'POST', `/staff/${id}/invitation-link`)).body as { href: string };
   const [address, secret] = link.href.split('#');
   expect(address).toBe('https://shop.example/admin/invitation');

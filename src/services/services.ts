@@ -51,6 +51,7 @@ import type { SecretBox } from './secrets/secret-box.ts';
 import { createShopSetup } from './setup/shop-setup.ts';
 import { createStaffAccounts } from './staff/staff-accounts.ts';
 import { createStaffMembers } from './staff/staff-members.ts';
+import { createShopLetterSettings } from './shop-letters/shop-letters.ts';
 import { messagesOf } from './translations/messages-of.ts';
 import { createPolicyReports } from './policy-reports/policy-reports.ts';
 import { createVisitCounter } from './visits/visit-counter.ts';
@@ -190,7 +191,8 @@ export function createServices({
   });
   const members = createStaffMembers({ db, outbox, origin });
   const customerDesk = createCustomerDesk({ db, accounts });
-  const dashboard = createDashboardReader({ db, settings });
+  const shopLetters = createShopLetterSettings({ db });
+  const dashboard = createDashboardReader({ db, settings, shopLetters });
   const visits = createVisitCounter({ db, log });
   const policyReports = createPolicyReports({ db, origin, log });
   return {
@@ -242,6 +244,7 @@ export function createServices({
       readers.forgetEverything();
       mailServer.invalidate([everything]);
     },
+    shopLetters,
     reviews,
     leads,
     comments,

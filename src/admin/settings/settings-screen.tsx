@@ -23,7 +23,9 @@ import { settingsLabels } from './settings.labels.ts';
 import './settings.css';
 import { SettingsTabs } from './settings-tabs.tsx';
 import { settingsTexts, type SettingsTextKey } from './settings.texts.ts';
+import { ShopLettersCard } from './shop-letters-card.tsx';
 import { useSettings } from './use-settings.ts';
+import { useShopLetters, type ShopLettersForm } from './use-shop-letters.ts';
 
 /** Every setting of the shop but its look, each with a sentence on what it does; saving publishes. */
 export function Component() {
@@ -33,13 +35,17 @@ export function Component() {
   const [isSaving, setSaving] = useState(false);
   const settings = useSettings();
   const { draft, changed } = settings;
-  useLeaveGuard(changed.length > 0);
-  const isInvalid = changed.some((leaf) => !fitsSetting(leaf, settings.read(leaf.path)));
+  const shopLetters = useShopLetters();
+  const changes = changed.length + (shopLetters.isChanged ? 1 : 0);
+  useLeaveGuard(changes > 0);
+  const isInvalid =
+    shopLetters.isInvalid || changed.some((leaf) => !fitsSetting(leaf, settings.read(leaf.path)));
   const nameOf = ({ path }: SettingLeaf) => settingsLabels[language][labelKey(path)]?.[0] ?? path;
 
   async function save(): Promise<void> {
     setSaving(true);
     try {
+      await shopLetters.save();
       const { conflicts, refused } = await settings.save();
       for (const leaf of conflicts) notifyFailure(new Error(t('conflict', { name: nameOf(leaf) })));
       for (const leaf of refused) notifyFailure(new Error(t('refused', { name: nameOf(leaf) })));
@@ -48,6 +54,11 @@ export function Component() {
       notifyFailure(error);
     }
     setSaving(false);
+  }
+
+  function discard(): void {
+    settings.discard();
+    shopLetters.discard();
   }
 
   const shown = settingsTabs.find(({ id }) => id === tab) ?? settingsTabs[0];
@@ -68,21 +79,21 @@ export function Component() {
           )}
           {q === '' ? (
             <SettingsTabs shown={shown?.id ?? ''} onShow={(next) => setUrl({ tab: next })}>
-              {shown && <TabCards tab={shown} values={settings} />}
+              {shown && <TabCards tab={shown} values={settings} shopLetters={shopLetters} />}
             </SettingsTabs>
           ) : (
             <Found fields={findFields(q, language)} values={settings} />
           )}
         </Stack>
       )}
-      {changed.length > 0 && (
+      {changes > 0 && (
         <Paper className="vt-save-bar" withBorder shadow="md" p="sm" role="region" aria-label={t('save')}>
           <Group justify="space-between">
             <Text size="sm" fw={600} role="status">
-              {t('changed', { count: changed.length })}
+              {t('changed', { count: changes })}
             </Text>
             <Group gap="sm">
-              <Button variant="default" disabled={isSaving} onClick={settings.discard}>
+              <Button variant="default" disabled={isSaving} onClick={discard}>
                 {t('discard')}
               </Button>
               <Button loading={isSaving} disabled={isInvalid} onClick={() => void save()}>
@@ -96,7 +107,13 @@ export function Component() {
   );
 }
 
-function TabCards({ tab, values }: { tab: SettingsTab; values: SettingValues }) {
+interface TabCardsProps {
+  tab: SettingsTab;
+  values: SettingValues;
+  shopLetters: ShopLettersForm;
+}
+
+function TabCards({ tab, values, shopLetters }: TabCardsProps) {
   const t = useTexts(settingsTexts);
   return (
     <Stack gap="md">
@@ -122,8 +139,15 @@ function TabCards({ tab, values }: { tab: SettingsTab; values: SettingValues }) 
         </Card>
       ))}
       {tab.id === 'tracking' && <BlockedSources values={values} />}
+      {tab.id === 'contacts' && (
+        <ShopLettersCard form={shopLetters} standard={firstOf(values.read('common.emails'))} />
+      )}
     </Stack>
   );
+}
+
+function firstOf(emails: unknown): string {
+  return Array.isArray(emails) ? String(emails[0] ?? '') : '';
 }
 
 function Found({ fields, values }: { fields: readonly SettingField[]; values: SettingValues }) {

@@ -55,8 +55,9 @@ export interface OrderDetailRow extends Omit<OrderDeskRow, 'pieces' | 'firstTitl
     error: string | null;
     createdAt: string;
     doneAt: string | null;
-    isKept: boolean;
     failedAt: string | null;
+    /** Null for what is not done, or was done before outcomes were kept. */
+    outcome: 'sent' | 'kept' | 'skipped' | null;
   }[];
   /** Of the account, or under the email of the contact. */
   customerOrders: number;
@@ -100,7 +101,8 @@ export async function selectOrderDetail(db: Db, idOrNumber: string): Promise<Ord
           'staffId', n.staff_id, 'createdAt', n.created_at) order by n.id), '[]')
         from staff_notes n left join staff s on s.id = n.staff_id where n.order_id = o.id) as notes,
       (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'topic', m.topic, 'attempts', m.attempts,
-          'error', m.last_error, 'createdAt', m.created_at, 'doneAt', m.done_at, 'failedAt', m.failed_at, 'isKept', m.is_kept)
+          'error', m.last_error, 'createdAt', m.created_at, 'doneAt', m.done_at, 'failedAt', m.failed_at,
+          'outcome', m.outcome)
           order by m.id), '[]')
         from outbox m where m.payload ->> 'orderId' = o.id::text and m.topic <> 'purge'
           and m.topic like 'mail.order-%') as mails,

@@ -35,9 +35,9 @@ export async function takeMessage(
 export async function markDelivered(
   db: Kysely<Database>,
   { id, attempt }: TakenMessage,
-  { isKept }: { isKept: boolean },
+  outcome: 'sent' | 'kept' | 'skipped' | null,
 ): Promise<void> {
-  await sql`update outbox set done_at = now(), leased_until = null, last_error = null, is_kept = ${isKept}
+  await sql`update outbox set done_at = now(), leased_until = null, last_error = null, outcome = ${outcome}
     where id = ${id} and attempts = ${attempt}`.execute(db);
 }
 

@@ -64,7 +64,7 @@ export type OrderMailTopic = (typeof orderMailTopics)[number];
 const orderMailSchema = z.object({
   id: idSchema,
   topic: z.enum([...orderMailTopics, 'mail.order-needs-refund']),
-  /** `skipped`: there was no address to send it to. `kept`: there was no mail server. */
+  /** `kept`: a file on the shop's server, which nobody got; `skipped`: there was nobody to send it to. */
   state: z.enum(['waiting', 'sent', 'kept', 'retrying', 'failed', 'skipped']),
   attempts: z.int(),
   error: z.string(),

@@ -7,6 +7,7 @@ import { insertOrder, type UnpaidOrder } from '#tests/support/payment-fixture.ts
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { createVisitCounter } from '../visits/visit-counter.ts';
+import { createShopLetterSettings } from '../shop-letters/shop-letters.ts';
 import { createDashboardReader } from './dashboard.ts';
 
 let database: TestDatabase;
@@ -25,6 +26,7 @@ afterAll(() => database.drop());
 const read = (days = 7, timeZone = 'Europe/Moscow') =>
   createDashboardReader({
     db: database.db,
+    shopLetters: createShopLetterSettings(database),
     settings: { read: async () => parseSettings({ common: { timeZone }, ecommerce: { currency: 'USD' } }) },
     now: () => now,
   }).read({ days });

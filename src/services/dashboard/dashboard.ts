@@ -17,11 +17,14 @@ import { shopTimeZone } from '#domain/time-zones.ts';
 import type { Dashboard } from '#domain/schemas/dashboard.schema.ts';
 
 import { composeImage } from '../products/compose-product.ts';
+import type { ShopLetterSettings } from '../shop-letters/shop-letters.ts';
 import type { SettingsReader } from '../settings/settings-reader.ts';
 
 interface DashboardOptions {
   db: Kysely<Database>;
   settings: Pick<SettingsReader, 'read'>;
+  /** So few pieces are worth ordering more. */
+  shopLetters: Pick<ShopLetterSettings, 'read'>;
   now?: () => Date;
 }
 
@@ -30,13 +33,12 @@ export interface DashboardReader {
   read(request: { days: number }): Promise<Dashboard>;
 }
 
-/** So few pieces are worth ordering more. */
-const lowStockThreshold = 5;
 const shownProducts = 8;
 
 export function createDashboardReader({
   db,
   settings,
+  shopLetters,
   now = () => new Date(),
 }: DashboardOptions): DashboardReader {
   return {
@@ -44,6 +46,7 @@ export function createDashboardReader({
       const { common, ecommerce } = await settings.read();
       const { currency } = ecommerce;
       const timeZone = shopTimeZone(common);
+      const { lowStockThreshold } = await shopLetters.read();
       const both = lastLocalDays(now(), days * 2, timeZone);
       const from = both.bounds[days];
       const [sales, awaiting, lowStock, bestSellers, visits, hasProducts] = await Promise.all([

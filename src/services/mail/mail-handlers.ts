@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { formatPrice } from '#domain/money.ts';
 import {
   orderDetailsPath,
   paths,
@@ -15,15 +14,16 @@ import type { Settings } from '#domain/settings/settings.schema.ts';
 import { checkEmail } from '#domain/validation.ts';
 
 import { issueToken } from '../auth/tokens.ts';
-import type { MessageStamp, OutboxHandlers } from '../outbox/deliver-messages.ts';
+import type { MessageStamp, OutboxHandlers, Outcome } from '../outbox/deliver-messages.ts';
 import type { SettingsReader } from '../settings/settings-reader.ts';
 import { translatorOf } from '../translations/messages-of.ts';
 import { composeMail } from './compose-mail.ts';
 import { readMailBrand, type MailBrand } from './mail-brand.ts';
 import type { MailDocument } from './mail-document.ts';
 import type { MailTransport } from './mail-transport.ts';
-import { readLead, readMember, readPayment, readReview, readUser } from './read-mail-facts.ts';
+import { readLead, readMember, readReview, readUser } from './read-mail-facts.ts';
 import { readOrderMail, type OrderMail } from './read-order-mail.ts';
+import { createShopMailHandlers } from './shop-mail-handlers.ts';
 import { writePasswordReset, writeWelcome } from './templates/account-mails.ts';
 import { writeNewLead } from './templates/lead-mail.ts';
 import {
@@ -31,7 +31,6 @@ import {
   writeOrderPaid,
   writeOrderPlaced,
   writeOrderShipped,
-  writeRefundNeeded,
   type OrderLetter,
 } from './templates/order-mails.ts';
 import { writeReviewApproved } from './templates/review-mail.ts';
@@ -70,9 +69,9 @@ export function createMailHandlers({
     brand: MailBrand,
     { to, replyTo }: Recipients,
     stamp: MessageStamp,
-  ) {
+  ): Promise<Outcome> {
     const recipients = to.filter(isAddress);
-    if (recipients.length === 0) return;
+    if (recipients.length === 0) return 'skipped';
     const { hostname } = new URL(brand.origin);
     const outcome = await transport.send({
       from: { name: brand.name, address: brand.emails[0] ?? `no-reply@${hostname}` },
@@ -82,7 +81,7 @@ export function createMailHandlers({
       messageId: `<outbox-${stamp.id}-${stamp.createdAt.getTime()}@${hostname}>`,
       date: stamp.createdAt,
     });
-    if (outcome === 'kept') stamp.noteKept?.();
+    return outcome ?? 'sent';
   }
 
   /** To the customer of an order, in the language that it was placed in. */
@@ -90,9 +89,9 @@ export function createMailHandlers({
     return async ({ orderId }: { orderId: string }, stamp: MessageStamp) => {
       const known = await settings.read();
       const order = await readOrderMail(db, orderId, { settings: known, origin: origin() });
-      if (!order || !isAddress(order.contact.email)) return;
+      if (!order || !isAddress(order.contact.email)) return 'skipped';
       const letter = { order, href: await linkToOrder(order), t: translatorOf(order.language) };
-      await send(write(letter), brandOf(known, order.language), { to: [order.contact.email] }, stamp);
+      return send(write(letter), brandOf(known, order.language), { to: [order.contact.email] }, stamp);
     };
   }
 
@@ -110,54 +109,43 @@ export function createMailHandlers({
     'mail.order-paid': orderHandler(writeOrderPaid),
     'mail.order-shipped': orderHandler(writeOrderShipped),
     'mail.order-canceled': orderHandler(writeOrderCanceled),
-    async 'mail.order-needs-refund'({ orderId, paymentId }, stamp) {
-      const known = await settings.read();
-      const brand = brandOf(known);
-      const order = await readOrderMail(db, orderId, { settings: known, origin: origin() });
-      const payment = await readPayment(db, paymentId);
-      if (!order || !payment) return;
-      const amount = formatPrice(payment.amount, {
-        currency: payment.currency,
-        separator: known.ecommerce.priceFormatSeparator,
-      });
-      const document = writeRefundNeeded(order, { ...payment, amount }, translatorOf(brand.language));
-      await send(document, brand, { to: brand.emails, replyTo: order.contact.email }, stamp);
-    },
+    ...createShopMailHandlers({ db, readSettings: () => settings.read(), origin, brandOf, send }),
+
     async 'mail.welcome'({ userId }, stamp) {
       const user = await readUser(db, userId);
-      if (!user) return;
+      if (!user) return 'skipped';
       const brand = brandOf(await settings.read());
       const href = origin() + paths.accountSettings;
       const t = translatorOf(brand.language);
-      await send(writeWelcome({ ...user, href, shop: brand.name, t }), brand, { to: [user.email] }, stamp);
+      return send(writeWelcome({ ...user, href, shop: brand.name, t }), brand, { to: [user.email] }, stamp);
     },
     async 'mail.password-reset'({ userId }, stamp) {
       const user = await readUser(db, userId);
-      if (!user) return;
+      if (!user) return 'skipped';
       const brand = brandOf(await settings.read());
       const href = origin() + resetPasswordPath(await issueToken(db, { userId }, 'password_reset'));
       const t = translatorOf(brand.language);
-      await send(writePasswordReset({ ...user, href, t }), brand, { to: [user.email] }, stamp);
+      return send(writePasswordReset({ ...user, href, t }), brand, { to: [user.email] }, stamp);
     },
     async 'mail.review-approved'({ reviewId }, stamp) {
       const review = await readReview(db, reviewId);
-      if (!review) return;
+      if (!review) return 'skipped';
       const brand = brandOf(await settings.read());
       const href = origin() + productPath(review.slug);
       const document = writeReviewApproved({ ...review, href }, translatorOf(brand.language));
-      await send(document, brand, { to: [review.email] }, stamp);
+      return send(document, brand, { to: [review.email] }, stamp);
     },
     async 'mail.lead'({ leadId }, stamp) {
       const lead = await readLead(db, leadId);
-      if (!lead) return;
+      if (!lead) return 'skipped';
       const brand = brandOf(await settings.read());
       const productHref = lead.slug === null ? '' : origin() + productPath(lead.slug, lead.variationId);
       const document = writeNewLead({ ...lead, productHref }, translatorOf(brand.language));
-      await send(document, brand, { to: brand.emails, replyTo: lead.email }, stamp);
+      return send(document, brand, { to: brand.emails, replyTo: lead.email }, stamp);
     },
     async 'mail.staff-invitation'({ staffId }, stamp) {
       const member = await readMember(db, staffId);
-      if (!member || member.hasPassword) return;
+      if (!member || member.hasPassword) return 'skipped';
       const known = await settings.read();
       const brand = brandOf(known, member.language || known.language);
       const token = await issueToken(db, { staffId }, 'staff_invitation');
@@ -168,16 +156,16 @@ export function createMailHandlers({
         shop: brand.name,
         t: translatorOf(brand.language),
       });
-      await send(document, brand, { to: [member.email] }, stamp);
+      return send(document, brand, { to: [member.email] }, stamp);
     },
     async 'mail.staff-reset'({ staffId }, stamp) {
       const member = await readMember(db, staffId);
-      if (!member?.hasPassword) return;
+      if (!member?.hasPassword) return 'skipped';
       const known = await settings.read();
       const brand = brandOf(known, member.language || known.language);
       const href = origin() + staffResetPath(await issueToken(db, { staffId }, 'staff_reset'));
       const document = writeStaffReset({ ...member, href, t: translatorOf(brand.language) });
-      await send(document, brand, { to: [member.email] }, stamp);
+      return send(document, brand, { to: [member.email] }, stamp);
     },
   };
 }

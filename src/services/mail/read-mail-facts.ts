@@ -71,19 +71,47 @@ export async function readLead(db: Db, id: number): Promise<MailedLead | null> {
   return rows[0] ?? null;
 }
 
-interface MailedPayment {
-  provider: string;
-  /** The provider's own; empty when it has none. */
-  id: string;
-  /** Minor units. */
+interface MoneyToReturn {
+  /** Minor units: what is left of what was paid. */
   amount: number;
   currency: Currency;
+  /** `id` is the provider's own; empty when it has none. Null for cash. */
+  payment: { provider: string; id: string } | null;
 }
 
-export async function readPayment(db: Db, id: string): Promise<MailedPayment | null> {
-  const { rows } = await sql<MailedPayment>`
-    select provider, coalesce(provider_id, '') as id, amount, currency from payments where id = ${id}`.execute(
-    db,
-  );
-  return rows[0] ?? null;
+/** Of a payment; without its id the cash of an order. Null when all of it has been given back. */
+export async function readMoneyToReturn(
+  db: Db,
+  orderId: string,
+  paymentId: string | null,
+): Promise<MoneyToReturn | null> {
+  const { rows } =
+    paymentId === null
+      ? await sql<MoneyToReturn>`
+          select total as amount, currency, null as payment from orders
+          where id = ${orderId} and cash_received_at is not null`.execute(db)
+      : await sql<MoneyToReturn>`
+          select amount - refunded as amount, currency,
+            jsonb_build_object('provider', provider, 'id', coalesce(provider_id, '')) as payment
+          from payments where id = ${paymentId}`.execute(db);
+  return rows.find(({ amount }) => amount > 0) ?? null;
+}
+
+interface LowStock {
+  productId: number;
+  title: string;
+  options: string;
+  sku: string;
+  stock: number;
+}
+
+/** Those of the variations that are still as low as the shop wants to be told of, the lowest first. */
+export async function readLowStock(db: Db, variationIds: readonly number[]): Promise<LowStock[]> {
+  const { rows } = await sql<LowStock>`
+    select v.product_id as "productId", p.title, v.title as options, v.sku, v.stock
+    from variations v join products p on p.id = v.product_id
+      join shop_letters s on s.kind = 'lowStock'
+    where v.id = any(${[...variationIds]}::int[]) and v.stock <= s.threshold
+    order by v.stock, p.title, v.id limit 100`.execute(db);
+  return rows;
 }

@@ -16,6 +16,7 @@ import { shippingSpeedKeys } from '#domain/shipping-speed.ts';
 
 import { storedDeliverySchema } from '../orders/compose-order.ts';
 import { nameBought, readSnapshot } from '../orders/line-snapshot.ts';
+import type { CancelReason } from '../orders/order-lifecycle.ts';
 import { translatorOf } from '../translations/messages-of.ts';
 import type { MailLine } from './mail-document.ts';
 
@@ -27,6 +28,7 @@ export interface OrderMail {
   userId: number | null;
   date: string;
   state: string;
+  cancelReason: CancelReason | null;
   /** It waits at the pickup location. */
   isReady: boolean;
   /** Paid online, and not paid yet. */
@@ -54,6 +56,7 @@ interface Stored {
   user_id: number | null;
   created_at: Date;
   status: OrderStateCode;
+  cancel_reason: CancelReason | null;
   payment_status: PaymentState;
   payment_method: string;
   currency: Currency;
@@ -73,14 +76,18 @@ interface Stored {
 const text = z.string().catch('');
 const personSchema = z.object({ firstName: text, lastName: text, phone: text });
 const contactSchema = personSchema.extend({ email: text, receiver: personSchema.nullish().catch(null) });
-/** Null when there is no such order. Read when a letter is written: it tells what is so now. */
+/**
+ * Null when there is no such order. Read when a letter is written: it tells what is so now, in the language
+ * that the order was placed in unless another is asked for.
+ */
 export async function readOrderMail(
   db: Kysely<Database>,
   orderId: string,
-  { settings, origin }: { settings: Settings; origin: string },
+  { settings, origin, language }: { settings: Settings; origin: string; language?: Language },
 ): Promise<OrderMail | null> {
-  const order = await selectOrder(db, orderId);
-  if (!order) return null;
+  const stored = await selectOrder(db, orderId);
+  if (!stored) return null;
+  const order = { ...stored, language: language ?? stored.language };
   const t = translatorOf(order.language);
   const separator = settings.ecommerce.priceFormatSeparator;
   const price = (minor: number) => formatPrice(minor, { currency: order.currency, separator });
@@ -92,6 +99,7 @@ export async function readOrderMail(
     userId: order.user_id,
     date: formatDate(order.created_at, order.language),
     state: t(orderStates[order.status].title),
+    cancelReason: order.cancel_reason,
     isReady: order.status === 'ready_for_pickup',
     awaitsPayment: order.payment_method !== cashMethod && order.payment_status !== 'completed',
     payment: describePayment(order, t),

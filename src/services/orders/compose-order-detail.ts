@@ -162,17 +162,16 @@ function composeMail(mail: OrderDetailRow['mails'][number], { email }: OrderCont
     attempts,
     error: error ?? '',
     createdAt: toIso(createdAt),
-    sentAt: doneAt !== null && failedAt === null && !mail.isKept ? toIso(doneAt) : null,
+    sentAt: doneAt !== null && failedAt === null && mail.outcome !== 'kept' ? toIso(doneAt) : null,
   };
 }
 
 function stateOfMail(
-  { doneAt, failedAt, error, isKept }: OrderDetailRow['mails'][number],
+  { doneAt, failedAt, error, outcome }: OrderDetailRow['mails'][number],
   hasNoAddress: boolean,
 ): OrderMail['state'] {
   if (failedAt !== null) return 'failed';
-  if (doneAt !== null && hasNoAddress) return 'skipped';
-  if (doneAt !== null) return isKept ? 'kept' : 'sent';
+  if (doneAt !== null) return outcome ?? (hasNoAddress ? 'skipped' : 'sent');
   return error === null ? 'waiting' : 'retrying';
 }
 

@@ -47,9 +47,10 @@ const list = async (query: string) => (await call('GET', `?${query}`)).json<Orde
 const numbersOf = async (query: string) => (await list(query)).orders.map(({ number }) => number);
 const contact = { firstName: 'Eve', lastName: 'Moss', phone: '+971501234567', email: 'eve@mail.example' };
 
+/** Letters to the buyer. */
 async function topicsOf(orderId: string): Promise<string[]> {
   const { rows } = await sql<{ topic: string }>`select topic from outbox
-    where payload ->> 'orderId' = ${orderId} order by id`.execute(database.db);
+    where payload ->> 'orderId' = ${orderId} and topic like 'mail.order-%' order by id`.execute(database.db);
   return rows.map(({ topic }) => topic);
 }
 

@@ -31,9 +31,14 @@ const inTransaction = <T>(run: (trx: TestDatabase['db']) => Promise<T>) =>
 const readOrder = (id: string) =>
   database.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
+/** Letters to the buyer. */
 async function topicsOf(orderId: string): Promise<string[]> {
   const rows = await database.db.selectFrom('outbox').select(['topic', 'payload']).orderBy('id').execute();
-  return rows.filter(({ payload }) => JSON.stringify(payload).includes(orderId)).map(({ topic }) => topic);
+  return rows
+    .filter(
+      ({ topic, payload }) => topic.startsWith('mail.order-') && JSON.stringify(payload).includes(orderId),
+    )
+    .map(({ topic }) => topic);
 }
 
 /** An online order whose time has passed. */

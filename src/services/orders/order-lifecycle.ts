@@ -50,7 +50,31 @@ export async function moveOrder(
   const isHandedOver = to === 'shipped' || (to === 'delivered' && order.status !== 'shipped');
   if (isHandedOver && order.payment_status === 'completed')
     await enqueue(trx, 'payment.handed-over', { orderId });
-  if (to === 'canceled') await enqueue(trx, 'mail.order-canceled', { orderId });
+  if (to === 'canceled') {
+    await enqueue(trx, 'mail.order-canceled', { orderId });
+    await enqueue(trx, 'mail.shop-order-canceled', { orderId });
+  }
+  if (to === 'canceled' || to === 'returned') await askForRefund(trx, orderId);
+}
+
+/** Tells the shop of money that it holds for an order that is over. */
+async function askForRefund(trx: Trx, orderId: string): Promise<void> {
+  const paid = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'completed')
+    .whereRef('refunded', '<', 'amount')
+    .execute();
+  for (const { id } of paid) await enqueue(trx, 'mail.order-needs-refund', { orderId, paymentId: id });
+  const cash = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', orderId)
+    .where('cash_received_at', 'is not', null)
+    .where('total', '>', 0)
+    .executeTakeFirst();
+  if (cash) await enqueue(trx, 'mail.order-needs-refund', { orderId, paymentId: null });
 }
 
 /** Cancels an order and gives its stock back; throws as `moveOrder` does. */

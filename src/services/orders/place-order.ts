@@ -147,7 +147,10 @@ function describeOrder(
 
 /** Pages show what is left only of goods that are counted. */
 function describeMessages(orderId: string, counted: readonly GoodsLine[]): OutboxMessage[] {
-  const messages: OutboxMessage[] = [{ topic: 'mail.order-placed', payload: { orderId } }];
+  const messages: OutboxMessage[] = [
+    { topic: 'mail.order-placed', payload: { orderId } },
+    { topic: 'mail.shop-order-placed', payload: { orderId } },
+  ];
   const tags = productTags(counted.map(({ row }) => row));
   if (tags.length > 0) messages.push({ topic: 'purge', payload: { tags } });
   return messages;

@@ -19,18 +19,19 @@ export interface MessageStamp {
   id: number;
   createdAt: Date;
   attempt: number;
-  /** Told of a letter that stays here: nobody gets it. */
-  noteKept?(): void;
 }
 
-/** How the messages of each topic take effect; purges have a way of their own. */
+/** What became of a letter: `kept` as a file that nobody gets, `skipped` where there was nobody to write to. */
+export type Outcome = 'sent' | 'kept' | 'skipped';
+
+/** How the messages of each topic take effect, letters with what became of them; purges have a way of their own. */
 export type OutboxHandlers = {
   [Topic in Exclude<keyof OutboxTopics, 'purge'>]: (
     payload: OutboxTopics[Topic],
     stamp: MessageStamp,
-  ) => Promise<void>;
+  ) => Promise<Outcome | void>;
 };
-type Handler = (payload: unknown, stamp: MessageStamp) => Promise<void>;
+type Handler = (payload: unknown, stamp: MessageStamp) => Promise<Outcome | void>;
 
 interface DeliveryOptions {
   db: Kysely<Database>;
@@ -39,11 +40,12 @@ interface DeliveryOptions {
     warn(details: object, message: string): void;
     error(details: object, message: string): void;
   };
+  /** How many messages are at work at a time. */
+  lanes: number;
   /** No message is taken after it. */
   signal: AbortSignal;
 }
 
-const lanes = 4;
 /** Mails are drawn on the thread that answers visitors: twenty a second at most keep them out of its way. */
 const pauseMs = 200;
 /** A handler is given up well before somebody else may take its message. */
@@ -53,7 +55,7 @@ const giveUpAfterHours = 48;
 
 /** Delivers until nothing is due. A message that fails waits longer after each try. */
 export async function deliverDueMessages(options: DeliveryOptions): Promise<void> {
-  const ends = await Promise.allSettled(Array.from({ length: lanes }, () => runLane(options)));
+  const ends = await Promise.allSettled(Array.from({ length: options.lanes }, () => runLane(options)));
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed) throw failed.reason;
 }
@@ -74,11 +76,10 @@ async function runLane(options: DeliveryOptions): Promise<void> {
 
 async function deliver(message: TakenMessage, handler: Handler, { db, log }: DeliveryOptions): Promise<void> {
   const { id, topic, payload, attempt, createdAt } = message;
-  let isKept = false;
+  let outcome: Outcome | void;
   try {
-    const noteKept = () => void (isKept = true);
-    const effect = handler(payload, { id, attempt, createdAt, noteKept });
-    await withTimeout(effect, handlerSeconds * 1000, `Not done in ${handlerSeconds} s`);
+    const effect = handler(payload, { id, attempt, createdAt });
+    outcome = await withTimeout(effect, handlerSeconds * 1000, `Not done in ${handlerSeconds} s`);
   } catch (error) {
     const isGivenUp = await postponeMessage(db, message, {
       reason: describe(error),
@@ -90,7 +91,7 @@ async function deliver(message: TakenMessage, handler: Handler, { db, log }: Del
     else log.warn(details, 'A message could not be delivered yet');
     return;
   }
-  await markDelivered(db, message, { isKept });
+  await markDelivered(db, message, outcome ?? null);
 }
 
 function describe(error: unknown): string {

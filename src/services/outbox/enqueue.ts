@@ -13,8 +13,14 @@ export interface OutboxTopics {
   'mail.order-canceled': { orderId: string };
   /** The goods have left for their buyer: a provider may owe a receipt of it. */
   'payment.handed-over': { orderId: string };
-  /** To the manager: money came for an order that is not there to be delivered any more. */
-  'mail.order-needs-refund': { orderId: string; paymentId: string };
+  /** To the shop, as those below: money is held for an order that is over. Null: it was paid in cash. */
+  'mail.order-needs-refund': { orderId: string; paymentId: string | null };
+  'mail.shop-order-placed': { orderId: string };
+  'mail.shop-payment-came': { orderId: string };
+  'mail.shop-payment-failed': { orderId: string };
+  'mail.shop-order-canceled': { orderId: string };
+  /** Variations that have fallen to the threshold: left by the trigger `variations_low_stock`. */
+  'mail.shop-low-stock': { variationIds: number[] };
   'mail.welcome': { userId: number };
   /** The token is minted when the mail is written, so that it is stored nowhere in clear. */
   'mail.password-reset': { userId: number };
@@ -24,6 +30,19 @@ export interface OutboxTopics {
   'mail.staff-reset': { staffId: number };
 }
 export type OutboxTopic = keyof OutboxTopics;
+
+/** Letters to the shop itself: they wait for each other, and buyers' letters for none of them. */
+export const shopTopics = [
+  'mail.order-needs-refund',
+  'mail.shop-order-placed',
+  'mail.shop-payment-came',
+  'mail.shop-payment-failed',
+  'mail.shop-order-canceled',
+  'mail.shop-low-stock',
+  'mail.lead',
+] as const satisfies readonly OutboxTopic[];
+export type ShopTopic = (typeof shopTopics)[number];
+
 export type OutboxMessage = {
   [Topic in OutboxTopic]: { topic: Topic; payload: OutboxTopics[Topic] };
 }[OutboxTopic];

@@ -6,6 +6,7 @@ import { deleteEndedMessages, hasPurges, takePurges } from '#db/queries/outbox.q
 
 import { createJobLoop, type JobLoop } from '../jobs/job-loop.ts';
 import { deliverDueMessages, type OutboxHandlers } from './deliver-messages.ts';
+import { shopTopics } from './enqueue.ts';
 
 export interface Outbox {
   /** Call it after a commit that left something in the outbox: it goes out at once, not at the next poll. */
@@ -24,6 +25,7 @@ interface OutboxOptions {
 }
 
 const pollMs = 1000;
+const lanes = 4;
 /** Under a rush of orders the caches are told five times a second, not with every order. */
 const purgeGapMs = 200;
 const purgesAtOnce = 500;
@@ -36,12 +38,18 @@ const keptDays = 30;
  * database, between the effect and its mark.
  */
 export function createOutbox({ db, handlers, log }: OutboxOptions): Outbox {
-  const deliveries = createJobLoop({
-    name: 'outbox',
-    everyMs: pollMs,
-    run: (signal) => deliverDueMessages({ db, handlers, log, signal }),
-    log,
-  });
+  const isToShop = (topic: string) => shopTopics.some((shopTopic) => shopTopic === topic);
+  const deliver = (name: string, ofShop: boolean, count: number) => {
+    const own = Object.fromEntries(Object.entries(handlers).filter(([topic]) => isToShop(topic) === ofShop));
+    return createJobLoop({
+      name,
+      everyMs: pollMs,
+      run: (signal) => deliverDueMessages({ db, handlers: own, lanes: count, log, signal }),
+      log,
+    });
+  };
+  const deliveries = deliver('outbox', false, lanes);
+  const lettersToShop = deliver('letters to the shop', true, 1);
   const purges = createJobLoop({
     name: 'outbox purges',
     everyMs: pollMs,
@@ -58,9 +66,10 @@ export function createOutbox({ db, handlers, log }: OutboxOptions): Outbox {
   return {
     wake() {
       deliveries.wake();
+      lettersToShop.wake();
       purges.wake();
     },
-    jobs: [deliveries, purges, cleaning],
+    jobs: [deliveries, lettersToShop, purges, cleaning],
   };
 }
 

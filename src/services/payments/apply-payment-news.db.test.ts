@@ -59,9 +59,26 @@ const readOrder = (id: string) =>
 const mailsOf = async (orderId: string) => {
   const { rows } = await sql<{ topic: string }>`
     select topic from outbox where payload->>'orderId' = ${orderId} and topic <> 'mail.order-placed'
+      and topic like 'mail.order-%' order by id`.execute(database.db);
+  return rows.map(({ topic }) => topic);
+};
+
+const toldToShop = async (orderId: string) => {
+  const { rows } = await sql<{ topic: string }>`
+    select topic from outbox where payload->>'orderId' = ${orderId} and topic like 'mail.shop-%'
     order by id`.execute(database.db);
   return rows.map(({ topic }) => topic);
 };
+
+test('the shop is told once of money that came, and of an attempt that failed', async () => {
+  const payment = await makePaid({ paymentStatus: 'pending' });
+  const failure = newsOf(payment, { status: 'failed' });
+  await takeNews('stripe', failure);
+  await takeNews('stripe', failure);
+  await takeNews('stripe', newsOf(payment));
+  await takeNews('stripe', newsOf(payment));
+  expect(await toldToShop(payment.order.id)).toEqual(['mail.shop-payment-failed', 'mail.shop-payment-came']);
+});
 
 test('money makes the order paid, keeps its goods for good, and leaves one mail', async () => {
   const payment = await makePaid();

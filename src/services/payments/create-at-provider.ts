@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import { lockPayment, type PaymentRow } from '#db/queries/payments.queries.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
 
+import { enqueue } from '../outbox/enqueue.ts';
 import type { CreatedPayment } from './payment-provider.ts';
 import { ProviderError } from './provider-error.ts';
 import type { ProviderDesk } from './provider-desk.ts';
@@ -82,6 +83,8 @@ async function keepCreation(
       .where('payment_status', 'in', ['new', 'pending', 'initFailed'])
       .execute();
   }
+  if (status === 'initFailed' && payment.status === 'new')
+    await enqueue(trx, 'mail.shop-payment-failed', { orderId });
   return kept;
 }
 

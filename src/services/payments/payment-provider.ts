@@ -68,7 +68,7 @@ export interface RawNotification {
 }
 
 /** Pieces of one line whose money goes back; `amount` is that of all of them, in minor units. */
-export interface RefundedLine {
+interface RefundedLine {
   title: string;
   sku: string;
   quantity: number;

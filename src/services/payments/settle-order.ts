@@ -39,6 +39,7 @@ export async function takeMoneyForOrder(trx: Kysely<Database>, orderId: string):
   if (status !== order.status)
     await recordOrderEvent(trx, orderId, { kind: 'state', from: order.status, to: status });
   await enqueue(trx, 'mail.order-paid', { orderId });
+  await enqueue(trx, 'mail.shop-payment-came', { orderId });
   return true;
 }
 
@@ -72,5 +73,7 @@ export async function markOrderUnpaid(
       ),
     )
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) await recordOrderEvent(trx, orderId, { kind: 'payment', to: state });
+  if (numUpdatedRows === 0n) return;
+  await recordOrderEvent(trx, orderId, { kind: 'payment', to: state });
+  if (state === 'failed') await enqueue(trx, 'mail.shop-payment-failed', { orderId });
 }

@@ -80,35 +80,6 @@ export function writeOrderCanceled({ order, href, t }: OrderLetter): MailDocumen
   };
 }
 
-/** To the manager. `amount` is what came, as people read it. */
-export function writeRefundNeeded(
-  order: OrderMail,
-  payment: { provider: string; id: string; amount: string },
-  t: Translator,
-): MailDocument {
-  const { number, contact } = order;
-  const { provider, id, amount } = payment;
-  const fact = (label: MessageKey, value: string) => ({ label: t(label), value });
-  return {
-    subject: t('mail.refund.subject', { number }),
-    preview: t('mail.refund.preview', { amount }),
-    blocks: [
-      { kind: 'title', text: t('mail.refund.title') },
-      { kind: 'text', text: t('mail.refund.text', { number, amount, state: order.state }) },
-      {
-        kind: 'facts',
-        rows: [
-          fact('mail.refund.amount', amount),
-          fact('mail.refund.provider', provider),
-          fact('mail.refund.payment', id),
-          fact('mail.order.contact', [contact.name, contact.phone, contact.email].filter(Boolean).join('\n')),
-        ].filter(({ value }) => value !== ''),
-      },
-      ...listGoods(order, t),
-    ],
-  };
-}
-
 function tellTracking({ tracking: { number, url } }: OrderMail, t: Translator): MailBlock[] {
   if (number === '' && url === '') return [];
   const value = number || t('mail.order.follow');
@@ -119,7 +90,7 @@ function greet({ contact }: OrderMail, t: Translator): string {
   return contact.firstName === '' ? t('mail.hello') : t('mail.helloName', { name: contact.firstName });
 }
 
-function listGoods(order: OrderMail, t: Translator): MailBlock[] {
+export function listGoods(order: OrderMail, t: Translator): MailBlock[] {
   const rows = [
     { label: t('cart.goods'), value: order.goods },
     ...(order.discount === '' ? [] : [{ label: t('cart.discount'), value: order.discount }]),
@@ -131,11 +102,13 @@ function listGoods(order: OrderMail, t: Translator): MailBlock[] {
   ];
 }
 
-function describeTerms(
+/** Where and to whom it goes, how it is paid. A buyer knows the own address of mail. */
+export function describeTerms(
   { delivery, contact, payment, comment, isReady }: OrderMail,
   t: Translator,
+  { withEmail = false } = {},
 ): MailBlock[] {
-  const person = [contact.name, contact.phone].filter(Boolean).join('\n');
+  const person = [contact.name, contact.phone, withEmail ? contact.email : ''].filter(Boolean).join('\n');
   const facts: [MessageKey, string][] = [
     [delivery.isPickup ? 'checkout.pickup' : 'checkout.delivery', delivery.lines.join('\n')],
     ['mail.order.speed', isReady ? '' : delivery.speed],

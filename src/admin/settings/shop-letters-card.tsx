@@ -1,0 +1,65 @@
+import { SimpleGrid, Switch, TagsInput } from '@mantine/core';
+
+import { shopLetterKinds, type ShopLetterKind } from '#domain/schemas/shop-letters.schema.ts';
+import { checkEmail } from '#domain/validation.ts';
+
+import { useTexts } from '../i18n/use-texts.ts';
+import { Card } from '../ui/card.tsx';
+import { NumberField } from '../ui/number-field.tsx';
+import { shopLettersTexts } from './shop-letters.texts.ts';
+import type { ShopLettersForm } from './use-shop-letters.ts';
+
+/** Which letters the shop itself gets, and at which addresses. `standard` is where they go without any. */
+export function ShopLettersCard({ form, standard }: { form: ShopLettersForm; standard: string }) {
+  const t = useTexts(shopLettersTexts);
+  const { letters: shown, change } = form;
+  if (!shown) return null;
+  const { letters, lowStockThreshold } = shown;
+
+  function set(kind: ShopLetterKind, part: Partial<(typeof letters)[ShopLetterKind]>): void {
+    change({ lowStockThreshold, letters: { ...letters, [kind]: { ...letters[kind], ...part } } });
+  }
+
+  return (
+    <Card title={t('title')} text={t('text')}>
+      {shopLetterKinds.map((kind) => {
+        const { enabled, emails } = letters[kind];
+        const isWrong = emails.some((email) => checkEmail(email) !== null);
+        return (
+          <SimpleGrid key={kind} cols={{ base: 1, sm: 2 }} spacing="sm" verticalSpacing={6}>
+            <Switch
+              label={t(kind)}
+              description={t(`${kind}.text`)}
+              checked={enabled}
+              onChange={(event) => set(kind, { enabled: event.currentTarget.checked })}
+            />
+            <TagsInput
+              aria-label={t('addresses', { letter: t(kind) })}
+              placeholder={emails.length > 0 ? '' : standard || t('noAddress')}
+              type="email"
+              acceptValueOnBlur
+              maxTags={10}
+              disabled={!enabled}
+              value={emails}
+              error={isWrong ? t('wrongAddress') : undefined}
+              onChange={(next) => set(kind, { emails: next })}
+            />
+          </SimpleGrid>
+        );
+      })}
+      <NumberField
+        kind="count"
+        label={t('threshold')}
+        description={t('threshold.text')}
+        maw={280}
+        min={0}
+        max={10_000}
+        disabled={!letters.lowStock.enabled}
+        value={lowStockThreshold}
+        required
+        withAsterisk={false}
+        onChange={(value) => change({ letters, lowStockThreshold: value ?? Number.NaN })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+import { checkEmail, checkNoEmpty } from '../validation.ts';
+import { lineField } from './form-fields.schema.ts';
+
+/** What the shop itself is told of by mail. */
+export const shopLetterKinds = [
+  'orderPlaced',
+  'paymentCame',
+  'paymentFailed',
+  'orderCanceled',
+  'refundNeeded',
+  'lowStock',
+] as const;
+export type ShopLetterKind = (typeof shopLetterKinds)[number];
+
+const letterSchema = z.strictObject({
+  enabled: z.boolean(),
+  /** None: the first of the shop's own addresses. */
+  emails: z.array(lineField(254, checkNoEmpty, checkEmail)).max(10),
+});
+
+/** Which letters go to which addresses; private, as the addresses may be those of the staff. */
+export const shopLettersSchema = z.strictObject({
+  letters: z.strictObject(
+    Object.fromEntries(shopLetterKinds.map((kind) => [kind, letterSchema])) as Record<
+      ShopLetterKind,
+      typeof letterSchema
+    >,
+  ),
+  /** Pieces: a letter when a variation falls so far, and none again until it has risen above. */
+  lowStockThreshold: z.int().min(0).max(10_000),
+});
+export type ShopLetters = z.infer<typeof shopLettersSchema>;

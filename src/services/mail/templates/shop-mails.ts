@@ -1,0 +1,95 @@
+import type { MessageKey } from '#domain/i18n/messages.en.ts';
+import type { Translator } from '#domain/i18n/translate.ts';
+
+import type { MailDocument } from '../mail-document.ts';
+import type { OrderMail } from '../read-order-mail.ts';
+import { describeTerms, listGoods } from './order-mails.ts';
+
+/** What has happened to an order, as the shop itself is told of it. */
+export type ShopOrderNews = 'placed' | 'paid' | 'failed' | 'canceled';
+
+/** To the shop, about an order. `reason` says why it was canceled; empty for other news. */
+export function writeShopOrder(
+  news: ShopOrderNews,
+  { order, href, reason, t }: { order: OrderMail; href: string; reason: string; t: Translator },
+): MailDocument {
+  const words = { number: order.number, total: order.total };
+  return {
+    subject: t(`mailShop.${news}.subject`, words),
+    preview: [order.contact.name, order.delivery.place].filter(Boolean).join(', '),
+    blocks: [
+      { kind: 'title', text: t(`mailShop.${news}.title`, words) },
+      { kind: 'text', text: t(`mailShop.${news}.text`, words) },
+      ...(reason === '' ? [] : [{ kind: 'text', text: reason } as const]),
+      { kind: 'button', label: t('mailShop.open'), href },
+      ...listGoods(order, t),
+      ...describeTerms(order, t, { withEmail: true }),
+    ],
+  };
+}
+
+/** To the shop: money of the order's buyer is to be given back. `payment` is null for cash. */
+export function writeRefundNeeded(
+  order: OrderMail,
+  { amount, payment, href, t }: RefundNews & { href: string; t: Translator },
+): MailDocument {
+  const { number, contact } = order;
+  const fact = (label: MessageKey, value: string) => ({ label: t(label), value });
+  return {
+    subject: t('mail.refund.subject', { number }),
+    preview: t('mail.refund.preview', { amount }),
+    blocks: [
+      { kind: 'title', text: t('mail.refund.title') },
+      { kind: 'text', text: t('mail.refund.text', { number, amount, state: order.state }) },
+      {
+        kind: 'facts',
+        rows: [
+          fact('mail.refund.amount', amount),
+          fact('mail.refund.provider', payment?.provider ?? t('paymentMethods.cash')),
+          fact('mail.refund.payment', payment?.id ?? ''),
+          fact('mail.order.contact', [contact.name, contact.phone, contact.email].filter(Boolean).join('\n')),
+        ].filter(({ value }) => value !== ''),
+      },
+      { kind: 'button', label: t('mailShop.open'), href },
+      ...listGoods(order, t),
+    ],
+  };
+}
+
+interface RefundNews {
+  /** What is to be given back, as people read it. */
+  amount: string;
+  payment: { provider: string; id: string } | null;
+}
+
+export interface LowVariation {
+  title: string;
+  options: string;
+  sku: string;
+  stock: number;
+  href: string;
+}
+
+/** To the shop: variations that run low. */
+export function writeLowStock(variations: readonly LowVariation[], t: Translator): MailDocument {
+  const [first] = variations;
+  const count = variations.length;
+  return {
+    subject: t('mail.lowStock.subject', { count, title: first?.title ?? '' }),
+    preview: variations.map(({ title }) => title).join(', '),
+    blocks: [
+      { kind: 'title', text: t('mail.lowStock.title') },
+      { kind: 'text', text: t('mail.lowStock.text') },
+      {
+        kind: 'facts',
+        rows: variations.map(({ title, options, sku, stock, href }) => ({
+          label: [title, options].filter(Boolean).join(', '),
+          value: [t('mail.lowStock.left', { count: stock }), sku && t('mail.lowStock.sku', { sku })]
+            .filter(Boolean)
+            .join('\n'),
+          href,
+        })),
+      },
+    ],
+  };
+}
