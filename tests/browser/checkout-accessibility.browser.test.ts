@@ -54,7 +54,7 @@ for (const language of ['en', 'ru'] as const) {
     expect(await findFaults(page, 'failed')).toEqual([]);
     await page.locator('.vt-result__cancel summary').click();
     await page.locator('button[value=cancel]').click();
-    await page.locator('[data-restore]').waitFor();
+    await page.locator('.vt-result__ways a[href="/cart"]').waitFor();
     expect(await findFaults(page, 'canceled')).toEqual([]);
     await page.goto(`${new URL(demo).origin}/payment/notification`);
     expect(await findFaults(page, 'notification')).toEqual([]);

@@ -61,7 +61,9 @@ describe('the result of a payment', () => {
     expect(html.meta('robots')).toContain('noindex');
     expect(html.has('noscript meta')).toBe(state === 'pending');
     const canPay = ['new', 'failed', 'canceled', 'initFailed'].includes(state);
-    expect(html.has('button[value=pay]')).toBe(canPay);
+    // A payment that is under way may never end: there is another way out of it.
+    expect(html.has('button[value=pay]')).toBe(canPay || state === 'pending');
+    expect(html.has('input[name=method][value=cash]')).toBe(canPay || state === 'pending');
   });
 
   test('a missing order, a foreign one and nonsense are the same page', async () => {
@@ -123,6 +125,46 @@ describe('what can be done there without script', () => {
     const again = await act({ order: number, op: 'cancel' }, cookie);
     expect(again.status).toBe(409);
     expect(again.html.text('.vt-field__error')).toBe('This order can no longer be canceled');
+  });
+
+  test('cash is chosen for the same order instead of a payment that failed, or is still under way', async () => {
+    for (const state of ['failed', 'pending'] as const) {
+      const { id, number, cookie } = await placeOrder();
+      await setState(id, state);
+      const reply = await act({ order: number, op: 'pay', method: 'cash' }, cookie);
+      expect([reply.status, reply.location]).toEqual([303, `/payment?order=${number}`]);
+      const { html } = await site.get(`/payment?order=${number}`, { cookie });
+      expect(html.text('h1')).toContain(titles.cashSuccess);
+      expect(html.has('button[value=pay]')).toBe(false);
+      const row = site.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      expect(await row).toMatchObject({ payment_method: 'cash', status: 'confirmed', reserved_until: null });
+    }
+  });
+
+  test('what a canceled order held is in the cart again, beside what came since', async () => {
+    const { number, items, cookie } = await placeOrder();
+    const [line] = items;
+    const lineOf = (quantity: number) => `${line?.product.id}.${line?.variation.id}.${quantity}`;
+    const ordered = line?.quantity ?? 0;
+    const canceled = await act({ order: number, op: 'cancel' }, `${cookie}; vt_cart=7.9.3`);
+    expect(cookieValue(canceled.cookies, 'vt_cart')).toBe(`7.9.3-${lineOf(ordered)}`);
+    const shown = await site.get(`/payment?order=${number}`, {
+      cookie: `${cookie}; vt_cart=${lineOf(ordered)}`,
+    });
+    expect(shown.html.text('main')).toContain('The items are back in your cart');
+    expect(shown.html.has('button[value=restore]')).toBe(false);
+    const later = await site.get(`/payment?order=${number}`, { cookie });
+    expect(later.html.has('button[value=restore]')).toBe(true);
+    const restored = await act({ order: number, op: 'restore' }, cookie);
+    expect([restored.status, restored.location]).toEqual([303, '/cart']);
+    expect(cookieValue(restored.cookies, 'vt_cart')).toBe(lineOf(ordered));
+  });
+
+  test('an order that stands is not taken back into the cart', async () => {
+    const { number, cookie } = await placeOrder();
+    const reply = await act({ order: number, op: 'restore' }, cookie);
+    expect(reply.location).toBe(`/payment?order=${number}`);
+    expect(cookieValue(reply.cookies, 'vt_cart')).toBeUndefined();
   });
 
   test('nobody does either to a foreign order', async () => {

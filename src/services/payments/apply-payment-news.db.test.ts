@@ -8,6 +8,7 @@ import { insertOrder, type InsertedOrder, type UnpaidOrder } from '#tests/suppor
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
 
 import type { PaymentNews } from './payment-provider.ts';
+import { chooseCash } from './start-attempt.ts';
 import { createNewsTaker, type TakeNews } from './take-news.ts';
 
 let database: TestDatabase;
@@ -153,6 +154,45 @@ test('else it has to be given back, and the manager is told', async () => {
   await takeNews('stripe', newsOf(payment));
   expect(await readPayment(payment.id)).toMatchObject({ status: 'needsRefund' });
   expect(await readOrder(payment.order.id)).toMatchObject({ status: 'canceled', payment_status: 'canceled' });
+  expect(await mailsOf(payment.order.id)).toEqual(['mail.order-needs-refund']);
+});
+
+test('money that comes after cash was chosen pays the order, and says by what', async () => {
+  const payment = await makePaid({ paymentStatus: 'pending', paymentMethod: 'stripe' });
+  await database.db.transaction().execute((trx) => chooseCash(trx, payment.order.id));
+  expect(await readOrder(payment.order.id)).toMatchObject({
+    status: 'confirmed',
+    payment_method: 'cash',
+    payment_status: 'cashSuccess',
+  });
+  await takeNews('stripe', newsOf(payment));
+  expect(await readPayment(payment.id)).toMatchObject({ status: 'completed' });
+  expect(await readOrder(payment.order.id)).toMatchObject({
+    status: 'paid',
+    payment_method: 'stripe',
+    payment_status: 'completed',
+  });
+});
+
+test('an attempt that fails after cash was chosen changes nothing of the order', async () => {
+  const payment = await makePaid({ paymentStatus: 'pending', paymentMethod: 'stripe' });
+  await database.db.transaction().execute((trx) => chooseCash(trx, payment.order.id));
+  await takeNews('stripe', newsOf(payment, { status: 'failed' }));
+  expect(await readOrder(payment.order.id)).toMatchObject({
+    status: 'confirmed',
+    payment_method: 'cash',
+    payment_status: 'cashSuccess',
+  });
+  expect(await toldToShop(payment.order.id)).toEqual([]);
+});
+
+test('money for an order whose cash is in the shop has to be given back', async () => {
+  const payment = await makePaid({ paymentStatus: 'pending', paymentMethod: 'stripe' });
+  await database.db.transaction().execute((trx) => chooseCash(trx, payment.order.id));
+  await sql`update orders set cash_received_at = now() where id = ${payment.order.id}`.execute(database.db);
+  await takeNews('stripe', newsOf(payment));
+  expect(await readPayment(payment.id)).toMatchObject({ status: 'needsRefund' });
+  expect(await readOrder(payment.order.id)).toMatchObject({ payment_method: 'cash' });
   expect(await mailsOf(payment.order.id)).toEqual(['mail.order-needs-refund']);
 });
 

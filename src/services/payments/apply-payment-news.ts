@@ -73,7 +73,7 @@ async function advance(trx: Kysely<Database>, payment: PaymentRow, news: Payment
   const before = attemptOf(payment);
   const { amount } = payment;
   const comesMoney = news.status === 'completed' && !hasMoneyCome(before.state) && news.refunded < amount;
-  const orderTakesMoney = comesMoney && (await takeMoneyForOrder(trx, payment.order_id));
+  const orderTakesMoney = comesMoney && (await takeMoneyForOrder(trx, payment));
   const after = advanceAttempt(before, news, { amount, orderTakesMoney });
   if (after.state === before.state && after.refunded === before.refunded) return false;
   await trx

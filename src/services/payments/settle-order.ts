@@ -9,17 +9,22 @@ import { retakeStock } from '../orders/stock.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 
 /**
- * Marks an order as paid, in the transaction in which the money is booked. False when the order does not take
- * it: paid before, delivered, returned, or canceled and the goods sold to others by now.
+ * Marks an order as paid by a provider, in the transaction in which the money is booked. False when the order
+ * does not take it: paid before, in cash too, delivered, returned, or canceled and the goods sold to others
+ * by now.
  */
-export async function takeMoneyForOrder(trx: Kysely<Database>, orderId: string): Promise<boolean> {
+export async function takeMoneyForOrder(
+  trx: Kysely<Database>,
+  { order_id: orderId, provider }: Pick<PaymentRow, 'order_id' | 'provider'>,
+): Promise<boolean> {
   const order = await trx
     .selectFrom('orders')
-    .select(['status', 'payment_status', 'cancel_reason'])
+    .select(['status', 'payment_status', 'cancel_reason', 'cash_received_at'])
     .where('id', '=', orderId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (order.payment_status === 'completed' || !isOrderStateCode(order.status)) return false;
+  if (order.cash_received_at !== null) return false;
   const status = stateWhenPaid(order.status);
   // What the shop itself has called off stays so: the money goes back.
   if (status === null || order.cancel_reason === 'staff') return false;
@@ -29,6 +34,8 @@ export async function takeMoneyForOrder(trx: Kysely<Database>, orderId: string):
     .set({
       status,
       payment_status: 'completed',
+      // Another method may have been chosen while this payment was under way.
+      payment_method: provider,
       reserved_until: null,
       cancel_reason: null,
       updated_at: sql`now()`,

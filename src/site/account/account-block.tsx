@@ -1,5 +1,6 @@
 import { defaultPhoneCountry } from '#domain/countries/phone-country.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
+import choicesCss from '#ui/form/choices.css?inline';
 import emptyStateCss from '#ui/empty-state.css?inline';
 import formCss from '#ui/form/form.css?inline';
 import passwordCss from '#ui/form/password.css?inline';
@@ -23,7 +24,7 @@ const css = trailCss + formCss + passwordCss + authCss + accountCss;
 export function accountBlock(screen: AccountScreen, number: string): MainBlock {
   return {
     name: 'account',
-    css: css + orderCss + phoneCss + emptyStateCss + ratingCss,
+    css: css + choicesCss + orderCss + phoneCss + emptyStateCss + ratingCss,
     render: (context) => {
       const { language, settings } = context;
       const { currency, priceFormatSeparator: separator } = settings.ecommerce;

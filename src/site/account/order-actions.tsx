@@ -1,13 +1,17 @@
 import { useState } from 'react';
 
-import { paymentPath } from '#domain/routes.ts';
+import { paths } from '#domain/routes.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 
 import { callApi } from '../client/api-client.ts';
 import { toFormAnswer } from '../client/form-answer.ts';
 import { viewPayment } from '../payment/payment-view.ts';
+import { isInCart, putIntoCart } from '../order/order-to-cart.ts';
+import { replaceLines } from '../shop/cart-actions.ts';
 import { authStore } from '../shop/auth-store.ts';
+import { cartStore } from '../shop/cart-store.ts';
 import type { AccountTexts } from './account-texts.ts';
+import { PayOrder } from './pay-order.tsx';
 
 interface OrderActionsProps {
   order: Order;
@@ -16,26 +20,37 @@ interface OrderActionsProps {
 }
 
 /** What can still be done about an order: pay it, call it off, print it. */
-export function OrderActions({ order, onChanged, texts: { t } }: OrderActionsProps) {
+export function OrderActions({ order, onChanged, texts }: OrderActionsProps) {
+  const { t } = texts;
   const [isAsked, setAsked] = useState(false);
   const [error, setError] = useState('');
-  const { pay, canCancel } = viewPayment(order);
+  const { pay, otherWay, canCancel } = viewPayment(order);
 
   async function cancel() {
     setError('');
     const path = `/orders/${encodeURIComponent(order.number)}/cancel`;
     const [failure] = await callApi('POST', path, { token: authStore.get()?.token });
     if (failure) setError(toFormAnswer(failure, t)?.errors?.[0] ?? t('errors.internal'));
-    else onChanged();
+    else {
+      replaceLines(putIntoCart(cartStore.get().list, order));
+      onChanged();
+    }
   }
 
   return (
     <div className="vt-order__actions">
       {error !== '' && <p role="alert">{error}</p>}
-      {pay && (
-        <a className="vt-button vt-button--primary" href={paymentPath(order.number)}>
-          {t(pay)}
-        </a>
+      {pay && <PayOrder order={order} label={pay} onChanged={onChanged} texts={texts} />}
+      {otherWay && (
+        <details className="vt-order__other-way">
+          <summary>{t(otherWay)}</summary>
+          <PayOrder order={order} label={otherWay} onChanged={onChanged} texts={texts} />
+        </details>
+      )}
+      {order.status.code === 'canceled' && isInCart(cartStore.get().list, order) && (
+        <p className="vt-order__back-in-cart">
+          {t('payment.itemsInCart')} <a href={paths.cart}>{t('payment.toCart')}</a>
+        </p>
       )}
       <button type="button" className="vt-button vt-button--outline" onClick={() => print()}>
         {t('account.print')}

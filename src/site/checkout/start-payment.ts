@@ -3,7 +3,37 @@ import type { Order } from '#domain/schemas/order.schema.ts';
 import type { NextStep } from '#domain/schemas/payment.schema.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
 
-import { callApi } from '../client/api-client.ts';
+import { callApi, type ApiFailure } from '../client/api-client.ts';
+
+interface PaymentWish {
+  /** Number of the order. */
+  order: string;
+  method: string;
+  returnUrl: string;
+  cancelUrl: string;
+  language: Language;
+}
+
+/**
+ * Starts to pay an order. `left`: the browser is on its way to the provider. null: there is nowhere to go,
+ * the order says how it stands.
+ */
+export async function startPayment(
+  wish: PaymentWish,
+  token: string | undefined,
+): Promise<ApiFailure | 'left' | null> {
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const [failure, start] = await callApi<NextStep>('POST', '/payment/initialize', {
+    body: wish,
+    headers,
+    token,
+  });
+  if (failure) return failure;
+  if (start.redirectUrl) location.assign(start.redirectUrl);
+  else if (start.form) sendForm(start.form);
+  else return null;
+  return 'left';
+}
 
 /** Leaves for the provider of an order that was just placed, else for the page that says how it stands. */
 export async function leaveForPayment(
@@ -11,18 +41,10 @@ export async function leaveForPayment(
   language: Language,
   token: string | undefined,
 ): Promise<void> {
-  const body = {
-    order: order.number,
-    method: order.payment.method,
-    returnUrl: location.origin + paymentPath(order.number, order.accessToken),
-    cancelUrl: location.origin + paymentPath(order.number, order.accessToken),
-    language,
-  };
-  const headers = { 'idempotency-key': crypto.randomUUID() };
-  const [, start] = await callApi<NextStep>('POST', '/payment/initialize', { body, headers, token });
-  if (start?.redirectUrl) location.assign(start.redirectUrl);
-  else if (start?.form) sendForm(start.form);
-  else location.assign(paymentPath(order.number));
+  const page = location.origin + paymentPath(order.number, order.accessToken);
+  const { number, payment } = order;
+  const wish = { order: number, method: payment.method, returnUrl: page, cancelUrl: page, language };
+  if ((await startPayment(wish, token)) !== 'left') location.assign(paymentPath(number));
 }
 
 function sendForm({ action, method, fields }: NonNullable<NextStep['form']>): void {

@@ -11,7 +11,6 @@ import { toFormAnswer } from '../client/form-answer.ts';
 import { authStore } from '../shop/auth-store.ts';
 import { emptyCart } from '../shop/cart-actions.ts';
 import { cartStore } from '../shop/cart-store.ts';
-import { keepPlacedOrder } from '../shop/placed-orders.ts';
 import { listChanges, type Change } from './checkout-quote.ts';
 import { keepForNext, toCheckoutFields, type CheckoutValues } from './checkout-values.ts';
 import { sendOrder } from './send-order.ts';
@@ -52,7 +51,6 @@ export function useSubmitOrder(items: readonly CartItem[], shown: ShownQuote, t:
 
   /** Nothing of a placed order may be lost when its payment cannot begin. */
   async function leave(order: Order, values: CheckoutValues, token: string | undefined): Promise<void> {
-    keepPlacedOrder(order.number, cartStore.get().list);
     cartStore.setFields(keepForNext(values));
     emptyCart();
     if (values.paymentMethod === cashMethod) location.assign(paymentPath(order.number));

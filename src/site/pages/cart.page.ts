@@ -1,23 +1,13 @@
-import {
-  addItem,
-  cartCookie,
-  clampQuantity,
-  decodeCartCookie,
-  encodeCartCookie,
-  removeItem,
-  sameItems,
-  setQuantity,
-  type CartItem,
-} from '#domain/cart.ts';
+import { addItem, clampQuantity, removeItem, sameItems, setQuantity, type CartItem } from '#domain/cart.ts';
 import { defaultLimits } from '#domain/limits.ts';
 import { nextCheckout, paths } from '#domain/routes.ts';
 import { quoteRequestSchema, type Quote } from '#domain/schemas/order.schema.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
 
 import { cartBlock } from '../cart/cart-block.tsx';
+import { readCart, writeCart } from '../cart/cart-cookie.ts';
 import { reconcileCart } from '../cart/reconcile-cart.ts';
 import type { QuotedCart } from '../cart/use-cart-quote.ts';
-import { formatCookie } from '../cookies.ts';
 import type { PageModel } from '../page-model.ts';
 import { unlistedPage } from './unlisted-page.ts';
 import type { PageRequest, PrivateRequest, Redirection } from './page-request.ts';
@@ -26,7 +16,7 @@ import { trailTo } from './trail-to.ts';
 /** /cart: what the cookie holds, at the prices of now. The cookie follows what had to be changed. */
 export async function loadCartPage(request: PrivateRequest): Promise<PageModel> {
   const { services, settings, t } = request;
-  const stored = cartOf(request);
+  const stored = readCart(request);
   const cart = await quoteCart(request, stored);
   const isOrder = settings.common.type === 'services_cart';
   const title = t(isOrder ? 'breadcrumbs.order' : 'breadcrumbs.cart');
@@ -51,7 +41,7 @@ export async function loadCartPage(request: PrivateRequest): Promise<PageModel> 
 
 /** POST /cart: what its forms and those of products ask for without script. Leads to the cart, or where `next` says. */
 export async function submitCartPage(request: PrivateRequest): Promise<Redirection> {
-  const list = changeCart(cartOf(request), request.form);
+  const list = changeCart(readCart(request), request.form);
   const isFast = request.form.get(nextCheckout.name) === nextCheckout.value;
   return { redirect: isFast ? paths.checkout : paths.cart, status: 303, cookies: [writeCart(request, list)] };
 }
@@ -87,17 +77,6 @@ async function quoteCart(request: PageRequest, stored: readonly CartItem[]): Pro
 
 function quote({ services }: PageRequest, items: readonly CartItem[]): Promise<Quote> {
   return services.orders.quote(quoteRequestSchema.parse({ items }));
-}
-
-function cartOf({ cookies }: PrivateRequest): CartItem[] {
-  return decodeCartCookie(cookies.get(cartCookie.name));
-}
-
-function writeCart({ origin }: PageRequest, list: readonly CartItem[]): string {
-  return formatCookie(cartCookie.name, encodeCartCookie(list), {
-    maxAgeSeconds: list.length === 0 ? 0 : cartCookie.maxAgeSeconds,
-    secure: origin.startsWith('https:'),
-  });
 }
 
 /** Ids as the database has them; null for anything else. */

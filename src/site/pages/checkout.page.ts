@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { cartCookie, decodeCartCookie, type CartItem } from '#domain/cart.ts';
+import { cartCookie, type CartItem } from '#domain/cart.ts';
 import { cashMethod } from '#domain/checkout-rules.ts';
 import { defaultPhoneCountry } from '#domain/countries/phone-country.ts';
 import { loadZones, type Zone } from '#domain/countries/zones.ts';
@@ -20,6 +20,7 @@ import { toQuoteRequest } from '../checkout/checkout-quote.ts';
 import { readForm, startValues, toCheckoutFields, type CheckoutValues } from '../checkout/checkout-values.ts';
 import type { ShownLocation } from '../checkout/pickup-locations.tsx';
 import { checkoutMessages } from '../checkout/checkout.messages.ts';
+import { readCart } from '../cart/cart-cookie.ts';
 import { formatCookie } from '../cookies.ts';
 import { pickMessages } from '../islands/pick-messages.ts';
 import type { PageModel } from '../page-model.ts';
@@ -31,7 +32,7 @@ import { cartTrail } from './trail-to.ts';
 
 /** /checkout: one form over what is in the cart; without lines in it there is nothing to check out. */
 export async function loadCheckoutPage(request: PrivateRequest): Promise<PageModel | Redirection> {
-  const items = cartOf(request);
+  const items = readCart(request);
   if (items.length === 0) return { redirect: paths.cart, status: 301 };
   return drawCheckout(request, { items, values: await beginValues(request), orderKey: randomUUID() });
 }
@@ -39,7 +40,7 @@ export async function loadCheckoutPage(request: PrivateRequest): Promise<PageMod
 /** POST /checkout: the form of a browser without script, or one that was faster than the script. */
 export async function submitCheckoutPage(request: PrivateRequest): Promise<PageModel | Redirection> {
   const { form, settings, services, t } = request;
-  const items = cartOf(request);
+  const items = readCart(request);
   if (items.length === 0) return { redirect: paths.cart, status: 303 };
   const values = readForm(form, await beginValues(request));
   const orderKey = readOrderKey(form);
@@ -170,10 +171,6 @@ function pickShown({ code, title, address, workTime, phone, price, shippingSpeed
 /** The region of another country is none of this one. */
 function fitRegion(address: CheckoutValues['address'], regions: readonly Zone[]): CheckoutValues['address'] {
   return regions.some(({ code }) => code === address.region) ? address : { ...address, region: '' };
-}
-
-function cartOf({ cookies }: PrivateRequest): CartItem[] {
-  return decodeCartCookie(cookies.get(cartCookie.name));
 }
 
 /** As the server made it for the page; another one is replaced. */

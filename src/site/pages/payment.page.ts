@@ -1,10 +1,12 @@
-import { cashMethod } from '#domain/checkout-rules.ts';
 import { AppError, notFound } from '#domain/errors.ts';
-import { paymentPath } from '#domain/routes.ts';
+import { paths, paymentPath } from '#domain/routes.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 import { visitor } from '#services/auth/identity.ts';
 import { orderCookie, orderReaderOf } from '#services/orders/order-access.ts';
 
+import { readCart, writeCart } from '../cart/cart-cookie.ts';
+import { isInCart, putIntoCart } from '../order/order-to-cart.ts';
+import { methodsFor } from '../order/payment-methods.ts';
 import type { MainBlock, PageModel } from '../page-model.ts';
 import { goToPayment } from '../payment/go-to-payment.ts';
 import { noPaymentBlock, paymentBlock, unknownPaymentBlock } from '../payment/payment-block.tsx';
@@ -42,19 +44,26 @@ export async function loadNotificationPage(request: PrivateRequest): Promise<Pag
   }
 }
 
-/** POST /payment: pay again or cancel. */
+/** POST /payment: pay, in the same way or another, cancel, or take a canceled order's goods back. */
 export async function submitPaymentPage(request: PrivateRequest): Promise<PageModel | Redirection> {
   const { form, services } = request;
   const order = await findOrder(request, form.get('order'));
   if (form.get('op') === 'pay') return goToPayment(request, order, form.get('method') ?? order.method);
+  if (form.get('op') === 'restore' && order.status.code === 'canceled')
+    return { redirect: paths.cart, status: 303, cookies: [fillCart(request, order)] };
   if (form.get('op') !== 'cancel') return { redirect: paymentPath(order.number), status: 303 };
   try {
     await services.orders.cancel(order.number, readerOf(request));
-    return { redirect: paymentPath(order.number), status: 303 };
+    return { redirect: paymentPath(order.number), status: 303, cookies: [fillCart(request, order)] };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return drawResult(request, order, error.message);
   }
+}
+
+/** The cart with what the order held: it is the buyer's wish still. */
+function fillCart(request: PrivateRequest, order: Order): string {
+  return writeCart(request, putIntoCart(readCart(request), order));
 }
 
 async function drawResult(
@@ -63,8 +72,9 @@ async function drawResult(
   problem: string | null = null,
 ): Promise<PageModel> {
   const offered = await request.services.delivery.listPaymentMethods(order.deliveryInformation.code);
-  const methods = offered.filter(({ key }) => key !== cashMethod);
-  const page = drawPage(request, paymentBlock({ order, methods, problem }));
+  const methods = methodsFor(order, offered);
+  const hasAll = isInCart(readCart(request), order);
+  const page = drawPage(request, paymentBlock({ order, methods, isInCart: hasAll, problem }));
   return { ...page, status: problem === null ? 200 : 409 };
 }
 

@@ -36,7 +36,7 @@ export function PayForm({ order, methods, label, t }: PayFormProps) {
         </fieldset>
       )}
       <button type="submit" name="op" value="pay" className="vt-button vt-button--primary">
-        {label}
+        {methods.length === 1 ? label : t('payment.continueToPay')}
       </button>
     </form>
   );

@@ -28,8 +28,10 @@ declare module 'react' {
 
 interface PaymentResult {
   order: Order;
-  /** Ways to pay where the order goes, cash left out. */
+  /** Ways to pay where the order goes. */
   methods: PaymentMethod[];
+  /** All of a canceled order's goods are in the cart. */
+  isInCart: boolean;
   /** Why what was just asked for could not be done. */
   problem: string | null;
 }
@@ -72,18 +74,19 @@ function wordsBlock(title: MessageKey, hint: MessageKey): MainBlock {
   };
 }
 
-function PaymentPage({ order, methods, problem, context }: PaymentResult & { context: SectionContext }) {
+function PaymentPage({
+  order,
+  methods,
+  isInCart,
+  problem,
+  context,
+}: PaymentResult & { context: SectionContext }) {
   const { t, settings } = context;
   const view = viewPayment(order);
   const next = describeNextStep(view, order);
   const message = settings.ecommerce.checkoutOrderMessage;
   return (
-    <vt-payment
-      order={order.number}
-      state={view.state}
-      data-awaited={view.isAwaited || undefined}
-      data-over={order.status.code === 'canceled' || undefined}
-    >
+    <vt-payment order={order.number} state={view.state} data-awaited={view.isAwaited || undefined}>
       <div className="vt-result vt-container" data-state={view.state}>
         <header className="vt-result__head" data-tone={view.tone}>
           <StateIcon tone={view.tone} />
@@ -96,7 +99,7 @@ function PaymentPage({ order, methods, problem, context }: PaymentResult & { con
               {problem}
             </p>
           )}
-          <Ways order={order} view={view} methods={methods} context={context} />
+          <Ways order={order} view={view} methods={methods} isInCart={isInCart} context={context} />
         </header>
         <RichText html={message} className="vt-result__message" />
         <OrderFacts order={order} methods={methods} context={context} />
@@ -113,7 +116,7 @@ function Waiting({ number, t }: Pick<SectionContext, 't'> & { number: string }) 
         {t('payment.checking')}
       </p>
       <noscript>
-        <meta httpEquiv="refresh" content="5" />
+        <meta httpEquiv="refresh" content="15" />
       </noscript>
       <p data-refresh hidden>
         <a className="vt-button vt-button--outline" href={paymentPath(number)}>
@@ -128,17 +131,38 @@ interface WaysProps {
   order: Order;
   view: PaymentView;
   methods: readonly PaymentMethod[];
+  isInCart: boolean;
   context: SectionContext;
 }
 
 /** Pay, cancel, take the goods back into the cart, or go on shopping. */
-function Ways({ order, view, methods, context: { t } }: WaysProps) {
+function Ways({ order, view, methods, isInCart, context: { t } }: WaysProps) {
+  const isCanceled = order.status.code === 'canceled';
   return (
     <div className="vt-result__ways">
       {view.pay && <PayForm order={order} methods={methods} label={t(view.pay)} t={t} />}
-      <button type="button" className="vt-button vt-button--primary" data-restore hidden>
-        {t('payment.restore')}
-      </button>
+      {isCanceled && isInCart && (
+        <>
+          <p>{t('payment.itemsInCart')}</p>
+          <a className="vt-button vt-button--primary" href={paths.cart}>
+            {t('payment.toCart')}
+          </a>
+        </>
+      )}
+      {isCanceled && !isInCart && (
+        <form method="post" action={paths.payment}>
+          <input type="hidden" name="order" value={order.number} />
+          <button type="submit" name="op" value="restore" className="vt-button vt-button--primary">
+            {t('payment.restore')}
+          </button>
+        </form>
+      )}
+      {view.otherWay && (
+        <details className="vt-result__cancel">
+          <summary>{t(view.otherWay)}</summary>
+          <PayForm order={order} methods={methods} label={t('payment.pay')} t={t} />
+        </details>
+      )}
       {!view.pay && (
         <a className="vt-button vt-button--outline" href={paths.catalogs}>
           {t('payment.continue')}

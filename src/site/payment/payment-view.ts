@@ -13,6 +13,8 @@ export interface PaymentView {
   hint: MessageKey | null;
   /** Text of the button that starts a payment; null where there is nothing to pay. */
   pay: MessageKey | null;
+  /** Text of the way out of a payment that is under way and may never end; null without one. */
+  otherWay: MessageKey | null;
   canCancel: boolean;
   /** News may still come by itself. */
   isAwaited: boolean;
@@ -55,6 +57,7 @@ export function viewPayment({
     title: `payment.${state}`,
     hint: isOver ? 'payment.orderCanceledHint' : (hints[state] ?? null),
     pay: isUnpaid && method !== cashMethod ? (state === 'new' ? 'payment.pay' : 'payment.payAgain') : null,
+    otherWay: !isOver && state === 'pending' ? 'payment.otherWay' : null,
     canCancel:
       (status.code === 'new' || status.code === 'confirmed') && state !== 'pending' && state !== 'completed',
     isAwaited: !isOver && state === 'pending',

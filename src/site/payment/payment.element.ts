@@ -2,14 +2,12 @@ import { isPaymentState } from '#domain/payment-states.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 
 import { callApi } from '../client/api-client.ts';
-import { forgetPlacedOrder } from '../shop/placed-orders.ts';
-import { showRestoreButton } from './restore-cart.ts';
 import { trackPurchase } from './track-purchase.ts';
 
 /** Seconds before each question; a minute in all (requirement 390). */
 const pauses = [2, 4, 8, 16, 30];
 
-/** The result of a payment: waits for news, tells trackers of the purchase, gives an unpaid cart back. */
+/** The result of a payment: waits for news, tells trackers of the purchase. */
 class PaymentElement extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -17,11 +15,7 @@ class PaymentElement extends HTMLElement {
     const number = this.getAttribute('order') ?? '';
     const state = this.getAttribute('state');
     if (this.hasAttribute('data-awaited')) this.#wait(number, state, 0);
-    if (state === 'completed' || state === 'cashSuccess') {
-      forgetPlacedOrder(number);
-      void trackPurchase(number);
-    }
-    if (this.hasAttribute('data-over')) showRestoreButton(this, number);
+    if (state === 'completed' || state === 'cashSuccess') void trackPurchase(number);
   }
 
   disconnectedCallback(): void {
