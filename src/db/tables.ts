@@ -297,6 +297,7 @@ interface OrderLines {
   price: number;
   product_id: number | null;
   quantity: number;
+  restocked: Generated<number>;
   snapshot: unknown;
   variation_id: number | null;
 }
@@ -319,6 +320,7 @@ interface Orders {
   payment_method: string;
   payment_status: Generated<string>;
   pieces: Generated<number>;
+  refunded: Generated<number>;
   reserved_until: Timestamp | null;
   restocked_at: Timestamp | null;
   search_text: Generated<string>;
@@ -395,11 +397,15 @@ interface PaymentMethods {
 }
 
 interface PaymentRefunds {
+  accepted_at: Timestamp | null;
   amount: number;
   created_at: Generated<Timestamp>;
+  delivery_amount: Generated<number>;
   id: Generated<string>;
   idempotency_key: string;
-  payment_id: string;
+  order_id: string;
+  payment_id: string | null;
+  staff_id: number | null;
   status: Generated<string>;
   updated_at: Generated<Timestamp>;
 }
@@ -422,6 +428,7 @@ interface Payments {
   queries: Generated<number>;
   refunded: Generated<number>;
   return_url: Generated<string>;
+  settles: Generated<boolean>;
   status: string;
   updated_at: Generated<Timestamp>;
 }
@@ -549,6 +556,14 @@ interface Redirects {
   from_path: string;
   id: Generated<number>;
   to_path: string;
+}
+
+interface RefundLines {
+  amount: number;
+  order_line_id: number;
+  quantity: number;
+  refund_id: string;
+  restock: Generated<boolean>;
 }
 
 interface RemovedFiles {
@@ -768,6 +783,7 @@ export interface DB {
   products: Products;
   rate_limits: RateLimits;
   redirects: Redirects;
+  refund_lines: RefundLines;
   removed_files: RemovedFiles;
   reviews: Reviews;
   scheduled_publishings: ScheduledPublishings;

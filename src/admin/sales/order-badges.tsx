@@ -19,11 +19,23 @@ export function StateBadge({ state, size = 'md' }: { state: OrderStateCode; size
 interface Money {
   paymentState: PaymentState;
   cashReceived: boolean;
+  total: number;
+  refunded: number;
 }
 
-type PaymentWord = 'paid' | 'cashReceived' | 'cashDue' | 'pending' | 'unpaid' | 'failed' | 'canceled';
+type PaymentWord =
+  | 'refunded'
+  | 'partlyRefunded'
+  | 'paid'
+  | 'cashReceived'
+  | 'cashDue'
+  | 'pending'
+  | 'unpaid'
+  | 'failed'
+  | 'canceled';
 
-function wordOf({ paymentState, cashReceived }: Money): PaymentWord {
+function wordOf({ paymentState, cashReceived, total, refunded }: Money): PaymentWord {
+  if (refunded > 0) return refunded < total ? 'partlyRefunded' : 'refunded';
   if (paymentState === 'completed') return 'paid';
   if (paymentState === 'cashSuccess') return cashReceived ? 'cashReceived' : 'cashDue';
   if (paymentState === 'pending') return 'pending';
@@ -33,6 +45,8 @@ function wordOf({ paymentState, cashReceived }: Money): PaymentWord {
 
 /** Dark text on a pale ground: the state of an order is what stands out. */
 const colors: Record<PaymentWord, { background: string; text: string }> = {
+  refunded: { background: 'gray.2', text: '#33383e' },
+  partlyRefunded: { background: 'yellow.1', text: '#5c3d00' },
   paid: { background: 'teal.1', text: '#0b4f3c' },
   cashReceived: { background: 'teal.1', text: '#0b4f3c' },
   cashDue: { background: 'yellow.1', text: '#5c3d00' },

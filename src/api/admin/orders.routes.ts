@@ -11,6 +11,7 @@ import {
   stateChangeSchema,
   trackingChangeSchema,
 } from '#domain/schemas/order-desk.schema.ts';
+import { refundWishSchema } from '#domain/schemas/refund.schema.ts';
 import { noteTextSchema } from '#domain/schemas/staff-note.schema.ts';
 import { requireStaff } from '#services/auth/identity.ts';
 import { csvSeparators } from '#services/csv/write-csv.ts';
@@ -19,6 +20,7 @@ import { readSearchWords } from '#services/orders/read-order-filter.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import { defineDownload } from '../framework/define-download.ts';
 import { defineRoute, type ApiRoute } from '../framework/define-route.ts';
+import { requireIdempotencyKey } from '../framework/idempotency-key.ts';
 import {
   idParameter,
   instantParameter,
@@ -150,6 +152,25 @@ export function adminOrdersRoutes({ orderDesk }: Pick<ApiDeps, 'orderDesk'>): Ap
       },
       async ({ params, body, identity }) =>
         orderDesk.setCashReceived(params.id, body.received, requireStaff(identity)),
+    ),
+    defineRoute(
+      {
+        ...changing,
+        access: 'admin',
+        method: 'POST',
+        path: '/admin/orders/{id}/cash-refunds',
+        summary:
+          'Books cash of an order that was handed back, for pieces and delivery or an amount. The header Idempotency-Key makes a repeated request the same refund',
+        params: order,
+        body: refundWishSchema,
+        response: orderDetailSchema,
+      },
+      async ({ params, body, identity, request }) =>
+        orderDesk.refundCash(params.id, {
+          wish: body,
+          key: requireIdempotencyKey(request.headers),
+          staffId: requireStaff(identity),
+        }),
     ),
     defineRoute(
       {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-import { toMajor, toMinor } from '#domain/money.ts';
-import { refundAnswerSchema, refundRequestSchema } from '#domain/schemas/payment.schema.ts';
+import { toMajor } from '#domain/money.ts';
+import { refundAnswerSchema, refundWishSchema } from '#domain/schemas/refund.schema.ts';
+import { requireStaff } from '#services/auth/identity.ts';
 
 import type { ApiDeps } from '../api-deps.ts';
 import { defineRoute, type ApiRoute } from '../framework/define-route.ts';
@@ -15,17 +16,21 @@ export function adminPaymentsRoutes({ payments }: Pick<ApiDeps, 'payments'>): Ap
         path: '/admin/payments/{id}/refund',
         group: 'Back office',
         summary:
-          'Gives money of a payment back through its provider. The header Idempotency-Key makes a repeated request the same refund',
+          'Gives money of a payment back through its provider, for pieces and delivery or an amount. The header Idempotency-Key makes a repeated request the same refund',
         params: z.object({ id: z.uuid() }),
-        body: refundRequestSchema,
+        body: refundWishSchema,
         response: refundAnswerSchema,
         failures: [401, 403, 404, 409, 422],
         cache: 'private',
         access: 'admin',
       },
-      async ({ params, body, request }) => {
+      async ({ params, body, request, identity }) => {
         const key = requireIdempotencyKey(request.headers);
-        const answer = await payments.refundPayment(params.id, toMinor(body.amount), key);
+        const answer = await payments.refundPayment(params.id, {
+          wish: body,
+          key,
+          staffId: requireStaff(identity),
+        });
         const { status, refunded, amount } = answer;
         return { status, refunded: toMajor(refunded), amount: toMajor(amount) };
       },

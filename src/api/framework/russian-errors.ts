@@ -7,6 +7,17 @@ const texts: Readonly<Record<string, string>> = {
     'Idempotency-Key — это от 1 до 200 видимых символов ASCII',
   'Invalid query': 'Неверные параметры адреса',
   'It cannot be published yet': 'Это пока нельзя опубликовать',
+  'This Idempotency-Key was used for another refund': 'Этот запрос уже был, но с другим возвратом',
+  'The shop has no cash of this order to give back': 'Наличных за этот заказ в магазине нет',
+  'Some of this cash has been given back: it was received':
+    'Часть этих наличных уже возвращена: значит, они были получены',
+  'This payment is not the one that the order was paid with: refund an amount':
+    'Заказ оплачен не этим платежом: его можно вернуть только суммой',
+  'Choose what to give back': 'Выберите, что вернуть',
+  'More than is left of the delivery’s price': 'Больше, чем осталось от цены доставки',
+  'Each line at most once': 'Каждая строка не больше одного раза',
+  'More pieces than are left of the line': 'Больше штук, чем осталось в строке',
+  'This line is not of the order': 'Этой строки нет в заказе',
   'More than what is left of the payment cannot be given back':
     'Нельзя вернуть больше, чем осталось от платежа',
   'Not a JPEG, PNG, WebP, AVIF, GIF or SVG picture': 'Это не картинка JPEG, PNG, WebP, AVIF, GIF или SVG',

@@ -36,9 +36,8 @@ export async function selectSales(db: Db, bounds: readonly Date[]): Promise<Sale
       from orders o where o.created_at >= day.since and o.created_at < day.until and ${counts}
       group by o.currency
     ) sold left join (
-      select width_bucket(o.created_at, ${[...bounds]}::timestamptz[]) as bucket, o.currency, sum(p.refunded) as back
-      from payments p join orders o on o.id = p.order_id
-      where p.refunded > 0 and o.created_at >= ${bounds[0]} and ${counts}
+      select width_bucket(o.created_at, ${[...bounds]}::timestamptz[]) as bucket, o.currency, sum(o.refunded) as back
+      from orders o where o.refunded > 0 and o.created_at >= ${bounds[0]} and ${counts}
       group by 1, 2
     ) given on given.bucket = day.bucket and given.currency = sold.currency`.execute(db);
   return rows;
@@ -69,6 +68,8 @@ export async function selectAwaiting(db: Db): Promise<AwaitingRow> {
         select order_id from payments where status = 'needsRefund' and refunded < amount
         union select o.id from orders o join payments p on p.order_id = o.id
           where o.status in ('canceled', 'returned') and p.status = 'completed' and p.refunded < p.amount
+        union select id from orders
+          where status in ('canceled', 'returned') and cash_received_at is not null and refunded < total
         ) due) as refunds,
       (select count(*)::int from reviews where status = 'pending') as reviews,
       (select count(*)::int from comments where status = 'pending') as comments,

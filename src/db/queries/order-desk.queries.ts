@@ -34,6 +34,8 @@ export interface OrderDeskRow {
   paymentMethod: string;
   cashReceived: boolean;
   total: number;
+  /** Of what was paid for it, given back or on its way. */
+  refunded: number;
   currency: Currency;
   contact: unknown;
   delivery: unknown;
@@ -44,8 +46,8 @@ export interface OrderDeskRow {
 
 const columns = sql`
   o.id, o.number, o.created_at as "createdAt", o.status, o.payment_status as "paymentStatus",
-  o.payment_method as "paymentMethod", o.cash_received_at is not null as "cashReceived", o.total, o.currency,
-  o.contact, o.delivery, o.user_id as "userId",
+  o.payment_method as "paymentMethod", o.cash_received_at is not null as "cashReceived", o.total, o.refunded,
+  o.currency, o.contact, o.delivery, o.user_id as "userId",
   (select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = o.id) as pieces,
   (select l.snapshot ->> 'title' from order_lines l where l.order_id = o.id and l.position = 0) as "firstTitle"`;
 
@@ -100,9 +102,10 @@ function matches(filter: OrderFilter): RawBuilder<unknown> {
 const isOver = sql`o.status in ('canceled', 'returned')`;
 
 /** Money came that the shop does not earn, and it has not all been given back. */
-const owesRefund = sql`exists (
-  select from payments p where p.order_id = o.id and p.refunded < p.amount
-    and (p.status = 'needsRefund' or (p.status = 'completed' and ${isOver})))`;
+const owesRefund = sql`(exists (
+    select from payments p where p.order_id = o.id and p.refunded < p.amount
+      and (p.status = 'needsRefund' or (p.status = 'completed' and ${isOver})))
+  or (o.cash_received_at is not null and o.refunded < o.total and ${isOver}))`;
 
 const paymentConditions: Record<PaymentFilter, RawBuilder<unknown>> = {
   paid: sql`(o.payment_status = 'completed' or o.cash_received_at is not null)`,
@@ -119,7 +122,6 @@ export interface ExportedOrderRow extends OrderDeskRow {
   goods: number;
   discount: number;
   deliveryPrice: number;
-  refunded: number;
   trackingNumber: string;
   comment: string;
   lines: { quantity: number; snapshot: unknown }[];
@@ -139,7 +141,6 @@ export async function selectExportedOrders(
   const { rows } = await sql<ExportedOrderRow>`
     select ${columns}, o.goods_total as goods, o.discount_total as discount,
       o.delivery_price as "deliveryPrice", o.tracking_number as "trackingNumber", o.comment,
-      (select coalesce(sum(p.refunded), 0)::bigint from payments p where p.order_id = o.id) as refunded,
       (select coalesce(jsonb_agg(jsonb_build_object('quantity', l.quantity, 'snapshot', l.snapshot)
           order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines
     from orders o where ${matches(filter)} ${after}

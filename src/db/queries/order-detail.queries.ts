@@ -8,6 +8,13 @@ import type { OrderDeskRow } from './order-desk.queries.ts';
 
 type Db = Kysely<Database>;
 
+interface StoredRefund {
+  id: string;
+  amount: number;
+  status: 'pending' | 'done' | 'failed';
+  createdAt: string;
+}
+
 /** Everything that staff see of one order; amounts are minor units. Lists are in their order. */
 export interface OrderDetailRow extends Omit<OrderDeskRow, 'pieces' | 'firstTitle'> {
   language: Language;
@@ -27,7 +34,14 @@ export interface OrderDetailRow extends Omit<OrderDeskRow, 'pieces' | 'firstTitl
     fullPrice: number;
     price: number;
     snapshot: unknown;
+    /** Has gone back, or is on its way. */
+    refundedQuantity: number;
+    refundedAmount: number;
   }[];
+  refundedDelivery: number;
+  /** All goods have come back to stock. */
+  isRestocked: boolean;
+  cashRefunds: StoredRefund[];
   payments: {
     id: string;
     provider: string;
@@ -36,13 +50,15 @@ export interface OrderDetailRow extends Omit<OrderDeskRow, 'pieces' | 'firstTitl
     amount: number;
     refunded: number;
     createdAt: string;
-    refunds: { id: string; amount: number; status: 'pending' | 'done' | 'failed'; createdAt: string }[];
+    /** The order was paid with it. */
+    settles: boolean;
+    refunds: StoredRefund[];
     problems: { reason: string; receivedAt: string }[];
   }[];
   events: {
     id: number;
     kind: OrderEvent['kind'];
-    details: { from?: string; to?: string; reason?: string };
+    details: { from?: string; to?: string; reason?: string; amount?: number };
     author: string | null;
     isByStaff: boolean;
     createdAt: string;
@@ -64,6 +80,8 @@ export interface OrderDetailRow extends Omit<OrderDeskRow, 'pieces' | 'firstTitl
 }
 
 const uuidPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const refundJson = sql`jsonb_build_object('id', r.id, 'amount', r.amount, 'status', r.status,
+  'createdAt', r.created_at)`;
 const staffName = sql`coalesce(nullif(s.name, ''), s.email)`;
 
 /** By id or number. */
@@ -73,20 +91,30 @@ export async function selectOrderDetail(db: Db, idOrNumber: string): Promise<Ord
     : sql`o.number = ${idOrNumber}`;
   const { rows } = await sql<OrderDetailRow>`
     select o.id, o.number, o.created_at as "createdAt", o.status, o.payment_status as "paymentStatus",
-      o.payment_method as "paymentMethod", o.cash_received_at is not null as "cashReceived", o.total,
+      o.payment_method as "paymentMethod", o.cash_received_at is not null as "cashReceived", o.total, o.refunded,
       o.currency, o.contact, o.delivery, o.user_id as "userId", o.language, o.version,
       o.goods_total as goods, o.discount_total as discount, o.delivery_price as "deliveryPrice", o.comment,
       o.cancel_reason as "cancelReason", o.reserved_until as "reservedUntil",
       o.tracking_number as "trackingNumber", o.tracking_url as "trackingUrl",
       (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'productId', l.product_id,
-          'quantity', l.quantity, 'fullPrice', l.full_price, 'price', l.price, 'snapshot', l.snapshot)
+          'quantity', l.quantity, 'fullPrice', l.full_price, 'price', l.price, 'snapshot', l.snapshot,
+          'refundedQuantity', coalesce(b.quantity, 0), 'refundedAmount', coalesce(b.amount, 0))
           order by l.position), '[]')
-        from order_lines l where l.order_id = o.id) as lines,
+        from order_lines l left join (
+          select rl.order_line_id, sum(rl.quantity) as quantity, sum(rl.amount) as amount
+          from refund_lines rl join payment_refunds r on r.id = rl.refund_id
+          where r.order_id = o.id and r.status <> 'failed' group by rl.order_line_id
+        ) b on b.order_line_id = l.id
+        where l.order_id = o.id) as lines,
+      (select coalesce(sum(r.delivery_amount), 0)::bigint from payment_refunds r
+        where r.order_id = o.id and r.status <> 'failed') as "refundedDelivery",
+      o.restocked_at is not null as "isRestocked",
+      (select coalesce(jsonb_agg(${refundJson} order by r.created_at), '[]')
+        from payment_refunds r where r.order_id = o.id and r.payment_id is null) as "cashRefunds",
       (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'provider', p.provider,
           'providerId', p.provider_id, 'status', p.status, 'amount', p.amount, 'refunded', p.refunded,
-          'createdAt', p.created_at,
-          'refunds', (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'amount', r.amount,
-              'status', r.status, 'createdAt', r.created_at) order by r.created_at), '[]')
+          'createdAt', p.created_at, 'settles', p.settles,
+          'refunds', (select coalesce(jsonb_agg(${refundJson} order by r.created_at), '[]')
             from payment_refunds r where r.payment_id = p.id),
           'problems', (select coalesce(jsonb_agg(jsonb_build_object('reason', e.reason,
               'receivedAt', e.received_at) order by e.received_at), '[]')

@@ -33,6 +33,7 @@ export interface OrderRow {
   discount: number;
   deliveryPrice: number;
   total: number;
+  refunded: number;
   delivery: unknown;
   comment: string;
   createdAt: Date;
@@ -107,7 +108,7 @@ async function selectOrders(db: Db, which: RawBuilder<unknown>): Promise<OrderRo
   const { rows } = await sql<OrderRow>`
     select o.id, o.number, o.user_id as "userId", o.status, o.payment_status as "paymentStatus", o.payment_method as "paymentMethod",
       o.currency, o.language, o.goods_total as goods, o.discount_total as discount,
-      o.delivery_price as "deliveryPrice", o.total, o.delivery, o.comment, o.created_at as "createdAt",
+      o.delivery_price as "deliveryPrice", o.total, o.refunded, o.delivery, o.comment, o.created_at as "createdAt",
       o.reserved_until as "reservedUntil",
       (select coalesce(json_agg(json_build_object('quantity', l.quantity, 'fullPrice', l.full_price,
           'price', l.price, 'snapshot', l.snapshot) order by l.position), '[]')
@@ -124,7 +125,10 @@ interface NewOrderLine extends OrderLineRow {
   fromStock: boolean;
 }
 
-export interface NewOrder extends Omit<OrderRow, 'number' | 'createdAt' | 'reservedUntil' | 'payment'> {
+export interface NewOrder extends Omit<
+  OrderRow,
+  'number' | 'createdAt' | 'reservedUntil' | 'payment' | 'refunded'
+> {
   /** Opens the order to who has the token. */
   access: { tokenHash: Buffer; days: number };
   contact: unknown;

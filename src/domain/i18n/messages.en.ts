@@ -621,6 +621,7 @@ export const messages = {
   'payment.receivedKept': 'Keep this page’s address, or ask us: we know every order by its number.',
   'payment.orderNumber': 'Order {number}',
 
+  'order.refunded': 'Refunded',
   'order.cannotCancel': 'This order can no longer be canceled',
   'order.paymentUnderWay': 'A payment of this order is under way. Please try again later.',
 
@@ -680,6 +681,14 @@ export const messages = {
   'mail.canceled.text': 'Order {number} has been canceled, and its goods are no longer kept for you.',
   'mail.canceled.money':
     'If you have paid for it, your money will be returned. If this is not what you wanted, please write or call us.',
+  'mail.refunded.subject': 'Refund of {amount} for order {number}',
+  'mail.refunded.preview': '{amount} is on its way to you',
+  'mail.refunded.title': 'We have refunded {amount}',
+  'mail.refunded.text': 'For order {number} we have refunded {amount}.',
+  'mail.refunded.way':
+    'The money goes back the way you paid. Depending on your bank it arrives within a few days.',
+  'mail.refunded.cash': 'You got {amount} back in cash.',
+  'mail.refunded.pieces': '{count, plural, one {# piece} other {# pieces}}: {amount}',
   'mail.refund.subject': 'Refund needed: order {number}',
   'mail.refund.preview': '{amount} is held for an order that is over',
   'mail.refund.title': 'Money to give back',

@@ -637,6 +637,7 @@ export const messages: Messages = {
   'payment.receivedKept': 'Сохраните адрес этой страницы или спросите нас: мы знаем каждый заказ по номеру.',
   'payment.orderNumber': 'Заказ {number}',
 
+  'order.refunded': 'Возвращено',
   'order.cannotCancel': 'Этот заказ уже нельзя отменить',
   'order.paymentUnderWay': 'Идёт оплата этого заказа. Попробуйте позже.',
 
@@ -695,6 +696,14 @@ export const messages: Messages = {
   'mail.canceled.text': 'Заказ {number} отменён, и товары больше не отложены для вас.',
   'mail.canceled.money':
     'Если вы его оплатили, деньги вернутся. Если отмена для вас неожиданность, напишите или позвоните нам.',
+  'mail.refunded.subject': 'Возврат {amount} по заказу {number}',
+  'mail.refunded.preview': '{amount} уже в пути к вам',
+  'mail.refunded.title': 'Мы вернули {amount}',
+  'mail.refunded.text': 'По заказу {number} мы вернули {amount}.',
+  'mail.refunded.way': 'Деньги придут тем же способом, каким вы платили, обычно за несколько дней.',
+  'mail.refunded.cash': 'Вы получили {amount} наличными.',
+  'mail.refunded.pieces':
+    '{count, plural, one {# штука} few {# штуки} many {# штук} other {# штуки}}: {amount}',
   'mail.refund.subject': 'Нужен возврат: заказ {number}',
   'mail.refund.preview': 'У магазина {amount} за заказ, который завершён',
   'mail.refund.title': 'Нужно вернуть деньги',

@@ -25,6 +25,8 @@ const orderRowSchema = z.object({
   /** Cash that the shop has; false for what is paid online. */
   cashReceived: z.boolean(),
   total: z.number(),
+  /** Of what was paid for it, given back or on its way. */
+  refunded: z.number(),
   currency: currencySchema,
   customer: z.object({ name: z.string(), email: z.string(), phone: z.string(), userId: idSchema.nullable() }),
   delivery: z.object({ type: deliveryTypeSchema, title: z.string() }),
@@ -63,7 +65,7 @@ export type OrderMailTopic = (typeof orderMailTopics)[number];
 
 const orderMailSchema = z.object({
   id: idSchema,
-  topic: z.enum([...orderMailTopics, 'mail.order-needs-refund']),
+  topic: z.enum([...orderMailTopics, 'mail.order-refunded', 'mail.order-needs-refund']),
   /** `kept`: a file on the shop's server, which nobody got; `skipped`: there was nobody to send it to. */
   state: z.enum(['waiting', 'sent', 'kept', 'retrying', 'failed', 'skipped']),
   attempts: z.int(),
@@ -76,17 +78,27 @@ export const mailResendSchema = z.strictObject({ topic: z.enum(orderMailTopics) 
 
 const orderEventSchema = z.object({
   id: idSchema,
-  kind: z.enum(['state', 'payment', 'contact', 'tracking', 'cash', 'mail']),
+  kind: z.enum(['state', 'payment', 'contact', 'tracking', 'cash', 'mail', 'refund']),
   /** Of a state or payment: from and to. */
   from: z.string(),
   to: z.string(),
   /** Why it was canceled, which letter was sent again, what was changed. */
   reason: z.string(),
+  /** What a refund gave back; null of other events. */
+  amount: z.number().nullable(),
   /** Null when it was not staff. */
   author: staffName.nullable(),
   createdAt: z.string(),
 });
 export type OrderEvent = z.infer<typeof orderEventSchema>;
+
+const orderRefundSchema = z.object({
+  id: z.string(),
+  amount: z.number(),
+  status: z.enum(['pending', 'done', 'failed']),
+  createdAt: z.string(),
+});
+export type OrderRefund = z.infer<typeof orderRefundSchema>;
 
 const orderPaymentSchema = z.object({
   id: z.string(),
@@ -97,14 +109,9 @@ const orderPaymentSchema = z.object({
   amount: z.number(),
   refunded: z.number(),
   createdAt: z.string(),
-  refunds: z.array(
-    z.object({
-      id: z.string(),
-      amount: z.number(),
-      status: z.enum(['pending', 'done', 'failed']),
-      createdAt: z.string(),
-    }),
-  ),
+  /** The order was paid with it: its refunds are of the order's goods. */
+  settles: z.boolean(),
+  refunds: z.array(orderRefundSchema),
   /** News of the provider that contradicts our books, and was set aside. */
   problems: z.array(z.object({ reason: z.string(), receivedAt: z.string() })),
 });
@@ -149,12 +156,19 @@ export const orderDetailSchema = orderRowSchema
         fullPrice: z.number(),
         price: z.number(),
         sum: z.number(),
+        /** Pieces and money of it that have gone back, or are on their way. */
+        refundedQuantity: z.int(),
+        refundedAmount: z.number(),
+        /** Its pieces can go back to stock with a refund. */
+        isRestockable: z.boolean(),
       }),
     ),
     goods: z.number(),
     discount: z.number(),
     deliveryPrice: z.number(),
-    /** Online payments that have come less what was given back. */
+    refundedDelivery: z.number(),
+    cashRefunds: z.array(orderRefundSchema),
+    /** Money that has come, cash too, less what was given back. */
     paid: z.number(),
     /** Money that the shop holds for an order that is over. */
     owed: z.number(),

@@ -95,6 +95,8 @@ export const orderSchema = z.object({
   totalDiscountPrice: z.number(),
   /** To be paid: goods after discounts and delivery. */
   total: z.number(),
+  /** Of what was paid, given back or on its way. */
+  refunded: z.number(),
   method: z.string(),
   paymentStatus: z.enum(paymentStates),
   payment: z.object({

@@ -36,13 +36,3 @@ export const startedPaymentSchema = z.object({
   ...nextStepSchema.shape,
 });
 export type StartedPayment = z.infer<typeof startedPaymentSchema>;
-
-/** Major units. */
-export const refundRequestSchema = z.strictObject({ amount: z.number().min(0.01).max(1e12) });
-
-export const refundAnswerSchema = z.object({
-  status: z.enum(['done', 'pending']),
-  /** Of all refunds of the payment so far. */
-  refunded: z.number(),
-  amount: z.number(),
-});

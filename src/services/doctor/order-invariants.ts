@@ -47,6 +47,32 @@ export const orderInvariants: Invariant[] = [
         and not exists (select from payments p where p.order_id = o.id and p.status in ('completed', 'refunded'))`,
   },
   {
+    name: 'refunds-of-payments',
+    meaning: 'A payment counts more or less as given back than its refunds are.',
+    breaches: sql`select p.id::text as id from payments p
+      where p.refunded <> coalesce((select sum(r.amount) from payment_refunds r
+        where r.payment_id = p.id and r.status <> 'failed'), 0)`,
+  },
+  {
+    name: 'refunds-of-orders',
+    meaning: 'An order counts more or less as given back than the refunds of its payment or its cash are.',
+    breaches: sql`select o.id::text as id from orders o
+      where o.refunded <> coalesce((select sum(r.amount) from payment_refunds r
+        left join payments p on p.id = r.payment_id
+        where r.order_id = o.id and r.status <> 'failed' and (r.payment_id is null or p.settles)), 0)`,
+  },
+  {
+    name: 'refund-lines',
+    meaning: 'A refund is not the sum of its lines, or more of a line was given back than was bought.',
+    breaches: sql`
+      select r.id::text as id from payment_refunds r join refund_lines l on l.refund_id = r.id
+      group by r.id having sum(l.amount) + r.delivery_amount <> r.amount
+      union
+      select ol.order_id::text from order_lines ol join refund_lines l on l.order_line_id = ol.id
+        join payment_refunds r on r.id = l.refund_id and r.status <> 'failed'
+      group by ol.id having sum(l.quantity) > ol.quantity or sum(l.amount) > ol.price * ol.quantity`,
+  },
+  {
     name: 'keys-of-orders',
     meaning: 'A repeated request would be answered with an order that does not exist.',
     breaches: sql`select k.scope || ' ' || k.key as id from idempotency_keys k

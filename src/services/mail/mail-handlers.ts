@@ -21,7 +21,7 @@ import { composeMail } from './compose-mail.ts';
 import { readMailBrand, type MailBrand } from './mail-brand.ts';
 import type { MailDocument } from './mail-document.ts';
 import type { MailTransport } from './mail-transport.ts';
-import { readLead, readMember, readReview, readUser } from './read-mail-facts.ts';
+import { readLead, readMember, readRefund, readReview, readUser } from './read-mail-facts.ts';
 import { readOrderMail, type OrderMail } from './read-order-mail.ts';
 import { createShopMailHandlers } from './shop-mail-handlers.ts';
 import { writePasswordReset, writeWelcome } from './templates/account-mails.ts';
@@ -30,6 +30,7 @@ import {
   writeOrderCanceled,
   writeOrderPaid,
   writeOrderPlaced,
+  writeOrderRefunded,
   writeOrderShipped,
   type OrderLetter,
 } from './templates/order-mails.ts';
@@ -109,6 +110,16 @@ export function createMailHandlers({
     'mail.order-paid': orderHandler(writeOrderPaid),
     'mail.order-shipped': orderHandler(writeOrderShipped),
     'mail.order-canceled': orderHandler(writeOrderCanceled),
+    async 'mail.order-refunded'({ orderId, refundId }, stamp) {
+      const known = await settings.read();
+      const order = await readOrderMail(db, orderId, { settings: known, origin: origin() });
+      const refund = await readRefund(db, refundId);
+      if (!order || !refund || !isAddress(order.contact.email)) return 'skipped';
+      const t = translatorOf(order.language);
+      const document = writeOrderRefunded({ order, href: await linkToOrder(order), t }, refund);
+      return send(document, brandOf(known, order.language), { to: [order.contact.email] }, stamp);
+    },
+
     ...createShopMailHandlers({ db, readSettings: () => settings.read(), origin, brandOf, send }),
 
     async 'mail.welcome'({ userId }, stamp) {

@@ -88,13 +88,34 @@ export async function readMoneyToReturn(
   const { rows } =
     paymentId === null
       ? await sql<MoneyToReturn>`
-          select total as amount, currency, null as payment from orders
+          select total - refunded as amount, currency, null as payment from orders
           where id = ${orderId} and cash_received_at is not null`.execute(db)
       : await sql<MoneyToReturn>`
           select amount - refunded as amount, currency,
             jsonb_build_object('provider', provider, 'id', coalesce(provider_id, '')) as payment
           from payments where id = ${paymentId}`.execute(db);
   return rows.find(({ amount }) => amount > 0) ?? null;
+}
+
+interface MailedRefund {
+  /** Minor units. */
+  amount: number;
+  delivery: number;
+  /** Handed back in cash. */
+  isCash: boolean;
+  /** Those of which pieces come back. */
+  lines: { position: number; quantity: number; amount: number }[];
+}
+
+export async function readRefund(db: Db, id: string): Promise<MailedRefund | null> {
+  const { rows } = await sql<MailedRefund>`
+    select r.amount, r.delivery_amount as delivery, r.payment_id is null as "isCash",
+      (select coalesce(jsonb_agg(jsonb_build_object('position', l.position, 'quantity', rl.quantity,
+          'amount', rl.amount) order by l.position), '[]')
+        from refund_lines rl join order_lines l on l.id = rl.order_line_id
+        where rl.refund_id = r.id and rl.quantity > 0) as lines
+    from payment_refunds r where r.id = ${id} and r.status <> 'failed'`.execute(db);
+  return rows[0] ?? null;
 }
 
 interface LowStock {

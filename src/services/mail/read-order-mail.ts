@@ -47,6 +47,10 @@ export interface OrderMail {
   /** Empty when it is free. */
   deliveryPrice: string;
   total: string;
+  /** Given back so far; empty when nothing was. */
+  refunded: string;
+  /** Minor units as the order's prices are written. */
+  formatAmount(minor: number): string;
 }
 
 interface Stored {
@@ -64,6 +68,7 @@ interface Stored {
   discount_total: number;
   delivery_price: number;
   total: number;
+  refunded: number;
   contact: unknown;
   delivery: unknown;
   comment: string;
@@ -120,6 +125,8 @@ export async function readOrderMail(
     discount: order.discount_total > 0 ? price(-order.discount_total) : '',
     deliveryPrice: order.delivery_price > 0 ? price(order.delivery_price) : '',
     total: price(order.total),
+    refunded: order.refunded > 0 ? price(-order.refunded) : '',
+    formatAmount: price,
   };
 }
 

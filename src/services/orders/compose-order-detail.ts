@@ -11,6 +11,7 @@ import type {
   OrderMail,
   OrderMailTopic,
   OrderPayment,
+  OrderRefund,
   OrderRow,
 } from '#domain/schemas/order-desk.schema.ts';
 
@@ -61,6 +62,7 @@ function composeHead(row: Omit<OrderDeskRow, 'pieces' | 'firstTitle'>) {
     paymentMethod,
     cashReceived,
     total: toMajor(row.total),
+    refunded: toMajor(row.refunded),
     currency,
   };
 }
@@ -71,6 +73,7 @@ export function composeOrderDetail(row: OrderDetailRow, staffId: number): OrderD
   const delivery = storedDeliverySchema.parse(row.delivery);
   const earned = row.payments.filter(({ status }) => status === 'completed');
   const isOver = row.status === 'canceled' || row.status === 'returned';
+  const cash = row.paymentStatus === 'cashSuccess' && row.cashReceived ? row.total - row.refunded : 0;
   const owed = row.payments.filter(
     ({ status }) => status === 'needsRefund' || (isOver && status === 'completed'),
   );
@@ -85,12 +88,14 @@ export function composeOrderDetail(row: OrderDetailRow, staffId: number): OrderD
     isEditable: isEditable(row.status),
     delivery: { ...delivery, address: delivery.address ?? null },
     comment: row.comment,
-    lines: row.lines.map(composeLine),
+    lines: row.lines.map((line) => composeLine(line, row)),
     goods: toMajor(row.goods),
     discount: toMajor(row.discount),
     deliveryPrice: toMajor(row.deliveryPrice),
-    paid: toMajor(sumLeft(earned)),
-    owed: toMajor(sumLeft(owed)),
+    refundedDelivery: toMajor(row.refundedDelivery),
+    cashRefunds: row.cashRefunds.map(composeRefund),
+    paid: toMajor(sumLeft(earned) + cash),
+    owed: toMajor(sumLeft(owed) + (isOver ? cash : 0)),
     tracking: { number: row.trackingNumber, url: row.trackingUrl },
     customer: { userId: row.userId, orders: Math.max(1, row.customerOrders) },
     payments: row.payments.map(composePayment),
@@ -100,6 +105,7 @@ export function composeOrderDetail(row: OrderDetailRow, staffId: number): OrderD
       from: details.from ?? '',
       to: details.to ?? '',
       reason: details.reason ?? '',
+      amount: details.amount === undefined ? null : toMajor(details.amount),
       author: isByStaff ? (author ?? '') : null,
       createdAt: toIso(createdAt),
     })),
@@ -115,7 +121,10 @@ export function composeOrderDetail(row: OrderDetailRow, staffId: number): OrderD
   };
 }
 
-function composeLine(line: OrderDetailRow['lines'][number]): OrderDetail['lines'][number] {
+function composeLine(
+  line: OrderDetailRow['lines'][number],
+  { isRestocked }: Pick<OrderDetailRow, 'isRestocked'>,
+): OrderDetail['lines'][number] {
   const bought = readSnapshot(line.snapshot);
   const { title, slug, sku, image } = bought;
   return {
@@ -130,11 +139,15 @@ function composeLine(line: OrderDetailRow['lines'][number]): OrderDetail['lines'
     fullPrice: toMajor(line.fullPrice),
     price: toMajor(line.price),
     sum: toMajor(lineTotal(line)),
+    refundedQuantity: line.refundedQuantity,
+    refundedAmount: toMajor(line.refundedAmount),
+    isRestockable: !isRestocked,
   };
 }
 
 function composePayment(payment: OrderDetailRow['payments'][number]): OrderPayment {
-  const { id, provider, providerId, status, amount, refunded, createdAt, refunds, problems } = payment;
+  const { id, provider, providerId, status, amount, refunded, settles, createdAt, refunds, problems } =
+    payment;
   return {
     id,
     provider,
@@ -143,13 +156,14 @@ function composePayment(payment: OrderDetailRow['payments'][number]): OrderPayme
     amount: toMajor(amount),
     refunded: toMajor(refunded),
     createdAt: toIso(createdAt),
-    refunds: refunds.map((refund) => ({
-      ...refund,
-      amount: toMajor(refund.amount),
-      createdAt: toIso(refund.createdAt),
-    })),
+    settles,
+    refunds: refunds.map(composeRefund),
     problems: problems.map(({ reason, receivedAt }) => ({ reason, receivedAt: toIso(receivedAt) })),
   };
+}
+
+function composeRefund(refund: OrderDetailRow['cashRefunds'][number]): OrderRefund {
+  return { ...refund, amount: toMajor(refund.amount), createdAt: toIso(refund.createdAt) };
 }
 
 function composeMail(mail: OrderDetailRow['mails'][number], { email }: OrderContact): OrderMail {

@@ -23,6 +23,7 @@ export function composeOrder(row: OrderRow): Order {
     totalPrice: toMajor(row.goods),
     totalDiscountPrice: toMajor(row.goods - row.discount),
     total: toMajor(row.total),
+    refunded: toMajor(row.refunded),
     method,
     paymentStatus,
     payment: { method, status: paymentStatus, ...row.payment },

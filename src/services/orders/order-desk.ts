@@ -20,6 +20,8 @@ import type { Language } from '#domain/settings/settings.schema.ts';
 import type { CsvSeparator } from '../csv/write-csv.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import type { RefundOrder } from '../refunds/book-refund.ts';
+import { refundCash } from '../refunds/refund-cash.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { composeOrderDetail, composeOrderRow, isEditable } from './compose-order-detail.ts';
 import { exportOrders } from './export-orders.ts';
@@ -121,6 +123,8 @@ export function createOrderDesk({ db, outbox, limits }: OrderDeskOptions) {
         if (order.payment_status !== 'cashSuccess')
           throw new AppError('conflict', 'This order is not paid in cash');
         if ((order.cash_received_at !== null) === received) return;
+        if (order.refunded > 0)
+          throw new AppError('conflict', 'Some of this cash has been given back: it was received');
         await trx
           .updateTable('orders')
           .set({ cash_received_at: received ? sql`now()` : null, updated_at: sql`now()` })
@@ -128,6 +132,10 @@ export function createOrderDesk({ db, outbox, limits }: OrderDeskOptions) {
           .execute();
         await recordOrderEvent(trx, id, { kind: 'cash', to: received ? 'received' : 'due', staffId });
       }),
+
+    /** See `refundCash`. */
+    refundCash: (id: string, refund: RefundOrder) =>
+      change(id, refund.staffId, (trx) => refundCash(trx, id, refund)),
 
     /** Sends a letter once more, told from what the order is now. Throws 409 for one that makes no sense. */
     async resendMail(id: string, topic: OrderMailTopic, staffId: number): Promise<OrderDetail> {

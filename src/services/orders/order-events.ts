@@ -9,6 +9,8 @@ interface NewOrderEvent {
   to?: string;
   /** Why it was canceled, which letter, what was changed. */
   reason?: string;
+  /** Of a refund, in minor units. */
+  amount?: number;
   /** Who did it, when it was staff. */
   staffId?: number;
 }

@@ -163,11 +163,11 @@ async function answerAgain(trx: Trx, { orderId, salt }: Draft, buyer: Buyer): Pr
 }
 
 /** The order as it was when it was placed, whatever has become of it since. */
-function answer(row: Omit<OrderRow, 'reservedUntil' | 'payment'>, accessToken: string): Order {
+function answer(row: Omit<OrderRow, 'reservedUntil' | 'payment' | 'refunded'>, accessToken: string): Order {
   const { reservedMinutes, ...state } = initialState(row.paymentMethod);
   const reservedUntil =
     reservedMinutes === null ? null : new Date(row.createdAt.getTime() + reservedMinutes * 60_000);
-  const order = composeOrder({ ...row, ...state, reservedUntil, payment: null });
+  const order = composeOrder({ ...row, ...state, reservedUntil, payment: null, refunded: 0 });
   return { ...order, accessToken };
 }
 

@@ -14,6 +14,9 @@ import { enqueue } from '../outbox/enqueue.ts';
 
 type Trx = Kysely<Database>;
 
+/** What a line still holds of the stock that it took: some may have come back with a refund. */
+const takenPieces = sql<number>`quantity - restocked`;
+
 /** What is left of a variation of which more is wanted. */
 interface Shortage {
   variationId: number;
@@ -62,6 +65,24 @@ export async function returnStock(trx: Trx, orderId: string): Promise<void> {
     .executeTakeFirst();
   if (!marked) return;
   const lines = await readTakenLines(trx, orderId);
+  await putBack(trx, lines);
+}
+
+/** Gives back the pieces of a refund that can be sold again; an order that is over has given back all it took. */
+export async function restockPieces(trx: Trx, orderId: string, refundId: string): Promise<void> {
+  const { rows } = await sql<StockLine & { variationId: number | null; fromStock: boolean }>`
+    update order_lines l set restocked = l.restocked + r.quantity
+    from refund_lines r, orders o
+    where r.refund_id = ${refundId} and r.restock and l.id = r.order_line_id
+      and o.id = ${orderId} and l.order_id = o.id and o.restocked_at is null
+    returning l.variation_id as "variationId", r.quantity, l.from_stock as "fromStock"`.execute(trx);
+  await putBack(
+    trx,
+    rows.filter((row) => row.variationId !== null && row.fromStock),
+  );
+}
+
+async function putBack(trx: Trx, lines: readonly StockLine[]): Promise<void> {
   if (lines.length === 0) return;
   const quantity = new Map(lines.map((line) => [line.variationId, line.quantity]));
   await lockStock(trx, [...quantity.keys()]);
@@ -80,11 +101,12 @@ export async function returnStock(trx: Trx, orderId: string): Promise<void> {
 export async function retakeStock(trx: Trx, orderId: string): Promise<boolean> {
   const lines = await trx
     .selectFrom('order_lines')
-    .select(['product_id', 'variation_id', 'quantity'])
+    .select(['product_id', 'variation_id', takenPieces.as('pieces')])
     .where('order_id', '=', orderId)
     .where('from_stock', '=', true)
+    .where(takenPieces, '>', 0)
     .execute();
-  const wanted = lines.flatMap(({ variation_id: variationId, quantity }) =>
+  const wanted = lines.flatMap(({ variation_id: variationId, pieces: quantity }) =>
     variationId === null ? [] : [{ variationId, quantity }],
   );
   // A variation that was deleted since cannot be delivered.
@@ -109,12 +131,13 @@ async function tellSoldOut(trx: Trx, rows: readonly StockRow[]): Promise<void> {
 async function readTakenLines(trx: Trx, orderId: string): Promise<StockLine[]> {
   const lines = await trx
     .selectFrom('order_lines')
-    .select(['variation_id', 'quantity'])
+    .select(['variation_id', takenPieces.as('pieces')])
     .where('order_id', '=', orderId)
     .where('from_stock', '=', true)
+    .where(takenPieces, '>', 0)
     .execute();
   // A variation that was deleted since has nothing to give back to.
-  return lines.flatMap(({ variation_id: variationId, quantity }) =>
+  return lines.flatMap(({ variation_id: variationId, pieces: quantity }) =>
     variationId === null ? [] : [{ variationId, quantity }],
   );
 }

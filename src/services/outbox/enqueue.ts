@@ -13,6 +13,7 @@ export interface OutboxTopics {
   'mail.order-canceled': { orderId: string };
   /** The goods have left for their buyer: a provider may owe a receipt of it. */
   'payment.handed-over': { orderId: string };
+  'mail.order-refunded': { orderId: string; refundId: string };
   /** To the shop, as those below: money is held for an order that is over. Null: it was paid in cash. */
   'mail.order-needs-refund': { orderId: string; paymentId: string | null };
   'mail.shop-order-placed': { orderId: string };

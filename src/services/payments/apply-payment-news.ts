@@ -17,6 +17,7 @@ import {
 } from '#domain/payment-states.ts';
 
 import { enqueue } from '../outbox/enqueue.ts';
+import { bookRefundOfProvider, confirmRefunds } from './refunds-of-provider.ts';
 import type { PaymentNews } from './payment-provider.ts';
 import { markOrderUnpaid, takeMoneyForOrder } from './settle-order.ts';
 
@@ -75,18 +76,28 @@ async function advance(trx: Kysely<Database>, payment: PaymentRow, news: Payment
   const comesMoney = news.status === 'completed' && !hasMoneyCome(before.state) && news.refunded < amount;
   const orderTakesMoney = comesMoney && (await takeMoneyForOrder(trx, payment));
   const after = advanceAttempt(before, news, { amount, orderTakesMoney });
+  // All that was booked has gone back: refunds that a lost answer left open are done.
+  if (before.refunded > 0 && news.refunded >= before.refunded) await confirmRefunds(trx, payment.id);
   if (after.state === before.state && after.refunded === before.refunded) return false;
   await trx
     .updateTable('payments')
     .set({
       status: after.state,
-      refunded: after.refunded,
+      ...(orderTakesMoney && { settles: true }),
       provider_id: payment.provider_id ?? news.providerId,
       updated_at: new Date(),
       ...(isFinalAttempt(after.state) && { next_query_at: null }),
     })
     .where('id', '=', payment.id)
     .execute();
+  if (after.refunded > before.refunded) {
+    const isOfOrder = payment.settles || orderTakesMoney;
+    await bookRefundOfProvider(
+      trx,
+      { ...payment, amount: after.refunded - before.refunded, isOfOrder },
+      news,
+    );
+  }
   if (after.state === 'needsRefund' && before.state !== 'needsRefund')
     await enqueue(trx, 'mail.order-needs-refund', { orderId: payment.order_id, paymentId: payment.id });
   if (after.state === 'failed') await markOrderUnpaid(trx, payment, 'failed');

@@ -20,6 +20,7 @@ import { createProviderHttp } from './provider-http.ts';
 import { demoProvider } from './providers/demo.ts';
 import { queryPayments } from './query-payments.ts';
 import { receiveNotification } from './receive-notification.ts';
+import type { RefundOrder } from '../refunds/book-refund.ts';
 import { refundPayment, type RefundAnswer } from './refund-payment.ts';
 import { createNewsTaker } from './take-news.ts';
 import { tellHandedOver } from './tell-handed-over.ts';
@@ -30,7 +31,7 @@ export interface PaymentService {
   receiveNotification(provider: string, notification: RawNotification): Promise<void>;
   /** Asks the provider how an open payment of the order stands, at most every 5 s; never throws, never waits long. */
   refreshIfPending(orderId: string): Promise<void>;
-  refundPayment(paymentId: string, amount: number, key: string): Promise<RefundAnswer>;
+  refundPayment(paymentId: string, refund: RefundOrder): Promise<RefundAnswer>;
   /** Tells the order's provider that its goods are on their way; throws `ProviderError`. */
   tellHandedOver(orderId: string): Promise<void>;
   /** One round of the worker: asks about open payments that are due, and ends orders that have expired. */
@@ -97,7 +98,11 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
       const late = new Promise<void>((resolve) => setTimeout(resolve, refreshWaitMs).unref());
       await Promise.race([refreshed, late]);
     },
-    refundPayment: (paymentId, amount, key) => refundPayment({ db, desk, kinds }, paymentId, amount, key),
+    async refundPayment(paymentId, refund) {
+      const answer = await refundPayment({ db, desk, kinds }, paymentId, refund);
+      outbox.wake();
+      return answer;
+    },
     tellHandedOver: (orderId) => tellHandedOver({ db, desk, log }, orderId),
     demo: kinds.find(demoProvider.key) && createDemoPayments({ db, receive }),
     queryOpen,

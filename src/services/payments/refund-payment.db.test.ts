@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -13,9 +14,15 @@ let database: TestDatabase;
 let stripe: FakeStripe;
 let telr: FakeTelr;
 let payments: PaymentService;
+let staffId: number;
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  const { rows } = await sql<{
+    id: number;
+  }>`insert into staff (email, role) values ('boss@shop.example', 'admin')
+    returning id`.execute(database.db);
+  staffId = rows[0]?.id ?? 0;
   stripe = await startFakeStripe();
   telr = await startFakeTelr();
   await offerMethod(database.db, 'stripe', stripe.settings);
@@ -45,6 +52,10 @@ beforeEach(() => {
 const readPayment = (id: string) =>
   database.db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
+/** `amount` is minor units. */
+const refund = (id: string, amount: number, key: string) =>
+  payments.refundPayment(id, { wish: { amount: amount / 100 }, key, staffId });
+
 async function startPaying(method: string): Promise<{ id: string; providerId: string; orderId: string }> {
   const { id: orderId } = await insertOrder(database.db);
   const { paymentId: id = '' } = await payments.initialize({
@@ -69,13 +80,13 @@ async function makePaid(method = 'stripe'): Promise<string> {
 
 test('parts of a payment go back, the whole of it makes it refunded', async () => {
   const id = await makePaid();
-  expect(await payments.refundPayment(id, 4000, 'a')).toEqual({
+  expect(await refund(id, 4000, 'a')).toEqual({
     status: 'done',
     refunded: 4000,
     amount: 10_000,
   });
   expect(await readPayment(id)).toMatchObject({ status: 'completed', refunded: 4000 });
-  expect(await payments.refundPayment(id, 6000, 'b')).toMatchObject({ refunded: 10_000 });
+  expect(await refund(id, 6000, 'b')).toMatchObject({ refunded: 10_000 });
   expect(await readPayment(id)).toMatchObject({ status: 'refunded' });
 });
 
@@ -83,51 +94,51 @@ test('the same key refunds once; with another amount it is a mistake', async () 
   const id = await makePaid();
   const asked = stripe.requests.length;
   for (let times = 0; times < 3; times++)
-    expect(await payments.refundPayment(id, 4000, 'a')).toMatchObject({ status: 'done', refunded: 4000 });
+    expect(await refund(id, 4000, 'a')).toMatchObject({ status: 'done', refunded: 4000 });
   expect(stripe.requests.slice(asked).filter(({ path }) => path === '/v1/refunds')).toHaveLength(1);
-  await expect(payments.refundPayment(id, 4001, 'a')).rejects.toMatchObject({ status: 422 });
+  await expect(refund(id, 4001, 'a')).rejects.toMatchObject({ status: 422 });
 });
 
 test('more than was paid is never refunded, however many ask at once', async () => {
   const id = await makePaid();
   const results = await Promise.allSettled(
-    Array.from({ length: 10 }, (_, index) => payments.refundPayment(id, 3000, `key ${index}`)),
+    Array.from({ length: 10 }, (_, index) => refund(id, 3000, `key ${index}`)),
   );
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   expect(await readPayment(id)).toMatchObject({ refunded: 9000 });
-  await expect(payments.refundPayment(id, 1001, 'more')).rejects.toMatchObject({ status: 409 });
+  await expect(refund(id, 1001, 'more')).rejects.toMatchObject({ status: 409 });
 });
 
 test('a refund that the provider refuses frees its amount', async () => {
   const id = await makePaid();
   stripe.fault = { kind: 'status', status: 400 };
-  await expect(payments.refundPayment(id, 10_000, 'a')).rejects.toMatchObject({ status: 409 });
+  await expect(refund(id, 10_000, 'a')).rejects.toMatchObject({ status: 409 });
   expect(await readPayment(id)).toMatchObject({ status: 'completed', refunded: 0 });
   stripe.fault = null;
-  await expect(payments.refundPayment(id, 10_000, 'a')).rejects.toMatchObject({ status: 409 });
-  expect(await payments.refundPayment(id, 10_000, 'b')).toMatchObject({ status: 'done' });
+  await expect(refund(id, 10_000, 'a')).rejects.toMatchObject({ status: 409 });
+  expect(await refund(id, 10_000, 'b')).toMatchObject({ status: 'done' });
 });
 
 test('while the provider’s answer is lost the amount stays booked; the same key learns what came of it', async () => {
   const id = await makePaid();
   stripe.fault = { kind: 'lost' };
-  await expect(payments.refundPayment(id, 10_000, 'a')).rejects.toMatchObject({ status: 503 });
-  await expect(payments.refundPayment(id, 1, 'b')).rejects.toMatchObject({ status: 409 });
+  await expect(refund(id, 10_000, 'a')).rejects.toMatchObject({ status: 503 });
+  await expect(refund(id, 1, 'b')).rejects.toMatchObject({ status: 409 });
   stripe.fault = null;
-  expect(await payments.refundPayment(id, 10_000, 'a')).toMatchObject({ status: 'done', refunded: 10_000 });
+  expect(await refund(id, 10_000, 'a')).toMatchObject({ status: 'done', refunded: 10_000 });
 });
 
 test('where the provider knows no keys, a refund whose fate is unknown is not asked for again', async () => {
   const id = await makePaid('telr');
   telr.fault = { kind: 'lost' };
-  await expect(payments.refundPayment(id, 4000, 'a')).rejects.toMatchObject({ status: 503 });
+  await expect(refund(id, 4000, 'a')).rejects.toMatchObject({ status: 503 });
   telr.fault = null;
-  await expect(payments.refundPayment(id, 4000, 'a')).rejects.toMatchObject({ status: 409 });
-  expect(await payments.refundPayment(id, 6000, 'b')).toMatchObject({ status: 'done' });
+  await expect(refund(id, 4000, 'a')).rejects.toMatchObject({ status: 409 });
+  expect(await refund(id, 6000, 'b')).toMatchObject({ status: 'done' });
 });
 
 test('a payment without money has none to give back', async () => {
   const { id } = await startPaying('stripe');
-  await expect(payments.refundPayment(id, 1, 'a')).rejects.toMatchObject({ status: 409 });
-  await expect(payments.refundPayment(crypto.randomUUID(), 1, 'a')).rejects.toMatchObject({ status: 404 });
+  await expect(refund(id, 1, 'a')).rejects.toMatchObject({ status: 409 });
+  await expect(refund(crypto.randomUUID(), 1, 'a')).rejects.toMatchObject({ status: 404 });
 });

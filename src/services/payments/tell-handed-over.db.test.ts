@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { moveOrder } from '../orders/order-lifecycle.ts';
+import { makeStaff } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { insertOrder, offerMethod } from '#tests/support/payment-fixture.ts';
 import { startFakeYookassa, type FakeYookassa } from '#tests/support/providers/fake-yookassa.ts';
@@ -81,7 +82,12 @@ test('an order that nobody has paid a provider for is not told', async () => {
 test('of a payment that was refunded in part the shop is told to write the receipt itself', async () => {
   const before = receiptsSent();
   const { orderId, paymentId } = await makePaidOrder();
-  await payments.refundPayment(paymentId, 100, crypto.randomUUID());
+  const { id: staffId } = await makeStaff(database.db, 'admin');
+  await payments.refundPayment(paymentId, {
+    wish: { amount: 1 },
+    key: crypto.randomUUID(),
+    staffId,
+  });
   await payments.tellHandedOver(orderId);
   expect(receiptsSent()).toBe(before);
   expect(complaints.at(-1)).toMatch(/by hand/);

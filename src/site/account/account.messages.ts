@@ -108,6 +108,7 @@ export const accountMessages = [
   'payment.initFailed',
   'payment.cashFailed',
   'payment.payAgain',
+  'order.refunded',
   'payment.otherWay',
   'payment.continueToPay',
   'payment.itemsInCart',

@@ -224,6 +224,9 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'POST /admin/mail/test': [
     { body: () => ({ to: '', server: null }), statuses: adminAlone(422), seenBy: [] },
   ],
+  'GET /admin/shop-letters': [{ statuses: adminAlone(200), seenBy: [] }],
+  // Nothing is set: 422 says that whoever asked may set it.
+  'PUT /admin/shop-letters': [{ body: () => ({}), statuses: adminAlone(422) }],
   'GET /admin/dashboard': [{ statuses: staff(200), seenBy: [] }],
   'GET /admin/customers': [{ statuses: staff(200) }],
   'GET /admin/customers/{id}': [{ path: ({ customerId }) => [`${customerId}`], statuses: staff(200) }],
@@ -262,6 +265,15 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'PUT /admin/orders/{id}/cash': [
     // It is not paid in cash: 409 says that whoever asked may say so.
     { path: anOrder, body: () => ({ received: true }), statuses: staff(409) },
+  ],
+  'POST /admin/orders/{id}/cash-refunds': [
+    {
+      path: anOrder,
+      body: () => ({ amount: 1 }),
+      headers: { 'idempotency-key': 'key' },
+      // No cash of it is in the shop: 409 says that whoever asked may give it back.
+      statuses: adminAlone(409),
+    },
   ],
   'POST /admin/orders/{id}/mails': [
     { path: anOrder, body: () => ({ topic: 'mail.order-placed' }), statuses: staff(200) },

@@ -18,8 +18,13 @@ const paymentKeys = {
 const reasons = ['customer', 'expired', 'staff', 'payment'] as const;
 
 /** One thing that happened to an order, in words. */
-export function describeEvent(event: OrderEvent, t: OrderText, nameOf: StateText): string {
-  const { kind, from, to, reason } = event;
+export function describeEvent(
+  event: OrderEvent,
+  t: OrderText,
+  nameOf: StateText,
+  money: (amount: number) => string,
+): string {
+  const { kind, from, to, reason, amount } = event;
   const state = (code: string) => (isOrderStateCode(code) ? nameOf(code) : code);
   switch (kind) {
     case 'state': {
@@ -37,6 +42,8 @@ export function describeEvent(event: OrderEvent, t: OrderText, nameOf: StateText
       return to === '' ? t('event.noTracking') : t('event.tracking', { to });
     case 'cash':
       return t(to === 'received' ? 'event.cash.received' : 'event.cash.due');
+    case 'refund':
+      return t('event.refund', { amount: money(amount ?? 0) });
     case 'mail':
       return t('event.mail', { mail: t(reason as 'mail.order-placed') });
   }

@@ -41,6 +41,14 @@ export function LinesCard({ order }: { order: OrderDetail }) {
         <Sum label={t('total')} strong>
           {money(order.total)}
         </Sum>
+        {order.refunded > 0 && (
+          <>
+            <Sum label={t('refundedTotal')}>{money(-order.refunded)}</Sum>
+            <Sum label={t('left')} strong>
+              {money(Math.round((order.total - order.refunded) * 100) / 100)}
+            </Sum>
+          </>
+        )}
       </Stack>
     </Card>
   );
@@ -93,6 +101,11 @@ function Line({ line, money }: { line: OrderDetail['lines'][number]; money(amoun
         <Text size="sm" c="gray.7" style={numeric}>
           {t('each', { quantity: line.quantity, price: money(line.price) })}
         </Text>
+        {line.refundedQuantity > 0 && (
+          <Text size="sm" c="gray.7" style={numeric}>
+            {t('refundedPieces', { count: line.refundedQuantity })}
+          </Text>
+        )}
         {line.price < line.fullPrice && (
           <Text size="sm" c="gray.7" td="line-through" style={numeric}>
             {money(line.fullPrice * line.quantity)}

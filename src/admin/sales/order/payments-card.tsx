@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 
 import { isAttemptState } from '#domain/payment-states.ts';
-import type { OrderDetail, OrderPayment } from '#domain/schemas/order-desk.schema.ts';
+import type { OrderDetail, OrderPayment, OrderRefund } from '#domain/schemas/order-desk.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -43,23 +43,51 @@ function Cash({ order }: { order: OrderDetail }) {
   const { run, isBusy } = useOrderChange(order);
   const isOver = order.state === 'canceled' || order.state === 'returned';
   const amount = formatMoney(order.total, order.currency);
+  const [isRefunding, setRefunding] = useState(false);
+  const isAdmin = mayUse(
+    useSession((session) => session.account),
+    'admin',
+  );
   const mark = () =>
     run(() => api.put<OrderDetail>(`/admin/orders/${order.id}/cash`, { received: !order.cashReceived }));
   return (
-    <Group justify="space-between">
-      <Text size="sm">{t(order.cashReceived ? 'cashReceived' : 'cashDue', { amount })}</Text>
-      {(order.cashReceived || !isOver) && (
-        <Button
-          variant={order.cashReceived ? 'subtle' : 'default'}
-          size="xs"
-          loading={isBusy}
-          onClick={() => void mark()}
-        >
-          {t(order.cashReceived ? 'unmarkCash' : 'markCash')}
-        </Button>
-      )}
-    </Group>
+    <Stack gap={4}>
+      <Group justify="space-between">
+        <Text size="sm">{t(order.cashReceived ? 'cashReceived' : 'cashDue', { amount })}</Text>
+        {order.cashReceived && order.refunded < order.total && isAdmin && (
+          <Button
+            size="xs"
+            variant={order.owed > 0 ? 'filled' : 'default'}
+            onClick={() => setRefunding(true)}
+          >
+            {t('refund')}
+          </Button>
+        )}
+        {(order.cashReceived || !isOver) && order.refunded === 0 && (
+          <Button
+            variant={order.cashReceived ? 'subtle' : 'default'}
+            size="xs"
+            loading={isBusy}
+            onClick={() => void mark()}
+          >
+            {t(order.cashReceived ? 'unmarkCash' : 'markCash')}
+          </Button>
+        )}
+      </Group>
+      <Refunds order={order} refunds={order.cashRefunds} />
+      {isRefunding && <RefundDialog order={order} payment={null} onClose={() => setRefunding(false)} />}
+    </Stack>
   );
+}
+
+function Refunds({ order, refunds }: { order: OrderDetail; refunds: readonly OrderRefund[] }) {
+  const t = useTexts(orderTexts);
+  const { formatMoney, formatTime } = useFormat();
+  return refunds.map(({ id, amount, status, createdAt }) => (
+    <Text key={id} size="sm" c="gray.7">
+      {formatTime(createdAt)} · {formatMoney(-amount, order.currency)} · {t(`refund.${status}`)}
+    </Text>
+  ));
 }
 
 function Attempt({ order, payment }: { order: OrderDetail; payment: OrderPayment }) {
@@ -90,11 +118,7 @@ function Attempt({ order, payment }: { order: OrderDetail; payment: OrderPayment
           {payment.refunded > 0 && (
             <Text size="sm">{t('refundedSum', { amount: money(payment.refunded) })}</Text>
           )}
-          {payment.refunds.map((refund) => (
-            <Text key={refund.id} size="sm" c="gray.7">
-              {formatTime(refund.createdAt)} · {money(-refund.amount)} · {t(`refund.${refund.status}`)}
-            </Text>
-          ))}
+          <Refunds order={order} refunds={payment.refunds} />
         </div>
         {isRefundable && isAdmin && (
           <Button

@@ -1,84 +1,142 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Checkbox, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
 
+import { toMajor, toMinor } from '#domain/money.ts';
 import type { OrderDetail, OrderPayment } from '#domain/schemas/order-desk.schema.ts';
+import type { RefundWish } from '#domain/schemas/refund.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { notifySuccess } from '../../ui/notify.ts';
+import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { NumberField } from '../../ui/number-field.tsx';
-import { numberFieldProps } from '../../ui/number-field-props.ts';
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { useFormat } from '../../ui/use-format.ts';
-import { useServerForm } from '../../ui/use-server-form.ts';
 import { useMethodName } from '../order-badges.tsx';
 import { orderTexts } from './order.texts.ts';
+import { emptyChoice, sumOfChoice, wishOf, type RefundChoice } from './refund-choice.ts';
+import { RefundLines } from './refund-lines.tsx';
 import { useOrderRefresh } from './use-order.ts';
 
 interface RefundDialogProps {
   order: OrderDetail;
-  payment: OrderPayment;
+  /** Null: cash. */
+  payment: OrderPayment | null;
   onClose(): void;
 }
 
-/** Gives a payment back, whole or in part, through the provider that took it. */
+/** Gives money back the way it came: for chosen pieces and the delivery, or an amount. */
 export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
   const t = useTexts(orderTexts);
   const ui = useTexts(uiTexts);
   const { formatMoney } = useFormat();
   const methodName = useMethodName();
   const refresh = useOrderRefresh(order);
-  // One for the dialog: a second press, or a try after a lost answer, is the same refund.
-  const [key] = useState(() => crypto.randomUUID());
-  const left = Math.round((payment.amount - payment.refunded) * 100) / 100;
-  const { form, isSending, submit } = useServerForm<{ amount: number | null }>({
-    initialValues: { amount: left },
-    send: async ({ amount }) => {
-      const { status } = await api.post<{ status: 'done' | 'pending' }>(
-        `/admin/payments/${payment.id}/refund`,
-        { amount },
-        {},
-        { idempotencyKey: `${key}-${amount}` },
-      );
-      notifySuccess(t(status === 'done' ? 'refundDone' : 'refundPending'));
+  // A second press, or a try after a lost answer, is the same refund; another choice is another one.
+  const asked = useRef({ wish: '', key: '' });
+  const [isSending, setSending] = useState(false);
+  const hasLines = payment === null || payment.settles;
+  const [choice, setChoice] = useState<RefundChoice>(() => emptyChoice(hasLines ? 'lines' : 'amount'));
+
+  const money = (minor: number) => formatMoney(toMajor(minor), order.currency);
+  const left = payment
+    ? toMinor(payment.amount) - toMinor(payment.refunded)
+    : toMinor(order.total) - toMinor(order.refunded);
+  const sum = sumOfChoice(choice, order);
+  const isTooMuch = sum > left;
+
+  async function send(): Promise<void> {
+    setSending(true);
+    try {
+      const wish: RefundWish = wishOf(choice, order);
+      const text = JSON.stringify(wish);
+      if (asked.current.wish !== text) asked.current = { wish: text, key: crypto.randomUUID() };
+      const idempotencyKey = asked.current.key;
+      const path = payment
+        ? `/admin/payments/${payment.id}/refund`
+        : `/admin/orders/${order.id}/cash-refunds`;
+      const answer = await api.post<{ status?: 'done' | 'pending' }>(path, wish, {}, { idempotencyKey });
+      notifySuccess(t(payment && answer.status === 'pending' ? 'refundPending' : 'refundDone'));
       onClose();
       await refresh();
-    },
-  });
+    } catch (error) {
+      notifyFailure(error);
+    }
+    setSending(false);
+  }
+
   return (
     <Modal
       opened
       onClose={onClose}
-      title={t('refundTitle', { provider: methodName(payment.provider) })}
+      size="lg"
+      title={payment ? t('refundTitle', { provider: methodName(payment.provider) }) : t('refundCashTitle')}
       closeButtonProps={{ 'aria-label': ui('close') }}
       centered
     >
-      <form onSubmit={submit} noValidate>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (sum > 0 && !isTooMuch && !isSending) void send();
+        }}
+      >
         <Stack>
-          <Text size="sm">{t('refundText', { amount: formatMoney(left, order.currency) })}</Text>
-          <NumberField
-            kind="money"
-            currency={order.currency}
-            label={t('refundAmount', { currency: order.currency })}
-            required
-            withAsterisk={false}
-            min={0.01}
-            max={left}
-            data-autofocus
-            {...numberFieldProps(form, 'amount')}
-          />
-          <Group justify="space-between">
-            <Button variant="subtle" onClick={() => form.setFieldValue('amount', left)}>
-              {t('refundWhole')}
-            </Button>
-            <Group gap="sm">
-              <Button variant="default" onClick={onClose}>
-                {ui('cancel')}
-              </Button>
-              <Button type="submit" color="red.8" loading={isSending}>
-                {t('refund')}
+          <Text size="sm">{t(payment ? 'refundText' : 'refundCashText', { amount: money(left) })}</Text>
+          {hasLines && (
+            <SegmentedControl
+              aria-label={t('refundHow')}
+              data={[
+                { value: 'lines', label: t('refundByLines') },
+                { value: 'amount', label: t('refundByAmount') },
+              ]}
+              value={choice.by}
+              onChange={(by) => setChoice({ ...choice, by: by === 'lines' ? 'lines' : 'amount' })}
+            />
+          )}
+          {choice.by === 'lines' ? (
+            <>
+              <RefundLines order={order} choice={choice} onChange={setChoice} />
+              {toMinor(order.deliveryPrice) > toMinor(order.refundedDelivery) && (
+                <Checkbox
+                  label={t('refundDelivery', {
+                    amount: money(toMinor(order.deliveryPrice) - toMinor(order.refundedDelivery)),
+                  })}
+                  checked={choice.withDelivery}
+                  onChange={(event) => setChoice({ ...choice, withDelivery: event.currentTarget.checked })}
+                />
+              )}
+            </>
+          ) : (
+            <Group align="flex-end">
+              <NumberField
+                kind="money"
+                currency={order.currency}
+                label={t('refundAmount', { currency: order.currency })}
+                min={0.01}
+                max={toMajor(left)}
+                data-autofocus
+                value={choice.amount}
+                onChange={(amount) => setChoice({ ...choice, amount })}
+              />
+              <Button variant="subtle" onClick={() => setChoice({ ...choice, amount: toMajor(left) })}>
+                {t('refundWhole')}
               </Button>
             </Group>
+          )}
+          <Text fw={600} role="status" {...(isTooMuch && { c: 'red.8' })}>
+            {isTooMuch
+              ? t('refundTooMuch', { amount: money(left) })
+              : !(sum > 0)
+                ? t('refundNothing')
+                : t('refundSum', { amount: money(sum) })}
+          </Text>
+          <Group gap="sm" justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {ui('cancel')}
+            </Button>
+            <Button type="submit" color="red.8" loading={isSending} disabled={!(sum > 0) || isTooMuch}>
+              {t('refund')}
+            </Button>
           </Group>
         </Stack>
       </form>

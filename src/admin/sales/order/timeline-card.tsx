@@ -25,7 +25,7 @@ type Entry =
 export function TimelineCard({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts);
   const nameOf = useTexts(stateTexts);
-  const { formatTime } = useFormat();
+  const { formatMoney, formatTime } = useFormat();
   const entries: Entry[] = [
     { at: order.createdAt, key: 'placed', kind: 'placed' as const },
     ...order.events.map((event) => ({
@@ -63,7 +63,9 @@ export function TimelineCard({ order }: { order: OrderDetail }) {
                 <Note order={order} note={entry.note} />
               ) : (
                 <Text size="sm" fw={600}>
-                  {entry.kind === 'placed' ? t('event.placed') : describeEvent(entry.event, t, nameOf)}
+                  {entry.kind === 'placed'
+                    ? t('event.placed')
+                    : describeEvent(entry.event, t, nameOf, (amount) => formatMoney(amount, order.currency))}
                 </Text>
               )
             }

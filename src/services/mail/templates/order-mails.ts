@@ -80,6 +80,41 @@ export function writeOrderCanceled({ order, href, t }: OrderLetter): MailDocumen
   };
 }
 
+/** Money goes back, of the whole order or a part of it; amounts are minor units. */
+export function writeOrderRefunded(
+  { order, href, t }: OrderLetter,
+  refund: {
+    amount: number;
+    delivery: number;
+    isCash: boolean;
+    lines: readonly { position: number; quantity: number; amount: number }[];
+  },
+): MailDocument {
+  const { number, formatAmount } = order;
+  const amount = formatAmount(refund.amount);
+  const rows = refund.lines.map(({ position, quantity, amount: part }) => {
+    const { title = '', options = '' } = order.lines[position] ?? {};
+    return {
+      label: [title, options].filter(Boolean).join(', '),
+      value: t('mail.refunded.pieces', { count: quantity, amount: formatAmount(part) }),
+    };
+  });
+  if (refund.delivery > 0) rows.push({ label: t('cart.delivery'), value: formatAmount(refund.delivery) });
+  return {
+    subject: t('mail.refunded.subject', { number, amount }),
+    preview: t(refund.isCash ? 'mail.refunded.cash' : 'mail.refunded.preview', { amount }),
+    blocks: [
+      { kind: 'title', text: t('mail.refunded.title', { amount }) },
+      { kind: 'text', text: greet(order, t) },
+      { kind: 'text', text: t('mail.refunded.text', { number, amount }) },
+      { kind: 'text', text: t(refund.isCash ? 'mail.refunded.cash' : 'mail.refunded.way', { amount }) },
+      ...(rows.length > 0 ? [{ kind: 'facts', rows } as const] : []),
+      { kind: 'button', label: t('mail.order.open'), href },
+      ...listGoods(order, t),
+    ],
+  };
+}
+
 function tellTracking({ tracking: { number, url } }: OrderMail, t: Translator): MailBlock[] {
   if (number === '' && url === '') return [];
   const value = number || t('mail.order.follow');
@@ -99,6 +134,9 @@ export function listGoods(order: OrderMail, t: Translator): MailBlock[] {
   return [
     { kind: 'goods', lines: order.lines },
     { kind: 'sums', rows, total: { label: t('cart.total'), value: order.total } },
+    ...(order.refunded === ''
+      ? []
+      : [{ kind: 'facts' as const, rows: [{ label: t('order.refunded'), value: order.refunded }] }]),
   ];
 }
 

@@ -1,0 +1,70 @@
+import { Checkbox, Group, Stack, Text } from '@mantine/core';
+
+import type { OrderDetail } from '#domain/schemas/order-desk.schema.ts';
+
+import { useTexts } from '../../i18n/use-texts.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { useFormat } from '../../ui/use-format.ts';
+import { orderTexts } from './order.texts.ts';
+import { piecesLeftOf, type RefundChoice } from './refund-choice.ts';
+
+interface RefundLinesProps {
+  order: OrderDetail;
+  choice: RefundChoice;
+  onChange(choice: RefundChoice): void;
+}
+
+/** How many pieces of each line go back, and whether to stock. */
+export function RefundLines({ order, choice, onChange }: RefundLinesProps) {
+  const t = useTexts(orderTexts);
+  const { formatMoney } = useFormat();
+  const { pieces, restock } = choice;
+  return (
+    <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
+      {order.lines.map((line) => {
+        const { id, title, options } = line;
+        const left = piecesLeftOf(line);
+        const name = [title, options].filter(Boolean).join(', ');
+        return (
+          <Group component="li" key={id} justify="space-between" align="center" gap="sm">
+            <div style={{ flex: '1 1 200px', minInlineSize: 0 }}>
+              <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+                {name}
+              </Text>
+              <Text size="sm" c="gray.7">
+                {t('each', { quantity: String(left), price: formatMoney(line.price, order.currency) })}
+              </Text>
+            </div>
+            <NumberField
+              kind="count"
+              step={1}
+              aria-label={t('refundPieces', { title: name, count: String(left) })}
+              w={90}
+              min={0}
+              max={left}
+              disabled={left === 0}
+              value={pieces[id] ?? 0}
+              onChange={(value) => onChange({ ...choice, pieces: { ...pieces, [id]: value ?? 0 } })}
+            />
+            {line.isRestockable && (
+              <Checkbox
+                label={t('restock')}
+                aria-label={`${t('restock')}: ${name}`}
+                disabled={(pieces[id] ?? 0) === 0}
+                checked={restock.includes(id)}
+                onChange={(event) =>
+                  onChange({
+                    ...choice,
+                    restock: event.currentTarget.checked
+                      ? [...restock, id]
+                      : restock.filter((each) => each !== id),
+                  })
+                }
+              />
+            )}
+          </Group>
+        );
+      })}
+    </Stack>
+  );
+}
