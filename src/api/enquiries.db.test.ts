@@ -74,7 +74,7 @@ async function configure(groups: Record<string, unknown>): Promise<void> {
 }
 
 describe('POST /leads', () => {
-  const lead = { type: 'enquiry', name: 'Ann', phone: '+971 50 123 4567' };
+  const lead = { type: 'enquiry', name: 'Ann', phone: '+971 50 123 4567', consent: true };
   const stored = () => database.db.selectFrom('leads').selectAll().execute();
 
   test('stores an enquiry with its product, page and campaign, and leaves a mail to the manager', async () => {
@@ -106,6 +106,20 @@ describe('POST /leads', () => {
     expect(messages).toEqual([{ topic: 'mail.lead', payload: { leadId: row?.id } }]);
   });
 
+  test('needs the consent whose box the form shows, and none where it shows no box', async () => {
+    const refused = await post('/leads', { ...lead, consent: false });
+    expect(refused.statusCode).toBe(422);
+    expect(Object.keys(refused.json().children)).toEqual(['consent']);
+    expect(await stored()).toEqual([]);
+    await configure({ ecommerce: { showLeadsPopupPolicy: false } });
+    expect((await post('/leads', { ...lead, consent: false })).statusCode).toBe(201);
+  });
+
+  test('stores a phone in E.164, however it was typed', async () => {
+    expect((await post('/leads', { ...lead, phone: '8 912 345-67-89' })).statusCode).toBe(201);
+    expect(await stored()).toMatchObject([{ phone: '+79123456789' }]);
+  });
+
   test('needs a name and a phone, told in the shop’s language', async () => {
     const english = await post('/leads', {});
     expect(english.statusCode).toBe(422);
@@ -118,7 +132,7 @@ describe('POST /leads', () => {
       },
     });
     await configure({ language: 'ru' });
-    const russian = (await post('/leads', { name: 'Анна', phone: '12' })).json();
+    const russian = (await post('/leads', { name: 'Анна', phone: '12', consent: true })).json();
     expect(Object.keys(russian.children)).toEqual(['phone']);
     expect(russian.children.phone.errors[0]).toMatch(/\p{Script=Cyrillic}/u);
     expect(await stored()).toEqual([]);
@@ -258,7 +272,7 @@ describe('POST /articles/comments', () => {
 
 describe('limits', () => {
   test.each([
-    ['/leads', () => ({ name: 'Ann', phone: '+971501234567' })],
+    ['/leads', () => ({ name: 'Ann', phone: '+971501234567', consent: true })],
     ['/product-reviews', () => ({ product: product.id, name: 'Ann', rating: 5, text: 'Very good tea' })],
     ['/articles/comments', () => ({ article: articleId, name: 'Ann', text: 'Yes' })],
   ])('of twenty posts to %s in a minute ten are taken', async (path, make) => {
@@ -276,6 +290,8 @@ describe('limits', () => {
   test('all clients together are limited too', async () => {
     await sql`insert into rate_limits (key, attempts, resets_at)
       values ('lead:all', 200, now() + interval '1 minute')`.execute(database.db);
-    expect((await post('/leads', { name: 'Ann', phone: '+971501234567' })).statusCode).toBe(429);
+    expect((await post('/leads', { name: 'Ann', phone: '+971501234567', consent: true })).statusCode).toBe(
+      429,
+    );
   });
 });

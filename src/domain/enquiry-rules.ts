@@ -1,6 +1,6 @@
 import type { MessageKey } from './i18n/messages.en.ts';
 import type { MessageParams } from './i18n/translate.ts';
-import { checkEmail, checkNoEmpty, checkPhone } from './validation.ts';
+import { checkConsent, checkEmail, checkNoEmpty, checkPhone } from './validation.ts';
 
 /** A message, with its parameters where it has some. */
 type Problem = MessageKey | readonly [MessageKey, MessageParams];
@@ -10,13 +10,20 @@ export type EnquiryRules = Readonly<Record<string, readonly ((value: unknown) =>
 export const leastFillMs = 2000;
 export const enquiryTextLength = { min: 10, max: 5000 } as const;
 
-/** The rules of an enquiry; the shop decides whether its text must be filled. */
-export function leadRules({ isTextRequired }: { isTextRequired: boolean }) {
+/** The rules of an enquiry; the shop decides whether its text must be filled and its consent be given. */
+export function leadRules({
+  isTextRequired,
+  isConsentRequired = false,
+}: {
+  isTextRequired: boolean;
+  isConsentRequired?: boolean;
+}) {
   return {
     name: [checkNoEmpty],
     phone: [checkNoEmpty, checkPhone],
     email: [checkEmail],
     text: isTextRequired ? [checkNoEmpty, checkLongest] : [checkLongest],
+    consent: isConsentRequired ? [checkConsent] : [],
   } satisfies EnquiryRules;
 }
 

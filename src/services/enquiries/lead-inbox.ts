@@ -10,6 +10,7 @@ import { plainText } from '#domain/text.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import { toE164 } from '../phones/to-e164.ts';
 import type { SettingsReader } from '../settings/settings-reader.ts';
 import { translatorOf } from '../translations/messages-of.ts';
 import { checkEnquiry, refuseField } from './check-enquiry.ts';
@@ -32,9 +33,14 @@ interface LeadInboxOptions {
 export function createLeadInbox({ db, settings, limits, outbox, origin }: LeadInboxOptions): LeadInbox {
   return {
     async send(lead, sender) {
-      const { ecommerce, language } = await settings.read();
+      const known = await settings.read();
+      const { ecommerce, language } = known;
       const isTextRequired = ecommerce.enquiryModalCustomField.required;
-      checkEnquiry(lead, leadRules({ isTextRequired }), translatorOf(language));
+      checkEnquiry(
+        lead,
+        leadRules({ isTextRequired, isConsentRequired: ecommerce.showLeadsPopupPolicy }),
+        translatorOf(language),
+      );
       const productId = readProductId(lead.product);
       if (isFilledByProgram(lead)) return;
       await limitEnquiries(limits, 'lead', sender);
@@ -54,7 +60,7 @@ export function createLeadInbox({ db, settings, limits, outbox, origin }: LeadIn
             product_title: sql`coalesce((select title from products where id = ${productId}),
               ${lead.product?.title ?? ''})`,
             name: lead.name,
-            phone: lead.phone,
+            phone: toE164(lead.phone, known),
             email: lead.email,
             text: lead.text,
             url: ownPage(lead.url, origin()),

@@ -12,6 +12,7 @@ import type { Order, OrderRequest } from '#domain/schemas/order.schema.ts';
 
 import { createToken, hashToken } from '../auth/tokens.ts';
 import type { OutboxMessage } from '../outbox/enqueue.ts';
+import { toE164 } from '../phones/to-e164.ts';
 import { checkGoods, checkLimits, checkRequest, checkTotal } from './check-order.ts';
 import { cleanRequest } from './clean-request.ts';
 import { composeOrder } from './compose-order.ts';
@@ -69,8 +70,15 @@ export async function placeOrder(
   input: OrderRequest,
   buyer: Buyer,
 ): Promise<Order> {
-  const request = cleanRequest(input);
-  const shop = await readShopTerms(terms, request);
+  const cleaned = cleanRequest(input);
+  const shop = await readShopTerms(terms, cleaned);
+  const { receiver } = cleaned;
+  const phoneOf = ({ phone }: { phone: string }) => toE164(phone, shop.settings);
+  const request = {
+    ...cleaned,
+    phone: phoneOf(cleaned),
+    receiver: receiver && { ...receiver, phone: phoneOf(receiver) },
+  };
   return gate.run(() =>
     retryOnConflict(() => db.transaction().execute((trx) => placeOnce(trx, request, buyer, shop))),
   );
