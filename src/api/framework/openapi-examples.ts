@@ -16,7 +16,7 @@ interface Place {
   within: readonly string[];
 }
 
-/** Makes examples from schemas alone, so that none of them can be out of date. */
+/** Makes examples from schemas alone (a schema may bring its own, as `examples`), so that none of them can be out of date. */
 export function createExamples(components: Readonly<Record<string, JsonSchema>>): Examples {
   return {
     of(schema) {
@@ -28,6 +28,7 @@ export function createExamples(components: Readonly<Record<string, JsonSchema>>)
   function valueOf(schema: JsonSchema, place: Place): unknown {
     const { $ref, const: only, enum: words, default: preset, anyOf, oneOf, allOf, type } = schema;
     if (typeof $ref === 'string') return referred($ref, place);
+    if (Array.isArray(schema['examples'])) return schema['examples'][0];
     if (only !== undefined) return only;
     if (Array.isArray(words)) return words[0];
     const choices = (anyOf ?? oneOf) as JsonSchema[] | undefined;

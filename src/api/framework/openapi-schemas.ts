@@ -29,6 +29,11 @@ export function createComponentSchemas(named: Readonly<Record<string, z.ZodType>
         io: side,
         unrepresentable: 'any',
         metadata: names,
+        // What a schema brings as `meta({ examples })`: the registry of names knows of names alone.
+        override({ zodSchema, jsonSchema }) {
+          const examples = z.globalRegistry.get(zodSchema)?.['examples'];
+          if (Array.isArray(examples)) jsonSchema.examples = examples;
+        },
       }) as JsonSchema;
       const pointed = listKnownNames(pointToComponents(json, nameOf)) as JsonSchema;
       const { $schema: _, $defs, ...root } = pointed as JsonSchema & { $defs?: Record<string, JsonSchema> };

@@ -53,7 +53,7 @@ export const mailServerAnswerSchema = z.object({
 export type MailServerAnswer = z.infer<typeof mailServerAnswerSchema>;
 
 export const mailTestRequestSchema = z.strictObject({
-  to: senderSchema.min(1, 'forms.errors.noEmpty'),
+  to: senderSchema.min(1, 'forms.errors.noEmpty').meta({ examples: ['ann@example.com'] }),
   /** Null: over what letters leave now. */
   server: mailServerInputSchema.nullable(),
 });
