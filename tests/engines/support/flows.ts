@@ -88,7 +88,7 @@ async function buy(visitor: Visitor, language: Language): Promise<void> {
   await visitor.click('.vt-buy__submit');
   await visitor.click('dialog[data-type=AddToCart] a[href="/cart/"]');
   await visitor.at(/^\/cart/);
-  await visitor.await('vt-island[data-ready]');
+  await visitor.await('vt-island[name^=cart][data-ready]');
   const total = await visitor.read('.vt-cart__total dd');
   await visitor.click('.vt-cart .vt-stepper__button:last-of-type');
   await visitor.until(
@@ -180,7 +180,7 @@ async function typeInBuilder(visitor: Visitor, language: Language): Promise<void
   const typed = `Typed ${crypto.randomUUID().slice(0, 8)}`;
   await visitor.enterFrame('iframe[data-ready]');
   await visitor.click('.vt-section__title');
-  await visitor.click('.vt-section__title');
+  await visitor.see('.vt-edit-box--selected');
   await visitor.press('Enter');
   await visitor.await('.vt-section__title[contenteditable]');
   await visitor.press('End');

@@ -82,6 +82,25 @@ async function openWindow(send: Send, binary: string): Promise<Window> {
     throw new Error(`${selector} is not to be seen`);
   }
 
+  /** The process that takes the press hears a little later where the page has been scrolled to. */
+  async function comeToRest(element: object): Promise<void> {
+    const place = () =>
+      ask<string>(
+        `(node) => {
+          node.scrollIntoView({ block: 'center', behavior: 'instant' });
+          return JSON.stringify(node.getBoundingClientRect());
+        }`,
+        element,
+      );
+    const deadline = performance.now() + patience;
+    for (let last = ''; performance.now() < deadline;) {
+      const now = await place();
+      if (now === last) return;
+      last = now;
+      await sleep(150);
+    }
+  }
+
   async function press(...values: string[]): Promise<void> {
     const actions = values.flatMap((value) => [
       { type: 'keyDown', value },
@@ -97,7 +116,7 @@ async function openWindow(send: Send, binary: string): Promise<Window> {
     },
     async click(selector) {
       const element = await find(selector);
-      await ask(`(node) => node.scrollIntoView({ block: 'center', behavior: 'instant' })`, element);
+      await comeToRest(element);
       const pointer = [
         { type: 'pointerMove', origin: element, x: 0, y: 0 },
         { type: 'pointerDown', button: 0 },
