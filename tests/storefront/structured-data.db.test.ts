@@ -220,7 +220,7 @@ describe('a product without a price', () => {
 
   test('is left out of the offers of a product that has prices', async () => {
     const [data] = (await site.get('/products/some-on-request')).html.jsonLd('ProductGroup');
-    const offers = (data?.['hasVariant'] as { offers?: { price: string } }[]).map(
+    const offers = ((data?.['hasVariant'] ?? []) as { offers?: { price: string } }[]).map(
       ({ offers: offer }) => offer?.price,
     );
     expect(offers.toSorted()).toEqual(['49.00', undefined]);

@@ -72,6 +72,21 @@ const addText = (id: string, options: Record<string, unknown> = {}): Intent => (
   section: { id, type: 'text', version: 1, enable: true, hidden: false, options, items: [], styles: {} },
   after: 's2',
 });
+
+const addPicture = (id: string, image: number | undefined): Intent => ({
+  type: 'section.add',
+  after: null,
+  section: {
+    id,
+    type: 'text-picture-left',
+    version: 1,
+    enable: true,
+    hidden: false,
+    options: { content: { image } },
+    items: [],
+    styles: {},
+  },
+});
 const rename = (title: string): Intent => ({
   type: 'page.update',
   changes: [{ path: ['title'], value: title }],
@@ -169,6 +184,8 @@ describe('a draft', () => {
         changes: [{ path: ['heading', 'title'], value: null }],
       },
       { type: 'page.update', changes: [{ path: ['meta', 'keywords'], value: 'vase' }] },
+      // Nothing of this type draws it.
+      update(['content', 'image'], 5),
       update(['heading', 'title'], 'Kept'),
     );
     expect(answer.results.map(({ fault, status }) => fault?.path.join('.') ?? status)).toEqual([
@@ -179,6 +196,7 @@ describe('a draft', () => {
       'options.heading.title',
       'heading.title',
       'meta.keywords',
+      'options.content.image',
       'applied',
     ]);
     expect(answer.results[1]?.fault?.message).toBe('There is no such field');
@@ -334,12 +352,7 @@ describe('publishing', () => {
     const goal = await content.makePage({ slug: `goal-${pageId}` });
     expect(goal).toBeGreaterThan(0);
     await send(ann, 0, addText('n1', button('nowhere')), addText('n2', button(`goal-${pageId}`)));
-    await send(
-      ann,
-      2,
-      addText('n3', { heading: { title: 'Five' } }),
-      addText('n4', { content: { image: 999_999 } }),
-    );
+    await send(ann, 2, addText('n3', { heading: { title: 'Five' } }), addPicture('n4', 999_999));
     await store(['sections', 'n3', 'options', 'heading', 'title'], 5);
     const reply = await publish();
     expect(reply.statusCode).toBe(422);
@@ -430,7 +443,7 @@ describe('publishing', () => {
       database.db,
     );
     const image = rows[0]?.id;
-    await send(ann, 0, addText('n1'), addText('n2', { content: { image } }));
+    await send(ann, 0, addText('n1'), addPicture('n2', image));
     await store(['sections', 'n1', 'options'], { heading: { title: 5 } });
     await send(ann, 2, { type: 'section.update', id: 'n1', changes: [{ path: ['hidden'], value: true }] });
     const reply = await publish();

@@ -24,23 +24,21 @@ function fieldsOf(section: DocumentSection) {
 
 test('texts of a section and its items are listed with their paths, kinds and limits', () => {
   const fields = fieldsOf(
-    make(
-      'slider',
-      { heading: { title: 'Top', note: '' }, button: { title: 'Go' }, content: { html: '<p>Rich</p>' } },
-      [{ id: 'a', heading: { title: 'First' }, content: { text: 'Words' } }],
-    ),
+    make('slider', { heading: { title: 'Top' } }, [
+      { id: 'a', heading: { title: 'First' }, content: { text: 'Words' } },
+    ]),
   );
   expect(fields.map(({ itemId, path, value }) => [itemId, path.join('.'), value])).toEqual([
     [null, 'options.heading.title', 'Top'],
-    [null, 'options.content.html', '<p>Rich</p>'],
-    [null, 'options.button.title', 'Go'],
     ['a', 'content.text', 'Words'],
     ['a', 'heading.title', 'First'],
   ]);
   expect(fields[0]?.maxLength).toBe(300);
-  expect(
-    fields.filter(({ isRich }) => isRich).map(({ path, maxLength }) => [path.at(-1), maxLength]),
-  ).toEqual([['html', 50_000]]);
+  const rich = fieldsOf(make('text', { content: { html: '<p>Rich</p>' }, button: { title: 'Go' } }, []));
+  expect(rich.map(({ path, isRich, maxLength }) => [path.join('.'), isRich, maxLength])).toEqual([
+    ['options.content.html', true, 50_000],
+    ['options.button.title', false, 120],
+  ]);
 });
 
 test('a rich text is matched by how it reads', () => {
