@@ -59,6 +59,8 @@ function Palette({ onClose }: { onClose(): void }) {
     const first = count > 0 ? selectFirstOption() : null;
     if (first === null) field.current?.removeAttribute('aria-activedescendant');
     else field.current?.setAttribute('aria-activedescendant', first);
+    // As many others may be shown for other words.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [q, count, selectFirstOption]);
 
   function go(to: string): void {

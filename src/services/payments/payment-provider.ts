@@ -96,7 +96,7 @@ export interface RefundRequest {
 }
 
 /** An order whose goods are on their way to the buyer, or in the buyer's hands. */
-export interface HandOver {
+interface HandOver {
   providerId: string;
   order: PaidOrder;
   /** Ours: asking twice with it tells once. */

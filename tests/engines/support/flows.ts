@@ -16,6 +16,8 @@ export function describeFlows(name: keyof Engines, start: (engines: Engines) => 
     afterAll(() => engine?.stop());
 
     const flow = (title: string, run: (visitor: Visitor, language: Language) => Promise<void>) =>
+      // The flows below assert.
+      // oxlint-disable-next-line vitest/expect-expect
       test.each(['en', 'ru'] as const)(`${title} (%s)`, async (language) => {
         const window = await engine.openWindow();
         try {
