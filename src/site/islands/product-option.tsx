@@ -80,7 +80,6 @@ function OptionRadios({ option, chosenId, availability, onChoose, t }: ProductOp
               value={value.id}
               data-option={option.id}
               checked={value.id === chosenId}
-              aria-disabled={state === 'missing' || undefined}
               onChange={() => onChoose(value.id)}
             />
             <ValueLook value={value} view={option.view} />
@@ -120,7 +119,7 @@ function OptionSelect({ option, chosenId, availability, onChoose, t }: ProductOp
         {option.values.map(({ id, title }) => {
           const state = stateOf(availability.get(id));
           return (
-            <option key={id} value={id} aria-disabled={state === 'missing' || undefined}>
+            <option key={id} value={id}>
               {state ? `${title} (${t(stateTexts[state])})` : title}
             </option>
           );
