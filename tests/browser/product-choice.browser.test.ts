@@ -16,9 +16,9 @@ const makeMug = (slug: string, view: string) =>
       { title: 'Colour', view, values: ['Red', 'Blue', 'Green'] },
     ],
     variations: [
-      { sku: 'SR', values: { Size: 'Small', Colour: 'Red' }, isDefault: true },
-      { sku: 'SB', values: { Size: 'Small', Colour: 'Blue' } },
-      { sku: 'LB', values: { Size: 'Large', Colour: 'Blue' } },
+      { sku: `${slug}-1`, values: { Size: 'Small', Colour: 'Red' }, isDefault: true },
+      { sku: `${slug}-2`, values: { Size: 'Small', Colour: 'Blue' } },
+      { sku: `${slug}-3`, values: { Size: 'Large', Colour: 'Blue' } },
     ],
   });
 
@@ -59,10 +59,11 @@ test.each(['en', 'ru'] as const)(
 );
 
 test('a list of values leads to the nearest too', async () => {
+  await lab.set({});
   await makeMug('mug-list', 'select');
   const { page, context } = await lab.open('/products/mug-list');
   const [size, colour] = [page.getByLabel('Size'), page.getByLabel('Colour')];
-  await size.selectOption('Large');
+  await size.selectOption('Large (not available with this choice)');
   await page.locator('.vt-choice__notice').waitFor();
   expect(await colour.locator('option:checked').innerText()).toContain('Blue');
   await context.close();
