@@ -19,7 +19,7 @@ export default defineConfig({
           // Style sheets are read where a test looks at what pages carry, and stay empty elsewhere.
           css: { include: [/-card[\w-]*\.css/] },
           include: ['{src,demo,tests,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: [databaseTests, 'tests/browser/**', 'node_modules/**'],
+          exclude: [databaseTests, 'tests/browser/**', 'tests/engines/**', 'node_modules/**'],
         },
       },
       {
@@ -27,7 +27,7 @@ export default defineConfig({
           ...shared,
           name: 'db',
           include: [databaseTests],
-          exclude: ['tests/browser/**', 'node_modules/**'],
+          exclude: ['tests/browser/**', 'tests/engines/**', 'node_modules/**'],
           globalSetup: ['tests/support/database.global-setup.ts'],
         },
       },

@@ -47,6 +47,8 @@ export async function seedEmptySettings({ trx, language }: SeedContext): Promise
     .values(
       Object.entries(groups).map(([name, value]) => ({ name, value: sql`${JSON.stringify(value)}::jsonb` })),
     )
+    // What the shop has set already stays as it is.
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

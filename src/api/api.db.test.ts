@@ -63,13 +63,16 @@ beforeAll(async () => {
   await content.makePage({
     kind: 'home',
     title: 'Home',
-    sections: [{ id: 'h', type: 'text', options: { content: { image: imageId } } }, ...secretSections],
+    sections: [
+      { id: 'h', type: 'text-picture-right', options: { content: { image: imageId } } },
+      ...secretSections,
+    ],
   });
   await content.makePage({
     slug: 'about',
     title: 'About',
     sections: [
-      { id: 'a', type: 'text', options: { content: { html: '<p>Hi</p>', image: imageId } } },
+      { id: 'a', type: 'text-picture-right', options: { content: { html: '<p>Hi</p>', image: imageId } } },
       {
         id: 'b',
         type: 'zzz',

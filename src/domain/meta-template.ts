@@ -37,11 +37,24 @@ export function fillTemplate(template: string, values: MetaValues): string {
   if (!known.has('price') || known.get('price')) return fillKnown(template, known);
   // "Tea — USD" and "Tea for" without a price would read as mistakes.
   known.delete('currency');
-  return fillKnown(template.replace(leadingToPrice, ' %price%'), known);
+  return fillKnown(template.split('%price%').map(withoutLeadingWords).join('%price%'), known);
 }
 
-/** Words that only lead to a price: "for", "from", "Price:". */
-const leadingToPrice = /[,\s]*(?:(?<!\p{L})(?:for|from|at|only|price|за|от|по|всего|цена):?\s+)+%price%/giu;
+/** Words that only lead to a price. */
+const leadingWords = new Set('for from at only price за от по всего цена'.split(' '));
+
+/** The text before a price without "for", "from" or "Price:" at its end; the last part has no price behind it. */
+function withoutLeadingWords(text: string, index: number, parts: readonly string[]): string {
+  if (index === parts.length - 1) return text;
+  const words = text.split(/\s+/u);
+  // What ends in a word, without a space, is part of another word or sign.
+  if (words.at(-1) !== '') return text;
+  let count = words.length - 1;
+  while (count > 0 && leadingWords.has((words[count - 1] ?? '').replace(/:$/u, '').toLowerCase())) count--;
+  if (count === words.length - 1) return text;
+  const kept = words.slice(0, count).join(' ');
+  return `${kept.endsWith(',') ? kept.slice(0, -1) : kept} `;
+}
 
 function fillKnown(template: string, known: ReadonlyMap<string, string | undefined>): string {
   return tidySeparators(template.replace(/%([a-z][a-z0-9_]*)%/g, (_, name: string) => known.get(name) ?? ''));

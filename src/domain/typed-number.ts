@@ -176,10 +176,25 @@ export function writeNumber(
   const decimals = decimalsOf[kind];
   const digits = String(Math.abs(count)).padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
-  const fraction = digits.slice(digits.length - decimals).replace(kind === 'money' ? /^0+$/u : /0+$/u, '');
+  const allDigits = digits.slice(digits.length - decimals);
+  const fraction = kind === 'money' ? allDigits.replace(/^0+$/u, '') : withoutEndingZeros(allDigits);
   const groupMark = isGrouped && decimals < 3 ? (mark === ',' ? '\u00a0' : ',') : '';
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/gu, groupMark);
-  return (count < 0 ? '-' : '') + grouped + (fraction === '' ? '' : mark + fraction);
+  return (
+    (count < 0 ? '-' : '') + groupThousands(whole).join(groupMark) + (fraction === '' ? '' : mark + fraction)
+  );
+}
+
+function withoutEndingZeros(digits: string): string {
+  let end = digits.length;
+  while (digits[end - 1] === '0') end--;
+  return digits.slice(0, end);
+}
+
+function groupThousands(digits: string): string[] {
+  const first = digits.length % 3 || 3;
+  const groups = [digits.slice(0, first)];
+  for (let start = first; start < digits.length; start += 3) groups.push(digits.slice(start, start + 3));
+  return groups;
 }
 
 /** Smallest units of a decimal number, halves away from zero; null stays null. */

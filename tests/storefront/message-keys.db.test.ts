@@ -82,7 +82,7 @@ describe.each(['en', 'ru'] as const)('the demo shop in %s', (language) => {
   });
 
   test('has a title, a description and a canonical address on every page that may be indexed', () => {
-    const origin = site.origin.replace('127.0.0.1', 'localhost');
+    const { origin } = site;
     const indexed = shown().filter(([, { html }]) => !html.meta('robots')?.includes('noindex'));
     const without = indexed.filter(([, { html }]) => html.title === '' || !html.meta('description'));
     expect(without.map(([path]) => path)).toEqual([]);

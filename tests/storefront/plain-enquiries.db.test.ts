@@ -55,6 +55,7 @@ describe('an enquiry without script', () => {
     expect(html.texts('.vt-field__error')).toEqual([
       'This value should not be blank.',
       'Incorrect phone format',
+      'Please give your consent to continue',
     ]);
     expect(html.attribute('input[name=phone]', 'value')).toBe('abc');
   });

@@ -31,7 +31,7 @@ export const blockedTexts = defineTexts({
     use: 'Для чего',
     last: 'Последний раз',
     times:
-      '{count, plural, one {{number} раз} few {{number} раза} other {{number} раз}}, последний — на {page}',
+      '{count, plural, one {{number} раз} few {{number} раза} many {{number} раз} other {{number} раза}}, последний — на {page}',
     allow: 'Разрешить',
     allowSource: 'Разрешить {source}',
     forget: 'Очистить список',

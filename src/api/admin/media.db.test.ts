@@ -246,7 +246,7 @@ test('a picture is either published or removed, never both', async () => {
       });
     const section = {
       id: 's',
-      type: 'text',
+      type: 'text-picture-right',
       version: 1,
       enable: true,
       hidden: false,

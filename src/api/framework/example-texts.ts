@@ -21,6 +21,7 @@ export const exampleTexts: {
   others: ['#334455', '3:4', 'AE', '401'],
   fields: {
     address: 'Marina Walk 1',
+    allowedHosts: 'https://chat.example',
     birthDate: '1990-05-14',
     alt: 'A cup on a table',
     city: 'Dubai',
@@ -33,6 +34,7 @@ export const exampleTexts: {
     currency: 'USD',
     description: '<p>Thrown by hand.</p>',
     email: 'ann@example.com',
+    emails: 'shop@example.com',
     firstName: 'Ann',
     from: '/old',
     html: '<p>Thrown by hand.</p>',

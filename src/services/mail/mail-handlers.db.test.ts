@@ -36,7 +36,7 @@ beforeAll(async () => {
     slug: 'vase',
     title: 'Tall <b>vase</b>',
     imageIds: [await shop.makeImage()],
-    options: [{ title: 'Size', values: ['S', 'L'] }],
+    options: [{ title: 'Size', values: ['Small', 'Large'] }],
     variations: [{ fullPrice: 150_050, discountPrice: 100_000, values: { Size: 'Large' } }],
   });
   product = { id: made.id, variationId: made.variationIds[0] ?? 0 };

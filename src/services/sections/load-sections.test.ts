@@ -12,9 +12,10 @@ import type { PageContext } from '#sections/framework/page-context.ts';
 import type { DataSources } from './data-sources.ts';
 import { createSectionLoader, type SectionProblem } from './load-sections.ts';
 
-const text = defineSection({ type: 'text' });
+const text = defineSection({ type: 'text', draws: ['content.html'] });
 const widget = defineSection({
   type: 'widget',
+  draws: ['content.image'],
   options: { products: entityIdsField('products') },
   item: z.object({ image: imageField() }),
   needs: ({ options }) => ({

@@ -60,6 +60,7 @@ function open(): Services {
       async send(mail) {
         if (mail.to.includes('buyer@mail.example')) await buyersWait;
         await box.send(mail);
+        return keepsLetters ? 'kept' : undefined;
       },
     },
     demo: true,

@@ -90,7 +90,7 @@ test('Google is told every priced variation of what is shown, escaped', async ()
   const [small = '', large = '', loose = '', ...more] = inside(xml, 'item');
   const [smallId, largeId] = ids.vase.variationIds;
   expect(more).toEqual([]);
-  expect(small).toContain(`<g:id>${smallId}</g:id><g:title>Vase &lt;b&gt;&amp;, 10</g:title>`);
+  expect(small).toContain(`<g:id>${smallId}</g:id><g:title>Vase &lt;b&gt;&amp;, 10 cm</g:title>`);
   expect(small).toContain('<g:description>Blue &amp; round</g:description>');
   expect(small).toContain(`<g:link>${origin}/products/vase?variation=${smallId}</g:link>`);
   expect(small).toContain('<g:availability>out_of_stock</g:availability><g:price>1500.00 AED</g:price>');

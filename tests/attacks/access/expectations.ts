@@ -492,6 +492,15 @@ export const expectations: Record<string, readonly Expectation[]> = {
   ...draftExpectations('/admin/menus/{name}', () => ['main'], adding),
   'GET /admin/changes': [{ statuses: adminAlone(200), seenBy: [] }],
   'GET /admin/changes/issues': [{ query: () => '?keys[]=settings', statuses: adminAlone(200), seenBy: [] }],
+  'POST /admin/schedule': [
+    {
+      body: () => ({ documents: [{ key: 'settings', revision: 9 }], at: '2999-01-01T00:00:00Z' }),
+      statuses: adminAlone(409),
+      seenBy: [],
+    },
+  ],
+  'GET /admin/policy-reports': [{ statuses: adminAlone(200), seenBy: [] }],
+  'DELETE /admin/policy-reports': [{ statuses: adminAlone(204), seenBy: [] }],
   'POST /admin/publish': [
     {
       body: () => ({ documents: [{ key: 'settings', revision: 9 }] }),
