@@ -193,7 +193,7 @@ test('failures say nothing of the inside', { timeout: 60_000 }, async () => {
       if (answer.status >= 500) failures.push({ path, ...answer.headers });
       expect([
         path,
-        /gone_|relation (?:"|&quot;)|42P01|\bat [^\"]*:\d+:\d+|node_modules|\/work\/|\.ts:\d|FST_/i.exec(
+        /gone_|relation (?:"|&quot;)|42P01|\bat [^"]*:\d+:\d+|node_modules|\/work\/|\.ts:\d|FST_/i.exec(
           answer.text,
         )?.[0],
       ]).toEqual([path, undefined]);

@@ -49,8 +49,11 @@ function hiddenOn(place: string, screen: 'mobile' | 'desktop') {
         value: false,
         given: { common: reachable },
         sees: (html) =>
-          linksOf(html, '#section-facts', contact).some((link) =>
-            link.attribs['class']?.includes(`vt-contacts-1--no-${screen}`),
+          linksOf(html, '#section-facts', contact).some(
+            ({ parent }) =>
+              parent !== null &&
+              'attribs' in parent &&
+              parent.attribs['class']?.includes(`vt-contacts-1--no-${screen}`) === true,
           ),
       },
     ]),
