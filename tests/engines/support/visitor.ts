@@ -54,7 +54,8 @@ export function visit(window: Window, origin: string): Visitor {
         }
         await sleep(50);
       } while (performance.now() < deadline);
-      throw failure instanceof Error ? failure : new Error(String(failure));
+      const page = await window.ask<string>(`() => location.href + ' ' + document.readyState`).catch(String);
+      throw new Error(`${String(failure)} at ${page}`);
     },
     see: async (selector) =>
       void (await visitor.until(`(wanted) => Boolean((${findDrawn})(wanted))`, selector)),

@@ -20,6 +20,18 @@ const keys: Record<Key, string> = {
   End: '\uE010',
 };
 
+/** Marks the element once a press has reached it. */
+const listenForPress = `(node) => {
+  delete node.vtPressed;
+  const hear = (event) => {
+    if (event.composedPath().includes(node)) node.vtPressed = true;
+  };
+  addEventListener('pointerdown', hear, { capture: true, once: true });
+}`;
+
+/** Gone is pressed: what follows of a press may replace the element, or the page. */
+const wasPressed = `(node) => node.vtPressed === true || !node.isConnected`;
+
 type Send = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
 
 /** WebKitGTK over W3C WebDriver, on a screen of its own that nobody sees. */
@@ -82,23 +94,31 @@ async function openWindow(send: Send, binary: string): Promise<Window> {
     throw new Error(`${selector} is not to be seen`);
   }
 
-  /** The process that takes the press hears a little later where the page has been scrolled to. */
-  async function comeToRest(element: object): Promise<void> {
-    const place = () =>
-      ask<string>(
-        `(node) => {
-          node.scrollIntoView({ block: 'center', behavior: 'instant' });
-          return JSON.stringify(node.getBoundingClientRect());
-        }`,
-        element,
-      );
+  /** Scrolls to it, until it stays where it is: the process that takes the press hears of frames that were drawn. */
+  async function bringIntoView(element: object): Promise<void> {
+    const script = `const [node, done] = arguments;
+      node.scrollIntoView({ block: 'center', behavior: 'instant' });
+      requestAnimationFrame(() => requestAnimationFrame(() => {
+        const { x, y } = node.getBoundingClientRect();
+        done([scrollX, scrollY, x, y].join());
+      }));`;
     const deadline = performance.now() + patience;
-    for (let last = ''; performance.now() < deadline;) {
-      const now = await place();
-      if (now === last) return;
+    for (let last = '', calm = 0; calm < 2 && performance.now() < deadline;) {
+      const now = await send<string>('POST', `${session}/execute/async`, { script, args: [element] });
+      calm = now === last ? calm + 1 : 0;
       last = now;
-      await sleep(150);
     }
+  }
+
+  async function pressAt(element: object): Promise<void> {
+    const actions = [
+      { type: 'pointerMove', origin: element, x: 0, y: 0 },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    await send('POST', `${session}/actions`, {
+      actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
+    });
   }
 
   async function press(...values: string[]): Promise<void> {
@@ -115,16 +135,17 @@ async function openWindow(send: Send, binary: string): Promise<Window> {
       await send('POST', `${session}/url`, { url: address });
     },
     async click(selector) {
-      const element = await find(selector);
-      await comeToRest(element);
-      const pointer = [
-        { type: 'pointerMove', origin: element, x: 0, y: 0 },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ];
-      await send('POST', `${session}/actions`, {
-        actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: pointer }],
-      });
+      const deadline = performance.now() + patience;
+      do {
+        const element = await find(selector);
+        await bringIntoView(element);
+        await ask(listenForPress, element);
+        await pressAt(element);
+        // On a busy machine a press may be answered where the page was a frame earlier: a person presses again.
+        const isHeard = await ask<boolean>(wasPressed, element).catch(() => true);
+        if (isHeard) return;
+      } while (performance.now() < deadline);
+      throw new Error(`${selector} is pressed, and something else hears it`);
     },
     type: (text) => press(...text),
     press: (key) => press(keys[key]),
