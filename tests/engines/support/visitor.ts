@@ -29,6 +29,13 @@ const listen = `() => {
   addEventListener('unhandledrejection', (event) => window.vtErrors.push(String(event.reason)));
 }`;
 
+/** What somebody would say who looks at the page. */
+const describePage = `() => [
+  location.href,
+  document.readyState,
+  ...[...document.querySelectorAll('dialog[open], .vt-field__error, .vt-error-summary')].map((one) => one.innerText),
+].join(' | ')`;
+
 export function visit(window: Window, origin: string): Visitor {
   const visitor: Visitor = {
     ...window,
@@ -54,7 +61,7 @@ export function visit(window: Window, origin: string): Visitor {
         }
         await sleep(50);
       } while (performance.now() < deadline);
-      const page = await window.ask<string>(`() => location.href + ' ' + document.readyState`).catch(String);
+      const page = await window.ask<string>(describePage).catch(String);
       throw new Error(`${String(failure)} at ${page}`);
     },
     see: async (selector) =>
