@@ -63,7 +63,7 @@ describe.each(['en', 'ru'] as const)('the whole purchase in %s', (language) => {
 
   test('by touch at 390 px, from the home page to the order', async () => {
     const { page, context, trouble } = await openPage('/', { language, width: 390 });
-    await page.locator('#vt-cookies').getByRole('button').tap();
+    await page.locator('#vt-cookies [data-answer="yes"]').tap();
     await page.locator('main a[href^="/products/"]').first().tap();
     await page.waitForURL('**/products/**');
     await page.locator('.vt-buy__submit').tap();
