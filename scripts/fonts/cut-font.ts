@@ -11,7 +11,7 @@ import { fontScripts, type FontScript } from '../../src/site/theme/font-scripts.
 import { fontKind, localFonts } from '../../src/site/theme/local-fonts.ts';
 import { computeFallback, lettersOf } from './fallback-metrics.ts';
 import { fontSources, type FontSource } from './font-sources.ts';
-import { readSfnt } from './read-sfnt.ts';
+import { blankNames, readSfnt } from './read-sfnt.ts';
 
 const modules = join(import.meta.dirname, '../../node_modules');
 
@@ -97,14 +97,19 @@ async function cutFace(
   const options = {
     noHinting: true,
     keepFeatures: script === 'ruble' ? [] : [...keptFeatures, ...(shapingFeatures[script] ?? [])],
-    ...(script === 'ruble' && { dropTables: ['GSUB', 'GPOS', 'GDEF', 'STAT', 'MVAR'] }),
+    ...(script === 'ruble' && { dropTables: ['GSUB', 'GPOS', 'GDEF', 'STAT', 'MVAR', 'gasp'] }),
     ...(weight === 'variable' && { variationAxes: { wght: { min: 400, max: 700 } } }),
   };
-  const drawn = readSfnt(await subsetFont(font, charsets[script], { ...options, targetFormat: 'truetype' }));
+  const plain = await subsetFont(font, charsets[script], { ...options, targetFormat: 'truetype' });
+  const drawn = readSfnt(plain);
   const codes = [...drawn.glyphs.keys()].sort((a, b) => a - b);
   if (codes.length === 0) return null;
 
-  const cut = await subsetFont(font, charsets[script], { ...options, targetFormat: 'woff2' });
+  // Names are a third of a font of one sign.
+  const cut = await subsetFont(script === 'ruble' ? blankNames(plain) : font, charsets[script], {
+    ...options,
+    targetFormat: 'woff2',
+  });
   const hash = createHash('sha256').update(cut).digest('hex').slice(0, 10);
   const file = `${source.slug}-${script}-${weight}-${hash}.woff2`;
   await writeFile(join(outDir, file), cut);

@@ -29,6 +29,16 @@ export function readSfnt(font: Buffer): SfntFont {
   };
 }
 
+/** The font with an empty `name` table: browsers show no name, but some refuse a font without the table. */
+export function blankNames(font: Buffer): Buffer {
+  const blank = Buffer.from(font);
+  const names = readTables(blank).get('name');
+  names?.fill(0);
+  // Version 0, no records, no strings (OpenType 1.9.1, `name`).
+  names?.writeUInt16BE(6, 4);
+  return blank;
+}
+
 function readTables(font: Buffer): Map<string, Buffer> {
   const tables = new Map<string, Buffer>();
   for (let index = 0; index < font.readUInt16BE(4); index++) {
