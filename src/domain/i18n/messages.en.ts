@@ -485,7 +485,7 @@ export const messages = {
   'auth.resetSubmit': 'Send the link',
   'auth.resetSent': 'We have sent a link to reset your password to {email}.',
   'auth.resetKept':
-    'This shop sends no letters yet, so no link has been sent. Please write to us or call us: we will help you in.',
+    'This shop does not send emails yet, so no link was sent. Please write to us or call us, and we will help you sign in.',
   'auth.resetHint': 'Enter your email and we will send you a link to set a new password.',
   'auth.resetExpired': 'The link has expired or has already been used.',
   'auth.resetAgain': 'Request a new link',

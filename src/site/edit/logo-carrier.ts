@@ -12,7 +12,7 @@ export function logosOf({ header, footer }: Pick<Settings, 'header' | 'footer'>)
 
 /** A section that stands on no page: it asks for the shop's own pictures. */
 export function carrierOf(images: readonly number[]): DocumentSection {
-  return { ...defaultSection(carrierId, 'text', { content: { images } }), items: [] };
+  return { ...defaultSection(carrierId, 'gallery', { content: { images } }), items: [] };
 }
 
 export function isCarrier({ id }: Pick<DocumentSection, 'id'>): boolean {
