@@ -260,7 +260,7 @@ describe('POST /articles/comments', () => {
 
   test('an article that is not shown takes none', async () => {
     const answer = await post('/articles/comments', { ...comment(), article: 999_999 });
-    expect(answer.json().children).toEqual({ article: { errors: ['It is not there any more'] } });
+    expect(answer.json().children).toEqual({ article: { errors: ['It no longer exists'] } });
   });
 
   test('a shop without comments takes none', async () => {

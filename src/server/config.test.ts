@@ -71,7 +71,7 @@ test.each([
   [{ API_URL: 'ftp://shop.example' }, /^API_URL must be/],
   [{ SMTP_URL: 'http://mail' }, /^SMTP_URL must be/],
   [{ S3_BUCKET: 'media' }, /^S3_ACCESS_KEY_ID is missing/],
-  [{ ADMIN_EMAIL: 'owner' }, /^ADMIN_EMAIL must be an e-mail address/],
+  [{ ADMIN_EMAIL: 'owner' }, /^ADMIN_EMAIL must be an email address/],
   [{ ADMIN_EMAIL: 'owner@shop.example' }, /^ADMIN_PASSWORD is missing/],
   [{ ADMIN_PASSWORD: 'long enough' }, /^ADMIN_EMAIL is missing/],
   [{ ADMIN_EMAIL: 'owner@shop.example', ADMIN_PASSWORD: 'hush' }, /^ADMIN_PASSWORD must have at least 8/],

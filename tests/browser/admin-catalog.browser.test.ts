@@ -208,7 +208,7 @@ test('a file is checked, reported on and imported', async () => {
   const { page, context } = await open('/product-files');
   await expectAccessible({ page });
   await page.locator('input[type="file"]').setInputFiles(file);
-  await page.getByRole('heading', { name: 'What the columns are' }).waitFor();
+  await page.getByRole('heading', { name: 'Map the columns' }).waitFor();
   await expectAccessible({ page });
   await page.getByRole('button', { name: 'Check the file' }).click();
   await page.getByText('This is no number').waitFor();

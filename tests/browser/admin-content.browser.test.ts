@@ -107,7 +107,7 @@ test('redirects: one by hand, a circle refused, lines looked at first, an addres
   await dialog.getByLabel('Old address').fill('/old');
   await dialog.getByLabel('New address').fill('/old/');
   await page.keyboard.press('Enter');
-  await dialog.getByText('This would lead in a circle').waitFor();
+  await dialog.getByText('This would create a loop').waitFor();
   await dialog.getByLabel('New address').fill('/new');
   await page.keyboard.press('Enter');
   await page.getByRole('cell', { name: '/new' }).waitFor();

@@ -123,7 +123,7 @@ test('choices, switches, numbers and colours, by keyboard too; fields come and g
   await shop.locator('h2[style*="255, 238, 170"]').waitFor();
   await expect.poll(() => panel.getByText('Hard to read').count()).toBe(0);
   await own.fill('#12');
-  await panel.getByText('Enter a colour as #2a3a9e.').waitFor();
+  await panel.getByText('Enter a colour such as #2a3a9e.').waitFor();
 
   await group(panel, 'Button').click();
   await panel.getByLabel('Button text').fill('Write to us');
@@ -319,7 +319,7 @@ test('a field in focus keeps what is typed when somebody else changes it, and of
     { path: ['options', 'heading', 'title'], value: 'Theirs' },
     { path: ['options', 'heading', 'note'], value: 'Their note' },
   ]);
-  await panel.getByText('Somebody else has changed this meanwhile.').waitFor({ timeout: 20_000 });
+  await panel.getByText('Someone else has changed this meanwhile.').waitFor({ timeout: 20_000 });
   expect(await title.inputValue()).toBe('Mine');
   expect(await panel.getByLabel('Text under the heading', { exact: true }).inputValue()).toBe('Their note');
   await panel.getByRole('button', { name: 'Take theirs' }).click();

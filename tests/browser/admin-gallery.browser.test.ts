@@ -30,9 +30,9 @@ test('the gallery shows examples by address, finds kinds and is gone through by 
   await page.locator('body').press('/');
   await page.keyboard.type('banner-2');
   await expect.poll(() => page.locator('h2').allTextContents()).toEqual(['Banner in a box']);
-  await page.getByLabel('Find a kind').fill('no such kind');
+  await page.getByLabel('Find a type').fill('no such kind');
   await page.getByRole('button', { name: 'Show all' }).click();
-  await page.getByLabel('Kind of section').selectOption('slider');
+  await page.getByLabel('Section type').selectOption('slider');
   await expect.poll(() => page.locator('h2').allTextContents()).toEqual(['Slider']);
   await page.locator('h1').click();
   await page.keyboard.press(']');

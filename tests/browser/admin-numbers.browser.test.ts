@@ -278,7 +278,7 @@ test('the amount of a refund stays within what was paid', async () => {
 
 test('numbers among the settings', async () => {
   const { page, context } = await open('/settings?q=Products+a+page');
-  const field = page.getByRole('textbox', { name: 'Products a page' });
+  const field = page.getByRole('textbox', { name: 'Products per page' });
   const save = page.getByRole('button', { name: 'Save and publish' });
   await retype(field, '1.5');
   await page.keyboard.press('Tab');

@@ -46,10 +46,10 @@ test('an order is found, opened, assembled and shipped with a tracking number', 
   await page.getByRole('button', { name: 'Mark as shipped' }).click();
   const dialog = page.getByRole('dialog', { name: `Ship order ${order.number}` });
   await dialog.getByLabel('Tracking number').fill('RR 42');
-  await dialog.getByLabel('Link to follow the parcel').fill('post.example');
+  await dialog.getByLabel('Tracking link').fill('post.example');
   await page.keyboard.press('Enter');
   await dialog.getByText('Enter a whole address with https://').waitFor();
-  await dialog.getByLabel('Link to follow the parcel').fill('https://post.example/RR42');
+  await dialog.getByLabel('Tracking link').fill('https://post.example/RR42');
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'RR 42' }).waitFor();
@@ -86,7 +86,7 @@ test('an order is canceled after a question, by the keyboard, and money to give 
   const question = page.getByRole('dialog', { name: `Cancel order ${order.number}?` });
   await question.getByText('refund it afterwards').waitFor();
   await question.getByRole('button', { name: 'Cancel the order' }).click();
-  await page.getByText('Money to give back').waitFor();
+  await page.getByText('Refund due').waitFor();
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   const refund = page.getByRole('dialog', { name: 'Refund by Stripe' });
   await refund.getByLabel('Amount, USD').fill('26');
@@ -126,9 +126,9 @@ test('money paid by the demo’s card goes back in part and in whole; stock and 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Cancel the order' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
-  await page.getByText('Money to give back').waitFor();
+  await page.getByText('Refund due').waitFor();
   await giveBack(null);
-  await page.getByText('Money to give back').waitFor({ state: 'detached' });
+  await page.getByText('Refund due').waitFor({ state: 'detached' });
   expect(await readPayment()).toMatchObject({ status: 'refunded', refunded: 5000 });
   expect(await page.getByRole('button', { name: 'Refund', exact: true }).count()).toBe(0);
   const { stock } = await db()
@@ -280,7 +280,7 @@ test('the dashboard tells what awaits one, and leads there', async () => {
   const { page, context, trouble } = await openOffice(lab, '/', { member: manager });
   await page.getByText('$50', { exact: true }).first().waitFor();
   await page.getByText('5%', { exact: true }).waitFor();
-  await page.getByText('No letters leave this shop').waitFor();
+  await page.getByText('This shop does not send email yet').waitFor();
   await page.getByText(/^\d left$/).waitFor();
   await page.locator('.recharts-bar-rectangle path').first().waitFor({ state: 'attached' });
   await page.getByText('As a table').click();

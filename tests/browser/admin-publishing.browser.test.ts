@@ -115,11 +115,11 @@ describe('publishing', () => {
     const { page, context } = await openBuilder(path);
     await retitle(page, 'For tomorrow');
     await publishButton(page).click();
-    await dialog(page).getByText('At a time').click();
+    await dialog(page).getByText('At a set time').click();
     const time = dialog(page).getByLabel('Date and time');
     await time.fill('2020-01-01T10:00');
     await dialog(page).getByRole('button', { name: 'Publish at this time' }).click();
-    await dialog(page).getByText('Choose a time that is still to come').waitFor();
+    await dialog(page).getByText('Choose a time in the future').waitFor();
     await time.fill(`${new Date().getFullYear() + 1}-01-01T10:00`);
     await dialog(page).getByRole('button', { name: 'Publish at this time' }).click();
     await page
@@ -132,8 +132,8 @@ describe('publishing', () => {
       .waitFor();
     expect(await dialog(page).getByLabel('For tomorrow', { exact: true }).isChecked()).toBe(false);
     await expectAccessible({ page }, { within: '[role="dialog"]' });
-    await dialog(page).getByRole('button', { name: 'Do not publish then' }).click();
-    await page.getByText('It will not be published by itself any more').waitFor();
+    await dialog(page).getByRole('button', { name: 'Cancel the schedule' }).click();
+    await page.getByText('The schedule is cancelled').waitFor();
     expect(await visitorsRead(path)).not.toContain('For tomorrow');
     await context.close();
   });
@@ -172,7 +172,7 @@ describe('publishing', () => {
     const tick = dialog(page).getByRole('checkbox', { name: 'BLACK FRIDAY' });
     await retitle(page, 'BLACK FRIDAY');
     await publishDialog();
-    await dialog(page).getByText('At a time').click();
+    await dialog(page).getByText('At a set time').click();
     await dialog(page).getByRole('button', { name: 'Publish at this time' }).click();
     await page
       .getByText(/^Will be published/)
@@ -255,7 +255,7 @@ test('a version is looked at, and restored as a new one', async () => {
   const seen = page.frameLocator('iframe[data-version-ready]');
   await seen.getByRole('heading', { name: before }).waitFor();
   const view = page.getByRole('dialog', { name: 'Version 1' });
-  await view.getByText('Only to look at').waitFor();
+  await view.getByText('Read only').waitFor();
   expect(await view.getByRole('region', { name: 'What restoring would change' }).textContent()).toMatch(
     new RegExp(`Title: Second thoughts → ${before}`),
   );
@@ -284,14 +284,14 @@ test('a shared link shows the draft without an account until it is ended', async
   const { page, context } = await openBuilder(path);
   await retitle(page, 'Only for friends');
   await page.getByRole('button', { name: 'Share a preview' }).click();
-  await dialog(page).getByRole('button', { name: 'Make a link' }).click();
+  await dialog(page).getByRole('button', { name: 'Create a link' }).click();
   const address = await dialog(page).getByLabel('The new link').inputValue();
   await expectAccessible({ page }, { within: '[role="dialog"]' });
   expect(await (await fetch(address)).text()).toContain('Only for friends');
   await dialog(page)
     .getByRole('button', { name: `End the link to ${path}` })
     .click();
-  await page.getByText('The link does not work any more').waitFor();
+  await page.getByText('The link is revoked').waitFor();
   expect(await (await fetch(address)).text()).not.toContain('Only for friends');
   await context.close();
 });

@@ -33,7 +33,7 @@ test('a setting is found by words, changed, and seen by visitors', async () => {
 test('what does not fit is told at its field and cannot be saved; nothing typed is lost by leaving', async () => {
   const { page, context } = await open('/settings?tab=tracking');
   await page.getByLabel('Google Analytics').fill('not an id');
-  await page.getByText('Not a value that fits').waitFor();
+  await page.getByText('Invalid value').waitFor();
   expect(await page.getByRole('button', { name: 'Save and publish' }).isDisabled()).toBe(true);
   await page.getByRole('link', { name: 'Delivery' }).click();
   await page

@@ -34,10 +34,10 @@ test('a new owner is led through the set-up; nothing typed is lost, and the dash
   await page.getByRole('button', { name: 'Save and go on' }).dblclick();
 
   await page.getByText('Step 2 of 7').waitFor();
-  const emails = page.getByRole('combobox', { name: 'E-mails' });
+  const emails = page.getByRole('combobox', { name: 'Emails' });
   await emails.fill('hello');
   await emails.blur();
-  await page.getByText('One of these is no e-mail address').waitFor();
+  await page.getByText('One of these is no email address').waitFor();
   expect(await page.getByRole('button', { name: 'Save and go on' }).isDisabled()).toBe(true);
   await emails.focus();
   await page.keyboard.press('Backspace');
@@ -61,10 +61,10 @@ test('a new owner is led through the set-up; nothing typed is lost, and the dash
   await page.getByRole('combobox', { name: 'Security' }).click();
   await page.getByRole('option', { name: 'None (own network only)' }).click();
   await page.getByRole('textbox', { name: 'Password' }).fill('a wrong one');
-  await page.getByRole('button', { name: 'Send a test letter' }).click();
+  await page.getByRole('button', { name: 'Send a test email' }).click();
   await page.getByText('The server refuses the user name or the password.').waitFor();
   await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
-  await page.getByRole('button', { name: 'Send a test letter' }).click();
+  await page.getByRole('button', { name: 'Send a test email' }).click();
   await page.getByText('The server has taken the letter').waitFor();
   expect(mailServer.mails).toHaveLength(1);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -86,7 +86,7 @@ test('a new owner is led through the set-up; nothing typed is lost, and the dash
   const list = page.getByRole('region', { name: 'Until the shop can sell' });
   const line = (text: string) => list.getByRole('listitem').filter({ hasText: text });
   await line('Privacy policy').getByText('blanks to fill').waitFor();
-  for (const done of ['A delivery zone', 'A way to pay', 'Mail, so that', 'Contacts: an e-mail'])
+  for (const done of ['A delivery zone', 'A way to pay', 'Mail, so that', 'Contacts: an email'])
     await line(done).getByRole('img', { name: 'Done' }).waitFor();
   await line('A product with a price').getByRole('img', { name: 'To do' }).waitFor();
   await expectAccessible(opened);
@@ -111,14 +111,14 @@ test('an invitation without mail has a link to copy', async () => {
   await lab.set({});
   const opened = await openOffice(lab, '/staff', { width: 390 });
   const { page } = opened;
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  await page.getByRole('button', { name: 'Invite a colleague' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
   await dialog.getByText('No letter will leave').waitFor();
-  await dialog.getByLabel('E-mail').fill('new@shop.example');
+  await dialog.getByLabel('Email').fill('new@shop.example');
   await dialog.getByRole('button', { name: 'Add' }).click();
   await page.getByRole('button', { name: 'What to do with new@shop.example' }).click();
-  await page.getByRole('menuitem', { name: 'Make a link to copy' }).click();
-  const link = page.getByRole('dialog', { name: 'Link of the invitation' });
+  await page.getByRole('menuitem', { name: 'Create a link to copy' }).click();
+  const link = page.getByRole('dialog', { name: 'Invitation link' });
   await expect.poll(() => link.getByLabel('Link').inputValue()).toContain('/admin/invitation#');
   await expectAccessible(opened, { within: '[role=dialog]' });
   await opened.context.close();

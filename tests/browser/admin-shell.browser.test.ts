@@ -7,14 +7,14 @@ import { expectAccessible, makeMember, openOffice } from './support/office.ts';
 useBrowser();
 const lab = useLab();
 
-test('asks who is there, and tells a wrong password without losing the e-mail', async () => {
+test('asks who is there, and tells a wrong password without losing the email', async () => {
   const { page, context } = await lab.open('/admin/');
   await expectAccessible({ page });
-  await page.getByLabel('E-mail').fill('nobody@shop.example');
+  await page.getByLabel('Email').fill('nobody@shop.example');
   await page.getByLabel('Password', { exact: false }).first().fill('wrong password');
   await page.keyboard.press('Enter');
   await page.getByRole('alert').waitFor();
-  expect(await page.getByLabel('E-mail').inputValue()).toBe('nobody@shop.example');
+  expect(await page.getByLabel('Email').inputValue()).toBe('nobody@shop.example');
   await context.close();
 });
 
@@ -23,7 +23,7 @@ test.each(widths)('the frame is accessible and fits %i px in both languages', as
   for (const language of ['en', 'ru'] as const) {
     const { page, context, trouble } = await openOffice(lab, '/no/such/screen', { width, language, member });
     await page
-      .getByRole('heading', { name: language === 'en' ? 'There is no such screen' : 'Такого экрана нет' })
+      .getByRole('heading', { name: language === 'en' ? 'No such screen' : 'Такого экрана нет' })
       .waitFor();
     await expectAccessible({ page });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
@@ -38,7 +38,7 @@ test('signing out leads back to the sign-in form', async () => {
   const { page, context } = await openOffice(lab, '/no/such/screen');
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.getByRole('heading', { name: 'Sign in to the back office' }).waitFor();
-  expect(await page.getByLabel('E-mail').inputValue()).toBe('');
+  await page.getByRole('heading', { name: 'Sign in to the admin' }).waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe('');
   await context.close();
 });

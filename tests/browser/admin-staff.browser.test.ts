@@ -15,7 +15,7 @@ const lab = useLab();
 const codeOf = (secret: string, steps = 0) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });
 const fillSignIn = async (page: Page, { email, password }: Member) => {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.locator('input[name="password"]').fill(password);
   await page.keyboard.press('Enter');
 };
@@ -35,9 +35,9 @@ test('a reload keeps somebody signed in, a new tab too, and signing out ends it 
   await tab.getByRole('heading', { name: 'Profile and security' }).waitFor();
   await tab.getByRole('button', { name: 'Your account' }).click();
   await tab.getByRole('menuitem', { name: 'Sign out' }).click();
-  await tab.getByRole('heading', { name: 'Sign in to the back office' }).waitFor();
+  await tab.getByRole('heading', { name: 'Sign in to the admin' }).waitFor();
   await page.reload();
-  await page.getByRole('heading', { name: 'Sign in to the back office' }).waitFor();
+  await page.getByRole('heading', { name: 'Sign in to the admin' }).waitFor();
   await context.close();
 });
 
@@ -88,10 +88,10 @@ test('an admin invites somebody, who accepts by the link and changes nothing of 
   await lab.set({ common: { emails: ['hello@lab.example'] } });
   const { page, context, origin } = await openOffice(lab, '/staff');
   const email = `new-${crypto.randomUUID()}@shop.example`;
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
-  await page.getByRole('dialog').getByLabel('E-mail').waitFor();
+  await page.getByRole('button', { name: 'Invite a colleague' }).click();
+  await page.getByRole('dialog').getByLabel('Email').waitFor();
   await expectAccessible({ page }, { within: '[role="dialog"]' });
-  await page.getByRole('dialog').getByLabel('E-mail').fill(email);
+  await page.getByRole('dialog').getByLabel('Email').fill(email);
   await page.getByRole('dialog').getByLabel('Name').fill('Newton');
   await page.keyboard.press('Enter');
   await page.getByText(`The invitation to ${email} is on its way`).waitFor();
@@ -125,7 +125,7 @@ test('an admin invites somebody, who accepts by the link and changes nothing of 
   await other.page.reload();
   await other.page.getByLabel('Password', { exact: true }).fill('kettle-drum-72');
   await other.page.keyboard.press('Enter');
-  await other.page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+  await other.page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   await Promise.all([other.context.close(), context.close()]);
 });
 
@@ -140,7 +140,7 @@ test('by keyboard: a role is changed, the password is asked for again, and someb
   await page.getByRole('menuitem', { name: 'Make administrator' }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
   await dialog.getByLabel('Password', { exact: true }).fill('wrong password');
   await page.keyboard.press('Enter');
   await dialog.getByText('The current password is incorrect').waitFor();
@@ -166,7 +166,7 @@ test('the audit log tells what was done, and is filtered', async () => {
   await expect.poll(() => page.url()).toContain('result=refused');
   await page.getByRole('combobox', { name: 'What' }).fill('Tags');
   await page.getByRole('option', { name: 'Tags' }).click();
-  await page.getByText('No entry fits').waitFor();
+  await page.getByText('No matching entries').waitFor();
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   await page.getByText('Signed in').first().waitFor();
   await context.close();

@@ -62,11 +62,11 @@ describe('theme', () => {
   test('a colour that is hard to read is told, and what is no colour changes nothing', async () => {
     const { page, frame, context } = await openPanel('Theme');
     await page.getByRole('button', { name: 'Colours', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Quiet text' }).fill('#9a9a9a');
+    await page.getByRole('textbox', { name: 'Muted text' }).fill('#9a9a9a');
     await page.getByText(/Hard to read on «White».*4\.5:1 is needed/).waitFor();
-    await page.getByRole('textbox', { name: 'Quiet text' }).fill('#9a9');
-    await page.getByRole('textbox', { name: 'Quiet text' }).fill('blue-ish');
-    await page.getByText('Write a colour such as #1f2937.').waitFor();
+    await page.getByRole('textbox', { name: 'Muted text' }).fill('#9a9');
+    await page.getByRole('textbox', { name: 'Muted text' }).fill('blue-ish');
+    await page.getByText('Enter a colour such as #1f2937.').waitFor();
     expect(await styleOf(frame, '--vt-color-muted')).not.toBe('');
     await page.getByRole('button', { name: 'Garden', exact: true }).click();
     await expect.poll(() => styleOf(frame, '--vt-color-primary')).toBe('#2f5a38');
@@ -135,11 +135,11 @@ describe('header', () => {
   test('an item is added and taken away', async () => {
     const { page, frame, context } = await openPanel('Header and footer');
     await page.getByRole('button', { name: 'Add to: Bottom row, Left' }).click();
-    await page.getByRole('menuitem', { name: 'Own text' }).click();
+    await page.getByRole('menuitem', { name: 'Custom text' }).click();
     await page.getByLabel('Text', { exact: true }).fill('Open until late');
     await frame.getByText('Open until late').first().waitFor();
     await page.getByRole('button', { name: 'What to do with “Own text”' }).click();
-    await page.getByRole('menuitem', { name: 'Take away' }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
     await expect.poll(() => frame.getByText('Open until late').count()).toBe(0);
     await context.close();
   });
@@ -163,7 +163,7 @@ describe('menus', () => {
       .toBe(true);
     await expectAccessible({ page });
     await page.getByRole('button', { name: 'What to do with “Gifts for all”' }).click();
-    await page.getByRole('menuitem', { name: 'Take away' }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
     await expect.poll(() => frame.getByText('Gifts for all').count()).toBe(0);
     await page.getByText('Saved', { exact: true }).waitFor();
     await context.close();

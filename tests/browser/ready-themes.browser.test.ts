@@ -69,7 +69,7 @@ test('all four are tried live, one step takes them off, and visitors see the one
   await expect.poll(() => shown('--vt-color-primary')).toBe(primaryOf('paper'));
   await expect.poll(types).toEqual(['h1']);
 
-  await page.getByLabel('Order and looks of the home page').uncheck();
+  await page.getByLabel('Layout of the home page').uncheck();
   await tryOn('Garden');
   await expect.poll(() => shown('--vt-color-primary')).toBe(primaryOf('garden'));
   expect(await types()).toEqual(['h1']);

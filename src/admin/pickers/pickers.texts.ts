@@ -15,7 +15,7 @@ export const pickersTexts = defineTexts({
     clear: 'Remove the choice',
     done: 'Done',
     chosen: '{count, plural, one {# chosen} other {# chosen}}',
-    full: 'No more than {max} fit here. Remove one to add another.',
+    full: 'At most {max} are allowed here. Remove one to add another.',
     hidden: 'hidden',
     gone: 'Deleted (no. {id})',
     goneHelp: 'It is not shown. Remove it here.',

@@ -17,7 +17,7 @@ export const stateTexts = defineTexts({
     'pay.partlyRefunded': 'Partly refunded',
     'pay.cashReceived': 'Cash received',
     'pay.cashDue': 'Cash due',
-    'pay.pending': 'Payment under way',
+    'pay.pending': 'Payment in progress',
     'pay.unpaid': 'Not paid',
     'pay.failed': 'Payment failed',
     'pay.canceled': 'Payment canceled',

@@ -2,10 +2,10 @@ import { defineTexts } from '../i18n/define-texts.ts';
 
 export const proofTexts = defineTexts({
   en: {
-    title: 'Is it still you?',
-    text: 'What you are about to do opens doors to the shop. Enter your password once more.',
+    title: 'Confirm it is you',
+    text: 'This is a sensitive change. Enter your password once more.',
     password: 'Password',
-    confirm: 'Go on',
+    confirm: 'Continue',
   },
   ru: {
     title: 'Это всё ещё вы?',

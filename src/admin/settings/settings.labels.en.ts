@@ -5,18 +5,15 @@ export const labelsEn: Readonly<Record<string, SettingLabel>> = {
     'Type of site',
     'A shop with payment, or a cart that ends in an enquiry without online payment.',
   ],
-  'common.sitename': ['Name of the shop', 'Stands in titles, letters and search results.'],
+  'common.sitename': ['Name of the shop', 'Used in titles, emails and search results.'],
   'common.description': [
     'Description',
     'One or two sentences for search engines where a page has none of its own.',
   ],
   'common.phones': ['Phones', 'Shown in header, footer and contacts; the first one is the main one.'],
-  'common.emails': [
-    'E-mails',
-    'Shown to visitors; the first one receives letters about orders and enquiries.',
-  ],
+  'common.emails': ['Emails', 'Shown to visitors; the first one receives emails about orders and enquiries.'],
   'common.whatsapps': ['WhatsApp numbers', 'Open a chat with you from the messenger button and contacts.'],
-  'common.whatsappMessage': ['First WhatsApp message', 'Stands ready in the chat that a visitor opens.'],
+  'common.whatsappMessage': ['First WhatsApp message', 'Prefilled in the chat that a visitor opens.'],
   'common.address': ['Address', 'Shown in contacts; the country also is the default of phone fields.'],
   'common.telegram': ['Telegram', 'A link such as https://t.me/name for the messenger button and contacts.'],
   'common.mapUrl': ['Map', 'The address of a map to embed; it loads only after a click.'],
@@ -60,7 +57,7 @@ export const labelsEn: Readonly<Record<string, SettingLabel>> = {
   'media.itemsLayout.listColumn': ['Columns of lists', 'How many cards stand side by side.'],
   'media.itemsLayout.listAlign': ['Alignment of lists', 'Where cards stand in a row that is not full.'],
   'media.itemsLayout.gap': ['Space between cards', 'In pixels.'],
-  'media.itemsPerPage': ['Articles a page', 'How many a list shows before there is another page.'],
+  'media.itemsPerPage': ['Articles per page', 'How many a list shows before there is another page.'],
   'media.pageStyle.showAuthor': ['Author in articles', 'Shows the author with picture and text.'],
   'media.pageStyle.authorBlock': ['Place of the author', 'Above or below the text of the article.'],
   'media.pageStyle.showComments': ['Comments', 'Lets readers comment; you approve before others read.'],
@@ -80,7 +77,7 @@ export const labelsEn: Readonly<Record<string, SettingLabel>> = {
   ],
   'ecommerce.template': ['Product page', 'How pictures and facts of a product are laid out.'],
   'ecommerce.templateListing': ['Product cards', 'How products look in lists.'],
-  'ecommerce.itemPerPage': ['Products a page', 'How many a catalog shows before there is another page.'],
+  'ecommerce.itemPerPage': ['Products per page', 'How many a catalog shows before there is another page.'],
   'ecommerce.imageCrop': ['Pictures of products', 'Cropped to fill the card, or shown whole.'],
   'ecommerce.previewSizeInListing': [
     'Shape of pictures in lists',
@@ -95,11 +92,8 @@ export const labelsEn: Readonly<Record<string, SettingLabel>> = {
   'ecommerce.showSortingInCatalog': ['Sorting', 'Lets visitors sort catalogs by price and title.'],
   'ecommerce.shippingPolicy': ['Delivery terms', 'A tab of every product page.'],
   'ecommerce.refundPolicy': ['Returns', 'A tab of every product page.'],
-  'ecommerce.checkoutFormMessage': ['Message in the checkout', 'Stands above the form.'],
-  'ecommerce.checkoutOrderMessage': [
-    'Message after the order',
-    'Stands on the page that thanks for the order.',
-  ],
+  'ecommerce.checkoutFormMessage': ['Message in the checkout', 'Shown above the form.'],
+  'ecommerce.checkoutOrderMessage': ['Message after the order', 'Shown on the thank-you page.'],
   'ecommerce.showCheckoutPolicy': [
     'Consent in the checkout',
     'Buyers have to agree to the terms before they order.',
@@ -108,20 +102,20 @@ export const labelsEn: Readonly<Record<string, SettingLabel>> = {
     'Consent ticked at first',
     'A box ticked beforehand is no consent in the EU (GDPR, recital 32; Court of Justice, C-673/17 “Planet49”), nor does Russia’s 152-FZ, article 9, take it as one: leave it off.',
   ],
-  'ecommerce.checkoutPolicyText': ['Words of the consent', 'May link to your terms and privacy policy.'],
-  'ecommerce.leadsPopupTitle': ['Title of the enquiry form', 'Stands over the form that opens in a window.'],
+  'ecommerce.checkoutPolicyText': ['Consent text', 'May link to your terms and privacy policy.'],
+  'ecommerce.leadsPopupTitle': ['Title of the enquiry form', 'Shown above the form that opens in a dialog.'],
   'ecommerce.showLeadsPopupPolicy': ['Consent in enquiries', 'Senders have to agree before they send.'],
   'ecommerce.leadsPopupEnabledByDefault': [
     'Consent ticked in enquiries',
     'A box ticked beforehand is no consent in the EU (GDPR, recital 32; Court of Justice, C-673/17 “Planet49”), nor does Russia’s 152-FZ, article 9, take it as one: leave it off.',
   ],
-  'ecommerce.leadsPopupPolicyText': ['Words of that consent', 'May link to your privacy policy.'],
+  'ecommerce.leadsPopupPolicyText': ['Text of that consent', 'May link to your privacy policy.'],
   'ecommerce.fastOrder.isShow': ['One-click order', 'A button on the product page for buyers in a hurry.'],
   'ecommerce.fastOrder.type': [
     'What the button does',
     'Opens a short form, or puts the product in the cart and goes to the checkout.',
   ],
-  'ecommerce.fastOrder.text': ['Words on the button', 'Empty: the usual words.'],
+  'ecommerce.fastOrder.text': ['Button text', 'Leave empty for the usual text.'],
   'ecommerce.showCheckoutReceiver': [
     'Another receiver',
     'Lets buyers name somebody else who receives the order.',
@@ -190,16 +184,16 @@ export const labelsEn: Readonly<Record<string, SettingLabel>> = {
   ],
   'seo.foreignTrackersOffIn': [
     'No foreign trackers in',
-    'Countries by their two letters, such as RU: Google, Meta and Snapchat do not hear of visitors from there, nor of those whose country nobody tells. The proxy before the shop has to tell it, as Cloudflare does.',
+    'Two-letter country codes, such as RU: Google, Meta and Snapchat are not loaded for visitors from these countries, nor for visitors whose country is unknown. The proxy in front of the shop has to send the country, as Cloudflare does.',
   ],
   'seo.errorReports': [
     'Error reports',
-    'The DSN that Sentry or a service like it gives you: https://key@host/number. After consent it hears of every error and of one visit in ten, never of who the visitor is.',
+    'The DSN that Sentry or a service like it gives you: https://key@host/number. After consent it receives every error and one visit in ten, never who the visitor is.',
   ],
   'seo.googleVerification': ['Google verification', 'The code that proves to Google that the site is yours.'],
   'seo.yandexVerification': ['Yandex verification', 'The code that proves to Yandex that the site is yours.'],
   'seo.customCode': [
-    'Own code',
+    'Custom code',
     'HTML put at the end of every page as it is: wrong code can break the shop or leak data of customers.',
   ],
   'seo.customCodeIsTracking': [
@@ -211,7 +205,7 @@ export const labelsEn: Readonly<Record<string, SettingLabel>> = {
     'Addresses that counters and your own code may use besides those the shop knows: https://widget.example, one per line; “eval” lets code run texts. Blocked ones are listed below.',
   ],
   'seo.customStyle': [
-    'Own CSS',
+    'Custom CSS',
     'Added to every page; it can hide what visitors need, so look at the shop afterwards.',
   ],
   'seo.robots': [
@@ -232,6 +226,6 @@ export const labelsEn: Readonly<Record<string, SettingLabel>> = {
   'seo.templates.article': ['Articles', 'Texts for articles without their own.'],
   language: [
     'Language of the shop',
-    'All words of the shop, its letters and errors are in it; your own texts stay as they are.',
+    'The shop’s interface, emails and error messages use it; your own texts stay as they are.',
   ],
 };

@@ -2,11 +2,11 @@ import { defineTexts } from '../i18n/define-texts.ts';
 
 export const shopLettersTexts = defineTexts({
   en: {
-    title: 'Letters to the shop',
-    text: 'What the shop tells you by e-mail. Without an address of its own a letter goes to the first address above. Visitors never see these addresses.',
+    title: 'Emails to the shop',
+    text: 'What the shop emails you about. An email with no address here goes to the first address above. Visitors never see these addresses.',
     addresses: 'Addresses for: {letter}',
     noAddress: 'No address yet',
-    wrongAddress: 'One of these is not an e-mail address',
+    wrongAddress: 'One of these is not an email address',
     orderPlaced: 'New order',
     'orderPlaced.text': 'As soon as it is placed, paid or not.',
     paymentCame: 'Payment received',

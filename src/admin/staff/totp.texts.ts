@@ -3,13 +3,13 @@ import { defineTexts } from '../i18n/define-texts.ts';
 export const totpTexts = defineTexts({
   en: {
     title: 'Two-factor sign-in',
-    what: 'After the password the back office asks for a code that only your phone knows. A stolen password then opens nothing.',
+    what: 'After the password, the admin asks for a code from your phone. A stolen password alone is then useless.',
     on: 'On',
     off: 'Off',
     turnOn: 'Turn on',
     turnOff: 'Turn off',
     turnOffTitle: 'Turn off two-factor sign-in?',
-    turnOffText: 'Your password alone will open the back office, and the recovery codes stop working.',
+    turnOffText: 'Your password alone will open the admin, and the recovery codes stop working.',
     turnedOff: 'Two-factor sign-in is off',
     left: '{count, plural, =0 {No recovery code is left} one {# recovery code is left} other {# recovery codes are left}}',
     newCodes: 'New recovery codes',
@@ -24,7 +24,7 @@ export const totpTexts = defineTexts({
     cancel: 'Cancel',
     codesTitle: 'Save your recovery codes',
     codesText:
-      'Each opens the back office once when the phone is lost. They are shown only now: keep them where the phone is not.',
+      'Each opens the admin once when the phone is lost. They are shown only now: keep them where the phone is not.',
     copy: 'Copy',
     copied: 'Copied',
     download: 'Download',

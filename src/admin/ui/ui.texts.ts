@@ -5,7 +5,8 @@ export const uiTexts = defineTexts({
     back: 'Back',
     loading: 'Loading…',
     failed: 'This could not be loaded',
-    broken: 'Something broke on the server. Try again in a minute; if it goes on, look into its log.',
+    broken:
+      'Something went wrong on the server. Try again in a minute; if it happens again, check the server log.',
     offline: 'The server cannot be reached. Check the connection and try again.',
     retry: 'Try again',
     cancel: 'Cancel',

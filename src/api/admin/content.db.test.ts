@@ -86,7 +86,7 @@ describe('articles', () => {
       updatedAt: changed.body.updatedAt,
       tagIds: [999],
     });
-    expect(gone.body.children.tagIds.errors).toEqual(['It is not there any more']);
+    expect(gone.body.children.tagIds.errors).toEqual(['It no longer exists']);
   });
 
   test('are removed with their page', async () => {
@@ -132,7 +132,7 @@ test('tags get an address of their title, are not there twice, and merge', async
   const tea = (await call('POST', '/tags', { title: 'Чай' })).body;
   expect(tea.slug).toBe('chay');
   expect((await call('POST', '/tags', { title: 'чай' })).body.children.title.errors).toEqual([
-    'There is such a tag already',
+    'This tag already exists',
   ]);
   const green = (await call('POST', '/tags', { title: 'Green', slug: 'cart' })).body;
   const categoryId = await content.makeCategory('blog');
@@ -157,12 +157,12 @@ describe('redirects', () => {
       expect.objectContaining({ from: '/b', to: '/c' }),
       expect.objectContaining({ from: '/a', to: '/c' }),
     ]);
-    expect((await add('/c', '/a')).body.children.to.errors).toEqual(['This would lead in a circle']);
+    expect((await add('/c', '/a')).body.children.to.errors).toEqual(['This would create a loop']);
     expect((await add('/x', '/a')).body.children.to.errors).toEqual([
-      'This address leads on to another one itself. Enter the one at the end.',
+      'This address is redirected itself. Enter the final address.',
     ]);
     expect((await add('/a/', '/z')).body.children.from.errors).toEqual([
-      'A redirect leads away from this address already',
+      'There is already a redirect from this address',
     ]);
     const [first] = (await call('GET', '/redirects?q=%2Fb')).body.redirects;
     await call('PUT', `/redirects/${first.id}`, { from: '/b', to: 'https://other.example/' });

@@ -585,7 +585,7 @@ describe('a scheduled draft', () => {
     const reply = await schedule('settings', new Date(Date.now() - 1000));
     expect(reply.statusCode).toBe(422);
     expect(reply.json()).toMatchObject({
-      children: { at: { errors: ['Choose a time that is still to come'] } },
+      children: { at: { errors: ['Choose a time in the future'] } },
     });
   });
 });

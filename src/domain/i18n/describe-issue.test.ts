@@ -26,7 +26,7 @@ describe('what zod would say in English is said in the reader’s language', () 
     ['a fraction', z.int(), 1.5, 'Enter a whole number', 'Введите целое число'],
     ['a text for a number', z.number(), 'x', 'Enter a number', 'Введите число'],
     ['nothing', z.string(), undefined, 'This field is required', 'Это поле обязательно'],
-    ['an empty text', z.string().min(1), '', 'This may not be empty', 'Это не может быть пустым'],
+    ['an empty text', z.string().min(1), '', 'This cannot be empty', 'Это не может быть пустым'],
     ['a short text', z.string().min(3), 'x', 'Enter at least 3 characters', 'Введите не меньше 3 символов'],
     ['a long text', z.string().max(1), 'xx', 'Enter at most 1 character', 'Введите не больше 1 символа'],
     [

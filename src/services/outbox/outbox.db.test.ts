@@ -113,7 +113,7 @@ test('a message of a transaction that is rolled back is never delivered', async 
   expect(seen).toEqual([]);
 });
 
-test('a failing effect is tried again after a pause, with the same stamp, and leaves its reason', async () => {
+test('a failing effect retrying after a pause, with the same stamp, and leaves its reason', async () => {
   const stamps: { id: number; createdAt: Date; attempt: number }[] = [];
   start({
     'mail.welcome': async (_payload, stamp) => {

@@ -15,7 +15,7 @@ const blanks: Readonly<Record<Language, LegalFacts>> = {
     seller: 'legal name of the seller',
     registration: 'registration or tax number',
     address: 'address of the seller',
-    email: 'e-mail',
+    email: 'email',
     phone: 'phone',
     dispatch: 'how soon orders leave, such as 2 working days',
     returns: 'how long goods may be returned, such as 14 days; check what your law asks for',
@@ -41,8 +41,8 @@ const templates: Readonly<Record<Language, Readonly<Record<LegalPageKind, LegalT
         ['Who is responsible', '{seller}, {registration}, {address}. Write to {email} or call {phone}.'],
         [
           'What we process, and why',
-          'Orders: name, phone, e-mail, address and what was ordered, to fulfil the contract with you and to keep the books that the law asks for.',
-          'Account: e-mail and a password that is stored in a form nobody can read, to let you see your orders.',
+          'Orders: name, phone, email, address and what was ordered, to fulfil the contract with you and to keep the books that the law asks for.',
+          'Account: email and a password that is stored in a form nobody can read, to let you see your orders.',
           'Enquiries, reviews and comments: what you write and how to answer you, because you ask us to.',
           'Visits: only if you accept cookies for it, to see how the shop is used.',
         ],
@@ -63,7 +63,7 @@ const templates: Readonly<Record<Language, Readonly<Record<LegalPageKind, LegalT
     terms: {
       title: 'Terms of sale',
       parts: [
-        ['The seller', '{seller}, {registration}, {address}. E-mail {email}, phone {phone}.'],
+        ['The seller', '{seller}, {registration}, {address}. Email {email}, phone {phone}.'],
         [
           'The order',
           'By placing an order you offer to buy the goods at the price shown. The contract is made when we confirm the order. If something is not available, we tell you and give back what you have paid.',

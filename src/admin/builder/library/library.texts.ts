@@ -4,7 +4,7 @@ export const libraryTexts = defineTexts({
   en: {
     title: 'Add a section',
     search: 'Search: questions, slider, contacts…',
-    shelves: 'Kinds of sections',
+    shelves: 'Section types',
     all: 'All',
     add: 'Add: {name}',
     nothing: 'No section matches “{q}”',
@@ -12,7 +12,7 @@ export const libraryTexts = defineTexts({
     showAll: 'Show all sections',
     found: '{count, plural, one {# section} other {# sections}}',
     keys: 'Arrow keys move, Enter adds.',
-    placeGone: 'The place for the section is gone: somebody has changed the page. Choose the place again.',
+    placeGone: 'Someone has changed the page, so this place no longer exists. Choose a place again.',
   },
   ru: {
     title: 'Добавить секцию',

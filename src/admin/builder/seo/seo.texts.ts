@@ -13,8 +13,7 @@ export const seoTexts = defineTexts({
     noPicture: 'No picture: choose a shared picture in the settings.',
     noDescription: 'No description yet',
     templates: 'Templates',
-    templatesHint:
-      'For pages without words of their own. %shop_name% and the like are replaced by what they name.',
+    templatesHint: 'For pages without texts of their own. Placeholders such as %shop_name% are filled in.',
     templateTitle: 'Title',
     templateDescription: 'Description',
     templateH1: 'Heading of the page',
@@ -29,7 +28,7 @@ export const seoTexts = defineTexts({
     noIndexHint: 'For a shop that is not open yet. Takes effect when it is published.',
     googleVerification: 'Google: verification code',
     yandexVerification: 'Yandex: verification code',
-    verificationHint: 'Only the code out of the meta tag that the search engine gives you.',
+    verificationHint: 'Only the code from the meta tag that the search engine gives you.',
   },
   ru: {
     page: 'Эта страница',

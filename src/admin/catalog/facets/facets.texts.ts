@@ -14,7 +14,7 @@ export const facetsTexts = defineTexts({
     hideInFilter: 'Hide in the filter',
     notInFilter: 'Not in the filter',
     emptyTitle: 'No properties yet',
-    emptyText: 'They come by themselves as you give products properties and options.',
+    emptyText: 'They appear here as you add properties and options to products.',
     products: '{count, plural, one {# product} other {# products}}',
     unused: 'Unused',
     values: 'Values of {title}',
@@ -27,10 +27,10 @@ export const facetsTexts = defineTexts({
     save: 'Save',
     saved: 'Renamed everywhere',
     removed: 'Deleted',
-    mergeTitle: 'Put the two together?',
+    mergeTitle: 'Merge the two?',
     mergeText:
-      '“{name}” is there already. Products that have this one get that one instead. This cannot be undone.',
-    merge: 'Put together',
+      '“{name}” already exists. Products with this one will get that one instead. This cannot be undone.',
+    merge: 'Merge',
   },
   ru: {
     title: 'Свойства',

@@ -31,7 +31,7 @@ export const productsTexts = defineTexts({
     emptyTitle: 'No products yet',
     emptyText: 'Add your first product, or bring many at once from a spreadsheet.',
     import: 'Import a file',
-    nothingTitle: 'Nothing matches',
+    nothingTitle: 'No matches',
     nothingText: 'Try fewer words or another filter.',
     reset: 'Clear the filters',
     selected: '{count, plural, one {# product selected} other {# products selected}}',
@@ -44,7 +44,7 @@ export const productsTexts = defineTexts({
     sortUpdated: 'Last changed',
     sortTitle: 'By title',
     sortPrice: 'Cheapest first',
-    sortPriceDown: 'Dearest first',
+    sortPriceDown: 'Most expensive first',
     sortStock: 'Least stock first',
   },
   ru: {

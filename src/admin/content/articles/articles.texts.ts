@@ -27,9 +27,9 @@ export const articlesTexts = defineTexts({
     slugHint: 'When it changes, the old address leads to the new one.',
     publishedAt: 'Date',
     publishedAtHint: 'Visitors see the article from then on, once it is published.',
-    enabled: 'Visitors may see it',
-    removeText: 'The article, its history and its comments are gone for good.',
-    reload: 'Load the newest',
+    enabled: 'Visible to visitors',
+    removeText: 'The article, its history and its comments will be deleted for good.',
+    reload: 'Reload',
   },
   ru: {
     title: 'Статьи',

@@ -3,7 +3,7 @@ import { defineTexts } from '../../i18n/define-texts.ts';
 export const customersTexts = defineTexts({
   en: {
     title: 'Customers',
-    search: 'Name, e-mail or phone',
+    search: 'Name, email or phone',
     kinds: 'Kinds of customers',
     account: 'With an account',
     guest: 'Guests',
@@ -21,10 +21,10 @@ export const customersTexts = defineTexts({
     nobody: 'No name',
     empty: 'No customers yet',
     emptyText: 'People appear here once they make an account or place an order.',
-    nothing: 'Nobody is found',
-    nothingText: 'Try a part of the name, the e-mail or the phone, or look among the others.',
+    nothing: 'No customers found',
+    nothingText: 'Try part of the name, email or phone, or choose another tab.',
     facts: 'Customer',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     birthDate: 'Birthday',
     address: 'Address',

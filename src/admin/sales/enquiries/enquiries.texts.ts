@@ -3,7 +3,7 @@ import { defineTexts } from '../../i18n/define-texts.ts';
 export const enquiriesTexts = defineTexts({
   en: {
     title: 'Enquiries',
-    search: 'Name, phone, e-mail, text or product',
+    search: 'Name, phone, email, text or product',
     statuses: 'Enquiries by status',
     new: 'New',
     handled: 'Handled',
@@ -12,7 +12,7 @@ export const enquiriesTexts = defineTexts({
     about: 'About {product}',
     page: 'Asked on this page',
     source: 'Came from',
-    answer: 'Answer by e-mail',
+    answer: 'Answer by email',
     answerSubject: 'Your enquiry',
     answerGreeting: 'Hello {name},',
     call: 'Call',
@@ -28,7 +28,7 @@ export const enquiriesTexts = defineTexts({
     addNote: 'Add note',
     deleteNote: 'Delete note',
     emptyNew: 'No new enquiries',
-    emptyNewText: 'What visitors ask by the forms of the shop lands here, and in the mailbox of the shop.',
+    emptyNewText: 'What visitors send through the shop’s forms appears here and in the shop’s mailbox.',
     nothing: 'Nothing here',
     nothingText: 'Look at other statuses, or search for something else.',
     older: 'Show older ones',

@@ -3,7 +3,7 @@ import { defineTexts } from '../../i18n/define-texts.ts';
 export const ordersTexts = defineTexts({
   en: {
     title: 'Orders',
-    search: 'Number, name, e-mail, phone or SKU',
+    search: 'Number, name, email, phone or SKU',
     states: 'Orders by state',
     all: 'All',
     open: 'To do',
@@ -43,8 +43,8 @@ export const ordersTexts = defineTexts({
     emptyText:
       'Orders of your customers appear here as soon as they are placed. Place one yourself to see how it goes.',
     openShop: 'Open the shop',
-    nothing: 'No order passes these filters',
-    nothingText: 'Look at other states, or take some filters away.',
+    nothing: 'No orders match these filters',
+    nothingText: 'Choose another state, or remove some filters.',
   },
   ru: {
     title: 'Заказы',

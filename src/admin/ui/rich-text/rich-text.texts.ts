@@ -25,7 +25,7 @@ export const richTextTexts = defineTexts({
     clear: 'Clear formatting',
     source: 'HTML',
     done: 'Done',
-    sourceOnly: 'This text has a picture, a table or a film in it. Such texts are edited as HTML.',
+    sourceOnly: 'This text contains a picture, a table or a video. Such texts are edited as HTML.',
     tooLong: 'Too long: {length} of {max} characters.',
   },
   ru: {

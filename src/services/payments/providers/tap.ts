@@ -109,7 +109,7 @@ function describe({ paymentId, order, returnUrl, notificationUrl }: CreateReques
   };
 }
 
-/** Tap wants an e-mail address or a phone number in two parts. */
+/** Tap wants an email address or a phone number in two parts. */
 function customerOf({ firstName, lastName, email, phone }: PaidOrder['customer']) {
   const number = parsePhoneNumberFromString(phone);
   return {

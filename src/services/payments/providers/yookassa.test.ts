@@ -134,7 +134,7 @@ test('a whole refund needs no positions', async () => {
 });
 
 test.each(['+7 912 345-67-89', '8 912 345-67-89'])(
-  'without an e-mail address the receipt goes to the phone %s',
+  'without an email address the receipt goes to the phone %s',
   async (phone) => {
     const order = {
       ...request.order,

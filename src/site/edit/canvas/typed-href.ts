@@ -8,7 +8,7 @@ const phone = /^\+?[\d\s()-]{6,20}(?:\s*(?:ext|x|доб)\.?\s*\d{1,8})?$/i;
 const scheme = /^[a-z][a-z\d+.-]*:/i;
 
 /**
- * What somebody means who types an address: `example.com` is another site, `about` a page of this one, an e-mail
+ * What somebody means who types an address: `example.com` is another site, `about` a page of this one, an email
  * address or a number is written or called to. Null for what the server would not keep.
  */
 export function typedHref(typed: string): string | null {
