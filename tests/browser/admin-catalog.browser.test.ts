@@ -144,7 +144,7 @@ test('the grid takes typing, arrow keys and a paste, and saves what changed', as
   });
   await page.getByText('4 cells changed').waitFor();
   await page.keyboard.press('Control+s');
-  await page.getByText('The discount price must be below the full price').waitFor();
+  await page.getByText('The discount price must be above 0 and below the full price').waitFor();
   expect(await stored('J')).toMatchObject({ price: 7000, discount: null, stock: 12 });
   await cell(3).focus();
   await page.keyboard.type('60');
@@ -211,7 +211,7 @@ test('a file is checked, reported on and imported', async () => {
   await page.getByRole('heading', { name: 'Map the columns' }).waitFor();
   await expectAccessible({ page });
   await page.getByRole('button', { name: 'Check the file' }).click();
-  await page.getByText('This is no number').waitFor();
+  await page.getByText('Not a number, or too large').waitFor();
   const { price } = (await stored('K')) ?? { price: 0 };
   const changes = page.getByRole('table').filter({ hasText: 'After the import' });
   await changes.getByRole('row', { name: /Honey.*New product/ }).waitFor();

@@ -121,7 +121,7 @@ test('money paid by the demo’s card goes back in part and in whole; stock and 
 
   await page.goto(`${lab.origin()}/admin/orders/${order.number}`);
   await giveBack('20');
-  await page.getByText('$20 given back').first().waitFor();
+  await page.getByText('$20 refunded').first().waitFor();
   expect((await readPayment()).status).toBe('completed');
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Cancel the order' }).click();
@@ -144,7 +144,10 @@ test('money paid by the demo’s card goes back in part and in whole; stock and 
   expect(letters.rows.map(({ topic }) => topic)).toEqual([
     'mail.order-placed',
     'mail.order-paid',
+    'mail.order-refunded',
     'mail.order-canceled',
+    'mail.order-needs-refund',
+    'mail.order-refunded',
   ]);
   await context.close();
 

@@ -114,7 +114,7 @@ test('an invitation without mail has a link to copy', async () => {
   await page.getByRole('button', { name: 'Invite a colleague' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
   await dialog.getByText('No letter will leave').waitFor();
-  await dialog.getByLabel('Email').fill('new@shop.example');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('new@shop.example');
   await dialog.getByRole('button', { name: 'Add' }).click();
   await page.getByRole('button', { name: 'What to do with new@shop.example' }).click();
   await page.getByRole('menuitem', { name: 'Create a link to copy' }).click();

@@ -10,11 +10,11 @@ const lab = useLab();
 test('asks who is there, and tells a wrong password without losing the email', async () => {
   const { page, context } = await lab.open('/admin/');
   await expectAccessible({ page });
-  await page.getByLabel('Email').fill('nobody@shop.example');
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody@shop.example');
   await page.getByLabel('Password', { exact: false }).first().fill('wrong password');
   await page.keyboard.press('Enter');
   await page.getByRole('alert').waitFor();
-  expect(await page.getByLabel('Email').inputValue()).toBe('nobody@shop.example');
+  expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('nobody@shop.example');
   await context.close();
 });
 
@@ -39,6 +39,6 @@ test('signing out leads back to the sign-in form', async () => {
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'Sign in to the admin' }).waitFor();
-  expect(await page.getByLabel('Email').inputValue()).toBe('');
+  expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('');
   await context.close();
 });

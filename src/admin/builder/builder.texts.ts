@@ -214,7 +214,7 @@ export const builderTexts = defineTexts({
     sections: '{count, plural, one {# секция} few {# секции} many {# секций} other {# секции}}',
     sectionList: 'Секции страницы',
     drag: 'Перетащите, чтобы переставить',
-    more: 'Что сделать с «{name}»',
+    more: 'Действия: «{name}»',
     expand: 'Показать элементы «{name}»',
     collapse: 'Скрыть элементы «{name}»',
     hide: 'Скрыть',

@@ -108,7 +108,7 @@ export const headerTexts = defineTexts({
     workTime: 'Часы работы',
     customText: 'Свой текст',
     add: 'Добавить сюда: {place}',
-    actions: 'Что сделать с «{name}»',
+    actions: 'Действия: «{name}»',
     moveBack: 'Передвинуть назад',
     moveOn: 'Передвинуть вперёд',
     remove: 'Убрать',

@@ -48,7 +48,7 @@ export const menusTexts = defineTexts({
     down: 'Передвинуть ниже',
     in: 'Вложить в предыдущий',
     out: 'На уровень выше',
-    actions: 'Что сделать с «{name}»',
+    actions: 'Действия: «{name}»',
     moved: '«{name}»: место {place}, уровень {level}',
     tooDeep: 'В меню не больше пяти уровней, и пункт не может стоять сам под собой.',
   },

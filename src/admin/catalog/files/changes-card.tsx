@@ -105,7 +105,7 @@ function ChangeRow({ change }: { change: ImportChange }) {
         </>
       ) : (
         <Table.Td colSpan={3}>
-          <Badge variant="light" color="teal" c="teal.9">
+          <Badge variant="light" color="teal" c="gray.9">
             {t(kind === 'product' ? 'newProduct' : 'newVariation')}
           </Badge>
         </Table.Td>
