@@ -65,7 +65,7 @@ test('a new owner is led through the set-up; nothing typed is lost, and the dash
   await page.getByText('The server refuses the user name or the password.').waitFor();
   await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
   await page.getByRole('button', { name: 'Send a test email' }).click();
-  await page.getByText('The server has taken the letter').waitFor();
+  await page.getByText('The server has accepted the email').waitFor();
   expect(mailServer.mails).toHaveLength(1);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 
@@ -113,7 +113,7 @@ test('an invitation without mail has a link to copy', async () => {
   const { page } = opened;
   await page.getByRole('button', { name: 'Invite a colleague' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
-  await dialog.getByText('No letter will leave').waitFor();
+  await dialog.getByText('No email will be sent').waitFor();
   await dialog.getByRole('textbox', { name: 'Email' }).fill('new@shop.example');
   await dialog.getByRole('button', { name: 'Add' }).click();
   await page.getByRole('button', { name: 'What to do with new@shop.example' }).click();
