@@ -415,6 +415,7 @@ interface Payments {
   cancel_url: Generated<string>;
   created_at: Generated<Timestamp>;
   currency: string;
+  handed_over_at: Timestamp | null;
   id: Generated<string>;
   idempotency_key: string;
   language: Generated<string>;
@@ -534,12 +535,14 @@ interface Products {
   id: Generated<number>;
   length: number | null;
   meta: Generated<unknown>;
+  payment_mode: string | null;
   position: Generated<number>;
   rating_sum: Generated<number>;
   review_count: Generated<number>;
   slug: string;
   title: string;
   updated_at: Generated<Timestamp>;
+  vat_code: number | null;
   version: Generated<number>;
   weight: number | null;
   width: number | null;

@@ -11,6 +11,8 @@ export function emptyProduct(): ProductForm {
     enabled: true,
     position: 0,
     ...noSize,
+    vatCode: null,
+    paymentMode: null,
     meta: {},
     imageIds: [],
     films: [],

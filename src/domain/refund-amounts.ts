@@ -32,7 +32,8 @@ export function priceOfPieces(line: RefundableLine, quantity: number): number {
   return Math.min(line.price * quantity, amountLeft(line));
 }
 
-function amountLeft({ quantity, price, refundedAmount }: RefundableLine): number {
+/** What of a line's price has not gone back yet. */
+export function amountLeft({ quantity, price, refundedAmount }: RefundableLine): number {
   return Math.max(0, quantity * price - refundedAmount);
 }
 

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import type { ReceiptTerms } from '#domain/receipt-terms.ts';
 import { enqueue } from '#services/outbox/enqueue.ts';
 
 export interface UnpaidOrder {
@@ -13,6 +14,8 @@ export interface UnpaidOrder {
   quantity?: number;
   /** Taken from; the order then gives its pieces back when it is canceled. */
   variationId?: number | null;
+  /** What the line says in fiscal receipts. */
+  terms?: ReceiptTerms;
   /** Minutes from now; null for good. */
   reservedMinutes?: number | null;
 }
@@ -53,6 +56,7 @@ export async function insertOrder(db: Kysely<Database>, fixture: UnpaidOrder = {
     image: null,
     options: [],
     ...size,
+    ...fixture.terms,
   };
   await sql`insert into order_lines (order_id, position, product_id, variation_id, quantity, full_price, price,
       snapshot, from_stock)

@@ -34,6 +34,8 @@ export interface ProductFixture {
   enabled?: boolean;
   position?: number;
   weight?: number | null;
+  vatCode?: number | null;
+  paymentMode?: string | null;
   /** Catalog ids, or ids with the product's place in each. */
   catalogs?: readonly (number | { id: number; position: number })[];
   /** Title to value or values: `{ Paper: 'Kraft', Color: ['Red', 'Blue'] }`. */
@@ -246,8 +248,10 @@ export function createShopFixture(db: Db): ShopFixture {
       description = '',
       enabled = true,
     } = fixture;
-    const id = await insert(sql`insert into products (slug, title, description, enabled, position, weight)
-      values (${slug}, ${title}, ${description}, ${enabled}, ${fixture.position ?? 0}, ${fixture.weight ?? null})
+    const id = await insert(sql`insert into products (slug, title, description, enabled, position, weight,
+        vat_code, payment_mode)
+      values (${slug}, ${title}, ${description}, ${enabled}, ${fixture.position ?? 0}, ${fixture.weight ?? null},
+        ${fixture.vatCode ?? null}, ${fixture.paymentMode ?? null})
       returning id`);
     for (const entry of fixture.catalogs ?? []) {
       const { id: catalogId, position } = typeof entry === 'number' ? { id: entry, position: 0 } : entry;

@@ -1,5 +1,4 @@
 import { Badge, Text, UnstyledButton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { OfficeMethod } from '#domain/schemas/delivery-office.schema.ts';
@@ -16,8 +15,7 @@ import { useMoves } from '../ui/use-moves.ts';
 import './delivery.css';
 import { deliveryTexts } from './delivery.texts.ts';
 import { MethodDrawer } from './method-drawer.tsx';
-
-const queryKey = ['payment-methods'];
+import { methodsKey, useMethods } from './use-methods.ts';
 
 const brands: Readonly<Record<string, string>> = {
   yookassa: 'ЮKassa',
@@ -31,11 +29,8 @@ const brands: Readonly<Record<string, string>> = {
 export function Component() {
   const t = useTexts(deliveryTexts);
   const [editedKey, setEditedKey] = useState<string | null>(null);
-  const { data, error, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => api.get<OfficeMethod[]>('/admin/payment-methods', undefined, signal),
-  });
-  const move = useMoves<OfficeMethod[], { keys: string[]; was: string[] }>(queryKey, (order) =>
+  const { data, error, refetch } = useMethods();
+  const move = useMoves<OfficeMethod[], { keys: string[]; was: string[] }>(methodsKey, (order) =>
     api.post('/admin/payment-methods/order', order),
   );
   const edited = data?.find(({ key }) => key === editedKey);

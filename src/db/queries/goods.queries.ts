@@ -1,11 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 
+import type { ReceiptTerms } from '#domain/receipt-terms.ts';
+
 import type { Database } from '../database.ts';
 import { prepared } from '../prepared-statements.ts';
 import { imageJson, type ImageJson } from './image-json.ts';
 
 /** A variation that is sold, with what an order remembers of it. Prices are minor units. */
-export interface GoodsRow {
+export interface GoodsRow extends ReceiptTerms {
   variationId: number;
   productId: number;
   title: string;
@@ -61,6 +63,7 @@ const goods = (variationIds: readonly number[]) => sql`
     v.title as "variationTitle", v.full_price as "fullPrice", v.discount_price as "discountPrice", v.stock,
     coalesce(v.weight, p.weight) as weight, coalesce(v.length, p.length) as length,
     coalesce(v.height, p.height) as height, coalesce(v.width, p.width) as width,
+    p.vat_code as "vatCode", p.payment_mode as "paymentMode",
     ${imageJson('i')} as image, ${optionsOfVariation} as options
   from variations v
   join products p on p.id = v.product_id

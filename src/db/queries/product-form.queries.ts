@@ -1,10 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 
+import type { ReceiptTerms } from '#domain/receipt-terms.ts';
+
 import type { Database } from '../database.ts';
 import { filmsOf, type FilmJson } from './product-films.ts';
 
 /** A product as it is edited; prices are minor units. */
-export interface ProductFormRow {
+export interface ProductFormRow extends ReceiptTerms {
   id: number;
   version: number;
   slug: string;
@@ -55,7 +57,7 @@ export async function selectProductForms(
 ): Promise<ProductFormRow[]> {
   const { rows } = await sql<ProductFormRow>`
     select p.id, p.version, p.slug, p.title, p.description, p.enabled, p.position, p.weight, p.height, p.width,
-      p.length, p.meta, p.review_count as "reviewCount", p.created_at as "createdAt", p.updated_at as "updatedAt",
+      p.length, p.vat_code as "vatCode", p.payment_mode as "paymentMode", p.meta, p.review_count as "reviewCount", p.created_at as "createdAt", p.updated_at as "updatedAt",
       array(select image_id from product_images where product_id = p.id order by position, image_id) as "imageIds",
       ${filmsOf('p')} as films,
       array(select catalog_id from catalog_products where product_id = p.id order by catalog_id) as "catalogIds",

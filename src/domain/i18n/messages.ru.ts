@@ -148,6 +148,8 @@ export const messages: Messages = {
   'forms.errors.oneDefault': 'Основным может быть только один вариант',
   'forms.errors.oneVariation': 'Без опций вариант может быть только один',
   'forms.errors.film': 'Введите адрес ролика на YouTube или Vimeo',
+  'forms.errors.vatCode': 'Введите код НДС от 1 до 12',
+  'forms.errors.paymentMode': 'Выберите full_prepayment или full_payment',
   'forms.errors.color': 'Введите цвет, например #1a2b3c',
   'catalog.errors.savedByAnother': 'Пока вы работали, кто-то другой сохранил изменения',
   'catalog.errors.hasCatalogsBelow': 'Сначала перенесите или удалите вложенные каталоги',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { paymentModes } from '../receipt-terms.ts';
 import { cleanLine } from '../text.ts';
 import { idSchema, versionSchema } from './image.schema.ts';
 
@@ -68,6 +69,17 @@ const optionFormSchema = z.strictObject({
 });
 export type OptionForm = z.infer<typeof optionFormSchema>;
 
+/** For fiscal receipts (54-FZ); null leaves it to the shop's settings. */
+const receiptTerms = {
+  vatCode: z
+    .int('forms.errors.vatCode')
+    .min(1, 'forms.errors.vatCode')
+    .max(12, 'forms.errors.vatCode')
+    .nullable()
+    .default(null),
+  paymentMode: z.enum(paymentModes, 'forms.errors.paymentMode').nullable().default(null),
+};
+
 /** A product as it is written: everything that is its own, names instead of ids where the shop shares them. */
 export const productFormSchema = z.strictObject({
   title: filledLine(300),
@@ -78,6 +90,7 @@ export const productFormSchema = z.strictObject({
   enabled: z.boolean(),
   position: z.int().min(-1_000_000).max(1_000_000),
   ...dimensions,
+  ...receiptTerms,
   meta: z.strictObject({ title: line(300).optional(), description: line(1000).optional() }),
   /** In order; the first is the preview. */
   imageIds: z.array(idSchema).max(productCaps.images),

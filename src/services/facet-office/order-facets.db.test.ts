@@ -44,6 +44,8 @@ const bareProduct: ProductWrite = {
   length: null,
   imageIds: [],
   films: [],
+  vatCode: null,
+  paymentMode: null,
   catalogIds: [],
   properties: [],
   options: [],

@@ -4,6 +4,7 @@ import type { GoodsRow } from '#db/queries/goods.queries.ts';
 import type { OrderLineRow } from '#db/queries/orders.queries.ts';
 import { toMajor } from '#domain/money.ts';
 import { lineTotal } from '#domain/order-amounts.ts';
+import { paymentModes } from '#domain/receipt-terms.ts';
 import { imageSchema } from '#domain/schemas/image.schema.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 import { optionSchema } from '#domain/schemas/product.schema.ts';
@@ -28,12 +29,16 @@ const lineSnapshotSchema = z.object({
   length: size,
   height: size,
   width: size,
+  /** Of the product's own for fiscal receipts; orders placed before it had any have none. */
+  vatCode: z.int().nullable().default(null),
+  paymentMode: z.enum(paymentModes).nullable().default(null),
 });
 export type LineSnapshot = z.infer<typeof lineSnapshotSchema>;
 
 /** What a line keeps of its product, which may change or go after the purchase. */
 export function takeSnapshot(row: GoodsRow): LineSnapshot {
   const { productId, variationId, title, slug, sku, variationTitle, weight, length, height, width } = row;
+  const { vatCode, paymentMode } = row;
   return {
     productId,
     variationId,
@@ -50,6 +55,8 @@ export function takeSnapshot(row: GoodsRow): LineSnapshot {
     length,
     height,
     width,
+    vatCode,
+    paymentMode,
   };
 }
 
@@ -66,7 +73,9 @@ export function nameBought({ options, variationTitle }: LineSnapshot): string {
 /** A line of the wire order: a product of which only what was bought is told. */
 export function composeItem(line: OrderLineRow): Order['items'][number] {
   const snapshot = readSnapshot(line.snapshot);
-  const { productId, variationId, title, slug, sku, variationTitle: _, image, options, ...sizes } = snapshot;
+  const { productId, variationId, title, slug, sku, image, options, weight, length, height, width } =
+    snapshot;
+  const sizes = { weight, length, height, width };
   const price = toMajor(line.fullPrice);
   const discountPrice = line.price < line.fullPrice ? toMajor(line.price) : null;
   const variation = {

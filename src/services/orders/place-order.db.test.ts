@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { createDatabase } from '#db/database.ts';
 import { createPool } from '#db/pool.ts';
 import { checkInvariants } from '#services/doctor/check-invariants.ts';
+import { describeLeft } from '#services/payments/describe-left.ts';
+import { readPaidOrder } from '#services/payments/read-paid-order.ts';
 import { makeUser } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createOrderFixture, guestOf, openOrders, type OrderFixture } from '#tests/support/order-fixture.ts';
@@ -75,6 +77,24 @@ test('an order remembers what was bought, whatever becomes of the product', asyn
   await database.db.deleteFrom('products').where('id', '=', productId).execute();
   const found = await fixture.orders.find(order.number, guestOf(order));
   expect(found?.items).toMatchObject([{ product: { id: productId, title: 'Old cup' }, price: 100 }]);
+});
+
+test('a line keeps what its product says in receipts, whatever the product says later', async () => {
+  const { id: productId, variationIds } = await shop.makeProduct({
+    vatCode: 3,
+    paymentMode: 'full_payment',
+    variations: [{ fullPrice: 10_000 }],
+  });
+  const { number, items } = await fixture.place([[variationIds[0] ?? 0, 1]]);
+  expect(items[0]?.product).not.toHaveProperty('vatCode');
+  await database.db.updateTable('products').set({ vat_code: 11 }).where('id', '=', productId).execute();
+  const { id } = await readOrder(number);
+  expect((await readPaidOrder(database.db, id)).lines).toMatchObject([
+    { vatCode: 3, paymentMode: 'full_payment' },
+  ]);
+  expect((await describeLeft(database.db, id)).lines).toMatchObject([
+    { vatCode: 3, paymentMode: 'full_payment', quantity: 1, amount: 10_000 },
+  ]);
 });
 
 test('an item without a price, or of a product that is hidden, is not sold', async () => {

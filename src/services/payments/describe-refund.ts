@@ -1,14 +1,11 @@
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
 
 import type { Database } from '#db/database.ts';
 import type { RefundRow } from '#db/queries/refunds.queries.ts';
 import { divideAmount, type RefundParts } from '#domain/refund-amounts.ts';
 
 import type { RefundRequest } from './payment-provider.ts';
-import { readPaidOrder } from './read-paid-order.ts';
-
-const snapshotSchema = z.object({ title: z.string().catch(''), sku: z.string().catch('') });
+import { readBought, readPaidOrder } from './read-paid-order.ts';
 
 /** What a provider is told of a refund: the positions that it is for. The same at every try. */
 export async function describeRefund(
@@ -48,8 +45,8 @@ export async function describeRefund(
       if (!part) return [];
       // A part of the price is one piece: a receipt multiplies prices by quantities.
       const isOfPieces = part.amount === row.price * part.quantity;
-      const { title, sku } = snapshotSchema.parse(row.snapshot);
-      return [{ title, sku, quantity: isOfPieces ? part.quantity : 1, amount: part.amount }];
+      const quantity = isOfPieces ? part.quantity : 1;
+      return [{ ...readBought(row.snapshot), quantity, amount: part.amount }];
     }),
     deliveryAmount: parts.delivery,
   };

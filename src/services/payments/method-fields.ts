@@ -1,3 +1,4 @@
+import { paymentModes, vatCodes } from '#domain/receipt-terms.ts';
 import type { MethodField } from '#domain/schemas/delivery-office.schema.ts';
 
 import { paytabsRegions } from './providers/paytabs.ts';
@@ -15,25 +16,27 @@ interface FieldDefinition {
 
 const secret = (name: string, isRequired = true): FieldDefinition => ({ name, kind: 'secret', isRequired });
 const text = (name: string): FieldDefinition => ({ name, kind: 'text', isRequired: true });
+const vatCode = (name: string): FieldDefinition => ({
+  name,
+  kind: 'choice',
+  choices: ['', ...vatCodes.map(String)],
+  isNumber: true,
+});
 
 /** What an owner fills in to take payments by a provider; addresses and networks are its adapter's own. */
 const fieldsOfMethods: Readonly<Record<string, readonly FieldDefinition[]>> = {
   yookassa: [
     text('shopId'),
     secret('secretKey'),
-    {
-      name: 'receipt.vatCode',
-      kind: 'choice',
-      choices: ['', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
-      isNumber: true,
-    },
+    vatCode('receipt.vatCode'),
+    vatCode('receipt.deliveryVatCode'),
     {
       name: 'receipt.taxSystemCode',
       kind: 'choice',
       choices: ['', '1', '2', '3', '4', '5', '6'],
       isNumber: true,
     },
-    { name: 'receipt.paymentMode', kind: 'choice', choices: ['', 'full_prepayment', 'full_payment'] },
+    { name: 'receipt.paymentMode', kind: 'choice', choices: ['', ...paymentModes] },
   ],
   stripe: [secret('secretKey'), secret('webhookSecret')],
   telr: [text('store'), secret('authKey'), secret('remoteKey', false), { name: 'test', kind: 'toggle' }],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import type { Currency } from '#domain/money.ts';
 import type { ProviderStatus } from '#domain/payment-states.ts';
+import type { ReceiptTerms } from '#domain/receipt-terms.ts';
 import type { NextStep } from '#domain/schemas/payment.schema.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
 
@@ -13,9 +14,16 @@ export interface PaidOrder {
   total: number;
   currency: Currency;
   customer: { firstName: string; lastName: string; email: string; phone: string };
-  /** `price` is that of one piece, discounts taken off. */
-  lines: { title: string; quantity: number; price: number }[];
+  lines: PaidLine[];
   deliveryPrice: number;
+}
+
+interface PaidLine extends ReceiptTerms {
+  title: string;
+  sku: string;
+  quantity: number;
+  /** Of one piece, discounts taken off. */
+  price: number;
 }
 
 export interface CreateRequest {
@@ -67,17 +75,30 @@ export interface RawNotification {
   address: string;
 }
 
-/** Pieces of one line whose money goes back; `amount` is that of all of them, in minor units. */
-interface RefundedLine {
+/** Pieces of one line; `amount` is that of all of them, in minor units. */
+export interface OrderPosition extends ReceiptTerms {
   title: string;
   sku: string;
   quantity: number;
   amount: number;
-  /** The code of the line's VAT rate as the provider names it, where the shop keeps one for the line. */
-  vatCode?: number;
 }
 
-export interface RefundRequest {
+/** What of an order a receipt is of: its lines, and of the delivery's price so much; 0 for nothing of it. */
+export interface OrderPositions {
+  lines: readonly OrderPosition[];
+  deliveryAmount: number;
+}
+
+/** In minor units. */
+export function sumOfPositions({ lines, deliveryAmount }: OrderPositions): number {
+  return lines.reduce((sum, { amount }) => sum + amount, deliveryAmount);
+}
+
+/**
+ * Its positions are what goes back, exactly `amount` together. Of a refund by an amount alone each line has its
+ * share, as one piece.
+ */
+export interface RefundRequest extends OrderPositions {
   providerId: string;
   amount: number;
   currency: Currency;
@@ -85,20 +106,15 @@ export interface RefundRequest {
   key: string;
   /** All that was paid goes back at once: a provider that makes receipts knows the positions itself. */
   isWhole: boolean;
+  /** The provider was told that the goods were handed over (`handOver`). */
+  isHandedOver: boolean;
   order: Pick<PaidOrder, 'number' | 'customer'>;
-  /**
-   * What goes back, for a receipt of the return: together with `deliveryAmount` exactly `amount`. Of a
-   * refund by an amount alone each line has its share, as one piece.
-   */
-  lines: readonly RefundedLine[];
-  /** Of the delivery's price; minor units, 0 for nothing of it. */
-  deliveryAmount: number;
 }
 
-/** An order whose goods are on their way to the buyer, or in the buyer's hands. */
-interface HandOver {
+/** What of an order is on its way to the buyer, or in the buyer's hands: all that was not refunded before. */
+interface HandOver extends OrderPositions {
   providerId: string;
-  order: PaidOrder;
+  order: Pick<PaidOrder, 'number' | 'customer'>;
   /** Ours: asking twice with it tells once. */
   key: string;
 }

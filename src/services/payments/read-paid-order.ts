@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import type { Database } from '#db/database.ts';
 import { normalizeCurrency } from '#domain/money.ts';
+import { paymentModes } from '#domain/receipt-terms.ts';
 
 import type { PaidOrder } from './payment-provider.ts';
 
@@ -11,7 +12,17 @@ const text = z
   .nullish()
   .transform((value) => value ?? '');
 const contactSchema = z.object({ firstName: text, lastName: text, email: text, phone: text });
-const snapshotSchema = z.object({ title: text });
+const boughtSchema = z.object({
+  title: text,
+  sku: text,
+  vatCode: z.int().nullable().catch(null),
+  paymentMode: z.enum(paymentModes).nullable().catch(null),
+});
+
+/** What a line's snapshot says of it to a provider. */
+export function readBought(snapshot: unknown): z.infer<typeof boughtSchema> {
+  return boughtSchema.parse(snapshot);
+}
 
 /** What a provider is told of an order. */
 export async function readPaidOrder(db: Kysely<Database>, orderId: string): Promise<PaidOrder> {
@@ -32,7 +43,7 @@ export async function readPaidOrder(db: Kysely<Database>, orderId: string): Prom
     currency: normalizeCurrency(order.currency),
     customer: contactSchema.parse(order.contact),
     lines: lines.map(({ quantity, price, snapshot }) => ({
-      title: snapshotSchema.parse(snapshot).title,
+      ...readBought(snapshot),
       quantity,
       price,
     })),

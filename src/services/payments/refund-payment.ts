@@ -46,9 +46,10 @@ export async function refundPayment(
   const currency = normalizeCurrency(payment.currency);
   const positions = await describeRefund(db, refund);
   const isWhole = amount === payment.amount;
+  const isHandedOver = payment.handed_over_at !== null;
   try {
     const status = await desk.call(provider, (port) =>
-      port.refund({ providerId, amount, currency, key, isWhole, ...positions }),
+      port.refund({ providerId, amount, currency, key, isWhole, isHandedOver, ...positions }),
     );
     const settled = await db.transaction().execute((trx) => finishRefund(trx, refund, paymentId, status));
     return answerOf(settled, status);

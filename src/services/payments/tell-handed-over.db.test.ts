@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { moveOrder } from '../orders/order-lifecycle.ts';
+import type { RefundWish } from '#domain/schemas/refund.schema.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { insertOrder, offerMethod } from '#tests/support/payment-fixture.ts';
+import { insertOrder, offerMethod, type UnpaidOrder } from '#tests/support/payment-fixture.ts';
 import { startFakeYookassa, type FakeYookassa } from '#tests/support/providers/fake-yookassa.ts';
 import { testSecrets } from '#tests/support/secrets.ts';
 
@@ -34,8 +35,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function makePaidOrder(): Promise<{ orderId: string; paymentId: string }> {
-  const { id: orderId } = await insertOrder(database.db, { currency: 'RUB' });
+async function makePaidOrder(fixture: UnpaidOrder = {}): Promise<{ orderId: string; paymentId: string }> {
+  const { id: orderId } = await insertOrder(database.db, { currency: 'RUB', ...fixture });
   const { paymentId = '' } = await payments.initialize({
     orderId,
     method: 'yookassa',
@@ -79,15 +80,66 @@ test('an order that nobody has paid a provider for is not told', async () => {
   expect(receiptsSent()).toBe(before);
 });
 
-test('of a payment that was refunded in part the shop is told to write the receipt itself', async () => {
-  const before = receiptsSent();
-  const { orderId, paymentId } = await makePaidOrder();
+const refund = async (paymentId: string, wish: RefundWish) => {
   const { id: staffId } = await makeStaff(database.db, 'admin');
-  await payments.refundPayment(paymentId, {
-    wish: { amount: 1 },
-    key: crypto.randomUUID(),
-    staffId,
+  return payments.refundPayment(paymentId, { wish, key: crypto.randomUUID(), staffId });
+};
+const lineOf = async (orderId: string) =>
+  database.db
+    .selectFrom('order_lines')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+const lastSent = () => JSON.parse(yookassa.requests.at(-1)?.body ?? '');
+
+test('of what came back in part only the rest is settled, with the terms that its line was bought on', async () => {
+  const { orderId, paymentId } = await makePaidOrder({
+    quantity: 3,
+    terms: { vatCode: 3, paymentMode: 'full_prepayment' },
   });
+  const { id } = await lineOf(orderId);
+  await refund(paymentId, { lines: [{ id, quantity: 1, restock: false }], delivery: 0 });
+  expect(lastSent().receipt.items).toMatchObject([{ vat_code: 3, payment_mode: 'full_prepayment' }]);
+  await payments.tellHandedOver(orderId);
+  expect(lastSent()).toMatchObject({
+    items: [{ quantity: '2.00', amount: { value: '100.00' }, vat_code: 3, payment_mode: 'full_payment' }],
+    settlements: [{ amount: { value: '200.00' } }],
+  });
+});
+
+test('a refund by an amount leaves its share of each line out, to the kopeck', async () => {
+  const { orderId, paymentId } = await makePaidOrder({ quantity: 3 });
+  await refund(paymentId, { amount: 0.01 });
+  await payments.tellHandedOver(orderId);
+  expect(lastSent()).toMatchObject({
+    items: [
+      { quantity: '1.00', amount: { value: '99.99' } },
+      { quantity: '2.00', amount: { value: '100.00' } },
+    ],
+    settlements: [{ amount: { value: '299.99' } }],
+  });
+});
+
+test('refunds after the hand-over are of goods that are paid, not of a prepayment', async () => {
+  const { orderId, paymentId } = await makePaidOrder({ quantity: 2 });
+  await payments.tellHandedOver(orderId);
+  const { id } = await lineOf(orderId);
+  await refund(paymentId, { lines: [{ id, quantity: 1, restock: false }], delivery: 0 });
+  expect(lastSent().receipt.items).toMatchObject([{ vat_code: 11, payment_mode: 'full_payment' }]);
+});
+
+test('told once, however often it is asked for', async () => {
+  const { orderId } = await makePaidOrder();
+  await payments.tellHandedOver(orderId);
+  const before = receiptsSent();
+  await payments.tellHandedOver(orderId);
+  expect(receiptsSent()).toBe(before);
+});
+
+test('where it is not known line by line what came back, the shop is told to write the receipt itself', async () => {
+  const { orderId, paymentId } = await makePaidOrder();
+  await database.db.updateTable('payments').set({ refunded: 1 }).where('id', '=', paymentId).execute();
+  const before = receiptsSent();
   await payments.tellHandedOver(orderId);
   expect(receiptsSent()).toBe(before);
   expect(complaints.at(-1)).toMatch(/by hand/);

@@ -92,6 +92,8 @@ function rowsOf(
     width: product.width,
     length: product.length,
     position: product.position,
+    vatCode: product.vatCode,
+    paymentMode: product.paymentMode,
   };
   const properties = named.map((column) =>
     column.kind === 'property'

@@ -90,6 +90,8 @@ function valuesOf(form: ProductForm, { images, catalogs }: FileNames): Values {
     width: written(form.width),
     length: written(form.length),
     position: String(form.position),
+    vatCode: written(form.vatCode),
+    paymentMode: form.paymentMode,
   } satisfies Partial<Record<ProductField, string | null>>;
   const properties = new Map<string, string[]>();
   for (const { title, value, unit } of form.properties)

@@ -1,4 +1,5 @@
 import { splitList } from '#domain/csv-cells.ts';
+import { parsePaymentMode, parseVatCode } from '#domain/receipt-terms.ts';
 import { emptyProduct, emptyVariation } from '#domain/product-form.ts';
 import type { ProductForm } from '#domain/schemas/product-form.schema.ts';
 import { cleanLine } from '#domain/text.ts';
@@ -75,6 +76,10 @@ function mergeProduct(form: ProductForm, row: ReadRow, cells: CellReader, lookup
   }
   const position = cells.number('position');
   if (typeof position === 'number') form.position = position;
+  const vatCode = cells.choice('vatCode', parseVatCode);
+  if (vatCode !== undefined) form.vatCode = vatCode;
+  const paymentMode = cells.choice('paymentMode', parsePaymentMode);
+  if (paymentMode !== undefined) form.paymentMode = paymentMode;
   const metaTitle = cells.text('metaTitle');
   const metaDescription = cells.text('metaDescription');
   form.meta = {

@@ -92,6 +92,8 @@ describe('an export', () => {
         title: text,
         description: `<p>one\ntwo\t ${index}</p>`,
         weight: 1.125,
+        vatCode: index + 1,
+        paymentMode: index % 2 === 0 ? 'full_payment' : 'full_prepayment',
         catalogs: [tea],
         imageIds: [picture],
         properties: { 'Paper [x]': ['Kraft', 'A | B'], Note: text },
@@ -242,6 +244,33 @@ describe('the check names what would change', () => {
     await imports.run(id);
     await workThrough();
     expect(await changesOf(id)).toHaveLength(10);
+  });
+
+  test('receipts’ VAT code and payment mode among them; what is none is refused at its cell', async () => {
+    await shop.makeProduct({ title: 'Tea', slug: 'tea', vatCode: 11, variations: [{ sku: 'T' }] });
+    await shop.makeProduct({ title: 'Jam', slug: 'jam', vatCode: 3, paymentMode: 'full_payment' });
+    const { done, problems } = await take(
+      [
+        'Address,Title,VAT code (54-FZ),Payment mode (54-FZ),Price',
+        'tea,Tea,3,full_payment,',
+        'jam,Jam,,,',
+        'new,New,22%,credit,5',
+      ].join('\n'),
+    );
+    expect(await told(done.id)).toEqual([
+      '2 Tea /  vatCode: 11 → 3',
+      '2 Tea /  paymentMode: null → full_payment',
+      '3 Jam /  vatCode: 3 → null',
+      '3 Jam /  paymentMode: full_payment → null',
+    ]);
+    expect(problems).toEqual([
+      { line: 4, field: 'vatCode', code: 'vatCode', value: '22%' },
+      { line: 4, field: 'paymentMode', code: 'paymentMode', value: 'credit' },
+    ]);
+    expect(await describeShop()).toMatchObject([
+      { title: 'Tea', vatCode: 3, paymentMode: 'full_payment' },
+      { title: 'Jam', vatCode: null, paymentMode: null },
+    ]);
   });
 
   test('in a long text around the place where it begins to differ', async () => {

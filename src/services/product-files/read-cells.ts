@@ -75,6 +75,8 @@ export interface CellReader {
   /** `undefined`: the file says nothing; null: the cell is empty or wrong. */
   number(field: NumberColumn): number | null | undefined;
   yesNo(field: ProductField): boolean | undefined;
+  /** `undefined`: the file says nothing; null: the cell is empty or is none that `parse` knows. */
+  choice<Value>(field: ProductField, parse: (text: string) => Value | null): Value | null | undefined;
   list(field: ProductField): string[] | undefined;
   stock(): ReturnType<typeof parseStock> | undefined;
   refuse(field: string, code: string, value?: string): void;
@@ -103,6 +105,14 @@ export function createCellReader(row: ReadRow, problems: CellProblem[], { mark }
       const value = parseYesNo(text);
       if (value === null) refuse(field, 'yesNo');
       return value ?? undefined;
+    },
+    choice(field, parse) {
+      const text = row.fields[field];
+      if (text === undefined) return undefined;
+      if (text === '') return null;
+      const value = parse(text);
+      if (value === null) refuse(field, field);
+      return value;
     },
     list(field) {
       const text = row.fields[field];

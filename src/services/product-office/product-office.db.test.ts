@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { AppError } from '#domain/errors.ts';
-import type { EditedProduct, ProductForm } from '#domain/schemas/product-form.schema.ts';
+import {
+  productFormSchema,
+  type EditedProduct,
+  type ProductForm,
+} from '#domain/schemas/product-form.schema.ts';
 import { checkInvariants } from '#services/doctor/check-invariants.ts';
 import { createProductReader } from '#services/products/product-reader.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -52,6 +56,8 @@ const plain: ProductForm = {
   meta: {},
   imageIds: [],
   films: [],
+  vatCode: null,
+  paymentMode: null,
   catalogIds: [],
   properties: [],
   options: [],
@@ -93,6 +99,20 @@ async function failureOf(work: Promise<unknown>): Promise<AppError> {
 const shown = (id: number) => createProductReader({ db: database.db }).findBySlugOrId(String(id));
 
 describe('a product', () => {
+  test('has a VAT code and a payment mode of its own in receipts, or those of the shop', async () => {
+    const made = await office.create({ ...plain, vatCode: 3, paymentMode: 'full_payment' });
+    expect(await office.read(made.id)).toMatchObject({ vatCode: 3, paymentMode: 'full_payment' });
+    const cleared = await office.update(made.id, { ...toForm(made), vatCode: null, paymentMode: null });
+    expect(cleared).toMatchObject({ vatCode: null, paymentMode: null });
+    const { data, error } = productFormSchema.safeParse({ ...plain, vatCode: 13, paymentMode: 'credit' });
+    expect(data).toBeUndefined();
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'forms.errors.vatCode',
+      'forms.errors.paymentMode',
+    ]);
+    expect(await shown(made.id)).not.toHaveProperty('vatCode');
+  });
+
   test('has films behind its pictures, which go with their pictures', async () => {
     const [poster, other] = [await shop.makeImage(), await shop.makeImage()];
     const film = { imageId: poster, url: 'https://youtu.be/dQw4w9WgXcQ' };

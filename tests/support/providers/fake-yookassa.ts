@@ -23,7 +23,14 @@ interface CreateBody {
 }
 interface Receipt {
   customer: { email?: string; phone?: string };
-  items: { description: string; quantity: string; amount: Amount; vat_code: number }[];
+  items: {
+    description: string;
+    quantity: string;
+    amount: Amount;
+    vat_code: number;
+    payment_mode: string;
+    payment_subject: string;
+  }[];
 }
 
 export interface FakeYookassa extends FakeServer {
@@ -42,6 +49,8 @@ export async function startFakeYookassa(): Promise<FakeYookassa> {
   const payments = new Map<string, Payment>();
   const answers = new Map<string, FakeReply>();
   const withReceipts = new Set<string>();
+  /** What was settled of a prepayment: what comes back afterwards is no prepayment any more. */
+  const settled = new Set<string>();
 
   function create({ amount, metadata, receipt }: CreateBody): FakeReply {
     if (!/^\d+\.\d{2}$/.test(amount.value) || amount.currency !== 'RUB') return refuse('amount');
@@ -69,6 +78,8 @@ export async function startFakeYookassa(): Promise<FakeYookassa> {
     if (withReceipts.has(id) && !isWhole && !receipt) return refuse('receipt');
     const wrong = receipt && findWrong(receipt, amount);
     if (wrong) return refuse(wrong);
+    const isSettled = receipt?.items.every(({ payment_mode: mode }) => mode === 'full_payment');
+    if (settled.has(id) && !isSettled) return refuse('receipt.items.payment_mode');
     payment.refunded_amount = { value: refunded.toFixed(2), currency: 'RUB' };
     return { body: { id: randomUUID(), status: 'succeeded', amount, payment_id: id } };
   }
@@ -79,6 +90,11 @@ export async function startFakeYookassa(): Promise<FakeYookassa> {
     if (type !== 'payment' || settlements[0]?.type !== 'prepayment') return refuse('settlements');
     const wrong = findWrong(receipt, settlements[0].amount);
     if (wrong) return refuse(wrong);
+    if (receipt.items.some(({ payment_mode: mode }) => mode !== 'full_payment'))
+      return refuse('items.payment_mode');
+    const left = kopecks(payment.amount.value) - kopecks(payment.refunded_amount?.value ?? '0');
+    if (kopecks(settlements[0].amount.value) > left) return refuse('settlements');
+    settled.add(id);
     return { body: { id: randomUUID(), type, status: 'pending', payment_id: id } };
   }
 
@@ -133,11 +149,22 @@ interface RefundBody {
   receipt?: Receipt;
 }
 
+function kopecks(value: string): number {
+  return Math.round(Number(value) * 100);
+}
+
 /** What the receipt lacks: its buyer, positions that cost something, and the sum. */
 function findWrong({ customer, items }: Receipt, amount: Amount): string | null {
   const { email, phone } = customer;
   if (!email && !/^[1-79]\d{10,14}$/.test(phone ?? '')) return 'receipt.customer';
-  const kopecks = (value: string) => Math.round(Number(value) * 100);
+  const known = items.every(
+    (item) =>
+      item.vat_code >= 1 &&
+      item.vat_code <= 12 &&
+      /^full_(?:pre)?payment$/.test(item.payment_mode) &&
+      item.payment_subject,
+  );
+  if (!known) return 'receipt.items';
   if (items.length === 0 || items.some((item) => kopecks(item.amount.value) <= 0)) return 'receipt.items';
   const total = items.reduce((sum, item) => sum + kopecks(item.amount.value) * Number(item.quantity), 0);
   return total === kopecks(amount.value) ? null : 'receipt.items';

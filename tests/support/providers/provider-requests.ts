@@ -15,7 +15,7 @@ export function buildCreateRequest(change: Partial<CreateRequest['order']> = {})
       total: 123_450,
       currency: 'USD',
       customer: { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '+971501234567' },
-      lines: [{ title: 'Cup', quantity: 2, price: 50_000 }],
+      lines: [{ title: 'Cup', sku: 'C', quantity: 2, price: 50_000, vatCode: null, paymentMode: null }],
       deliveryPrice: 23_450,
       ...change,
     },

@@ -8,8 +8,11 @@ export function refundRequest(
   return {
     key: 'a',
     isWhole: false,
+    isHandedOver: false,
     order: { number: '1001', customer },
-    lines: [{ title: 'Cup', sku: 'CUP', quantity: 1, amount: fields.amount }],
+    lines: [
+      { title: 'Cup', sku: 'CUP', quantity: 1, amount: fields.amount, vatCode: null, paymentMode: null },
+    ],
     deliveryAmount: 0,
     ...fields,
   };

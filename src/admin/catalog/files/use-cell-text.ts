@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n/use-texts.ts';
+import { receiptTexts } from '../../ui/receipt.texts.ts';
 import { showNumber } from '../../ui/judge-number.ts';
 import { useFormat } from '../../ui/use-format.ts';
 import { filesTexts } from './files.texts.ts';
@@ -6,6 +7,7 @@ import { filesTexts } from './files.texts.ts';
 /** A value of a file's cell as the admin writes such values: prices with their currency, yes and no in words. */
 export function useCellText(): (field: string, text: string) => string {
   const t = useTexts(filesTexts);
+  const receipt = useTexts(receiptTexts);
   const { formatMoney, language } = useFormat();
   return (field, text) => {
     switch (field) {
@@ -15,6 +17,10 @@ export function useCellText(): (field: string, text: string) => string {
       case 'enabled':
       case 'default':
         return t(text === 'yes' ? 'yes' : 'no');
+      case 'vatCode':
+        return receipt(`vatCode.${text}` as 'vatCode.1');
+      case 'paymentMode':
+        return receipt(`paymentMode.${text}` as 'paymentMode.full_payment');
       case 'stock':
         return text === 'unlimited' ? t('unlimited') : showNumber(Number(text), 'count', language);
       case 'weight':

@@ -21,6 +21,7 @@ import { PicturesCard } from './pictures-card.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { productTexts } from './product.texts.ts';
 import { PropertiesCard } from './properties-card.tsx';
+import { ReceiptCard } from './receipt-card.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SeoCard } from './seo-card.tsx';
 import { SideCards } from './side-cards.tsx';
@@ -127,7 +128,10 @@ export function ProductEditor({ product }: { product: EditedProduct | null }) {
               </Stack>
             </Grid.Col>
             <Grid.Col span={{ base: 12, lg: 4 }}>
-              <SideCards form={form} />
+              <Stack gap="lg">
+                <SideCards form={form} />
+                <ReceiptCard form={form} />
+              </Stack>
             </Grid.Col>
           </Grid>
         </fieldset>

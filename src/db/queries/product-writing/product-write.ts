@@ -1,3 +1,5 @@
+import type { ReceiptTerms } from '#domain/receipt-terms.ts';
+
 /** Kilograms and centimetres; null is unknown. */
 interface Dimensions {
   weight: number | null;
@@ -35,7 +37,7 @@ interface OptionWrite {
 }
 
 /** A whole product: what is not named here is removed from it. */
-export interface ProductWrite extends Dimensions {
+export interface ProductWrite extends Dimensions, ReceiptTerms {
   id: number;
   isNew: boolean;
   slug: string;

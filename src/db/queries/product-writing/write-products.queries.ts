@@ -21,6 +21,8 @@ const productColumns = {
   height: 'numeric',
   width: 'numeric',
   length: 'numeric',
+  vat_code: 'int',
+  payment_mode: 'text',
 } as const;
 
 /**
@@ -56,6 +58,8 @@ async function writeRows(trx: Trx, products: readonly ProductWrite[]): Promise<v
     product.height,
     product.width,
     product.length,
+    product.vatCode,
+    product.paymentMode,
   ];
   const known = products.filter(({ isNew }) => !isNew);
   await sql`select id from products where id = any(${known.map(({ id }) => id)}::int[])
@@ -63,7 +67,8 @@ async function writeRows(trx: Trx, products: readonly ProductWrite[]): Promise<v
   await sql`
     update products p set slug = given.slug, title = given.title, description = given.description,
       meta = given.meta, enabled = given.enabled, position = given.position, weight = given.weight,
-      height = given.height, width = given.width, length = given.length,
+      height = given.height, width = given.width, length = given.length, vat_code = given.vat_code,
+      payment_mode = given.payment_mode,
       version = p.version + 1, updated_at = now()
     from ${rowsAs('given', productColumns, known.map(cells))} where p.id = given.id`.execute(trx);
   await insertColumns(trx, 'products', productColumns, products.filter(({ isNew }) => isNew).map(cells));

@@ -78,7 +78,7 @@ test('a partial refund lists what goes back, each line with its VAT, to the last
   fake.pay(providerId);
   const part = {
     ...refundRequest({ providerId, amount: 10_100, currency: 'RUB', key: crypto.randomUUID() }),
-    lines: [{ title: 'Cup', sku: 'C', quantity: 3, amount: 10_000, vatCode: 3 }],
+    lines: [{ title: 'Cup', sku: 'C', quantity: 3, amount: 10_000, vatCode: 3, paymentMode: null }],
     deliveryAmount: 100,
   };
   expect(await withReceipt.refund(part)).toBe('done');
@@ -94,13 +94,48 @@ test('a partial refund lists what goes back, each line with its VAT, to the last
   });
 });
 
+const cup = { title: 'Cup', sku: 'C', quantity: 2, price: 50_000, vatCode: null, paymentMode: null };
+const whole = { lines: [{ ...cup, amount: 100_000 }], deliveryAmount: 23_450 };
+const lastSent = () => JSON.parse(fake.requests.at(-1)?.body ?? '');
+
+test('a line says its own VAT code and payment mode, the delivery its own code, the others those of the shop', async () => {
+  const receipt = { vatCode: 11, deliveryVatCode: 1, paymentMode: 'full_payment' };
+  const lines = [
+    { ...cup, quantity: 1 },
+    { ...cup, title: 'Book', quantity: 1, vatCode: 3, paymentMode: 'full_prepayment' as const },
+  ];
+  const order = { ...request.order, lines };
+  await open({ receipt }).create({ ...request, order, paymentId: crypto.randomUUID() });
+  expect(lastSent().receipt.items).toMatchObject([
+    { description: 'Cup', vat_code: 11, payment_mode: 'full_payment' },
+    { description: 'Book', vat_code: 3, payment_mode: 'full_prepayment' },
+    { description: 'Доставка', vat_code: 1, payment_mode: 'full_payment', payment_subject: 'service' },
+  ]);
+});
+
+test('the delivery’s own VAT code is in the receipts of its refund and of its hand-over too', async () => {
+  const withReceipt = open({ receipt: { vatCode: 11, deliveryVatCode: 1 } });
+  const { providerId } = await withReceipt.create({ ...request, paymentId: crypto.randomUUID() });
+  fake.pay(providerId);
+  const key = () => crypto.randomUUID();
+  const delivery = { lines: [], deliveryAmount: 10_000 };
+  await withReceipt.refund({
+    ...refundRequest({ providerId, amount: 10_000, currency: 'RUB', key: key() }),
+    ...delivery,
+  });
+  expect(lastSent().receipt.items).toMatchObject([{ vat_code: 1, payment_mode: 'full_prepayment' }]);
+  const left = { ...whole, deliveryAmount: 13_450 };
+  await withReceipt.handOver?.({ providerId, order: request.order, key: key(), ...left });
+  expect(lastSent().items).toMatchObject([{ vat_code: 11 }, { vat_code: 1, amount: { value: '134.50' } }]);
+});
+
 test('goods that were paid beforehand get a second receipt when they are handed over', async () => {
   const withReceipt = open({ receipt: { vatCode: 11 } });
   const { providerId } = await withReceipt.create({ ...request, paymentId: crypto.randomUUID() });
   fake.pay(providerId);
-  await withReceipt.handOver?.({ providerId, order: request.order, key: crypto.randomUUID() });
+  await withReceipt.handOver?.({ providerId, order: request.order, key: crypto.randomUUID(), ...whole });
   expect(fake.requests.at(-1)?.path).toBe('/receipts');
-  expect(JSON.parse(fake.requests.at(-1)?.body ?? '')).toMatchObject({
+  expect(lastSent()).toMatchObject({
     type: 'payment',
     payment_id: providerId,
     customer: { email: 'ann@example.com' },
@@ -109,11 +144,59 @@ test('goods that were paid beforehand get a second receipt when they are handed 
   });
 });
 
+test('what was handed over comes back as paid in full, a part of it and the whole', async () => {
+  const withReceipt = open({ receipt: { vatCode: 11 } });
+  for (const [amount, lines] of [
+    [50_000, [{ ...cup, quantity: 1, amount: 50_000 }]],
+    [123_450, whole.lines],
+  ] as const) {
+    const { providerId } = await withReceipt.create({ ...request, paymentId: crypto.randomUUID() });
+    fake.pay(providerId);
+    const key = crypto.randomUUID();
+    await withReceipt.handOver?.({ providerId, order: request.order, key, ...whole });
+    const isWhole = amount === 123_450;
+    const refund = {
+      ...refundRequest({ providerId, amount, currency: 'RUB', key: crypto.randomUUID(), isWhole }),
+      isHandedOver: true,
+      lines,
+      deliveryAmount: isWhole ? 23_450 : 0,
+    };
+    expect(await withReceipt.refund(refund)).toBe('done');
+    const modes = lastSent().receipt.items.map((item: { payment_mode: string }) => item.payment_mode);
+    expect(modes).toEqual(isWhole ? ['full_payment', 'full_payment'] : ['full_payment']);
+  }
+});
+
+test('only what was paid beforehand is settled when it is handed over', async () => {
+  const withReceipt = open({ receipt: { vatCode: 11, paymentMode: 'full_payment' } });
+  const lines = [
+    { ...cup, quantity: 1 },
+    { ...cup, title: 'Book', quantity: 1, vatCode: 3, paymentMode: 'full_prepayment' as const },
+  ];
+  const order = { ...request.order, lines };
+  const { providerId } = await withReceipt.create({ ...request, order, paymentId: crypto.randomUUID() });
+  fake.pay(providerId);
+  const positions = { lines: lines.map((line) => ({ ...line, amount: line.price })), deliveryAmount: 23_450 };
+  await withReceipt.handOver?.({ providerId, order, key: crypto.randomUUID(), ...positions });
+  expect(lastSent()).toMatchObject({
+    items: [{ description: 'Book', vat_code: 3, payment_mode: 'full_payment' }],
+    settlements: [{ amount: { value: '500.00' } }],
+  });
+});
+
+test('nothing that was paid beforehand is left: no receipt of a hand-over', async () => {
+  const before = fake.requests.length;
+  const nothing = { lines: [], deliveryAmount: 0 };
+  const withReceipt = open({ receipt: { vatCode: 11 } });
+  await withReceipt.handOver?.({ providerId: 'x', order: request.order, key: 'k', ...nothing });
+  expect(fake.requests.length).toBe(before);
+});
+
 test.each([{}, { receipt: { vatCode: 11, paymentMode: 'full_payment' } }])(
   'and none with the settings %j',
   async (settings) => {
     const before = fake.requests.length;
-    await open(settings).handOver?.({ providerId: 'x', order: request.order, key: 'k' });
+    await open(settings).handOver?.({ providerId: 'x', order: request.order, key: 'k', ...whole });
     expect(fake.requests.length).toBe(before);
   },
 );
@@ -122,14 +205,14 @@ test('a whole refund needs no positions', async () => {
   const withReceipt = open({ receipt: { vatCode: 1 } });
   const { providerId } = await withReceipt.create({ ...request, paymentId: crypto.randomUUID() });
   fake.pay(providerId);
-  const whole = refundRequest({
+  const all = refundRequest({
     providerId,
     amount: 123_450,
     currency: 'RUB',
     key: crypto.randomUUID(),
     isWhole: true,
   });
-  expect(await withReceipt.refund(whole)).toBe('done');
+  expect(await withReceipt.refund(all)).toBe('done');
   expect(JSON.parse(fake.requests.at(-1)?.body ?? '')).not.toHaveProperty('receipt');
 });
 

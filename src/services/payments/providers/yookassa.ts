@@ -3,15 +3,17 @@ import { BlockList, isIPv6 } from 'node:net';
 import { z } from 'zod';
 
 import { internationalDigits } from '#domain/phone-display.ts';
+import { paymentModes } from '#domain/receipt-terms.ts';
 
 import { readNotification } from '../notification-parts.ts';
-import { baseUrlSchema, credentialSchema, defineProvider } from '../payment-provider.ts';
+import { baseUrlSchema, credentialSchema, defineProvider, sumOfPositions } from '../payment-provider.ts';
 import type {
+  OrderPosition,
+  OrderPositions,
   PaidOrder,
   PaymentReport,
   ProviderPorts,
   RawNotification,
-  RefundRequest,
 } from '../payment-provider.ts';
 import { decimalSchema, toDecimal } from '../provider-amounts.ts';
 import { NotificationError, ProviderError } from '../provider-error.ts';
@@ -28,6 +30,7 @@ const notificationNetworks = [
   '2a02:5180::/32',
 ];
 
+const vatCodeSchema = z.int().min(1).max(12);
 const settingsSchema = z.object({
   shopId: credentialSchema,
   secretKey: credentialSchema,
@@ -36,11 +39,13 @@ const settingsSchema = z.object({
   /** For the fiscal receipt (54-FZ); absent: receipts are made elsewhere. */
   receipt: z
     .object({
-      /** 1 none, 2 0 %, 3 10 %, 4 20 %, 7 5 %, 8 7 %, 11 22 %; the others are the rates included. */
-      vatCode: z.int().min(1).max(12).optional(),
+      /** Of lines that have none of their own (`vatCodes`). */
+      vatCode: vatCodeSchema.optional(),
+      /** Of the delivery; absent: as the goods. */
+      deliveryVatCode: vatCodeSchema.optional(),
       taxSystemCode: z.int().min(1).max(6).optional(),
       /** Goods that are paid before they are handed over are a prepayment. */
-      paymentMode: z.enum(['full_prepayment', 'full_payment']).default('full_prepayment'),
+      paymentMode: z.enum(paymentModes).default('full_prepayment'),
     })
     .optional()
     .transform((receipt) =>
@@ -79,8 +84,9 @@ const longestTitle = 128;
 /**
  * YooKassa, roubles (https://yookassa.ru/developers/api). Notifications are not signed
  * (https://yookassa.ru/developers/using-api/webhooks): they must come from its networks, and are no more
- * than a hint to ask for the payment itself. Goods that were paid beforehand get a second receipt when they are
- * handed over, which settles the prepayment (https://yookassa.ru/developers/54fz/payments).
+ * than a hint to ask for the payment itself. What was paid beforehand gets a second receipt when it is handed over,
+ * which settles the prepayment (https://yookassa.ru/developers/54fz/payments); a refund of a part names the positions
+ * that go back (https://yookassa.ru/developers/54fz/refunds), those of goods handed over as paid in full.
  */
 export const yookassaProvider = defineProvider({
   key: 'yookassa',
@@ -100,7 +106,7 @@ export const yookassaProvider = defineProvider({
             confirmation: { type: 'redirect', return_url: returnUrl },
             description: `№ ${order.number}`,
             metadata: { payment: paymentId, order: order.number },
-            ...(settings.receipt && { receipt: receiptOf(order, settings.receipt) }),
+            ...(settings.receipt && { receipt: receiptOf(order, positionsOf(order), settings.receipt) }),
           }),
         );
         const redirectUrl = payment.confirmation?.confirmation_url;
@@ -119,26 +125,34 @@ export const yookassaProvider = defineProvider({
           : { kind: 'nothing' };
       },
       async refund(request) {
-        const { providerId, amount, currency, key, isWhole } = request;
+        const { providerId, amount, currency, key, order, isWhole, isHandedOver } = request;
+        const { receipt } = settings;
         const answer = await call('POST', '/refunds', key, {
           payment_id: providerId,
           amount: amountOf(amount, currency),
-          // Of a whole refund YooKassa knows the positions itself.
-          ...(settings.receipt && !isWhole && { receipt: refundReceiptOf(request, settings.receipt) }),
+          // Without positions YooKassa repeats those of the payment, which are a prepayment's.
+          ...(receipt &&
+            isHandedOver && {
+              receipt: receiptOf(order, returnedOf(request), { ...receipt, paymentMode: 'full_payment' }),
+            }),
+          ...(receipt && !isHandedOver && !isWhole && { receipt: receiptOf(order, request, receipt) }),
         });
         const { status } = readAnswer(refundSchema, answer);
         if (status === 'canceled') throw new ProviderError('refused', 'The refund was canceled');
         return status === 'succeeded' ? 'done' : 'pending';
       },
-      async handOver({ providerId, order, key }) {
+      async handOver({ providerId, order, key, ...positions }) {
         const { receipt } = settings;
-        if (receipt?.paymentMode !== 'full_prepayment') return;
+        if (!receipt) return;
+        const settled = settledOf(positions, receipt);
+        const amount = sumOfPositions(settled);
+        if (amount === 0) return;
         await call('POST', '/receipts', key, {
           type: 'payment',
           payment_id: providerId,
           send: true,
-          ...receiptOf(order, { ...receipt, paymentMode: 'full_payment' }),
-          settlements: [{ type: 'prepayment', amount: amountOf(order.total, order.currency) }],
+          ...receiptOf(order, settled, { ...receipt, paymentMode: 'full_payment' }),
+          settlements: [{ type: 'prepayment', amount: amountOf(amount, 'RUB') }],
         });
       },
     };
@@ -164,59 +178,66 @@ function amountOf(minor: number, currency: string) {
   return { value: toDecimal(minor), currency };
 }
 
-/** Its items add up to the order's total: the goods, and the delivery as a service. */
-function receiptOf(order: PaidOrder, receipt: Receipt) {
-  const item = itemWriter(receipt, receipt.paymentMode);
+/** A receipt of these positions: its items add up to their amounts exactly. */
+function receiptOf({ customer }: Pick<PaidOrder, 'customer'>, positions: OrderPositions, receipt: Receipt) {
   return {
-    customer: customerOf(order.customer),
+    customer: customerOf(customer),
     ...(receipt.taxSystemCode !== undefined && { tax_system_code: receipt.taxSystemCode }),
     items: [
-      ...order.lines.map(({ title, quantity, price }) => item(title, quantity, price)),
-      ...deliveryItems(item, order.deliveryPrice),
+      ...positions.lines.flatMap((line) => itemsOfLine(line, receipt)),
+      ...itemsOfDelivery(positions.deliveryAmount, receipt),
     ],
   };
 }
 
-/** Of what goes back: pieces that their sum does not divide by are two rows, so that it adds up exactly. */
-function refundReceiptOf({ order, lines, deliveryAmount }: RefundRequest, receipt: Receipt) {
-  const item = itemWriter(receipt, receipt.paymentMode);
-  return {
-    customer: customerOf(order.customer),
-    ...(receipt.taxSystemCode !== undefined && { tax_system_code: receipt.taxSystemCode }),
-    items: [
-      ...lines.flatMap(({ title, quantity, amount, vatCode }) =>
-        splitEvenly(amount, quantity).map((row) => item(title, row.quantity, row.price, { vatCode })),
-      ),
-      ...deliveryItems(item, deliveryAmount),
-    ],
-  };
-}
-
-type Item = ReturnType<typeof itemWriter>;
-
-function itemWriter(receipt: Receipt, mode: Receipt['paymentMode']) {
-  return (
-    description: string,
-    quantity: number,
-    price: number,
-    {
-      subject = 'commodity',
-      vatCode,
-    }: { subject?: 'commodity' | 'service'; vatCode?: number | undefined } = {},
-  ) => ({
-    description: description.slice(0, longestTitle),
+function itemsOfLine(line: OrderPosition, receipt: Receipt) {
+  return splitEvenly(line.amount, line.quantity).map(({ quantity, price }) => ({
+    description: line.title.slice(0, longestTitle),
     quantity: quantity.toFixed(2),
     amount: amountOf(price, 'RUB'),
-    vat_code: vatCode ?? receipt.vatCode,
-    payment_mode: mode,
-    payment_subject: subject,
+    vat_code: line.vatCode ?? receipt.vatCode,
+    payment_mode: line.paymentMode ?? receipt.paymentMode,
+    payment_subject: 'commodity',
     measure: 'piece',
-  });
+  }));
 }
 
 /** Free delivery is no position: a receipt takes none that costs nothing. */
-function deliveryItems(item: Item, price: number) {
-  return price > 0 ? [item('Доставка', 1, price, { subject: 'service' })] : [];
+function itemsOfDelivery(price: number, receipt: Receipt) {
+  if (price === 0) return [];
+  return [
+    {
+      description: 'Доставка',
+      quantity: '1.00',
+      amount: amountOf(price, 'RUB'),
+      vat_code: receipt.deliveryVatCode ?? receipt.vatCode,
+      payment_mode: receipt.paymentMode,
+      payment_subject: 'service',
+      measure: 'piece',
+    },
+  ];
+}
+
+/** All that was bought. */
+function positionsOf({ lines, deliveryPrice }: PaidOrder): OrderPositions {
+  return {
+    lines: lines.map((line) => ({ ...line, amount: line.price * line.quantity })),
+    deliveryAmount: deliveryPrice,
+  };
+}
+
+/** What was paid beforehand, as it is settled when it is handed over. */
+function settledOf({ lines, deliveryAmount }: OrderPositions, { paymentMode }: Receipt): OrderPositions {
+  const prepaid = lines.filter((line) => (line.paymentMode ?? paymentMode) === 'full_prepayment');
+  return {
+    lines: prepaid.map((line) => ({ ...line, paymentMode: 'full_payment' })),
+    deliveryAmount: paymentMode === 'full_prepayment' ? deliveryAmount : 0,
+  };
+}
+
+/** Goods that were handed over come back as goods that are paid, whatever was paid beforehand. */
+function returnedOf({ lines, deliveryAmount }: OrderPositions): OrderPositions {
+  return { lines: lines.map((line) => ({ ...line, paymentMode: 'full_payment' })), deliveryAmount };
 }
 
 /** As many pieces as there are, at most two prices a kopeck apart. */

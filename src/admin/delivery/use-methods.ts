@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { OfficeMethod } from '#domain/schemas/delivery-office.schema.ts';
+
+import { api } from '../api/api-client.ts';
+
+export const methodsKey = ['payment-methods'];
+
+/** The payment methods with what is stored of their keys. */
+export function useMethods() {
+  return useQuery({
+    queryKey: methodsKey,
+    queryFn: ({ signal }) => api.get<OfficeMethod[]>('/admin/payment-methods', undefined, signal),
+  });
+}

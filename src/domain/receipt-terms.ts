@@ -1,0 +1,24 @@
+/**
+ * VAT rates as fiscal receipts (54-FZ) name them: 1 none, 2 0 %, 3 10 %, 4 20 %, 5 10/110, 6 20/120, 7 5 %, 8 7 %,
+ * 9 5/105, 10 7/107, 11 22 %, 12 22/122 (https://yookassa.ru/developers/54fz/parameters-values).
+ */
+export const vatCodes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+/** Paid before the goods are handed over, after which a second receipt follows; or paid as they are. */
+export const paymentModes = ['full_prepayment', 'full_payment'] as const;
+export type PaymentMode = (typeof paymentModes)[number];
+
+/** What a product says of its line of a receipt; null leaves it to the shop's settings. */
+export interface ReceiptTerms {
+  vatCode: number | null;
+  paymentMode: PaymentMode | null;
+}
+
+/** A number that is not a code, such as a rate in percent, is null. */
+export function parseVatCode(text: string): number | null {
+  return vatCodes.find((code) => String(code) === text) ?? null;
+}
+
+export function parsePaymentMode(text: string): PaymentMode | null {
+  return paymentModes.find((mode) => mode === text) ?? null;
+}
