@@ -142,3 +142,16 @@ test('a payment without money has none to give back', async () => {
   await expect(refund(id, 1, 'a')).rejects.toMatchObject({ status: 409 });
   await expect(refund(crypto.randomUUID(), 1, 'a')).rejects.toMatchObject({ status: 404 });
 });
+
+test('a refund of which nothing was heard is not asked for again once its key may be forgotten', async () => {
+  const id = await makePaid();
+  stripe.fault = { kind: 'status', status: 500 };
+  await expect(refund(id, 4000, 'late')).rejects.toMatchObject({ status: 503 });
+  stripe.fault = null;
+  await sql`update payment_refunds set created_at = now() - interval '25 hours'
+    where payment_id = ${id}`.execute(database.db);
+  await expect(refund(id, 4000, 'late')).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringMatching(/not known/),
+  });
+});

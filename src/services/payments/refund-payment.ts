@@ -19,6 +19,9 @@ interface RefundDeps {
   kinds: PaymentKinds;
 }
 
+/** YooKassa, Stripe and Tap know a key for a day: later a repeated request would be a second refund. */
+const keyLifeMs = 24 * 60 * 60_000;
+
 export interface RefundAnswer {
   /** `pending`: the provider has accepted it and is at it. */
   status: 'done' | 'pending';
@@ -82,7 +85,8 @@ async function bookOfPayment(
     if (!(await isSameRefund(trx, known, order.wish)))
       throw new AppError('validation_failed', 'This Idempotency-Key was used for another refund');
     if (known.status === 'failed') throw new AppError('conflict', 'The provider refused the refund');
-    if (known.status === 'pending' && !kinds.find(payment.provider)?.refundsAreIdempotent)
+    const isKnownThere = kinds.find(payment.provider)?.refundsAreIdempotent && isFresh(known);
+    if (known.status === 'pending' && !isKnownThere)
       throw new AppError('conflict', 'Whether the provider refunded is not known: look it up in its office');
     return { payment, refund: known };
   }
@@ -98,6 +102,10 @@ async function bookOfPayment(
     isOfOrder: payment.settles,
   };
   return { payment, refund: await bookRefund(trx, source, order) };
+}
+
+function isFresh({ created_at: at }: RefundRow): boolean {
+  return Date.now() - at.getTime() < keyLifeMs;
 }
 
 async function finishRefund(

@@ -1,5 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
+import { z } from 'zod';
+
 import { startFakeServer, type FakeReply, type FakeRequest, type FakeServer } from './fake-server.ts';
 
 interface Charge {
@@ -12,27 +14,71 @@ interface Charge {
   transaction: { url: string; created: string };
 }
 
-interface CreateBody extends Pick<Charge, 'amount' | 'currency' | 'reference'> {
-  source: { id: string };
-  customer: { email?: string; phone?: object };
-}
-
 export interface FakeTap extends FakeServer {
   settings: { secretKey: string; baseUrl: string };
   charges: Map<string, Charge>;
+  /** What a refund that could be made is said to be. */
+  refundStatus: string;
   end(id: string, status: string): void;
+  /** Throws for what Tap posts nothing of. */
   webhook(id: string): { body: string; headers: Record<string, string> };
+  /** A body of ours, signed as Tap signs charges or refunds; `amount` as it is written in the signature. */
+  signed(body: object, amount: string): { body: string; headers: Record<string, string> };
 }
+
+/** At most two decimals, and no less than the least that Tap charges. */
+const amountSchema = z
+  .number('1117')
+  .min(0.1, '1117')
+  .refine((amount) => Number(amount.toFixed(2)) === amount, '1117');
+const currencySchema = z.enum(['AED', 'USD'], '1119');
+const urlSchema = z.url('1111');
+const idempotentSchema = z.string().min(1);
+const digits = (code: string) => z.string(code).regex(/^\d{1,14}$/, code);
+
+/** What https://developers.tap.company/reference/create-a-charge takes, by the codes of its errors. */
+const chargeSchema = z.strictObject({
+  amount: amountSchema,
+  currency: currencySchema,
+  customer_initiated: z.boolean(),
+  threeDSecure: z.literal(true, '1109'),
+  description: z.string().max(999, '1121'),
+  metadata: z.record(z.string().max(249, '1127'), z.string().max(999, '1128')),
+  reference: z.strictObject({
+    transaction: z.string().max(99, '1123'),
+    order: z.string().max(99, '1122'),
+    idempotent: idempotentSchema,
+  }),
+  customer: z
+    .strictObject({
+      first_name: z.string('1130').min(1, '1130').max(149, '1131'),
+      last_name: z.string().min(1, '1132').max(149, '1133').optional(),
+      email: z.email('1138').optional(),
+      phone: z.strictObject({ country_code: digits('1136'), number: digits('1137') }).optional(),
+    })
+    .refine(({ email, phone }) => email !== undefined || phone !== undefined, '1139'),
+  source: z.strictObject({ id: z.literal('src_all', '1125') }),
+  post: z.strictObject({ url: urlSchema }),
+  redirect: z.strictObject({ url: urlSchema }),
+});
+
+/** What https://developers.tap.company/reference/create-a-refund takes. */
+const refundSchema = z.strictObject({
+  charge_id: z.string('1142').startsWith('chg_', '1143'),
+  amount: amountSchema,
+  currency: currencySchema,
+  reason: z.string('1156').min(1, '1156').max(249, '1157'),
+  reference: z.strictObject({ merchant: z.string().max(99), idempotent: idempotentSchema }),
+});
 
 /** api.tap.company/v2: charges and refunds, idempotent by reference; signs named fields of its webhooks. */
 export async function startFakeTap(): Promise<FakeTap> {
   const secretKey = 'sk_test_tap';
   const charges = new Map<string, Charge>();
+  const refunded = new Map<string, number>();
   const answers = new Map<string, FakeReply>();
 
-  function create({ amount, currency, reference, source, customer }: CreateBody): FakeReply {
-    if (source.id !== 'src_all' || !(customer.email || customer.phone))
-      return { status: 400, body: { errors: [{ code: '1108', description: 'Customer is required' }] } };
+  function create({ amount, currency, reference }: z.infer<typeof chargeSchema>): FakeReply {
     const id = `chg_TS${randomBytes(10).toString('hex')}`;
     const charge: Charge = {
       id,
@@ -47,43 +93,81 @@ export async function startFakeTap(): Promise<FakeTap> {
     return { body: charge };
   }
 
-  function refund({ charge_id: id, amount }: { charge_id: string; amount: number }): FakeReply {
+  function refund({ charge_id: id, amount, currency }: z.infer<typeof refundSchema>): FakeReply {
     const charge = charges.get(id);
-    const isPossible = charge?.status === 'CAPTURED' && amount <= charge.amount;
-    return { body: { id: `re_${id}`, object: 'refund', status: isPossible ? 'PENDING' : 'DECLINED' } };
+    if (!charge) return refuse('1144');
+    if (charge.currency !== currency) return refuse('1149');
+    const sum = (refunded.get(id) ?? 0) + amount;
+    if (sum > charge.amount) return refuse('1161');
+    const status = charge.status === 'CAPTURED' ? fake.refundStatus : 'DECLINED';
+    if (status !== 'DECLINED') refunded.set(id, sum);
+    return { body: { id: `re_${id}`, object: 'refund', amount, currency, status } };
   }
 
-  const server = await startFakeServer(({ method, path, headers, body }: FakeRequest) => {
+  function answerOnce<Body extends { reference: { idempotent: string } }>(
+    { path, body }: FakeRequest,
+    schema: z.ZodType<Body>,
+    answerTo: (request: Body) => FakeReply,
+  ): FakeReply {
+    const { data: request, error } = schema.safeParse(JSON.parse(body));
+    if (!request) return refuse(/^\d{4}$/.exec(error.issues[0]?.message ?? '')?.[0] ?? '1103');
+    const key = path + request.reference.idempotent;
+    const answer = answers.get(key) ?? answerTo(request);
+    answers.set(key, answer);
+    return answer;
+  }
+
+  const server = await startFakeServer((request: FakeRequest) => {
+    const { method, path, headers } = request;
     if (headers.authorization !== `Bearer ${secretKey}`) return { status: 401, body: { errors: [] } };
     if (method === 'GET') {
       const charge = charges.get(path.slice('/charges/'.length));
-      return charge ? { body: charge } : { status: 404, body: { errors: [] } };
+      return charge ? { body: charge } : refuse('1144');
     }
-    const request = JSON.parse(body);
-    const key = path + request.reference.idempotent;
-    const known = answers.get(key);
-    if (known) return known;
-    const answer = path === '/refunds' ? refund(request) : create(request);
-    answers.set(key, answer);
-    return answer;
+    return path === '/refunds'
+      ? answerOnce(request, refundSchema, refund)
+      : answerOnce(request, chargeSchema, create);
   });
 
-  return Object.assign(server, {
+  const find = (id: string): Charge => {
+    const charge = charges.get(id);
+    if (!charge) throw new Error(`No charge ${id}`);
+    return charge;
+  };
+  const fake: FakeTap = Object.assign(server, {
     settings: { secretKey, baseUrl: server.url },
     charges,
+    refundStatus: 'PENDING',
     end(id: string, status: string) {
-      const charge = charges.get(id);
-      if (!charge) throw new Error(`No charge ${id}`);
+      const charge = find(id);
       charge.status = status;
       Object.assign(charge.reference, { gateway: 'mada_pg1', payment: '4327230736106619650' });
     },
     webhook(id: string) {
-      const charge = charges.get(id);
-      if (!charge) throw new Error(`No charge ${id}`);
-      const { amount, currency, reference, status, transaction } = charge;
-      const fields = `x_id${id}x_amount${amount.toFixed(2)}x_currency${currency}x_gateway_reference${reference.gateway ?? ''}x_payment_reference${reference.payment ?? ''}x_status${status}x_created${transaction.created}`;
+      const charge = find(id);
+      if (charge.status === 'INITIATED' || charge.status === 'ABANDONED')
+        throw new Error(`Nothing is posted of a charge that is ${charge.status}`);
+      return fake.signed(charge, charge.amount.toFixed(2));
+    },
+    signed(body: object, amount: string) {
+      const { id, currency, reference, status, transaction, created } = signedSchema.parse(body);
+      const fields = `x_id${id}x_amount${amount}x_currency${currency}x_gateway_reference${reference.gateway}x_payment_reference${reference.payment}x_status${status}x_created${transaction?.created ?? created}`;
       const hashstring = createHmac('sha256', secretKey).update(fields).digest('hex');
-      return { body: JSON.stringify(charge), headers: { hashstring } };
+      return { body: JSON.stringify(body), headers: { hashstring } };
     },
   });
+  return fake;
+}
+
+const signedSchema = z.object({
+  id: z.string(),
+  currency: z.string(),
+  status: z.string(),
+  reference: z.object({ gateway: z.string().default(''), payment: z.string().default('') }),
+  transaction: z.object({ created: z.string() }).optional(),
+  created: z.string().optional(),
+});
+
+function refuse(code: string): FakeReply {
+  return { status: 400, body: { errors: [{ code, description: `Error ${code}` }] } };
 }

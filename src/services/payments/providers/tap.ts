@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { headerOf, isSameSignature, readNotification, signHex } from '../notification-parts.ts';
 import { baseUrlSchema, credentialSchema, defineProvider } from '../payment-provider.ts';
 import type { CreateRequest, PaidOrder, PaymentReport, ProviderPorts } from '../payment-provider.ts';
-import { decimalSchema, toDecimal } from '../provider-amounts.ts';
+import { toDecimal } from '../provider-amounts.ts';
 import { NotificationError, ProviderError } from '../provider-error.ts';
 import { readAnswer } from '../provider-http.ts';
 
@@ -17,9 +17,11 @@ const text = z.union([z.string(), z.number()]).transform(String);
 const chargeSchema = z.object({
   id: z.string(),
   status: z.string(),
-  amount: decimalSchema,
+  amount: z.coerce.number().min(0),
   currency: z.string(),
   transaction: z.object({ url: z.url().optional(), created: text.optional() }).default({}),
+  /** Of a refund, which has no transaction. */
+  created: text.optional(),
   reference: z
     .object({
       transaction: text.optional(),
@@ -33,13 +35,22 @@ type Charge = z.infer<typeof chargeSchema>;
 const notificationSchema = chargeSchema.extend({ object: z.string() });
 const refundSchema = z.object({ status: z.string() });
 
-const canceledStatuses = new Set(['ABANDONED', 'CANCELLED', 'VOID']);
-const failedStatuses = new Set(['FAILED', 'DECLINED', 'RESTRICTED', 'TIMEDOUT']);
+const canceledStatuses = new Set(['ABANDONED', 'CANCELLED', 'EXPIRED', 'VOID']);
+const failedStatuses = new Set(['FAILED', 'DECLINED', 'RESTRICTED', 'TIMEDOUT', 'UNKNOWN']);
+/** Refunds are accepted first and checked against the shop's balance later. */
+const acceptedRefunds = new Set(['PENDING', 'ACCEPTED', 'IN_PROGRESS', 'INITIATED']);
+const refusedRefunds = new Set(['DECLINED', 'FAILED', 'RESTRICTED', 'CANCELLED', 'CANCELED']);
+/** "Amount should be rounded with standard decimal value": all others have two. */
+const threeDecimals = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
+/** Names must be shorter than 150 characters (errors 1131 and 1133). */
+const longestName = 149;
 
 /**
- * Tap charges on its hosted page (https://developers.tap.company/reference/charges); `reference.idempotent`
- * makes a repeated request the same charge or refund (https://developers.tap.company/docs/idempotency).
- * Its webhook signs named fields, not the body (https://developers.tap.company/docs/webhook).
+ * Tap charges on its hosted page (https://developers.tap.company/reference/charges, with the errors of
+ * https://developers.tap.company/reference/charge-response-codes); `reference.idempotent` makes a repeated request
+ * of the next 24 hours the same charge or refund (https://developers.tap.company/docs/idempotency). Its webhook signs
+ * named fields, not the body, and is not sent of charges that are opened or abandoned
+ * (https://developers.tap.company/docs/webhook): those are asked for.
  */
 export const tapProvider = defineProvider({
   key: 'tap',
@@ -76,8 +87,10 @@ export const tapProvider = defineProvider({
         };
         const { status } = readAnswer(refundSchema, await call('POST', '/refunds', body));
         if (status === 'REFUNDED') return 'done';
-        if (status === 'PENDING' || status === 'IN_PROGRESS' || status === 'INITIATED') return 'pending';
-        throw new ProviderError('refused', `The refund is ${status}`);
+        if (acceptedRefunds.has(status)) return 'pending';
+        // UNKNOWN and TIMED_OUT among the others: money may be on its way, so it is asked for anew with the same key.
+        const kind = refusedRefunds.has(status) ? 'refused' : 'unavailable';
+        throw new ProviderError(kind, `The refund is ${status}`);
       },
     };
   },
@@ -101,7 +114,6 @@ function describe({ paymentId, order, returnUrl, notificationUrl }: CreateReques
     description: `Order ${order.number}`,
     metadata: { payment: paymentId, order: order.number },
     reference: { transaction: paymentId, order: order.number, idempotent: paymentId },
-    receipt: { email: false, sms: false },
     customer: customerOf(order.customer),
     source: { id: 'src_all' },
     post: { url: notificationUrl },
@@ -109,21 +121,26 @@ function describe({ paymentId, order, returnUrl, notificationUrl }: CreateReques
   };
 }
 
-/** Tap wants an email address or a phone number in two parts. */
+/** Tap wants a first name, and an email address or a phone number in two parts (errors 1130 to 1139). */
 function customerOf({ firstName, lastName, email, phone }: PaidOrder['customer']) {
   const number = parsePhoneNumberFromString(phone);
   return {
-    first_name: firstName,
-    last_name: lastName,
+    first_name: (firstName || lastName || email).slice(0, longestName),
+    ...(firstName && lastName && { last_name: lastName.slice(0, longestName) }),
     ...(email && { email }),
     ...(number && { phone: { country_code: number.countryCallingCode, number: number.nationalNumber } }),
   };
 }
 
 /** The fields in the order and spelling that the signature is made of, the amount with its decimals. */
-function signedFields({ id, amount, currency, reference, status, transaction }: Charge): string {
+function signedFields({ id, amount, currency, reference, status, ...times }: Charge): string {
+  const created = times.transaction.created ?? times.created ?? '';
   const { gateway = '', payment = '' } = reference;
-  return `x_id${id}x_amount${toDecimal(amount)}x_currency${currency}x_gateway_reference${gateway}x_payment_reference${payment}x_status${status}x_created${transaction.created ?? ''}`;
+  return `x_id${id}x_amount${amount.toFixed(decimalsOf(currency))}x_currency${currency}x_gateway_reference${gateway}x_payment_reference${payment}x_status${status}x_created${created}`;
+}
+
+function decimalsOf(currency: string): number {
+  return threeDecimals.has(currency) ? 3 : 2;
 }
 
 function reportOf({ id, status, amount, currency, reference }: Charge): PaymentReport {
@@ -132,7 +149,7 @@ function reportOf({ id, status, amount, currency, reference }: Charge): PaymentR
     paymentId: reference.transaction ?? null,
     orderNumber: reference.order ?? null,
     status: statusOf(status),
-    amount,
+    amount: Math.round(amount * 10 ** decimalsOf(currency)),
     currency,
     refunded: 0,
   };
