@@ -157,6 +157,30 @@ test('every operation names itself once, declares its path parameters, success a
   expect(document.paths['/redirects']?.['get']?.parameters).toMatchObject([{ name: 'from', required: true }]);
 });
 
+test('calls that a repeated request must not do twice declare their Idempotency-Key and what it means', () => {
+  const keyed = operations()
+    .flatMap(({ method, path, operation }) =>
+      operation.parameters
+        .filter(({ name }) => name === 'Idempotency-Key')
+        .map((parameter) => ({ call: `${method.toUpperCase()} ${path}`, ...parameter })),
+    )
+    .sort((a, b) => (a.call < b.call ? -1 : 1));
+  expect(keyed).toMatchObject(
+    [
+      ['POST /admin/orders/{id}/cash-refunds', true, /same refund/],
+      ['POST /admin/payments/{id}/refund', true, /same refund/],
+      ['POST /orders', false, /first order.*under way.*422.*guess/],
+      ['POST /payment/initialize', true, /same attempt/],
+    ].map(([call, required, means]) => ({
+      call,
+      required,
+      in: 'header',
+      description: expect.stringMatching(means as RegExp),
+      schema: { type: 'string', maxLength: 200 },
+    })),
+  );
+});
+
 test('calls of somebody say so: a bearer token, 401 and 403', () => {
   expect(document.components.securitySchemes).toMatchObject({ bearer: { type: 'http', scheme: 'bearer' } });
   const profile = document.paths['/users/profile']?.['put'];

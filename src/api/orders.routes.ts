@@ -38,8 +38,12 @@ export function ordersRoutes({
         method: 'POST',
         path: '/orders',
         group,
-        summary:
-          'Places an order. With the header Idempotency-Key a repeated request gets the first answer; guests choose one that nobody can guess, such as a UUID',
+        summary: 'Places an order, once for each Idempotency-Key',
+        idempotencyKey: {
+          isRequired: false,
+          description:
+            'A repeated request with the same key and body gets the first order with its access token again, and no second one is placed; one that comes while the first is under way waits for it; the same key with another body is refused with 422. A request that failed leaves its key free. A customer’s keys are the customer’s own; a guest’s must be one that nobody can guess. Without the header each request is an order.',
+        },
         body: orderRequestSchema,
         response: orderSchema,
         status: 201,

@@ -20,7 +20,12 @@ export function paymentsRoutes({ orders, payments, shopOrigin }: PaymentsDeps): 
         path: '/payment/initialize',
         group: 'Orders',
         summary:
-          'Starts to pay an order, for its owner or with its access token (`token`, the header X-Order-Token or the cookie). The header Idempotency-Key makes a repeated request the same payment',
+          'Starts to pay an order, for its owner or with its access token (`token`, the header X-Order-Token or the cookie).',
+        idempotencyKey: {
+          isRequired: true,
+          description:
+            'A repeated request with the same key is the same attempt to pay: it gets the first answer.',
+        },
         query: z.object({ token: textParameter(100).optional() }),
         body: paymentRequestSchema,
         response: startedPaymentSchema,

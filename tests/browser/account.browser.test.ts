@@ -296,7 +296,9 @@ async function makeCustomer(origin: string) {
   };
   const authorization = { authorization: `Bearer ${login.token}` };
   const product = (await (await fetch(`${origin}/api/products/morning-ranges`)).json()) as Product;
-  const plenty = product.variations.find(({ stock }) => stock === null || stock > 10);
+  const enough = product.variations.filter(({ stock }) => stock === null || stock > 10);
+  // One with a picture of its own, where there is one.
+  const plenty = enough.find(({ imageId }) => imageId !== product.imagePreview?.id) ?? enough[0];
   const order = (await send(
     '/orders',
     {
@@ -342,11 +344,15 @@ test('an order and a review are shown with their state', async () => {
   await page.unroute('**/api/users/profile', nameless);
   const row = page.locator('.vt-orders__item');
   expect(await row.innerText()).toMatch(/1 item\s+Confirmed\s+\$/);
+  const [bought] = order.items;
+  const picture = new RegExp(`/${bought?.variation.imageId}-`);
   expect(await row.locator('img').count()).toBe(1);
+  expect(await row.locator('img').getAttribute('src')).toMatch(picture);
   await row.click({ position: { x: 300, y: 20 } });
   const details = page.locator('.vt-order');
   await details.getByText('Confirmed').waitFor();
   expect(await details.locator('.vt-order-line a').innerText()).toBe(order.items[0]?.product.title);
+  expect(await details.locator('.vt-order-line img').getAttribute('src')).toMatch(picture);
   const total = details.locator('.vt-amounts__total dd');
   expect(Number((await total.innerText()).replaceAll(/[^\d.]/g, ''))).toBe(order.total);
   await page.goto(`${origin}/account/reviews`);

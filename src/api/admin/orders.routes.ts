@@ -159,8 +159,12 @@ export function adminOrdersRoutes({ orderDesk }: Pick<ApiDeps, 'orderDesk'>): Ap
         access: 'admin',
         method: 'POST',
         path: '/admin/orders/{id}/cash-refunds',
-        summary:
-          'Books cash of an order that was handed back, for pieces and delivery or an amount. The header Idempotency-Key makes a repeated request the same refund',
+        summary: 'Books cash of an order that was handed back, for pieces and delivery or an amount',
+        idempotencyKey: {
+          isRequired: true,
+          description:
+            'The same key with the same body is the same refund: it is answered again and no money moves twice. With another body it is refused with 422.',
+        },
         params: order,
         body: refundWishSchema,
         response: orderDetailSchema,

@@ -15,8 +15,12 @@ export function adminPaymentsRoutes({ payments }: Pick<ApiDeps, 'payments'>): Ap
         method: 'POST',
         path: '/admin/payments/{id}/refund',
         group: 'Back office',
-        summary:
-          'Gives money of a payment back through its provider, for pieces and delivery or an amount. The header Idempotency-Key makes a repeated request the same refund',
+        summary: 'Gives money of a payment back through its provider, for pieces and delivery or an amount',
+        idempotencyKey: {
+          isRequired: true,
+          description:
+            'The same key with the same body is the same refund: it is answered again and no money moves twice. With another body it is refused with 422.',
+        },
         params: z.object({ id: z.uuid() }),
         body: refundWishSchema,
         response: refundAnswerSchema,

@@ -53,6 +53,8 @@ export interface RouteContract<
   isRoutine?: true;
   /** Longest body in bytes; default 64 KiB. */
   bodyLimit?: number;
+  /** Reads the header Idempotency-Key: what a repeated request with the same key gets, in words. */
+  idempotencyKey?: { isRequired: boolean; description: string };
   /** The body is a file, which the route reads by `readUpload` once it knows who sends it. */
   upload?: true;
 }

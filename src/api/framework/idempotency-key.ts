@@ -2,11 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import { AppError } from '#domain/errors.ts';
 
+export const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;
+
 /** The header by which a repeated request is known again; undefined without it. */
 export function readIdempotencyKey(headers: IncomingHttpHeaders): string | undefined {
   const header = headers['idempotency-key'];
   if (header === undefined) return undefined;
-  if (typeof header === 'string' && /^[\x21-\x7e]{1,200}$/.test(header)) return header;
+  if (typeof header === 'string' && idempotencyKeyPattern.test(header)) return header;
   throw new AppError('bad_request', 'Idempotency-Key must be 1 to 200 visible ASCII characters');
 }
 

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { apiGroups, type ApiGroup } from './api-groups.ts';
 import { contractStatuses } from './contract-statuses.ts';
 import type { ApiRoute, RouteContract } from './define-route.ts';
+import { idempotencyKeyPattern } from './idempotency-key.ts';
 import { errorBodySchema, fieldErrorsSchema } from './errors.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { createExamples, type Examples } from './openapi-examples.ts';
@@ -70,7 +71,11 @@ function toOperation(contract: RouteContract, statuses: readonly number[], bodie
     summary: contract.summary,
     tags: [contract.group],
     security: security(contract),
-    parameters: [...toParameters(contract.params, 'path'), ...toParameters(contract.query, 'query')],
+    parameters: [
+      ...toParameters(contract.params, 'path'),
+      ...toParameters(contract.query, 'query'),
+      ...toKeyParameter(contract),
+    ],
     ...(contract.body && {
       requestBody: { required: true, content: sentBody(contract.body, bodies) },
     }),
@@ -139,6 +144,20 @@ function operationId({ method, path }: RouteContract): string {
     .split(/[^a-zA-Z0-9]+/)
     .filter((word) => word !== '');
   return method.toLowerCase() + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('');
+}
+
+function toKeyParameter({ idempotencyKey: key }: RouteContract): JsonSchema[] {
+  if (!key) return [];
+  return [
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: key.isRequired,
+      description: `1 to 200 visible ASCII characters, such as a UUID; 400 for others. ${key.description}`,
+      schema: { type: 'string', pattern: idempotencyKeyPattern.source, minLength: 1, maxLength: 200 },
+      example: '5f0c8a44-3c1b-4b57-9a43-0c9d6b7f2e10',
+    },
+  ];
 }
 
 function toParameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): JsonSchema[] {

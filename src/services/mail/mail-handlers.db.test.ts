@@ -26,18 +26,21 @@ let database: TestDatabase;
 let box: MailBox;
 let handlers: MailHandlers;
 let services: ReturnType<typeof createServices>;
+/** Of the variation that is bought, not the product's first. */
+let picture: number;
 let product: { id: number; variationId: number };
 
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
   const shop = createShopFixture(db);
+  picture = await shop.makeImage();
   const made = await shop.makeProduct({
     slug: 'vase',
     title: 'Tall <b>vase</b>',
-    imageIds: [await shop.makeImage()],
+    imageIds: [await shop.makeImage(), picture],
     options: [{ title: 'Size', values: ['Small', 'Large'] }],
-    variations: [{ fullPrice: 150_050, discountPrice: 100_000, values: { Size: 'Large' } }],
+    variations: [{ fullPrice: 150_050, discountPrice: 100_000, values: { Size: 'Large' }, imageId: picture }],
   });
   product = { id: made.id, variationId: made.variationIds[0] ?? 0 };
   await db
@@ -138,7 +141,10 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
         expect(part).toContain('$2,009');
         expect(part).toContain('Large');
       }
-      expect(mail.html).toMatch(/src="https:\/\/shop\.example\/img\/outbound\/160x160\/[^"]+\.jpg"/);
+      const shown = [
+        ...mail.html.matchAll(/src="(https:\/\/shop\.example\/img\/outbound\/160x160\/[^"]+\.jpg)"/g),
+      ];
+      expect(shown.map(([, address]) => address)).toEqual([expect.stringContaining(`/${picture}-`)]);
       expect(/\p{Script=Cyrillic}/u.test(mail.subject)).toBe(language === 'ru');
     },
   );
