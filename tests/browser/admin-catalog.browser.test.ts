@@ -305,3 +305,44 @@ test('a manager changes prices in the grid and nothing else', async () => {
   expect(await stored('K')).toMatchObject({ stock: 8, title: 'Kettle' });
   await context.close();
 });
+
+test.each([
+  ['en', 'Fiscal receipts (54-FZ)', 'VAT code', '3: 10 %', 'How it is paid', 'Save'],
+  ['ru', 'Чеки (54-ФЗ)', 'Код НДС', '3: 10 %', 'Признак способа расчёта', 'Сохранить'],
+] as const)(
+  'a product’s own VAT code is asked for once the shop makes receipts, in %s',
+  async (language, card, vatCode, choice, paymentMode, save) => {
+    const product = () =>
+      lab.db().selectFrom('products').select('vat_code').where('slug', '=', 'jar').executeTakeFirst();
+    const { id } = await lab
+      .db()
+      .selectFrom('products')
+      .select('id')
+      .where('slug', '=', 'jar')
+      .executeTakeFirstOrThrow();
+    await lab.db().updateTable('products').set({ vat_code: null }).where('id', '=', id).execute();
+    const keepSettings = (settings: object) =>
+      lab
+        .db()
+        .insertInto('payment_methods')
+        .values({ key: 'yookassa', settings: JSON.stringify(settings) })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ settings: JSON.stringify(settings) }))
+        .execute();
+    await keepSettings({});
+    const { page, context, trouble } = await open(`/products/${id}`, 1280, language);
+    await page.getByRole('textbox').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('region', { name: card }).count()).toBe(0);
+    await keepSettings({ receipt: { vatCode: 11 } });
+    await page.reload();
+    const region = page.getByRole('region', { name: card });
+    await region.getByRole('combobox', { name: vatCode }).click();
+    await page.getByRole('option', { name: choice }).click();
+    expect(await region.getByRole('combobox', { name: paymentMode }).isVisible()).toBe(true);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: save, exact: true }).click();
+    await expect.poll(product).toEqual({ vat_code: 3 });
+    expect(trouble.errors).toEqual([]);
+    await context.close();
+  },
+);

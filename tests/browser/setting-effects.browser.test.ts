@@ -14,14 +14,49 @@ let shop: EffectShop;
 let page: Page;
 beforeAll(async () => {
   shop = await makeEffectShop();
+  await addSamples();
   ({ page } = await openPage('/', { origin: shop.site.origin, drawnPictures: true, reducedMotion: true }));
 });
 afterAll(() => shop.site.stop());
 
+/** A page with one of everything that a theme gives its looks to, and a product with a discount. */
+async function addSamples(): Promise<void> {
+  const { content, shop: goods, change } = shop.site;
+  const html = '<h2>Two</h2><h3>Three</h3><h4>Four</h4><p>Words</p>';
+  await change(['everything', 'pages', 'products'], async () => {
+    await content.makePage({
+      slug: 'samples',
+      title: 'Samples',
+      sections: [
+        { id: 'lead', type: 'h1' },
+        ...['white', 'grey', 'light', 'middle', 'dark'].map((background) => ({
+          id: background,
+          type: 'text',
+          options: { background, content: { html } },
+        })),
+        { id: 'form', type: 'form-1', options: { heading: { title: 'Ask' } } },
+      ],
+    });
+    await goods.makeProduct({
+      slug: 'bargain',
+      title: 'Bargain',
+      variations: [{ fullPrice: 20_000, discountPrice: 10_000, stock: 9 }],
+    });
+  });
+}
+
+interface Place {
+  path: string;
+  cookie?: string | undefined;
+  /** Settings without which it has nothing to act on. */
+  given?: Groups;
+  /** What a visitor does there before it is looked at. */
+  prepare?(): Promise<void>;
+}
+
 /** What a window of this width shows: every box with its words, picture and look, and none that is hidden. */
-async function look(of: Effect['page'], groups: Groups, width: number): Promise<string> {
+async function look({ path, cookie, prepare }: Place, groups: Groups, width: number): Promise<string> {
   await shop.site.configure(groups);
-  const { path, cookie } = shop.addressOf(of);
   await page.context().clearCookies();
   if (cookie !== undefined) {
     const [name = '', value = ''] = cookie.split('=');
@@ -29,6 +64,7 @@ async function look(of: Effect['page'], groups: Groups, width: number): Promise<
   }
   await page.setViewportSize({ width, height: 900 });
   await page.goto(shop.site.origin + path);
+  await prepare?.();
   return page.evaluate(() => {
     const shown: string[] = [];
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
@@ -49,6 +85,9 @@ async function look(of: Effect['page'], groups: Groups, width: number): Promise<
           element.getAttribute('href') ?? '',
           style.color,
           style.backgroundColor,
+          style.backgroundImage,
+          style.stroke,
+          style.borderTopWidth === '0px' ? '' : style.borderTopColor,
           style.fontFamily,
           style.fontSize,
           style.fontWeight,
@@ -90,10 +129,38 @@ const seenElsewhere: readonly [RegExp, string][] = [
   [/^common\.showOnMobile(?:Menu|Widget)\./, 'a menu or widget that a click opens (mobile-menu, messengers)'],
   [/^header\.menuSubOptions\./, 'a panel of the menu that opens (header)'],
   [/^header\.scroll$/, 'a window that is scrolled (header)'],
-  [/^media\.itemsLayout\.listAlign\./, 'a row that is not full (articles)'],
-  [/^ecommerce\.productWidgetRelatedPosition$/, 'a product with related ones (product)'],
-  [/^styles\.(?:palette|headings|radii\.input)/, 'what these pages do not have; theme'],
+  [/^styles\.palette\.(?:error|rating|secondary)$/, 'a wrong field, stars and second buttons (theme)'],
 ];
+
+const sample: Place = { path: '/samples' };
+/** Where a setting is seen that the page of its effect may not show. */
+const seenAt: readonly [RegExp, () => Place][] = [
+  [
+    /^media\.itemsLayout\.listAlign\./,
+    // Two articles in rows of three.
+    () => ({
+      path: '/blog?page=2',
+      given: { media: { itemsLayout: { listColumn: { desktop: 3, tablet: 3, mobile: 3 } } } },
+    }),
+  ],
+  [/^styles\.palette\.success$/, () => shop.addressOf('payment')],
+  [/^styles\.palette\.sale$/, () => ({ path: '/products/bargain' })],
+  [/^styles\.(?:palette|headings|radii\.input)/, () => sample],
+  [
+    /^ecommerce\.productWidgetRelatedPosition$/,
+    () => ({
+      ...shop.addressOf('product'),
+      cookie: shop.addressOf('cart').cookie,
+      prepare: waitForRelated,
+    }),
+  ],
+];
+
+/** What goes with the cart is asked for once the page is still. */
+async function waitForRelated(): Promise<void> {
+  if ((await page.locator('vt-island[name=related-products]').count()) > 0)
+    await page.locator('vt-island[name=related-products] .vt-card').first().waitFor();
+}
 
 /** A setting with each kind of value that it takes: every choice, and what the table names. */
 const seen = Object.entries(effects).flatMap(([path, effect]) => {
@@ -111,10 +178,12 @@ const seen = Object.entries(effects).flatMap(([path, effect]) => {
 });
 
 describe('a setting changes what is seen', () => {
-  test.each(seen)('$path as $value', async ({ path, page: of, value, given = {} }) => {
+  test.each(seen)('$path as $value', async ({ path, page: of, value, ...effect }) => {
+    const place: Place = seenAt.find(([paths]) => paths.test(path))?.[1]() ?? shop.addressOf(of);
+    const given = place.given ?? effect.given ?? {};
     for (const width of [1280, 390, 800]) {
-      const without = await look(of, given, width);
-      if ((await look(of, withSetting(given, path, value), width)) !== without) return;
+      const without = await look(place, given, width);
+      if ((await look(place, withSetting(given, path, value), width)) !== without) return;
     }
     expect.fail('A window shows the same with it and without it, on three screens');
   });
