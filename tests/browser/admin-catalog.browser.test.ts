@@ -339,7 +339,7 @@ test.each([
     await region.getByRole('combobox', { name: vatCode }).click();
     await page.getByRole('option', { name: choice }).click();
     expect(await region.getByRole('combobox', { name: paymentMode }).isVisible()).toBe(true);
-    await expectAccessible(page);
+    await expectAccessible({ page });
     await page.getByRole('button', { name: save, exact: true }).click();
     await expect.poll(product).toEqual({ vat_code: 3 });
     expect(trouble.errors).toEqual([]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { parseSettings, settingsSchema } from '#domain/settings/settings.schema.ts';
-import { withSetting, type Effect, type Groups } from '#tests/storefront/effects/effect.ts';
+import { withSetting, type Groups } from '#tests/storefront/effects/effect.ts';
 import { effects } from '#tests/storefront/effects/effects.ts';
 import { makeEffectShop, type EffectShop } from '#tests/storefront/effects/shop.ts';
 

@@ -109,8 +109,9 @@ export async function startFakeTap(): Promise<FakeTap> {
     schema: z.ZodType<Body>,
     answerTo: (request: Body) => FakeReply,
   ): FakeReply {
-    const { data: request, error } = schema.safeParse(JSON.parse(body));
-    if (!request) return refuse(/^\d{4}$/.exec(error.issues[0]?.message ?? '')?.[0] ?? '1103');
+    const parsed = schema.safeParse(JSON.parse(body));
+    if (!parsed.success) return refuse(/^\d{4}$/.exec(parsed.error.issues[0]?.message ?? '')?.[0] ?? '1103');
+    const request = parsed.data;
     const key = path + request.reference.idempotent;
     const answer = answers.get(key) ?? answerTo(request);
     answers.set(key, answer);
