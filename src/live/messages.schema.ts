@@ -9,6 +9,7 @@ import {
   type EditableDocument,
 } from '#domain/editing/documents.schema.ts';
 import { intentSchema, type Intent } from '#domain/editing/intents.schema.ts';
+import { waysTo } from '#domain/editing/ways-to.ts';
 import { isStorable } from '#domain/editing/is-storable.ts';
 import { imageSchema } from '#domain/schemas/image.schema.ts';
 
@@ -186,6 +187,8 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
   /** The sections cannot be drawn with what the frame has; asked of `POST /admin/previews/sections`. */
   z.strictObject({ type: z.literal('data.needed'), requestId: requestIdSchema, sections: sectionsSchema }),
   z.strictObject({ type: z.literal('route.wanted'), path: pathSchema }),
+  /** Where the back office gets what a section waits for. */
+  z.strictObject({ type: z.literal('screen.wanted'), screen: z.enum(waysTo) }),
   /** What a message has repainted. `seq` is 0 for what did not come over the port. */
   z.strictObject({
     type: z.literal('rendered'),

@@ -4,7 +4,7 @@ import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { translatorOf } from '#services/translations/messages-of.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
-import type { EditorWords, SectionContext } from '#sections/framework/section-context.ts';
+import type { EditorWords, Samples, SectionContext } from '#sections/framework/section-context.ts';
 import type { KeepMarkup } from '#ui/keep-markup.ts';
 
 import { drawCommentForm, drawLeadForm } from './forms/enquiry-islands.tsx';
@@ -16,6 +16,8 @@ interface ContextInput {
   origin: string;
   editing?: boolean;
   editor?: EditorWords | undefined;
+  /** In the builder's frame alone. */
+  samples?: Samples | undefined;
   keep?: KeepMarkup;
 }
 
@@ -27,6 +29,7 @@ export function createSectionContext({
   origin,
   editing = false,
   editor,
+  samples,
   keep,
 }: ContextInput): SectionContext {
   const { language } = settings;
@@ -38,6 +41,7 @@ export function createSectionContext({
     origin,
     editing,
     ...(editor && { editor }),
+    ...(samples && { samples }),
     t: translatorOf(language),
     price: (major) => formatPrice(toMinor(major), { currency, separator }),
     date: (iso) => formatDate(iso, language),

@@ -7,6 +7,7 @@ import { toggleField } from '../framework/fields.ts';
  */
 export const contacts1Section = defineSection({
   type: 'contacts-1',
+  follows: 'contacts',
   draws: ['content.image'],
   options: { showMap: toggleField(true), showSocials: toggleField(true) },
   presets: [

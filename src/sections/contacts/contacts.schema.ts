@@ -7,6 +7,7 @@ const draws = ['content.image'] as const;
 /** The map on the left, the facts on the right. */
 export const contacts2Section = defineSection({
   type: 'contacts-2',
+  follows: 'contacts',
   draws,
   options: { showSocials: toggleField(true) },
   presets: [
@@ -22,6 +23,7 @@ export const contacts2Section = defineSection({
 /** A dark card over a map from edge to edge. */
 export const contacts3Section = defineSection({
   type: 'contacts-3',
+  follows: 'contacts',
   frame: { kind: 'bare', button: 'view' },
   draws: ['heading', 'content.image', 'button'],
   options: { showSocials: toggleField(false) },

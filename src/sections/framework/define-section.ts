@@ -38,6 +38,8 @@ export interface SectionDefinition<
   draws: readonly CommonField[];
   /** Declared as a method so that definitions of every type fit one registry. */
   needs(section: { options: z.infer<OptionsSchema<Own>>; items: z.infer<Item>[] }, page: PageContext): Needs;
+  /** What of the page or of the settings it shows, where it shows nothing of its own. */
+  follows: Followed | null;
   /** False hides the section by a setting, e.g. comments when media.pageStyle.showComments is off. */
   isShown: (settings: Settings) => boolean;
   migrate: Record<
@@ -57,6 +59,8 @@ interface SectionPreset {
   items: unknown[];
 }
 
+export type Followed = 'listing' | 'article' | 'tags' | 'headings' | 'trail' | 'contacts';
+
 interface SectionInput<Own extends z.ZodRawShape, Item extends z.ZodType, Needs extends DataNeeds> {
   type: string;
   version?: number;
@@ -66,6 +70,7 @@ interface SectionInput<Own extends z.ZodRawShape, Item extends z.ZodType, Needs 
   frame?: Partial<FrameOptions>;
   draws?: readonly CommonField[];
   needs?: SectionDefinition<Own, Item, Needs>['needs'];
+  follows?: Followed;
   isShown?: (settings: Settings) => boolean;
   migrate?: SectionDefinition['migrate'];
   presets?: SectionPreset[];
@@ -96,6 +101,7 @@ export function defineSection<
     frame,
     draws,
     needs: input.needs ?? (() => ({}) as Needs),
+    follows: input.follows ?? null,
     isShown: input.isShown ?? (() => true),
     migrate: input.migrate ?? {},
     presets,

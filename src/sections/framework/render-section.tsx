@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import type { StylesByScreen } from '#domain/schemas/section.schema.ts';
 import { ActionButton } from '#ui/action-button.tsx';
@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { FrameOptions, SectionView } from './define-section.ts';
 import type { commonOptions } from './fields.ts';
 import type { SectionContext } from './section-context.ts';
-import { SectionHint } from './section-hint.tsx';
+import { EmptyHint } from './section-hint.tsx';
 
 type CommonOptions = z.infer<z.ZodObject<typeof commonOptions>>;
 
@@ -34,18 +34,8 @@ export function renderSection(
   context: SectionContext,
   index: number,
 ): ReactElement | null {
-  const body = view({
-    id: section.id,
-    index,
-    eager: index < eagerSections,
-    options: section.options as never,
-    items: section.items as never,
-    data: section.data as never,
-    context,
-  });
-  if (body === null || body === undefined || body === false) {
-    return context.editing ? <EmptySection section={section} context={context} /> : null;
-  }
+  const body = drawBody(section, view, context, index);
+  if (body === null) return context.editing ? drawEmpty(section, view, context, index) : null;
   const { options, frame } = section;
   const titled = frame.kind === 'standard' && options.heading.title !== '';
   const headingId = `section-${section.id}-title`;
@@ -60,19 +50,47 @@ export function renderSection(
       data-dimmed={section.hidden || undefined}
       aria-labelledby={titled ? headingId : undefined}
     >
-      {frame.kind === 'bare' ? (
-        body
-      ) : (
-        <div className="vt-section__inner" data-container={options.container.width}>
-          <SectionHeading options={options} id={headingId} />
-          <RichText html={options.content.htmlBefore} />
-          {body}
-          <RichText html={options.content.htmlAfter} />
-          {frame.button === 'frame' && <SectionButton options={options} />}
-          <SectionFooter options={options} />
-        </div>
-      )}
+      <SectionFrame section={section} headingId={headingId} body={body} />
     </section>
+  );
+}
+
+/** Null where the view has nothing to show. */
+function drawBody(
+  section: PreparedSection,
+  view: SectionView<never>,
+  context: SectionContext,
+  index: number,
+): NonNullable<ReactNode> | null {
+  const body = view({
+    id: section.id,
+    index,
+    eager: index < eagerSections,
+    options: section.options as never,
+    items: section.items as never,
+    data: section.data as never,
+    context,
+  });
+  return body === undefined || body === false ? null : body;
+}
+
+interface SectionFrameProps {
+  section: PreparedSection;
+  headingId: string;
+  body: ReactNode;
+}
+
+function SectionFrame({ section: { options, frame }, headingId, body }: SectionFrameProps) {
+  if (frame.kind === 'bare') return body;
+  return (
+    <div className="vt-section__inner" data-container={options.container.width}>
+      <SectionHeading options={options} id={headingId} />
+      <RichText html={options.content.htmlBefore} />
+      {body}
+      <RichText html={options.content.htmlAfter} />
+      {frame.button === 'frame' && <SectionButton options={options} />}
+      <SectionFooter options={options} />
+    </div>
   );
 }
 
@@ -123,15 +141,41 @@ function SectionFooter({ options }: { options: CommonOptions }) {
   );
 }
 
-function EmptySection({ section, context }: { section: PreparedSection; context: SectionContext }) {
+/**
+ * In the builder: what the section waits for, and below it how it will look, drawn with samples that take
+ * neither pointer nor focus. An element, not a component: the frame keeps the `<section>` and changes its props.
+ */
+function drawEmpty(
+  section: PreparedSection,
+  view: SectionView<never>,
+  context: SectionContext,
+  index: number,
+): ReactElement {
+  const filled = context.samples?.fillGaps(section, context);
+  const body = filled ? drawBody(filled.section, view, filled.context, index) : null;
   return (
     <section
       id={`section-${section.id}`}
       className="vt-section vt-section--empty"
       data-section-id={section.id}
-      data-section-type={section.type}
+      // What it had while it was shown is taken off: it lays out the page, and colours what lies behind the hint.
+      data-section-type={undefined}
+      data-background={undefined}
+      data-width={undefined}
+      data-dimmed={section.hidden || undefined}
     >
-      <SectionHint text="section.empty" type={section.type} context={context} />
+      <EmptyHint type={section.type} context={context} />
+      {filled && body !== null && (
+        <div className="vt-section__sample" data-mark={context.editor?.sample} inert aria-hidden="true">
+          <div
+            className={`vt-section vt-section--${section.frame.kind}`}
+            data-background={section.options.background}
+            data-width={section.options.section.width}
+          >
+            <SectionFrame section={filled.section} headingId={`section-${section.id}-title`} body={body} />
+          </div>
+        </div>
+      )}
     </section>
   );
 }

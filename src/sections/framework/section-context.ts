@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { WayTo } from '#domain/editing/ways-to.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Language, Settings } from '#domain/settings/settings.schema.ts';
@@ -7,12 +8,33 @@ import type { Language, Settings } from '#domain/settings/settings.schema.ts';
 import type { KeepMarkup } from '#ui/keep-markup.ts';
 
 import type { PageContext } from './page-context.ts';
+import type { PreparedSection } from './render-section.tsx';
 
 export interface EditorWords {
   language: Language;
   t: Translator;
   /** Of a section's type. */
   nameOf(type: string): string;
+  /** What to do about a section of this type that has nothing to show. */
+  adviceOf(type: string): { text: string; wayTo: { screen: WayTo; text: string } | null };
+  sample: string;
+}
+
+/** Options and items that a section may begin with. */
+export interface SectionStart {
+  options: Record<string, unknown>;
+  items: readonly unknown[];
+}
+
+/** A section whose gaps are filled with samples, and the context that knows their pictures. */
+export interface FilledSection {
+  section: PreparedSection;
+  context: SectionContext;
+}
+
+export interface Samples {
+  /** From `start`, or the type's first preset; null for types that are not known. */
+  fillGaps(section: PreparedSection, context: SectionContext, start?: SectionStart): FilledSection | null;
 }
 
 /** What every view of a page shares. Built once a page, on the server and in the editor alike. */
@@ -26,6 +48,8 @@ export interface SectionContext {
   editing: boolean;
   /** In the builder's frame: the words of who edits, where they are not the shop's. */
   editor?: EditorWords;
+  /** In the builder's frame: what a section that has nothing to show is drawn with, marked as such. */
+  samples?: Samples;
   t: Translator;
   /** Formats a price in major units by the shop's currency and separator. */
   price(major: number): string;

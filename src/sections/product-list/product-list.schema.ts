@@ -8,6 +8,7 @@ import { numberField, toggleField } from '../framework/fields.ts';
  */
 export const productListSection = defineSection({
   type: 'product-list',
+  follows: 'listing',
   options: {
     customLimit: toggleField(false),
     limit: numberField(0, 100, 0).meta({ showIf: ({ customLimit }) => customLimit === true }),

@@ -7,6 +7,7 @@ import { choiceField } from '../framework/fields.ts';
  */
 export const tableOfContentsSection = defineSection({
   type: 'table-of-contents',
+  follows: 'headings',
   draws: ['heading.title', 'background'],
   options: { depth: choiceField(['h2', 'h3'], 'h3') },
   frame: { kind: 'bare' },

@@ -10,6 +10,7 @@ import { categoryField } from '../framework/fields.ts';
  */
 export const tagsListSection = defineSection({
   type: 'tags-list',
+  follows: 'tags',
   draws: ['heading', 'background'],
   options: {
     /** Slug of the category on pages that have none of their own. */

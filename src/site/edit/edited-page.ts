@@ -9,7 +9,8 @@ import { parseSettings, type Settings } from '#domain/settings/settings.schema.t
 import type { ActionResult } from '#live/connect-parent.ts';
 import type { Action, ActionPayload } from '#live/messages.schema.ts';
 import type { DefinitionRegistry, LookRegistry } from '#sections/framework/registry.ts';
-import type { EditorWords, SectionContext } from '#sections/framework/section-context.ts';
+import type { EditorWords, Samples, SectionContext } from '#sections/framework/section-context.ts';
+import { createSamples } from '#sections/samples/fill-section.ts';
 
 import { createSectionContext } from '../create-section-context.ts';
 import { completeSections } from '../pages/default-sections.ts';
@@ -51,6 +52,7 @@ export class EditedPage {
   readonly #known = new KnownData();
   readonly #styles: LiveStyles;
   readonly #shop = new ShopPainter();
+  readonly #samples: Samples;
   readonly #requests: SectionRequests;
   #settings: Settings;
   #menus: Record<string, MenuEntry[]>;
@@ -64,6 +66,7 @@ export class EditedPage {
     const { data, looks, definitions, main, report } = options;
     this.#options = options;
     this.#requests = new SectionRequests(options.onNeeded);
+    this.#samples = createSamples(definitions);
     this.#settings = data.settings;
     this.#menus = data.menus;
     this.#isUntouched = data.documents.page === null;
@@ -258,6 +261,7 @@ export class EditedPage {
       origin,
       editing: true,
       editor,
+      samples: this.#samples,
     });
   }
 

@@ -1,15 +1,29 @@
 import { previewParameters } from '#domain/schemas/preview.schema.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
+import { adviceOn, wayFor } from '#sections/framework/section-advice.ts';
 import type { EditorWords } from '#sections/framework/section-context.ts';
+import { sectionDefinitions } from '#sections/section-definitions.ts';
 import { sectionLabels } from '#sections/section-labels.ts';
 import { translatorOf } from '#services/translations/messages-of.ts';
 
+import { adviceTexts } from './advice.texts.ts';
+
 /** The words for what only who edits the page reads. */
 export function editorWords(language: Language): EditorWords {
+  const texts = adviceTexts[language];
   return {
     language,
     t: translatorOf(language),
     nameOf: (type) => sectionLabels.get(type)?.name[language] ?? type,
+    adviceOf(type) {
+      const definition = sectionDefinitions.get(type);
+      const advice = definition ? adviceOn(definition) : 'words';
+      const item = sectionLabels.get(type)?.item?.[language];
+      const text = advice === 'items' && item ? texts.item(item.toLowerCase()) : texts.advice[advice];
+      const screen = wayFor(advice);
+      return { text: `${text} ${texts.unseen}`, wayTo: screen && { screen, text: texts.ways[screen] } };
+    },
+    sample: texts.sample,
   };
 }
 

@@ -14,6 +14,7 @@ import { EditedPage } from './edited-page.ts';
 import { focusSection, scrollToSection } from './focus-section.ts';
 import { showVersion } from './show-version.ts';
 import './edit.css';
+import './section-hint.css';
 
 /** The script of the builder's frame, in the place of the shop's own (requirements 673-694). */
 function start(): void {

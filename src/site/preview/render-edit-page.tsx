@@ -5,6 +5,8 @@ import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
 import { sectionStyles } from '#sections/framework/section-styles.ts';
+import { createSamples } from '#sections/samples/fill-section.ts';
+import { sectionDefinitions } from '#sections/section-definitions.ts';
 import type { Services } from '#services/services.ts';
 import { joinSheets } from '#ui/sheets.ts';
 
@@ -48,6 +50,8 @@ export async function renderEditPage(
     origin,
     editing: true,
     editor: editorWords(editorLanguage ?? settings.language),
+    // A version is shown as it is.
+    samples: isReadOnly ? undefined : createSamples(sectionDefinitions),
   });
   const chrome = (part: 'header' | 'footer' | 'overlays') =>
     renderToString(<Chrome part={part} context={context} menus={menus} year={year} />);

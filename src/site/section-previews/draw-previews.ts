@@ -12,6 +12,8 @@ import { fillPreset, type PresetShop } from '#sections/framework/fill-preset.ts'
 import type { LookRegistry, DefinitionRegistry } from '#sections/framework/registry.ts';
 import { renderSection, type PreparedSection } from '#sections/framework/render-section.tsx';
 import type { SectionExample } from '#sections/framework/examples.ts';
+import type { SectionContext, SectionStart } from '#sections/framework/section-context.ts';
+import { createSamples } from '#sections/samples/fill-section.ts';
 import type { Services } from '#services/services.ts';
 import { translatorOf } from '#services/translations/messages-of.ts';
 import baseCss from '#ui/base.css?inline';
@@ -20,6 +22,8 @@ import { joinSheets } from '#ui/sheets.ts';
 import tokensCss from '#ui/tokens.css?inline';
 
 import { createSectionContext } from '../create-section-context.ts';
+import { editorWords } from '../edit/editor-words.ts';
+import hintCss from '../edit/section-hint.css?inline';
 import { fontFaceCss } from '../theme/font-faces.ts';
 import type { FontManifest } from '../theme/font-manifest.ts';
 import { themeCss } from '../theme/theme-css.ts';
@@ -51,11 +55,16 @@ interface Start {
   name: string;
   options: Record<string, unknown>;
   items: unknown[];
+  /** What fills its gaps where the shop has nothing for it; null: a gap is what it is there to show. */
+  sample: SectionStart | null;
 }
 
+/** Of a section that is tried out, what is left empty stays so. */
+const blank: SectionStart = { options: {}, items: [] };
+
 /**
- * Presets of the library, or the examples of a type, drawn with the shop's own theme, products and pictures.
- * A section that has nothing to show says so.
+ * Presets of the library, or the examples of a type, drawn with the shop's own theme, products and pictures,
+ * and with samples where it has none. What is given to be added names nothing of the samples.
  */
 export function createSectionPreviews(deps: SectionPreviewsDeps): DrawSectionPreviews {
   const { services, definitions, looks } = deps;
@@ -77,7 +86,9 @@ export function createSectionPreviews(deps: SectionPreviewsDeps): DrawSectionPre
       deps.readFonts().catch(() => null),
     ]);
     const starts =
-      wanted.of === 'tried' ? [{ ...wanted.section, index: 0, name: '' }] : listStarts(deps, wanted, shop);
+      wanted.of === 'tried'
+        ? [{ ...wanted.section, index: 0, name: '', sample: blank }]
+        : listStarts(deps, wanted, shop);
     const { sections, images } = await services.sections.load({
       sections: starts.map(toStored),
       page,
@@ -86,10 +97,18 @@ export function createSectionPreviews(deps: SectionPreviewsDeps): DrawSectionPre
       editing: true,
     });
     const drawn = new Map(sections.map((section) => [section.id, section]));
-    const context = createSectionContext({ settings, page, images, origin: deps.origin(), editing: true });
-    const previews = starts.map((start, index): SectionPreview => {
+    const context = createSectionContext({
+      settings,
+      page,
+      images,
+      origin: deps.origin(),
+      editing: true,
+      editor: editorWords(settings.language),
+    });
+    const draw = createDraw(deps, context, { hasPictures: shop.pictures.length > 0 });
+    const previews = starts.map(({ sample, ...start }, index): SectionPreview => {
       const section = drawn.get(idOf(index));
-      return { ...start, html: section ? draw(section, looks, context) : '' };
+      return { ...start, html: section ? draw(section, sample) : '' };
     });
     const types = new Set(previews.map((preview) => preview.type));
     return {
@@ -105,7 +124,8 @@ export function createSectionPreviews(deps: SectionPreviewsDeps): DrawSectionPre
         themeCss(settings.styles, { language: settings.language }) +
         tokensCss +
         baseCss +
-        pictureCss,
+        pictureCss +
+        hintCss,
       typeCss: Object.fromEntries(
         [...types].map((one) => [one, joinSheets(looks.get(one)?.sheets ?? [], settings)]),
       ),
@@ -134,25 +154,33 @@ function listStarts(
         type: definition.type,
         index,
         name: state.name,
+        sample: of === 'examples' && state.name === 'empty' ? null : state,
         ...fillPreset(definition, state, shop),
       }));
     });
 }
 
-function draw(
-  section: PreparedSection,
-  looks: LookRegistry,
-  context: Parameters<typeof renderSection>[2],
-): string {
-  const look = looks.get(section.type);
-  if (!look) return '';
-  try {
-    const element = renderSection(section, look.view, context, 0);
-    return element ? renderToStaticMarkup(element) : '';
-  } catch {
-    // One broken section leaves the others their previews; what broke it is told where pages are drawn.
-    return '';
-  }
+/** Draws a section as visitors would see it, or with samples where they would see nothing, or no pictures. */
+function createDraw(
+  { looks, definitions }: SectionPreviewsDeps,
+  context: SectionContext,
+  { hasPictures }: { hasPictures: boolean },
+) {
+  const samples = createSamples(definitions);
+  return (section: PreparedSection, sample: SectionStart | null): string => {
+    const view = looks.get(section.type)?.view;
+    if (!view) return '';
+    try {
+      const shown = renderSection(section, view, { ...context, editing: false }, 0);
+      if (shown && (hasPictures || !sample)) return renderToStaticMarkup(shown);
+      const filled = sample && samples.fillGaps(section, context, sample);
+      const element = renderSection(filled?.section ?? section, view, filled?.context ?? context, 0);
+      return element ? renderToStaticMarkup(element) : '';
+    } catch {
+      // One broken section leaves the others their previews; what broke it is told where pages are drawn.
+      return '';
+    }
+  };
 }
 
 async function readShop(services: Services, { language, header, footer }: Settings): Promise<PresetShop> {

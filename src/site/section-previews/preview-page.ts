@@ -28,7 +28,9 @@ export async function loadPreviewPage({ services, t }: PageRequest): Promise<Pag
       { title: t('catalog.title'), uri: 'catalogs' },
       { title, uri: null },
     ],
-    listing: { path: '/products', catalog: null, query, result: { ...result, productCount: result.count } },
+    ...(result.count > 0 && {
+      listing: { path: '/products', catalog: null, query, result: { ...result, productCount: result.count } },
+    }),
     headings: [title, t('breadcrumbs.home'), t('catalog.title')].map((text, index) => ({
       id: `h-${index}`,
       level: 2,

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useNavigate } from 'react-router';
 
 import type { DocumentKey } from '#domain/editing/document-key.ts';
+import type { WayTo } from '#domain/editing/ways-to.ts';
 import { isEditablePath } from '#domain/routes.ts';
 import { connectFrame, type FrameConnection } from '#live/connect-frame.ts';
 import type { FrameMessage } from '#live/messages.schema.ts';
@@ -40,6 +42,7 @@ export function useFrame({ iframe, onKey, onRoute, scale }: FrameInput): FrameSt
   const t = useTexts(builderTexts);
   const store = useBuilderStore();
   const commands = useCommands();
+  const navigate = useNavigate();
   const connection = useRef<FrameConnection | null>(null);
   const isReady = useWorkspace((state) => state.isPageReady);
   const handlers = useRef({ onKey, onRoute });
@@ -57,6 +60,18 @@ export function useFrame({ iframe, onKey, onRoute, scale }: FrameInput): FrameSt
         .catch(notifyFailure);
     },
     [store, t],
+  );
+
+  /** Leaves the builder once what was typed is at the server. */
+  const leaveFor = useCallback(
+    (screen: WayTo) => {
+      store
+        .getState()
+        .flush()
+        .then(() => navigate(`/${screen}`))
+        .catch(notifyFailure);
+    },
+    [store, navigate],
   );
 
   useEffect(() => {
@@ -156,6 +171,9 @@ export function useFrame({ iframe, onKey, onRoute, scale }: FrameInput): FrameSt
         case 'route.wanted':
           go(message.path);
           return;
+        case 'screen.wanted':
+          leaveFor(message.screen);
+          return;
       }
     };
 
@@ -177,7 +195,7 @@ export function useFrame({ iframe, onKey, onRoute, scale }: FrameInput): FrameSt
       connection.current = null;
       useWorkspace.getState().set({ isPageReady: false });
     };
-  }, [iframe, store, commands, go]);
+  }, [iframe, store, commands, go, leaveFor]);
 
   useEffect(() => {
     if (isReady) connection.current?.send('canvas.scale', { scale });

@@ -1,3 +1,4 @@
+import { waysTo } from '#domain/editing/ways-to.ts';
 import type { FrameMessage } from '#live/messages.schema.ts';
 
 import type { InlineText } from './inline-text.ts';
@@ -47,6 +48,9 @@ function click(event: MouseEvent, canvas: PointerTarget): void {
     event.preventDefault();
     event.stopPropagation();
   }
+  const way = target.closest<HTMLElement>('[data-vt-way]')?.dataset['vtWay'];
+  const screen = waysTo.find((one) => one === way);
+  if (screen) return canvas.post({ type: 'screen.wanted', screen });
   const link = event.ctrlKey || event.metaKey ? linkAt(target) : null;
   if (link && link.origin === location.origin)
     return canvas.post({ type: 'route.wanted', path: link.pathname });

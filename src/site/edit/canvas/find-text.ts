@@ -45,8 +45,9 @@ function findRich(fields: readonly TextField[], root: HTMLElement, element: HTML
   return field && { element, field };
 }
 
-/** What is folded away can be opened. */
+/** What is folded away can be opened; samples are not the section's own texts. */
 function isInSight(element: HTMLElement): boolean {
+  if (element.closest('[inert]')) return false;
   return element.checkVisibility() || element.closest('details:not([open])')?.checkVisibility() === true;
 }
 
