@@ -31,12 +31,7 @@ export const sampleWords: Readonly<Record<Language, SampleWords>> = {
       'Cup',
     ],
     catalogs: ['Ceramics', 'Prints', 'Kitchen', 'Plants', 'Lamps', 'Frames', 'Furniture', 'Gifts'],
-    articles: [
-      'A visit to the workshop',
-      'Caring for ceramics',
-      'A room with plants',
-      'Five ideas for presents',
-    ],
+    articles: ['A visit to the workshop', 'Caring for ceramics', 'A room with plants'],
     excerpt: 'A line or two on what the article is about.',
     tags: ['Ideas', 'Materials', 'Care', 'News'],
     author: 'Anna Vale',
