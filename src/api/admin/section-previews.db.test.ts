@@ -35,13 +35,17 @@ test('an empty shop sees every preset, with samples that are not given to be add
   );
   expect(previews.map(({ type, name }) => `${type} ${name}`)).toEqual(presets);
   expect(previews.filter(({ html }) => !html.includes('<section')).map(({ type }) => type)).toEqual([]);
-  expect(previews.filter(({ html }) => html.includes('vt-section__hint')).map(({ type }) => type)).toEqual([]);
+  expect(previews.filter(({ html }) => html.includes('vt-section__hint')).map(({ type }) => type)).toEqual(
+    [],
+  );
   const of = (type: string) => previews.find((preview) => preview.type === type);
   expect(of('product-widget')?.html).toContain('Tall vase');
   expect(of('product-widget-items')?.options).not.toHaveProperty('productIds');
   expect(of('gallery')?.html).toContain('data:image/svg+xml');
   expect(of('gallery')?.items[0]).toEqual({ image: null });
-  expect(JSON.stringify(previews.map(({ options, items }) => [options, items]))).not.toMatch(/data:|21474836/);
+  expect(JSON.stringify(previews.map(({ options, items }) => [options, items]))).not.toMatch(
+    /data:|21474836/,
+  );
   expect(css).toContain('--vt-color');
   expect(Object.keys(typeCss).sort()).toEqual([...sectionDefinitions.keys()].sort());
 });
