@@ -280,7 +280,7 @@ test('a rich text is typed with its formatting, by the keyboard alone', async ()
   await keyboard.press('Control+k');
   await keyboard.type('two words');
   await keyboard.press('Enter');
-  await live.frame.getByRole('alert').getByText('Write an address').waitFor();
+  await live.frame.getByRole('alert').getByText('Enter an address').waitFor();
   const { violations } = await new AxeBuilder({ page: live.page })
     .include(['#frame', 'body'])
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])

@@ -183,8 +183,8 @@ const seoEffects: EffectTable = {
   },
   'seo.customStyle': {
     page: 'home',
-    value: '.own{color:red}',
-    sees: (html) => html.css.includes('.own{color:red}'),
+    value: 'body a{color:red}',
+    sees: (html) => html.css.includes('body a{color:red}'),
   },
   'seo.robots': { page: 'home', value: 'noindex', sees: (html) => html.meta('robots') === 'noindex' },
   'seo.alternates': {
