@@ -225,7 +225,12 @@ describe('the own account', () => {
   test('is read with id, email and day of opening', async () => {
     const { id, email, token } = await openAccount();
     const reply = await call('GET', '/users', { token });
-    expect(reply.json()).toEqual({ id, email, createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
+    expect(reply.json()).toEqual({
+      id,
+      email,
+      emailConfirmed: false,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    });
   });
 
   test('changes with the current password only, and every other session ends', async () => {

@@ -7,17 +7,20 @@ import {
   ownAccountSchema,
   ownReviewSchema,
   profileSchema,
+  resetRequestAnswerSchema,
+  successSchema,
 } from '#domain/schemas/account.schema.ts';
 import { requireUser, requireUserSession } from '#services/auth/identity.ts';
 
 import type { ApiDeps } from './api-deps.ts';
+import { answerResetRequest } from './answer-reset-request.ts';
 import { defineRoute, type ApiRoute } from './framework/define-route.ts';
-import { limitParameter, offsetParameter } from './framework/query-parsing.ts';
+import { limitParameter, offsetParameter, textParameter } from './framework/query-parsing.ts';
 
 const group = 'Own account';
 const own = { group, cache: 'private', access: 'user' } as const;
 
-export function usersRoutes({ accounts }: Pick<ApiDeps, 'accounts'>): ApiRoute[] {
+export function usersRoutes({ accounts, mail }: Pick<ApiDeps, 'accounts' | 'mail'>): ApiRoute[] {
   return [
     defineRoute(
       { ...own, method: 'GET', path: '/users', summary: 'The signed-in account', response: ownAccountSchema },
@@ -34,6 +37,36 @@ export function usersRoutes({ accounts }: Pick<ApiDeps, 'accounts'>): ApiRoute[]
         failures: [409, 422, 429],
       },
       async ({ identity, body }) => accounts.change(requireUserSession(identity), body),
+    ),
+    defineRoute(
+      {
+        ...own,
+        method: 'POST',
+        path: '/users/email_confirmation',
+        summary: 'Ask for a mail with a link that confirms the own email',
+        response: resetRequestAnswerSchema,
+        failures: [429],
+      },
+      async ({ identity }) => {
+        await accounts.requestEmailConfirmation(requireUser(identity));
+        return answerResetRequest(mail);
+      },
+    ),
+    defineRoute(
+      {
+        ...own,
+        method: 'POST',
+        path: '/users/email_confirmation/{token}',
+        summary:
+          'Confirm the own email with the token of the mail, once; orders placed with it as a guest become own',
+        params: z.object({ token: textParameter(200) }),
+        response: successSchema,
+        failures: [404, 429],
+      },
+      async ({ identity, params: { token } }) => {
+        await accounts.confirmEmail(requireUser(identity), token);
+        return { success: true } as const;
+      },
     ),
     defineRoute(
       {

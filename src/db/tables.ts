@@ -55,6 +55,7 @@ interface Authors {
 
 interface AuthTokens {
   created_at: Generated<Timestamp>;
+  email: string | null;
   expires_at: Timestamp;
   id: Generated<string>;
   ip: Generated<string>;
@@ -702,6 +703,7 @@ interface Users {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   email: string | null;
+  email_confirmed_at: Timestamp | null;
   first_name: Generated<string>;
   id: Generated<number>;
   last_name: Generated<string>;

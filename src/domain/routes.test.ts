@@ -11,6 +11,7 @@ import {
   pagePath,
   paymentPath,
   productPath,
+  confirmEmailPath,
   resetPasswordPath,
   searchPath,
 } from './routes.ts';
@@ -36,6 +37,7 @@ test.each([
   [orderDetailsPath('A-1'), '/account/orders/details?number=A-1'],
   [paymentPath('A-1'), '/payment?order=A-1'],
   [paymentPath('A-1', 't='), '/payment?order=A-1&token=t%3D'],
+  [confirmEmailPath('abc'), '/account/orders#confirm=abc'],
   [resetPasswordPath('abc'), '/reset_password_confirm/abc'],
   [feedPath('blog'), '/blog/rss.xml'],
 ])('%s', (path, expected) => {

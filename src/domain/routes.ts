@@ -117,6 +117,12 @@ function firstPart(path: string): string {
   return path.split(/[/?#]/).find((part) => part !== '') ?? '';
 }
 
+/** What follows `#` is sent to no server and stands in no log. */
+export function confirmEmailPath(token: string): string {
+  return `${paths.accountOrders}${confirmEmailHash}${encode(token)}`;
+}
+export const confirmEmailHash = '#confirm=';
+
 export function resetPasswordPath(token: string): string {
   return `${paths.resetPassword}/${encode(token)}`;
 }

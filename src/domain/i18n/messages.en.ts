@@ -510,6 +510,16 @@ export const messages = {
   'account.onModeration': 'On moderation',
   'account.navigation': 'Account sections',
   'account.noOrdersHint': 'Everything you buy here will be listed on this page.',
+  'account.confirmTitle': 'Ordered here before without an account?',
+  'account.confirmText':
+    'Confirm {email}, and the orders that you placed with it as a guest will appear here.',
+  'account.confirmSend': 'Send me a letter with a link',
+  'account.confirmSent': 'A letter is on its way to {email}. Open the link in it to confirm your address.',
+  'account.confirmKept': 'This shop cannot send letters yet. Please contact us.',
+  'account.confirmDone': 'Your email address is confirmed.',
+  'account.confirmExpired':
+    'This link no longer works, or it belongs to another account. Ask for a new letter.',
+  'account.confirmSignIn': 'Sign in to confirm your email address.',
   'account.noReviews': 'You have not written any reviews yet',
   'account.noReviewsHint': 'Tell others about what you have bought: the form is on every product page.',
   'account.notLoaded': 'This could not be loaded. Please try again.',
@@ -727,8 +737,17 @@ export const messages = {
   'mail.welcome.title': 'Welcome',
   'mail.welcome.text':
     'Your account is ready. It keeps your orders, your addresses and your cart, on every device you sign in on.',
-  'mail.welcome.open': 'Open your account',
+  'mail.welcome.confirm':
+    'Please confirm your email address. Orders that you placed with it as a guest will then appear in your account.',
   'mail.welcome.note': 'If it was not you who created this account, please write to us.',
+  'mail.confirm.subject': 'Confirm your email address',
+  'mail.confirm.preview': 'The link works for one week',
+  'mail.confirm.title': 'Confirm your email address',
+  'mail.confirm.text':
+    'Please confirm that {email} is your address. Orders that you placed with it as a guest will then appear in your account.',
+  'mail.confirm.open': 'Confirm my address',
+  'mail.confirm.note':
+    'The link works once, for one week, after you sign in. If you did not ask for this letter, ignore it.',
   'mail.reset.subject': 'Set a new password',
   'mail.reset.preview': 'The link works for one hour',
   'mail.reset.title': 'Set a new password',

@@ -35,7 +35,11 @@ export type Registration = z.infer<typeof registrationSchema>;
 
 export const accountSchema = z.object({ id: idSchema, email: z.string() });
 export type Account = z.infer<typeof accountSchema>;
-export const ownAccountSchema = accountSchema.extend({ createdAt: z.string() });
+export const ownAccountSchema = accountSchema.extend({
+  /** Its owner has read a letter to it: earlier orders of a guest with it are the account's. */
+  emailConfirmed: z.boolean(),
+  createdAt: z.string(),
+});
 export type OwnAccount = z.infer<typeof ownAccountSchema>;
 
 export const accountChangeSchema = z.strictObject({

@@ -78,7 +78,7 @@ export const mailResendSchema = z.strictObject({ topic: z.enum(orderMailTopics) 
 
 const orderEventSchema = z.object({
   id: idSchema,
-  kind: z.enum(['state', 'payment', 'contact', 'tracking', 'cash', 'mail', 'refund']),
+  kind: z.enum(['state', 'payment', 'contact', 'tracking', 'cash', 'mail', 'refund', 'account']),
   /** Of a state or payment: from and to. */
   from: z.string(),
   to: z.string(),

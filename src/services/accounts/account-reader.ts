@@ -6,13 +6,14 @@ import type { OwnAccount } from '#domain/schemas/account.schema.ts';
 
 /** What its owner sees of an account. */
 export async function readAccount(db: Kysely<Database>, userId: number): Promise<OwnAccount> {
-  const { id, email, createdAt } = await selectAccount(db, userId);
-  return { id, email, createdAt: createdAt.toISOString() };
+  const { id, email, emailConfirmed, createdAt } = await selectAccount(db, userId);
+  return { id, email, emailConfirmed, createdAt: createdAt.toISOString() };
 }
 
 interface StoredAccount {
   id: number;
   email: string;
+  emailConfirmed: boolean;
   passwordHash: string;
   createdAt: Date;
 }
@@ -21,10 +22,21 @@ interface StoredAccount {
 export async function selectAccount(db: Kysely<Database>, userId: number): Promise<StoredAccount> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'email', 'password_hash as passwordHash', 'created_at as createdAt'])
+    .select((eb) => [
+      'id',
+      'email',
+      eb('email_confirmed_at', 'is not', null).as('emailConfirmed'),
+      'password_hash as passwordHash',
+      'created_at as createdAt',
+    ])
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row?.email || !row.passwordHash) throw notFound('Account');
-  return { ...row, email: row.email, passwordHash: row.passwordHash };
+  return {
+    ...row,
+    email: row.email,
+    emailConfirmed: Boolean(row.emailConfirmed),
+    passwordHash: row.passwordHash,
+  };
 }

@@ -18,6 +18,7 @@ import { hashToken, revokeSession } from '../auth/tokens.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { readAccount } from './account-reader.ts';
 import { changeAccount } from './change-account.ts';
+import { confirmEmail, requestEmailConfirmation } from './confirm-email.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportAccount, type ExportDeps } from './export-account.ts';
 import { listOwnReviews } from './own-reviews.ts';
@@ -63,6 +64,8 @@ export function createAccounts(deps: AccountsDeps) {
     read: (userId: number): Promise<OwnAccount> => readAccount(db, userId),
     change: (who: { userId: number; tokenHash: Buffer }, change: AccountChange): Promise<Account> =>
       changeAccount(deps, who, change),
+    requestEmailConfirmation: (userId: number): Promise<void> => requestEmailConfirmation(deps, userId),
+    confirmEmail: (userId: number, token: string): Promise<void> => confirmEmail(deps, userId, token),
     async erase(userId: number): Promise<void> {
       await eraseAccount(db, userId, await deps.anonymousName());
     },

@@ -10,6 +10,7 @@ import { forgetClients } from '../auth/sign-in.ts';
 import { revokeTokens } from '../auth/tokens.ts';
 import { hashLimitKey } from '../limits/limit-key.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
+import { enqueue } from '../outbox/enqueue.ts';
 import { selectAccount } from './account-reader.ts';
 import { refuseTakenEmail, throwIfTaken } from './register.ts';
 
@@ -21,7 +22,7 @@ interface ChangeDeps {
 
 /**
  * Changes the email or the password of an account for whoever knows the current password; a token alone is
- * not enough. Every other session and every link that resets the password ends.
+ * not enough. Every other session and every mailed link ends; a new email is not confirmed until its letter is answered.
  */
 export async function changeAccount(
   { db, limits, passwords }: ChangeDeps,
@@ -39,7 +40,8 @@ export async function changeAccount(
   await db.transaction().execute(async (trx) => {
     // The hash that was verified: of two changes at once the second has to prove the new password.
     const { rows } = await sql`
-      update users set email = ${changed.email}, password_hash = ${changed.passwordHash}
+      update users set email = ${changed.email}, password_hash = ${changed.passwordHash},
+        email_confirmed_at = case when lower(email) = lower(${changed.email}) then email_confirmed_at end
       where id = ${userId} and password_hash = ${account.passwordHash} and deleted_at is null
       returning 1`
       .execute(trx)
@@ -47,6 +49,7 @@ export async function changeAccount(
     if (rows.length === 0) throw wrongPassword();
     await revokeTokens(trx, { userId }, { except: tokenHash });
     await forgetClients(trx, 'user', userId);
+    if (changed.email !== account.email) await enqueue(trx, 'mail.confirm-email', { userId });
   });
   return { id: userId, email: changed.email };
 }

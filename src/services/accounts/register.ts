@@ -17,7 +17,7 @@ interface RegisterDeps {
 }
 
 /**
- * Opens an account and sends a welcome. A taken email is told by name, as the specification wants it
+ * Opens an account and sends a welcome, whose link confirms the email. A taken email is told by name, as the specification wants it
  * (decision 013): the limit keeps that from being asked of many.
  */
 export async function register(

@@ -9,6 +9,7 @@ import { hashToken, revokeTokens } from '../auth/tokens.ts';
 import { hashLimitKey } from '../limits/limit-key.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { proveEmail } from './confirm-email.ts';
 
 interface ResetDeps {
   db: Kysely<Database>;
@@ -41,7 +42,7 @@ export async function requestPasswordReset(
   await enqueue(db, 'mail.password-reset', { userId: user?.id ?? nobody });
 }
 
-/** Sets a password by the token of such a mail, once, and ends every session. Throws 404 for any other token. */
+/** Sets a password by the token of such a mail, once, ends every session, and confirms the email. Throws 404 for any other token. */
 export async function confirmPasswordReset(
   { db, limits, passwords }: ResetDeps,
   { token, password }: { token: string; password: string },
@@ -62,8 +63,10 @@ export async function confirmPasswordReset(
     const used = await trx
       .deleteFrom('auth_tokens')
       .where((eb) => isResetLink(eb, tokenHash))
+      .returning('email')
       .executeTakeFirst();
-    if (used.numDeletedRows === 0n) throw notFound('Link');
+    if (!used) throw notFound('Link');
+    if (used.email && !(await proveEmail(trx, userId, used.email))) throw notFound('Link');
     await revokeTokens(trx, { userId });
     await forgetClients(trx, 'user', userId);
   });

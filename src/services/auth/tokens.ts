@@ -10,6 +10,7 @@ import type { Identity, StaffRole } from './identity.ts';
 export type TokenPurpose =
   | 'session'
   | 'password_reset'
+  | 'email_confirmation'
   | 'staff_setup'
   | 'preview'
   | 'staff_invitation'
@@ -39,6 +40,7 @@ const unknownOrigin: SessionOrigin = { userAgent: '', ip: '' };
 const lifeSeconds: Record<TokenPurpose, number> = {
   session: sessionRules.user.lifeSeconds,
   password_reset: 3600,
+  email_confirmation: 7 * 24 * 3600,
   staff_setup: 24 * 3600,
   preview: 12 * 3600,
   staff_invitation: 3 * 24 * 3600,
@@ -57,13 +59,19 @@ export function createToken(): string {
 }
 
 /** Of the links that are mailed only the newest is good. */
-const newestOnly = new Set<TokenPurpose>(['password_reset', 'staff_reset', 'staff_invitation']);
+const newestOnly = new Set<TokenPurpose>([
+  'password_reset',
+  'email_confirmation',
+  'staff_reset',
+  'staff_invitation',
+]);
 
-/** Stores a new token and gives it in clear, the only time that it can be seen. */
+/** Stores a new token and gives it in clear, the only time that it can be seen. `email` is where it is mailed to. */
 export async function issueToken(
   db: Kysely<Database>,
   owner: TokenOwner,
   purpose: TokenPurpose,
+  email: string | null = null,
 ): Promise<string> {
   if (newestOnly.has(purpose)) await revokeTokens(db, owner, { purpose });
   const token = createToken();
@@ -73,6 +81,7 @@ export async function issueToken(
       token_hash: hashToken(token),
       ...ownerColumns(owner),
       purpose,
+      email,
       expires_at: lifeEnd(lifeOf(purpose, owner)),
     })
     .execute();

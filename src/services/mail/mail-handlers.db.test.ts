@@ -262,10 +262,27 @@ test('each letter keeps the id and the date of its message', async () => {
   expect(ids).toEqual([expected, expected]);
 });
 
+test('the letters that confirm an email bring a link that does, until it is confirmed', async () => {
+  const email = 'newcomer@mail.example';
+  const user = await makeUser(database.db, email);
+  await handlers['mail.welcome']({ userId: user.id }, stamp);
+  await handlers['mail.confirm-email']({ userId: user.id }, stamp);
+  for (const mail of box.mails) expectWhole(mail);
+  const [first = '', second = ''] = box.mails.map(
+    ({ text }) => /https:\/\/shop\.example\/account\/orders#confirm=([\w-]{43})/.exec(text)?.[1] ?? '',
+  );
+  // Only the newest is good.
+  await expect(services.accounts.confirmEmail(user.id, first)).rejects.toMatchObject({ code: 'not_found' });
+  await services.accounts.confirmEmail(user.id, second);
+  expect(await handlers['mail.confirm-email']({ userId: user.id }, stamp)).toBe('skipped');
+  expect(box.mails).toHaveLength(2);
+});
+
 test('nothing is sent about what is gone, nor to nobody', async () => {
   const user = await makeUser(database.db);
   await sql`update users set deleted_at = now() where id = ${user.id}`.execute(database.db);
   await handlers['mail.welcome']({ userId: user.id }, stamp);
+  await handlers['mail.confirm-email']({ userId: user.id }, stamp);
   await handlers['mail.password-reset']({ userId: user.id }, stamp);
   await handlers['mail.order-paid']({ orderId: crypto.randomUUID() }, stamp);
   await handlers['mail.order-placed']({ orderId: await placeOrder({ email: '' }) }, stamp);

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import {
+  confirmEmailPath,
   orderDetailsPath,
-  paths,
   paymentPath,
   productPath,
   resetPasswordPath,
@@ -24,7 +24,7 @@ import type { MailTransport } from './mail-transport.ts';
 import { readLead, readMember, readRefund, readReview, readUser } from './read-mail-facts.ts';
 import { readOrderMail, type OrderMail } from './read-order-mail.ts';
 import { createShopMailHandlers } from './shop-mail-handlers.ts';
-import { writePasswordReset, writeWelcome } from './templates/account-mails.ts';
+import { writeEmailConfirmation, writePasswordReset, writeWelcome } from './templates/account-mails.ts';
 import { writeNewLead } from './templates/lead-mail.ts';
 import {
   writeOrderCanceled,
@@ -101,6 +101,10 @@ export function createMailHandlers({
     return origin() + paymentPath(number, await issueOrderAccess(id));
   }
 
+  async function linkToConfirm({ userId, email }: { userId: number; email: string }): Promise<string> {
+    return origin() + confirmEmailPath(await issueToken(db, { userId }, 'email_confirmation', email));
+  }
+
   function brandOf(known: Settings, language = known.language): MailBrand {
     return readMailBrand(known, { origin: origin(), language });
   }
@@ -126,15 +130,24 @@ export function createMailHandlers({
       const user = await readUser(db, userId);
       if (!user) return 'skipped';
       const brand = brandOf(await settings.read());
-      const href = origin() + paths.accountSettings;
+      const href = await linkToConfirm({ ...user, userId });
       const t = translatorOf(brand.language);
       return send(writeWelcome({ ...user, href, shop: brand.name, t }), brand, { to: [user.email] }, stamp);
+    },
+    async 'mail.confirm-email'({ userId }, stamp) {
+      const user = await readUser(db, userId);
+      if (!user || user.isConfirmed) return 'skipped';
+      const brand = brandOf(await settings.read());
+      const href = await linkToConfirm({ ...user, userId });
+      const document = writeEmailConfirmation({ ...user, href, t: translatorOf(brand.language) });
+      return send(document, brand, { to: [user.email] }, stamp);
     },
     async 'mail.password-reset'({ userId }, stamp) {
       const user = await readUser(db, userId);
       if (!user) return 'skipped';
       const brand = brandOf(await settings.read());
-      const href = origin() + resetPasswordPath(await issueToken(db, { userId }, 'password_reset'));
+      const href =
+        origin() + resetPasswordPath(await issueToken(db, { userId }, 'password_reset', user.email));
       const t = translatorOf(brand.language);
       return send(writePasswordReset({ ...user, href, t }), brand, { to: [user.email] }, stamp);
     },

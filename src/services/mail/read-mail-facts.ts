@@ -5,10 +5,19 @@ import type { Currency } from '#domain/money.ts';
 
 type Db = Kysely<Database>;
 
+interface MailedUser {
+  email: string;
+  firstName: string;
+  /** The email is known to be theirs. */
+  isConfirmed: boolean;
+}
+
 /** Null for an account that has been closed. */
-export async function readUser(db: Db, id: number): Promise<{ email: string; firstName: string } | null> {
-  const { rows } = await sql<{ email: string; firstName: string }>`
-    select email, first_name as "firstName" from users where id = ${id} and deleted_at is null`.execute(db);
+export async function readUser(db: Db, id: number): Promise<MailedUser | null> {
+  const { rows } = await sql<MailedUser>`
+    select email, first_name as "firstName", email_confirmed_at is not null as "isConfirmed" from users where id = ${id} and deleted_at is null`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 

@@ -16,6 +16,7 @@ import { toE164 } from '../phones/to-e164.ts';
 import { checkGoods, checkLimits, checkRequest, checkTotal } from './check-order.ts';
 import { cleanRequest } from './clean-request.ts';
 import { composeOrder } from './compose-order.ts';
+import { lockGuestOrders } from './guest-orders-lock.ts';
 import { claimKey, createSalt, deriveToken } from './idempotency.ts';
 import { limitBuyer } from './limit-buyer.ts';
 import { takeSnapshot } from './line-snapshot.ts';
@@ -89,6 +90,7 @@ async function placeOnce(trx: Trx, request: OrderRequest, buyer: Buyer, shop: Sh
   const draft: Draft = { orderId: randomUUID(), salt: createSalt() };
   const known = key ? await claimKey(trx, { userId, key, request }, draft) : null;
   if (known) return answerAgain(trx, known, buyer);
+  if (userId === null && request.email !== '') await lockGuestOrders(trx, request.email, 'place');
   await limitBuyer(trx, { userId, email: request.email, phone: request.phone });
 
   const basket = await fillBasket(trx, request, shop);

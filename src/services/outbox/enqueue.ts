@@ -23,6 +23,7 @@ export interface OutboxTopics {
   /** Variations that have fallen to the threshold: left by the trigger `variations_low_stock`. */
   'mail.shop-low-stock': { variationIds: number[] };
   'mail.welcome': { userId: number };
+  'mail.confirm-email': { userId: number };
   /** The token is minted when the mail is written, so that it is stored nowhere in clear. */
   'mail.password-reset': { userId: number };
   'mail.review-approved': { reviewId: number };

@@ -3,7 +3,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { PhoneCountry } from '#domain/countries/phone-country.ts';
 import { createTranslator, type Translator } from '#domain/i18n/translate.ts';
 import type { Currency, PriceSeparator } from '#domain/money.ts';
-import { paths } from '#domain/routes.ts';
+import { confirmEmailHash, paths } from '#domain/routes.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
 
 import { authStore } from '../shop/auth-store.ts';
@@ -73,7 +73,11 @@ function SignedOut({ t }: { t: Translator }) {
   return (
     <section className="vt-account__sign-in" aria-labelledby="account-sign-in">
       <h2 id="account-sign-in">{titleOfView(view, t)}</h2>
-      {view.name === 'signin' && <p className="vt-account__hint">{t('account.signInHint')}</p>}
+      {view.name === 'signin' && (
+        <p className="vt-account__hint">
+          {t(location.hash.startsWith(confirmEmailHash) ? 'account.confirmSignIn' : 'account.signInHint')}
+        </p>
+      )}
       <AuthPanel
         view={view}
         onView={setView}

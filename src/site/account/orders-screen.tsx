@@ -1,9 +1,12 @@
+import { useState } from 'react';
+
 import { formatDate } from '#domain/dates.ts';
 import { imageUrl } from '#domain/image-url.ts';
 import { orderDetailsPath, paths } from '#domain/routes.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 
 import { formatAmountOf, type AccountTexts } from './account-texts.ts';
+import { EmailConfirmation } from './email-confirmation.tsx';
 import { Failed, Loading } from './loading.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { useResource } from './use-resource.ts';
@@ -11,12 +14,23 @@ import { useResource } from './use-resource.ts';
 /** The customer's orders, newest first. */
 export function OrdersScreen({ texts }: { texts: AccountTexts }) {
   const { t } = texts;
-  const orders = useResource<Order[]>('/users/orders');
+  const [confirmations, setConfirmations] = useState(0);
   return (
     <section aria-labelledby="account-title">
       <h2 className="vt-account__title" id="account-title">
         {t('account.orders')}
       </h2>
+      <EmailConfirmation onConfirmed={() => setConfirmations((count) => count + 1)} t={t} />
+      <OrderList key={confirmations} texts={texts} />
+    </section>
+  );
+}
+
+function OrderList({ texts }: { texts: AccountTexts }) {
+  const { t } = texts;
+  const orders = useResource<Order[]>('/users/orders');
+  return (
+    <>
       {orders.state === 'loading' && <Loading t={t} />}
       {orders.state === 'failed' && <Failed retry={orders.retry} t={t} />}
       {orders.state === 'loaded' && orders.data.length === 0 && <NoOrders texts={texts} />}
@@ -27,7 +41,7 @@ export function OrdersScreen({ texts }: { texts: AccountTexts }) {
           ))}
         </ul>
       )}
-    </section>
+    </>
   );
 }
 

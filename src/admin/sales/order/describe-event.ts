@@ -44,6 +44,8 @@ export function describeEvent(
       return t(to === 'received' ? 'event.cash.received' : 'event.cash.due');
     case 'refund':
       return t('event.refund', { amount: money(amount ?? 0) });
+    case 'account':
+      return t('event.account');
     case 'mail':
       return t('event.mail', { mail: t(reason as 'mail.order-placed') });
   }

@@ -9,6 +9,7 @@ interface Letter {
   t: Translator;
 }
 
+/** `href` confirms the address, as that of `writeEmailConfirmation` does. */
 export function writeWelcome({ firstName, href, shop, t }: Letter & { shop: string }): MailDocument {
   return {
     subject: t('mail.welcome.subject', { shop }),
@@ -17,8 +18,29 @@ export function writeWelcome({ firstName, href, shop, t }: Letter & { shop: stri
       { kind: 'title', text: t('mail.welcome.title') },
       { kind: 'text', text: firstName === '' ? t('mail.hello') : t('mail.helloName', { name: firstName }) },
       { kind: 'text', text: t('mail.welcome.text') },
-      { kind: 'button', label: t('mail.welcome.open'), href },
+      { kind: 'text', text: t('mail.welcome.confirm') },
+      { kind: 'button', label: t('mail.confirm.open'), href },
       { kind: 'note', text: t('mail.welcome.note') },
+    ],
+  };
+}
+
+/** `href` confirms the address, once and for a week, for whoever is signed in to the account. */
+export function writeEmailConfirmation({
+  firstName,
+  href,
+  email,
+  t,
+}: Letter & { email: string }): MailDocument {
+  return {
+    subject: t('mail.confirm.subject'),
+    preview: t('mail.confirm.preview'),
+    blocks: [
+      { kind: 'title', text: t('mail.confirm.title') },
+      { kind: 'text', text: firstName === '' ? t('mail.hello') : t('mail.helloName', { name: firstName }) },
+      { kind: 'text', text: t('mail.confirm.text', { email }) },
+      { kind: 'button', label: t('mail.confirm.open'), href },
+      { kind: 'note', text: t('mail.confirm.note') },
     ],
   };
 }
