@@ -276,7 +276,7 @@ describe('the profile', () => {
     const profile = {
       firstName: 'Ада',
       lastName: "O'Neil-Šimůnek",
-      phone: '+7 (912) 345-67-89',
+      phone: '+79123456789',
       birthDate: '1990-02-28',
       address: { country: 'RU', locality: 'Тверь', street: 'Советская, 1', postalCode: '170100' },
     };
@@ -285,6 +285,29 @@ describe('the profile', () => {
     const emptied = { firstName: 'Ada', lastName: 'L', phone: '', birthDate: '', address: { country: ' ' } };
     await call('PUT', '/users/profile', { token, body: emptied });
     expect(await read()).toEqual({ firstName: 'Ada', lastName: 'L' });
+  });
+
+  test('keeps the phone as orders do, refuses a new one that is none, and leaves an old one alone', async () => {
+    const { id, token } = await openAccount();
+    const names = { firstName: 'Ada', lastName: 'L' };
+    const put = (phone: string) => call('PUT', '/users/profile', { token, body: { ...names, phone } });
+    expect((await put('+44 20 7946 0958')).json()).toMatchObject({ phone: '+442079460958' });
+    expect((await put('8 (912) 345-67-89')).json()).toMatchObject({ phone: '+79123456789' });
+    const wrong = refused(await put('+1 000 000 0000'), 422);
+    expect(wrong.children).toEqual({
+      phone: { errors: [expect.stringMatching(/^No country has such a phone number/)] },
+    });
+    await database.db.updateTable('users').set({ phone: '100-200-300' }).where('id', '=', id).execute();
+    expect((await call('GET', '/users/profile', { token })).json()).toMatchObject({ phone: '100-200-300' });
+    expect((await put('100-200-300')).json()).toMatchObject({ phone: '100-200-300' });
+    refused(await put('100-200-301'), 422);
+  });
+
+  test('writes a British postcode as Britain does', async () => {
+    const { token } = await openAccount();
+    const body = { firstName: 'Ada', lastName: 'L', address: { country: 'GB', postalCode: 'sw1a1aa' } };
+    const reply = await call('PUT', '/users/profile', { token, body });
+    expect(reply.json()).toMatchObject({ address: { country: 'GB', postalCode: 'SW1A 1AA' } });
   });
 
   test('refuses wrong values and everything that is not part of it', async () => {

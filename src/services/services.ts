@@ -114,7 +114,7 @@ export function createServices({
   };
   const outbox = createOutbox({ db, handlers, log });
   const orders = createOrderService({ db, settings, delivery, outbox, log });
-  const orderDesk = createOrderDesk({ db, outbox, limits });
+  const orderDesk = createOrderDesk({ db, settings, outbox, limits });
   const payments = createPaymentService({
     db,
     kinds: paymentKinds,
@@ -172,6 +172,7 @@ export function createServices({
   const carts = createCartService({ db });
   const accounts = createAccounts({
     db,
+    settings,
     orders,
     carts,
     limits,

@@ -118,6 +118,8 @@ export const messages = {
   'forms.errors.noEmpty': 'This value should not be blank.',
   'forms.errors.email': 'Incorrect email format',
   'forms.errors.phone': 'Incorrect phone format',
+  'forms.errors.phoneUnknown':
+    'No country has such a phone number. Type it with its country code, such as +44 20 7946 0958',
   'forms.errors.phoneExample': 'Incorrect phone format. Example: {example}',
   'forms.errors.birthDate': 'The maximum possible date is yesterday',
   'forms.errors.password': 'Password must be at least 6 characters',

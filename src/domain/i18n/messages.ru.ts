@@ -119,6 +119,8 @@ export const messages: Messages = {
   'forms.errors.noEmpty': 'Поле не должно быть пустым.',
   'forms.errors.email': 'Неверный формат электронной почты',
   'forms.errors.phone': 'Неверный формат телефона',
+  'forms.errors.phoneUnknown':
+    'Такого номера нет ни в одной стране. Введите его с кодом страны, например +7 912 345-67-89',
   'forms.errors.phoneExample': 'Неверный формат телефона. Пример: {example}',
   'forms.errors.birthDate': 'Дата должна быть не позже вчерашней',
   'forms.errors.password': 'Пароль должен быть не короче 6 символов',

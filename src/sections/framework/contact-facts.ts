@@ -1,5 +1,6 @@
 import { phoneHref, safeHref, whatsappHref } from '#domain/link-target.ts';
 import { displayPhone } from '#domain/phone-display.ts';
+import { postalLines } from '#domain/postal-address.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 
 export interface ContactLink {
@@ -40,7 +41,6 @@ export function contactFacts({ common, socials }: Settings): ContactFacts {
     if (href === null || !(onDesktop || onMobile)) return [];
     return [{ text, href, newTab: /^https?:/.test(href), onDesktop, onMobile }];
   };
-  const { address } = common;
   return {
     phones: common.phones.flatMap((phone) => link('phone')(displayPhone(phone), phoneHref(phone))),
     emails: common.emails.flatMap((email) =>
@@ -59,11 +59,7 @@ export function contactFacts({ common, socials }: Settings): ContactFacts {
       const href = safeHref(socials[key]);
       return href === null ? [] : [{ text, href, newTab: true, onDesktop: true, onMobile: true }];
     }),
-    address: [
-      address.street,
-      [address.postalCode, address.locality].filter(Boolean).join(' '),
-      address.region === address.locality ? '' : address.region,
-    ].filter(Boolean),
+    address: postalLines(common.address),
     workTime: common.workTime.split(/\r?\n/).filter((line) => line.trim() !== ''),
   };
 }

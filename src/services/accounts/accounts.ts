@@ -16,6 +16,7 @@ import type { Passwords } from '../auth/password-hash.ts';
 import type { SignIn } from '../auth/sign-in.ts';
 import { hashToken, revokeSession } from '../auth/tokens.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
+import type { SettingsReader } from '../settings/settings-reader.ts';
 import { readAccount } from './account-reader.ts';
 import { changeAccount } from './change-account.ts';
 import { confirmEmail, requestEmailConfirmation } from './confirm-email.ts';
@@ -31,6 +32,7 @@ interface AccountsDeps {
   limits: RateLimiter;
   passwords: Passwords;
   signIn: SignIn;
+  settings: Pick<SettingsReader, 'read'>;
   /** What stands in the place of a name that was deleted, in the shop's language. */
   anonymousName(): Promise<string>;
   /** What belongs to an account beside its own rows. */
@@ -70,7 +72,7 @@ export function createAccounts(deps: AccountsDeps) {
       await eraseAccount(db, userId, await deps.anonymousName());
     },
     readProfile: (userId: number): Promise<Profile> => readProfile(db, userId),
-    saveProfile: (userId: number, profile: Profile): Promise<Profile> => saveProfile(db, userId, profile),
+    saveProfile: (userId: number, profile: Profile): Promise<Profile> => saveProfile(deps, userId, profile),
     exportAll: (userId: number): Promise<AccountExport> => exportAccount(deps, userId),
     listReviews: (userId: number, range: { offset: number; limit: number }): Promise<OwnReview[]> =>
       listOwnReviews(db, userId, range),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { makeUser } from '#tests/support/accounts.ts';
+import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createOrderFixture, guestOf, type OrderFixture } from '#tests/support/order-fixture.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
   const passwords = createPasswords(createPasswordQueue());
   accounts = createAccounts({
     db,
+    settings: { read: async () => parseSettings({}) },
     limits,
     passwords,
     signIn: createSignIn({ db, limits, passwords }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createContentFixture } from '#tests/support/content-fixture.ts';
+import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
@@ -33,6 +34,7 @@ beforeAll(async () => {
   const signIn = createSignIn({ db, limits, passwords });
   accounts = createAccounts({
     db,
+    settings: { read: async () => parseSettings({}) },
     limits,
     passwords,
     signIn,

@@ -1,8 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { notFound } from '#domain/errors.ts';
+import { AppError, notFound } from '#domain/errors.ts';
+import { normalizePostalCode } from '#domain/postal-address.ts';
 import { profileSchema, type Profile } from '#domain/schemas/account.schema.ts';
+
+import { acceptPhone, wrongPhone } from '../phones/to-e164.ts';
+import type { SettingsReader } from '../settings/settings-reader.ts';
 
 /** Fields that were left empty are absent. */
 export async function readProfile(db: Kysely<Database>, userId: number): Promise<Profile> {
@@ -22,15 +26,29 @@ export async function readProfile(db: Kysely<Database>, userId: number): Promise
   };
 }
 
-/** Replaces the whole profile: what is absent or empty is cleared. Gives what is stored then. */
-export async function saveProfile(db: Kysely<Database>, userId: number, profile: Profile): Promise<Profile> {
-  const address = JSON.stringify(withoutEmpty(profile.address ?? {}));
+/**
+ * Replaces the whole profile: what is absent or empty is cleared. Gives what is stored then, the phone in E.164.
+ * Throws 422 for a new phone that is none.
+ */
+export async function saveProfile(
+  { db, settings }: { db: Kysely<Database>; settings: Pick<SettingsReader, 'read'> },
+  userId: number,
+  profile: Profile,
+): Promise<Profile> {
+  const { country = '', postalCode = '' } = profile.address ?? {};
+  const address = JSON.stringify(
+    withoutEmpty({ ...profile.address, postalCode: normalizePostalCode(postalCode, country) }),
+  );
+  const stored = await readProfile(db, userId);
+  const phone = acceptPhone(profile.phone ?? '', stored.phone ?? '', await settings.read());
+  if (phone === null)
+    throw new AppError('validation_failed', 'Validation Failed', { children: { phone: wrongPhone } });
   await db
     .updateTable('users')
     .set({
       first_name: profile.firstName,
       last_name: profile.lastName,
-      phone: profile.phone || null,
+      phone: phone || null,
       birth_date: profile.birthDate || null,
       address: sql`nullif(${address}::jsonb, '{}'::jsonb)`,
     })

@@ -1,5 +1,6 @@
 import { ensureContrast, formatColor, parseColor, readableTextOn, white, type Color } from '#domain/color.ts';
-import { displayPhone } from '#domain/phone-display.ts';
+import { formatPhone } from '#domain/phone-format.ts';
+import { postalLines } from '#domain/postal-address.ts';
 import type { Language, Settings } from '#domain/settings/settings.schema.ts';
 import { checkEmail } from '#domain/validation.ts';
 
@@ -28,14 +29,13 @@ export function readMailBrand(
   { common, styles, language }: Settings,
   { origin, language: wanted = language }: { origin: string; language?: Language },
 ): MailBrand {
-  const { street, locality, region, postalCode } = common.address;
   return {
     name: common.sitename,
     origin,
     language: wanted,
-    phones: common.phones.map(displayPhone),
+    phones: common.phones.map(formatPhone),
     emails: common.emails.filter((email) => email !== '' && checkEmail(email) === null),
-    address: [street, [locality, region, postalCode].filter(Boolean).join(', ')].filter(Boolean),
+    address: postalLines(common.address),
     font: `'${styles.fontText}', 'Helvetica Neue', Helvetica, Arial, sans-serif`,
     colors: pickColors(styles.palette),
   };

@@ -10,7 +10,8 @@ import { imageUrl } from '#domain/image-url.ts';
 import { formatPrice, type Currency } from '#domain/money.ts';
 import { orderStates, type OrderStateCode } from '#domain/order-states.ts';
 import type { PaymentState } from '#domain/payment-states.ts';
-import { displayPhone } from '#domain/phone-display.ts';
+import { formatPhone } from '#domain/phone-format.ts';
+import { postalLines } from '#domain/postal-address.ts';
 import type { Language, Settings } from '#domain/settings/settings.schema.ts';
 import { shippingSpeedKeys } from '#domain/shipping-speed.ts';
 
@@ -111,10 +112,10 @@ export async function readOrderMail(
     contact: {
       firstName: contact.firstName,
       name: fullName(contact),
-      phone: displayPhone(contact.phone),
+      phone: formatPhone(contact.phone),
       email: contact.email,
       receiver: contact.receiver
-        ? [fullName(contact.receiver), displayPhone(contact.receiver.phone)].filter(Boolean).join('\n')
+        ? [fullName(contact.receiver), formatPhone(contact.receiver.phone)].filter(Boolean).join('\n')
         : '',
     },
     delivery: await describeDelivery(order, t),
@@ -156,10 +157,9 @@ async function describeDelivery(
     ? (new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(address.country) ?? '')
     : (address?.country ?? '');
   const region = address ? await regionName(address, language) : '';
-  const area = region === address?.locality ? '' : region;
   const lines = isPickup
-    ? [title, location?.address, location?.work_time, location && displayPhone(location.phone)]
-    : [address?.street, [address?.locality, area, address?.postalCode].filter(Boolean).join(', '), country];
+    ? [title, location?.address, location?.work_time, location && formatPhone(location.phone)]
+    : [...(address ? postalLines(address, region) : []), country];
   return {
     isPickup,
     place: isPickup ? title : (address?.locality ?? ''),

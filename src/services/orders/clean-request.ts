@@ -1,4 +1,5 @@
 import { hasReceiver } from '#domain/checkout-rules.ts';
+import { normalizePostalCode } from '#domain/postal-address.ts';
 import type { OrderRequest } from '#domain/schemas/order.schema.ts';
 import { cleanLine, cleanText } from '#domain/text.ts';
 
@@ -12,9 +13,16 @@ export function cleanRequest(request: OrderRequest): OrderRequest {
     ...request,
     ...cleanLines({ firstName, lastName, phone, email, locationCode, paymentMethod }),
     comment: cleanText(comment),
-    address: cleanLines(address),
+    address: cleanAddress(cleanLines(address)),
     receiver: receiver && hasReceiver(receiver) ? cleanLines(receiver) : null,
   };
+}
+
+/** Its postal code as the country writes it. */
+export function cleanAddress<Address extends { country: string; postalCode: string }>(
+  address: Address,
+): Address {
+  return { ...address, postalCode: normalizePostalCode(cleanLine(address.postalCode), address.country) };
 }
 
 function cleanLines<Fields extends Texts>(fields: Fields): Fields {

@@ -161,6 +161,38 @@ test('a canceled order gives its stock back once, and says who canceled it', asy
   });
 });
 
+test('phones of a changed contact are kept in E.164, one that is no number only where it was', async () => {
+  const { id } = await insertOrder(database.db);
+  const person = { firstName: 'Ann', lastName: '', phone: '8 (912) 345-67-89' };
+  const change = {
+    ...contact,
+    firstName: 'Phil',
+    email: 'phil@mail.example',
+    phone: '+44 (0)20 7946 0958',
+    receiver: person,
+    address: null,
+  };
+  const changed = await call('PUT', `/${id}/contact`, { version: 0, ...change });
+  expect(changed.json()).toMatchObject({
+    contact: { phone: '+442079460958', receiver: { phone: '+79123456789' } },
+  });
+  const bad = { ...change, version: 1, phone: '+1 000 000 0000', receiver: { ...person, phone: '100-200' } };
+  const wrong = await call('PUT', `/${id}/contact`, bad);
+  expect(wrong.statusCode).toBe(422);
+  expect(wrong.json()).toMatchObject({
+    children: {
+      phone: { errors: [expect.stringMatching(/^No country has/)] },
+      receiver: { children: { phone: { errors: [expect.stringMatching(/^No country has/)] } } },
+    },
+  });
+  await sql`update orders set contact = contact || '{"phone": "100-200"}' where id = ${id}`.execute(
+    database.db,
+  );
+  expect((await read(id)).contact.phone).toBe('100-200');
+  const kept = await call('PUT', `/${id}/contact`, { ...change, version: 1, phone: '100-200' });
+  expect(kept.json()).toMatchObject({ contact: { phone: '100-200' } });
+});
+
 test('contact and address are changed before the order leaves, never over somebody else’s change', async () => {
   const { id } = await insertOrder(database.db, { status: 'assembling' });
   const address = { country: 'AE', region: 'DU', locality: 'Dubai', street: 'Creek 2', postalCode: '' };

@@ -8,6 +8,7 @@ import type { OrderSort } from '#domain/order-filter.ts';
 import { isOrderStateCode, orderStateCodes } from '#domain/order-states.ts';
 import type {
   ContactChange,
+  OrderContact,
   OrderDetail,
   OrderList,
   OrderMailTopic,
@@ -15,7 +16,7 @@ import type {
   Tracking,
 } from '#domain/schemas/order-desk.schema.ts';
 
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language, Settings } from '#domain/settings/settings.schema.ts';
 
 import type { CsvSeparator } from '../csv/write-csv.ts';
 import type { Outbox } from '../outbox/outbox.ts';
@@ -23,7 +24,10 @@ import { enqueue } from '../outbox/enqueue.ts';
 import type { RefundOrder } from '../refunds/book-refund.ts';
 import { refundCash } from '../refunds/refund-cash.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
-import { composeOrderDetail, composeOrderRow, isEditable } from './compose-order-detail.ts';
+import { acceptPhone, wrongPhone } from '../phones/to-e164.ts';
+import type { SettingsReader } from '../settings/settings-reader.ts';
+import { cleanAddress } from './clean-request.ts';
+import { composeOrderDetail, composeOrderRow, isEditable, readContact } from './compose-order-detail.ts';
 import { exportOrders } from './export-orders.ts';
 import { recordOrderEvent } from './order-events.ts';
 import { cancelOrder, moveOrder } from './order-lifecycle.ts';
@@ -33,6 +37,7 @@ type StoredOrder = Selectable<Database['orders']>;
 
 interface OrderDeskOptions {
   db: Kysely<Database>;
+  settings: Pick<SettingsReader, 'read'>;
   outbox: Pick<Outbox, 'wake'>;
   limits: Pick<RateLimiter, 'take'>;
 }
@@ -40,7 +45,7 @@ interface OrderDeskOptions {
 /** What staff do with orders. All but the list take an order's id, and throw 404 without such an order. */
 export type OrderDesk = ReturnType<typeof createOrderDesk>;
 
-export function createOrderDesk({ db, outbox, limits }: OrderDeskOptions) {
+export function createOrderDesk({ db, settings, outbox, limits }: OrderDeskOptions) {
   async function find(idOrNumber: string, staffId: number): Promise<OrderDetail> {
     const row = await selectOrderDetail(db, idOrNumber);
     if (!row) throw notFound('Order');
@@ -113,9 +118,16 @@ export function createOrderDesk({ db, outbox, limits }: OrderDeskOptions) {
         await setTracking(trx, order, tracking, staffId);
       }),
 
-    /** Throws 409 for a version that is not the last, and when the order has left the shop. */
-    changeContact: (id: string, contact: ContactChange, staffId: number) =>
-      change(id, staffId, (trx, order) => setContact(trx, order, contact, staffId)),
+    /**
+     * Stores phones in E.164. Throws 409 for a version that is not the last, and when the order has left the
+     * shop, 422 for a new phone that is none.
+     */
+    async changeContact(id: string, contact: ContactChange, staffId: number) {
+      const known = await settings.read();
+      return change(id, staffId, (trx, order) =>
+        setContact(trx, order, acceptPhones(contact, readContact(order.contact), known), staffId),
+      );
+    },
 
     /** Whether the money of a cash order is in the shop; throws 409 for other orders. */
     setCashReceived: (id: string, received: boolean, staffId: number) =>
@@ -169,6 +181,22 @@ export function createOrderDesk({ db, outbox, limits }: OrderDeskOptions) {
   };
 }
 
+/** With phones as they are stored; what the order has already may stay, though it is no number. */
+function acceptPhones(change: ContactChange, stored: OrderContact, settings: Settings): ContactChange {
+  const { receiver } = change;
+  const phone = acceptPhone(change.phone, stored.phone, settings);
+  const second = receiver && acceptPhone(receiver.phone, stored.receiver?.phone ?? '', settings);
+  if (phone === null || (receiver && second === null)) {
+    throw new AppError('validation_failed', 'Validation Failed', {
+      children: {
+        ...(phone === null && { phone: wrongPhone }),
+        ...(receiver && second === null && { receiver: { children: { phone: wrongPhone } } }),
+      },
+    });
+  }
+  return { ...change, phone, receiver: receiver && { ...receiver, phone: second ?? '' } };
+}
+
 function checkVersion(order: StoredOrder, version: number): void {
   if (order.version === version) return;
   throw new AppError('conflict', 'Somebody has changed this order meanwhile: look at it again', {
@@ -207,7 +235,8 @@ async function setContact(
     throw new AppError('conflict', 'What has left the shop can no longer be sent elsewhere');
   const contact = { ...person, ...(receiver && { receiver }) };
   const stored = order.delivery as { type?: string };
-  const delivery = address && stored.type === 'delivery' ? { ...stored, address } : stored;
+  const delivery =
+    address && stored.type === 'delivery' ? { ...stored, address: cleanAddress(address) } : stored;
   await trx
     .updateTable('orders')
     .set({

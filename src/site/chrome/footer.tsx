@@ -1,8 +1,8 @@
+import { postalLine } from '#domain/postal-address.ts';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import { RichText } from '#ui/rich-text.tsx';
 
-import { formatAddress } from './address.ts';
 import type { ChromeProps } from './chrome.tsx';
 import { Emails, Phones } from './header-items.tsx';
 import { Icon } from './icons.tsx';
@@ -18,7 +18,7 @@ export function Footer({ context, menus, year }: ChromeProps) {
     ? (context.image(footer.logo) ?? invertedLogo(context))
     : context.image(settings.header.logo ?? footer.logo);
   const entries = menus['footer'] ?? [];
-  const address = formatAddress(common.address, settings.language);
+  const address = postalLine(common.address, settings.language);
   const style = {
     '--vt-footer-columns': footer.menuColumns,
     '--vt-footer-size': `${footer.menuOptions.size / 16}rem`,

@@ -1,3 +1,4 @@
+import { postalLine } from '#domain/postal-address.ts';
 import { phoneHref, safeHref, whatsappHref } from '#domain/link-target.ts';
 import { displayPhone } from '#domain/phone-display.ts';
 import { paths } from '#domain/routes.ts';
@@ -5,7 +6,6 @@ import type { HeaderItem } from '#domain/settings/chrome.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { RichText } from '#ui/rich-text.tsx';
 
-import { formatAddress } from './address.ts';
 import type { ChromeProps } from './chrome.tsx';
 import { CartLink } from './cart-link.tsx';
 import { Icon } from './icons.tsx';
@@ -57,7 +57,7 @@ export function HeaderItemView({ item, screen, context, menus }: ItemProps) {
     case 'email':
       return shown('email') ? <Emails emails={common.emails} /> : null;
     case 'address': {
-      const address = formatAddress(common.address, settings.language);
+      const address = postalLine(common.address, settings.language);
       return address === '' ? null : <span className="vt-header__contact">{address}</span>;
     }
     case 'workTime':

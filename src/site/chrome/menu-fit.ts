@@ -1,10 +1,9 @@
+import { postalLine } from '#domain/postal-address.ts';
 import { displayPhone } from '#domain/phone-display.ts';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { HeaderItem, HeaderRow } from '#domain/settings/chrome.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { plainText } from '#domain/text.ts';
-
-import { formatAddress } from './address.ts';
 
 /** From which window width a row has room for its menu; below it, or never, the menu button stands for it. */
 export type MenuFit = 'always' | 'wide' | 'never';
@@ -74,7 +73,7 @@ function itemWidth(item: HeaderItem, { entries, settings, logoRatio }: RowConten
     case 'email':
       return contacts(common.emails.slice(0, 1));
     case 'address':
-      return contacts([formatAddress(common.address, settings.language)]);
+      return contacts([postalLine(common.address, settings.language)]);
     case 'workTime':
       return contacts([common.workTime]);
     case 'socials':

@@ -1,4 +1,5 @@
 import { toMajor, toMinor } from '#domain/money.ts';
+import { postalLines } from '#domain/postal-address.ts';
 import { productPath } from '#domain/routes.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 import { shippingSpeedKeys } from '#domain/shipping-speed.ts';
@@ -76,6 +77,6 @@ function amountsOf({ totalPrice, totalDiscountPrice, deliveryInformation, total 
 /** The pickup location, or the address. */
 function placeOf({ title, address }: Order['deliveryInformation'], country: string): string[] {
   if (!address) return [title];
-  const town = [address.postalCode, address.locality].filter((part) => part !== '').join(' ');
-  return [address.street, town, country].filter((line) => line !== '');
+  // Without the names of regions, which are files of their own; a code that belongs there is known.
+  return [...postalLines(address, ''), country].filter((line) => line !== '');
 }

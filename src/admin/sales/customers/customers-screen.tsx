@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { IconUsers } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 
-import { displayPhone } from '#domain/phone-display.ts';
+import { formatPhone } from '#domain/phone-format.ts';
 import {
   customerKinds,
   customerSorts,
@@ -118,7 +118,7 @@ function useColumns(): Column<CustomerRow>[] {
       header: t('phone'),
       isSecondary: true,
       isOneLine: true,
-      cell: ({ phone }) => displayPhone(phone),
+      cell: ({ phone }) => formatPhone(phone),
     },
     {
       id: 'since',

@@ -1,7 +1,7 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import { displayPhone } from '#domain/phone-display.ts';
+import { formatPhone } from '#domain/phone-format.ts';
 import type { CustomerDetail } from '#domain/schemas/customer.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -24,7 +24,7 @@ export function FactsCard({ customer }: { customer: CustomerDetail }) {
         {customer.email}
       </Anchor>,
     ],
-    [t('phone'), displayPhone(customer.phone)],
+    [t('phone'), formatPhone(customer.phone)],
     [t('birthDate'), profile.birthDate ? formatDate(profile.birthDate) : ''],
     [t('address'), lines.join('\n')],
     [t('since'), formatDate(customer.since)],

@@ -3,7 +3,7 @@ import { IconMail, IconMessageQuestion, IconPhone, IconTrash } from '@tabler/ico
 import { Link } from 'react-router';
 
 import { phoneHref } from '#domain/link-target.ts';
-import { displayPhone } from '#domain/phone-display.ts';
+import { formatPhone } from '#domain/phone-format.ts';
 import { leadStatusSchema, type Lead } from '#domain/schemas/moderation.schema.ts';
 
 import { api } from '../../api/api-client.ts';
@@ -103,7 +103,7 @@ function Enquiry({ lead, refresh }: { lead: Lead; refresh(): Promise<void> }) {
         {phone !== '' && (
           <Anchor href={phoneHref(phone) ?? undefined} size="sm" aria-label={`${t('call')} ${phone}`}>
             <Group gap={4} component="span">
-              <IconPhone size={16} aria-hidden /> {displayPhone(phone)}
+              <IconPhone size={16} aria-hidden /> {formatPhone(phone)}
             </Group>
           </Anchor>
         )}

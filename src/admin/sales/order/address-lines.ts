@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { countryName, findCountry } from '#domain/countries/countries.ts';
 import { regionName } from '#domain/countries/zones.ts';
+import { postalLines } from '#domain/postal-address.ts';
 import type { OrderDetail } from '#domain/schemas/order-desk.schema.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
 
@@ -18,18 +19,15 @@ export function useAddressLines(address: Address | undefined): string[] {
     queryFn: () => regionName({ country, region }, language),
     staleTime: Infinity,
   });
-  return address ? addressLines({ ...address, region: area }, language) : [];
+  return address ? addressLines(address, area, language) : [];
 }
 
-/** With the region by its name; a city that is a region of its own is named once. */
-export function addressLines(address: Address, language: Language): string[] {
-  const { country, region, locality, street, postalCode } = address;
-  const known = findCountry(country);
-  return [
-    street,
-    [locality, region === locality ? '' : region, postalCode].filter(Boolean).join(', '),
-    known ? countryName(known, language) : country,
-  ].filter((line) => line !== '');
+/** As its country writes it, with the region by the given name, and the country by its own. */
+export function addressLines(address: Address, regionName: string, language: Language): string[] {
+  const known = findCountry(address.country);
+  return [...postalLines(address, regionName), known ? countryName(known, language) : address.country].filter(
+    (line) => line !== '',
+  );
 }
 
 export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 
 import { phoneHref } from '#domain/link-target.ts';
-import { displayPhone } from '#domain/phone-display.ts';
+import { formatPhone } from '#domain/phone-format.ts';
 import type { OrderDetail } from '#domain/schemas/order-desk.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -54,7 +54,7 @@ export function CustomerCard({ order }: { order: OrderDetail }) {
         {contact.phone !== '' && (
           <Group gap={4} wrap="nowrap" justify="space-between">
             <Anchor href={phoneHref(contact.phone) ?? undefined} size="sm">
-              {displayPhone(contact.phone)}
+              {formatPhone(contact.phone)}
             </Anchor>
             <CopyValue value={contact.phone} what={contact.phone} />
           </Group>
@@ -66,7 +66,7 @@ export function CustomerCard({ order }: { order: OrderDetail }) {
             {t('receiver')}
           </Text>
           <Text size="sm">{fullName(contact.receiver)}</Text>
-          <Text size="sm">{displayPhone(contact.receiver.phone)}</Text>
+          <Text size="sm">{formatPhone(contact.receiver.phone)}</Text>
         </Stack>
       )}
       {lines.length > 0 && (

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconPrinter } from '@tabler/icons-react';
 import { Link, useParams, useSearchParams } from 'react-router';
 
-import { displayPhone } from '#domain/phone-display.ts';
+import { formatPhone } from '#domain/phone-format.ts';
 import type { OrderDetail } from '#domain/schemas/order-desk.schema.ts';
 
 import { api } from '../../api/api-client.ts';
@@ -65,7 +65,7 @@ function Sheet({ order, kind }: { order: OrderDetail; kind: 'slip' | 'order' }) 
   const facts: [title: string, text: string][] = [
     [
       delivery.type === 'pickup' ? t('pickup') : t('to'),
-      [fullName(person), displayPhone(person.phone), ...(delivery.address ? lines : [delivery.title])].join(
+      [fullName(person), formatPhone(person.phone), ...(delivery.address ? lines : [delivery.title])].join(
         '\n',
       ),
     ],

@@ -1,6 +1,6 @@
 import type { Translator } from '#domain/i18n/translate.ts';
 import { phoneHref } from '#domain/link-target.ts';
-import { displayPhone } from '#domain/phone-display.ts';
+import { formatPhone } from '#domain/phone-format.ts';
 
 import type { MailDocument, MailFact } from '../mail-document.ts';
 
@@ -26,7 +26,7 @@ export function writeNewLead(lead: LeadMail, t: Translator): MailDocument {
     { label: t('forms.name'), value: lead.name },
     {
       label: t('forms.phone'),
-      value: displayPhone(lead.phone),
+      value: formatPhone(lead.phone),
       ...(callHref !== null && { href: callHref }),
     },
     { label: t('forms.email'), value: lead.email, href: `mailto:${encodeURI(lead.email)}` },
@@ -40,7 +40,7 @@ export function writeNewLead(lead: LeadMail, t: Translator): MailDocument {
   ];
   return {
     subject: t('mail.lead.subject', { name: lead.name }),
-    preview: lead.product || lead.text || displayPhone(lead.phone),
+    preview: lead.product || lead.text || formatPhone(lead.phone),
     blocks: [
       { kind: 'title', text: t('mail.lead.title') },
       ...(lead.text === '' ? [] : [{ kind: 'quote', text: lead.text } as const]),

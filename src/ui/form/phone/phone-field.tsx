@@ -51,7 +51,11 @@ export function PhoneField({ field, phone, autoComplete = 'tel', t }: PhoneField
     if (phone.read) return;
     const read = await phone.load().catch(reportError);
     const early = input.current?.value ?? '';
-    if (read && early !== '') type(early, read);
+    if (!read || early === '') return;
+    type(early, read);
+    const reading = read(early);
+    if (reading.display !== undefined && document.activeElement !== input.current)
+      setTyped({ text: reading.display, value: reading.value });
   }
 
   function leave(): void {
