@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { chooseZone, findBrokenLimits, priceDelivery, type Destination } from './delivery-quote.ts';
+import { chooseZone, findBrokenLimits, mayReach, priceDelivery, type Destination } from './delivery-quote.ts';
 import type { ShippingZone } from './schemas/delivery.schema.ts';
 
 function zone(code: string, rest: Partial<ShippingZone> = {}): ShippingZone {
@@ -37,6 +37,14 @@ test('the narrowest zone wins, wherever it stands in the list', () => {
 test('no zone, no delivery; a zone that is switched off is none', () => {
   expect(chooseZone([country], { country: 'US', region: '', locality: '' })).toBeNull();
   expect(chooseZone([{ ...everywhere, enabled: false }], moscow)).toBeNull();
+});
+
+test('an address that is not whole yet may lie in a zone, unless what is there says no', () => {
+  expect(mayReach([region], { country: 'RU', region: '', locality: '' })).toBe(true);
+  expect(mayReach([locality], { country: '', region: '', locality: ' ' })).toBe(true);
+  expect(mayReach([region], { country: 'RU', region: 'SPE', locality: '' })).toBe(false);
+  expect(mayReach([region], { country: 'US', region: '', locality: '' })).toBe(false);
+  expect(mayReach([{ ...everywhere, enabled: false }], moscow)).toBe(false);
 });
 
 test('names are compared without case, surrounding spaces and the dots of ё', () => {

@@ -37,6 +37,21 @@ export function chooseZone(zones: readonly ShippingZone[], to: Destination): Shi
   return best;
 }
 
+/** Whether what is still blank of an address could be filled so that a zone delivers there. */
+export function mayReach(
+  zones: readonly ShippingZone[],
+  { country, region, locality }: Destination,
+): boolean {
+  const fits = (names: readonly string[], name: string) => name.trim() === '' || isNamed(names, name);
+  return zones.some(
+    (zone) =>
+      zone.enabled &&
+      fits(zone.countries, country) &&
+      fits(zone.regions, region) &&
+      fits(zone.localities, locality),
+  );
+}
+
 /** Minor units, for goods that cost so much (minor units, discounts taken off). */
 export function priceDelivery({ price, freeFrom }: DeliveryTerms, goods: number): number {
   return freeFrom !== undefined && goods >= toMinor(freeFrom) ? 0 : toMinor(price);

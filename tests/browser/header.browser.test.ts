@@ -48,6 +48,68 @@ describe('rows', () => {
     expect(seen.size).toBe(4);
   });
 
+  test.each(['en', 'ru'] as const)(
+    'a long row of contacts at 1280 px in %s cuts no item and lets none overlap another',
+    async (language) => {
+      const types = ['phone', 'email', 'workTime', 'address', 'socials', 'whatsapp', 'telegram'];
+      const items = types.map((type) => ({ type }));
+      const none = { start: [], center: [], end: [] };
+      const top = { start: items, center: [], end: [{ type: 'button' }, { type: 'account' }] };
+      const isRussian = language === 'ru';
+      await lab.set({
+        language,
+        header: { desktop: { top, main: { ...none, start: [{ type: 'logo' }] } } },
+        common: {
+          phones: ['+7 912 345-67-89', '+44 20 7946 0958'],
+          emails: ['orders.and.questions@a-rather-long-name.example'],
+          workTime: isRussian ? 'По будням с 10:00 до 19:00' : 'Weekdays from 10 am to 7 pm',
+          whatsapps: ['+7 912 345-67-89'],
+          telegram: 'https://t.me/shop',
+          address: {
+            country: isRussian ? 'RU' : 'GB',
+            region: isRussian ? 'Московская область' : '',
+            locality: isRussian ? 'Солнечногорск' : 'Stratford-upon-Avon',
+            street: isRussian ? 'улица Красноармейская, дом 125' : '125 Shakespeare Memorial Street',
+            postalCode: isRussian ? '141506' : 'CV37 6BB',
+          },
+        },
+        socials: { instagram: 'https://instagram.com/shop', facebook: 'https://facebook.com/shop' },
+      });
+      const { page, context } = await lab.open('/', { width: 1280 });
+      const boxes = await page
+        .locator('.vt-header__screen--desktop [data-row=top] .vt-header__slot > *')
+        .evaluateAll((elements) =>
+          elements
+            .map((element) => ({ box: element.getBoundingClientRect(), element }))
+            .filter(({ box, element }) => box.width > 0 && getComputedStyle(element).visibility !== 'hidden')
+            .map(({ box: { left, right, top: y, bottom }, element }) => ({
+              text: element.textContent,
+              box: { left, right, top: y, bottom },
+              isCut:
+                element.scrollWidth > element.clientWidth + 1 &&
+                getComputedStyle(element).display !== 'inline',
+            })),
+        );
+      expect(boxes.length).toBeGreaterThan(3);
+      for (const { text, box, isCut } of boxes) {
+        expect(isCut, text).toBe(false);
+        expect(box.left, text).toBeGreaterThanOrEqual(0);
+        expect(box.right, text).toBeLessThanOrEqual(1280);
+      }
+      for (const [index, { text, box }] of boxes.entries()) {
+        for (const other of boxes.slice(index + 1)) {
+          const isApart =
+            box.right <= other.box.left + 0.5 ||
+            other.box.right <= box.left + 0.5 ||
+            box.bottom <= other.box.top + 0.5 ||
+            other.box.bottom <= box.top + 0.5;
+          expect(isApart, `${text} / ${other.text}`).toBe(true);
+        }
+      }
+      await context.close();
+    },
+  );
+
   test('contacts, account and enquiry follow the settings', async () => {
     const items = ['phone', 'email', 'account', 'button'].map((type) => ({ type }));
     const row = { start: [{ type: 'logo' }], center: [], end: items };

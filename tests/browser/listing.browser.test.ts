@@ -67,6 +67,27 @@ test('"Show more" appends the next page, moves the focus to it and writes its ad
   await context.close();
 });
 
+test('after "Show more" and a reload all pages that were shown are there again, in order', async () => {
+  const { page, context } = await openListing();
+  const titles = () => page.locator('[data-part=list] .vt-card__link').allInnerTexts();
+  const first = await cardCount(page);
+  await page.locator('[data-part=more]').click();
+  await expect.poll(() => cardCount(page)).toBeGreaterThan(first);
+  const shown = await titles();
+  await page.reload();
+  await expect.poll(titles).toEqual(shown);
+  expect(new URL(page.url()).search).toBe('?page=2');
+  expect(await page.title()).toContain('2');
+  // Somebody who comes by the address alone sees that page alone.
+  const other = await openListing();
+  await other.page.goto(page.url());
+  await other.page.waitForSelector('vt-listing[data-ready]');
+  expect(await titles()).toHaveLength(shown.length);
+  expect(await cardCount(other.page)).toBe(shown.length - first);
+  await other.context.close();
+  await context.close();
+});
+
 test('a slow answer shows that it is awaited; a failed one becomes a page load', async () => {
   const { page, context, isSamePage } = await openListing();
   let answers = 0;

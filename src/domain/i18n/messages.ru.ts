@@ -232,6 +232,7 @@ export const messages: Messages = {
   'search.nothingFound': 'Ничего не найдено',
   'search.nothingFoundHint': 'Проверьте, нет ли опечатки, или сократите запрос.',
   'search.tooShort': 'Введите хотя бы два символа',
+  'search.services': 'Услуги',
   'search.products': 'Товары',
   'search.catalogs': 'Разделы каталога',
   'search.pages': 'Страницы',
@@ -239,18 +240,18 @@ export const messages: Messages = {
 
   'catalog.noneYet': 'Каталогов пока нет.',
   'catalog.title': 'Каталог',
+  'catalog.allServices': 'Все услуги',
   'catalog.allProducts': 'Все товары',
   'catalog.subcatalogs': 'Разделы каталога',
   'catalog.empty': 'В этом каталоге пока нет товаров',
   'catalog.nothingFound': 'Ничего не найдено',
-  'catalog.nothingFoundHint':
-    'Ни один товар не подходит под все фильтры. Попробуйте убрать некоторые из них.',
+  'catalog.nothingFoundHint': 'Ничто не подходит под все фильтры сразу. Попробуйте убрать некоторые из них.',
   'catalog.serviceCount':
     '{count, plural, =0 {Нет услуг} one {# услуга} few {# услуги} many {# услуг} other {# услуги}}',
   'catalog.productCount':
     '{count, plural, =0 {Нет товаров} one {# товар} few {# товара} many {# товаров} other {# товара}}',
   'catalog.foundCount':
-    '{count, plural, =0 {Ничего не найдено} one {Найден # товар} few {Найдено # товара} many {Найдено # товаров} other {Найдено # товара}}',
+    '{count, plural, =0 {Ничего не найдено} one {Найден # результат} few {Найдено # результата} many {Найдено # результатов} other {Найдено # результата}}',
   'catalog.showMore': 'Показать ещё',
   'catalog.pages': 'Страницы',
   'catalog.page': 'Страница {n}',
@@ -277,13 +278,14 @@ export const messages: Messages = {
   'filter.to': 'до {price}',
   'filter.apply': 'Применить',
   'filter.show':
-    '{count, plural, =0 {Ничего не найдено} one {Показать # товар} few {Показать # товара} many {Показать # товаров} other {Показать # товара}}',
+    '{count, plural, =0 {Ничего не найдено} one {Показать # результат} few {Показать # результата} many {Показать # результатов} other {Показать # результата}}',
   'filter.clearAll': 'Сбросить всё',
   'filter.chosen': 'Выбранные фильтры',
   'filter.remove': 'Убрать фильтр: {title}',
   'filter.allValues': 'Показать все ({count})',
   'filter.fewerValues': 'Свернуть список',
-  'filter.valueCount': '{count, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}',
+  'filter.valueCount':
+    '{count, plural, one {# результат} few {# результата} many {# результатов} other {# результата}}',
 
   'product.price': 'Цена',
   'product.oldPrice': 'Цена без скидки',

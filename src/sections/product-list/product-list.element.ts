@@ -25,6 +25,7 @@ export class VtListing extends HTMLElement {
     this.addEventListener('keydown', (event) => this.#escapePopover(event), { signal });
     this.addEventListener('toggle', ({ target }) => keepInside(target), { signal, capture: true });
     this.dataset['ready'] = '';
+    void this.#prependEarlier();
   }
 
   disconnectedCallback(): void {
@@ -92,7 +93,8 @@ export class VtListing extends HTMLElement {
   }
 
   #restore(): void {
-    if (location.pathname + location.search !== this.#address) void this.#go(location.href, {});
+    if (location.pathname + location.search === this.#address) return;
+    void this.#go(location.href, {}).then(() => this.#prependEarlier());
   }
 
   /** The next page's cards after those shown; the address becomes that page's. */
@@ -106,14 +108,29 @@ export class VtListing extends HTMLElement {
     const first = cards.firstElementChild;
     list.append(...cards.children);
     this.#part('pages')?.replaceWith(pages);
-    history.replaceState(history.state, '', link.href);
+    const shownFrom = firstShownPage();
+    history.replaceState({ shownFrom }, '', link.href);
     this.#address = location.pathname + location.search;
     first?.querySelector('a')?.focus({ preventScroll: true });
     this.#announce();
   }
 
+  /** The pages before this one that "Show more" had gathered, after a reload or on the way back. */
+  async #prependEarlier(): Promise<void> {
+    const { title } = document;
+    const address = location.href;
+    for (let page = pageOf(address) - 1; page >= firstShownPage(); page--) {
+      const found = await this.#load(addressOfPage(page), { orGo: false });
+      const cards = found?.querySelector('[data-part=list]');
+      if (!cards || location.href !== address) return;
+      this.#part('list')?.prepend(...cards.children);
+      document.title = title;
+      this.#announce();
+    }
+  }
+
   /** This list in the page at `href`; null when a newer request took over or the browser goes there itself. */
-  async #load(href: string): Promise<Element | null> {
+  async #load(href: string, { orGo = true } = {}): Promise<Element | null> {
     this.#request?.abort();
     const request = (this.#request = new AbortController());
     this.#setBusy(true);
@@ -125,7 +142,7 @@ export class VtListing extends HTMLElement {
       document.title = page.title;
       return document.importNode(found, true);
     } catch {
-      if (!request.signal.aborted) location.assign(href);
+      if (orGo && !request.signal.aborted) location.assign(href);
       return null;
     } finally {
       if (this.#request === request) this.#setBusy(false);
@@ -198,6 +215,24 @@ export class VtListing extends HTMLElement {
     fold.open = false;
     fold.querySelector('summary')?.focus();
   }
+}
+
+function pageOf(href: string): number {
+  return Number(new URL(href).searchParams.get('page')) || 1;
+}
+
+function addressOfPage(page: number): string {
+  const url = new URL(location.href);
+  if (page === 1) url.searchParams.delete('page');
+  else url.searchParams.set('page', String(page));
+  return url.href;
+}
+
+/** Of the pages that stand in the list one after the other: the history's entry remembers it. */
+function firstShownPage(): number {
+  const state: unknown = history.state;
+  const kept = typeof state === 'object' && state !== null && 'shownFrom' in state ? state.shownFrom : null;
+  return typeof kept === 'number' ? kept : pageOf(location.href);
 }
 
 /** A filter that would open beyond the window's edge opens towards the other side. */

@@ -27,6 +27,19 @@ describe('the list', () => {
     expect(html).toMatch(/role="status"[^>]*>30 products</);
   });
 
+  test.each(['en', 'ru'] as const)('calls services no products, filtered or not (%s)', (language) => {
+    for (const query of [{}, { properties: { Paper: ['Cotton'] } }]) {
+      const context = buildSectionContext({
+        language,
+        page: { kind: 'catalog', listing: buildListing({ query }) },
+        settings: (settings) => ({ ...settings, common: { ...settings.common, type: 'services_cart' } }),
+      });
+      const html = renderSectionHtml('product-list', {}, context);
+      expect(html.replace(/<[^>]*>/g, ' ')).not.toMatch(/product|товар/i);
+      expect(html).toContain(language === 'en' ? 'Show 30 results' : 'Показать 30 результатов');
+    }
+  });
+
   test('shows nothing away from a catalog', () => {
     expect(renderSectionHtml('product-list', {})).toBe('');
   });

@@ -92,5 +92,7 @@ function findPlaceProblems(
       };
     });
   }
-  return deliveryType === 'delivery' ? [{ code: 'noZone', message: shop.t('checkout.noZone') }] : [];
+  return deliveryType === 'delivery' && !shop.mayDeliver
+    ? [{ code: 'noZone', message: shop.t('checkout.noZone') }]
+    : [];
 }

@@ -1,4 +1,4 @@
-import { chooseZone, type BrokenLimit } from '#domain/delivery-quote.ts';
+import { chooseZone, mayReach, type BrokenLimit } from '#domain/delivery-quote.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
 import { formatPrice } from '#domain/money.ts';
 import type { Location, PaymentMethod, ShippingZone } from '#domain/schemas/delivery.schema.ts';
@@ -23,6 +23,8 @@ export interface ShopTerms {
   t: Translator;
   /** The pickup location or the zone of the address; null when nobody delivers there. */
   place: DeliveryPlace | null;
+  /** Some zone delivers to the address, or may once the rest of it is known. */
+  mayDeliver: boolean;
   methods: PaymentMethod[];
 }
 
@@ -34,7 +36,8 @@ export async function readShopTerms({ settings, delivery }: TermsReader, wish: W
   ]);
   const place = choosePlace(wish, locations, zones);
   const methods = await delivery.listPaymentMethods(place?.code);
-  return { settings: known, t: translatorOf(known.language), place, methods };
+  const mayDeliver = mayReach(zones, wish.address);
+  return { settings: known, t: translatorOf(known.language), place, mayDeliver, methods };
 }
 
 function choosePlace(wish: Wish, locations: Location[], zones: ShippingZone[]): DeliveryPlace | null {

@@ -23,6 +23,14 @@ const addressPaths = ['country', 'region', 'locality', 'street', 'postalCode'].m
   (name) => `address.${name}`,
 );
 
+/** The country that the form starts with is the shop's guess. */
+function isAddressBlank({ values: { address }, touched }: CheckoutPartProps['form']): boolean {
+  const { region, locality, street, postalCode } = address;
+  return (
+    [region, locality, street, postalCode].every((part) => part === '') && !touched.has('address.country')
+  );
+}
+
 /** Brought or fetched, and where to. */
 export function DeliveryBlock({ form, t, locations, hasZones, regions, shown, texts }: DeliveryBlockProps) {
   const hasChoice = hasZones && locations.length > 0;
@@ -51,7 +59,7 @@ export function DeliveryBlock({ form, t, locations, hasZones, regions, shown, te
       ) : (
         <>
           <AddressFields form={form} t={t} regions={regions} />
-          <ZoneOfAddress shown={shown} texts={texts} />
+          <ZoneOfAddress shown={shown} isBlank={isAddressBlank(form)} texts={texts} />
           <HiddenValues form={form} paths={['locationCode']} />
         </>
       )}

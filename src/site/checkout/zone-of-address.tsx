@@ -5,13 +5,15 @@ import type { ShownQuote } from './use-quote.ts';
 
 interface ZoneOfAddressProps {
   shown: Pick<ShownQuote, 'quote' | 'isLoading'>;
+  /** Nothing of the address has been given yet: it is nobody's. */
+  isBlank: boolean;
   texts: MoneyTexts;
 }
 
 /** The zone that the address lies in, with price and speed; or that nobody delivers there. */
-export function ZoneOfAddress({ shown: { quote, isLoading }, texts }: ZoneOfAddressProps) {
+export function ZoneOfAddress({ shown: { quote, isLoading }, isBlank, texts }: ZoneOfAddressProps) {
   const { t } = texts;
-  const problem = quote?.problems.find(({ code }) => code === 'noZone');
+  const problem = isBlank ? undefined : quote?.problems.find(({ code }) => code === 'noZone');
   const place = quote?.place;
   return (
     <div className="vt-zone" role="status" data-dimmed={isLoading || undefined}>

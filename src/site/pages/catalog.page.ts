@@ -47,7 +47,8 @@ export async function loadCatalogPage(request: PageRequest, slug: string): Promi
 
 /** /products: everything, with the listing template (requirement 30). */
 export async function loadProductsPage(request: PageRequest): Promise<PageModel> {
-  const title = request.t('catalog.allProducts');
+  const isOfServices = request.settings.common.type === 'services_cart';
+  const title = request.t(isOfServices ? 'catalog.allServices' : 'catalog.allProducts');
   const listing = await loadListing(request, null);
   const context: PageContext = {
     kind: 'catalog',

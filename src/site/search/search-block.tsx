@@ -68,7 +68,7 @@ function Results({ search, context }: { search: Search; context: SectionContext 
             id="found-products"
             className={others.length === 0 ? 'vt-visually-hidden' : 'vt-search-page__group'}
           >
-            {t('search.products')}
+            {t(context.settings.common.type === 'services_cart' ? 'search.services' : 'search.products')}
           </h2>
           <ProductGrid
             cards={products.map((item) => cardOfHit(item, context.settings.ecommerce))}

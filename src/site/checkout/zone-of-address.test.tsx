@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import type { Quote } from '#domain/schemas/order.schema.ts';
+import { buildSectionContext } from '#tests/support/section-context.tsx';
+
+import { ZoneOfAddress } from './zone-of-address.tsx';
+
+const nowhere: Quote = {
+  lines: [],
+  missing: [],
+  goods: 0,
+  discount: 0,
+  delivery: null,
+  total: 0,
+  weight: null,
+  currency: 'USD',
+  place: null,
+  problems: [{ code: 'noZone', message: 'We do not deliver to this address' }],
+};
+const draw = (isBlank: boolean) =>
+  renderToStaticMarkup(
+    <ZoneOfAddress
+      shown={{ quote: nowhere, isLoading: false }}
+      isBlank={isBlank}
+      texts={buildSectionContext()}
+    />,
+  );
+
+test('an address that nobody has typed yet is asked for, not refused', () => {
+  expect(draw(true)).toContain('once the address is known');
+  expect(draw(true)).not.toContain('We do not deliver');
+  expect(draw(false)).toContain('We do not deliver to this address');
+});
