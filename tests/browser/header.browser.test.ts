@@ -92,9 +92,9 @@ describe('rows', () => {
         );
       expect(boxes.length).toBeGreaterThan(3);
       for (const { text, box, isCut } of boxes) {
-        expect(isCut, text).toBe(false);
-        expect(box.left, text).toBeGreaterThanOrEqual(0);
-        expect(box.right, text).toBeLessThanOrEqual(1280);
+        expect({ text, isCut }).toEqual({ text, isCut: false });
+        expect(box.left).toBeGreaterThanOrEqual(0);
+        expect(box.right).toBeLessThanOrEqual(1280);
       }
       for (const [index, { text, box }] of boxes.entries()) {
         for (const other of boxes.slice(index + 1)) {
@@ -103,7 +103,7 @@ describe('rows', () => {
             other.box.right <= box.left + 0.5 ||
             box.bottom <= other.box.top + 0.5 ||
             other.box.bottom <= box.top + 0.5;
-          expect(isApart, `${text} / ${other.text}`).toBe(true);
+          expect({ text, other: other.text, isApart }).toEqual({ text, other: other.text, isApart: true });
         }
       }
       await context.close();

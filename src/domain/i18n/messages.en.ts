@@ -517,12 +517,12 @@ export const messages = {
   'account.confirmTitle': 'Ordered here before without an account?',
   'account.confirmText':
     'Confirm {email}, and the orders that you placed with it as a guest will appear here.',
-  'account.confirmSend': 'Send me a letter with a link',
-  'account.confirmSent': 'A letter is on its way to {email}. Open the link in it to confirm your address.',
-  'account.confirmKept': 'This shop cannot send letters yet. Please contact us.',
+  'account.confirmSend': 'Send me an email with a link',
+  'account.confirmSent': 'We have sent an email to {email}. Open the link in it to confirm your address.',
+  'account.confirmKept': 'This shop cannot send emails yet. Please contact us.',
   'account.confirmDone': 'Your email address is confirmed.',
   'account.confirmExpired':
-    'This link no longer works, or it belongs to another account. Ask for a new letter.',
+    'This link no longer works, or it belongs to another account. Ask for a new email.',
   'account.confirmSignIn': 'Sign in to confirm your email address.',
   'account.noReviews': 'You have not written any reviews yet',
   'account.noReviewsHint': 'Tell others about what you have bought: the form is on every product page.',
@@ -751,7 +751,7 @@ export const messages = {
     'Please confirm that {email} is your address. Orders that you placed with it as a guest will then appear in your account.',
   'mail.confirm.open': 'Confirm my address',
   'mail.confirm.note':
-    'The link works once, for one week, after you sign in. If you did not ask for this letter, ignore it.',
+    'The link works once, for one week, after you sign in. If you did not ask for this email, ignore it.',
   'mail.reset.subject': 'Set a new password',
   'mail.reset.preview': 'The link works for one hour',
   'mail.reset.title': 'Set a new password',
