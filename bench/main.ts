@@ -26,7 +26,7 @@ try {
 
 async function benchSize(folder: string, products: number): Promise<void> {
   const started = performance.now();
-  const first = await startShop(folder, { DEMO: '1' });
+  const first = await startShop(folder, { DEMO: '1', DEMO_SAMPLES: '0' });
   await first.stop();
   await runCommand('seed', ['--products', String(products)], { DATA_DIR: folder });
   report('seed', { products, seconds: Math.round((performance.now() - started) / 100) / 10 });

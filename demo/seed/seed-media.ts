@@ -111,6 +111,7 @@ async function seedComments(context: SeedContext, article: DemoArticle, articleI
       text: say(context, written.text),
       status: 'approved',
       created_at: daysAgo(context, written.daysAgo),
+      is_sample: true,
     });
     const { id } = await context.trx
       .insertInto('comments')

@@ -161,6 +161,7 @@ async function seedReviews(context: SeedContext, product: DemoProduct, productId
     reply: review.reply ? say(context, review.reply) : null,
     status: 'approved',
     created_at: daysAgo(context, review.daysAgo),
+    is_sample: true,
   }));
   await context.trx.insertInto('reviews').values(rows).execute();
 }

@@ -9,6 +9,7 @@ import { sites } from '../sites/sites.ts';
 import { fillShop } from './fill-shop.ts';
 import { insertPage, section } from './insert-page.ts';
 import { storePictures } from './seed-images.ts';
+import { seedSamples } from './seed-samples.ts';
 import { seedEmptySettings } from './seed-settings.ts';
 import { rememberSite } from './seeded-site.ts';
 import { createSeedContext, type DemoLanguage } from './seed-context.ts';
@@ -18,6 +19,8 @@ interface SeedInput {
   language: DemoLanguage;
   /** False leaves an empty shop: a blank home page and the three menus. */
   demo: boolean;
+  /** The demo has orders, enquiries, and reviews that wait, of the last weeks too; none unless said so. */
+  samples?: boolean;
   /** What the demo sells. */
   site?: StarterSiteName;
   artDir: string;
@@ -33,7 +36,7 @@ export const seedLock = sql`select pg_advisory_xact_lock(hashtext('vitrina.seed'
  * Fills an empty database in one transaction, so that a start that is interrupted or raced by another
  * instance leaves either nothing or all of it. Returns false when the shop was not empty.
  */
-export async function seedShop({ site = 'shop', ...input }: SeedInput): Promise<boolean> {
+export async function seedShop({ site = 'shop', samples = false, ...input }: SeedInput): Promise<boolean> {
   const pictures = input.demo ? await storePictures(sites[site], input.language, input) : [];
   return input.db.transaction().execute(async (trx) => {
     await seedLock.execute(trx);
@@ -51,6 +54,7 @@ export async function seedShop({ site = 'shop', ...input }: SeedInput): Promise<
       return true;
     }
     await fillShop(context, pictures, { withDemoPayment: true });
+    if (samples) await seedSamples(context);
     await rememberSite(trx, site);
     return true;
   });

@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { starterSiteNames, type StarterSiteName } from '#domain/schemas/starter-site.schema.ts';
 import { markRemoved } from '#services/media/sweep-files.ts';
+import { removeSamples } from '#services/samples/remove-samples.ts';
 
 import { sites } from '../sites/sites.ts';
 
@@ -38,15 +39,23 @@ const contents = [
   'variations',
 ] as const satisfies (keyof Database)[];
 
-/** Where people who work or buy in a shop leave rows, and a ready site none. */
+/** Where people who work or buy in a shop leave rows, and a ready site none but samples. */
 const traces = [
   'leads',
   'orders',
-  'payments',
   'product_imports',
   'scheduled_publishings',
   'users',
 ] as const satisfies (keyof Database)[];
+
+/** Of these the samples are nobody's. */
+const withSamples: ReadonlySet<keyof Database> = new Set(['comments', 'leads', 'orders', 'reviews']);
+
+/** What is counted, not told, and what the program seals anew: neither says that somebody was there. */
+const ignoredColumns: Partial<Record<keyof Database, readonly string[]>> = {
+  payment_methods: ['settings'],
+  products: ['review_count', 'rating_sum'],
+};
 
 /** These have rows from the moment that somebody opened a document, edited or not. */
 const openedDocuments = ['document_versions', 'drafts'] as const satisfies (keyof Database)[];
@@ -60,7 +69,7 @@ export async function rememberSite(trx: Transaction<Database>, site: StarterSite
 
 /**
  * The ready site that the shop still is, to the letter; null once anything of it was changed, added or removed,
- * anybody has ordered, written or opened an account, or a newer program stores it in another form.
+ * anybody but a sample has ordered, written or opened an account, or a newer program stores it in another form.
  */
 export async function findUntouchedSite(db: Kysely<Database>): Promise<StarterSiteName | null> {
   const seeded = await db.selectFrom('seeded_site').select(['site', 'fingerprint']).executeTakeFirst();
@@ -78,6 +87,7 @@ export async function lockSite(trx: Transaction<Database>): Promise<void> {
 
 /** Takes a ready site out of the shop whole. Its pictures' files go when nothing has them any more. */
 export async function removeSite(trx: Transaction<Database>): Promise<void> {
+  await removeSamples(trx);
   const files = await trx.selectFrom('images').select(['hash', 'ext']).execute();
   await trx.updateTable('catalogs').set({ parent_id: null }).execute();
   // Articles hold their categories, options and properties hold their facets.
@@ -101,7 +111,7 @@ export async function removeSite(trx: Transaction<Database>): Promise<void> {
 /** Tells a shop at work at once: to read all of its rows would take long. */
 async function isSurelyTouched(db: Kysely<Database>, site: StarterSiteName): Promise<boolean> {
   const marks = [
-    ...traces.map((name) => sql`exists (select from ${sql.table(name)})`),
+    ...traces.map((name) => sql`exists (select from ${ownRows(name)})`),
     sql`exists (select from drafts where revision > 0)`,
     sql`exists (select from document_versions where version > 1)`,
   ];
@@ -111,12 +121,18 @@ async function isSurelyTouched(db: Kysely<Database>, site: StarterSiteName): Pro
   return rows[0]?.touched !== false;
 }
 
-/** One text for all rows of a ready site. Secrets of payment are sealed anew by the program, so they count for nothing. */
+/** Rows of a table but for samples. */
+function ownRows(name: keyof Database) {
+  const table = sql.table(name);
+  return withSamples.has(name) ? sql`(select * from ${table} where not is_sample) t` : sql`${table} t`;
+}
+
+/** One text for all rows of a ready site. */
 async function readFingerprint(db: Kysely<Database>): Promise<string> {
   const parts = contents.map(
     (name) => sql`
       select ${name} as name, md5(coalesce(string_agg(row, '' order by row), '')) as sum
-      from (select md5((to_jsonb(t) - ${name === 'payment_methods' ? 'settings' : ''}::text)::text) as row from ${sql.table(name)} t) rows`,
+      from (select md5((to_jsonb(t) - ${[...(ignoredColumns[name] ?? [])]}::text[])::text) as row from ${ownRows(name)}) rows`,
   );
   const { rows } = await sql<{ sum: string }>`
     select md5(string_agg(name || sum, '' order by name)) as sum

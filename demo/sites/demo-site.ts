@@ -15,6 +15,7 @@ import type {
   DemoShippingZone,
   DemoTag,
 } from '../content/types.ts';
+import type { DemoSamples } from '../content/samples/types.ts';
 import type { DemoSection } from '../seed/insert-page.ts';
 import type { SeedContext } from '../seed/seed-context.ts';
 
@@ -47,6 +48,7 @@ export interface DemoSite {
   pickupLocations: readonly DemoPickupLocation[];
   shippingZones: readonly DemoShippingZone[];
   redirects: readonly DemoRedirect[];
+  samples: DemoSamples;
   homeMeta: DemoMeta;
   homeSections(context: SeedContext): DemoSection[];
   pageSections(context: SeedContext, page: DemoPage): DemoSection[];

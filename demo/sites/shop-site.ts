@@ -8,6 +8,7 @@ import { pages } from '../content/pages.ts';
 import { ceramics } from '../content/products-ceramics.ts';
 import { prints } from '../content/products-prints.ts';
 import { redirects } from '../content/redirects.ts';
+import { shopSamples } from '../content/samples/shop-samples.ts';
 import { settings } from '../content/settings.ts';
 import { pickupLocations, shippingZones } from '../content/shipping.ts';
 import { tags } from '../content/tags.ts';
@@ -33,6 +34,7 @@ export const shopSite: DemoSite = {
   pickupLocations,
   shippingZones,
   redirects,
+  samples: shopSamples,
   homeMeta: home.meta,
   homeSections: shopHomeSections,
   pageSections: shopPageSections,

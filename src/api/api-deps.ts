@@ -18,6 +18,7 @@ import type { MailTest, MailTestRequest } from '#domain/schemas/mail-server.sche
 import type { MailState } from '#domain/schemas/mail-state.schema.ts';
 import type { MailServer } from '#services/mail/mail-server.ts';
 import type { DashboardReader } from '#services/dashboard/dashboard.ts';
+import type { SampleService } from '#services/samples/sample-service.ts';
 import type { DeliveryReader } from '#services/delivery/delivery-reader.ts';
 import type { PlaceOffice } from '#services/delivery/place-office.ts';
 import type { CatalogOffice } from '#services/catalog-office/catalog-office.ts';
@@ -119,6 +120,7 @@ export interface ApiDeps {
   orderDesk: OrderDesk;
   customerDesk: CustomerDesk;
   dashboard: DashboardReader;
+  samples: SampleService;
   shopSetup: ShopSetupService;
   mail: {
     readState(): Promise<MailState>;

@@ -20,6 +20,7 @@ import { adminPreviewsRoutes } from './admin/previews.routes.ts';
 import { adminProductFilesRoutes } from './admin/product-files.routes.ts';
 import { adminProductsRoutes } from './admin/products.routes.ts';
 import { adminReviewsRoutes } from './admin/reviews.routes.ts';
+import { adminSamplesRoutes } from './admin/samples.routes.ts';
 import { adminSectionPreviewsRoutes } from './admin/section-previews.routes.ts';
 import { adminSetupRoutes } from './admin/setup.routes.ts';
 import { adminStaffRoutes } from './admin/staff.routes.ts';
@@ -96,6 +97,7 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...adminOrdersRoutes(deps),
     ...adminCustomersRoutes(deps),
     ...adminDashboardRoutes(deps),
+    ...adminSamplesRoutes(deps),
     ...adminStarterSitesRoutes(deps),
     ...adminMailRoutes(deps),
     ...adminSetupRoutes(deps),

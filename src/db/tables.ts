@@ -102,6 +102,7 @@ interface Comments {
   created_at: Generated<Timestamp>;
   email: string | null;
   id: Generated<number>;
+  is_sample: Generated<boolean>;
   moderated_at: Timestamp | null;
   moderated_by: number | null;
   name: string;
@@ -198,6 +199,7 @@ interface Leads {
   created_at: Generated<Timestamp>;
   email: Generated<string>;
   id: Generated<number>;
+  is_sample: Generated<boolean>;
   name: string;
   phone: Generated<string>;
   product_id: number | null;
@@ -316,6 +318,7 @@ interface Orders {
   discount_total: number;
   goods_total: number;
   id: Generated<string>;
+  is_sample: Generated<boolean>;
   language: string;
   number: string;
   payment_method: string;
@@ -580,6 +583,7 @@ interface Reviews {
   created_at: Generated<Timestamp>;
   email: string | null;
   id: Generated<number>;
+  is_sample: Generated<boolean>;
   moderated_at: Timestamp | null;
   moderated_by: number | null;
   name: string;
@@ -736,6 +740,7 @@ interface VariationValues {
 interface VisitCounts {
   count: number;
   hour: Timestamp;
+  is_sample: Generated<boolean>;
   name: string;
 }
 

@@ -11,6 +11,7 @@ test('an empty environment gives the documented defaults', () => {
     dataDir: resolve('data'),
     trustedProxies: 0,
     demo: true,
+    samples: true,
     site: 'shop',
     demoLanguage: 'en',
     logLevel: 'info',
@@ -21,6 +22,7 @@ test('given values are read, addresses lose the slash at their end', () => {
   const config = readConfig({
     PORT: '0',
     DEMO: '0',
+    DEMO_SAMPLES: '0',
     DEMO_LANGUAGE: 'ru',
     SITE: 'services',
     DATABASE_URL: 'postgresql://shop@db/shop',
@@ -35,6 +37,7 @@ test('given values are read, addresses lose the slash at their end', () => {
   expect(config).toMatchObject({
     port: 0,
     demo: false,
+    samples: false,
     site: 'services',
     demoLanguage: 'ru',
     databaseUrl: 'postgresql://shop@db/shop',

@@ -57,6 +57,7 @@ const variables = z.object({
   API_URL: httpUrl.optional(),
   TRUST_PROXY: trustedProxies.default(0),
   DEMO: oneOf(['0', '1']).default('1'),
+  DEMO_SAMPLES: oneOf(['0', '1']).default('1'),
   SITE: oneOf(starterSiteNames).default('shop'),
   DEMO_LANGUAGE: oneOf(['en', 'ru']).default('en'),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -111,6 +112,8 @@ export type Config = {
   /** Whose X-Forwarded-For tells the client's address; 0: nobody's. */
   trustedProxies: TrustedProxies;
   demo: boolean;
+  /** The demo has orders, enquiries and reviews of nobody. */
+  samples: boolean;
   /** What the demo sells. */
   site: StarterSiteName;
   demoLanguage: 'en' | 'ru';
@@ -140,6 +143,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     apiUrl: values.API_URL,
     trustedProxies: values.TRUST_PROXY,
     demo: values.DEMO === '1',
+    samples: values.DEMO_SAMPLES === '1',
     site: values.SITE,
     demoLanguage: values.DEMO_LANGUAGE,
     logLevel: values.LOG_LEVEL,

@@ -10,11 +10,12 @@ await runServer({
     if (filled) return;
     // The demo shop and its art are a third of what there is to load; every start but the first does without.
     const { seedShop } = await import('#demo/seed/seed-shop.ts');
-    const { demo, site, demoLanguage: language } = config;
+    const { demo, samples, site, demoLanguage: language } = config;
     const seeded = await seedShop({
       db,
       language,
       demo,
+      samples,
       site,
       artDir: demoArtDir,
       storage: imageStorage,

@@ -47,6 +47,7 @@ import { createPrepareSections } from './previews/prepare-sections.ts';
 import { cleanPreviewLinks, createPreviewLinks } from './previews/preview-links.ts';
 import { createProductImports } from './product-files/product-imports.ts';
 import { createReviewReader } from './products/review-reader.ts';
+import { createSampleService } from './samples/sample-service.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 import { createShopSetup } from './setup/shop-setup.ts';
 import { createStaffAccounts } from './staff/staff-accounts.ts';
@@ -221,6 +222,7 @@ export function createServices({
     orderDesk,
     customerDesk,
     dashboard,
+    samples: createSampleService({ db }),
     shopSetup: createShopSetup({ db, settings, delivery, mailServer }),
     visits,
     policyReports,

@@ -4,6 +4,7 @@ import { menus } from './services-menus.ts';
 import { pages } from './services-pages.ts';
 import { pickupLocations, shippingZones } from './services-places.ts';
 import { homeMeta, servicesHomeSections, servicesPageSections } from './services-sections.ts';
+import { servicesSamples } from './services-samples.ts';
 import { settings } from './services-settings.ts';
 import { services } from './services.ts';
 
@@ -69,6 +70,7 @@ export const servicesSite: DemoSite = {
   pickupLocations,
   shippingZones,
   redirects: [],
+  samples: servicesSamples,
   homeMeta,
   homeSections: servicesHomeSections,
   pageSections: servicesPageSections,

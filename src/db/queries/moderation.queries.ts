@@ -21,6 +21,7 @@ interface ModeratedRow {
   createdAt: Date;
   moderatedAt: Date | null;
   moderatedBy: string | null;
+  isSample: boolean;
 }
 
 export interface ModeratedReviewRow extends ModeratedRow {
@@ -31,7 +32,7 @@ export interface ModeratedReviewRow extends ModeratedRow {
 
 const decision = sql`
   r.id, r.name, r.email, r.user_id as "userId", r.text, r.status, r.created_at as "createdAt",
-  r.moderated_at as "moderatedAt", coalesce(nullif(s.name, ''), s.email) as "moderatedBy"`;
+  r.moderated_at as "moderatedAt", coalesce(nullif(s.name, ''), s.email) as "moderatedBy", r.is_sample as "isSample"`;
 const newestFirst = sql`order by r.created_at desc, r.id desc`;
 
 /** Reviews of any status, newest first, or the one with the id. */
@@ -84,6 +85,7 @@ export interface LeadRow {
   utm: Record<string, string>;
   status: LeadStatus;
   createdAt: Date;
+  isSample: boolean;
   notes: { id: number; text: string; author: string | null; staffId: number | null; createdAt: string }[];
 }
 
@@ -95,7 +97,7 @@ export async function selectLeads(
   const { rows } = await sql<LeadRow>`
     select r.id, r.type, r.product_id as "productId", r.product_title as "productTitle",
       r.variation_id as "variationId", r.name, r.phone, r.email, r.text, r.url, r.utm, r.status,
-      r.created_at as "createdAt",
+      r.created_at as "createdAt", r.is_sample as "isSample",
       (select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'text', n.text,
           'author', coalesce(nullif(s.name, ''), s.email), 'staffId', n.staff_id, 'createdAt', n.created_at)
           order by n.id), '[]')

@@ -40,6 +40,7 @@ export interface OrderDeskRow {
   contact: unknown;
   delivery: unknown;
   userId: number | null;
+  isSample: boolean;
   pieces: number;
   firstTitle: string | null;
 }
@@ -47,7 +48,7 @@ export interface OrderDeskRow {
 const columns = sql`
   o.id, o.number, o.created_at as "createdAt", o.status, o.payment_status as "paymentStatus",
   o.payment_method as "paymentMethod", o.cash_received_at is not null as "cashReceived", o.total, o.refunded,
-  o.currency, o.contact, o.delivery, o.user_id as "userId",
+  o.currency, o.contact, o.delivery, o.user_id as "userId", o.is_sample as "isSample",
   (select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = o.id) as pieces,
   (select l.snapshot ->> 'title' from order_lines l where l.order_id = o.id and l.position = 0) as "firstTitle"`;
 

@@ -92,7 +92,7 @@ export async function selectOrderDetail(db: Db, idOrNumber: string): Promise<Ord
   const { rows } = await sql<OrderDetailRow>`
     select o.id, o.number, o.created_at as "createdAt", o.status, o.payment_status as "paymentStatus",
       o.payment_method as "paymentMethod", o.cash_received_at is not null as "cashReceived", o.total, o.refunded,
-      o.currency, o.contact, o.delivery, o.user_id as "userId", o.language, o.version,
+      o.currency, o.contact, o.delivery, o.user_id as "userId", o.is_sample as "isSample", o.language, o.version,
       o.goods_total as goods, o.discount_total as discount, o.delivery_price as "deliveryPrice", o.comment,
       o.cancel_reason as "cancelReason", o.reserved_until as "reservedUntil",
       o.tracking_number as "trackingNumber", o.tracking_url as "trackingUrl",

@@ -21,6 +21,8 @@ const moderated = {
   moderatedAt: z.string().nullable(),
   /** Name of the manager who decided. */
   moderatedBy: z.string().nullable(),
+  /** Of the demo. */
+  isSample: z.boolean(),
 };
 
 export const moderatedReviewSchema = z.object({
@@ -55,6 +57,8 @@ export const leadSchema = z.object({
   utm: z.record(z.string(), z.string()),
   status: leadStatusSchema,
   createdAt: z.string(),
+  /** Of the demo. */
+  isSample: z.boolean(),
   notes: z.array(staffNoteSchema),
 });
 export type Lead = z.infer<typeof leadSchema>;

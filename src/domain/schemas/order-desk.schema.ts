@@ -28,6 +28,8 @@ const orderRowSchema = z.object({
   /** Of what was paid for it, given back or on its way. */
   refunded: z.number(),
   currency: currencySchema,
+  /** Of the demo: nobody ordered it, and nobody is written to about it. */
+  isSample: z.boolean(),
   customer: z.object({ name: z.string(), email: z.string(), phone: z.string(), userId: idSchema.nullable() }),
   delivery: z.object({ type: deliveryTypeSchema, title: z.string() }),
   /** Pieces, and the title of the first line. */

@@ -64,6 +64,7 @@ function composeHead(row: Omit<OrderDeskRow, 'pieces' | 'firstTitle'>) {
     total: toMajor(row.total),
     refunded: toMajor(row.refunded),
     currency,
+    isSample: row.isSample,
   };
 }
 
@@ -117,13 +118,13 @@ export function composeOrderDetail(row: OrderDetailRow, staffId: number): OrderD
       createdAt: toIso(note.createdAt),
     })),
     mails: row.mails.map((mail) => composeMail(mail, contact)),
-    resendable: contact.email === '' ? [] : resendableTopics(row.status, row.paymentStatus),
+    resendable: contact.email === '' || row.isSample ? [] : resendableTopics(row.status, row.paymentStatus),
   };
 }
 
 function composeLine(
   line: OrderDetailRow['lines'][number],
-  { isRestocked }: Pick<OrderDetailRow, 'isRestocked'>,
+  { isRestocked, isSample }: Pick<OrderDetailRow, 'isRestocked' | 'isSample'>,
 ): OrderDetail['lines'][number] {
   const bought = readSnapshot(line.snapshot);
   const { title, slug, sku, image } = bought;
@@ -141,7 +142,8 @@ function composeLine(
     sum: toMajor(lineTotal(line)),
     refundedQuantity: line.refundedQuantity,
     refundedAmount: toMajor(line.refundedAmount),
-    isRestockable: !isRestocked,
+    // A sample took nothing from stock.
+    isRestockable: !isRestocked && !isSample,
   };
 }
 

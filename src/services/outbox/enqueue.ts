@@ -51,7 +51,7 @@ export type OutboxMessage = {
 
 /**
  * Leaves a side effect in the transaction that causes it: both happen or neither (decision 9). No
- * `pg_notify` here: PostgreSQL commits transactions that notify one at a time.
+ * `pg_notify` here: PostgreSQL commits transactions that notify one at a time. Of what is a sample nobody is told.
  */
 export async function enqueue<Topic extends OutboxTopic>(
   trx: Kysely<Database>,
@@ -59,6 +59,7 @@ export async function enqueue<Topic extends OutboxTopic>(
   payload: OutboxTopics[Topic],
   { delaySeconds = 0 }: { delaySeconds?: number } = {},
 ): Promise<void> {
+  if (await isAboutSample(trx, payload)) return;
   await trx
     .insertInto('outbox')
     .values({
@@ -67,4 +68,23 @@ export async function enqueue<Topic extends OutboxTopic>(
       ...(delaySeconds > 0 && { available_at: sql`now() + make_interval(secs => ${delaySeconds})` }),
     })
     .execute();
+}
+
+/** A sample order or review of the demo has nobody behind it. */
+async function isAboutSample(trx: Kysely<Database>, payload: OutboxTopics[OutboxTopic]): Promise<boolean> {
+  const sample =
+    'orderId' in payload
+      ? await trx
+          .selectFrom('orders')
+          .select('is_sample')
+          .where('id', '=', payload.orderId)
+          .executeTakeFirst()
+      : 'reviewId' in payload
+        ? await trx
+            .selectFrom('reviews')
+            .select('is_sample')
+            .where('id', '=', payload.reviewId)
+            .executeTakeFirst()
+        : undefined;
+  return sample?.is_sample === true;
 }

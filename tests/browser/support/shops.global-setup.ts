@@ -21,8 +21,10 @@ declare module 'vitest' {
 export default async function startShops(project: TestProject): Promise<() => Promise<void>> {
   await ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-browser-'));
-  const en = await startShop(join(folder, 'en'), { DEMO_LANGUAGE: 'en', TRUST_PROXY: '1' });
-  const ru = await startShop(join(folder, 'ru'), { DEMO_LANGUAGE: 'ru', TRUST_PROXY: '1' });
+  // What a test counts is its own: the samples have tests of their own.
+  const env = { TRUST_PROXY: '1', DEMO_SAMPLES: '0' };
+  const en = await startShop(join(folder, 'en'), { ...env, DEMO_LANGUAGE: 'en' });
+  const ru = await startShop(join(folder, 'ru'), { ...env, DEMO_LANGUAGE: 'ru' });
   project.provide('shops', { en: en.origin, ru: ru.origin });
   return async () => {
     await Promise.all([en.stop(), ru.stop()]);

@@ -23,7 +23,7 @@ export const manager = { email: 'owner@shop.example', password: 'the owner of tw
 export default async function startShops(project: TestProject): Promise<() => Promise<void>> {
   await ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-engines-'));
-  const env = { ADMIN_EMAIL: manager.email, ADMIN_PASSWORD: manager.password };
+  const env = { ADMIN_EMAIL: manager.email, ADMIN_PASSWORD: manager.password, DEMO_SAMPLES: '0' };
   const [en, ru] = await Promise.all([
     startShop(join(folder, 'en'), { ...env, DEMO_LANGUAGE: 'en' }),
     startShop(join(folder, 'ru'), { ...env, DEMO_LANGUAGE: 'ru' }),
