@@ -4,7 +4,7 @@ import type { Random } from '#services/seed/random.ts';
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
 export const sampleDays = 56;
-export const sampleOrderCount = 62;
+const sampleOrderCount = 62;
 
 /** What became of an order. */
 export type SampleStory =

@@ -167,15 +167,15 @@ describe('samples in the back office', () => {
     const stockOf = () => db.selectFrom('variations').select(['id', 'stock']).orderBy('id').execute();
     const before = await stockOf();
     const told = await letters();
-    const [paid] = (await read<OrderList>('/orders?state=paid')).orders;
+    const [paid] = (await read<OrderList>('/orders?states=paid')).orders;
     await call('POST', `/orders/${paid?.id}/state`, { from: 'paid', to: 'assembling' });
     await call('POST', `/orders/${paid?.id}/state`, { from: 'assembling', to: 'shipped' });
-    const [confirmed] = (await read<OrderList>('/orders?state=confirmed')).orders.filter(
+    const confirmed = (await read<OrderList>('/orders?states=confirmed')).orders.find(
       ({ isSample }) => isSample,
     );
     await call('POST', `/orders/${confirmed?.id}/state`, { from: 'confirmed', to: 'canceled' });
     const [waiting] = await read<ModeratedReview[]>('/reviews?status=pending');
-    await call('PUT', `/reviews/${waiting?.id}`, { status: 'approved' });
+    await call('POST', `/reviews/${waiting?.id}/approve`);
     expect(await letters()).toEqual(told);
     expect(await stockOf()).toEqual(before);
   });

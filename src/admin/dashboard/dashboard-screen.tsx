@@ -17,6 +17,7 @@ import { dashboardTexts } from './dashboard.texts.ts';
 import { Figures } from './figures.tsx';
 import { FunnelCard } from './funnel-card.tsx';
 import { BestSellersCard, LowStockCard } from './goods-cards.tsx';
+import { SamplesCard } from './samples-card.tsx';
 import { TodoCard } from './todo-card.tsx';
 
 const refreshMs = 60_000;
@@ -51,6 +52,7 @@ export function Component() {
           <MailNotice />
           <ChecklistCard />
           <BeginningCard data={data} />
+          <SamplesCard />
           <Figures data={data} />
           <Grid gap="lg">
             <Grid.Col span={{ base: 12, lg: 8 }}>

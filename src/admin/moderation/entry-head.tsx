@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { useTexts } from '../i18n/use-texts.ts';
+import { SampleBadge } from '../ui/sample-badge.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { moderationTexts } from './moderation.texts.ts';
 
@@ -14,6 +15,7 @@ interface EntryHeadProps {
     createdAt: string;
     moderatedAt: string | null;
     moderatedBy: string | null;
+    isSample: boolean;
   };
   /** What it is about, as a link. */
   about: { label: string; href: string };
@@ -29,6 +31,7 @@ export function EntryHead({ entry, about, children }: EntryHeadProps) {
     <div>
       <Group gap="xs">
         <Text fw={700}>{name}</Text>
+        {entry.isSample && <SampleBadge />}
         {children}
         <Text size="sm" c="gray.7">
           {formatTime(createdAt)}

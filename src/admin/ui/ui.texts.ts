@@ -31,6 +31,7 @@ export const uiTexts = defineTexts({
     saved: 'Saved',
     discard: 'Discard changes',
     unsaved: 'You have unsaved changes',
+    sample: 'Sample',
   },
   ru: {
     back: 'Назад',
@@ -62,5 +63,6 @@ export const uiTexts = defineTexts({
     saved: 'Сохранено',
     discard: 'Отменить изменения',
     unsaved: 'Есть несохранённые изменения',
+    sample: 'Образец',
   },
 });

@@ -17,6 +17,8 @@ export interface CustomerDbRow {
   orders: number;
   spent: { currency: Currency; amount: number }[];
   lastOrderAt: Date | null;
+  /** Nobody: of sample orders alone. */
+  isSample: boolean;
   total: number;
 }
 
@@ -67,6 +69,7 @@ export async function selectAccounts(
       order by ${accountOrder[sort]} offset ${offset} limit ${limit}
     )
     select page.id, page.name, page.email, page.phone, page.created_at as since, page.total,
+      false as "isSample",
       (select count(*)::int from orders o where o.user_id = page.id) as orders,
       (select max(o.created_at) from orders o where o.user_id = page.id) as "lastOrderAt",
       ${spentOf(sql`o.user_id = page.id`)} as spent
@@ -89,7 +92,8 @@ export async function selectGuests(
   const { rows } = await sql<CustomerDbRow>`
     with g as (
       select lower(o.contact ->> 'email') as email, min(o.created_at) as since, max(o.created_at) as last,
-        count(*)::int as orders, coalesce(sum(o.total) filter (where ${stands}), 0) as spent
+        count(*)::int as orders, coalesce(sum(o.total) filter (where ${stands}), 0) as spent,
+        bool_and(o.is_sample) as "isSample"
       from orders o
       where o.user_id is null and coalesce(o.contact ->> 'email', '') <> ''
         and ${hasWords(sql`o.search_text`, words)}
@@ -98,7 +102,7 @@ export async function selectGuests(
       select g.*, count(*) over ()::int as total, row_number() over (order by ${guestOrder[sort]}) as place
       from g order by ${guestOrder[sort]} offset ${offset} limit ${limit}
     )
-    select null as id, page.email, page.since, page.orders, page.last as "lastOrderAt", page.total,
+    select null as id, page.email, page.since, page.orders, page.last as "lastOrderAt", page.total, page."isSample",
       coalesce(latest.name, '') as name, coalesce(latest.phone, '') as phone,
       ${spentOf(sql`o.user_id is null and lower(o.contact ->> 'email') = page.email`)} as spent
     from page left join lateral (

@@ -22,6 +22,8 @@ const customerRowSchema = z.object({
   orders: z.int(),
   spent: spentSchema,
   lastOrderAt: z.string().nullable(),
+  /** Of the demo: has no orders but samples. */
+  isSample: z.boolean(),
 });
 export type CustomerRow = z.infer<typeof customerRowSchema>;
 

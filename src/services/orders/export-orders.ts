@@ -47,6 +47,7 @@ const headings: Record<Language, readonly string[]> = {
     'Tracking number',
     'Comment',
     'Items',
+    'Sample',
   ],
   ru: [
     'Номер',
@@ -71,6 +72,7 @@ const headings: Record<Language, readonly string[]> = {
     'Номер отправления',
     'Комментарий',
     'Состав',
+    'Образец',
   ],
 };
 
@@ -120,6 +122,7 @@ function toCells(row: ExportedOrderRow, language: Language): CsvCell[] {
     row.trackingNumber,
     row.comment,
     row.lines.map(describeLine).join('; '),
+    row.isSample ? 1 : 0,
   ];
 }
 

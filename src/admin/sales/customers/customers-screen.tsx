@@ -20,6 +20,7 @@ import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
+import { SampleBadge } from '../../ui/sample-badge.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { customersTexts } from './customers.texts.ts';
@@ -104,9 +105,12 @@ function useColumns(): Column<CustomerRow>[] {
       header: t('customer'),
       cell: (customer) => (
         <>
-          <Anchor component={Link} to={pathOf(customer)} fw={600}>
-            {customer.name || t('nobody')}
-          </Anchor>
+          <Group gap={6}>
+            <Anchor component={Link} to={pathOf(customer)} fw={600}>
+              {customer.name || t('nobody')}
+            </Anchor>
+            {customer.isSample && <SampleBadge />}
+          </Group>
           <Text size="sm" c="gray.7" style={{ overflowWrap: 'anywhere' }}>
             {customer.email}
           </Text>

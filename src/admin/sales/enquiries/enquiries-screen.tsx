@@ -12,6 +12,7 @@ import type { Decision } from '../../moderation/queue/queue-entry.tsx';
 import { QueueScreen } from '../../moderation/queue/queue-screen.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { notifyFailure } from '../../ui/notify.ts';
+import { SampleBadge } from '../../ui/sample-badge.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { useServerForm } from '../../ui/use-server-form.ts';
 import { enquiriesTexts } from './enquiries.texts.ts';
@@ -68,6 +69,7 @@ function Enquiry({ lead, refresh }: { lead: Lead; refresh(): Promise<void> }) {
     <>
       <Group gap="xs">
         <Text fw={700}>{name}</Text>
+        {lead.isSample && <SampleBadge />}
         <Text size="sm" c="gray.7">
           {formatTime(lead.createdAt)}
         </Text>

@@ -25,7 +25,7 @@ export function MailsCard({ order }: { order: OrderDetail }) {
         ))}
         {(order.mails.length === 0 || !hasAddress) && (
           <Text size="sm" c="gray.7">
-            {t(hasAddress ? 'noMails' : 'noAddress')}
+            {t(order.isSample ? 'noSampleMails' : hasAddress ? 'noMails' : 'noAddress')}
           </Text>
         )}
       </Stack>

@@ -8,6 +8,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
+import { SampleBadge } from '../../ui/sample-badge.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { PaymentBadge, StateBadge } from '../order-badges.tsx';
 import { CustomerCard } from './customer-card.tsx';
@@ -35,6 +36,7 @@ export function Component() {
           <Group gap={6}>
             <StateBadge state={order.state} size="lg" />
             <PaymentBadge order={order} size="lg" />
+            {order.isSample && <SampleBadge size="lg" />}
           </Group>
         )
       }

@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { SampleBadge } from '../../ui/sample-badge.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { PaymentBadge, StateBadge } from '../order-badges.tsx';
 import { stateTexts } from '../states.texts.ts';
@@ -175,6 +176,7 @@ function States({ order }: { order: OrderRow }) {
     <Group gap={6}>
       <StateBadge state={order.state} />
       {!(order.state === 'paid' && order.paymentState === 'completed') && <PaymentBadge order={order} />}
+      {order.isSample && <SampleBadge />}
     </Group>
   );
 }
