@@ -1,4 +1,3 @@
-import { lastLocalDays } from '#domain/local-days.ts';
 import type { Random } from '#services/seed/random.ts';
 
 const hourMs = 3_600_000;
@@ -58,9 +57,8 @@ const chapters: readonly { below: number; stories: readonly [SampleStory, ...Sam
   },
 ];
 
-/** Orders of the last eight weeks, oldest first: more and more of them, most at the end of each week. */
-export function planSampleOrders(now: Date, timeZone: string, random: Random): SamplePlan[] {
-  const { bounds } = lastLocalDays(now, sampleDays, timeZone);
+/** Orders of the days between the bounds, oldest first: more and more of them, most at the end of each week. */
+export function planSampleOrders(now: Date, bounds: readonly Date[], random: Random): SamplePlan[] {
   const moments = drawDays(bounds)
     .map((day) => momentOf(day, now, random))
     .toSorted((a, b) => a.getTime() - b.getTime());

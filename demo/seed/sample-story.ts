@@ -73,10 +73,10 @@ const paidByCard = new Set<SampleStory>([
 ]);
 const unpaid = new Set<SampleStory>(['unpaid', 'expired']);
 
-/** Tells an order's story: what happened when, none of it after now. */
+/** Tells an order's story: what happened when, none of it after now. `days` are the first moments of days. */
 export function tellStory(
   { createdAt, story }: SamplePlan,
-  { number, now, random }: { number: string; now: Date; random: Random },
+  { number, now, days, random }: { number: string; now: Date; days: readonly Date[]; random: Random },
 ): SampleLife {
   const isCash = story === 'confirmed' || (!paidByCard.has(story) && random.chance(0.35));
   const isPickup = story === 'readyForPickup' || (story !== 'shipped' && random.chance(0.3));
@@ -98,6 +98,11 @@ export function tellStory(
     life.updatedAt = new Date(Math.min(wanted, now.getTime()));
     return life.updatedAt;
   };
+  const work = (hours: number): Date => {
+    const moment = atWork(pass(hours), days).getTime();
+    life.updatedAt = new Date(Math.min(moment, now.getTime()));
+    return life.updatedAt;
+  };
   const move = (to: OrderStateCode, at: Date, reason?: string) => {
     life.events.push({ kind: 'state', details: { from: life.status, to, ...(reason && { reason }) }, at });
     life.status = to;
@@ -108,7 +113,7 @@ export function tellStory(
     move('paid', life.paidAt);
   }
   for (const [planned, hours] of ways[story]) {
-    const at = pass(hours);
+    const at = story === 'expired' ? pass(hours) : work(hours);
     const state = planned === 'shipped' && isPickup ? 'ready_for_pickup' : planned;
     if (state === 'shipped') {
       life.tracking = `SAMPLE-${number}`;
@@ -122,7 +127,20 @@ export function tellStory(
       life.events.push({ kind: 'cash', details: { to: 'received' }, at });
     }
   }
-  if (story === 'partlyRefunded') life.refund = { at: pass(40), isWhole: false };
-  if (story === 'returned' || story === 'canceledAndRefunded') life.refund = { at: pass(3), isWhole: true };
+  if (story === 'partlyRefunded') life.refund = { at: work(40), isWhole: false };
+  if (story === 'returned' || story === 'canceledAndRefunded') life.refund = { at: work(3), isWhole: true };
   return life;
+}
+
+/** The moment, or when the shop opens next: nobody packs or delivers at night. */
+function atWork(moment: Date, days: readonly Date[]): Date {
+  const index = days.findLastIndex((day) => day <= moment);
+  const today = days[index];
+  const tomorrow = days[index + 1];
+  if (!today || !tomorrow) return moment;
+  const hour = (moment.getTime() - today.getTime()) / hourMs;
+  // The minutes stay as they are, so that not everything happens as the door opens.
+  const opening = (9 + (hour % 1)) * hourMs;
+  if (hour < 9) return new Date(today.getTime() + opening);
+  return hour >= 20 ? new Date(tomorrow.getTime() + opening) : moment;
 }

@@ -36,6 +36,8 @@ interface SampleOrder {
 
 interface Options {
   currency: Currency;
+  /** First moments of the days that the plans fall on, and of those between. */
+  days: readonly Date[];
   random: Random;
 }
 
@@ -47,13 +49,13 @@ interface Options {
 export async function seedSampleOrders(
   context: SeedContext,
   plans: readonly SamplePlan[],
-  { currency, random }: Options,
+  { currency, days, random }: Options,
 ): Promise<void> {
   const numbers = await takeNumbers(context, plans.length);
   const draw = await readShop(context, random);
   const orders = plans.map((plan, index) => {
     const number = numbers[index] ?? '';
-    return draw(plan, number, tellStory(plan, { number, now: context.now, random }));
+    return draw(plan, number, tellStory(plan, { number, now: context.now, days, random }));
   });
   await insertOrders(context, orders, currency);
   await insertPayments(context, orders, currency);

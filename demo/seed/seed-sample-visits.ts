@@ -1,4 +1,3 @@
-import { lastLocalDays } from '#domain/local-days.ts';
 import type { Random } from '#services/seed/random.ts';
 
 import { sampleDays, weightOf, type SamplePlan } from './plan-sample-orders.ts';
@@ -10,14 +9,13 @@ const hourMs = 3_600_000;
 export async function seedSampleVisits(
   { trx, now }: SeedContext,
   plans: readonly SamplePlan[],
-  { timeZone, random }: { timeZone: string; random: Random },
+  { days, random }: { days: readonly Date[]; random: Random },
 ): Promise<void> {
-  const { bounds } = lastLocalDays(now, sampleDays, timeZone);
-  const rows = bounds.slice(0, sampleDays).flatMap((day, index) => {
+  const rows = days.slice(0, sampleDays).flatMap((day, index) => {
     const hour = hourOf(new Date(day.getTime() + 15 * hourMs));
     // What the shop counts itself begins with the hour of the start.
     if (hour >= hourOf(now)) return [];
-    const next = bounds[index + 1] ?? now;
+    const next = days[index + 1] ?? now;
     const ordered = plans.filter(({ createdAt }) => createdAt >= day && createdAt < next).length;
     const arrival = Math.round(28 * weightOf(day, index)) + random.below(14) + ordered * 6;
     const cart = Math.round(arrival * 0.12) + ordered;

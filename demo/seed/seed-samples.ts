@@ -1,12 +1,13 @@
 import type { Selectable } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { lastLocalDays } from '#domain/local-days.ts';
 import { settingsSchema } from '#domain/settings/settings.schema.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
 import { createRandom } from '#services/seed/random.ts';
 
 import { samplePeople, type SamplePerson } from '../content/samples/people.ts';
-import { planSampleOrders } from './plan-sample-orders.ts';
+import { planSampleOrders, sampleDays } from './plan-sample-orders.ts';
 import { daysAgo, known, say, type SeedContext } from './seed-context.ts';
 import { seedSampleOrders } from './seed-sample-orders.ts';
 import { seedSampleVisits } from './seed-sample-visits.ts';
@@ -21,10 +22,10 @@ const seed = 30;
 export async function seedSamples(context: SeedContext): Promise<void> {
   const random = createRandom(seed);
   const settings = await readSettings(context);
-  const timeZone = shopTimeZone(settings.common);
-  const plans = planSampleOrders(context.now, timeZone, random);
-  await seedSampleOrders(context, plans, { currency: settings.ecommerce.currency, random });
-  await seedSampleVisits(context, plans, { timeZone, random });
+  const { bounds: days } = lastLocalDays(context.now, sampleDays, shopTimeZone(settings.common));
+  const plans = planSampleOrders(context.now, days, random);
+  await seedSampleOrders(context, plans, { currency: settings.ecommerce.currency, days, random });
+  await seedSampleVisits(context, plans, { days, random });
   await seedEnquiries(context);
   await seedWaiting(context);
 }
