@@ -57,7 +57,7 @@ test('a manager sees samples, and nothing to remove them with', async () => {
   await makeOrders();
   const member = await makeMember(lab, 'manager');
   const { page, context } = await openOffice(lab, '/', { member, width: widths[0] });
-  await page.getByText('Awaits you').waitFor();
+  await page.getByRole('heading', { name: 'To do' }).waitFor();
   expect(await page.getByRole('button', { name: 'Remove the samples' }).count()).toBe(0);
   await context.close();
 });

@@ -3,7 +3,7 @@ import { defineTexts } from '../i18n/define-texts.ts';
 export const samplesTexts = defineTexts({
   en: {
     title: 'This shop shows samples',
-    text: 'They came with the demo: {list}. Nobody ordered or wrote them, no letter leaves because of them, and they leave the stock alone.',
+    text: 'They came with the demo: {list}. Nobody ordered or wrote them, no emails are sent about them, and they leave the stock alone.',
     orders: '{count, plural, one {# order} other {# orders}}',
     leads: '{count, plural, one {# enquiry} other {# enquiries}}',
     reviews: '{count, plural, one {# review} other {# reviews}}',
