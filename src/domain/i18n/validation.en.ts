@@ -15,7 +15,7 @@ export const validationMessages = {
   'validation.between': 'Enter a whole number from {min} to {max}',
   'validation.tooLong': 'Enter at most {count, plural, one {# character} other {# characters}}',
   'validation.tooShort': 'Enter at least {count, plural, one {# character} other {# characters}}',
-  'validation.empty': 'This may not be empty',
+  'validation.empty': 'This cannot be empty',
   'validation.tooMany': 'At most {count, plural, one {# entry} other {# entries}} may be given',
   'validation.tooFew': 'Give at least {count, plural, one {# entry} other {# entries}}',
   'validation.multipleOf': 'Enter a multiple of {divisor}',

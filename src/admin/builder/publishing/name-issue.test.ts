@@ -21,7 +21,7 @@ test('links and colours are told in the reader’s words', () => {
 
 test('what a schema says of a value is told in the reader’s language', () => {
   const large = { code: 'invalid_setting', detail: 'validation.atMost {"limit":40}' } as const;
-  expect(nameIssue(large, english)).toBe('A value does not fit: Enter 40 or less');
+  expect(nameIssue(large, english)).toBe('Invalid value: Enter 40 or less');
   expect(nameIssue(large, russian)).toBe('Неподходящее значение: Введите число не больше 40');
 });
 
