@@ -82,6 +82,10 @@ function Palette({ onClose }: { onClose(): void }) {
           autoComplete="off"
           value={q}
           onChange={(event) => setQ(event.currentTarget.value)}
+          // The open list keeps Escape from the dialog around it.
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
+          }}
         />
       </Combobox.EventsTarget>
       <ScrollArea.Autosize mah="60dvh" type="auto" className="vt-scroll-down">
