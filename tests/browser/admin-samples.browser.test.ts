@@ -24,7 +24,7 @@ test.each([
   const { sample, own } = await makeOrders();
   const { page, context } = await openOffice(lab, '/orders', { language });
   const row = (number: string) => page.getByRole('row').filter({ hasText: number });
-  await row(sample).getByText(word, { exact: true }).first().waitFor();
+  await row(sample).getByText(word, { exact: true }).filter({ visible: true }).waitFor();
   expect(await row(own).getByText(word, { exact: true }).count()).toBe(0);
   await page.goto(`${lab.origin()}/admin/orders/${sample}`);
   await page.getByText(word, { exact: true }).waitFor();
