@@ -228,6 +228,8 @@ export const expectations: Record<string, readonly Expectation[]> = {
   // Nothing is set: 422 says that whoever asked may set it.
   'PUT /admin/shop-letters': [{ body: () => ({}), statuses: adminAlone(422) }],
   'GET /admin/dashboard': [{ statuses: staff(200), seenBy: [] }],
+  'GET /admin/samples': [{ statuses: adminAlone(200), seenBy: [] }],
+  'DELETE /admin/samples': [{ statuses: adminAlone(200), seenBy: [] }],
   'GET /admin/customers': [{ statuses: staff(200) }],
   'GET /admin/customers/{id}': [{ path: ({ customerId }) => [`${customerId}`], statuses: staff(200) }],
   'GET /admin/customers/{id}/export': [
