@@ -19,7 +19,7 @@ test('a setting is found by words, changed, and seen by visitors', async () => {
   const { page, context, origin, trouble } = await open('/settings');
   await page.getByRole('searchbox').fill('name of the shop');
   await page.getByText('1 setting found').waitFor();
-  await page.getByLabel('Name of the shop').fill('Clay and Fire');
+  await page.getByLabel('Shop name').fill('Clay and Fire');
   await page.getByText('1 setting changed').waitFor();
   await expectAccessible({ page });
   await page.getByRole('button', { name: 'Save and publish' }).click();

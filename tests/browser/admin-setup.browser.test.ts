@@ -20,25 +20,25 @@ test('a new owner is led through the set-up; nothing typed is lost, and the dash
   const opened = await openOffice(lab, '/');
   const { page, trouble } = opened;
   page.setDefaultTimeout(10_000);
-  await page.getByRole('heading', { name: 'Until the shop can sell' }).waitFor();
+  await page.getByRole('heading', { name: 'Before you can sell' }).waitFor();
   await page.getByRole('link', { name: 'Set up step by step' }).click();
 
   await page.getByText('Step 1 of 7').waitFor();
-  await page.getByLabel('Name of the shop').fill('Tide & Clay');
+  await page.getByLabel('Shop name').fill('Tide & Clay');
   await page.getByRole('combobox', { name: 'Country' }).fill('Germ');
   await page.getByRole('option', { name: 'Germany' }).click();
   await expectAccessible(opened);
   await page.reload();
-  await expect.poll(() => page.getByLabel('Name of the shop').inputValue()).toBe('Tide & Clay');
+  await expect.poll(() => page.getByLabel('Shop name').inputValue()).toBe('Tide & Clay');
   expect(await page.getByRole('combobox', { name: 'Country' }).inputValue()).toBe('Germany');
-  await page.getByRole('button', { name: 'Save and go on' }).dblclick();
+  await page.getByRole('button', { name: 'Save and continue' }).dblclick();
 
   await page.getByText('Step 2 of 7').waitFor();
   const emails = page.getByRole('combobox', { name: 'Emails' });
   await emails.fill('hello');
   await emails.blur();
   await page.getByText('One of these is no email address').waitFor();
-  expect(await page.getByRole('button', { name: 'Save and go on' }).isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Save and continue' }).isDisabled()).toBe(true);
   await emails.focus();
   await page.keyboard.press('Backspace');
   await emails.fill('hello@shop.example');
@@ -49,7 +49,7 @@ test('a new owner is led through the set-up; nothing typed is lost, and the dash
   await page.getByText('Step 1 of 7').waitFor();
   await page.goForward();
   await expect.poll(() => page.getByLabel('Instagram').inputValue()).toContain('tide_and_clay');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
 
   await page.getByText('Step 3 of 7').waitFor();
   await page.getByRole('button', { name: 'Skip' }).click();
@@ -72,18 +72,18 @@ test('a new owner is led through the set-up; nothing typed is lost, and the dash
   await page.getByText('Step 5 of 7').waitFor();
   await page.getByLabel('Name that buyers see').fill('Courier');
   await page.getByLabel('Price, USD').fill('4.50');
-  await page.getByRole('button', { name: 'Save and go on' }).dblclick();
+  await page.getByRole('button', { name: 'Save and continue' }).dblclick();
 
   await page.getByText('Step 6 of 7').waitFor();
   expect(await page.getByRole('switch', { name: 'Cash on delivery' }).isChecked()).toBe(true);
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
 
   await page.getByText('Step 7 of 7').waitFor();
   await page.getByLabel('Legal name of the seller').fill('Tide & Clay LLC');
   await expectAccessible(opened);
   await page.getByRole('button', { name: 'Make the pages' }).click();
 
-  const list = page.getByRole('region', { name: 'Until the shop can sell' });
+  const list = page.getByRole('region', { name: 'Before you can sell' });
   const line = (text: string) => list.getByRole('listitem').filter({ hasText: text });
   await line('Privacy policy').getByText('blanks to fill').waitFor();
   for (const done of ['A delivery zone', 'A way to pay', 'Mail, so that', 'Contacts: an email'])

@@ -1,13 +1,20 @@
-import { Badge } from '@mantine/core';
+import { Badge, Group } from '@mantine/core';
 
 import { orderStates, type OrderStateCode } from '#domain/order-states.ts';
 import type { PaymentState } from '#domain/payment-states.ts';
 
 import { useTexts } from '../i18n/use-texts.ts';
+import { SampleBadge } from '../ui/sample-badge.tsx';
 import { stateTexts } from './states.texts.ts';
 
 /** Colours are the shop's own, as customers see them. */
-export function StateBadge({ state, size = 'md' }: { state: OrderStateCode; size?: 'md' | 'lg' }) {
+export function StateBadge({
+  state,
+  size = 'md',
+}: {
+  state: OrderStateCode;
+  size?: 'md' | 'lg' | undefined;
+}) {
   const t = useTexts(stateTexts);
   return (
     <Badge color={orderStates[state].color} variant="filled" tt="none" fw={600} size={size} miw="max-content">
@@ -57,7 +64,7 @@ const colors: Record<PaymentWord, { background: string; text: string }> = {
 };
 
 /** Whether the money is there. */
-export function PaymentBadge({ order, size = 'md' }: { order: Money; size?: 'md' | 'lg' }) {
+export function PaymentBadge({ order, size = 'md' }: { order: Money; size?: 'md' | 'lg' | undefined }) {
   const t = useTexts(stateTexts);
   const word = wordOf(order);
   const { background, text } = colors[word];
@@ -65,6 +72,22 @@ export function PaymentBadge({ order, size = 'md' }: { order: Money; size?: 'md'
     <Badge bg={background} c={text} variant="light" tt="none" fw={600} size={size} miw="max-content">
       {t(`pay.${word}`)}
     </Badge>
+  );
+}
+
+interface OrderBadgesProps {
+  order: Money & { state: OrderStateCode; isSample: boolean };
+  size?: 'lg' | undefined;
+}
+
+/** State, money and whether it is a sample. Of an order that is paid the payment says nothing more. */
+export function OrderBadges({ order, size }: OrderBadgesProps) {
+  return (
+    <Group gap={6}>
+      <StateBadge state={order.state} size={size} />
+      {!(order.state === 'paid' && wordOf(order) === 'paid') && <PaymentBadge order={order} size={size} />}
+      {order.isSample && <SampleBadge size={size} />}
+    </Group>
   );
 }
 

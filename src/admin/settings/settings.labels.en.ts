@@ -5,7 +5,7 @@ export const labelsEn: Readonly<Record<string, SettingLabel>> = {
     'Type of site',
     'A shop with payment, or a cart that ends in an enquiry without online payment.',
   ],
-  'common.sitename': ['Name of the shop', 'Used in titles, emails and search results.'],
+  'common.sitename': ['Shop name', 'Used in titles, emails and search results.'],
   'common.description': [
     'Description',
     'One or two sentences for search engines where a page has none of its own.',
@@ -225,7 +225,7 @@ export const labelsEn: Readonly<Record<string, SettingLabel>> = {
   'seo.templates.category': ['Article categories', 'Texts for categories without their own.'],
   'seo.templates.article': ['Articles', 'Texts for articles without their own.'],
   language: [
-    'Language of the shop',
+    'Shop language',
     'The shop’s interface, emails and error messages use it; your own texts stay as they are.',
   ],
 };

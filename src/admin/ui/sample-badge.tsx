@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { uiTexts } from './ui.texts.ts';
 
 /** Stands where the demo shows what nobody ordered or wrote. */
-export function SampleBadge({ size = 'sm' }: { size?: 'sm' | 'lg' }) {
+export function SampleBadge({ size = 'sm' }: { size?: 'sm' | 'lg' | undefined }) {
   const t = useTexts(uiTexts);
   return (
     <Badge

@@ -1,4 +1,4 @@
-import { Badge, Table, Text } from '@mantine/core';
+import { Table, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { describeColumn } from './describe-column.ts';
 import { filesTexts } from './files.texts.ts';
@@ -105,9 +106,9 @@ function ChangeRow({ change }: { change: ImportChange }) {
         </>
       ) : (
         <Table.Td colSpan={3}>
-          <Badge variant="light" color="teal" c="gray.9">
+          <StateBadge tone="good" size="sm">
             {t(kind === 'product' ? 'newProduct' : 'newVariation')}
-          </Badge>
+          </StateBadge>
         </Table.Td>
       )}
     </Table.Tr>

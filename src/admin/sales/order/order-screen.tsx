@@ -1,4 +1,4 @@
-import { Alert, Grid, Group, Stack, Text } from '@mantine/core';
+import { Alert, Grid, Stack, Text } from '@mantine/core';
 import { IconCash, IconClock, IconMessage2 } from '@tabler/icons-react';
 import { useParams } from 'react-router';
 
@@ -8,9 +8,8 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { SampleBadge } from '../../ui/sample-badge.tsx';
 import { useFormat } from '../../ui/use-format.ts';
-import { PaymentBadge, StateBadge } from '../order-badges.tsx';
+import { OrderBadges } from '../order-badges.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { LinesCard } from './lines-card.tsx';
@@ -31,15 +30,7 @@ export function Component() {
     <Page
       title={t('title', { number })}
       backTo="/orders"
-      aside={
-        order && (
-          <Group gap={6}>
-            <StateBadge state={order.state} size="lg" />
-            <PaymentBadge order={order} size="lg" />
-            {order.isSample && <SampleBadge size="lg" />}
-          </Group>
-        )
-      }
+      aside={order && <OrderBadges order={order} size="lg" />}
       actions={order && <OrderActions order={order} />}
     >
       {isPending && <LoadingState />}

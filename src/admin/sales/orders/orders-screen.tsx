@@ -1,4 +1,4 @@
-import { Anchor, Box, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Anchor, Box, Button, Paper, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { IconReceipt } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
@@ -13,9 +13,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { SampleBadge } from '../../ui/sample-badge.tsx';
 import { useFormat } from '../../ui/use-format.ts';
-import { PaymentBadge, StateBadge } from '../order-badges.tsx';
+import { OrderBadges } from '../order-badges.tsx';
 import { stateTexts } from '../states.texts.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { OrderFilterBar } from './order-filter-bar.tsx';
@@ -118,7 +117,7 @@ function useColumns(): Column<OrderRow>[] {
             {formatTime(order.createdAt)}
           </Text>
           <Box mt={6} hiddenFrom="sm">
-            <States order={order} />
+            <OrderBadges order={order} />
           </Box>
         </>
       ),
@@ -155,7 +154,7 @@ function useColumns(): Column<OrderRow>[] {
       id: 'state',
       header: t('state'),
       isSecondary: true,
-      cell: (order) => <States order={order} />,
+      cell: (order) => <OrderBadges order={order} />,
     },
     {
       id: 'total',
@@ -168,17 +167,6 @@ function useColumns(): Column<OrderRow>[] {
       ),
     },
   ];
-}
-
-/** Of an order that is paid the payment says nothing more. */
-function States({ order }: { order: OrderRow }) {
-  return (
-    <Group gap={6}>
-      <StateBadge state={order.state} />
-      {!(order.state === 'paid' && order.paymentState === 'completed') && <PaymentBadge order={order} />}
-      {order.isSample && <SampleBadge />}
-    </Group>
-  );
 }
 
 function NoOrders() {
