@@ -180,7 +180,7 @@ describe('editing', () => {
   test('hide a section everywhere, or on phones alone', async () => {
     const path = await makePage();
     const { page, context, member } = await openBuilder(lab, path);
-    await page.getByRole('button', { name: /What to do with .*Second/ }).click();
+    await page.getByRole('button', { name: /Actions for .*Second/ }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Phones' }).click();
     await page.getByRole('menuitem', { name: 'Hide', exact: true }).click();
     await page.getByRole('img', { name: 'hidden' }).waitFor();
@@ -194,11 +194,11 @@ describe('editing', () => {
     const [from, to] = [await makePage(), await lab.makePage([text('Elsewhere')])];
     const { page, shop, context, member, origin } = await openBuilder(lab, from);
     await row(page, 'Second').click();
-    await page.getByRole('button', { name: /What to do with .*Second/ }).click();
+    await page.getByRole('button', { name: /Actions for .*Second/ }).click();
     await page.getByRole('menuitem', { name: 'Copy' }).click();
     await page.goto(`${origin}/admin/builder?path=${to}`);
     await signInAgain(page, member);
-    await page.getByRole('button', { name: /What to do with .*Elsewhere/ }).click();
+    await page.getByRole('button', { name: /Actions for .*Elsewhere/ }).click();
     await page.getByRole('menuitem', { name: 'Paste below' }).click();
     await expect.poll(() => listed(page)).toEqual(['Elsewhere', 'Second']);
     await shop.getByText('Second', { exact: true }).waitFor();
@@ -249,7 +249,7 @@ describe('nothing is lost', () => {
     const before = await readDraft(lab, path, member);
     await row(page, 'Second').click();
     await titleField(page).fill('Changed');
-    await page.getByRole('button', { name: /What to do with .*First/ }).click();
+    await page.getByRole('button', { name: /Actions for .*First/ }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     await expect.poll(() => listed(page)).toEqual(['First', 'First', 'Changed', 'Third']);
     await waitForSaved(page);
@@ -329,7 +329,7 @@ describe('nothing is lost', () => {
     await titleField(page).fill('Typed without a server');
     await shop.getByText('Typed without a server').waitFor();
     await page.getByText('Offline: kept on this device').waitFor();
-    await page.getByRole('button', { name: /What to do with .*First/ }).click();
+    await page.getByRole('button', { name: /Actions for .*First/ }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     await expect.poll(() => listed(page)).toEqual(['First', 'First', 'Typed without a server', 'Third']);
     await expectBuilderAccessible(page);

@@ -126,11 +126,11 @@ test('redirects: one by hand, a circle refused, lines looked at first, an addres
   await page.getByLabel('Try an address').fill('/a');
   await page.getByText('Leads to /b').waitFor();
   // By keys alone: the row is gone, and what can be done with the one in its place has the focus.
-  await page.getByRole('button', { name: 'What to do with /a', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Actions for /a', exact: true }).press('Enter');
   await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
   await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
   await page.getByRole('cell', { name: '/b' }).waitFor({ state: 'detached' });
-  const next = page.getByRole('button', { name: 'What to do with /old' });
+  const next = page.getByRole('button', { name: 'Actions for /old' });
   await expect.poll(() => next.evaluate((button) => button === document.activeElement)).toBe(true);
   await context.close();
 });

@@ -118,7 +118,7 @@ test('choices, switches, numbers and colours, by keyboard too; fields come and g
     .getByRole('radio', { name: 'Palette: dark' })
     .check();
   await panel.getByText(/Hard to read on this background: contrast/).waitFor();
-  const own = panel.getByLabel('Heading colour: Own colour');
+  const own = panel.getByLabel('Heading colour: Custom colour');
   await own.fill('#ffeeaa');
   await shop.locator('h2[style*="255, 238, 170"]').waitFor();
   await expect.poll(() => panel.getByText('Hard to read').count()).toBe(0);

@@ -214,7 +214,7 @@ test('cash is marked as received, notes are written and deleted, letters sent ag
 
   await page.getByRole('button', { name: 'Send again' }).click();
   await page.getByRole('menuitem', { name: 'Order placed' }).click();
-  await page.getByText('Letter sent again: Order placed').waitFor();
+  await page.getByText('Email sent again: Order placed').waitFor();
   await context.close();
 });
 

@@ -270,7 +270,7 @@ test('a version is looked at, and restored as a new one', async () => {
     .getByRole('dialog', { name: 'Restore version 1?' })
     .getByRole('button', { name: 'Restore' })
     .click();
-  await page.getByText('Version 1 is back').waitFor();
+  await page.getByText('Version 1 is restored').waitFor();
   await view.waitFor({ state: 'detached' });
   await dialog(page).getByText('Version 3').waitFor();
   await page.keyboard.press('Escape');
@@ -289,7 +289,7 @@ test('a shared link shows the draft without an account until it is ended', async
   await expectAccessible({ page }, { within: '[role="dialog"]' });
   expect(await (await fetch(address)).text()).toContain('Only for friends');
   await dialog(page)
-    .getByRole('button', { name: `End the link to ${path}` })
+    .getByRole('button', { name: `Revoke the link to ${path}` })
     .click();
   await page.getByText('The link is revoked').waitFor();
   expect(await (await fetch(address)).text()).not.toContain('Only for friends');

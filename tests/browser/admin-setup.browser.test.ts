@@ -116,7 +116,7 @@ test('an invitation without mail has a link to copy', async () => {
   await dialog.getByText('No email will be sent').waitFor();
   await dialog.getByRole('textbox', { name: 'Email' }).fill('new@shop.example');
   await dialog.getByRole('button', { name: 'Add' }).click();
-  await page.getByRole('button', { name: 'What to do with new@shop.example' }).click();
+  await page.getByRole('button', { name: 'Actions for new@shop.example' }).click();
   await page.getByRole('menuitem', { name: 'Create a link to copy' }).click();
   const link = page.getByRole('dialog', { name: 'Invitation link' });
   await expect.poll(() => link.getByLabel('Link').inputValue()).toContain('/admin/invitation#');

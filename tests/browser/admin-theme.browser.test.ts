@@ -138,7 +138,7 @@ describe('header', () => {
     await page.getByRole('menuitem', { name: 'Custom text' }).click();
     await page.getByLabel('Text', { exact: true }).fill('Open until late');
     await frame.getByText('Open until late').first().waitFor();
-    await page.getByRole('button', { name: 'What to do with “Own text”' }).click();
+    await page.getByRole('button', { name: 'Actions for “Custom text”' }).click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
     await expect.poll(() => frame.getByText('Open until late').count()).toBe(0);
     await context.close();
@@ -162,7 +162,7 @@ describe('menus', () => {
       )
       .toBe(true);
     await expectAccessible({ page });
-    await page.getByRole('button', { name: 'What to do with “Gifts for all”' }).click();
+    await page.getByRole('button', { name: 'Actions for “Gifts for all”' }).click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
     await expect.poll(() => frame.getByText('Gifts for all').count()).toBe(0);
     await page.getByText('Saved', { exact: true }).waitFor();

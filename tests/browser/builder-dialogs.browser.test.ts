@@ -81,7 +81,7 @@ test.each([
       await page.locator(dialog).waitFor({ state: 'detached' });
     };
     await open(/^(Publish|Опубликовать)/, '[role="alert"]');
-    await page.getByText(/^(At a time|В заданное время)$/).click();
+    await page.getByText(/^(At a set time|В заданное время)$/).click();
     await page.locator('input[type="datetime-local"]').waitFor();
     await expectGood(page, dialog);
     await close();

@@ -61,6 +61,7 @@ test('a client that a generator makes of it compiles, and buys', async () => {
   });
   expect(result['total']).toBe(result['quoted']);
   expect(result['orders']).toEqual([result['number']]);
+  expect(result['repeated']).toBe(result['number']);
 });
 
 /** What the compiler complains of; empty when it accepts the program, and what should be refused is. */

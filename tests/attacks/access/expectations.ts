@@ -116,6 +116,10 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'GET /users/export': [{ statuses: customers(200), seenBy: ['customer'] }],
   'GET /users/profile': [{ statuses: customers(200), seenBy: ['customer'] }],
   'PUT /users/profile': [{ body: () => names, statuses: customers(200) }],
+  'POST /users/email_confirmation': [{ statuses: customers(200) }],
+  'POST /users/email_confirmation/{token}': [
+    { path: () => ['x'.repeat(43)], body: () => ({}), statuses: customers(404) },
+  ],
   'GET /users/reviews': [{ statuses: customers(200), seenBy: ['customer'] }],
   'GET /users/orders': [{ statuses: customers(200), seenBy: ['customer'] }],
   'GET /cart': [{ statuses: customers(200) }],

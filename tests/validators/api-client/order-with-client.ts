@@ -49,20 +49,20 @@ export async function orderWithClient(origin: string) {
   if (session.status !== 200) throw new Error('Not signed in');
   const signedIn = { headers: { authorization: `Bearer ${session.data.token}` } };
 
-  const placed = await shop.postOrders(
-    {
-      firstName: 'Ann',
-      phone: '+12025550142',
-      email,
-      deliveryType: 'pickup',
-      locationCode: location.code,
-      paymentMethod: 'cash',
-      consent: true,
-      items: lines,
-      expectedTotal: quote.data.total,
-    },
-    signedIn,
-  );
+  const order = {
+    firstName: 'Ann',
+    phone: '+12025550142',
+    email,
+    deliveryType: 'pickup' as const,
+    locationCode: location.code,
+    paymentMethod: 'cash',
+    consent: true,
+    items: lines,
+    expectedTotal: quote.data.total,
+  };
+  const once = { idempotencyKey: crypto.randomUUID() };
+  const placed = await shop.postOrders(order, once, signedIn);
+  const repeated = await shop.postOrders(order, once, signedIn);
   if (placed.status !== 201) throw new Error(JSON.stringify(placed));
   const mine = await shop.getUsersOrders({ limit: 5 }, signedIn);
   const profile = await shop.getUsersProfile(signedIn);
@@ -84,6 +84,7 @@ export async function orderWithClient(origin: string) {
     status: placed.data.status.code,
     orders: mine.status === 200 ? mine.data.map(({ number }) => number) : [],
     number: placed.data.number,
+    repeated: repeated.status === 201 ? repeated.data.number : null,
     profile: profile.status === 200 ? profile.data.lastName : null,
     stranger: stranger.status,
   };
