@@ -53,24 +53,25 @@ test('however its address is written, a route of the staff opens for nobody else
   expect(guarded.length).toBeGreaterThan(5);
   const opened: string[] = [];
   let asked = 0;
+  const everyHeaders = [...disguises, { authorization: `Bearer ${customer.token}` }];
   for (const { method, path } of guarded) {
     const real = `/api${path.replace(/\{\w+\}/g, '1')}`;
+    const verbs = method === 'GET' ? ['GET', 'HEAD'] : [method];
     for (const spell of spellings) {
-      for (const headers of [...disguises, { authorization: `Bearer ${customer.token}` }]) {
-        for (const verb of method === 'GET' ? ['GET', 'HEAD'] : [method]) {
-          const { status, headers: got } = await send(target.origin, {
-            path: spell(real),
-            method: verb,
-            headers,
-          });
-          asked++;
-          // Beside the API there is only the storefront, which answers pages and 404.
-          const isApi = String(got['content-type']).includes('json');
-          if (status >= 500 || (isApi && status < 400)) opened.push(`${verb} ${spell(real)} → ${status}`);
-        }
-      }
+      const ask = async (verb: string, headers: Record<string, string>) => {
+        const { status, headers: got } = await send(target.origin, {
+          path: spell(real),
+          method: verb,
+          headers,
+        });
+        asked++;
+        // Beside the API there is only the storefront, which answers pages and 404.
+        const isApi = String(got['content-type']).includes('json');
+        if (status >= 500 || (isApi && status < 400)) opened.push(`${verb} ${spell(real)} → ${status}`);
+      };
+      await Promise.all(everyHeaders.flatMap((headers) => verbs.map((verb) => ask(verb, headers))));
     }
   }
   expect(opened).toEqual([]);
   expect(asked).toBeGreaterThan(500);
-});
+}, 300_000);

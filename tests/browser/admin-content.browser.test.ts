@@ -114,7 +114,7 @@ test('redirects: one by hand, a circle refused, lines looked at first, an addres
   await page.getByRole('button', { name: 'Import lines' }).click();
   await dialog.getByLabel('One redirect a line').fill('/a /b\nnonsense\n/old /x');
   await dialog.getByRole('button', { name: 'Check' }).click();
-  await dialog.getByText('1 line is good · 2 lines have to be put right').waitFor();
+  await dialog.getByText('1 valid line · 2 lines need correcting').waitFor();
   await expectAccessible({ page }, inDialog);
   await dialog.getByRole('button', { name: 'Add 1 redirect' }).click();
   await page.getByText('1 redirect was added').waitFor();

@@ -103,7 +103,7 @@ describe('publishing', () => {
     await goThere('A link leads nowhere');
     await expect.poll(shownField).toBe('button.link');
     expect(await dialog(page).count()).toBe(0);
-    await goThere('A picture is not there');
+    await goThere('A picture has been deleted');
     await expect.poll(shownField).toBe('items.content.image of an item');
     await goThere('Hard to read');
     await expect.poll(shownField).toBe('styles.mobile.color');
