@@ -17,7 +17,7 @@ const shot = (name: string) => (process.env['SHOTS'] ? `${process.env['SHOTS']}/
 
 test('a setting is found by words, changed, and seen by visitors', async () => {
   const { page, context, origin, trouble } = await open('/settings');
-  await page.getByRole('searchbox').fill('name of the shop');
+  await page.getByRole('searchbox').fill('shop name');
   await page.getByText('1 setting found').waitFor();
   await page.getByLabel('Shop name').fill('Clay and Fire');
   await page.getByText('1 setting changed').waitFor();

@@ -15,6 +15,23 @@ beforeAll(async () => {
 });
 afterAll(() => mailServer.stop());
 
+test('an invitation without mail has a link to copy', async () => {
+  await lab.set({});
+  const opened = await openOffice(lab, '/staff', { width: 390 });
+  const { page } = opened;
+  await page.getByRole('button', { name: 'Invite a colleague' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
+  await dialog.getByText('No email will be sent').waitFor();
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('new@shop.example');
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Actions for new@shop.example' }).click();
+  await page.getByRole('menuitem', { name: 'Create a link to copy' }).click();
+  const link = page.getByRole('dialog', { name: 'Invitation link' });
+  await expect.poll(() => link.getByLabel('Link').inputValue()).toContain('/admin/invitation#');
+  await expectAccessible(opened, { within: '[role=dialog]' });
+  await opened.context.close();
+});
+
 test('a new owner is led through the set-up; nothing typed is lost, and the dashboard knows what is left', async () => {
   await lab.set({ ecommerce: { currency: 'USD' } });
   const opened = await openOffice(lab, '/');
@@ -106,20 +123,18 @@ test('a new owner is led through the set-up; nothing typed is lost, and the dash
   await opened.context.close();
 }, 150_000);
 
-test('an invitation without mail has a link to copy', async () => {
-  await lab.db().deleteFrom('mail_server').execute();
+test('a shop that is set up in Russian writes its prices as Russian does', async () => {
   await lab.set({});
-  const opened = await openOffice(lab, '/staff', { width: 390 });
+  const opened = await openOffice(lab, '/welcome', { width: 390, language: 'ru' });
   const { page } = opened;
-  await page.getByRole('button', { name: 'Invite a colleague' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
-  await dialog.getByText('No email will be sent').waitFor();
-  await dialog.getByRole('textbox', { name: 'Email' }).fill('new@shop.example');
-  await dialog.getByRole('button', { name: 'Add' }).click();
-  await page.getByRole('button', { name: 'Actions for new@shop.example' }).click();
-  await page.getByRole('menuitem', { name: 'Create a link to copy' }).click();
-  const link = page.getByRole('dialog', { name: 'Invitation link' });
-  await expect.poll(() => link.getByLabel('Link').inputValue()).toContain('/admin/invitation#');
-  await expectAccessible(opened, { within: '[role=dialog]' });
+  await page.getByLabel('Название магазина').fill('Мастерская');
+  await page.getByRole('combobox', { name: 'Язык магазина' }).click();
+  await page.getByRole('option', { name: 'Русский' }).click();
+  await page.getByRole('button', { name: 'Сохранить и дальше' }).click();
+  await page.getByText('Шаг 2 из 7').waitFor();
+  const rows = await lab.db().selectFrom('settings').select(['name', 'value']).execute();
+  expect(rows.find(({ name }) => name === 'ecommerce')?.value).toMatchObject({
+    priceFormatSeparator: 'space',
+  });
   await opened.context.close();
 });

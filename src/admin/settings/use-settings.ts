@@ -12,6 +12,7 @@ import { readPath } from '#domain/editing/set-paths.ts';
 
 import { api } from '../api/api-client.ts';
 import { keepValues, readKept } from '../ui/kept-values.ts';
+import { readSocial } from './check-setting.ts';
 import { settingLeaves, type SettingLeaf } from './setting-leaves.ts';
 
 export interface SavedSettings {
@@ -57,9 +58,13 @@ export function useSettings({ keepAs }: { keepAs?: string } = {}) {
 
     /** Adds what was typed to the draft and publishes it. Throws `ApiError`; what is typed stays then. */
     async save(): Promise<SavedSettings> {
-      const edits: Edits['edits'] = changed.map(({ group, path }) => {
+      const edits: Edits['edits'] = changed.map((leaf) => {
+        const { group, path } = leaf;
         const [, ...rest] = path.split('.');
-        const change = { path: rest.length === 0 ? ['value'] : rest, value: typed.get(path) };
+        const change = {
+          path: rest.length === 0 ? ['value'] : rest,
+          value: meantValue(leaf, typed.get(path)),
+        };
         return { id: crypto.randomUUID(), intent: { type: 'settings.update', group, changes: [change] } };
       });
       const answer = await api.post<EditsAnswer>('/admin/settings/draft/edits', {
@@ -92,4 +97,9 @@ export function useSettings({ keepAs }: { keepAs?: string } = {}) {
       return { conflicts: withStatus('conflict'), refused };
     },
   };
+}
+
+/** A name in a network is saved as its address, wherever the keyboard is when it is saved. */
+function meantValue({ kind, path }: SettingLeaf, value: unknown): unknown {
+  return kind === 'social' ? (readSocial(path, String(value)) ?? value) : value;
 }

@@ -44,6 +44,14 @@ export function SettingsStep({ step, onDone }: StepProps & { step: keyof typeof 
   const { changed } = settings;
   const isInvalid = changed.some((leaf) => !fitsSetting(leaf, settings.read(leaf.path)));
 
+  /** Prices are written as the shop's language does, unless somebody has decided otherwise. */
+  function change(path: string, value: unknown): void {
+    const separator = 'ecommerce.priceFormatSeparator';
+    if (path === 'language' && settings.read(separator) === usualSeparator(settings.read('language')))
+      settings.change(separator, usualSeparator(value));
+    settings.change(path, value);
+  }
+
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isUnderWay.current || isInvalid) return;
@@ -71,7 +79,7 @@ export function SettingsStep({ step, onDone }: StepProps & { step: keyof typeof 
     <form onSubmit={(event) => void save(event)} noValidate>
       <Card text={t(`text.${step}`)} title={t(`step.${step}`)}>
         {toFields(fieldsOf[step]).map((field) => (
-          <SettingRow key={field.leaves[0]?.path} field={field} values={settings} />
+          <SettingRow key={field.leaves[0]?.path} field={field} values={{ ...settings, change }} />
         ))}
         <Group justify="flex-end" gap="sm">
           <SkipButton onSkip={onDone} />
@@ -82,6 +90,11 @@ export function SettingsStep({ step, onDone }: StepProps & { step: keyof typeof 
       </Card>
     </form>
   );
+}
+
+/** Between the thousands of a price. */
+function usualSeparator(language: unknown): 'space' | 'comma' {
+  return language === 'ru' ? 'space' : 'comma';
 }
 
 /** The parts of an address stand together, as in the settings. */

@@ -55,7 +55,8 @@ export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
         ? `/admin/payments/${payment.id}/refund`
         : `/admin/orders/${order.id}/cash-refunds`;
       const answer = await api.post<{ status?: 'done' | 'pending' }>(path, wish, {}, { idempotencyKey });
-      notifySuccess(t(payment && answer.status === 'pending' ? 'refundPending' : 'refundDone'));
+      if (!payment) notifySuccess(t('refundRecorded'));
+      else notifySuccess(t(answer.status === 'pending' ? 'refundPending' : 'refundDone'));
       onClose();
       await refresh();
     } catch (error) {
