@@ -310,6 +310,16 @@ describe('a menu', () => {
 });
 
 describe('what waits to be published', () => {
+  test('is listed while somebody is at work on it', async () => {
+    const about = await content.makePage({ title: 'About' });
+    await send(`page:${about}`, rename('About us'));
+    await database.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('drafts').select('key').where('key', '=', `page:${about}`).forUpdate().execute();
+      const changes = (await call('GET', '/admin/changes')).json<UnpublishedChange[]>();
+      expect(changes).toContainEqual(expect.objectContaining({ key: `page:${about}`, isChanged: true }));
+    });
+  });
+
   test('is listed over all documents, latest first', async () => {
     const about = await content.makePage({ title: 'About' });
     const fresh = await content.makePage({ title: 'Fresh', published: false });

@@ -31,7 +31,8 @@ export interface DraftEntry {
 
 /** Whether there is something to publish: edits that were taken back leave nothing. */
 export function isChanged(draft: Draft): boolean {
-  return draft.publishedVersion === 0 || (hasOwnEdits(draft) && !isEqual(draft.document, draft.published));
+  if (draft.publishedVersion === 0) return true;
+  return draft.revision > draft.publishedRevision && !isEqual(draft.document, draft.published);
 }
 
 function hasOwnEdits({ revision, publishedRevision, publishedVersion }: Draft): boolean {
@@ -44,8 +45,21 @@ function hasOwnEdits({ revision, publishedRevision, publishedVersion }: Draft): 
  */
 export async function lockDraft(trx: Transaction<Database>, store: DocumentStore): Promise<Draft> {
   const row = (await selectLocked(trx, store.key)) ?? (await startDraft(trx, store));
+  const draft = await toDraft(trx, store, row);
+  return isBehind(draft) ? followPublished(trx, draft) : draft;
+}
+
+/** The draft as it is now, for a look: nobody waits for it, and it may change the next moment. */
+export async function readDraft(trx: Transaction<Database>, store: DocumentStore): Promise<Draft | null> {
+  const row = await selectDraft(trx, store.key).executeTakeFirst();
+  if (!row) return null;
+  const draft = await toDraft(trx, store, row);
+  return isBehind(draft) ? { ...draft, document: draft.published } : draft;
+}
+
+async function toDraft(trx: Transaction<Database>, store: DocumentStore, row: DraftRow): Promise<Draft> {
   const published = await store.readPublished(trx);
-  const draft: Draft = {
+  return {
     store,
     revision: row.revision,
     publishedRevision: row.publishedRevision,
@@ -53,19 +67,26 @@ export async function lockDraft(trx: Transaction<Database>, store: DocumentStore
     publishedVersion: await store.findPublishedVersion(trx, published),
     published,
   };
-  const isBehind = store.followsPublished && !hasOwnEdits(draft) && !isEqual(draft.document, draft.published);
-  return isBehind ? followPublished(trx, draft) : draft;
+}
+
+/** Whether what visitors see was changed outside of editing. */
+function isBehind(draft: Draft): boolean {
+  return draft.store.followsPublished && !hasOwnEdits(draft) && !isEqual(draft.document, draft.published);
 }
 
 /** The row of a draft, locked until the transaction ends; undefined where nobody has edited yet. */
 export function selectLocked(trx: Transaction<Database>, key: string) {
+  return selectDraft(trx, key).forUpdate().executeTakeFirst();
+}
+
+function selectDraft(trx: Transaction<Database>, key: string) {
   return trx
     .selectFrom('drafts')
     .select(['revision', 'published_revision as publishedRevision', 'document'])
-    .where('key', '=', key)
-    .forUpdate()
-    .executeTakeFirst();
+    .where('key', '=', key);
 }
+
+type DraftRow = NonNullable<Awaited<ReturnType<typeof selectLocked>>>;
 
 /** Of two who start a draft at once one makes it, and the other waits for it. */
 async function startDraft(trx: Transaction<Database>, store: DocumentStore) {

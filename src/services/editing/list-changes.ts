@@ -7,7 +7,7 @@ import { separateChanges } from '#domain/editing/separate-changes.ts';
 
 import { pathOfPage, type PageKind } from '../pages/page-path.ts';
 import { authorName } from './author-name.ts';
-import { isChanged, lockDraft } from './draft-rows.ts';
+import { isChanged, readDraft } from './draft-rows.ts';
 import type { OpenStore } from './publish-together.ts';
 import { readPending, readSchedules } from './schedules.ts';
 
@@ -70,9 +70,12 @@ const untouched = {
   scheduled: { changes: [], canKeep: false, isInDraft: false },
 };
 
+/** Of one moment, without a lock: builders ask for the list every few seconds. */
 async function readState(db: Kysely<Database>, open: OpenStore, key: DocumentKey) {
-  return db.transaction().execute(async (trx) => {
-    const draft = await lockDraft(trx, open(key));
+  const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return moment.execute(async (trx) => {
+    const draft = await readDraft(trx, open(key));
+    if (!draft) return untouched;
     const pending = await readPending(trx, draft);
     const parts =
       pending &&
