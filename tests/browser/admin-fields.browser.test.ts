@@ -268,6 +268,9 @@ test('the library shows sections as they look here, finds them in either languag
   await dialog.getByRole('searchbox').fill('вопросы');
   await expect.poll(() => cards.count()).toBeLessThan(all);
   expect(await cards.allInnerTexts()).toEqual(expect.arrayContaining([expect.stringContaining('Questions')]));
+  await dialog.getByRole('searchbox').press('ArrowDown');
+  const hasFirst = () => cards.first().evaluate((card) => card === document.activeElement);
+  await expect.poll(hasFirst).toBe(true);
   await dialog.getByRole('searchbox').fill('zzzz');
   await dialog.getByRole('heading', { name: /No section matches/ }).waitFor();
   await dialog.getByRole('button', { name: 'Show all sections' }).click();

@@ -1,5 +1,5 @@
 import { Button, Chip, Group, Modal, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 
 import { purposeLabels } from '#sections/framework/common-labels.ts';
 import { purposes, type Purpose } from '#sections/framework/labels.ts';
@@ -63,10 +63,18 @@ function LibraryContent({ onPick }: Pick<SectionLibraryProps, 'onPick'>) {
   const { data, error, refetch } = useSectionPreviews('presets');
   const matching = findPresets(cards, q);
   const shown = shelf === 'all' ? matching : matching.filter(({ purpose }) => purpose === shelf);
+  const content = useRef<HTMLDivElement>(null);
+
+  function goToCards(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    content.current?.querySelector<HTMLElement>('.vt-library__card:enabled')?.focus();
+  }
+
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
-    <Stack gap="md" mih="60vh">
-      <Group justify="space-between" gap="sm" className="vt-library__search">
+    <Stack gap="md" mih="60vh" ref={content}>
+      <Group justify="space-between" gap="sm" className="vt-library__search" onKeyDown={goToCards}>
         <SearchInput value={q} onChange={setQ} placeholder={t('search')} takesKeyboard={hasKeyboard()} />
         <Text size="xs" c="gray.7" visibleFrom="sm">
           {t('keys')}
