@@ -201,7 +201,7 @@ export const builderTexts = defineTexts({
     home: 'Главная страница',
     'kind.page': 'Страницы',
     'kind.catalog': 'Каталоги',
-    'kind.category': 'Рубрики статей',
+    'kind.category': 'Категории статей',
     'kind.article': 'Статьи',
     'kind.product': 'Товары',
     noSections: 'Здесь пока пусто',

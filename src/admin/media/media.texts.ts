@@ -187,7 +187,7 @@ export const mediaTexts = defineTexts({
     inDraft: 'в черновике',
     'use.product': 'Товар',
     'use.catalog': 'Каталог',
-    'use.category': 'Рубрика статей',
+    'use.category': 'Категория статей',
     'use.page': 'Страница',
     'use.home': 'Главная страница',
     'use.article': 'Статья',

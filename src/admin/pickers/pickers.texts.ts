@@ -50,7 +50,7 @@ export const pickersTexts = defineTexts({
     product: 'Товары',
     catalog: 'Каталоги',
     article: 'Статьи',
-    tag: 'Метки',
+    tag: 'Теги',
     page: 'Страницы',
     category: 'Категории',
     choose: 'Выбрать',

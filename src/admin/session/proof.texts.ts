@@ -8,7 +8,7 @@ export const proofTexts = defineTexts({
     confirm: 'Continue',
   },
   ru: {
-    title: 'Это всё ещё вы?',
+    title: 'Подтвердите, что это вы',
     text: 'От этого действия зависит доступ к магазину. Введите пароль ещё раз.',
     password: 'Пароль',
     confirm: 'Продолжить',

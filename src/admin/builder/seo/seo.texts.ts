@@ -43,7 +43,7 @@ export const seoTexts = defineTexts({
     noDescription: 'Описания пока нет',
     templates: 'Шаблоны',
     templatesHint:
-      'Для страниц без собственных текстов. %shop_name% и подобные заменяются тем, что называют.',
+      'Для страниц без собственных текстов. Вместо %shop_name% и подобных подставятся настоящие значения.',
     templateTitle: 'Заголовок',
     templateDescription: 'Описание',
     templateH1: 'Заголовок на странице',
@@ -51,7 +51,7 @@ export const seoTexts = defineTexts({
     productKind: 'Товар',
     catalogKind: 'Каталог',
     pageKind: 'Страница',
-    categoryKind: 'Рубрика',
+    categoryKind: 'Категория',
     articleKind: 'Статья',
     engines: 'Поисковики',
     noIndex: 'Не показывать сайт в поиске',

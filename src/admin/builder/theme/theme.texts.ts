@@ -54,7 +54,7 @@ export const themeTexts = defineTexts({
     colorsHint: 'Им сразу следует весь магазин.',
     main: 'Бренд и текст',
     backgrounds: 'Фоны блоков',
-    signs: 'Знаки',
+    signs: 'Цвета состояний',
     primary: 'Основной',
     secondary: 'Второй цвет бренда',
     text: 'Текст',

@@ -311,7 +311,7 @@ export const orderTexts = defineTexts({
     deleteNoteText: 'Вернуть её будет нельзя.',
     by: '{name}',
     byNobody: 'бывший сотрудник',
-    byShop: 'само по себе',
+    byShop: 'автоматически',
     'event.placed': 'Заказ оформлен',
     'event.state': '{from} → {to}',
     'event.payment': 'Оплата: {to}',
