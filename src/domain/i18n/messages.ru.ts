@@ -245,7 +245,7 @@ export const messages: Messages = {
   'catalog.subcatalogs': 'Разделы каталога',
   'catalog.empty': 'В этом каталоге пока нет товаров',
   'catalog.nothingFound': 'Ничего не найдено',
-  'catalog.nothingFoundHint': 'Ничто не подходит под все фильтры сразу. Попробуйте убрать некоторые из них.',
+  'catalog.nothingFoundHint': 'Под все фильтры сразу ничего не подходит. Попробуйте убрать некоторые из них.',
   'catalog.serviceCount':
     '{count, plural, =0 {Нет услуг} one {# услуга} few {# услуги} many {# услуг} other {# услуги}}',
   'catalog.productCount':
