@@ -183,8 +183,8 @@ const seoEffects: EffectTable = {
   },
   'seo.customStyle': {
     page: 'home',
-    value: 'body a{color:red}',
-    sees: (html) => html.css.includes('body a{color:red}'),
+    value: 'body{letter-spacing:3px}',
+    sees: (html) => html.css.includes('body{letter-spacing:3px}'),
   },
   'seo.robots': { page: 'home', value: 'noindex', sees: (html) => html.meta('robots') === 'noindex' },
   'seo.alternates': {
