@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 
@@ -59,32 +59,18 @@ export async function enqueue<Topic extends OutboxTopic>(
   payload: OutboxTopics[Topic],
   { delaySeconds = 0 }: { delaySeconds?: number } = {},
 ): Promise<void> {
-  if (await isAboutSample(trx, payload)) return;
-  await trx
-    .insertInto('outbox')
-    .values({
-      topic,
-      payload: sql`${JSON.stringify(payload)}::jsonb`,
-      ...(delaySeconds > 0 && { available_at: sql`now() + make_interval(secs => ${delaySeconds})` }),
-    })
-    .execute();
+  const availableAt = delaySeconds > 0 ? sql`now() + make_interval(secs => ${delaySeconds})` : sql`now()`;
+  await sql`
+    insert into outbox (topic, payload, available_at)
+    select ${topic}, ${JSON.stringify(payload)}::jsonb, ${availableAt}
+    where not ${isAboutSample(payload)}`.execute(trx);
 }
 
 /** A sample order or review of the demo has nobody behind it. */
-async function isAboutSample(trx: Kysely<Database>, payload: OutboxTopics[OutboxTopic]): Promise<boolean> {
-  const sample =
-    'orderId' in payload
-      ? await trx
-          .selectFrom('orders')
-          .select('is_sample')
-          .where('id', '=', payload.orderId)
-          .executeTakeFirst()
-      : 'reviewId' in payload
-        ? await trx
-            .selectFrom('reviews')
-            .select('is_sample')
-            .where('id', '=', payload.reviewId)
-            .executeTakeFirst()
-        : undefined;
-  return sample?.is_sample === true;
+function isAboutSample(payload: OutboxTopics[OutboxTopic]): RawBuilder<boolean> {
+  if ('orderId' in payload)
+    return sql`exists (select from orders where id = ${payload.orderId} and is_sample)`;
+  if ('reviewId' in payload)
+    return sql`exists (select from reviews where id = ${payload.reviewId} and is_sample)`;
+  return sql`false`;
 }
