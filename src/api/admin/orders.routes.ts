@@ -20,7 +20,7 @@ import { readSearchWords } from '#services/orders/read-order-filter.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import { defineDownload } from '../framework/define-download.ts';
 import { defineRoute, type ApiRoute } from '../framework/define-route.ts';
-import { requireIdempotencyKey } from '../framework/idempotency-key.ts';
+import { refundKey, requireIdempotencyKey } from '../framework/idempotency-key.ts';
 import {
   idParameter,
   instantParameter,
@@ -160,11 +160,7 @@ export function adminOrdersRoutes({ orderDesk }: Pick<ApiDeps, 'orderDesk'>): Ap
         method: 'POST',
         path: '/admin/orders/{id}/cash-refunds',
         summary: 'Books cash of an order that was handed back, for pieces and delivery or an amount',
-        idempotencyKey: {
-          isRequired: true,
-          description:
-            'The same key with the same body is the same refund: it is answered again and no money moves twice. With another body it is refused with 422.',
-        },
+        idempotencyKey: refundKey,
         params: order,
         body: refundWishSchema,
         response: orderDetailSchema,

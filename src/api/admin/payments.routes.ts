@@ -6,7 +6,7 @@ import { requireStaff } from '#services/auth/identity.ts';
 
 import type { ApiDeps } from '../api-deps.ts';
 import { defineRoute, type ApiRoute } from '../framework/define-route.ts';
-import { requireIdempotencyKey } from '../framework/idempotency-key.ts';
+import { refundKey, requireIdempotencyKey } from '../framework/idempotency-key.ts';
 
 export function adminPaymentsRoutes({ payments }: Pick<ApiDeps, 'payments'>): ApiRoute[] {
   return [
@@ -16,11 +16,7 @@ export function adminPaymentsRoutes({ payments }: Pick<ApiDeps, 'payments'>): Ap
         path: '/admin/payments/{id}/refund',
         group: 'Back office',
         summary: 'Gives money of a payment back through its provider, for pieces and delivery or an amount',
-        idempotencyKey: {
-          isRequired: true,
-          description:
-            'The same key with the same body is the same refund: it is answered again and no money moves twice. With another body it is refused with 422.',
-        },
+        idempotencyKey: refundKey,
         params: z.object({ id: z.uuid() }),
         body: refundWishSchema,
         response: refundAnswerSchema,

@@ -18,3 +18,10 @@ export function requireIdempotencyKey(headers: IncomingHttpHeaders): string {
   if (key === undefined) throw new AppError('bad_request', 'The header Idempotency-Key is missing');
   return key;
 }
+
+/** What a refund's contract says of the header. */
+export const refundKey = {
+  isRequired: true,
+  description:
+    'The same key with the same body is the same refund: it is answered again and no money moves twice. With another body it is refused with 422.',
+} as const;

@@ -3,7 +3,7 @@ import { BlockList, isIPv6 } from 'node:net';
 import { z } from 'zod';
 
 import { internationalDigits } from '#domain/phone-display.ts';
-import { paymentModes } from '#domain/receipt-terms.ts';
+import { paymentModes, vatCodes } from '#domain/receipt-terms.ts';
 
 import { readNotification } from '../notification-parts.ts';
 import { baseUrlSchema, credentialSchema, defineProvider, sumOfPositions } from '../payment-provider.ts';
@@ -30,7 +30,7 @@ const notificationNetworks = [
   '2a02:5180::/32',
 ];
 
-const vatCodeSchema = z.int().min(1).max(12);
+const vatCodeSchema = z.literal(vatCodes);
 const settingsSchema = z.object({
   shopId: credentialSchema,
   secretKey: credentialSchema,
