@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 
 import { AppError } from '#domain/errors.ts';
-import type { AuditLog } from '#services/audit/audit-log.ts';
-import { maskDetails } from '#services/audit/mask-details.ts';
+import { maskDetails, type AuditNote } from '#services/audit/mask-details.ts';
 import type { Identity } from '#services/auth/identity.ts';
 
 import type { RouteContract } from './define-route.ts';
 
-export type AuditNotes = Pick<AuditLog, 'note'>;
+export interface AuditNotes {
+  note(entry: AuditNote): Promise<void>;
+}
 
 type Call = { contract: RouteContract; request: FastifyRequest; identity: Identity } & (
   | { error: unknown }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { AppError } from '#domain/errors.ts';
 import { translateError, translateFieldErrors } from '#domain/i18n/translate-errors.ts';
-import type { SettingsReader } from '#services/settings/settings-reader.ts';
+import type { Language } from '#domain/settings/settings.schema.ts';
 import { translatorOf } from '#services/translations/messages-of.ts';
 
 import { sayInRussian } from './russian-errors.ts';
@@ -12,9 +12,9 @@ import { sayInRussian } from './russian-errors.ts';
  * the request asks for: use-cases and schemas name messages by key (`forms.errors.email`), people read them. What is no key is plain English, and stays so but for staff who read
  * Russian.
  */
-export function createErrorTranslator(
-  settings: Pick<SettingsReader, 'read'>,
-): (error: unknown, request: FastifyRequest) => Promise<unknown> {
+export function createErrorTranslator(settings: {
+  read(): Promise<{ language: Language }>;
+}): (error: unknown, request: FastifyRequest) => Promise<unknown> {
   return async (error, request) => {
     if (!(error instanceof AppError)) return error;
     const asked = languageOfStaff(request);

@@ -152,16 +152,6 @@ export async function hasPaymentEvent(
   return found !== undefined;
 }
 
-/** Stored settings of a method, enabled or not: money may still come of a method that is off by now. */
-export async function readMethodSettings(db: Kysely<Database>, key: string): Promise<unknown> {
-  const row = await db
-    .selectFrom('payment_methods')
-    .select('settings')
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return row?.settings;
-}
-
 function isUuid(text: string): boolean {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }

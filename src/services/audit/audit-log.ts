@@ -3,18 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { AuditEntry, AuditPage } from '#domain/schemas/audit.schema.ts';
 
-import { maskEmail, type AuditDetails } from './mask-details.ts';
-
-interface AuditNote {
-  /** `PUT /admin/orders/{id}`, or a name such as `sign-in`. */
-  action: string;
-  entity?: string;
-  /** HTTP status. */
-  result: number;
-  who: { staffId: number } | { email: string };
-  ip: string;
-  details?: AuditDetails;
-}
+import { maskEmail, type AuditNote } from './mask-details.ts';
 
 interface AuditFilter {
   staffId?: number | undefined;

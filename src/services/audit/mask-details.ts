@@ -1,5 +1,17 @@
 export type AuditDetails = Record<string, string | number | boolean | null>;
 
+/** What somebody on the staff did, as the audit log keeps it. */
+export interface AuditNote {
+  /** `PUT /admin/orders/{id}`, or a name such as `sign-in`. */
+  action: string;
+  entity?: string;
+  /** HTTP status. */
+  result: number;
+  who: { staffId: number } | { email: string };
+  ip: string;
+  details?: AuditDetails;
+}
+
 const maxFields = 30;
 const maxDepth = 2;
 /** A word of the program, such as `approved` or `day_1`: people write otherwise. */

@@ -16,7 +16,7 @@ import type {
 } from '#domain/schemas/catalog-office.schema.ts';
 
 import { retryOnConflict } from '../orders/retry-on-conflict.ts';
-import { composeImage } from '../products/compose-product.ts';
+import { composeImage } from '../media/compose-image.ts';
 import { moveFeatured } from './move-featured.ts';
 import { createCatalog, moveCatalog, removeCatalog, updateCatalog } from './write-catalogs.ts';
 

@@ -2,15 +2,14 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { selectShownCatalogs, type CatalogRow } from '#db/queries/catalogs.queries.ts';
-import { countProductsByCatalog } from '#db/queries/listing.queries.ts';
+import { countProductsByCatalog } from '#db/queries/catalog-products.queries.ts';
 import type { CatalogSummary } from '#domain/schemas/catalog.schema.ts';
 import type { Meta } from '#domain/schemas/image.schema.ts';
 
 import { createLoadingCache } from '../cache/loading-cache.ts';
 import { hasTag, type Invalidated } from '../cache/tags.ts';
 import { sanitizeRichText } from '../html/sanitize-rich-text.ts';
-import type { FacetIndex } from '../listing/facet-index.ts';
-import { composeImage } from '../products/compose-product.ts';
+import { composeImage } from '../media/compose-image.ts';
 
 type CatalogEntry = CatalogSummary & { meta: Meta };
 
@@ -34,7 +33,7 @@ export interface CatalogTree extends Invalidated {
 interface CatalogTreeOptions {
   db: Kysely<Database>;
   /** Counts products faster than the database, when loaded. */
-  index?: Pick<FacetIndex, 'countByCatalog'>;
+  index?: { countByCatalog(): Promise<Map<number, number> | null> };
 }
 
 interface Snapshot {

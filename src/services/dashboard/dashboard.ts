@@ -16,7 +16,7 @@ import { nameVariant } from '#domain/variant-name.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
 import type { Dashboard } from '#domain/schemas/dashboard.schema.ts';
 
-import { composeImage } from '../products/compose-product.ts';
+import { composeImage } from '../media/compose-image.ts';
 import type { ShopLetterSettings } from '../shop-letters/shop-letters.ts';
 import type { SettingsReader } from '../settings/settings-reader.ts';
 

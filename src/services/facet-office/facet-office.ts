@@ -12,7 +12,7 @@ import type {
 } from '#domain/schemas/facet-office.schema.ts';
 
 import { retryOnConflict } from '../orders/retry-on-conflict.ts';
-import { compareFacets, compareFacetValues } from '../listing/listing-answer.ts';
+import { compareFacets, compareFacetValues } from '#domain/facet-order.ts';
 import { mergeValues } from './merge-values.ts';
 import { orderFacets, orderValues } from './order-facets.ts';
 import { refreshProductsWith } from './refresh-products-with.ts';

@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts';
 import { AppError } from '#domain/errors.ts';
 import type { FacetOrder } from '#domain/schemas/facet-office.schema.ts';
 
-import { compareFacets, compareFacetValues } from '../listing/listing-answer.ts';
+import { compareFacets, compareFacetValues } from '#domain/facet-order.ts';
 
 type Trx = Transaction<Database>;
 

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import { selectFeedTotals, selectFlawedProducts } from '#db/queries/feed-report.queries.ts';
 import type { FeedFlaw, FeedReport } from '#domain/schemas/feed-report.schema.ts';
 
-import { composeImage } from '../products/compose-product.ts';
+import { composeImage } from '../media/compose-image.ts';
 
 interface ReportRequest {
   /** Only products with this flaw; null: all that are left out, whole or in part. */

@@ -9,7 +9,7 @@ import {
   type FacetValueRow,
 } from '#db/queries/listing.queries.ts';
 
-import { compareFacets, compareFacetValues } from './listing-answer.ts';
+import { compareFacets, compareFacetValues } from '#domain/facet-order.ts';
 
 /** All titles and values of the shop in the order in which they are shown. Titles that are not shown can still be chosen by an address. */
 export interface FacetDictionary {

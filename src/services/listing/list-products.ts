@@ -3,14 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { selectListing } from '#db/queries/listing.queries.ts';
 
-import {
-  compareFacets,
-  compareFacetValues,
-  composeListingPage,
-  planListing,
-  type ListingPage,
-  type ListingRequest,
-} from './listing-answer.ts';
+import { compareFacets, compareFacetValues } from '#domain/facet-order.ts';
+import { composeListingPage, planListing, type ListingPage, type ListingRequest } from './listing-answer.ts';
 
 /** Lists products by SQL; the facet index gives the same answer from memory. */
 export async function listProducts(db: Kysely<Database>, request: ListingRequest): Promise<ListingPage> {

@@ -8,7 +8,7 @@ import { lineTotal, sumOrder } from '#domain/order-amounts.ts';
 import type { Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
 import { cleanLine } from '#domain/text.ts';
 
-import { composeImage } from '../products/compose-product.ts';
+import { composeImage } from '../media/compose-image.ts';
 import { nameBought, takeSnapshot } from './line-snapshot.ts';
 import { countWanted, isShort, makeLines, weighLines, type GoodsLine } from './order-goods.ts';
 import { describeLimit, readShopTerms, type ShopTerms, type TermsReader } from './shop-terms.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { readMethodSettings } from '#db/queries/payments.queries.ts';
+import { readMethodSettings } from '#db/queries/payment-methods.queries.ts';
 
 import type { RawNotification } from './payment-provider.ts';
 import { demoProvider, openDemoDesk, type DemoDecision, type DemoTicket } from './providers/demo.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { readMethodSettings } from '#db/queries/payments.queries.ts';
+import { readMethodSettings } from '#db/queries/payment-methods.queries.ts';
 
 import type { Circuits } from './circuits.ts';
 import type { PaymentKinds } from './payment-kinds.ts';

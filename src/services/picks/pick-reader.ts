@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import { selectPicks } from '#db/queries/picks.queries.ts';
 import type { PickKind, PickList } from '#domain/schemas/pick.schema.ts';
 
-import { composeImage } from '../products/compose-product.ts';
+import { composeImage } from '../media/compose-image.ts';
 
 interface PickRequest {
   q: string;

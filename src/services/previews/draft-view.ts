@@ -14,7 +14,7 @@ import type { ImageReader } from '../images/image-reader.ts';
 import type { FacetIndex } from '../listing/facet-index.ts';
 import { createListingService, type ListingService } from '../listing/listing-service.ts';
 import type { PageReader } from '../pages/page-reader.ts';
-import { composeImage } from '../products/compose-product.ts';
+import { composeImage } from '../media/compose-image.ts';
 import type { ProductReader } from '../products/product-reader.ts';
 import type { MenuReader } from '../menus/menu-reader.ts';
 import { sanitizeSettings } from '../settings/sanitize-settings.ts';

@@ -22,7 +22,7 @@ import type {
 } from '#domain/schemas/product-office.schema.ts';
 
 import { retryOnConflict } from '../orders/retry-on-conflict.ts';
-import { composeImage } from '../products/compose-product.ts';
+import { composeImage } from '../media/compose-image.ts';
 import { adjustStock } from './adjust-stock.ts';
 import { changeInBulk } from './bulk-change.ts';
 import { changeCells, composeGridRow } from './change-cells.ts';

@@ -1,13 +1,11 @@
-import type { ImageJson } from '#db/queries/image-json.ts';
 import type { ProductRow, VariationJson } from '#db/queries/products.queries.ts';
 import { toMajor } from '#domain/money.ts';
 import { priceRange } from '#domain/price.ts';
-import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Product, Variation } from '#domain/schemas/product.schema.ts';
 import { chosenOptions, nameVariant } from '#domain/variant-name.ts';
 
 import { sanitizeRichText } from '../html/sanitize-rich-text.ts';
-import { originalUri } from '../images/image-reader.ts';
+import { composeImage } from '../media/compose-image.ts';
 
 /** The wire product of a row: prices become major units, the first picture the preview. */
 export function composeProduct(row: ProductRow): Product {
@@ -66,14 +64,5 @@ function composeVariation(row: VariationJson, options: ProductRow['options']): V
     width: row.width,
     length: row.length,
     position: row.position,
-  };
-}
-
-export function composeImage({ hash, ext, focusX: x, focusY: y, ...image }: ImageJson): Image {
-  const { id } = image;
-  return {
-    ...image,
-    uri: originalUri({ id, hash, ext }),
-    ...(x !== null && y !== null && { focus: { x, y } }),
   };
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 import { isDatabaseId } from '#db/database-id.ts';
 import type { Database } from '#db/database.ts';
-import { countCatalogProducts, selectCatalogProductIds } from '#db/queries/listing.queries.ts';
+import { countCatalogProducts, selectCatalogProductIds } from '#db/queries/catalog-products.queries.ts';
 import {
   selectProductIdBySlug,
   selectProductIdByVariation,

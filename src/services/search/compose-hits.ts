@@ -10,7 +10,7 @@ import type { SearchItem } from '#domain/schemas/search.schema.ts';
 import { chooseInitialVariation, pictureOf } from '#domain/variation-choice.ts';
 
 import type { CatalogTree } from '../catalogs/catalog-tree.ts';
-import { composeImage } from '../products/compose-product.ts';
+import { composeImage } from '../media/compose-image.ts';
 import type { ProductReader } from '../products/product-reader.ts';
 
 interface HitSources {
