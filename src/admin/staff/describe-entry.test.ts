@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, it, test } from 'vitest';
@@ -40,11 +40,11 @@ test.each([
 
 /** Every call that leaves an entry when it succeeds: what its address says after `/admin/`. */
 function readChangingPaths(): string[][] {
-  const folder = join(import.meta.dirname, '../../api/admin');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
-    .flatMap((name) => {
-      const code = readFileSync(join(folder, name), 'utf8');
+  const source = join(import.meta.dirname, '../..');
+  return globSync('**/*routes.ts', { cwd: source })
+    .filter((path) => !path.startsWith('site/'))
+    .flatMap((path) => {
+      const code = readFileSync(join(source, path), 'utf8');
       const calls = code.matchAll(/method: '(?:POST|PUT|DELETE)',\s+path: ['`]\/admin\/([^'`]+)['`]/g);
       const documents = code.matchAll(/base: '\/admin\/([^']+)'/g);
       return [...calls, ...documents].map(([, path = '']) => path.split('/'));

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
@@ -9,21 +9,19 @@ const source = join(import.meta.dirname, '../..');
 
 /** Of the rooms that refuse: every text of an error that is no key, with its variable parts filled in. */
 function readPlainErrors(): string[] {
-  const texts = ['services', 'api'].flatMap((room) =>
-    readdirSync(join(source, room), { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.ts') && !path.includes('.test.'))
-      .flatMap((path) => {
-        const code = readFileSync(join(source, room, path), 'utf8');
-        const refused = code.matchAll(
-          /(?:new AppError\(\s*'[a-z_]+',|unavailable\(|refuse\('[a-z_]+',(?= '[A-Z])|tooLarge\()\s*(['`])(.{1,200}?)\1/g,
-        );
-        const missing = code.matchAll(/notFound\('([^']+)'/g);
-        return [
-          ...[...refused].map(([, , text = '']) => text.replaceAll(/\$\{[^}]+\}/g, '7')),
-          ...[...missing].map(([, thing]) => `${thing} not found`),
-        ];
-      }),
-  );
+  const texts = globSync('{services,api}/**/*.ts', { cwd: source })
+    .filter((path) => !path.includes('.test.'))
+    .flatMap((path) => {
+      const code = readFileSync(join(source, path), 'utf8');
+      const refused = code.matchAll(
+        /(?:new AppError\(\s*'[a-z_]+',|unavailable\(|refuse\('[a-z_]+',(?= '[A-Z])|tooLarge\()\s*(['`])(.{1,200}?)\1/g,
+      );
+      const missing = code.matchAll(/notFound\('([^']+)'/g);
+      return [
+        ...[...refused].map(([, , text = '']) => text.replaceAll(/\$\{[^}]+\}/g, '7')),
+        ...[...missing].map(([, thing]) => `${thing} not found`),
+      ];
+    });
   return [...new Set(texts)].filter((text) => !/^[a-z]+\.\w/i.test(text));
 }
 
