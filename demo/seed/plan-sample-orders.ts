@@ -1,4 +1,4 @@
-import type { Random } from '#services/seed/random.ts';
+import type { Random } from '#modules/maintenance/random.ts';
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;

@@ -1,5 +1,5 @@
 import type { OrderStateCode } from '#domain/order-states.ts';
-import type { Random } from '#services/seed/random.ts';
+import type { Random } from '#modules/maintenance/random.ts';
 
 import type { SamplePlan, SampleStory } from './plan-sample-orders.ts';
 

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import type { Insertable } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-
-import { inspectImage } from '#services/images/inspect-image.ts';
-import type { ImageQueue } from '#services/images/image-queue.ts';
-import type { ImageStorage } from '#services/images/image-storage.ts';
+import type { ImageQueue } from '#modules/media/image-queue.ts';
+import type { ImageStorage } from '#modules/media/image-storage.ts';
+import { inspectImage } from '#modules/media/inspect-image.ts';
 
 import { artworks } from '../art/artworks.ts';
 import { nameFile } from '../art/write-artwork.ts';

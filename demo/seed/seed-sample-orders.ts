@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 
 import { sql } from 'kysely';
 
-import { lockRefundable, addRefunded, insertRefund } from '#db/queries/refunds.queries.ts';
-import { selectGoods, type GoodsRow } from '#db/queries/goods.queries.ts';
 import { cashMethod } from '#domain/checkout-rules.ts';
 import { chooseZone, findBrokenLimits, priceDelivery } from '#domain/delivery-quote.ts';
 import type { Currency } from '#domain/money.ts';
 import { sumOrder, type OrderAmounts } from '#domain/order-amounts.ts';
 import { divideAmount, priceOfPieces, sumOfParts } from '#domain/refund-amounts.ts';
-import { toLocation, toZone } from '#services/delivery/to-place.ts';
-import { makeLines, weighLines, type GoodsLine } from '#services/orders/order-goods.ts';
-import { takeSnapshot } from '#services/orders/line-snapshot.ts';
-import { demoProvider } from '#services/payments/providers/demo.ts';
-import type { Random } from '#services/seed/random.ts';
-import type { DeliveryPlace } from '#services/orders/shop-terms.ts';
+import { toLocation, toZone } from '#modules/delivery/to-place.ts';
+import { selectGoods, type GoodsRow } from '#modules/inventory/goods.queries.ts';
+import type { Random } from '#modules/maintenance/random.ts';
+import { takeSnapshot } from '#modules/orders/line-snapshot.ts';
+import { makeLines, weighLines, type GoodsLine } from '#modules/orders/order-goods.ts';
+import { lockRefundable, addRefunded, insertRefund } from '#modules/orders/refunds.queries.ts';
+import type { DeliveryPlace } from '#modules/orders/shop-terms.ts';
+import { demoProvider } from '#modules/payment-methods/providers/demo.ts';
 
 import { samplePeople, type SamplePerson } from '../content/samples/people.ts';
 import type { SamplePlan } from './plan-sample-orders.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '#services/seed/random.ts';
+import type { Random } from '#modules/maintenance/random.ts';
 
 import { sampleDays, weightOf, type SamplePlan } from './plan-sample-orders.ts';
 import type { SeedContext } from './seed-context.ts';

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import { lastLocalDays } from '#domain/local-days.ts';
 import { settingsSchema } from '#domain/settings/settings.schema.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
-import { createRandom } from '#services/seed/random.ts';
+import { createRandom } from '#modules/maintenance/random.ts';
 
 import { samplePeople, type SamplePerson } from '../content/samples/people.ts';
 import { planSampleOrders, sampleDays } from './plan-sample-orders.ts';

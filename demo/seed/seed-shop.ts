@@ -2,17 +2,17 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { StarterSiteName } from '#domain/schemas/starter-site.schema.ts';
-import type { ImageQueue } from '#services/images/image-queue.ts';
-import type { ImageStorage } from '#services/images/image-storage.ts';
+import type { ImageQueue } from '#modules/media/image-queue.ts';
+import type { ImageStorage } from '#modules/media/image-storage.ts';
 
 import { sites } from '../sites/sites.ts';
 import { fillShop } from './fill-shop.ts';
 import { insertPage, section } from './insert-page.ts';
+import { createSeedContext, type DemoLanguage } from './seed-context.ts';
 import { storePictures } from './seed-images.ts';
 import { seedSamples } from './seed-samples.ts';
 import { seedEmptySettings } from './seed-settings.ts';
 import { rememberSite } from './seeded-site.ts';
-import { createSeedContext, type DemoLanguage } from './seed-context.ts';
 
 interface SeedInput {
   db: Kysely<Database>;

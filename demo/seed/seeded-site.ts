@@ -2,8 +2,8 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { starterSiteNames, type StarterSiteName } from '#domain/schemas/starter-site.schema.ts';
-import { markRemoved } from '#services/media/sweep-files.ts';
-import { removeSamples } from '#services/samples/remove-samples.ts';
+import { markRemoved } from '#modules/media/sweep-files.ts';
+import { removeSamples } from '#modules/samples/remove-samples.ts';
 
 import { sites } from '../sites/sites.ts';
 

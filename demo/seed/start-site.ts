@@ -10,7 +10,7 @@ import {
   type StarterSites,
 } from '#domain/schemas/starter-site.schema.ts';
 import { settingsSchema } from '#domain/settings/settings.schema.ts';
-import { everything } from '#services/cache/tags.ts';
+import { everything } from '#platform/cache/tags.ts';
 
 import { sites } from '../sites/sites.ts';
 import { fillShop } from './fill-shop.ts';

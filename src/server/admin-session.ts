@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 import type { StaffSession } from '#domain/schemas/staff.schema.ts';
-import type { Identity, StaffIdentity } from '#services/auth/identity.ts';
-import { tokenOfStaffCookie } from '#services/auth/staff-cookie.ts';
+import type { Identity, StaffIdentity } from '#http/identity.ts';
+import { tokenOfStaffCookie } from '#modules/auth/staff-cookie.ts';
 
 export interface AdminSessionDeps {
   auth: { identify(token: string): Promise<Identity | null> };

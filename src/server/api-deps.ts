@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 
-import type { ApiDeps } from '#api/api-deps.ts';
-import type { StarterOffice } from '#domain/schemas/starter-site.schema.ts';
 import { defaultLimits } from '#domain/limits.ts';
+import type { StarterOffice } from '#domain/schemas/starter-site.schema.ts';
 import { visibleSections } from '#domain/visible-sections.ts';
+import type { ApiDeps } from '#modules/route-deps.ts';
+import type { Services } from '#modules/services.ts';
 import { sectionDefinitions } from '#sections/section-definitions.ts';
 import { sectionExamples } from '#sections/section-examples.ts';
 import { sectionLooks } from '#sections/section-looks.ts';
-import type { Services } from '#services/services.ts';
 import { createSectionPreviews } from '#site/section-previews/draw-previews.ts';
 import { readFontManifest } from '#site/theme/font-manifest.ts';
 

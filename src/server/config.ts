@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 
 import { z } from 'zod';
 
-import type { TrustedProxies } from '#api/framework/client-address.ts';
 import { starterSiteNames, type StarterSiteName } from '#domain/schemas/starter-site.schema.ts';
+import type { TrustedProxies } from '#http/client-address.ts';
 
 /** A variable of the environment is missing or wrong; the message names it and says why. */
 export class ConfigError extends Error {

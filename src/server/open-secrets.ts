@@ -6,8 +6,8 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
 import type { Database } from '#db/database.ts';
-import { sealStoredSecrets } from '#services/secrets/seal-stored-secrets.ts';
-import { createSecretBox, type SecretBox } from '#services/secrets/secret-box.ts';
+import { sealStoredSecrets } from '#modules/maintenance/seal-stored-secrets.ts';
+import { createSecretBox, type SecretBox } from '#platform/secrets/secret-box.ts';
 
 import { ConfigError, type Config } from './config.ts';
 

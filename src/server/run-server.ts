@@ -6,18 +6,18 @@ import type { Logger } from 'pino';
 
 import { isDatabaseAway } from '#domain/database-away.ts';
 import { staffSetupPath } from '#domain/routes.ts';
-import { createServerErrorReports } from '#services/error-reports/server-error-reports.ts';
-import { createImageQueue } from '#services/images/image-queue.ts';
-import { createDiskImageStorage } from '#services/images/image-storage.ts';
-import { prepareFirstAdmin } from '#services/staff/first-admin.ts';
+import { createImageQueue } from '#modules/media/image-queue.ts';
+import { createDiskImageStorage } from '#modules/media/image-storage.ts';
+import { prepareFirstAdmin } from '#modules/staff/first-admin.ts';
+import { createServerErrorReports } from '#platform/error-reports/server-error-reports.ts';
 
 import { readConfig, type Config } from './config.ts';
 import { createApp, type AppDeps } from './create-app.ts';
 import { Health } from './health.ts';
 import { listeningOrigin } from './listening-origin.ts';
 import { createLogger } from './logger.ts';
-import { openSecrets, reviewSecrets } from './open-secrets.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
+import { openSecrets, reviewSecrets } from './open-secrets.ts';
 
 type SeedIfEmpty = (
   deps: Omit<AppDeps, 'databaseUrl' | 'health' | 'secrets' | 'errorReports'>,

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { StarterOffice } from '#domain/schemas/starter-site.schema.ts';
-import type { ImageQueue } from '#services/images/image-queue.ts';
-import type { ImageStorage } from '#services/images/image-storage.ts';
+import type { ImageQueue } from '#modules/media/image-queue.ts';
+import type { ImageStorage } from '#modules/media/image-storage.ts';
 
 import { demoArtDir } from './project-paths.ts';
 

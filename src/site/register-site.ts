@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, notFound } from '#domain/errors.ts';
 import { paths } from '#domain/routes.ts';
 import { isReservedSlug } from '#domain/slug.ts';
-import { withTimeout } from '#services/sections/with-timeout.ts';
+import { withTimeout } from '#platform/timeouts/with-timeout.ts';
 
 import { canonicalPath, knownQuery } from './cache/cache-key.ts';
 import type { PageCache, RenderedPage } from './cache/page-cache.ts';
@@ -18,9 +18,9 @@ import {
 import { loadCategoryPage } from './pages/category.page.ts';
 import { blankPage, loadContentPage } from './pages/content.page.ts';
 import { loadHomePage } from './pages/home.page.ts';
+import type { PageRequest } from './pages/page-request.ts';
 import { loadProductPage } from './pages/product.page.ts';
 import { loadSearchPage } from './pages/search.page.ts';
-import type { PageRequest } from './pages/page-request.ts';
 import {
   previewHeaders,
   readPreviewRequest,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { makePlaceholder } from '#modules/section-data/placeholder.ts';
 import type { LookRegistry } from '#sections/framework/registry.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
-import { makePlaceholder } from '#services/sections/placeholder.ts';
 import { buildSectionContext } from '#tests/support/section-context.tsx';
 import { Picture } from '#ui/picture.tsx';
 

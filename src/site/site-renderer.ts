@@ -4,15 +4,15 @@ import { isDatabaseAway } from '#domain/database-away.ts';
 import { AppError, unavailable } from '#domain/errors.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
+import { translatorOf } from '#i18n/messages-of.ts';
+import type { Services } from '#modules/services.ts';
 import type { LookRegistry } from '#sections/framework/registry.ts';
-import type { Services } from '#services/services.ts';
 
 import { FragmentCache } from './cache/fragment-cache.ts';
 import { KeptMarkup } from './cache/kept-markup.ts';
 import type { RenderedPage } from './cache/page-cache.ts';
 import { ChromeCache } from './chrome/chrome-cache.tsx';
 import { fallbackPage } from './error/fallback-page.ts';
-import { translatorOf } from '#services/translations/messages-of.ts';
 import type { PageModel } from './page-model.ts';
 import { errorPage } from './pages/error.page.ts';
 import type { PageRequest, Redirection } from './pages/page-request.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { ApiDeps } from '#api/api-deps.ts';
-import { apiRoutes } from '#api/api-routes.ts';
+import { apiRoutes } from '#modules/api-routes.ts';
+import type { ApiDeps } from '#modules/route-deps.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { ApiDeps } from '#api/api-deps.ts';
-import { apiRoutes } from '#api/api-routes.ts';
+import { apiRoutes } from '#modules/api-routes.ts';
+import type { ApiDeps } from '#modules/route-deps.ts';
 import { makeUser } from '#tests/support/accounts.ts';
 
 import { send } from './send.ts';

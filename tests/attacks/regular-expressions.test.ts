@@ -221,7 +221,7 @@ function measure({ source, flags }: Found, attacks: readonly string[]): { ms: nu
 /** Quadratic, and never given more than this many characters. */
 const bounded: Record<string, number> = {
   // An upload's first 4096 bytes (detectExt).
-  'src/services/images/inspect-image.ts': 4096,
+  'src/modules/media/inspect-image.ts': 4096,
 };
 
 const { literals, made } = collect();
@@ -246,7 +246,7 @@ test('no expression needs more than 50 ms for 50,000 characters of malice', { ti
 });
 
 /** One class of characters; patterns of our own schemas, which stand above, on texts of ours. */
-const knownFiles = ['src/site/client/more-fonts.ts: ', 'src/api/framework/openapi-examples.ts: '];
+const knownFiles = ['src/site/client/more-fonts.ts: ', 'src/http/openapi-examples.ts: '];
 
 test('expressions made at run time are known', () => {
   expect(made.filter((call) => !knownFiles.some((file) => call.startsWith(file)))).toEqual([]);

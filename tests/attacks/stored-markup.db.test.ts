@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { parseSettings } from '#domain/settings/settings.schema.ts';
-import { composeMail } from '#services/mail/compose-mail.ts';
-import { readMailBrand } from '#services/mail/mail-brand.ts';
-import { writeNewLead } from '#services/mail/templates/lead-mail.ts';
-import { writeReviewApproved } from '#services/mail/templates/review-mail.ts';
-import { translatorOf } from '#services/translations/messages-of.ts';
+import { translatorOf } from '#i18n/messages-of.ts';
+import { composeMail } from '#modules/mail/compose-mail.ts';
+import { readMailBrand } from '#modules/mail/mail-brand.ts';
+import { writeNewLead } from '#modules/mail/templates/lead-mail.ts';
+import { writeReviewApproved } from '#modules/mail/templates/review-mail.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
 import { Html } from '#tests/support/html.ts';
 import { startStorefront, type Storefront } from '#tests/support/storefront.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 
 import { notifyChange } from '#db/changes.ts';
-import { issueOrderAccess } from '#services/orders/order-access.ts';
+import { issueOrderAccess } from '#modules/orders/order-access.ts';
 import { insertOrder } from '#tests/support/payment-fixture.ts';
 
 import { useBrowser, widths } from './support/browser.ts';

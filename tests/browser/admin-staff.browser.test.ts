@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 
-import { issueToken } from '#services/auth/tokens.ts';
+import { issueToken } from '#modules/auth/tokens.ts';
 
 import { useBrowser, widths } from './support/browser.ts';
 import { useLab } from './support/lab.ts';

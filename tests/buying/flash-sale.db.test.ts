@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Order } from '#domain/schemas/order.schema.ts';
-import { checkInvariants } from '#services/doctor/check-invariants.ts';
+import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { makePickupPoint, pickupCheckout, somebody } from '#tests/support/order-fixture.ts';

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { startedPaymentSchema } from '#domain/schemas/payment.schema.ts';
-import { issueToken } from '#services/auth/tokens.ts';
-import { issueOrderAccess } from '#services/orders/order-access.ts';
+import { issueToken } from '#modules/auth/tokens.ts';
+import { issueOrderAccess } from '#modules/orders/order-access.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { demoSettings, insertOrder, offerMethod, type UnpaidOrder } from '#tests/support/payment-fixture.ts';

@@ -10,7 +10,7 @@ import { createDatabase, type Database } from '#db/database.ts';
 import { readPostmasterFile } from '#db/embedded/postmaster.ts';
 import { findRunningServer } from '#db/embedded/start-postgres.ts';
 import { createPool } from '#db/pool.ts';
-import { checkInvariants } from '#services/doctor/check-invariants.ts';
+import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { makePickupPoint } from '#tests/support/order-fixture.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';

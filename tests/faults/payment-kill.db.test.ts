@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { checkInvariants } from '#services/doctor/check-invariants.ts';
-import { issueOrderAccess } from '#services/orders/order-access.ts';
-import { createRandom } from '#services/seed/random.ts';
+import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
+import { createRandom } from '#modules/maintenance/random.ts';
+import { issueOrderAccess } from '#modules/orders/order-access.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { insertOrder, offerMethod } from '#tests/support/payment-fixture.ts';
 import { startFakeStripe, type FakeStripe } from '#tests/support/providers/fake-stripe.ts';

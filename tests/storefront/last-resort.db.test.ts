@@ -1,11 +1,11 @@
-import { pageBytes } from '#site/cache/page-cache.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { createServices } from '#modules/services.ts';
 import { sectionDefinitions } from '#sections/section-definitions.ts';
 import { sectionLooks } from '#sections/section-looks.ts';
 import { clientDir } from '#server/project-paths.ts';
-import { createServices } from '#services/services.ts';
+import { pageBytes } from '#site/cache/page-cache.ts';
 import { blankPage } from '#site/pages/content.page.ts';
 import { loadSiteAssets } from '#site/site-assets.ts';
 import { createSiteRenderer } from '#site/site-renderer.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { messagesOf } from '#services/translations/messages-of.ts';
+import { messagesOf } from '#i18n/messages-of.ts';
 import { startStorefront, type Storefront } from '#tests/support/storefront.ts';
 
 describe.each(['en', 'ru'] as const)('the demo shop in %s', (language) => {

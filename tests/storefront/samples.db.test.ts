@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { readStarterSites, startFromSite } from '#demo/seed/start-site.ts';
 import { seedShop } from '#demo/seed/seed-shop.ts';
+import { readStarterSites, startFromSite } from '#demo/seed/start-site.ts';
 import { orderStateCodes } from '#domain/order-states.ts';
 import type { Dashboard } from '#domain/schemas/dashboard.schema.ts';
-import type { OrderDetail, OrderList } from '#domain/schemas/order-desk.schema.ts';
 import type { Lead, ModeratedReview } from '#domain/schemas/moderation.schema.ts';
-import { checkInvariants } from '#services/doctor/check-invariants.ts';
+import type { OrderDetail, OrderList } from '#domain/schemas/order-desk.schema.ts';
+import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { insertOrder } from '#tests/support/payment-fixture.ts';

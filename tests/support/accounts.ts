@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { issueToken } from '#services/auth/tokens.ts';
+import { issueToken } from '#modules/auth/tokens.ts';
 
 /** A signed-in member of the staff: id and bearer token. */
 export async function makeStaff(

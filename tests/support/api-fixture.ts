@@ -1,18 +1,19 @@
 import Fastify, { type FastifyInstance, type LightMyRequestResponse, type RouteOptions } from 'fastify';
 import type { Kysely } from 'kysely';
 
-import type { ApiDeps } from '#api/api-deps.ts';
-import { createResponseCache, type ResponseCache } from '#api/framework/response-cache.ts';
-import { apiServerOptions } from '#api/framework/server-options.ts';
-import { apiRoutes } from '#api/api-routes.ts';
-import { contractStatuses } from '#api/framework/contract-statuses.ts';
-import { registerApi } from '#api/register-api.ts';
 import type { Database } from '#db/database.ts';
+import { contractStatuses } from '#http/contract-statuses.ts';
+import { createResponseCache, type ResponseCache } from '#http/response-cache.ts';
+import { apiServerOptions } from '#http/server-options.ts';
+import { apiRoutes } from '#modules/api-routes.ts';
+import { registerApi } from '#modules/register-api.ts';
+import type { ApiDeps } from '#modules/route-deps.ts';
+import { createServices } from '#modules/services.ts';
+import type { Tag } from '#platform/cache/tags.ts';
 import { sectionDefinitions } from '#sections/section-definitions.ts';
 import { apiDeps } from '#server/api-deps.ts';
 import { createStarterSites } from '#server/starter-sites.ts';
-import type { Tag } from '#services/cache/tags.ts';
-import { createServices } from '#services/services.ts';
+
 import { createMailBox } from './mail-box.ts';
 import { createPictureFiles } from './picture-files.ts';
 import { testSecrets } from './secrets.ts';

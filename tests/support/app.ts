@@ -4,15 +4,15 @@ import { join } from 'node:path';
 
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import type { Kysely } from 'kysely';
 
 import { createDatabase, type Database } from '#db/database.ts';
 import { createPool } from '#db/pool.ts';
+import { createImageQueue } from '#modules/media/image-queue.ts';
+import { createDiskImageStorage } from '#modules/media/image-storage.ts';
 import { readConfig } from '#server/config.ts';
 import { createApp } from '#server/create-app.ts';
 import { Health } from '#server/health.ts';
-import { createImageQueue } from '#services/images/image-queue.ts';
-import { createDiskImageStorage } from '#services/images/image-storage.ts';
-import type { Kysely } from 'kysely';
 
 import { testSecrets } from './secrets.ts';
 

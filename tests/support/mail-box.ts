@@ -1,4 +1,4 @@
-import type { Mail, MailTransport } from '#services/mail/mail-transport.ts';
+import type { Mail, MailTransport } from '#modules/mail/mail-transport.ts';
 
 export interface MailBox extends MailTransport {
   mails: Mail[];

@@ -3,13 +3,14 @@ import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { OrderReaderKeys } from '#db/queries/orders.queries.ts';
 import { orderRequestSchema, type Order } from '#domain/schemas/order.schema.ts';
 import { parseSettings } from '#domain/settings/settings.schema.ts';
-import { createDeliveryReader } from '#services/delivery/delivery-reader.ts';
-import { orderReaderOf } from '#services/orders/order-access.ts';
-import { createOrderService, type OrderService } from '#services/orders/order-service.ts';
-import { createPaymentKinds } from '#services/payments/payment-kinds.ts';
+import { createDeliveryReader } from '#modules/delivery/delivery-reader.ts';
+import { orderReaderOf } from '#modules/orders/order-access.ts';
+import { createOrderService, type OrderService } from '#modules/orders/order-service.ts';
+import type { OrderReaderKeys } from '#modules/orders/orders.queries.ts';
+import { createPaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
+
 import { testSecrets } from './secrets.ts';
 
 /** The shop bounds what one buyer orders: a test that orders much is many buyers. */

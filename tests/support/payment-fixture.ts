@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { ReceiptTerms } from '#domain/receipt-terms.ts';
-import { enqueue } from '#services/outbox/enqueue.ts';
+import { enqueue } from '#platform/outbox/enqueue.ts';
 
 export interface UnpaidOrder {
   status?: string;

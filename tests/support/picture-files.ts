@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { createImageQueue, type ImageQueue } from '#services/images/image-queue.ts';
-import { createDiskImageStorage, type ImageStorage } from '#services/images/image-storage.ts';
+import { createImageQueue, type ImageQueue } from '#modules/media/image-queue.ts';
+import { createDiskImageStorage, type ImageStorage } from '#modules/media/image-storage.ts';
 
 /** Pictures in a folder of their own under the system's temporary one. */
 export function createPictureFiles(): { storage: ImageStorage; queue: ImageQueue } {

@@ -1,4 +1,4 @@
-import { createSecretBox } from '#services/secrets/secret-box.ts';
+import { createSecretBox } from '#platform/secrets/secret-box.ts';
 
 /** Of every instance in tests: several may share a database. */
 export const testSecrets = createSecretBox(['a key of the tests with thirty-two letters']);

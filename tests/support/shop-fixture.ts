@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { refreshListing } from '#db/queries/listing-maintenance.queries.ts';
+import { refreshListing } from '#modules/indexing/listing-maintenance.queries.ts';
 
 type Db = Kysely<Database>;
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 
 import type { OwnStaffAccount, StaffSignInAnswer } from '#domain/schemas/staff.schema.ts';
-import { createPasswords } from '#services/auth/password-hash.ts';
-import { createPasswordQueue } from '#services/auth/password-queue.ts';
+import { createPasswords } from '#modules/auth/password-hash.ts';
+import { createPasswordQueue } from '#modules/auth/password-queue.ts';
 
 import type { ApiFixture } from './api-fixture.ts';
 import type { TestDatabase } from './database.ts';

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 import type { Kysely } from 'kysely';
 
-import { seedShop } from '#demo/seed/seed-shop.ts';
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
-import { createImageQueue } from '#services/images/image-queue.ts';
-import { createDiskImageStorage } from '#services/images/image-storage.ts';
+import { seedShop } from '#demo/seed/seed-shop.ts';
+import { createImageQueue } from '#modules/media/image-queue.ts';
+import { createDiskImageStorage } from '#modules/media/image-storage.ts';
 
 import { startTestApp, type TestApp } from './app.ts';
 import { createContentFixture } from './content-fixture.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Settings } from '#domain/settings/settings.schema.ts';
-import { parseListingQuery } from '#services/listing/parse-listing-query.ts';
+import { parseListingQuery } from '#modules/listing/parse-listing-query.ts';
 import { buildListing } from '#tests/support/products.ts';
 import { buildSectionContext, renderSectionHtml } from '#tests/support/section-context.tsx';
 

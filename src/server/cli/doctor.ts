@@ -1,4 +1,4 @@
-import { checkInvariants } from '#services/doctor/check-invariants.ts';
+import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 
 import { readConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';

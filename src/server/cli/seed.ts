@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
 import { notifyChange } from '#db/changes.ts';
-import { everything } from '#services/cache/tags.ts';
-import { generateLoadShop } from '#services/seed/generate-load-shop.ts';
+import { generateLoadShop } from '#modules/maintenance/generate-load-shop.ts';
+import { everything } from '#platform/cache/tags.ts';
 
 import { readConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';

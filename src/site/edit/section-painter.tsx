@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { addHeadingIds, extractHeadings, type Heading } from '#domain/headings.ts';
 import type { Section } from '#domain/schemas/section.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
+import { makePlaceholder } from '#modules/section-data/placeholder.ts';
 import type { DataNeeds } from '#sections/framework/data-needs.ts';
 import { parseSection, sectionNeeds, type ParsedSection } from '#sections/framework/prepare-section.ts';
 import type { DefinitionRegistry, LookRegistry } from '#sections/framework/registry.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
 import type { SectionContext } from '#sections/framework/section-context.ts';
-import { makePlaceholder } from '#services/sections/placeholder.ts';
 
 import { cleanHtml } from './clean-html.ts';
 import { drawNotice, drawSection } from './draw-section.tsx';

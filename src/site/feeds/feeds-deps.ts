@@ -1,5 +1,5 @@
-import type { SitemapDatabase } from '#services/feeds/sitemap.ts';
-import type { Services } from '#services/services.ts';
+import type { SitemapDatabase } from '#modules/feeds/sitemap.ts';
+import type { Services } from '#modules/services.ts';
 
 export interface FeedsDeps {
   db: SitemapDatabase;

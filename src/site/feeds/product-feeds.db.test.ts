@@ -2,19 +2,19 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { FeedFlaw } from '#domain/schemas/feed-report.schema.ts';
-import { googleMerchant } from '#services/feeds/google-merchant.ts';
-import { reportFeeds } from '#services/feeds/feed-report.ts';
-import { openProductFeed } from '#services/feeds/product-feeds.ts';
-import { createServices } from '#services/services.ts';
+import { reportFeeds } from '#modules/feeds/feed-report.ts';
+import { googleMerchant } from '#modules/feeds/google-merchant.ts';
+import { openProductFeed } from '#modules/feeds/product-feeds.ts';
+import { createServices } from '#modules/services.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { checkGoogleFeed, checkYmlFeed } from '#tests/support/feed-rules.ts';
 import { createMailBox } from '#tests/support/mail-box.ts';
+import { createPictureFiles } from '#tests/support/picture-files.ts';
+import { testSecrets } from '#tests/support/secrets.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { registerFeeds } from './register-feeds.ts';
-import { createPictureFiles } from '#tests/support/picture-files.ts';
-import { testSecrets } from '#tests/support/secrets.ts';
 
 const origin = 'https://shop.example';
 let database: TestDatabase;

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 
 import type { FastifyInstance } from 'fastify';
 
-import { googleMerchant } from '#services/feeds/google-merchant.ts';
-import { openProductFeed } from '#services/feeds/product-feeds.ts';
-import { yandexYml } from '#services/feeds/yandex-yml.ts';
+import { googleMerchant } from '#modules/feeds/google-merchant.ts';
+import { openProductFeed } from '#modules/feeds/product-feeds.ts';
+import { yandexYml } from '#modules/feeds/yandex-yml.ts';
 
 import type { FeedsDeps } from './feeds-deps.ts';
 

@@ -2,15 +2,15 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { createServices, type Services } from '#services/services.ts';
+import { createServices, type Services } from '#modules/services.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { createShopFixture } from '#tests/support/shop-fixture.ts';
-
-import { registerFeeds } from './register-feeds.ts';
 import { createMailBox } from '#tests/support/mail-box.ts';
 import { createPictureFiles } from '#tests/support/picture-files.ts';
 import { testSecrets } from '#tests/support/secrets.ts';
+import { createShopFixture } from '#tests/support/shop-fixture.ts';
+
+import { registerFeeds } from './register-feeds.ts';
 
 const origin = 'https://shop.example';
 let database: TestDatabase;
@@ -181,7 +181,7 @@ describe('/favicon.ico', () => {
 });
 
 test('a long part is read in steps and split by ids', async () => {
-  const { createSitemap } = await import('#services/feeds/sitemap.ts');
+  const { createSitemap } = await import('#modules/feeds/sitemap.ts');
   const shop = createShopFixture(database.db);
   await sql`delete from products`.execute(database.db);
   const made = [];

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { rssFeed } from '#services/feeds/rss-feed.ts';
+import { rssFeed } from '#modules/feeds/rss-feed.ts';
 
 import type { FeedsDeps } from './feeds-deps.ts';
 import { sendFeed } from './send-feed.ts';

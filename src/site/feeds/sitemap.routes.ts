@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 import type { FastifyInstance } from 'fastify';
 
-import { createSitemap, sitemapKinds, type Sitemap } from '#services/feeds/sitemap.ts';
+import { createSitemap, sitemapKinds, type Sitemap } from '#modules/feeds/sitemap.ts';
 
 import type { FeedsDeps } from './feeds-deps.ts';
 import { forbidsIndexing } from './robots-text.ts';

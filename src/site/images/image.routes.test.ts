@@ -6,10 +6,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createImageService, type StoredImage } from '#services/images/derive-image.ts';
-import { createImageQueue, type ImageQueue } from '#services/images/image-queue.ts';
-import { createDiskImageStorage } from '#services/images/image-storage.ts';
-import { inspectImage } from '#services/images/inspect-image.ts';
+import { createImageService, type StoredImage } from '#modules/media/derive-image.ts';
+import { createImageQueue, type ImageQueue } from '#modules/media/image-queue.ts';
+import { createDiskImageStorage } from '#modules/media/image-storage.ts';
+import { inspectImage } from '#modules/media/inspect-image.ts';
 
 import { imageRoutes } from './image.routes.ts';
 

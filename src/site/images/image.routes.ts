@@ -3,8 +3,8 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import { isListedSize, type ImageSize } from '#domain/image-url.ts';
 import type { Focus } from '#domain/schemas/image.schema.ts';
-import type { ImageKey, ImageService, ServedImage } from '#services/images/derive-image.ts';
-import type { DerivedFormat } from '#services/images/resize-image.ts';
+import type { ImageKey, ImageService, ServedImage } from '#modules/media/derive-image.ts';
+import type { DerivedFormat } from '#modules/media/resize-image.ts';
 
 import { placeholderSvg } from './placeholder.ts';
 

@@ -3,14 +3,14 @@ import { paths } from '#domain/routes.ts';
 import type { CatalogSummary } from '#domain/schemas/catalog.schema.ts';
 import type { Section } from '#domain/schemas/section.schema.ts';
 import { markOf } from '#domain/typed-number.ts';
-import { parseListingQuery } from '#services/listing/parse-listing-query.ts';
+import { parseListingQuery } from '#modules/listing/parse-listing-query.ts';
 import type { Breadcrumb, ListingView, PageContext } from '#sections/framework/page-context.ts';
 import { listLimit } from '#sections/product-list/product-list.schema.ts';
 
 import type { PageModel } from '../page-model.ts';
+import { completeSections, defaultSection, withTitle } from './default-sections.ts';
 import { faqOfSections } from './faq-of-sections.ts';
 import { listingHead } from './listing-head.ts';
-import { completeSections, defaultSection, withTitle } from './default-sections.ts';
 import { loadPageSections } from './load-page-sections.ts';
 import { metaTexts, notIndexed, plainOpenGraph } from './page-meta.ts';
 import type { PageRequest } from './page-request.ts';

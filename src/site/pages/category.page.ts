@@ -1,6 +1,6 @@
 import { notFound } from '#domain/errors.ts';
 import { categoryPath, feedPath } from '#domain/routes.ts';
-import type { PublishedPage } from '#services/pages/page-reader.ts';
+import type { PublishedPage } from '#modules/pages/page-reader.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
 
 import { itemListData } from '../document/structured-data.ts';

@@ -10,25 +10,25 @@ import type { Translator } from '#domain/i18n/translate.ts';
 import { paths, paymentPath } from '#domain/routes.ts';
 import type { Location } from '#domain/schemas/delivery.schema.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
+import { orderCookie } from '#modules/orders/order-access.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
-import { orderCookie } from '#services/orders/order-access.ts';
 import type { FormAnswer } from '#ui/form/form-state.ts';
 
+import { readCart } from '../cart/cart-cookie.ts';
 import { checkoutBlock } from '../checkout/checkout-block.tsx';
 import { checkValues } from '../checkout/checkout-check.ts';
 import { toQuoteRequest } from '../checkout/checkout-quote.ts';
 import { readForm, startValues, toCheckoutFields, type CheckoutValues } from '../checkout/checkout-values.ts';
-import type { ShownLocation } from '../checkout/pickup-locations.tsx';
 import { checkoutMessages } from '../checkout/checkout.messages.ts';
-import { readCart } from '../cart/cart-cookie.ts';
+import type { ShownLocation } from '../checkout/pickup-locations.tsx';
 import { formatCookie } from '../cookies.ts';
 import { pickMessages } from '../islands/pick-messages.ts';
-import type { PageModel } from '../page-model.ts';
 import { fitMethod } from '../order/payment-methods.ts';
+import type { PageModel } from '../page-model.ts';
 import { goToPayment } from '../payment/go-to-payment.ts';
-import { unlistedPage } from './unlisted-page.ts';
 import type { PrivateRequest, Redirection } from './page-request.ts';
 import { cartTrail } from './trail-to.ts';
+import { unlistedPage } from './unlisted-page.ts';
 
 /** /checkout: one form over what is in the cart; without lines in it there is nothing to check out. */
 export async function loadCheckoutPage(request: PrivateRequest): Promise<PageModel | Redirection> {

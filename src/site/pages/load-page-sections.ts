@@ -1,10 +1,9 @@
 import { addHeadingIds, extractHeadings } from '#domain/headings.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Section } from '#domain/schemas/section.schema.ts';
+import type { LoadedSections as LoadedData } from '#modules/section-data/load-sections.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
-
-import type { LoadedSections as LoadedData } from '#services/sections/load-sections.ts';
 
 import type { PageRequest } from './page-request.ts';
 

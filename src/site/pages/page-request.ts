@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import type { Translator } from '#domain/i18n/translate.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
-import type { Services } from '#services/services.ts';
+import type { Services } from '#modules/services.ts';
 
 /** What a page loader works with: one request's view of the shop. */
 export interface PageRequest {

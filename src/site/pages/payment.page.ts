@@ -1,8 +1,8 @@
 import { AppError, notFound } from '#domain/errors.ts';
 import { paths, paymentPath } from '#domain/routes.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
-import { visitor } from '#services/auth/identity.ts';
-import { orderCookie, orderReaderOf } from '#services/orders/order-access.ts';
+import { visitor } from '#http/identity.ts';
+import { orderCookie, orderReaderOf } from '#modules/orders/order-access.ts';
 
 import { readCart, writeCart } from '../cart/cart-cookie.ts';
 import { isInCart, putIntoCart } from '../order/order-to-cart.ts';
@@ -11,8 +11,8 @@ import type { MainBlock, PageModel } from '../page-model.ts';
 import { goToPayment } from '../payment/go-to-payment.ts';
 import { noPaymentBlock, paymentBlock, unknownPaymentBlock } from '../payment/payment-block.tsx';
 import { viewPayment } from '../payment/payment-view.ts';
-import { unlistedPage } from './unlisted-page.ts';
 import type { PrivateRequest, Redirection } from './page-request.ts';
+import { unlistedPage } from './unlisted-page.ts';
 
 /**
  * /payment?order=N: how the payment stands, by the server's knowledge alone. A token in the address is

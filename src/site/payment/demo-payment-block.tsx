@@ -1,8 +1,8 @@
 import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import { formatPrice } from '#domain/money.ts';
 import { paths } from '#domain/routes.ts';
+import type { DemoDecision, DemoTicket } from '#modules/payment-methods/providers/demo.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
-import type { DemoDecision, DemoTicket } from '#services/payments/providers/demo.ts';
 
 import type { MainBlock } from '../page-model.ts';
 import demoPaymentCss from './demo-payment.css?inline';

@@ -1,11 +1,11 @@
 import { notFound } from '#domain/errors.ts';
 import { paths } from '#domain/routes.ts';
-import { demoDecisions, type DemoTicket } from '#services/payments/providers/demo.ts';
+import { demoDecisions, type DemoTicket } from '#modules/payment-methods/providers/demo.ts';
 
 import type { PageModel } from '../page-model.ts';
-import { unlistedPage } from '../pages/unlisted-page.ts';
 import type { PrivateRequest, Redirection } from '../pages/page-request.ts';
 import { trailTo } from '../pages/trail-to.ts';
+import { unlistedPage } from '../pages/unlisted-page.ts';
 import { demoPaymentBlock } from './demo-payment-block.tsx';
 
 /** The page of the demo's payment provider, where a shopper decides how the payment ends. */

@@ -3,11 +3,11 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Services } from '#modules/services.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
 import { sectionStyles } from '#sections/framework/section-styles.ts';
 import { createSamples } from '#sections/samples/fill-section.ts';
 import { sectionDefinitions } from '#sections/section-definitions.ts';
-import type { Services } from '#services/services.ts';
 import { joinSheets } from '#ui/sheets.ts';
 
 import type { RenderedPage } from '../cache/page-cache.ts';
@@ -18,8 +18,8 @@ import { HeadMeta } from '../document/head.tsx';
 import { hashOf } from '../document/page-styles.ts';
 import { baseStyles, shopTheme } from '../document/shop-styles.ts';
 import { drawSection } from '../edit/draw-section.tsx';
-import { editorWords } from '../edit/editor-words.ts';
 import { editPageDataId, styleIds, type EditPageData } from '../edit/edit-page-data.ts';
+import { editorWords } from '../edit/editor-words.ts';
 import type { PageModel } from '../page-model.ts';
 import { hiddenJson, preloads, shopAttributes, type Shell } from '../render-page.tsx';
 

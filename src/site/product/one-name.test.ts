@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { offersOf } from '#services/feeds/feed-offers.ts';
+import { offersOf } from '#modules/feeds/feed-offers.ts';
 import { buildOptionProduct, buildVariation } from '#tests/support/products.ts';
 
 import { productData } from '../document/structured-data.ts';

@@ -1,21 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Image } from '#domain/schemas/image.schema.ts';
-import type { Section } from '#domain/schemas/section.schema.ts';
 import type {
   SectionPreview,
   SectionPreviews,
   TriedSection,
 } from '#domain/schemas/section-preview.schema.ts';
+import type { Section } from '#domain/schemas/section.schema.ts';
 import type { Language, Settings } from '#domain/settings/settings.schema.ts';
+import { translatorOf } from '#i18n/messages-of.ts';
+import type { Services } from '#modules/services.ts';
+import type { SectionExample } from '#sections/framework/examples.ts';
 import { fillPreset, type PresetShop } from '#sections/framework/fill-preset.ts';
 import type { LookRegistry, DefinitionRegistry } from '#sections/framework/registry.ts';
 import { renderSection, type PreparedSection } from '#sections/framework/render-section.tsx';
-import type { SectionExample } from '#sections/framework/examples.ts';
 import type { SectionContext, SectionStart } from '#sections/framework/section-context.ts';
 import { createSamples } from '#sections/samples/fill-section.ts';
-import type { Services } from '#services/services.ts';
-import { translatorOf } from '#services/translations/messages-of.ts';
 import baseCss from '#ui/base.css?inline';
 import pictureCss from '#ui/picture.css?inline';
 import { joinSheets } from '#ui/sheets.ts';

@@ -1,6 +1,6 @@
 import { defaultLimits } from '#domain/limits.ts';
+import { parseListingQuery } from '#modules/listing/parse-listing-query.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
-import { parseListingQuery } from '#services/listing/parse-listing-query.ts';
 
 import type { PageRequest } from '../pages/page-request.ts';
 

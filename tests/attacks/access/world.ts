@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { createPasswordQueue } from '#services/auth/password-queue.ts';
-import { createPasswords } from '#services/auth/password-hash.ts';
-import { issueToken } from '#services/auth/tokens.ts';
-import { issueOrderAccess } from '#services/orders/order-access.ts';
+import { createPasswords } from '#modules/auth/password-hash.ts';
+import { createPasswordQueue } from '#modules/auth/password-queue.ts';
+import { issueToken } from '#modules/auth/tokens.ts';
+import { issueOrderAccess } from '#modules/orders/order-access.ts';
 import { makeStaff, makeUser } from '#tests/support/accounts.ts';
 
 /** `customer` and `guest` own what is asked for, the others do not. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { z } from 'zod';
 
 import { notifyChange } from '#db/changes.ts';
-import { refreshListing } from '#db/queries/listing-maintenance.queries.ts';
+import { refreshListing } from '#modules/indexing/listing-maintenance.queries.ts';
 import { mapFields } from '#sections/framework/walk-fields.ts';
 import { sectionDefinitions } from '#sections/section-definitions.ts';
 import { sectionExamples } from '#sections/section-examples.ts';

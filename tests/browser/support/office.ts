@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from 'vitest';
 
-import { createPasswords } from '#services/auth/password-hash.ts';
-import { createPasswordQueue } from '#services/auth/password-queue.ts';
+import { createPasswords } from '#modules/auth/password-hash.ts';
+import { createPasswordQueue } from '#modules/auth/password-queue.ts';
 
 import type { OpenedPage } from './browser.ts';
 import type { Lab } from './lab.ts';

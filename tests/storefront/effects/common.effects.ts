@@ -116,7 +116,7 @@ export const commonEffects: EffectTable = {
     value: 'https://maps.example/embed?x=1',
     sees: source('https://maps.example/embed?x=1'),
   },
-  'common.timeZone': { page: 'dashboard', test: 'src/services/dashboard/dashboard.db.test.ts' },
+  'common.timeZone': { page: 'dashboard', test: 'src/modules/analytics/dashboard.db.test.ts' },
   'common.workTime': { page: 'home', value: 'Tue–Sat', sees: says('Tue–Sat') },
   'common.favicon': { page: 'home', value: 1, sees: has('link[rel=icon]') },
   'common.sharedImage': {

@@ -3,8 +3,8 @@ import type {
   PaymentProvider,
   ProviderKind,
   RawNotification,
-} from '#services/payments/payment-provider.ts';
-import { createProviderHttp } from '#services/payments/provider-http.ts';
+} from '#modules/payment-methods/payment-provider.ts';
+import { createProviderHttp } from '#modules/payment-methods/provider-http.ts';
 
 /** A payment of 1,234.50: two cups at 500.00 and the delivery at 234.50. */
 export function buildCreateRequest(change: Partial<CreateRequest['order']> = {}): CreateRequest {

@@ -1,4 +1,4 @@
-import type { RefundRequest } from '#services/payments/payment-provider.ts';
+import type { RefundRequest } from '#modules/payment-methods/payment-provider.ts';
 
 /** A refund as the shop asks a provider for it, of one line that is all of it. */
 export function refundRequest(

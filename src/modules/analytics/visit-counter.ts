@@ -1,0 +1,74 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { VisitName } from '#domain/visit-of.ts';
+import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
+
+export interface VisitCounter {
+  note(name: VisitName): void;
+  /** Writes what was counted; the job does it every minute. */
+  flush(): Promise<void>;
+  job: JobLoop;
+}
+
+interface VisitCounterOptions {
+  db: Kysely<Database>;
+  log: { error(details: object, message: string): void };
+  now?: () => Date;
+}
+
+const flushMs = 60_000;
+const hourMs = 3_600_000;
+const keptDays = 800;
+
+/**
+ * Counts in memory, and adds up in the database by the hour: nobody is told from anybody else. What a
+ * crash takes with it is a minute of counts.
+ */
+export function createVisitCounter({ db, log, now = () => new Date() }: VisitCounterOptions): VisitCounter {
+  let counts = new Map<string, { hour: Date; name: VisitName; count: number }>();
+
+  async function flush(): Promise<void> {
+    if (counts.size === 0) return;
+    const taken = counts;
+    counts = new Map();
+    try {
+      await addCounts(db, [...taken.values()]);
+    } catch (error) {
+      // Next time.
+      for (const { hour, name, count } of taken.values()) add(hour, name, count);
+      throw error;
+    }
+  }
+
+  function add(hour: Date, name: VisitName, count: number): void {
+    const key = `${hour.getTime()} ${name}`;
+    const known = counts.get(key);
+    if (known) known.count += count;
+    else counts.set(key, { hour, name, count });
+  }
+
+  const job = createJobLoop({ name: 'visit counts', everyMs: flushMs, run: flush, log });
+  return {
+    note: (name) => add(new Date(Math.floor(now().getTime() / hourMs) * hourMs), name, 1),
+    flush,
+    job: {
+      ...job,
+      async stop() {
+        await job.stop();
+        await flush().catch((error: unknown) => log.error({ err: error }, 'Visits could not be counted'));
+      },
+    },
+  };
+}
+
+async function addCounts(
+  db: Kysely<Database>,
+  rows: { hour: Date; name: VisitName; count: number }[],
+): Promise<void> {
+  await sql`insert into visit_counts (hour, name, count)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (hour timestamptz, name text, count bigint)
+    order by hour, name
+    on conflict (hour, name) do update set count = visit_counts.count + excluded.count`.execute(db);
+  await sql`delete from visit_counts where hour < now() - make_interval(days => ${keptDays})`.execute(db);
+}

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+
+import {
+  authorChangeSchema,
+  authorRowSchema,
+  mergeSchema,
+  tagChangeSchema,
+  tagRowSchema,
+} from '#domain/schemas/content-desk.schema.ts';
+import { defineRoute, type ApiRoute } from '#http/define-route.ts';
+import { idParameter, textParameter } from '#http/query-parsing.ts';
+import type { ApiDeps } from '#modules/route-deps.ts';
+
+const route = { group: 'Content', cache: 'private', access: 'admin' } as const;
+const params = z.object({ id: idParameter() });
+const query = z.object({ q: textParameter(200).default('') });
+const nothing = { response: z.void(), status: 204 } as const;
+
+export function adminAuthorsAndTagsRoutes({
+  authorDesk,
+  tagDesk,
+}: Pick<ApiDeps, 'authorDesk' | 'tagDesk'>): ApiRoute[] {
+  return [
+    defineRoute(
+      {
+        ...route,
+        method: 'GET',
+        path: '/admin/authors',
+        summary: 'Authors of articles, by name',
+        query,
+        response: z.array(authorRowSchema),
+        failures: [400, 401, 403],
+      },
+      ({ query: { q } }) => authorDesk.list(q),
+    ),
+    defineRoute(
+      {
+        ...route,
+        method: 'POST',
+        path: '/admin/authors',
+        summary: 'A new author',
+        body: authorChangeSchema,
+        response: authorRowSchema,
+        status: 201,
+        failures: [401, 403, 422],
+      },
+      ({ body }) => authorDesk.add(body),
+    ),
+    defineRoute(
+      {
+        ...route,
+        method: 'PUT',
+        path: '/admin/authors/{id}',
+        summary: 'Changes the author',
+        params,
+        body: authorChangeSchema,
+        response: authorRowSchema,
+        failures: [401, 403, 404, 422],
+      },
+      ({ params: { id }, body }) => authorDesk.change(id, body),
+    ),
+    defineRoute(
+      {
+        ...route,
+        ...nothing,
+        method: 'DELETE',
+        path: '/admin/authors/{id}',
+        summary: 'Removes the author; its articles stay',
+        params,
+        failures: [401, 403, 404],
+      },
+      ({ params: { id } }) => authorDesk.remove(id),
+    ),
+    defineRoute(
+      {
+        ...route,
+        method: 'POST',
+        path: '/admin/authors/{id}/merge',
+        summary: 'Gives its articles to another author and removes it',
+        params,
+        body: mergeSchema,
+        response: authorRowSchema,
+        failures: [401, 403, 404, 422],
+      },
+      ({ params: { id }, body: { into } }) => authorDesk.merge(id, into),
+    ),
+    defineRoute(
+      {
+        ...route,
+        method: 'GET',
+        path: '/admin/tags',
+        summary: 'Tags of articles, by title',
+        query,
+        response: z.array(tagRowSchema),
+        failures: [400, 401, 403],
+      },
+      ({ query: { q } }) => tagDesk.list(q),
+    ),
+    defineRoute(
+      {
+        ...route,
+        method: 'POST',
+        path: '/admin/tags',
+        summary: 'A new tag',
+        body: tagChangeSchema,
+        response: tagRowSchema,
+        status: 201,
+        failures: [401, 403, 422],
+      },
+      ({ body }) => tagDesk.add(body),
+    ),
+    defineRoute(
+      {
+        ...route,
+        method: 'PUT',
+        path: '/admin/tags/{id}',
+        summary: 'Changes the tag',
+        params,
+        body: tagChangeSchema,
+        response: tagRowSchema,
+        failures: [401, 403, 404, 422],
+      },
+      ({ params: { id }, body }) => tagDesk.change(id, body),
+    ),
+    defineRoute(
+      {
+        ...route,
+        ...nothing,
+        method: 'DELETE',
+        path: '/admin/tags/{id}',
+        summary: 'Removes the tag; its articles stay',
+        params,
+        failures: [401, 403, 404],
+      },
+      ({ params: { id } }) => tagDesk.remove(id),
+    ),
+    defineRoute(
+      {
+        ...route,
+        method: 'POST',
+        path: '/admin/tags/{id}/merge',
+        summary: 'Gives its articles to another tag and removes it',
+        params,
+        body: mergeSchema,
+        response: tagRowSchema,
+        failures: [401, 403, 404, 422],
+      },
+      ({ params: { id }, body: { into } }) => tagDesk.merge(id, into),
+    ),
+  ];
+}

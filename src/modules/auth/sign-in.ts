@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { normalizeEmail } from '#domain/text.ts';
+import { hashLimitKey } from '#platform/limits/limit-key.ts';
+import type { RateLimit, RateLimiter } from '#platform/limits/rate-limiter.ts';
+
+import { accountTables, type AccountKind } from './account-kinds.ts';
+import type { Passwords } from './password-hash.ts';
+import { issueSession, type SessionOrigin } from './tokens.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+  /** Of `clientKey`: where the attempt comes from. */
+  client: string;
+  /** What the list of one's sessions says of it. */
+  origin?: SessionOrigin;
+}
+
+interface SignedIn {
+  /** Of a session; of the second step where one is left to take. */
+  token: string;
+  account: { id: number; email: string };
+  needsSecondStep: boolean;
+}
+
+/**
+ * Null for a wrong email or password, without saying which; throws 429 after too many attempts. Known and
+ * unknown emails take the same steps, so that neither answer nor time tells them apart.
+ */
+export type SignIn = (kind: AccountKind, credentials: Credentials) => Promise<SignedIn | null>;
+
+interface SignInDeps {
+  db: Kysely<Database>;
+  limits: RateLimiter;
+  passwords: Passwords;
+}
+
+export function createSignIn({ db, limits, passwords }: SignInDeps): SignIn {
+  return async (kind, { email: givenEmail, password, client, origin }) => {
+    const email = normalizeEmail(givenEmail);
+    const clientHash = hashClient(client);
+    const account = await findAccount(db, kind, email, clientHash);
+    const attempts = limitsOf(kind, email, client);
+    await limits.take(
+      attempts.ofClient,
+      attempts.ofPair,
+      ...(account?.isKnownClient ? [] : [attempts.ofAccount]),
+    );
+    const isRight = await passwords.verify(password, account?.passwordHash ?? null);
+    if (!account || !isRight) return null;
+    const { id, email: storedEmail, needsSecondStep } = account;
+    const purpose = needsSecondStep ? 'staff_second_step' : 'session';
+    const token = await issueSession(db, { kind, ...account }, { purpose, ...(origin && { origin }) });
+    if (token === null) return null;
+    await limits.forget(attempts.ofPair.key);
+    if (!needsSecondStep) await rememberClient(db, kind, id, client);
+    return { token, account: { id, email: storedEmail }, needsSecondStep };
+  };
+}
+
+/** Forgets where an account was used: what knew an old password is a stranger again. */
+export async function forgetClients(db: Kysely<Database>, kind: AccountKind, id: number): Promise<void> {
+  await sql`delete from known_clients where ${sql.ref(accountTables[kind].column)} = ${id}`.execute(db);
+}
+
+const quarterHour = 900;
+
+/**
+ * 5 attempts of a client on an account (requirement 485), 10 of all strangers on an account, so that
+ * guesses from many addresses come to nothing, and 100 of a client on whatever accounts.
+ */
+function limitsOf(
+  kind: AccountKind,
+  email: string,
+  client: string,
+): Record<'ofClient' | 'ofPair' | 'ofAccount', RateLimit> {
+  return {
+    ofClient: { key: hashLimitKey('sign-in-client', client), limit: 100, windowSeconds: 3600 },
+    ofPair: { key: hashLimitKey('sign-in-pair', kind, email, client), limit: 5, windowSeconds: quarterHour },
+    ofAccount: { key: hashLimitKey('sign-in-account', kind, email), limit: 10, windowSeconds: quarterHour },
+  };
+}
+
+interface AccountRow {
+  id: number;
+  email: string;
+  /** Null while an invitation to the staff waits to be taken up. */
+  passwordHash: string | null;
+  needsSecondStep: boolean;
+  /** It was signed in to from the same client before. */
+  isKnownClient: boolean;
+}
+
+async function findAccount(
+  db: Kysely<Database>,
+  kind: AccountKind,
+  email: string,
+  clientHash: Buffer,
+): Promise<AccountRow | null> {
+  const { table, column, closed } = accountTables[kind];
+  const needsSecondStep = kind === 'staff' ? sql`a.totp_enabled_at is not null` : sql`false`;
+  const { rows } = await sql<AccountRow>`
+    select a.id, a.email, a.password_hash as "passwordHash", ${needsSecondStep} as "needsSecondStep", exists(
+      select from known_clients k where k.${sql.ref(column)} = a.id and k.client_hash = ${clientHash}
+    ) as "isKnownClient"
+    from ${sql.table(table)} a
+    where lower(a.email) = ${email} and a.${sql.ref(closed)} is null`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Notes that an account was signed in to from there. */
+export async function rememberClient(
+  db: Kysely<Database>,
+  kind: AccountKind,
+  id: number,
+  client: string,
+): Promise<void> {
+  const column = sql.ref(accountTables[kind].column);
+  await sql`
+    insert into known_clients (${column}, client_hash) values (${id}, ${hashClient(client)})
+    on conflict (${column}, client_hash) where ${column} is not null do update set seen_at = now()`.execute(
+    db,
+  );
+}
+
+function hashClient(client: string): Buffer {
+  return createHash('sha256').update(client).digest();
+}

@@ -1,0 +1,50 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { commentRules } from '#domain/enquiry-rules.ts';
+import { AppError } from '#domain/errors.ts';
+import type { CommentRequest } from '#domain/schemas/enquiry.schema.ts';
+import { translatorOf } from '#i18n/messages-of.ts';
+import { isArticleShown } from '#modules/articles/articles.queries.ts';
+import { checkEnquiry, refuseField } from '#modules/moderation/check-enquiry.ts';
+import { isFilledByProgram, limitEnquiries, type Sender } from '#modules/moderation/spam-guard.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
+import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
+
+export interface CommentInbox {
+  /**
+   * Stores a comment, which waits for a manager. Throws 403 when the shop shows none, 422 for wrong
+   * fields, an article that is not shown and an answer to a comment that is not, 429 for too many.
+   */
+  send(comment: CommentRequest, sender: Sender): Promise<void>;
+}
+
+interface CommentInboxOptions {
+  db: Kysely<Database>;
+  settings: Pick<SettingsReader, 'read'>;
+  limits: RateLimiter;
+}
+
+export function createCommentInbox({ db, settings, limits }: CommentInboxOptions): CommentInbox {
+  return {
+    async send(comment, sender) {
+      const { media, language } = await settings.read();
+      if (!media.pageStyle.showComments) throw new AppError('forbidden', 'This shop takes no comments');
+      const t = translatorOf(language);
+      checkEnquiry(comment, commentRules, t);
+      if (isFilledByProgram(comment)) return;
+      await limitEnquiries(limits, 'comment', sender);
+      const parent = comment.parent ?? null;
+      if (!(await isArticleShown(db, comment.article))) throw refuseField('article', t('forms.errors.gone'));
+      const { rows } = await sql`
+        insert into comments (article_id, parent_id, user_id, name, email, text)
+        select ${comment.article}::int, ${parent}::int, ${sender.userId}::int, ${comment.name},
+          ${comment.email || null}, ${comment.text}
+        where ${parent}::int is null or exists (
+          select from comments
+          where id = ${parent} and article_id = ${comment.article} and status = 'approved')
+        returning id`.execute(db);
+      if (rows.length === 0) throw refuseField('parent', t('forms.errors.gone'));
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { AppError } from '#domain/errors.ts';
+import type { MessageKey } from '#domain/i18n/messages.en.ts';
+import type { Account, AccountChange } from '#domain/schemas/account.schema.ts';
+import type { Passwords } from '#modules/auth/password-hash.ts';
+import { forgetClients } from '#modules/auth/sign-in.ts';
+import { revokeTokens } from '#modules/auth/tokens.ts';
+import { hashLimitKey } from '#platform/limits/limit-key.ts';
+import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
+import { enqueue } from '#platform/outbox/enqueue.ts';
+
+import { selectAccount } from './account-reader.ts';
+import { refuseTakenEmail, throwIfTaken } from './register.ts';
+
+interface ChangeDeps {
+  db: Kysely<Database>;
+  limits: RateLimiter;
+  passwords: Passwords;
+}
+
+/**
+ * Changes the email or the password of an account for whoever knows the current password; a token alone is
+ * not enough. Every other session and every mailed link ends; a new email is not confirmed until its letter is answered.
+ */
+export async function changeAccount(
+  { db, limits, passwords }: ChangeDeps,
+  { userId, tokenHash }: { userId: number; tokenHash: Buffer },
+  { email, password, currentPassword }: AccountChange,
+): Promise<Account> {
+  await limits.take({ key: hashLimitKey('change-account', userId), limit: 10, windowSeconds: 900 });
+  const account = await selectAccount(db, userId);
+  if (!(await passwords.verify(currentPassword, account.passwordHash))) throw wrongPassword();
+  if (email !== undefined) await refuseTakenEmail(db, email, userId);
+  const changed = {
+    email: email ?? account.email,
+    passwordHash: password === undefined ? account.passwordHash : await passwords.hash(password),
+  };
+  await db.transaction().execute(async (trx) => {
+    // The hash that was verified: of two changes at once the second has to prove the new password.
+    const { rows } = await sql`
+      update users set email = ${changed.email}, password_hash = ${changed.passwordHash},
+        email_confirmed_at = case when lower(email) = lower(${changed.email}) then email_confirmed_at end
+      where id = ${userId} and password_hash = ${account.passwordHash} and deleted_at is null
+      returning 1`
+      .execute(trx)
+      .catch(throwIfTaken);
+    if (rows.length === 0) throw wrongPassword();
+    await revokeTokens(trx, { userId }, { except: tokenHash });
+    await forgetClients(trx, 'user', userId);
+    if (changed.email !== account.email) await enqueue(trx, 'mail.confirm-email', { userId });
+  });
+  return { id: userId, email: changed.email };
+}
+
+function wrongPassword(): AppError {
+  const message: MessageKey = 'forms.errors.currentPassword';
+  return new AppError('validation_failed', 'Validation Failed', {
+    children: { currentPassword: { errors: [message] } },
+  });
+}

@@ -1,0 +1,67 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { notFound } from '#domain/errors.ts';
+import { hashToken } from '#modules/auth/tokens.ts';
+import { lockGuestOrders } from '#modules/orders/guest-orders-lock.ts';
+import { hashLimitKey } from '#platform/limits/limit-key.ts';
+import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
+import { enqueue } from '#platform/outbox/enqueue.ts';
+
+interface ConfirmDeps {
+  db: Kysely<Database>;
+  limits: RateLimiter;
+}
+
+/** Asks for another letter with a link that confirms the account's email; none is sent for a confirmed one. */
+export async function requestEmailConfirmation({ db, limits }: ConfirmDeps, userId: number): Promise<void> {
+  await limits.take({ key: hashLimitKey('confirm-email-letter', userId), limit: 5, windowSeconds: 3600 });
+  await enqueue(db, 'mail.confirm-email', { userId });
+}
+
+/**
+ * Confirms the email of the signed-in account by the token of a letter, once. The link alone is not enough:
+ * whoever gets a letter because somebody else has registered their address would hand over their orders by a
+ * click. Throws 404 for a token that is not this account's, or was mailed to another address.
+ */
+export async function confirmEmail(
+  { db, limits }: ConfirmDeps,
+  userId: number,
+  token: string,
+): Promise<void> {
+  await limits.take({ key: hashLimitKey('confirm-email', userId), limit: 30, windowSeconds: 3600 });
+  await db.transaction().execute(async (trx) => {
+    // First of all, as everybody who changes an account does: two in another order would wait for each other.
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+    const used = await trx
+      .deleteFrom('auth_tokens')
+      .where('token_hash', '=', hashToken(token))
+      .where('user_id', '=', userId)
+      .where('purpose', '=', 'email_confirmation')
+      .where('expires_at', '>', sql<Date>`now()`)
+      .returning('email')
+      .executeTakeFirst();
+    if (!used?.email || !(await proveEmail(trx, userId, used.email))) throw notFound('Link');
+  });
+}
+
+/**
+ * Notes that the account's owner has read a letter to `email`, and attaches the orders that were placed with
+ * it as a guest. False, and nothing done, when the account has another email by now.
+ */
+export async function proveEmail(trx: Kysely<Database>, userId: number, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    update users set email_confirmed_at = coalesce(email_confirmed_at, now())
+    where id = ${userId} and lower(email) = lower(${email}) and deleted_at is null
+    returning 1`.execute(trx);
+  if (rows.length === 0) return false;
+  await lockGuestOrders(trx, email, 'attach');
+  await sql`
+    with attached as (
+      update orders set user_id = ${userId}
+      where user_id is null and lower(contact ->> 'email') = lower(${email})
+      returning id
+    )
+    insert into order_events (order_id, kind) select id, 'account' from attached`.execute(trx);
+  return true;
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+import { accountExportSchema } from '#domain/schemas/account-export.schema.ts';
+import {
+  customerDetailSchema,
+  customerKinds,
+  customerListSchema,
+  customerSorts,
+} from '#domain/schemas/customer.schema.ts';
+import { defineRoute, type ApiRoute } from '#http/define-route.ts';
+import { idParameter, limitParameter, offsetParameter, textParameter } from '#http/query-parsing.ts';
+import { readSearchWords } from '#modules/orders/read-order-filter.ts';
+import type { ApiDeps } from '#modules/route-deps.ts';
+
+const common = { group: 'Back office', cache: 'private' } as const;
+const params = z.object({ id: idParameter() });
+const listLength = 50;
+
+export function adminCustomersRoutes({ customerDesk }: Pick<ApiDeps, 'customerDesk'>): ApiRoute[] {
+  return [
+    defineRoute(
+      {
+        ...common,
+        method: 'GET',
+        path: '/admin/customers',
+        summary:
+          'Customers with their orders and what they spent: accounts, or guests by the email they gave',
+        query: z.object({
+          kind: z.enum(customerKinds).default('account'),
+          q: textParameter(200).default(''),
+          sort: z.enum(customerSorts).default('newest'),
+          offset: offsetParameter(),
+          limit: limitParameter(listLength),
+        }),
+        response: customerListSchema,
+        failures: [401, 403],
+        access: 'manager',
+      },
+      async ({ query: { kind, q, ...page } }) =>
+        customerDesk.list(kind, { words: readSearchWords(q).words, ...page }),
+    ),
+    defineRoute(
+      {
+        ...common,
+        method: 'GET',
+        path: '/admin/customers/{id}',
+        summary: 'One customer: profile, what they spent and wrote',
+        params,
+        response: customerDetailSchema,
+        failures: [401, 403, 404],
+        access: 'manager',
+      },
+      async ({ params: { id } }) => customerDesk.find(id),
+    ),
+    defineRoute(
+      {
+        ...common,
+        method: 'GET',
+        path: '/admin/customers/{id}/export',
+        summary: 'Everything that the shop keeps about a customer, for who asks for it (GDPR article 15)',
+        params,
+        response: accountExportSchema,
+        failures: [401, 403, 404, 429],
+        access: 'admin',
+      },
+      async ({ params: { id } }) => customerDesk.export(id),
+    ),
+    defineRoute(
+      {
+        ...common,
+        method: 'DELETE',
+        path: '/admin/customers/{id}',
+        summary: 'Deletes a customer’s account for good; orders stay without the person once they are closed',
+        params,
+        response: z.void(),
+        status: 204,
+        failures: [401, 403, 404],
+        access: 'admin',
+      },
+      async ({ params: { id } }) => customerDesk.erase(id),
+    ),
+  ];
+}

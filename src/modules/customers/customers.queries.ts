@@ -1,0 +1,120 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { Currency } from '#domain/money.ts';
+import type { CustomerSort } from '#domain/schemas/customer.schema.ts';
+
+type Db = Kysely<Database>;
+
+/** Amounts are minor units. `total` counts the customers of all pages. */
+export interface CustomerDbRow {
+  id: number | null;
+  name: string;
+  email: string;
+  phone: string;
+  since: Date;
+  orders: number;
+  spent: { currency: Currency; amount: number }[];
+  lastOrderAt: Date | null;
+  /** Nobody: of sample orders alone. */
+  isSample: boolean;
+  total: number;
+}
+
+export interface CustomerSelection {
+  /** Parts of name, email or phone, all of which must be there. */
+  words: readonly string[];
+  sort: CustomerSort;
+  offset: number;
+  limit: number;
+}
+
+const stands = sql`o.status not in ('new', 'canceled', 'returned')`;
+
+/** What was spent per currency, of the orders that `whose` says. */
+const spentOf = (whose: RawBuilder<unknown>) => sql`coalesce((
+  select jsonb_agg(jsonb_build_object('currency', c.currency, 'amount', c.amount) order by c.amount desc)
+  from (select o.currency, sum(o.total) as amount from orders o where ${whose} and ${stands}
+        group by o.currency) c), '[]')`;
+
+const accountOrder: Record<CustomerSort, RawBuilder<unknown>> = {
+  newest: sql`u.created_at desc, u.id desc`,
+  orders: sql`coalesce(s.orders, 0) desc, u.id desc`,
+  spent: sql`coalesce(s.spent, 0) desc, u.id desc`,
+  recent: sql`s.last desc nulls last, u.id desc`,
+};
+
+/** Accounts that are open, or the one with the id. */
+export async function selectAccounts(
+  db: Db,
+  { words, sort, offset, limit }: CustomerSelection,
+  id: number | null = null,
+): Promise<CustomerDbRow[]> {
+  const folded = sql`lower(u.email || ' ' || u.first_name || ' ' || u.last_name || ' '
+    || regexp_replace(coalesce(u.phone, ''), '[^0-9]', '', 'g'))`;
+  const { rows } = await sql<CustomerDbRow>`
+    with page as (
+      select u.id, u.email, trim(u.first_name || ' ' || u.last_name) as name, coalesce(u.phone, '') as phone,
+        u.created_at, count(*) over ()::int as total, row_number() over (order by ${accountOrder[sort]}) as place
+      from users u ${
+        sort === 'newest'
+          ? sql``
+          : sql`left join (
+              select o.user_id, count(*) as orders, sum(o.total) filter (where ${stands}) as spent,
+                max(o.created_at) as last
+              from orders o where o.user_id is not null group by o.user_id) s on s.user_id = u.id`
+      }
+      where u.deleted_at is null and ${hasWords(folded, words)} and (${id}::int is null or u.id = ${id})
+      order by ${accountOrder[sort]} offset ${offset} limit ${limit}
+    )
+    select page.id, page.name, page.email, page.phone, page.created_at as since, page.total,
+      false as "isSample",
+      (select count(*)::int from orders o where o.user_id = page.id) as orders,
+      (select max(o.created_at) from orders o where o.user_id = page.id) as "lastOrderAt",
+      ${spentOf(sql`o.user_id = page.id`)} as spent
+    from page order by page.place`.execute(db);
+  return rows;
+}
+
+const guestOrder: Record<CustomerSort, RawBuilder<unknown>> = {
+  newest: sql`g.since desc, g.email`,
+  orders: sql`g.orders desc, g.email`,
+  spent: sql`g.spent desc, g.email`,
+  recent: sql`g.last desc, g.email`,
+};
+
+/** Who ordered without an account, by the email that they gave. */
+export async function selectGuests(
+  db: Db,
+  { words, sort, offset, limit }: CustomerSelection,
+): Promise<CustomerDbRow[]> {
+  const { rows } = await sql<CustomerDbRow>`
+    with g as (
+      select lower(o.contact ->> 'email') as email, min(o.created_at) as since, max(o.created_at) as last,
+        count(*)::int as orders, coalesce(sum(o.total) filter (where ${stands}), 0) as spent,
+        bool_and(o.is_sample) as "isSample"
+      from orders o
+      where o.user_id is null and coalesce(o.contact ->> 'email', '') <> ''
+        and ${hasWords(sql`o.search_text`, words)}
+      group by 1
+    ), page as (
+      select g.*, count(*) over ()::int as total, row_number() over (order by ${guestOrder[sort]}) as place
+      from g order by ${guestOrder[sort]} offset ${offset} limit ${limit}
+    )
+    select null as id, page.email, page.since, page.orders, page.last as "lastOrderAt", page.total, page."isSample",
+      coalesce(latest.name, '') as name, coalesce(latest.phone, '') as phone,
+      ${spentOf(sql`o.user_id is null and lower(o.contact ->> 'email') = page.email`)} as spent
+    from page left join lateral (
+      select trim(coalesce(o.contact ->> 'firstName', '') || ' ' || coalesce(o.contact ->> 'lastName', '')) as name,
+        o.contact ->> 'phone' as phone
+      from orders o where o.user_id is null and lower(o.contact ->> 'email') = page.email
+      order by o.created_at desc limit 1) latest on true
+    order by page.place`.execute(db);
+  return rows;
+}
+
+function hasWords(text: RawBuilder<unknown>, words: readonly string[]): RawBuilder<unknown> {
+  if (words.length === 0) return sql`true`;
+  const parts = words.map((word) => sql`${text} like ${`%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`}`);
+  return sql`(${sql.join(parts, sql` and `)})`;
+}

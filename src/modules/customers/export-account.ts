@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { requestCaps } from '#domain/limits.ts';
+import type { AccountExport } from '#domain/schemas/account-export.schema.ts';
+import type { Order } from '#domain/schemas/order.schema.ts';
+import type { CartService } from '#modules/carts/cart-service.ts';
+import type { OrderReader } from '#modules/orders/order-reader.ts';
+import { hashLimitKey } from '#platform/limits/limit-key.ts';
+import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
+
+import { readAccount } from './account-reader.ts';
+import { listOwnReviews } from './own-reviews.ts';
+import { readProfile } from './profile.ts';
+
+export interface ExportDeps {
+  db: Kysely<Database>;
+  limits: RateLimiter;
+  orders: Pick<OrderReader, 'listOfUser'>;
+  carts: Pick<CartService, 'read'>;
+}
+
+/**
+ * Everything that the shop keeps about an account holder (GDPR articles 15 and 20). What only bears their
+ * email, such as an enquiry, is left out: an email is not proven to be theirs.
+ */
+export async function exportAccount(
+  { db, limits, orders, carts }: ExportDeps,
+  userId: number,
+): Promise<AccountExport> {
+  await limits.take({ key: hashLimitKey('export-account', userId), limit: 10, windowSeconds: 3600 });
+  const [account, profile, cart, ownOrders, reviews, comments, contacts, sessions] = await Promise.all([
+    readAccount(db, userId),
+    readProfile(db, userId),
+    carts.read(userId),
+    readAll((range) => orders.listOfUser(userId, range)),
+    readAll((range) => listOwnReviews(db, userId, range)),
+    listOwnComments(db, userId),
+    readContacts(db, userId),
+    listSessions(db, userId),
+  ]);
+  const withContact = (order: Order) => ({ ...order, contact: contacts.get(order.id) ?? {} });
+  return { account, profile, cart, orders: ownOrders.map(withContact), reviews, comments, sessions };
+}
+
+type Range = { offset: number; limit: number };
+
+async function readAll<T>(readPage: (range: Range) => Promise<T[]>): Promise<T[]> {
+  const all: T[] = [];
+  const limit = requestCaps.perPage;
+  for (let page = await readPage({ offset: 0, limit }); page.length > 0;) {
+    all.push(...page);
+    page = page.length < limit ? [] : await readPage({ offset: all.length, limit });
+  }
+  return all;
+}
+
+/** Who to talk to about each order, by its id. */
+async function readContacts(db: Kysely<Database>, userId: number): Promise<Map<string, unknown>> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'contact'])
+    .where('user_id', '=', userId)
+    .execute();
+  return new Map(rows.map(({ id, contact }) => [id, contact]));
+}
+
+async function listOwnComments(db: Kysely<Database>, userId: number): Promise<AccountExport['comments']> {
+  const rows = await db
+    .selectFrom('comments')
+    .select(['id', 'article_id as article', 'name', 'email', 'text', 'created_at as createdAt'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+async function listSessions(db: Kysely<Database>, userId: number): Promise<AccountExport['sessions']> {
+  const rows = await db
+    .selectFrom('auth_tokens')
+    .select(['created_at', 'last_used_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'session')
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    expiresAt: row.expires_at.toISOString(),
+  }));
+}

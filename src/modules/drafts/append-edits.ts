@@ -1,0 +1,133 @@
+import { type Transaction } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { applyIntent } from '#domain/editing/apply-intent.ts';
+import type { EditableDocument } from '#domain/editing/documents.schema.ts';
+import type { EditResult, Edits, EditsAnswer } from '#domain/editing/drafts.schema.ts';
+import { intentSchema, type Intent } from '#domain/editing/intents.schema.ts';
+import { isEqual } from '#domain/editing/is-equal.ts';
+import { rebaseIntent } from '#domain/editing/rebase-intent.ts';
+import { AppError } from '#domain/errors.ts';
+import type { DocumentStore } from '#modules/pages/document-store.ts';
+
+import { authorName } from './author-name.ts';
+import { isChanged, lockDraft, movePublished, writeDraft, type DraftEntry } from './draft-rows.ts';
+
+/** A tab that is further behind reads the draft anew. */
+export const mostBehind = 1000;
+const mostBytes = 4_000_000;
+
+/**
+ * Adds a tab's edits to a document's draft, carried over what others did since the revision it knows. Each edit
+ * stands for itself: those that collide are told, the others are kept. Throws 409 for a revision that is
+ * too old or does not exist, 413 for a document that has grown too large.
+ */
+export async function appendEdits(
+  trx: Transaction<Database>,
+  store: DocumentStore,
+  { baseRevision, clientId, edits }: Edits,
+  staffId: number,
+): Promise<EditsAnswer> {
+  const draft = await lockDraft(trx, store);
+  if (baseRevision > draft.revision || draft.revision - baseRevision > mostBehind) {
+    throw new AppError('conflict', 'Read the draft anew', { data: { revision: draft.revision } });
+  }
+  const others = await readOthers(trx, { key: store.key, baseRevision, clientId });
+  const known = await findKnown(trx, store.key, edits);
+  const results: EditResult[] = [];
+  const entries: DraftEntry[] = [];
+  let { document } = draft;
+  for (const { id, intent } of edits) {
+    if (known.has(id)) {
+      results.push({ id, status: 'known' });
+      continue;
+    }
+    const tried = tryEdit(
+      store,
+      document,
+      intent,
+      others.map((other) => other.intent),
+    );
+    results.push({ id, ...tried.result });
+    if (!tried.entry) continue;
+    known.add(id);
+    document = tried.entry.document;
+    entries.push({ id, clientId, intent: tried.entry.intent });
+  }
+  if (entries.length > 0) refuseTooLarge(document);
+  const revision = await writeDraft(trx, draft, { entries, document, staffId });
+  const isBack = draft.publishedVersion > 0 && isEqual(document, draft.published);
+  // Taken back by hand or by undo: from here on the draft follows what is published.
+  if (isBack && entries.length > 0) await movePublished(trx, store, revision);
+  return { revision, isChanged: isChanged({ ...draft, revision, document }), results, others };
+}
+
+interface TriedEdit {
+  result: Omit<EditResult, 'id'>;
+  entry?: { intent: Intent; document: EditableDocument };
+}
+
+function tryEdit(
+  store: DocumentStore,
+  document: EditableDocument,
+  intent: Intent,
+  others: readonly Intent[],
+): TriedEdit {
+  if (changesSlug(intent)) return { result: { status: 'refused', reason: 'blocked_path' } };
+  const rebased = rebaseIntent(intent, others);
+  if (!rebased.ok) return { result: { status: 'conflict', with: rebased.with } };
+  if (!rebased.intent) return { result: { status: 'known' } };
+  const applied = applyIntent(document, rebased.intent);
+  if (!applied.ok) {
+    const { reason, fault } = applied;
+    return { result: { status: 'refused', reason, ...(fault && { fault }) } };
+  }
+  const fault = store.findFault(rebased.intent, { before: document, after: applied.document });
+  if (fault) return { result: { status: 'refused', reason: 'invalid_value', fault } };
+  return { result: { status: 'applied' }, entry: { intent: rebased.intent, document: applied.document } };
+}
+
+/** The address of a page is no part of its draft: menus, links and redirects go by it. */
+function changesSlug(intent: Intent): boolean {
+  return intent.type === 'page.update' && intent.changes.some(({ path }) => path[0] === 'slug');
+}
+
+async function readOthers(
+  trx: Transaction<Database>,
+  { key, baseRevision, clientId }: { key: string; baseRevision: number; clientId: string },
+): Promise<EditsAnswer['others']> {
+  const rows = await trx
+    .selectFrom('draft_intents as entry')
+    .leftJoin('staff', 'staff.id', 'entry.staff_id')
+    .select(['entry.revision', 'entry.intent', authorName.as('author')])
+    .where('entry.document_key', '=', key)
+    .where('entry.revision', '>', baseRevision)
+    .where('entry.client_id', '<>', clientId)
+    .orderBy('entry.revision')
+    .execute();
+  return rows.map(({ intent, ...row }) => ({ ...row, intent: intentSchema.parse(intent) }));
+}
+
+async function findKnown(
+  trx: Transaction<Database>,
+  key: string,
+  edits: Edits['edits'],
+): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('draft_intents')
+    .select('intent_id as id')
+    .where('document_key', '=', key)
+    .where(
+      'intent_id',
+      'in',
+      edits.map(({ id }) => id),
+    )
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+function refuseTooLarge(document: EditableDocument): void {
+  if (Buffer.byteLength(JSON.stringify(document)) > mostBytes) {
+    throw new AppError('payload_too_large', 'The document has grown too large');
+  }
+}

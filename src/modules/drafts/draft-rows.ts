@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql, type Transaction } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { diffDocuments } from '#domain/editing/diff-documents.ts';
+import type { EditableDocument } from '#domain/editing/documents.schema.ts';
+import type { Intent } from '#domain/editing/intents.schema.ts';
+import { isEqual } from '#domain/editing/is-equal.ts';
+import type { DocumentStore } from '#modules/pages/document-store.ts';
+
+/** A document's draft; without unpublished edits `revision` equals `publishedRevision`. */
+export interface Draft {
+  store: DocumentStore;
+  revision: number;
+  publishedRevision: number;
+  document: EditableDocument;
+  /** 0 before the first publishing. */
+  publishedVersion: number;
+  /** What visitors see. */
+  published: EditableDocument;
+}
+
+/** An edit to be written to the log. */
+export interface DraftEntry {
+  id: string;
+  clientId: string;
+  intent: Intent;
+}
+
+/** Whether there is something to publish: edits that were taken back leave nothing. */
+export function isChanged(draft: Draft): boolean {
+  if (draft.publishedVersion === 0) return true;
+  return draft.revision > draft.publishedRevision && !isEqual(draft.document, draft.published);
+}
+
+function hasOwnEdits({ revision, publishedRevision, publishedVersion }: Draft): boolean {
+  return revision > publishedRevision || publishedVersion === 0;
+}
+
+/**
+ * The draft of a document, made from what is published where there is none; throws 404 for what is not
+ * there. Whoever changes it holds its lock until their transaction ends.
+ */
+export async function lockDraft(trx: Transaction<Database>, store: DocumentStore): Promise<Draft> {
+  const row = (await selectLocked(trx, store.key)) ?? (await startDraft(trx, store));
+  const draft = await toDraft(trx, store, row);
+  return isBehind(draft) ? followPublished(trx, draft) : draft;
+}
+
+/** The draft as it is now, for a look: nobody waits for it, and it may change the next moment. */
+export async function readDraft(trx: Transaction<Database>, store: DocumentStore): Promise<Draft | null> {
+  const row = await selectDraft(trx, store.key).executeTakeFirst();
+  if (!row) return null;
+  const draft = await toDraft(trx, store, row);
+  return isBehind(draft) ? { ...draft, document: draft.published } : draft;
+}
+
+async function toDraft(trx: Transaction<Database>, store: DocumentStore, row: DraftRow): Promise<Draft> {
+  const published = await store.readPublished(trx);
+  return {
+    store,
+    revision: row.revision,
+    publishedRevision: row.publishedRevision,
+    document: store.revive(row.document as EditableDocument, published),
+    publishedVersion: await store.findPublishedVersion(trx, published),
+    published,
+  };
+}
+
+/** Whether what visitors see was changed outside of editing. */
+function isBehind(draft: Draft): boolean {
+  return draft.store.followsPublished && !hasOwnEdits(draft) && !isEqual(draft.document, draft.published);
+}
+
+/** The row of a draft, locked until the transaction ends; undefined where nobody has edited yet. */
+export function selectLocked(trx: Transaction<Database>, key: string) {
+  return selectDraft(trx, key).forUpdate().executeTakeFirst();
+}
+
+function selectDraft(trx: Transaction<Database>, key: string) {
+  return trx
+    .selectFrom('drafts')
+    .select(['revision', 'published_revision as publishedRevision', 'document'])
+    .where('key', '=', key);
+}
+
+type DraftRow = NonNullable<Awaited<ReturnType<typeof selectLocked>>>;
+
+/** Of two who start a draft at once one makes it, and the other waits for it. */
+async function startDraft(trx: Transaction<Database>, store: DocumentStore) {
+  const document = JSON.stringify(await store.readPublished(trx));
+  await trx
+    .insertInto('drafts')
+    .values({ key: store.key, page_id: store.pageId, document })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await selectLocked(trx, store.key);
+  if (!row) throw new Error(`The draft ${store.key} went away`);
+  return row;
+}
+
+/** What was changed outside of editing is no unpublished edit: it comes into the log as published. */
+async function followPublished(trx: Transaction<Database>, draft: Draft): Promise<Draft> {
+  const revision = await bringTo(trx, draft, { document: draft.published, staffId: null });
+  await movePublished(trx, draft.store, revision);
+  return { ...draft, revision, publishedRevision: revision, document: draft.published };
+}
+
+/** Makes a draft equal to another document by edits, so that tabs that are at work can follow. */
+export async function bringTo(
+  trx: Transaction<Database>,
+  draft: Draft,
+  { document, staffId }: { document: EditableDocument; staffId: number | null },
+): Promise<number> {
+  const clientId = randomUUID();
+  const entries = diffDocuments(draft.document, document).map((intent) => ({
+    id: randomUUID(),
+    clientId,
+    intent,
+  }));
+  return writeDraft(trx, draft, { entries, document, staffId });
+}
+
+/** Writes edits to the log and the document that they lead to; returns the new revision. */
+export async function writeDraft(
+  trx: Transaction<Database>,
+  { store: { key }, revision }: { store: Pick<DocumentStore, 'key'>; revision: number },
+  {
+    entries,
+    document,
+    staffId,
+  }: { entries: readonly DraftEntry[]; document: EditableDocument; staffId: number | null },
+): Promise<number> {
+  if (entries.length === 0) return revision;
+  await trx
+    .insertInto('draft_intents')
+    .values(
+      entries.map(({ id, clientId, intent }, index) => ({
+        document_key: key,
+        revision: revision + index + 1,
+        intent_id: id,
+        client_id: clientId,
+        staff_id: staffId,
+        intent: JSON.stringify(intent),
+      })),
+    )
+    .execute();
+  await trx
+    .updateTable('drafts')
+    .set({
+      revision: revision + entries.length,
+      document: JSON.stringify(document),
+      updated_at: sql`now()`,
+    })
+    .where('key', '=', key)
+    .execute();
+  return revision + entries.length;
+}
+
+/** Up to this revision everything is published. */
+export async function movePublished(
+  trx: Transaction<Database>,
+  { key }: Pick<DocumentStore, 'key'>,
+  revision: number,
+): Promise<void> {
+  await trx.updateTable('drafts').set({ published_revision: revision }).where('key', '=', key).execute();
+}

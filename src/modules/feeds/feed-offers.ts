@@ -1,0 +1,70 @@
+import { itemGroupId, itemId } from '#domain/item-id.ts';
+import { shownPrice } from '#domain/price.ts';
+import { productPath } from '#domain/routes.ts';
+import type { Product, Variation } from '#domain/schemas/product.schema.ts';
+import { plainText } from '#domain/text.ts';
+import { chosenOptions, nameWithVariant } from '#domain/variant-name.ts';
+
+/** One variation as advertising services sell it. Every product feed tells the same ones under the same ids. */
+export interface FeedOffer {
+  id: string;
+  /** Id of the product, when it has several variations. */
+  groupId: string | null;
+  title: string;
+  description: string;
+  url: string;
+  /** Addresses of pictures, the variation's own first. */
+  images: string[];
+  available: boolean;
+  /** Major units. */
+  fullPrice: number;
+  /** Below the full price, or null. */
+  salePrice: number | null;
+  catalogs: { id: number; title: string }[];
+  params: { title: string; value: string; unit?: string }[];
+}
+
+/** Each service takes ten pictures of an offer at least. */
+const maxImages = 10;
+
+/**
+ * The variations of a product that have a price and a picture: the services refuse offers without. What is left
+ * out so is told to the shop by `feed-report.ts`.
+ */
+export function offersOf(product: Product, origin: string): FeedOffer[] {
+  if (product.images.length === 0) return [];
+  const several = product.variations.length > 1;
+  const description = plainText(product.description);
+  return product.variations
+    .filter((variation) => shownPrice(variation) > 0)
+    .map((variation) => {
+      const chosen = chosenOptions(product.options, variation.productOptionValueIds);
+      const price = shownPrice(variation);
+      return {
+        id: itemId(variation.id),
+        groupId: several ? itemGroupId(product.id) : null,
+        title: nameWithVariant(product.title, variation.title),
+        description,
+        url: origin + productPath(product.slug, several ? variation.id : null),
+        images: imagesOf(product, variation).map(({ uri }) => origin + uri),
+        available: variation.stock === null || variation.stock > 0,
+        fullPrice: Math.max(variation.fullPrice, price),
+        salePrice: price < variation.fullPrice ? price : null,
+        catalogs: product.catalogs,
+        params: [
+          ...product.optionsTextValue,
+          ...chosen.map(({ unit, ...option }) => ({ ...option, ...(unit !== null && { unit }) })),
+        ],
+      };
+    });
+}
+
+function imagesOf({ images }: Product, { imageId }: Variation): Product['images'] {
+  const own = images.filter(({ id }) => id === imageId);
+  return [...own, ...images.filter(({ id }) => id !== imageId)].slice(0, maxImages);
+}
+
+/** The beginning of a text in at most `length` characters, none of them cut in half. */
+export function cutText(text: string, length: number): string {
+  return text.length <= length ? text : Array.from(text).slice(0, length).join('');
+}

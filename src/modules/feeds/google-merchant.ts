@@ -1,0 +1,44 @@
+import { element } from '#platform/xml/xml.ts';
+
+import { cutText } from './feed-offers.ts';
+import type { FeedShop, ProductFeedFormat } from './product-feed-format.ts';
+
+/** RSS 2.0 with the `g:` elements of the product data specification of Google Merchant Center. */
+export const googleMerchant: ProductFeedFormat = {
+  head: ({ name, origin }) =>
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>\n',
+      '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n',
+      element('title', name),
+      element('link', `${origin}/`),
+      element('description', name),
+      '\n',
+    ].join(''),
+  offer: (offer, shop) => {
+    const [image, ...more] = offer.images;
+    return [
+      '<item>',
+      element('g:id', offer.id),
+      element('g:title', cutText(offer.title, 150)),
+      // The description may not be left out.
+      element('g:description', cutText(offer.description || offer.title, 5000)),
+      element('g:link', offer.url),
+      element('g:image_link', image ?? ''),
+      ...more.map((uri) => element('g:additional_image_link', uri)),
+      element('g:availability', offer.available ? 'in_stock' : 'out_of_stock'),
+      element('g:price', price(offer.fullPrice, shop)),
+      offer.salePrice === null ? '' : element('g:sale_price', price(offer.salePrice, shop)),
+      element('g:product_type', cutText(offer.catalogs[0]?.title ?? '', 750)),
+      element('g:item_group_id', offer.groupId ?? ''),
+      // The shop keeps neither brands nor barcodes.
+      element('g:identifier_exists', 'no'),
+      element('g:condition', 'new'),
+      '</item>\n',
+    ].join('');
+  },
+  tail: '</channel></rss>\n',
+};
+
+function price(amount: number, { currency }: FeedShop): string {
+  return `${amount.toFixed(2)} ${currency}`;
+}

@@ -1,0 +1,86 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { shownCatalogTree } from '#modules/indexing/catalog-closure.ts';
+
+type Db = Kysely<Database>;
+
+/** A range of ids, read in steps: `after` is exclusive, `upTo` inclusive. */
+export interface IdRange {
+  after: number;
+  upTo: number;
+  limit: number;
+}
+
+export interface SitemapPageRow {
+  id: number;
+  kind: 'home' | 'page' | 'catalog' | 'category' | 'article';
+  slug: string;
+  /** Slug of an article's category. */
+  category: string | null;
+  updatedAt: Date;
+}
+
+export interface SitemapProductRow {
+  id: number;
+  slug: string;
+  updatedAt: Date;
+  images: { id: number; hash: string; ext: string }[];
+}
+
+export interface SitemapPartRow {
+  /** From 1: the ids (part - 1) * size + 1 to part * size. */
+  part: number;
+  updatedAt: Date;
+}
+
+/** What the site answers with 200: a catalog needs no published page of its own, everything else does. */
+const shownPages = sql`
+  from pages p
+  left join articles a on a.id = p.id
+  left join pages c on c.id = a.category_id
+  where p.enabled and case p.kind
+    when 'catalog' then p.id in (select id from tree)
+    when 'article' then p.published_version is not null and a.published_at <= now() and c.enabled
+    else p.published_version is not null end`;
+
+const shownProducts = sql`
+  from products p where p.enabled and exists (select from variations v where v.product_id = p.id)`;
+
+export async function selectPageParts(db: Db, size: number): Promise<SitemapPartRow[]> {
+  const { rows } = await sql<SitemapPartRow>`
+    with recursive tree as (${shownCatalogTree})
+    select (p.id - 1) / ${size}::int + 1 as part, max(p.updated_at) as "updatedAt"
+    ${shownPages} group by 1 order by 1`.execute(db);
+  return rows;
+}
+
+export async function selectProductParts(db: Db, size: number): Promise<SitemapPartRow[]> {
+  const { rows } = await sql<SitemapPartRow>`
+    select (p.id - 1) / ${size}::int + 1 as part, max(p.updated_at) as "updatedAt"
+    ${shownProducts} group by 1 order by 1`.execute(db);
+  return rows;
+}
+
+export async function selectSitemapPages(db: Db, { after, upTo, limit }: IdRange): Promise<SitemapPageRow[]> {
+  const { rows } = await sql<SitemapPageRow>`
+    with recursive tree as (${shownCatalogTree})
+    select p.id, p.kind, p.slug, c.slug as category, p.updated_at as "updatedAt"
+    ${shownPages} and p.id > ${after} and p.id <= ${upTo} order by p.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** With at most `maxImages` pictures each, in the order of the product. */
+export async function selectSitemapProducts(
+  db: Db,
+  { after, upTo, limit }: IdRange,
+  maxImages: number,
+): Promise<SitemapProductRow[]> {
+  const { rows } = await sql<SitemapProductRow>`
+    select p.id, p.slug, p.updated_at as "updatedAt", coalesce((
+      select json_agg(json_build_object('id', id, 'hash', hash, 'ext', ext) order by position, id) from (
+        select i.id, i.hash, i.ext, link.position from product_images link join images i on i.id = link.image_id
+        where link.product_id = p.id order by link.position, i.id limit ${maxImages}) pictures), '[]') as images
+    ${shownProducts} and p.id > ${after} and p.id <= ${upTo} order by p.id limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,145 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { forEachIdRange } from '#db/id-ranges.ts';
+
+import { shownCatalogTree } from './catalog-closure.ts';
+
+type Db = Kysely<Database>;
+
+export type SearchKind = 'product' | 'catalog' | 'page' | 'article';
+
+/**
+ * Brings `search_documents` in line with products, catalogs, pages or articles, and adds their new words to
+ * `search_terms`. Call it in the transaction that changes them; with 'all' after catalogs were moved, enabled or
+ * disabled. Words that are no longer used leave with `rebuildSearchTerms`.
+ */
+export async function refreshSearch(db: Db, kind: SearchKind, ids: readonly number[] | 'all'): Promise<void> {
+  if (ids !== 'all') return refreshDocuments(db, kind, [...ids]);
+  const table = kind === 'product' ? 'products' : 'pages';
+  await sql`
+    delete from search_documents where kind = ${kind}
+      and not exists (select from ${sql.table(table)} source where source.id = entity_id)`.execute(db);
+  // In steps, because the pool cancels a statement after three seconds.
+  await forEachIdRange(db, table, 1000, (range) => refreshDocuments(db, kind, range));
+}
+
+async function refreshDocuments(db: Db, kind: SearchKind, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    with recursive tree as (${shownCatalogTree}),
+    source as materialized (${sources[kind](sql`any(${ids}::int[])`)}),
+    gone as (
+      delete from search_documents where kind = ${kind} and entity_id = any(${ids}::int[])
+        and not exists (select from source where source.id = entity_id)
+    ), folded as materialized (
+      select id, title, skus, ${fold(sql`title`)} as heading, ${fold(sql`specifics`)} as specifics,
+        ${fold(sql`left(body, 50000)`)} as body
+      from source
+    ), words as (
+      insert into search_terms (term, uses)
+      select term, count(*) from folded, ${wordsOf(sql`heading || ' ' || specifics`)} as term
+      where length(term) between 2 and 60 group by term order by term
+      on conflict (term) do nothing
+    )
+    insert into search_documents (kind, entity_id, title, skus, document)
+    select ${kind}, id, title, skus,
+      ${weigh('A', sql`heading`)} || ${weigh('B', sql`specifics`)} || ${skuLexemes}
+        || setweight(to_tsvector('russian', body), 'C')
+    from folded
+    on conflict (kind, entity_id) do update
+      set title = excluded.title, skus = excluded.skus, document = excluded.document`.execute(db);
+}
+
+/**
+ * Stems and plain words. PostgreSQL's `russian` configuration stems Cyrillic words as Russian and ASCII words as
+ * English, so `english` would only repeat it. The plain words are for prefixes: a stem need not begin like the
+ * word ("hoping" is stored as "hope"), and a short one begins too many ("чай" is stored as "ча").
+ */
+function weigh(weight: 'A' | 'B', text: RawBuilder<unknown>): RawBuilder<unknown> {
+  const configurations = ['russian', 'simple'].map(
+    (name) => sql`setweight(to_tsvector(${sql.lit(name)}, ${text}), ${sql.lit(weight)})`,
+  );
+  return sql`${sql.join(configurations, sql` || `)}`;
+}
+
+/** Lower case, ё as е, composed letters, without tags and punctuation, so that words split as the query's do. */
+function fold(text: RawBuilder<unknown>): RawBuilder<string> {
+  return sql`regexp_replace(
+    translate(lower(normalize(regexp_replace(${text}, '<[^>]*>|&[a-z0-9#]+;', ' ', 'gi'))), 'ё', 'е'),
+    '[^[:alnum:]]+', ' ', 'g')`;
+}
+
+function wordsOf(text: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`unnest(tsvector_to_array(to_tsvector('simple', ${text})))`;
+}
+
+/** Each SKU as one lexeme of weight B, whatever characters it has. */
+const skuLexemes = sql`coalesce((
+  select string_agg('''' || replace(replace(sku, '\\', '\\\\'), '''', '''''') || ''':1B', ' ')
+  from unnest(skus) as sku), '')::tsvector`;
+
+type Condition = RawBuilder<unknown>;
+
+/** Shown entities whose id meets the condition: title, specifics (weight B), body (weight C) and SKUs. */
+const sources: Record<SearchKind, (ids: Condition) => RawBuilder<unknown>> = {
+  product: (ids) => sql`
+    select p.id, p.title, p.description as body,
+      coalesce((select array_agg(distinct lower(v.sku)) from variations v
+        where v.product_id = p.id and v.sku <> ''), '{}') as skus,
+      concat_ws(' ',
+        (select string_agg(distinct fv.value, ' ') from product_properties pp
+          join facet_values fv on fv.id = pp.facet_value_id where pp.product_id = p.id),
+        (select string_agg(distinct fv.value, ' ') from options o
+          join option_values ov on ov.option_id = o.id
+          join facet_values fv on fv.id = ov.facet_value_id where o.product_id = p.id)) as specifics
+    from products p where p.enabled and p.id = ${ids}`,
+  catalog: (ids) => sql`
+    select p.id, p.title, '{}'::text[] as skus, '' as specifics,
+      concat_ws(' ', c.description, ${sectionTexts}) as body
+    from tree join pages p on p.id = tree.id join catalogs c on c.id = tree.id where p.id = ${ids}`,
+  page: (ids) => sql`
+    select p.id, p.title, '{}'::text[] as skus, '' as specifics, coalesce(${sectionTexts}, '') as body
+    from pages p where p.kind = 'page' and p.enabled and p.published_version is not null and p.id = ${ids}`,
+  article: (ids) => sql`
+    select p.id, p.title, '{}'::text[] as skus, '' as specifics,
+      concat_ws(' ', a.excerpt, ${sectionTexts}) as body
+    from articles a join pages p on p.id = a.id join pages category on category.id = a.category_id
+    where p.enabled and category.enabled and p.published_version is not null and p.id = ${ids}`,
+};
+
+/** Texts of the published sections: every string with a space in it, which leaves out ids, types and paths. */
+const sectionTexts = sql`(
+  select string_agg(text #>> '{}', ' ')
+  from page_versions pv, jsonb_each(pv.content -> 'sections') section,
+    jsonb_path_query(section.value, 'strict $.** ? (@.type() == "string" && @ like_regex "\\\\s")') as text
+  where pv.page_id = p.id and pv.version = p.published_version
+    and section.value -> 'enable' is distinct from 'false' and section.value -> 'hidden' is distinct from 'true')`;
+
+/**
+ * Counts the words of all titles and property values anew and forgets those no longer used. For the end of a
+ * bulk load and for upkeep; a search meanwhile sees the old words.
+ */
+export async function rebuildSearchTerms(db: Db): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`delete from search_terms`.execute(trx);
+    await countTerms(trx, sql`select value as text from facet_values`);
+    for (const kind of ['product', 'catalog', 'page', 'article'] as const) {
+      const table = kind === 'product' ? 'products' : 'pages';
+      await forEachIdRange(trx, table, 5000, (ids) =>
+        countTerms(
+          trx,
+          sql`select title as text from search_documents where kind = ${kind} and entity_id = any(${ids}::int[])`,
+        ),
+      );
+    }
+  });
+}
+
+async function countTerms(db: Db, texts: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    insert into search_terms as known (term, uses)
+    select term, count(*) from (${texts}) texts, ${wordsOf(fold(sql`text`))} as term
+    where length(term) between 2 and 60 group by term order by term
+    on conflict (term) do update set uses = known.uses + excluded.uses`.execute(db);
+}

@@ -1,0 +1,84 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { prepared } from '#db/prepared-statements.ts';
+import type { ReceiptTerms } from '#domain/receipt-terms.ts';
+import { imageJson, type ImageJson } from '#modules/media/image-json.ts';
+
+/** A variation that is sold, with what an order remembers of it. Prices are minor units. */
+export interface GoodsRow extends ReceiptTerms {
+  variationId: number;
+  productId: number;
+  title: string;
+  slug: string;
+  sku: string;
+  variationTitle: string;
+  fullPrice: number;
+  discountPrice: number | null;
+  stock: number | null;
+  weight: number | null;
+  length: number | null;
+  height: number | null;
+  width: number | null;
+  /** Of the variation, else the first of the product. */
+  image: ImageJson | null;
+  /** The values that make the variation, in the order of the product's options. */
+  options: GoodsOption[];
+}
+
+interface GoodsOption {
+  id: number;
+  title: string;
+  type: 'string' | 'color' | 'image';
+  view: 'select' | 'button' | 'color' | 'image';
+  unit: string | null;
+  value: { id: number; title: string; color: string | null };
+}
+
+type Db = Kysely<Database>;
+
+/** Variations of enabled products, in no set order; ids that are none are left out. */
+export async function selectGoods(db: Db, variationIds: readonly number[]): Promise<GoodsRow[]> {
+  const { rows } = await sql<GoodsRow>`${prepared('goods')} ${goods(variationIds)}`.execute(db);
+  return rows;
+}
+
+/**
+ * The same, each row locked until the transaction ends. Everyone locks in the order of ids: orders of several
+ * lines that lock in their own order deadlock by the hundred.
+ */
+export async function lockGoods(trx: Db, variationIds: readonly number[]): Promise<GoodsRow[]> {
+  const { rows } = await sql<GoodsRow>`${prepared('locked_goods')} ${goods(variationIds)}
+    order by v.id for no key update of v`.execute(trx);
+  return rows;
+}
+
+/**
+ * The ids stand in a subquery because the planner looks into an array that it is given: then the plan for
+ * these two ids seems cheaper than the one for any ids, and each order is planned anew (0.8 ms of 1.6).
+ */
+const goods = (variationIds: readonly number[]) => sql`
+  select v.id as "variationId", v.product_id as "productId", p.title, p.slug, v.sku,
+    v.title as "variationTitle", v.full_price as "fullPrice", v.discount_price as "discountPrice", v.stock,
+    coalesce(v.weight, p.weight) as weight, coalesce(v.length, p.length) as length,
+    coalesce(v.height, p.height) as height, coalesce(v.width, p.width) as width,
+    p.vat_code as "vatCode", p.payment_mode as "paymentMode",
+    ${imageJson('i')} as image, ${optionsOfVariation} as options
+  from variations v
+  join products p on p.id = v.product_id
+  left join images i on i.id = coalesce(v.image_id, (
+    select pi.image_id from product_images pi where pi.product_id = p.id
+    order by pi.position, pi.image_id limit 1))
+  where v.id = any((select ${[...variationIds]}::int[])::int[]) and p.enabled`;
+
+const optionsOfVariation = sql<GoodsOption[]>`(
+  select coalesce(json_agg(json_build_object(
+      'id', o.id, 'title', f.title, 'type', o.type, 'view', o.view, 'unit', f.unit,
+      'value', json_build_object('id', ov.id, 'title', fv.value, 'color', fv.color))
+    order by o.position, o.id), '[]')
+  from variation_values vv
+  join option_values ov on ov.id = vv.option_value_id
+  join facet_values fv on fv.id = ov.facet_value_id
+  join options o on o.id = ov.option_id
+  join facets f on f.id = o.facet_id
+  where vv.variation_id = v.id)`;

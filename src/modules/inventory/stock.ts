@@ -1,0 +1,143 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { enqueue } from '#platform/outbox/enqueue.ts';
+
+import {
+  addStock,
+  lockStock,
+  refreshAvailability,
+  subtractStock,
+  type StockLine,
+  type StockRow,
+} from './stock.queries.ts';
+
+type Trx = Kysely<Database>;
+
+/** What a line still holds of the stock that it took: some may have come back with a refund. */
+const takenPieces = sql<number>`quantity - restocked`;
+
+/** What is left of a variation of which more is wanted. */
+interface Shortage {
+  variationId: number;
+  available: number;
+}
+
+/**
+ * Takes all lines or none, each variation at most once in them. Variations without a counted stock are
+ * always there. Gives the lines that fall short; none means that the stock has been taken.
+ */
+export async function takeStock(trx: Trx, lines: readonly StockLine[]): Promise<Shortage[]> {
+  const counted = await lockStock(
+    trx,
+    lines.map((line) => line.variationId),
+  );
+  const wanted = new Map(lines.map((line) => [line.variationId, line.quantity]));
+  const short = counted.filter((row) => row.stock < (wanted.get(row.variationId) ?? 0));
+  if (short.length === 0) {
+    await takeLockedStock(
+      trx,
+      counted.map(({ variationId }) => ({ variationId, quantity: wanted.get(variationId) ?? 0 })),
+    );
+  }
+  return short.map(({ variationId, stock }) => ({ variationId, available: stock }));
+}
+
+/** Takes from counted stocks that the transaction has locked and found large enough. */
+export async function takeLockedStock(trx: Trx, lines: readonly StockLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  const taken = await subtractStock(trx, lines);
+  if (taken.length < lines.length) throw new Error('A locked stock has changed');
+  await tellSoldOut(
+    trx,
+    taken.filter((row) => row.stock === 0),
+  );
+}
+
+/** Gives back what an order took, once, however often it is called. */
+export async function returnStock(trx: Trx, orderId: string): Promise<void> {
+  const marked = await trx
+    .updateTable('orders')
+    .set({ restocked_at: sql`now()` })
+    .where('id', '=', orderId)
+    .where('restocked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!marked) return;
+  const lines = await readTakenLines(trx, orderId);
+  await putBack(trx, lines);
+}
+
+/** Gives back the pieces of a refund that can be sold again; an order that is over has given back all it took. */
+export async function restockPieces(trx: Trx, orderId: string, refundId: string): Promise<void> {
+  const { rows } = await sql<StockLine & { variationId: number | null; fromStock: boolean }>`
+    update order_lines l set restocked = l.restocked + r.quantity
+    from refund_lines r, orders o
+    where r.refund_id = ${refundId} and r.restock and l.id = r.order_line_id
+      and o.id = ${orderId} and l.order_id = o.id and o.restocked_at is null
+    returning l.variation_id as "variationId", r.quantity, l.from_stock as "fromStock"`.execute(trx);
+  await putBack(
+    trx,
+    rows.filter((row) => row.variationId !== null && row.fromStock),
+  );
+}
+
+async function putBack(trx: Trx, lines: readonly StockLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  const quantity = new Map(lines.map((line) => [line.variationId, line.quantity]));
+  await lockStock(trx, [...quantity.keys()]);
+  const returned = await addStock(trx, lines);
+  await tellSoldOut(
+    trx,
+    returned.filter((row) => row.stock === quantity.get(row.variationId)),
+  );
+  await enqueue(trx, 'purge', { tags: productTags(returned) });
+}
+
+/**
+ * Takes again what a canceled order gave back, as when its money comes late. False, and nothing taken, when
+ * there is not enough any more.
+ */
+export async function retakeStock(trx: Trx, orderId: string): Promise<boolean> {
+  const lines = await trx
+    .selectFrom('order_lines')
+    .select(['product_id', 'variation_id', takenPieces.as('pieces')])
+    .where('order_id', '=', orderId)
+    .where('from_stock', '=', true)
+    .where(takenPieces, '>', 0)
+    .execute();
+  const wanted = lines.flatMap(({ variation_id: variationId, pieces: quantity }) =>
+    variationId === null ? [] : [{ variationId, quantity }],
+  );
+  // A variation that was deleted since cannot be delivered.
+  if (wanted.length < lines.length) return false;
+  if ((await takeStock(trx, wanted)).length > 0) return false;
+  await trx.updateTable('orders').set({ restocked_at: null }).where('id', '=', orderId).execute();
+  const products = lines.flatMap(({ product_id: productId }) => (productId === null ? [] : [{ productId }]));
+  if (products.length > 0) await enqueue(trx, 'purge', { tags: productTags(products) });
+  return true;
+}
+
+/** Cache tags of the products, each once. */
+export function productTags(rows: readonly Pick<StockRow, 'productId'>[]): string[] {
+  return [...new Set(rows.map((row) => `product:${row.productId}`))];
+}
+
+/** Variations that are gone now, or are back: their product may be sold out, or no longer. */
+async function tellSoldOut(trx: Trx, rows: readonly StockRow[]): Promise<void> {
+  if (rows.length > 0) await refreshAvailability(trx, [...new Set(rows.map((row) => row.productId))]);
+}
+
+async function readTakenLines(trx: Trx, orderId: string): Promise<StockLine[]> {
+  const lines = await trx
+    .selectFrom('order_lines')
+    .select(['variation_id', takenPieces.as('pieces')])
+    .where('order_id', '=', orderId)
+    .where('from_stock', '=', true)
+    .where(takenPieces, '>', 0)
+    .execute();
+  // A variation that was deleted since has nothing to give back to.
+  return lines.flatMap(({ variation_id: variationId, pieces: quantity }) =>
+    variationId === null ? [] : [{ variationId, quantity }],
+  );
+}

@@ -1,0 +1,84 @@
+import { sql, type Kysely } from 'kysely';
+
+import { isDatabaseId } from '#db/database-id.ts';
+import type { Database } from '#db/database.ts';
+import { leadRules } from '#domain/enquiry-rules.ts';
+import { logTexts } from '#domain/log-texts.ts';
+import type { LeadRequest } from '#domain/schemas/enquiry.schema.ts';
+import { plainText } from '#domain/text.ts';
+import { translatorOf } from '#i18n/messages-of.ts';
+import { checkEnquiry, refuseField } from '#modules/moderation/check-enquiry.ts';
+import { ownPage } from '#modules/moderation/own-page.ts';
+import { isFilledByProgram, limitEnquiries, type Sender } from '#modules/moderation/spam-guard.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
+import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
+import { enqueue } from '#platform/outbox/enqueue.ts';
+import type { Outbox } from '#platform/outbox/outbox.ts';
+import { toE164 } from '#platform/phones/to-e164.ts';
+
+export interface LeadInbox {
+  /** Stores an enquiry and tells the manager by mail. Throws 422 for wrong fields, 429 for too many. */
+  send(lead: LeadRequest, sender: Sender): Promise<void>;
+}
+
+interface LeadInboxOptions {
+  db: Kysely<Database>;
+  settings: Pick<SettingsReader, 'read'>;
+  limits: RateLimiter;
+  outbox: Pick<Outbox, 'wake'>;
+  origin: () => string;
+}
+
+export function createLeadInbox({ db, settings, limits, outbox, origin }: LeadInboxOptions): LeadInbox {
+  return {
+    async send(lead, sender) {
+      const known = await settings.read();
+      const { ecommerce, language } = known;
+      const isTextRequired = ecommerce.enquiryModalCustomField.required;
+      checkEnquiry(
+        lead,
+        leadRules({ isTextRequired, isConsentRequired: ecommerce.showLeadsPopupPolicy }),
+        translatorOf(language),
+      );
+      const productId = readProductId(lead.product);
+      if (isFilledByProgram(lead)) return;
+      await limitEnquiries(limits, 'lead', sender);
+      const consent = lead.consent && {
+        at: new Date().toISOString(),
+        text: plainText(ecommerce.leadsPopupPolicyText),
+      };
+      await db.transaction().execute(async (trx) => {
+        const { id } = await trx
+          .insertInto('leads')
+          .values({
+            type: lead.type,
+            // A product that is gone since is no reason to lose an enquiry.
+            product_id: sql`(select id from products where id = ${productId})`,
+            variation_id: sql`(select id from variations
+              where id = ${lead.product?.variationId ?? null} and product_id = ${productId})`,
+            product_title: sql`coalesce((select title from products where id = ${productId}),
+              ${lead.product?.title ?? ''})`,
+            name: lead.name,
+            phone: toE164(lead.phone, known),
+            email: lead.email,
+            text: lead.text,
+            url: ownPage(lead.url, origin()),
+            utm: JSON.stringify(lead.utm),
+            consent: consent ? JSON.stringify(consent) : null,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await enqueue(trx, 'mail.lead', { leadId: id });
+      });
+      outbox.wake();
+    },
+  };
+}
+
+/** Null when the enquiry is about no product; throws when it is about one without an id. */
+function readProductId(product: LeadRequest['product']): number | null {
+  if (!product) return null;
+  const id = typeof product.id === 'string' ? Number(product.id) : product.id;
+  if (typeof id === 'number' && isDatabaseId(id)) return id;
+  throw refuseField('product', logTexts.invalidProductId);
+}

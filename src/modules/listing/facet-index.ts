@@ -1,0 +1,183 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { hasTag, idsOf, type Invalidated } from '#platform/cache/tags.ts';
+
+import { answerFromIndex } from './answer-from-index.ts';
+import { compactBitmap } from './bitmap.ts';
+import { loadFacetDictionary, type FacetDictionary } from './facet-dictionary.ts';
+import { createIndexRows, type IndexRows } from './index-rows.ts';
+import {
+  selectListingRows,
+  selectListingRowsAfter,
+  selectListingSize,
+  type ListingAnswer,
+  type ListingPlan,
+} from './listing.queries.ts';
+import { countPosting } from './posting.ts';
+import { summarizeCatalog, type CatalogSide } from './summarize-catalog.ts';
+
+const rowsAtOnce = 2000;
+const retryMs = 2000;
+
+/**
+ * The listing rows of the whole shop in memory (decision 7b): answers in a fraction of a millisecond what SQL
+ * answers in tens. It never answers from before an invalidation: changed products are read again first, after
+ * larger changes it stands aside until it has loaded anew.
+ */
+export interface FacetIndex extends Invalidated {
+  /** Begins loading in the background; before that the index stays aside. */
+  start(): void;
+  /** Stops loading; a load under way ends after its present step. */
+  stop(): void;
+  /** Resolves when everything known is loaded. */
+  settle(): Promise<void>;
+  /** Null when SQL must answer. */
+  answer(plan: ListingPlan): Promise<ListingAnswer | null>;
+  /** Listed products of every catalog that has some; null when SQL must answer. */
+  countByCatalog(): Promise<Map<number, number> | null>;
+}
+
+interface LoadedIndex {
+  rows: IndexRows;
+  dictionary: FacetDictionary;
+  sides: Map<number | null, CatalogSide>;
+}
+
+interface FacetIndexOptions {
+  db: Kysely<Database>;
+  onError?: (error: unknown) => void;
+}
+
+/** Reads single products again by `product:{id}`, everything by `products`, `catalogs`, `catalog:{id}`, `facets`. */
+export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions): FacetIndex {
+  let loaded: LoadedIndex | null = null;
+  let running = false;
+  let stale = true;
+  let changedIds = new Set<number>();
+  let work: Promise<void> | null = null;
+  let rereading: Promise<void> | null = null;
+
+  const isBehind = () => running && (stale || changedIds.size > 0);
+
+  async function bringUpToDate(): Promise<void> {
+    while (isBehind()) {
+      const ids = changedIds;
+      changedIds = new Set();
+      try {
+        if (stale) await reload();
+        else if (loaded) await (rereading = reread(loaded, [...ids]));
+      } catch (error) {
+        dropEverything();
+        onError(error);
+        await sleep(retryMs, undefined, { ref: false });
+      } finally {
+        rereading = null;
+      }
+    }
+  }
+
+  async function reload(): Promise<void> {
+    stale = false;
+    loaded = null;
+    const fresh = await loadIndex(db, () => running && !stale);
+    if (!stale) loaded = fresh;
+  }
+
+  async function reread(index: LoadedIndex, ids: number[]): Promise<void> {
+    const [rows, dictionary] = await Promise.all([selectListingRows(db, ids), loadFacetDictionary(db)]);
+    for (const id of ids) index.rows.remove(id);
+    const fits = rows.every((row) => index.rows.put(row));
+    index.dictionary = dictionary;
+    index.sides.clear();
+    if (!fits) dropEverything();
+  }
+
+  function dropEverything(): void {
+    stale = true;
+    loaded = null;
+  }
+
+  function wake(): void {
+    if (!running || work) return;
+    work = bringUpToDate().finally(() => {
+      work = null;
+      if (isBehind()) wake();
+    });
+  }
+
+  /** The index once it knows every change so far, or null when that would take long. */
+  async function whenCurrent(): Promise<LoadedIndex | null> {
+    for (let round = 0; round < 3; round++) {
+      if (!loaded || !rereading) return loaded;
+      await rereading.catch(() => {});
+    }
+    return null;
+  }
+
+  function sideOf(index: LoadedIndex, catalogId: number | null): CatalogSide {
+    const known = index.sides.get(catalogId);
+    if (known) return known;
+    const side = summarizeCatalog(index.rows, index.dictionary, catalogId);
+    index.sides.set(catalogId, side);
+    return side;
+  }
+
+  return {
+    start() {
+      running = true;
+      wake();
+    },
+    stop() {
+      running = false;
+      dropEverything();
+    },
+    async settle() {
+      const underWay = () => (running ? work : null);
+      for (let step = underWay(); step; step = underWay()) await step;
+    },
+    async answer(plan) {
+      const index = await whenCurrent();
+      if (!index) return null;
+      return answerFromIndex(index.rows, index.dictionary, sideOf(index, plan.catalogId), plan);
+    },
+    async countByCatalog() {
+      const index = await whenCurrent();
+      if (!index) return null;
+      const { catalogs, alive } = index.rows;
+      const compact = compactBitmap(alive);
+      const counts = [...catalogs].map(
+        ([id, posting]) => [id, countPosting(posting, alive, compact)] as const,
+      );
+      return new Map(counts.filter(([, count]) => count > 0));
+    },
+    invalidate(tags) {
+      if (hasTag(tags, 'products', 'catalogs', 'facets') || tags.some((tag) => tag.startsWith('catalog:'))) {
+        dropEverything();
+      }
+      for (const id of idsOf(tags, 'product')) changedIds.add(id);
+      wake();
+    },
+  };
+}
+
+/** Reads all rows in steps, so that neither the database nor the event loop is held; null when given up. */
+async function loadIndex(db: Kysely<Database>, goesOn: () => boolean): Promise<LoadedIndex | null> {
+  const size = await selectListingSize(db);
+  // A fifth of spare rows: each changed product takes a new one.
+  const rows = createIndexRows(Math.ceil(size * 1.2) + 1024);
+  let after = 0;
+  while (goesOn()) {
+    const batch = await selectListingRowsAfter(db, after, rowsAtOnce);
+    const last = batch.at(-1);
+    if (!last) {
+      await rows.sort();
+      return { rows, dictionary: await loadFacetDictionary(db), sides: new Map() };
+    }
+    if (!batch.every((row) => rows.put(row))) return loadIndex(db, goesOn);
+    after = last.id;
+  }
+  return null;
+}

@@ -1,0 +1,183 @@
+import { clearBit, createBitmap, setBit, type Bitmap } from './bitmap.ts';
+import { createAmounts, createIntegers, parseIntegers, type Integers } from './integers.ts';
+import type { ListingIndexRow } from './listing.queries.ts';
+import { addToPosting, createPosting, type Posting } from './posting.ts';
+import { sortRows, type SortedRows } from './sorted-rows.ts';
+
+/**
+ * Listing rows in columns. A row is never changed: a changed product's row dies and a new one is added at the
+ * end, so that postings only ever grow.
+ */
+export interface IndexRows {
+  readonly capacity: number;
+  /** Rows so far, dead ones included. */
+  count(): number;
+  readonly alive: Bitmap;
+  readonly productIds: Int32Array;
+  readonly priceLow: Float64Array;
+  readonly priceHigh: Float64Array;
+  readonly positions: Int32Array;
+  readonly catalogs: ReadonlyMap<number, Posting>;
+  readonly facetValues: ReadonlyMap<number, FacetValuePosting>;
+  /** Facet values of a row as their numbers: those from `firstValue(row)` to below `firstValue(row + 1)`. */
+  readonly valueNumbers: Integers;
+  firstValue(row: number): number;
+  /** Rows that are in a catalog themselves, with their positions there, in the same order. */
+  readonly ownRows: ReadonlyMap<number, { rows: Integers; positions: Integers }>;
+  readonly orders: () => RowOrders;
+  /** Whether some shown price of the row lies within both bounds. */
+  hasPrice(row: number, low: number, high: number): boolean;
+  /** Adds a product or replaces it; false when there is no room left. */
+  put(product: ListingIndexRow): boolean;
+  remove(productId: number): void;
+  /** To be called once after the first rows are in. */
+  sort(): Promise<void>;
+}
+
+/** `number` counts the facet values from 0 in the order in which they turned up. */
+type FacetValuePosting = Posting & { number: number };
+
+type RowOrders = Record<'title' | 'priceAscending' | 'priceDescending' | 'position', SortedRows>;
+
+export function createIndexRows(capacity: number): IndexRows {
+  const alive = createBitmap(capacity);
+  const productIds = new Int32Array(capacity);
+  const priceLow = new Float64Array(capacity);
+  const priceHigh = new Float64Array(capacity);
+  const positions = new Int32Array(capacity);
+  const firstPrice = new Uint32Array(capacity + 1);
+  const prices = createAmounts(capacity * 2);
+  const titleKeys: string[] = [];
+  const catalogs = new Map<number, Posting>();
+  const facetValues = new Map<number, FacetValuePosting>();
+  const firstValue = new Uint32Array(capacity + 1);
+  const valueNumbers = createIntegers(capacity * 4);
+  const ownRows = new Map<number, { rows: Integers; positions: Integers }>();
+  const rowOfProduct = new Map<number, number>();
+  let length = 0;
+  let orders: RowOrders | undefined;
+
+  const byId = (a: number, b: number) => (productIds[a] ?? 0) - (productIds[b] ?? 0);
+  const byPrice = (a: number, b: number) => (priceLow[a] ?? 0) - (priceLow[b] ?? 0);
+  const compare = {
+    title: (a: number, b: number) => compareCodePoints(titleKeys[a] ?? '', titleKeys[b] ?? '') || byId(a, b),
+    priceAscending: (a: number, b: number) => byPrice(a, b) || byId(a, b),
+    priceDescending: (a: number, b: number) => byPrice(b, a) || byId(a, b),
+    position: (a: number, b: number) => (positions[a] ?? 0) - (positions[b] ?? 0) || byId(a, b),
+  };
+
+  function remove(productId: number): void {
+    const row = rowOfProduct.get(productId);
+    if (row === undefined) return;
+    clearBit(alive, row);
+    rowOfProduct.delete(productId);
+  }
+
+  function put(product: ListingIndexRow): boolean {
+    remove(product.id);
+    if (length === capacity) return false;
+    const row = length++;
+    productIds[row] = product.id;
+    positions[row] = product.position;
+    titleKeys.push(product.titleKey);
+    const shownPrices = parseIntegers(product.prices);
+    for (const price of shownPrices) prices.push(price);
+    firstPrice[row + 1] = prices.length;
+    priceLow[row] = shownPrices[0] ?? 0;
+    priceHigh[row] = shownPrices.at(-1) ?? 0;
+    for (const id of parseIntegers(product.catalogs)) addToPosting(takePosting(catalogs, id), row, capacity);
+    for (const id of parseIntegers(product.facetValues)) {
+      const posting = takeValuePosting(id);
+      addToPosting(posting, row, capacity);
+      valueNumbers.push(posting.number);
+    }
+    firstValue[row + 1] = valueNumbers.length;
+    addOwn(row, parseIntegers(product.ownCatalogs), parseIntegers(product.ownPositions));
+    setBit(alive, row);
+    rowOfProduct.set(product.id, row);
+    if (orders) for (const order of Object.values(orders)) order.insert(row);
+    return true;
+  }
+
+  function takeValuePosting(id: number): FacetValuePosting {
+    const known = facetValues.get(id);
+    if (known) return known;
+    const posting = { ...createPosting(), number: facetValues.size };
+    facetValues.set(id, posting);
+    return posting;
+  }
+
+  function addOwn(row: number, ids: number[], placeIn: number[]): void {
+    for (const [index, id] of ids.entries()) {
+      const own = ownRows.get(id) ?? { rows: createIntegers(4), positions: createIntegers(4) };
+      ownRows.set(id, own);
+      own.rows.push(row);
+      own.positions.push(placeIn[index] ?? 0);
+    }
+  }
+
+  return {
+    capacity,
+    count: () => length,
+    alive,
+    productIds,
+    priceLow,
+    priceHigh,
+    positions,
+    catalogs,
+    facetValues,
+    valueNumbers,
+    firstValue: (row) => firstValue[row] ?? 0,
+    ownRows,
+    put,
+    remove,
+    orders() {
+      if (!orders) throw new Error('The index is not sorted yet');
+      return orders;
+    },
+    hasPrice(row, low, high) {
+      const lowest = priceLow[row] ?? 0;
+      const highest = priceHigh[row] ?? 0;
+      if (lowest > high || highest < low) return false;
+      const start = firstPrice[row] ?? 0;
+      const end = firstPrice[row + 1] ?? 0;
+      if (start < end && (lowest >= low || highest <= high)) return true;
+      for (let index = start; index < end; index++) {
+        const price = prices.at(index);
+        if (price >= low && price <= high) return true;
+      }
+      return false;
+    },
+    async sort() {
+      orders = {
+        title: await sortRows(length, capacity, compare.title),
+        priceAscending: await sortRows(length, capacity, compare.priceAscending),
+        priceDescending: await sortRows(length, capacity, compare.priceDescending),
+        position: await sortRows(length, capacity, compare.position),
+      };
+    },
+  };
+}
+
+function takePosting(postings: Map<number, Posting>, id: number): Posting {
+  const known = postings.get(id);
+  if (known) return known;
+  const posting = createPosting();
+  postings.set(id, posting);
+  return posting;
+}
+
+/** Order of collation "C" over UTF-8, which differs from JavaScript's for characters beyond U+FFFF. */
+function compareCodePoints(a: string, b: string): number {
+  const shorter = Math.min(a.length, b.length);
+  for (let index = 0; index < shorter; index++) {
+    const left = a.charCodeAt(index);
+    const right = b.charCodeAt(index);
+    if (left !== right) return liftSurrogate(left) - liftSurrogate(right);
+  }
+  return a.length - b.length;
+}
+
+function liftSurrogate(unit: number): number {
+  return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
+}

@@ -1,0 +1,59 @@
+import { compactBitmap, countBits, createBitmap, forEachBit, type Bitmap } from './bitmap.ts';
+import type { FacetDictionary } from './facet-dictionary.ts';
+import type { IndexRows } from './index-rows.ts';
+import type { FacetRow, FacetValueRow } from './listing.queries.ts';
+import { countPosting, unitePosting } from './posting.ts';
+
+/** What a catalog holds before any filter; kept until the rows change. */
+export interface CatalogSide {
+  mask: Bitmap;
+  count: number;
+  priceLow: number;
+  priceHigh: number;
+  counts: Map<number, number>;
+  facets: FacetRow[];
+  values: FacetValueRow[];
+  /** Rows in the catalog's own order, made when first asked for. */
+  customOrder?: Int32Array;
+}
+
+/** Counts a catalog with all that lies below it; null: the whole shop. Prices are minor units. */
+export function summarizeCatalog(
+  rows: IndexRows,
+  dictionary: FacetDictionary,
+  catalogId: number | null,
+): CatalogSide {
+  const mask = catalogId === null ? rows.alive.slice() : maskOfCatalog(rows, catalogId);
+  let priceLow = Number.POSITIVE_INFINITY;
+  let priceHigh = 0;
+  forEachBit(mask, (row) => {
+    if (!rows.hasPrice(row, 0, Number.MAX_SAFE_INTEGER)) return;
+    priceLow = Math.min(priceLow, rows.priceLow[row] ?? 0);
+    priceHigh = Math.max(priceHigh, rows.priceHigh[row] ?? 0);
+  });
+  const counts = new Map<number, number>();
+  const compact = compactBitmap(mask);
+  for (const [id, posting] of rows.facetValues) {
+    const count = countPosting(posting, mask, compact);
+    if (count > 0) counts.set(id, count);
+  }
+  const values = dictionary.values.filter((value) => counts.has(value.id));
+  const facetIds = new Set(values.map((value) => value.facetId));
+  return {
+    mask,
+    facets: dictionary.facets.filter((facet) => facetIds.has(facet.facetId)),
+    values,
+    count: countBits(mask),
+    priceLow: Number.isFinite(priceLow) ? priceLow : 0,
+    priceHigh,
+    counts,
+  };
+}
+
+function maskOfCatalog(rows: IndexRows, catalogId: number): Bitmap {
+  const mask = createBitmap(rows.capacity);
+  const posting = rows.catalogs.get(catalogId);
+  if (posting) unitePosting(mask, posting);
+  for (let word = 0; word < mask.length; word++) mask[word] = (mask[word] ?? 0) & (rows.alive[word] ?? 0);
+  return mask;
+}

@@ -1,0 +1,83 @@
+import { clearBit, forEachBit, hasBit, type Bitmap } from './bitmap.ts';
+import type { IndexRows } from './index-rows.ts';
+import type { ListingPlan } from './listing.queries.ts';
+import type { SortedRows } from './sorted-rows.ts';
+import type { CatalogSide } from './summarize-catalog.ts';
+
+function orderOf(rows: IndexRows, { sort }: ListingPlan): SortedRows {
+  const orders = rows.orders();
+  switch (sort) {
+    case 'title':
+      return orders.title;
+    case 'price_asc':
+      return orders.priceAscending;
+    case 'price_desc':
+      return orders.priceDescending;
+    case 'custom':
+      return orders.position;
+  }
+}
+
+/** The catalog's own products by their place in it, then its descendants' by their position in the shop. */
+function orderByCatalog(rows: IndexRows, mask: Bitmap, catalogId: number): Int32Array {
+  const own = rows.ownRows.get(catalogId);
+  const placed: { row: number; place: number }[] = [];
+  const rest = mask.slice();
+  const ownRows = own?.rows.values() ?? [];
+  for (const [index, row] of ownRows.entries()) {
+    if (!own || !hasBit(mask, row)) continue;
+    placed.push({ row, place: own.positions.at(index) });
+    clearBit(rest, row);
+  }
+  const position = (row: number) => rows.positions[row] ?? 0;
+  const id = (row: number) => rows.productIds[row] ?? 0;
+  placed.sort((a, b) => a.place - b.place || position(a.row) - position(b.row) || id(a.row) - id(b.row));
+  const descendants = rows
+    .orders()
+    .position.values()
+    .filter((row) => hasBit(rest, row));
+  return Int32Array.from([...placed.map(({ row }) => row), ...descendants]);
+}
+
+/** Comparing two titles costs about as much as looking at fifty rows of a ready order. */
+const stepsAComparison = 50;
+
+/** Ids of the products of a page: few matches are sorted by themselves, many are picked from the whole order. */
+export function takePage(
+  rows: IndexRows,
+  side: CatalogSide,
+  plan: ListingPlan,
+  { matching, count }: { matching: Bitmap; count: number },
+): number[] {
+  const { offset, limit, sort, catalogId } = plan;
+  if (offset >= count) return [];
+  const toIds = (found: Int32Array) => Array.from(found, (row) => rows.productIds[row] ?? 0);
+  if (sort === 'custom' && catalogId !== null) {
+    side.customOrder ??= orderByCatalog(rows, side.mask, catalogId);
+    return toIds(pickMatching(side.customOrder, matching, offset, limit));
+  }
+  const order = orderOf(rows, plan);
+  const all = order.values();
+  const stepsToWalk = all.length * Math.min(1, (offset + limit) / count);
+  if (stepsToWalk < count * Math.log2(count + 1) * stepsAComparison)
+    return toIds(pickMatching(all, matching, offset, limit));
+  const found = new Int32Array(count);
+  let length = 0;
+  forEachBit(matching, (row) => {
+    found[length++] = row;
+  });
+  return toIds(found.sort(order.compare).subarray(offset, offset + limit));
+}
+
+function pickMatching(order: Int32Array, matching: Bitmap, offset: number, limit: number): Int32Array {
+  const picked = new Int32Array(limit);
+  let length = 0;
+  let skip = offset;
+  for (let place = 0; place < order.length && length < limit; place++) {
+    const row = order[place] ?? 0;
+    if (!hasBit(matching, row)) continue;
+    if (skip > 0) skip--;
+    else picked[length++] = row;
+  }
+  return picked.subarray(0, length);
+}

@@ -1,0 +1,173 @@
+import { sql, type Kysely } from 'kysely';
+
+import { notifyChange } from '#db/changes.ts';
+import type { Database } from '#db/database.ts';
+import { AppError } from '#domain/errors.ts';
+import type { MessageKey } from '#domain/i18n/messages.en.ts';
+import type {
+  MailSecurity,
+  MailServerAnswer,
+  MailServerChange,
+  MailServerInput,
+} from '#domain/schemas/mail-server.schema.ts';
+import { checkEmail } from '#domain/validation.ts';
+import { createLoadingCache } from '#platform/cache/loading-cache.ts';
+import { hasTag, type Invalidated } from '#platform/cache/tags.ts';
+import type { SecretBox } from '#platform/secrets/secret-box.ts';
+
+import type { Mail, MailTransport } from './mail-transport.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
+
+/** What the password of the mail server is sealed for. */
+export const useOfMailPassword = 'mail:password';
+const tag = 'mail-server';
+
+interface MailServerOptions {
+  db: Kysely<Database>;
+  secrets: SecretBox;
+  /** What the environment gives: a server, or files where it names none. */
+  given: MailTransport;
+}
+
+/** Over what the shop's letters leave, and how the owner sets it up. */
+export interface MailServer extends Invalidated, MailTransport {
+  /** Whether letters leave the program now; from the cache. */
+  isSending(): Promise<boolean>;
+  read(): Promise<MailServerAnswer>;
+  /** Throws 409 for a version that is not the present one, 422 without a password where one is needed. */
+  change(change: MailServerChange): Promise<MailServerAnswer>;
+  /** Letters are kept as files again, unless the environment names a server. */
+  remove(): Promise<void>;
+  /** A transport of its own over a server that is not stored; the caller closes it. Throws 422 as `change`. */
+  tryOut(server: MailServerInput): Promise<MailTransport>;
+}
+
+interface StoredServer {
+  host: string;
+  port: number;
+  security: MailSecurity;
+  username: string;
+  password: string;
+  sender: string;
+  version: number;
+}
+
+/** Changes reach every instance with the next letter: each reads what is stored, for at most 10 s from its cache. */
+export function createMailServer({ db, secrets, given }: MailServerOptions): MailServer {
+  let open: { of: string; transport: MailTransport } | undefined;
+  const cache = createLoadingCache<'server', { server: StoredServer | null }>({
+    max: 1,
+    ttlMs: 10_000,
+    load: async () => new Map([['server', { server: await select(db) }]]),
+  });
+
+  const readStored = async () => (await cache.get('server'))?.server ?? null;
+  const isGiven = given.keepsLetters !== true;
+
+  /** Connections are kept from letter to letter, as long as the server is the same. */
+  function transportTo(stored: StoredServer): MailTransport {
+    const of = JSON.stringify(stored);
+    if (open?.of === of) return open.transport;
+    open?.transport.close();
+    open = { of, transport: connect(stored, openPassword(stored)) };
+    return open.transport;
+  }
+
+  function openPassword({ password }: StoredServer): string {
+    const opened = secrets.open(password, useOfMailPassword);
+    if (opened === null)
+      throw new Error('The stored password of the mail server cannot be read: enter it again');
+    return opened;
+  }
+
+  function describe(stored: StoredServer | null): MailServerAnswer {
+    const source = isGiven ? 'environment' : stored ? 'stored' : 'files';
+    if (!stored) return { source, version: 0, stored: null };
+    const { password, version, ...server } = stored;
+    const hasPassword = password !== '' && secrets.open(password, useOfMailPassword) !== null;
+    return { source, version, stored: { ...server, hasPassword } };
+  }
+
+  /** A stored password goes to the server that it was given for, and to no other. */
+  function passwordFor(input: MailServerInput, stored: StoredServer | null): string {
+    if (input.password !== '' || input.username === '') return input.password;
+    const isSame = stored?.host === input.host && stored.username === input.username;
+    const password = isSame ? secrets.open(stored.password, useOfMailPassword) : null;
+    if (!password) throw invalid('password', 'mailServer.errors.password');
+    return password;
+  }
+
+  return {
+    async send(mail) {
+      const stored = isGiven ? null : await readStored();
+      return (stored ? transportTo(stored) : given).send(mail);
+    },
+    close() {
+      open?.transport.close();
+      given.close();
+    },
+    invalidate(tags) {
+      if (hasTag(tags, tag)) cache.clear();
+    },
+
+    isSending: async () => isGiven || (await readStored()) !== null,
+    read: async () => describe(await select(db)),
+
+    change: ({ version, ...input }) =>
+      db.transaction().execute(async (trx) => {
+        const stored = await select(trx, { isLocked: true });
+        if ((stored?.version ?? 0) !== version) throw new AppError('conflict', 'content.errors.changed');
+        const password = passwordFor(input, stored);
+        const sealed = password === '' ? '' : secrets.seal(password, useOfMailPassword);
+        const { host, port, security, username, sender } = input;
+        await sql`
+          insert into mail_server (host, port, security, username, password, sender)
+          values (${host}, ${port}, ${security}, ${username}, ${sealed}, ${sender})
+          on conflict (is_only) do update set host = excluded.host, port = excluded.port,
+            security = excluded.security, username = excluded.username, password = excluded.password,
+            sender = excluded.sender, version = mail_server.version + 1`.execute(trx);
+        await notifyChange(trx, [tag]);
+        return describe(await select(trx));
+      }),
+
+    async remove() {
+      await db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('mail_server').execute();
+        await notifyChange(trx, [tag]);
+      });
+    },
+
+    tryOut: async (server) => connect(server, passwordFor(server, await select(db))),
+  };
+}
+
+type Access = Omit<StoredServer, 'password' | 'version'>;
+
+/** Many servers take letters from the address alone that has signed in. */
+function connect({ sender, ...access }: Access, password: string): MailTransport {
+  const transport = createSmtpTransport({ ...access, password });
+  const isAddress = access.username !== '' && checkEmail(access.username) === null;
+  const address = sender !== '' ? sender : isAddress ? access.username : null;
+  return { ...transport, send: (mail) => transport.send(address === null ? mail : sendFrom(mail, address)) };
+}
+
+/** Who answers still writes to the shop's own address. */
+function sendFrom(mail: Mail, address: string): Mail {
+  const { from } = mail;
+  if (from.address === address) return mail;
+  const isOwn = !from.address.startsWith('no-reply@');
+  return { ...mail, from: { ...from, address }, ...(isOwn && { replyTo: mail.replyTo ?? from.address }) };
+}
+
+async function select(db: Kysely<Database>, { isLocked = false } = {}): Promise<StoredServer | null> {
+  const { rows } = await sql<StoredServer>`
+    select host, port, security, username, password, sender, version from mail_server
+    ${isLocked ? sql`for update` : sql``}`.execute(db);
+  return rows[0] ?? null;
+}
+
+function invalid(field: string, message: MessageKey): AppError {
+  return new AppError('validation_failed', 'Validation Failed', {
+    children: { [field]: { errors: [message] } },
+  });
+}

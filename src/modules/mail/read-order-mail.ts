@@ -1,0 +1,189 @@
+import { sql, type Kysely } from 'kysely';
+import { z } from 'zod';
+
+import type { Database } from '#db/database.ts';
+import { cashMethod } from '#domain/checkout-rules.ts';
+import { regionName } from '#domain/countries/zones.ts';
+import { formatDate } from '#domain/dates.ts';
+import type { Translator } from '#domain/i18n/translate.ts';
+import { imageUrl } from '#domain/image-url.ts';
+import { formatPrice, type Currency } from '#domain/money.ts';
+import { orderStates, type OrderStateCode } from '#domain/order-states.ts';
+import type { PaymentState } from '#domain/payment-states.ts';
+import { formatPhone } from '#domain/phone-format.ts';
+import { postalLines } from '#domain/postal-address.ts';
+import type { Language, Settings } from '#domain/settings/settings.schema.ts';
+import { shippingSpeedKeys } from '#domain/shipping-speed.ts';
+import { translatorOf } from '#i18n/messages-of.ts';
+import { storedDeliverySchema } from '#modules/orders/compose-order.ts';
+import { nameBought, readSnapshot } from '#modules/orders/line-snapshot.ts';
+import type { CancelReason } from '#modules/orders/order-lifecycle.ts';
+
+import type { MailLine } from './mail-document.ts';
+
+/** An order as a letter tells it: prices, dates and states are words already. */
+export interface OrderMail {
+  id: string;
+  number: string;
+  language: Language;
+  userId: number | null;
+  date: string;
+  state: string;
+  cancelReason: CancelReason | null;
+  /** It waits at the pickup location. */
+  isReady: boolean;
+  /** Paid online, and not paid yet. */
+  awaitsPayment: boolean;
+  payment: string;
+  contact: { firstName: string; name: string; phone: string; email: string; receiver: string };
+  /** `place` is where it goes in short, `lines` the whole address. */
+  delivery: { isPickup: boolean; place: string; lines: string[]; speed: string };
+  comment: string;
+  /** Empty as long as the shop has told none. */
+  tracking: { number: string; url: string };
+  lines: MailLine[];
+  goods: string;
+  /** Empty without one. */
+  discount: string;
+  /** Empty when it is free. */
+  deliveryPrice: string;
+  total: string;
+  /** Given back so far; empty when nothing was. */
+  refunded: string;
+  /** Minor units as the order's prices are written. */
+  formatAmount(minor: number): string;
+}
+
+interface Stored {
+  id: string;
+  number: string;
+  language: Language;
+  user_id: number | null;
+  created_at: Date;
+  status: OrderStateCode;
+  cancel_reason: CancelReason | null;
+  payment_status: PaymentState;
+  payment_method: string;
+  currency: Currency;
+  goods_total: number;
+  discount_total: number;
+  delivery_price: number;
+  total: number;
+  refunded: number;
+  contact: unknown;
+  delivery: unknown;
+  comment: string;
+  tracking_number: string;
+  tracking_url: string;
+  lines: { quantity: number; price: number; full_price: number; snapshot: unknown }[];
+  location: { address: string; phone: string; work_time: string } | null;
+}
+
+const text = z.string().catch('');
+const personSchema = z.object({ firstName: text, lastName: text, phone: text });
+const contactSchema = personSchema.extend({ email: text, receiver: personSchema.nullish().catch(null) });
+/**
+ * Null when there is no such order. Read when a letter is written: it tells what is so now, in the language
+ * that the order was placed in unless another is asked for.
+ */
+export async function readOrderMail(
+  db: Kysely<Database>,
+  orderId: string,
+  { settings, origin, language }: { settings: Settings; origin: string; language?: Language },
+): Promise<OrderMail | null> {
+  const stored = await selectOrder(db, orderId);
+  if (!stored) return null;
+  const order = { ...stored, language: language ?? stored.language };
+  const t = translatorOf(order.language);
+  const separator = settings.ecommerce.priceFormatSeparator;
+  const price = (minor: number) => formatPrice(minor, { currency: order.currency, separator });
+  const contact = contactSchema.parse(order.contact);
+  return {
+    id: order.id,
+    number: order.number,
+    language: order.language,
+    userId: order.user_id,
+    date: formatDate(order.created_at, order.language),
+    state: t(orderStates[order.status].title),
+    cancelReason: order.cancel_reason,
+    isReady: order.status === 'ready_for_pickup',
+    awaitsPayment: order.payment_method !== cashMethod && order.payment_status !== 'completed',
+    payment: describePayment(order, t),
+    contact: {
+      firstName: contact.firstName,
+      name: fullName(contact),
+      phone: formatPhone(contact.phone),
+      email: contact.email,
+      receiver: contact.receiver
+        ? [fullName(contact.receiver), formatPhone(contact.receiver.phone)].filter(Boolean).join('\n')
+        : '',
+    },
+    delivery: await describeDelivery(order, t),
+    comment: order.comment,
+    tracking: { number: order.tracking_number, url: order.tracking_url },
+    lines: order.lines.map((line) => describeLine(line, { t, price, origin })),
+    goods: price(order.goods_total),
+    discount: order.discount_total > 0 ? price(-order.discount_total) : '',
+    deliveryPrice: order.delivery_price > 0 ? price(order.delivery_price) : '',
+    total: price(order.total),
+    refunded: order.refunded > 0 ? price(-order.refunded) : '',
+    formatAmount: price,
+  };
+}
+
+async function selectOrder(db: Kysely<Database>, orderId: string): Promise<Stored | undefined> {
+  const { rows } = await sql<Stored>`
+    select o.*,
+      (select jsonb_agg(to_jsonb(l) order by l.position) from order_lines l where l.order_id = o.id) as lines,
+      (select to_jsonb(p) from locations p
+        where o.delivery ->> 'type' = 'pickup' and p.code = o.delivery ->> 'code') as location
+    from orders o where o.id = ${orderId}`.execute(db);
+  return rows[0];
+}
+
+function describePayment(order: Stored, t: Translator): string {
+  if (order.payment_method === cashMethod) return t('paymentMethods.cash');
+  return order.payment_status === 'completed' ? t('payment.completed') : t('mail.order.unpaid');
+}
+
+async function describeDelivery(
+  { delivery, location, language }: Stored,
+  t: Translator,
+): Promise<OrderMail['delivery']> {
+  const stored = storedDeliverySchema.parse(delivery);
+  const { title, speed, address } = stored;
+  const isPickup = stored.type === 'pickup';
+  const country = address?.country.match(/^[A-Z]{2}$/)
+    ? (new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(address.country) ?? '')
+    : (address?.country ?? '');
+  const region = address ? await regionName(address, language) : '';
+  const lines = isPickup
+    ? [title, location?.address, location?.work_time, location && formatPhone(location.phone)]
+    : [...(address ? postalLines(address, region) : []), country];
+  return {
+    isPickup,
+    place: isPickup ? title : (address?.locality ?? ''),
+    lines: lines.filter((line) => typeof line === 'string').filter((line) => line !== ''),
+    speed: t(shippingSpeedKeys[speed]),
+  };
+}
+
+function describeLine(
+  { quantity, price: unitPrice, full_price: fullPrice, snapshot }: Stored['lines'][number],
+  { t, price, origin }: { t: Translator; price: (minor: number) => string; origin: string },
+): MailLine {
+  const bought = readSnapshot(snapshot);
+  const { title, image } = bought;
+  return {
+    title,
+    options: nameBought(bought),
+    quantity: t('mail.order.quantity', { count: quantity, price: price(unitPrice) }),
+    price: price(quantity * unitPrice),
+    fullPrice: unitPrice < fullPrice ? price(quantity * fullPrice) : '',
+    image: image ? origin + imageUrl(image, { width: 160, height: 160 }) : null,
+  };
+}
+
+function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return [firstName, lastName].filter(Boolean).join(' ');
+}

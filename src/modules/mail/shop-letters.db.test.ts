@@ -1,0 +1,216 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import type { ShopLetterKind } from '#domain/schemas/shop-letters.schema.ts';
+import { createServices, type Services } from '#modules/services.ts';
+import { createContentFixture } from '#tests/support/content-fixture.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createMailBox, type MailBox } from '#tests/support/mail-box.ts';
+import { guestOf, openOrders, makePickupPoint } from '#tests/support/order-fixture.ts';
+import { createPictureFiles } from '#tests/support/picture-files.ts';
+import { testSecrets } from '#tests/support/secrets.ts';
+import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
+
+import type { Mail } from './mail-transport.ts';
+
+let database: TestDatabase;
+let services: Services;
+let box: MailBox;
+let shop: ShopFixture;
+let variationId: number;
+/** Resolves when a letter to a buyer may go on. */
+let buyersWait = Promise.resolve();
+let keepsLetters = false;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  shop = createShopFixture(db);
+  await makePickupPoint(db);
+  const content = createContentFixture(db);
+  await content.setSettings('common', { emails: ['shop@shop.example', 'second@shop.example'] });
+  await content.setSettings('ecommerce', { currency: 'USD', showCheckoutPolicy: false });
+});
+beforeEach(async () => {
+  const { db } = database;
+  const product = await shop.makeProduct({
+    title: 'Mug',
+    variations: [{ stock: 10, fullPrice: 1000 }],
+  });
+  variationId = product.variationIds[0] ?? 0;
+  await db.deleteFrom('outbox').execute();
+  await sql`update shop_letters set enabled = true, emails = '{}'`.execute(db);
+  box = createMailBox();
+  keepsLetters = false;
+  services = open();
+});
+afterAll(() => database.drop());
+
+function open(): Services {
+  return createServices({
+    db: database.db,
+    definitions: new Map(),
+    log: { warn() {}, error() {} },
+    origin: () => 'https://shop.example',
+    secrets: testSecrets,
+    pictures: createPictureFiles(),
+    mail: {
+      ...box,
+      ...(keepsLetters && { keepsLetters }),
+      async send(mail) {
+        if (mail.to.includes('buyer@mail.example')) await buyersWait;
+        await box.send(mail);
+        return keepsLetters ? 'kept' : undefined;
+      },
+    },
+    demo: true,
+  });
+}
+
+const place = (quantity: number, fields: Record<string, unknown> = {}) =>
+  openOrders(database.db, { currency: 'USD' }).place([[variationId, quantity]], {
+    email: 'buyer@mail.example',
+    ...fields,
+  });
+
+/** Sends what waits, and gives the letters that are not the buyer's. */
+async function deliver(isDone: () => boolean = () => true): Promise<Mail[]> {
+  const { jobs } = open().outbox;
+  for (const job of jobs) job.start();
+  try {
+    await vi.waitFor(
+      async () => {
+        const { rows } = await sql`select 1 from outbox where done_at is null
+          and topic like 'mail.shop-%'`.execute(database.db);
+        expect(rows).toEqual([]);
+        expect(isDone()).toBe(true);
+      },
+      { timeout: 20_000, interval: 50 },
+    );
+  } finally {
+    await Promise.all(jobs.map((job) => job.stop()));
+  }
+  return box.mails.filter(({ to }) => !to.includes('buyer@mail.example'));
+}
+
+async function set(kind: ShopLetterKind, change: { enabled?: boolean; emails?: string[] }): Promise<void> {
+  const { letters, lowStockThreshold } = await services.shopLetters.read();
+  const changed = { ...letters, [kind]: { ...letters[kind], ...change } };
+  await services.shopLetters.save({ letters: changed, lowStockThreshold });
+}
+
+const subjectsOf = (mails: readonly Mail[]) => mails.map(({ subject }) => subject).toSorted();
+
+test('a new order is told to the first address of the shop, with the way to it', async () => {
+  const { number } = await place(1);
+  const mails = await deliver();
+  expect(subjectsOf(mails)).toEqual([`New order ${number}: $10`]);
+  expect(mails[0]).toMatchObject({ to: ['shop@shop.example'], replyTo: 'buyer@mail.example' });
+  expect(mails[0]?.text).toContain(`https://shop.example/admin/orders/${number}`);
+  expect(mails[0]?.text).toContain('buyer@mail.example');
+});
+
+test('an order that is not placed is not told of', async () => {
+  await expect(place(99)).rejects.toMatchObject({ status: 409 });
+  expect(await database.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+});
+
+test('a letter goes to the addresses that are set for it, or nowhere', async () => {
+  await set('orderPlaced', { emails: ['a@team.example', 'b@team.example'] });
+  await place(1);
+  expect((await deliver())[0]?.to).toEqual(['a@team.example', 'b@team.example']);
+  box.mails.length = 0;
+  await set('orderPlaced', { enabled: false });
+  await place(1);
+  expect(await deliver()).toEqual([]);
+});
+
+test('the letters are in the language of the shop', async () => {
+  await createContentFixture(database.db).setSettings('language', 'ru');
+  const { number } = await place(1);
+  expect(subjectsOf(await deliver())).toEqual([`Новый заказ ${number}: $10`]);
+  await createContentFixture(database.db).setSettings('language', 'en');
+});
+
+test('a cancellation is told once, with who canceled', async () => {
+  const order = await place(1);
+  await deliver();
+  box.mails.length = 0;
+  await services.orders.cancel(order.number, guestOf(order));
+  const mails = await deliver();
+  expect(subjectsOf(mails)).toEqual([`Order ${order.number} is canceled`]);
+  expect(mails[0]?.text).toContain('The customer canceled it');
+});
+
+test('money in cash for an order that came back is to be given back', async () => {
+  const order = await place(1);
+  await sql`update orders set status = 'delivered', cash_received_at = now() where id = ${order.id}`.execute(
+    database.db,
+  );
+  await deliver();
+  box.mails.length = 0;
+  const { rows } = await sql<{ id: number }>`insert into staff (email, role) values
+    (${`${crypto.randomUUID()}@shop.example`}, 'manager') returning id`.execute(database.db);
+  await services.orderDesk.changeState(order.id, { from: 'delivered', to: 'returned' }, rows[0]?.id ?? 0);
+  const mails = await deliver(() => box.mails.length > 0);
+  expect(subjectsOf(mails)).toEqual([`Refund needed: order ${order.number}`]);
+  expect(mails[0]?.text).toContain('$10');
+});
+
+describe('low stock', () => {
+  test('is told once as it falls to the threshold, and again only after it was above', async () => {
+    await set('orderPlaced', { enabled: false });
+    await place(4);
+    expect(await deliver()).toEqual([]);
+    await place(1);
+    await place(1);
+    const mails = await deliver();
+    expect(subjectsOf(mails)).toEqual(['Running low: Mug']);
+    expect(mails[0]?.text).toMatch(/4 left/);
+    box.mails.length = 0;
+    await sql`update variations set stock = 6 where id = ${variationId}`.execute(database.db);
+    await services.productOffice.adjustStock({ variationId, change: -3 });
+    expect(subjectsOf(await deliver())).toEqual(['Running low: Mug']);
+  });
+
+  test('of one change is one letter; what has risen again is left out', async () => {
+    const { variationIds } = await shop.makeProduct({
+      title: 'Bowl',
+      variations: [{ stock: 9 }, { stock: 9 }, { stock: null }, { stock: 2 }],
+    });
+    await sql`update variations set stock = greatest(0, stock - 8)
+      where id = any(${variationIds}::int[])`.execute(database.db);
+    await sql`update variations set stock = 50 where id = ${variationIds[0]}`.execute(database.db);
+    const mails = await deliver();
+    expect(subjectsOf(mails)).toEqual(['Running low: Bowl']);
+  });
+
+  test('that is not wanted leaves nothing behind', async () => {
+    await set('lowStock', { enabled: false });
+    await sql`update variations set stock = 0 where id = ${variationId}`.execute(database.db);
+    expect(await database.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+});
+
+test('letters to the shop and letters to buyers do not wait for each other', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  buyersWait = promise;
+  for (let count = 0; count < 5; count++)
+    await place(1, { phone: `+7495000001${count}`, email: 'buyer@mail.example' });
+  const mails = await deliver(() => box.mails.length >= 5);
+  expect(subjectsOf(mails).filter((subject) => subject.startsWith('New order'))).toHaveLength(5);
+  resolve();
+  buyersWait = Promise.resolve();
+});
+
+test('what is kept as a file is not told to be sent', async () => {
+  const { id } = await place(1);
+  keepsLetters = true;
+  await deliver(() => box.mails.length >= 2);
+  await vi.waitFor(async () => {
+    const { mails } = await services.orderDesk.find(id, 0);
+    expect(mails.map(({ topic, state }) => ({ topic, state }))).toEqual([
+      { topic: 'mail.order-placed', state: 'kept' },
+    ]);
+  });
+});

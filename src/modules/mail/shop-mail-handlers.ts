@@ -1,0 +1,108 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { formatPrice } from '#domain/money.ts';
+import { adminOrderPath, adminProductPath } from '#domain/routes.ts';
+import type { ShopLetterKind } from '#domain/schemas/shop-letters.schema.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
+import { translatorOf } from '#i18n/messages-of.ts';
+import type { MessageStamp, OutboxHandlers, Outcome } from '#platform/outbox/deliver-messages.ts';
+import type { ShopTopic } from '#platform/outbox/enqueue.ts';
+
+import type { MailBrand } from './mail-brand.ts';
+import type { MailDocument } from './mail-document.ts';
+import { readLowStock, readMoneyToReturn } from './read-mail-facts.ts';
+import { readOrderMail, type OrderMail } from './read-order-mail.ts';
+import { readRecipients } from './shop-letters.ts';
+import {
+  writeLowStock,
+  writeRefundNeeded,
+  writeShopOrder,
+  type ShopOrderNews,
+} from './templates/shop-mails.ts';
+
+interface ShopMailDeps {
+  db: Kysely<Database>;
+  readSettings(): Promise<Settings>;
+  origin(): string;
+  brandOf(settings: Settings): MailBrand;
+  send(
+    document: MailDocument,
+    brand: MailBrand,
+    recipients: { to: string[]; replyTo?: string },
+    stamp: MessageStamp,
+  ): Promise<Outcome>;
+}
+
+/** Letters to the shop itself, in its own language, each to the addresses that are set for its kind. */
+export function createShopMailHandlers({
+  db,
+  readSettings,
+  origin,
+  brandOf,
+  send,
+}: ShopMailDeps): Pick<OutboxHandlers, Exclude<ShopTopic, 'mail.lead'>> {
+  async function tell(
+    kind: ShopLetterKind,
+    stamp: MessageStamp,
+    write: (settings: Settings) => Promise<{ document: MailDocument; replyTo?: string } | null>,
+  ): Promise<Outcome> {
+    const settings = await readSettings();
+    const brand = brandOf(settings);
+    const to = await readRecipients(db, kind, brand.emails);
+    if (to.length === 0) return 'skipped';
+    const written = await write(settings);
+    if (!written) return 'skipped';
+    const { document, ...answer } = written;
+    return send(document, brand, { to, ...answer }, stamp);
+  }
+
+  const readOrder = (orderId: string, settings: Settings) =>
+    readOrderMail(db, orderId, { settings, origin: origin(), language: settings.language });
+  const linkTo = ({ number }: OrderMail) => origin() + adminOrderPath(number);
+
+  function orderHandler(kind: ShopLetterKind, news: ShopOrderNews) {
+    return ({ orderId }: { orderId: string }, stamp: MessageStamp) =>
+      tell(kind, stamp, async (settings) => {
+        const order = await readOrder(orderId, settings);
+        if (!order) return null;
+        const t = translatorOf(settings.language);
+        const reason =
+          news === 'canceled' && order.cancelReason ? t(`mailShop.reason.${order.cancelReason}`) : '';
+        const document = writeShopOrder(news, { order, href: linkTo(order), reason, t });
+        return { document, replyTo: order.contact.email };
+      });
+  }
+
+  return {
+    'mail.shop-order-placed': orderHandler('orderPlaced', 'placed'),
+    'mail.shop-payment-came': orderHandler('paymentCame', 'paid'),
+    'mail.shop-payment-failed': orderHandler('paymentFailed', 'failed'),
+    'mail.shop-order-canceled': orderHandler('orderCanceled', 'canceled'),
+    'mail.order-needs-refund': ({ orderId, paymentId }, stamp) =>
+      tell('refundNeeded', stamp, async (settings) => {
+        const order = await readOrder(orderId, settings);
+        const money = await readMoneyToReturn(db, orderId, paymentId);
+        if (!order || !money) return null;
+        const { amount, currency, payment } = money;
+        const separator = settings.ecommerce.priceFormatSeparator;
+        const document = writeRefundNeeded(order, {
+          amount: formatPrice(amount, { currency, separator }),
+          payment,
+          href: linkTo(order),
+          t: translatorOf(settings.language),
+        });
+        return { document, replyTo: order.contact.email };
+      }),
+    'mail.shop-low-stock': ({ variationIds }, stamp) =>
+      tell('lowStock', stamp, async ({ language }) => {
+        const low = await readLowStock(db, variationIds);
+        const variations = low.map(({ productId, ...variation }) => ({
+          ...variation,
+          href: origin() + adminProductPath(productId),
+        }));
+        if (variations.length === 0) return null;
+        return { document: writeLowStock(variations, translatorOf(language)) };
+      }),
+  };
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { createSecretBox } from '#platform/secrets/secret-box.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+import { sealStoredSecrets } from './seal-stored-secrets.ts';
+
+const oldKey = 'an old key of more than thirty-two letters';
+const newKey = 'a new key of more than thirty-two letters too';
+const box = createSecretBox([oldKey]);
+const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const stripe = { secretKey: 'sk_live_0123456789', webhookSecret: 'whsec_0123456789' };
+let database: TestDatabase;
+let staffId: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await sql`delete from staff`.execute(database.db);
+  await sql`delete from payment_methods`.execute(database.db);
+  const { rows } = await sql<{ id: number }>`
+    insert into staff (email, name, role, totp_secret)
+    values ('owner@shop.example', 'The owner', 'admin', ${totpSecret}) returning id`.execute(database.db);
+  staffId = rows[0]?.id ?? 0;
+  await sql`insert into payment_methods (key, settings, position) values
+    ('stripe', ${JSON.stringify(stripe)}::jsonb, 1), ('telr', '{"store": "12", "authKey": "auth"}', 2),
+    ('cash', '{}', 3)`.execute(database.db);
+  await sql`delete from mail_server`.execute(database.db);
+  await sql`insert into mail_server (host, port, security, username, password, sender)
+    values ('smtp.example', 587, 'starttls', 'ann', 'mail-password', '')`.execute(database.db);
+});
+
+async function stored() {
+  const member = await database.db.selectFrom('staff').select('totp_secret').executeTakeFirstOrThrow();
+  const methods = await database.db.selectFrom('payment_methods').select(['key', 'settings']).execute();
+  const settingsOf = (key: string) =>
+    methods.find((method) => method.key === key)?.settings as Record<string, string>;
+  const { password } = await database.db
+    .selectFrom('mail_server')
+    .select('password')
+    .executeTakeFirstOrThrow();
+  return {
+    mail: password,
+    totp: member.totp_secret ?? '',
+    stripe: settingsOf('stripe'),
+    telr: settingsOf('telr'),
+  };
+}
+
+test('what was stored in clear is sealed once, each for its own place', async () => {
+  expect(await sealStoredSecrets(database.db, box)).toEqual({ sealed: 5, unreadable: [] });
+  const after = await stored();
+  expect(JSON.stringify(after)).not.toMatch(/JBSWY3|sk_live|whsec_|"auth"|mail-password/);
+  expect(box.open(after.mail, 'mail:password')).toBe('mail-password');
+  expect(box.open(after.totp, `totp:${staffId}`)).toBe(totpSecret);
+  expect(box.open(after.stripe['secretKey'] ?? '', 'payment:stripe:secretKey')).toBe(stripe.secretKey);
+  expect(after.telr).toEqual({ store: '12', authKey: expect.stringMatching(/^sealed:/) });
+  expect(await sealStoredSecrets(database.db, box)).toEqual({ sealed: 0, unreadable: [] });
+  expect(await stored()).toEqual(after);
+});
+
+test('a new key takes over what the old one sealed', async () => {
+  await sealStoredSecrets(database.db, box);
+  const renewed = createSecretBox([newKey, oldKey]);
+  expect(await sealStoredSecrets(database.db, renewed)).toEqual({ sealed: 5, unreadable: [] });
+  const { totp } = await stored();
+  expect(createSecretBox([newKey]).open(totp, `totp:${staffId}`)).toBe(totpSecret);
+  expect(box.open(totp, `totp:${staffId}`)).toBeNull();
+});
+
+test('what another key sealed is named and left as it is', async () => {
+  await sealStoredSecrets(database.db, box);
+  const before = await stored();
+  expect(await sealStoredSecrets(database.db, createSecretBox([newKey]))).toEqual({
+    sealed: 0,
+    unreadable: [
+      `totp:${staffId}`,
+      'payment:stripe:secretKey',
+      'payment:stripe:webhookSecret',
+      'payment:telr:authKey',
+      'mail:password',
+    ],
+  });
+  expect(await stored()).toEqual(before);
+});

@@ -1,0 +1,64 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { useOfMailPassword } from '#modules/mail/mail-server.ts';
+import { secretNamesOf } from '#modules/payment-methods/method-fields.ts';
+import { useOfField } from '#modules/payment-methods/method-secrets.ts';
+import { useOfTotp } from '#modules/staff/second-step.ts';
+import type { SecretBox } from '#platform/secrets/secret-box.ts';
+
+interface Outcome {
+  /** How many were sealed anew: they had been stored in clear, or with a key that is being replaced. */
+  sealed: number;
+  /** What a key that we do not have has sealed. */
+  unreadable: string[];
+}
+
+/** Brings all secrets of the database under the key that seals now. */
+export function sealStoredSecrets(db: Kysely<Database>, secrets: SecretBox): Promise<Outcome> {
+  return db.transaction().execute(async (trx) => {
+    const outcome: Outcome = { sealed: 0, unreadable: [] };
+
+    /** The text to store in place of another; null to leave it. */
+    function renew(stored: string, use: string): string | null {
+      if (secrets.isCurrent(stored)) return null;
+      const text = secrets.open(stored, use);
+      if (text === null) {
+        outcome.unreadable.push(use);
+        return null;
+      }
+      outcome.sealed += 1;
+      return secrets.seal(text, use);
+    }
+
+    const { rows: members } = await sql<{ id: number; secret: string }>`
+      select id, totp_secret as secret from staff where totp_secret is not null order by id for update`.execute(
+      trx,
+    );
+    for (const { id, secret } of members) {
+      const renewed = renew(secret, useOfTotp(id));
+      if (renewed !== null)
+        await sql`update staff set totp_secret = ${renewed} where id = ${id}`.execute(trx);
+    }
+    const { rows: methods } = await sql<{ key: string; settings: Record<string, unknown> }>`
+      select key, settings from payment_methods order by key for update`.execute(trx);
+    for (const { key, settings } of methods) {
+      const renewed: Record<string, string> = {};
+      for (const name of secretNamesOf(key)) {
+        const stored = settings[name];
+        const text = typeof stored === 'string' ? renew(stored, useOfField(key, name)) : null;
+        if (text !== null) renewed[name] = text;
+      }
+      if (Object.keys(renewed).length === 0) continue;
+      await sql`update payment_methods set settings = settings || ${JSON.stringify(renewed)}::jsonb
+        where key = ${key}`.execute(trx);
+    }
+    const { rows: servers } = await sql<{ password: string }>`
+      select password from mail_server where password <> '' for update`.execute(trx);
+    for (const { password } of servers) {
+      const renewed = renew(password, useOfMailPassword);
+      if (renewed !== null) await sql`update mail_server set password = ${renewed}`.execute(trx);
+    }
+    return outcome;
+  });
+}

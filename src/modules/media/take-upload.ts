@@ -1,0 +1,88 @@
+import { sql, type Kysely } from 'kysely';
+
+import { notifyChange } from '#db/changes.ts';
+import type { Database } from '#db/database.ts';
+import { notFound } from '#domain/errors.ts';
+import type { MediaImage, UploadAnswer } from '#domain/schemas/media.schema.ts';
+
+import { lockFile } from './file-lock.ts';
+import type { ImageQueue } from './image-queue.ts';
+import type { ReadImageRefs } from './image-refs.ts';
+import type { ImageStorage } from './image-storage.ts';
+import { findImageUses, tagsOfUses } from './image-uses.ts';
+import { inspectImage } from './inspect-image.ts';
+import { selectMediaByHash, selectMediaById } from './media.queries.ts';
+import { nameFile } from './name-file.ts';
+import { markRemoved } from './sweep-files.ts';
+import { toMediaImage } from './to-media-image.ts';
+
+export interface UploadPorts {
+  db: Kysely<Database>;
+  storage: ImageStorage;
+  queue: ImageQueue;
+  readRefs: ReadImageRefs;
+}
+
+/**
+ * Takes a picture into the library; a file that is there already gives its picture. The row points to bytes
+ * that are durable by then. Throws as `inspectImage` does.
+ */
+export async function takeUpload(
+  { db, storage, queue }: UploadPorts,
+  { bytes, name }: { bytes: Buffer; name: string },
+): Promise<UploadAnswer> {
+  const { bytes: kept, ...file } = await inspectImage(bytes, queue);
+  return db.transaction().execute(async (trx) => {
+    await lockFile(trx, file.hash);
+    const known = await selectMediaByHash(trx, file);
+    if (known) return { image: toMediaImage(known), isKnown: true };
+    await storage.writeOriginal(file.hash, file.ext, kept);
+    const { id } = await trx
+      .insertInto('images')
+      .values({ ...file, bytes: kept.length, name: nameFile(name, file.ext) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { image: toMediaImage(await readRow(trx, id)), isKnown: false };
+  });
+}
+
+/** Gives a picture another file: wherever it is used it looks new. Throws 404 too. */
+export async function replaceFile(
+  { db, storage, queue, readRefs }: UploadPorts,
+  id: number,
+  bytes: Buffer,
+): Promise<MediaImage> {
+  const { bytes: kept, ...file } = await inspectImage(bytes, queue);
+  return db.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom('images')
+      .select(['hash', 'ext', 'name'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before) throw notFound('Picture');
+    await lockFile(trx, file.hash);
+    await storage.writeOriginal(file.hash, file.ext, kept);
+    await trx
+      .updateTable('images')
+      .set({
+        ...file,
+        bytes: kept.length,
+        name: nameFile(before.name, file.ext),
+        version: sql`version + 1`,
+        updated_at: sql`now()`,
+      })
+      .where('id', '=', id)
+      .execute();
+    if (before.hash !== file.hash) await markRemoved(trx, [before]);
+    const uses = await findImageUses(trx, readRefs, [id]);
+    await notifyChange(trx, tagsOfUses(id, uses.get(id) ?? []));
+    return toMediaImage(await readRow(trx, id));
+  });
+}
+
+async function readRow(db: Kysely<Database>, id: number) {
+  const row = await selectMediaById(db, id);
+  if (!row) throw notFound('Picture');
+  return row;
+}

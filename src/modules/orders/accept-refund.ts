@@ -1,0 +1,53 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { restockPieces } from '#modules/inventory/stock.ts';
+import { enqueue } from '#platform/outbox/enqueue.ts';
+
+import { recordOrderEvent } from './order-events.ts';
+import { addRefunded, type RefundRow } from './refunds.queries.ts';
+
+/**
+ * The provider has done, or has accepted, a refund, or it was made in cash: once for each refund its pieces
+ * go back to stock, the order's history tells of it, and its buyer gets a letter.
+ */
+export async function acceptRefund(
+  trx: Kysely<Database>,
+  { id, order_id: orderId, amount, staff_id: staffId }: RefundRow,
+  status: 'done' | 'pending',
+): Promise<void> {
+  await setRefundStatus(trx, id, status);
+  const first = await trx
+    .updateTable('payment_refunds')
+    .set({ accepted_at: sql`now()` })
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!first) return;
+  await restockPieces(trx, orderId, id);
+  await recordOrderEvent(trx, orderId, {
+    kind: 'refund',
+    to: id,
+    amount,
+    ...(staffId !== null && { staffId }),
+  });
+  await enqueue(trx, 'mail.order-refunded', { orderId, refundId: id });
+}
+
+/** The provider refused: the amount and the pieces may be given back in another refund. */
+export async function dropRefund(
+  trx: Kysely<Database>,
+  { id, order_id: orderId, payment_id: paymentId, amount }: RefundRow,
+): Promise<void> {
+  await setRefundStatus(trx, id, 'failed');
+  await addRefunded(trx, { orderId, paymentId }, -amount);
+}
+
+function setRefundStatus(trx: Kysely<Database>, id: string, status: 'done' | 'pending' | 'failed') {
+  return trx
+    .updateTable('payment_refunds')
+    .set({ status, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,114 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { AppError, type FieldErrors } from '#domain/errors.ts';
+import { toMinor } from '#domain/money.ts';
+import {
+  divideAmount,
+  piecesLeft,
+  priceOfPieces,
+  sumOfParts,
+  type Refundable,
+  type RefundParts,
+} from '#domain/refund-amounts.ts';
+import type { RefundWish } from '#domain/schemas/refund.schema.ts';
+
+import { addRefunded, insertRefund, type RefundableOrder, type RefundRow } from './refunds.queries.ts';
+
+export interface RefundOrder {
+  wish: RefundWish;
+  /** Asking twice with it refunds once. */
+  key: string;
+  /** Who does it. */
+  staffId: number;
+}
+
+interface RefundSource {
+  orderId: string;
+  /** Null: cash. */
+  paymentId: string | null;
+  order: RefundableOrder;
+  /** What can still be given back; minor units. */
+  left: number;
+  /** The money is that which the order was paid with: a refund of it is one of its goods. */
+  isOfOrder: boolean;
+}
+
+/**
+ * Books a refund of locked money. Throws 409 for more than is left of it, 422 for pieces that were not bought
+ * or have gone back already.
+ */
+export async function bookRefund(
+  trx: Kysely<Database>,
+  { orderId, paymentId, order, left, isOfOrder }: RefundSource,
+  { wish, key, staffId }: RefundOrder,
+): Promise<RefundRow> {
+  if (!isOfOrder && 'lines' in wish)
+    throw new AppError(
+      'conflict',
+      'This payment is not the one that the order was paid with: refund an amount',
+    );
+  const parts = isOfOrder ? partsOf(order, wish, left) : null;
+  const amount = 'amount' in wish ? toMinor(wish.amount) : parts ? sumOfParts(parts) : 0;
+  if (amount === 0) throw invalid('lines', 'Choose what to give back');
+  if (amount > left) throw tooMuch();
+  const restock = new Set(
+    'lines' in wish ? wish.lines.filter((line) => line.restock).map(({ id }) => id) : [],
+  );
+  const refund = await insertRefund(trx, { orderId, paymentId, key, amount, parts, restock, staffId });
+  await addRefunded(trx, { orderId, paymentId }, amount);
+  return refund;
+}
+
+function partsOf(order: Refundable, wish: RefundWish, left: number): RefundParts {
+  if ('amount' in wish) {
+    const amount = toMinor(wish.amount);
+    if (amount > left) throw tooMuch();
+    return divideAmount(order, amount);
+  }
+  const delivery = toMinor(wish.delivery);
+  if (delivery > order.delivery - order.refundedDelivery)
+    throw invalid('delivery', 'More than is left of the delivery’s price');
+  const wanted = new Map(wish.lines.map((line) => [line.id, line.quantity]));
+  if (wanted.size < wish.lines.length) throw invalid('lines', 'Each line at most once');
+  const lines = order.lines.flatMap((line) => {
+    const quantity = wanted.get(line.id);
+    if (quantity === undefined) return [];
+    if (quantity > piecesLeft(line)) throw invalid('lines', 'More pieces than are left of the line');
+    return [{ id: line.id, quantity, amount: priceOfPieces(line, quantity) }];
+  });
+  if (lines.length < wanted.size) throw invalid('lines', 'This line is not of the order');
+  return { lines, delivery };
+}
+
+/** Whether a request that was repeated asks for the same. */
+export async function isSameRefund(
+  trx: Kysely<Database>,
+  refund: RefundRow,
+  wish: RefundWish,
+): Promise<boolean> {
+  if ('amount' in wish) return refund.amount === toMinor(wish.amount);
+  const booked = await trx
+    .selectFrom('refund_lines')
+    .select(['order_line_id', 'quantity', 'restock'])
+    .where('refund_id', '=', refund.id)
+    .execute();
+  const wanted = new Map(wish.lines.map((line) => [line.id, line]));
+  return (
+    refund.delivery_amount === toMinor(wish.delivery) &&
+    booked.length === wanted.size &&
+    booked.every(({ order_line_id: id, quantity, restock }) => {
+      const line = wanted.get(id);
+      return line?.quantity === quantity && line.restock === restock;
+    })
+  );
+}
+
+function tooMuch(): AppError {
+  return new AppError('conflict', 'More than what is left of the payment cannot be given back');
+}
+
+function invalid(field: string, message: string): AppError {
+  const children: FieldErrors = { [field]: { errors: [message] } };
+  return new AppError('validation_failed', 'Validation Failed', { children });
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { AppError, notFound } from '#domain/errors.ts';
+import type { OrderStateCode } from '#domain/order-states.ts';
+import { translatorOf } from '#i18n/messages-of.ts';
+
+import { cancelOrder } from './order-lifecycle.ts';
+import { selectReadableOrders, type OrderReaderKeys } from './orders.queries.ts';
+
+/** Later the shop has work in it, or money. */
+const cancelable: readonly OrderStateCode[] = ['new', 'confirmed'];
+
+/**
+ * Cancels an order for its buyer. Throws 404 for one that the buyer may not read, 409 for one that is paid,
+ * being paid, or on its way.
+ */
+export async function cancelByBuyer(
+  db: Kysely<Database>,
+  numberOrId: string,
+  reader: OrderReaderKeys,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const [readable] = await selectReadableOrders(trx, [numberOrId], reader);
+    if (!readable) throw notFound('Order');
+    const order = await trx
+      .selectFrom('orders')
+      .select(['status', 'payment_status'])
+      .where('id', '=', readable.id)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const t = translatorOf(readable.language);
+    if (!cancelable.some((status) => status === order.status) || order.payment_status === 'completed') {
+      throw new AppError('conflict', t('order.cannotCancel'));
+    }
+    if (order.payment_status === 'pending') throw new AppError('conflict', t('order.paymentUnderWay'));
+    await cancelOrder(trx, readable.id, 'customer');
+  });
+}

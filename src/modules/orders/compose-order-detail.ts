@@ -1,0 +1,212 @@
+import { z } from 'zod';
+
+import { toMajor } from '#domain/money.ts';
+import { lineTotal } from '#domain/order-amounts.ts';
+import { orderStates, type OrderStateCode } from '#domain/order-states.ts';
+import type {
+  OrderContact,
+  OrderDetail,
+  OrderMail,
+  OrderMailTopic,
+  OrderPayment,
+  OrderRefund,
+  OrderRow,
+} from '#domain/schemas/order-desk.schema.ts';
+
+import { storedDeliverySchema } from './compose-order.ts';
+import { nameBought, readSnapshot } from './line-snapshot.ts';
+import type { OrderDeskRow } from './order-desk.queries.ts';
+import type { OrderDetailRow } from './order-detail.queries.ts';
+
+/** Nothing has left the shop: contact and address may still change. */
+const editableStates: ReadonlySet<OrderStateCode> = new Set(['new', 'confirmed', 'paid', 'assembling']);
+export const isEditable = (state: OrderStateCode): boolean => editableStates.has(state);
+
+const text = z.string().catch('');
+const personSchema = z.object({ firstName: text, lastName: text, phone: text });
+/** The person of an erased order is gone. */
+const contactSchema = personSchema.extend({
+  email: text,
+  receiver: personSchema.nullish().catch(null),
+});
+
+export function readContact(stored: unknown): OrderContact {
+  const contact = contactSchema.parse(stored);
+  return { ...contact, receiver: contact.receiver ?? null };
+}
+
+export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return [firstName, lastName].filter(Boolean).join(' ');
+}
+
+export function composeOrderRow(row: OrderDeskRow): OrderRow {
+  const { email, phone, ...person } = readContact(row.contact);
+  const { type, title } = storedDeliverySchema.parse(row.delivery);
+  return {
+    ...composeHead(row),
+    customer: { name: fullName(person), email, phone, userId: row.userId },
+    delivery: { type, title },
+    pieces: row.pieces,
+    firstTitle: row.firstTitle ?? '',
+  };
+}
+
+function composeHead(row: Omit<OrderDeskRow, 'pieces' | 'firstTitle'>) {
+  const { id, number, status, paymentStatus, paymentMethod, cashReceived, currency } = row;
+  return {
+    id,
+    number,
+    createdAt: row.createdAt.toISOString(),
+    state: status,
+    paymentState: paymentStatus,
+    paymentMethod,
+    cashReceived,
+    total: toMajor(row.total),
+    refunded: toMajor(row.refunded),
+    currency,
+    isSample: row.isSample,
+  };
+}
+
+/** The order as the member of staff with the id sees it. */
+export function composeOrderDetail(row: OrderDetailRow, staffId: number): OrderDetail {
+  const contact = readContact(row.contact);
+  const delivery = storedDeliverySchema.parse(row.delivery);
+  const earned = row.payments.filter(({ status }) => status === 'completed');
+  const isOver = row.status === 'canceled' || row.status === 'returned';
+  const cash = row.paymentStatus === 'cashSuccess' && row.cashReceived ? row.total - row.refunded : 0;
+  const owed = row.payments.filter(
+    ({ status }) => status === 'needsRefund' || (isOver && status === 'completed'),
+  );
+  return {
+    ...composeHead(row),
+    version: row.version,
+    language: row.language,
+    next: [...orderStates[row.status].next],
+    cancelReason: row.cancelReason,
+    reservedUntil: row.reservedUntil?.toISOString() ?? null,
+    contact,
+    isEditable: isEditable(row.status),
+    delivery: { ...delivery, address: delivery.address ?? null },
+    comment: row.comment,
+    lines: row.lines.map((line) => composeLine(line, row)),
+    goods: toMajor(row.goods),
+    discount: toMajor(row.discount),
+    deliveryPrice: toMajor(row.deliveryPrice),
+    refundedDelivery: toMajor(row.refundedDelivery),
+    cashRefunds: row.cashRefunds.map(composeRefund),
+    paid: toMajor(sumLeft(earned) + cash),
+    owed: toMajor(sumLeft(owed) + (isOver ? cash : 0)),
+    tracking: { number: row.trackingNumber, url: row.trackingUrl },
+    customer: { userId: row.userId, orders: Math.max(1, row.customerOrders) },
+    payments: row.payments.map(composePayment),
+    events: row.events.map(({ id, kind, details, author, isByStaff, createdAt }) => ({
+      id,
+      kind,
+      from: details.from ?? '',
+      to: details.to ?? '',
+      reason: details.reason ?? '',
+      amount: details.amount === undefined ? null : toMajor(details.amount),
+      author: isByStaff ? (author ?? '') : null,
+      createdAt: toIso(createdAt),
+    })),
+    notes: row.notes.map((note) => ({
+      id: note.id,
+      text: note.text,
+      author: note.author ?? '',
+      isOwn: note.staffId === staffId,
+      createdAt: toIso(note.createdAt),
+    })),
+    mails: row.mails.map((mail) => composeMail(mail, contact)),
+    resendable: contact.email === '' || row.isSample ? [] : resendableTopics(row.status, row.paymentStatus),
+  };
+}
+
+function composeLine(
+  line: OrderDetailRow['lines'][number],
+  { isRestocked, isSample }: Pick<OrderDetailRow, 'isRestocked' | 'isSample'>,
+): OrderDetail['lines'][number] {
+  const bought = readSnapshot(line.snapshot);
+  const { title, slug, sku, image } = bought;
+  return {
+    id: line.id,
+    productId: line.productId,
+    title,
+    slug,
+    options: nameBought(bought),
+    sku,
+    image,
+    quantity: line.quantity,
+    fullPrice: toMajor(line.fullPrice),
+    price: toMajor(line.price),
+    sum: toMajor(lineTotal(line)),
+    refundedQuantity: line.refundedQuantity,
+    refundedAmount: toMajor(line.refundedAmount),
+    // A sample took nothing from stock.
+    isRestockable: !isRestocked && !isSample,
+  };
+}
+
+function composePayment(payment: OrderDetailRow['payments'][number]): OrderPayment {
+  const { id, provider, providerId, status, amount, refunded, settles, createdAt, refunds, problems } =
+    payment;
+  return {
+    id,
+    provider,
+    providerId,
+    state: status,
+    amount: toMajor(amount),
+    refunded: toMajor(refunded),
+    createdAt: toIso(createdAt),
+    settles,
+    refunds: refunds.map(composeRefund),
+    problems: problems.map(({ reason, receivedAt }) => ({ reason, receivedAt: toIso(receivedAt) })),
+  };
+}
+
+function composeRefund(refund: OrderDetailRow['cashRefunds'][number]): OrderRefund {
+  return { ...refund, amount: toMajor(refund.amount), createdAt: toIso(refund.createdAt) };
+}
+
+function composeMail(mail: OrderDetailRow['mails'][number], { email }: OrderContact): OrderMail {
+  const { id, topic, attempts, error, createdAt, doneAt, failedAt } = mail;
+  const isToCustomer = topic !== 'mail.order-needs-refund';
+  return {
+    id,
+    topic,
+    state: stateOfMail(mail, isToCustomer && email === ''),
+    attempts,
+    error: error ?? '',
+    createdAt: toIso(createdAt),
+    sentAt: doneAt !== null && failedAt === null && mail.outcome !== 'kept' ? toIso(doneAt) : null,
+  };
+}
+
+function stateOfMail(
+  { doneAt, failedAt, error, outcome }: OrderDetailRow['mails'][number],
+  hasNoAddress: boolean,
+): OrderMail['state'] {
+  if (failedAt !== null) return 'failed';
+  if (doneAt !== null) return outcome ?? (hasNoAddress ? 'skipped' : 'sent');
+  return error === null ? 'waiting' : 'retrying';
+}
+
+/** Letters that tell what is so now. */
+function resendableTopics(state: OrderStateCode, paymentState: string): OrderMailTopic[] {
+  const hasLeft = state === 'shipped' || state === 'ready_for_pickup' || state === 'delivered';
+  return [
+    'mail.order-placed',
+    ...(paymentState === 'completed' ? (['mail.order-paid'] as const) : []),
+    ...(hasLeft ? (['mail.order-shipped'] as const) : []),
+    ...(state === 'canceled' ? (['mail.order-canceled'] as const) : []),
+  ];
+}
+
+function sumLeft(payments: readonly { amount: number; refunded: number }[]): number {
+  return payments.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
+}
+
+/** PostgreSQL writes times in JSON with an offset. */
+function toIso(time: string): string {
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,131 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { toMajor } from '#domain/money.ts';
+import { orderStates } from '#domain/order-states.ts';
+import type { Language } from '#domain/settings/settings.schema.ts';
+import { messagesOf } from '#i18n/messages-of.ts';
+import { byteOrderMark, writeCsvRow, type CsvCell, type CsvSeparator } from '#platform/csv/write-csv.ts';
+
+import { fullName, readContact } from './compose-order-detail.ts';
+import { storedDeliverySchema } from './compose-order.ts';
+import { nameBought, readSnapshot } from './line-snapshot.ts';
+import { selectExportedOrders, type ExportedOrderRow, type OrderFilter } from './order-desk.queries.ts';
+
+interface ExportOptions {
+  separator: CsvSeparator;
+  language: Language;
+}
+
+const ordersAtOnce = 500;
+
+const headings: Record<Language, readonly string[]> = {
+  en: [
+    'Number',
+    'Created (UTC)',
+    'State',
+    'Payment',
+    'Payment method',
+    'Cash received',
+    'Currency',
+    'Goods',
+    'Discount',
+    'Delivery price',
+    'Total',
+    'Refunded',
+    'Name',
+    'Phone',
+    'Email',
+    'Receiver',
+    'Delivery',
+    'Place',
+    'Address',
+    'Tracking number',
+    'Comment',
+    'Items',
+    'Sample',
+  ],
+  ru: [
+    'Номер',
+    'Создан (UTC)',
+    'Состояние',
+    'Оплата',
+    'Способ оплаты',
+    'Наличные получены',
+    'Валюта',
+    'Товары',
+    'Скидка',
+    'Доставка',
+    'Итого',
+    'Возвращено',
+    'Имя',
+    'Телефон',
+    'Почта',
+    'Получатель',
+    'Способ доставки',
+    'Место',
+    'Адрес',
+    'Номер отправления',
+    'Комментарий',
+    'Состав',
+    'Образец',
+  ],
+};
+
+/** The orders that pass the filter as a CSV file, newest first, piece by piece: any number of them costs no memory. */
+export async function* exportOrders(
+  db: Kysely<Database>,
+  filter: OrderFilter,
+  { separator, language }: ExportOptions,
+): AsyncGenerator<string> {
+  yield byteOrderMark + writeCsvRow(headings[language], separator);
+  let last: ExportedOrderRow | null = null;
+  for (;;) {
+    const rows: ExportedOrderRow[] = await selectExportedOrders(db, filter, last, ordersAtOnce);
+    if (rows.length === 0) return;
+    yield rows.map((row) => writeCsvRow(toCells(row, language), separator)).join('');
+    last = rows.at(-1) ?? null;
+  }
+}
+
+function toCells(row: ExportedOrderRow, language: Language): CsvCell[] {
+  const { phone, email, receiver, ...person } = readContact(row.contact);
+  const { type, title, address } = storedDeliverySchema.parse(row.delivery);
+  const messages = messagesOf(language);
+  const addressLine = address
+    ? [address.postalCode, address.country, address.region, address.locality, address.street]
+    : [];
+  return [
+    row.number,
+    row.createdAt.toISOString().slice(0, 19).replace('T', ' '),
+    messages[orderStates[row.status].title],
+    row.paymentStatus,
+    row.paymentMethod,
+    row.cashReceived ? 1 : 0,
+    row.currency,
+    toMajor(row.goods),
+    toMajor(row.discount),
+    toMajor(row.deliveryPrice),
+    toMajor(row.total),
+    toMajor(row.refunded),
+    fullName(person),
+    phone,
+    email,
+    receiver ? [fullName(receiver), receiver.phone].filter(Boolean).join(' ') : '',
+    type === 'pickup' ? messages['checkout.pickup'] : messages['checkout.delivery'],
+    title,
+    addressLine.filter(Boolean).join(', '),
+    row.trackingNumber,
+    row.comment,
+    row.lines.map(describeLine).join('; '),
+    row.isSample ? 1 : 0,
+  ];
+}
+
+/** `2 × Cup (Large) [CUP-L]` */
+function describeLine({ quantity, snapshot }: ExportedOrderRow['lines'][number]): string {
+  const bought = readSnapshot(snapshot);
+  const { title, sku } = bought;
+  const chosen = nameBought(bought);
+  return `${quantity} × ${title}${chosen && ` (${chosen})`}${sku && ` [${sku}]`}`;
+}

@@ -1,0 +1,68 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { Identity } from '#http/identity.ts';
+import { createToken, hashToken } from '#modules/auth/tokens.ts';
+
+import type { OrderReaderKeys } from './orders.queries.ts';
+
+export const orderAccessDays = 90;
+const orderCookieName = 'vt_orders';
+/** Tokens in a cookie; the oldest leaves first. */
+const maxTokens = 10;
+const tokenPattern = /^[\w-]{43}$/;
+
+/** Another token for an order, as a mail brings it. Stored as a hash: it can be seen only now. */
+export async function issueOrderAccess(db: Kysely<Database>, orderId: string): Promise<string> {
+  const token = createToken();
+  await db
+    .insertInto('order_access')
+    .values({
+      token_hash: hashToken(token),
+      order_id: orderId,
+      expires_at: sql`now() + make_interval(days => ${orderAccessDays})`,
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * Whose orders a request may read: those of the signed-in customer, and those whose tokens it carries as
+ * `?token=`, in the header X-Order-Token or in the cookie.
+ */
+export function orderReaderOf(
+  identity: Identity,
+  { headers, token }: { headers: IncomingHttpHeaders; token?: string | undefined },
+): OrderReaderKeys {
+  const given = [token, headers['x-order-token'], ...tokensOfCookie(headers.cookie)];
+  const tokens = given.filter((value) => typeof value === 'string' && tokenPattern.test(value));
+  return {
+    userId: identity.kind === 'user' ? identity.userId : null,
+    tokenHashes: [...new Set(tokens)].map((value) => hashToken(String(value))),
+  };
+}
+
+/** A Set-Cookie header that adds the token of a new order to those that the request has. */
+export function orderCookie(token: string, headers: IncomingHttpHeaders, secure: boolean): string {
+  const tokens = [...new Set([token, ...tokensOfCookie(headers.cookie)])].filter((each) =>
+    tokenPattern.test(each),
+  );
+  return formatOrderCookie(tokens.slice(0, maxTokens).join('.'), orderAccessDays * 24 * 3600, secure);
+}
+
+/** A Set-Cookie header that takes all tokens back, as for the next person at a shared computer. */
+export function forgetOrdersCookie(secure: boolean): string {
+  return formatOrderCookie('', 0, secure);
+}
+
+function formatOrderCookie(value: string, ageSeconds: number, secure: boolean): string {
+  return `${orderCookieName}=${value}; Path=/; Max-Age=${ageSeconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
+function tokensOfCookie(cookie: string | undefined): string[] {
+  const pair = cookie?.split(/; */).find((part) => part.startsWith(`${orderCookieName}=`));
+  const tokens = pair?.slice(orderCookieName.length + 1).split('.') ?? [];
+  return tokens.filter((token) => tokenPattern.test(token)).slice(0, maxTokens);
+}

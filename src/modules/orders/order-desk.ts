@@ -1,0 +1,250 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { AppError, notFound } from '#domain/errors.ts';
+import type { OrderSort } from '#domain/order-filter.ts';
+import { isOrderStateCode, orderStateCodes } from '#domain/order-states.ts';
+import type {
+  ContactChange,
+  OrderContact,
+  OrderDetail,
+  OrderList,
+  OrderMailTopic,
+  StateChange,
+  Tracking,
+} from '#domain/schemas/order-desk.schema.ts';
+import type { Language, Settings } from '#domain/settings/settings.schema.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
+import type { CsvSeparator } from '#platform/csv/write-csv.ts';
+import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
+import { enqueue } from '#platform/outbox/enqueue.ts';
+import type { Outbox } from '#platform/outbox/outbox.ts';
+import { acceptPhone, wrongPhone } from '#platform/phones/to-e164.ts';
+
+import type { RefundOrder } from './book-refund.ts';
+import { cleanAddress } from './clean-request.ts';
+import { composeOrderDetail, composeOrderRow, isEditable, readContact } from './compose-order-detail.ts';
+import { exportOrders } from './export-orders.ts';
+import { countDeskOrders, selectDeskOrders, type OrderFilter } from './order-desk.queries.ts';
+import { selectOrderDetail } from './order-detail.queries.ts';
+import { recordOrderEvent } from './order-events.ts';
+import { cancelOrder, moveOrder } from './order-lifecycle.ts';
+import { refundCash } from './refund-cash.ts';
+
+type Trx = Kysely<Database>;
+type StoredOrder = Selectable<Database['orders']>;
+
+interface OrderDeskOptions {
+  db: Kysely<Database>;
+  settings: Pick<SettingsReader, 'read'>;
+  outbox: Pick<Outbox, 'wake'>;
+  limits: Pick<RateLimiter, 'take'>;
+}
+
+/** What staff do with orders. All but the list take an order's id, and throw 404 without such an order. */
+export type OrderDesk = ReturnType<typeof createOrderDesk>;
+
+export function createOrderDesk({ db, settings, outbox, limits }: OrderDeskOptions) {
+  async function find(idOrNumber: string, staffId: number): Promise<OrderDetail> {
+    const row = await selectOrderDetail(db, idOrNumber);
+    if (!row) throw notFound('Order');
+    return composeOrderDetail(row, staffId);
+  }
+
+  /** Runs a change on the locked order, and gives the order as it is then. */
+  async function change(
+    id: string,
+    staffId: number,
+    apply: (trx: Trx, order: StoredOrder) => Promise<void>,
+  ): Promise<OrderDetail> {
+    await db.transaction().execute(async (trx) => {
+      const order = await trx
+        .selectFrom('orders')
+        .selectAll()
+        .where('id', '=', id)
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+      if (!order) throw notFound('Order');
+      await apply(trx, order);
+    });
+    outbox.wake();
+    return find(id, staffId);
+  }
+
+  return {
+    find,
+
+    async list(
+      filter: OrderFilter,
+      page: { sort: OrderSort; offset: number; limit: number },
+    ): Promise<OrderList> {
+      const [rows, found] = await Promise.all([
+        selectDeskOrders(db, filter, page),
+        countDeskOrders(db, filter),
+      ]);
+      const countOf = new Map(found.map(({ status, count }) => [status, count]));
+      const counted = filter.states.length > 0 ? filter.states : orderStateCodes;
+      return {
+        orders: rows.map(composeOrderRow),
+        total: counted.reduce((sum, state) => sum + (countOf.get(state) ?? 0), 0),
+        counts: Object.fromEntries(
+          orderStateCodes.map((state) => [state, countOf.get(state) ?? 0]),
+        ) as OrderList['counts'],
+      };
+    },
+
+    /** See `exportOrders`. */
+    export: (filter: OrderFilter, options: { separator: CsvSeparator; language: Language }) =>
+      exportOrders(db, filter, options),
+
+    /** Throws 409 when the order is in another state by now, or may not become what is asked. */
+    changeState: (id: string, { from, to, tracking }: StateChange, staffId: number) =>
+      change(id, staffId, async (trx, order) => {
+        if (order.status !== from) {
+          throw new AppError('conflict', 'Somebody has changed this order meanwhile: look at it again', {
+            data: { state: order.status },
+          });
+        }
+        if (tracking && to === 'shipped') await setTracking(trx, order, tracking, staffId);
+        if (to === 'canceled') await cancelOrder(trx, id, 'staff', staffId);
+        else await moveOrder(trx, id, to, { staffId });
+      }),
+
+    /** Throws 409 for a version that is not the last. */
+    changeTracking: (id: string, { version, ...tracking }: Tracking & { version: number }, staffId: number) =>
+      change(id, staffId, async (trx, order) => {
+        checkVersion(order, version);
+        await setTracking(trx, order, tracking, staffId);
+      }),
+
+    /**
+     * Stores phones in E.164. Throws 409 for a version that is not the last, and when the order has left the
+     * shop, 422 for a new phone that is none.
+     */
+    async changeContact(id: string, contact: ContactChange, staffId: number) {
+      const known = await settings.read();
+      return change(id, staffId, (trx, order) =>
+        setContact(trx, order, acceptPhones(contact, readContact(order.contact), known), staffId),
+      );
+    },
+
+    /** Whether the money of a cash order is in the shop; throws 409 for other orders. */
+    setCashReceived: (id: string, received: boolean, staffId: number) =>
+      change(id, staffId, async (trx, order) => {
+        if (order.payment_status !== 'cashSuccess')
+          throw new AppError('conflict', 'This order is not paid in cash');
+        if ((order.cash_received_at !== null) === received) return;
+        if (order.refunded > 0)
+          throw new AppError('conflict', 'Some of this cash has been given back: it was received');
+        await trx
+          .updateTable('orders')
+          .set({ cash_received_at: received ? sql`now()` : null, updated_at: sql`now()` })
+          .where('id', '=', id)
+          .execute();
+        await recordOrderEvent(trx, id, { kind: 'cash', to: received ? 'received' : 'due', staffId });
+      }),
+
+    /** See `refundCash`. */
+    refundCash: (id: string, refund: RefundOrder) =>
+      change(id, refund.staffId, (trx) => refundCash(trx, id, refund)),
+
+    /** Sends a letter once more, told from what the order is now. Throws 409 for one that makes no sense. */
+    async resendMail(id: string, topic: OrderMailTopic, staffId: number): Promise<OrderDetail> {
+      await limits.take({ key: `resend:${id}`, limit: 10, windowSeconds: 3600 });
+      return change(id, staffId, async (trx, order) => {
+        const { resendable } = await find(id, staffId);
+        if (!resendable.includes(topic))
+          throw new AppError('conflict', 'This letter cannot be sent for the order as it is');
+        await enqueue(trx, topic, { orderId: order.id });
+        await recordOrderEvent(trx, id, { kind: 'mail', reason: topic, staffId });
+      });
+    },
+
+    addNote: (id: string, text: string, staffId: number) =>
+      change(id, staffId, async (trx) => {
+        await trx.insertInto('staff_notes').values({ order_id: id, staff_id: staffId, text }).execute();
+      }),
+
+    /** Throws 404 for somebody else's note, too. */
+    deleteNote: (id: string, noteId: number, staffId: number) =>
+      change(id, staffId, async (trx) => {
+        const deleted = await trx
+          .deleteFrom('staff_notes')
+          .where('id', '=', noteId)
+          .where('order_id', '=', id)
+          .where('staff_id', '=', staffId)
+          .returning('id')
+          .executeTakeFirst();
+        if (!deleted) throw notFound('Note');
+      }),
+  };
+}
+
+/** With phones as they are stored; what the order has already may stay, though it is no number. */
+function acceptPhones(change: ContactChange, stored: OrderContact, settings: Settings): ContactChange {
+  const { receiver } = change;
+  const phone = acceptPhone(change.phone, stored.phone, settings);
+  const second = receiver && acceptPhone(receiver.phone, stored.receiver?.phone ?? '', settings);
+  if (phone === null || (receiver && second === null)) {
+    throw new AppError('validation_failed', 'Validation Failed', {
+      children: {
+        ...(phone === null && { phone: wrongPhone }),
+        ...(receiver && second === null && { receiver: { children: { phone: wrongPhone } } }),
+      },
+    });
+  }
+  return { ...change, phone, receiver: receiver && { ...receiver, phone: second ?? '' } };
+}
+
+function checkVersion(order: StoredOrder, version: number): void {
+  if (order.version === version) return;
+  throw new AppError('conflict', 'Somebody has changed this order meanwhile: look at it again', {
+    data: { version: order.version },
+  });
+}
+
+async function setTracking(
+  trx: Trx,
+  order: StoredOrder,
+  { number, url }: Tracking,
+  staffId: number,
+): Promise<void> {
+  if (order.tracking_number === number && order.tracking_url === url) return;
+  await trx
+    .updateTable('orders')
+    .set({
+      tracking_number: number,
+      tracking_url: url,
+      version: order.version + 1,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', order.id)
+    .execute();
+  await recordOrderEvent(trx, order.id, { kind: 'tracking', to: number, staffId });
+}
+
+async function setContact(
+  trx: Trx,
+  order: StoredOrder,
+  { version, address, receiver, ...person }: ContactChange,
+  staffId: number,
+): Promise<void> {
+  checkVersion(order, version);
+  if (!isOrderStateCode(order.status) || !isEditable(order.status))
+    throw new AppError('conflict', 'What has left the shop can no longer be sent elsewhere');
+  const contact = { ...person, ...(receiver && { receiver }) };
+  const stored = order.delivery as { type?: string };
+  const delivery =
+    address && stored.type === 'delivery' ? { ...stored, address: cleanAddress(address) } : stored;
+  await trx
+    .updateTable('orders')
+    .set({
+      contact: sql`${JSON.stringify(contact)}::jsonb`,
+      delivery: sql`${JSON.stringify(delivery)}::jsonb`,
+      version: order.version + 1,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', order.id)
+    .execute();
+  await recordOrderEvent(trx, order.id, { kind: 'contact', staffId });
+}

@@ -1,0 +1,89 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { AppError, notFound } from '#domain/errors.ts';
+import { canMoveOrder, isOrderStateCode, type OrderStateCode } from '#domain/order-states.ts';
+import { returnStock } from '#modules/inventory/stock.ts';
+import { enqueue } from '#platform/outbox/enqueue.ts';
+
+import { recordOrderEvent } from './order-events.ts';
+
+type Trx = Kysely<Database>;
+
+/** Who moves an order, when it is staff, and why it is canceled. */
+interface MoveCause {
+  staffId?: number;
+  reason?: CancelReason;
+}
+
+export type CancelReason = 'customer' | 'expired' | 'staff' | 'payment';
+
+/**
+ * Moves an order to its next state in the caller's transaction; throws 404 when there is no such order and
+ * 409 when the move is none of `domain/order-states.ts`. Goods that will not be, or were not, kept go back.
+ */
+export async function moveOrder(
+  trx: Trx,
+  orderId: string,
+  to: OrderStateCode,
+  by: MoveCause = {},
+): Promise<void> {
+  const order = await trx
+    .selectFrom('orders')
+    .select(['status', 'payment_status'])
+    .where('id', '=', orderId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!order) throw notFound('Order');
+  if (!isOrderStateCode(order.status) || !canMoveOrder(order.status, to)) {
+    throw new AppError('conflict', `An order that is ${order.status} cannot become ${to}`);
+  }
+  await trx
+    .updateTable('orders')
+    .set({ status: to, reserved_until: null, updated_at: sql`now()` })
+    .where('id', '=', orderId)
+    .execute();
+  await recordOrderEvent(trx, orderId, { kind: 'state', from: order.status, to, ...by });
+  if (to === 'canceled' || to === 'returned') await returnStock(trx, orderId);
+  if (to === 'shipped' || to === 'ready_for_pickup') await enqueue(trx, 'mail.order-shipped', { orderId });
+  // Once an order: what was sent is not told anew when it arrives.
+  const isHandedOver = to === 'shipped' || (to === 'delivered' && order.status !== 'shipped');
+  if (isHandedOver && order.payment_status === 'completed')
+    await enqueue(trx, 'payment.handed-over', { orderId });
+  if (to === 'canceled') {
+    await enqueue(trx, 'mail.order-canceled', { orderId });
+    await enqueue(trx, 'mail.shop-order-canceled', { orderId });
+  }
+  if (to === 'canceled' || to === 'returned') await askForRefund(trx, orderId);
+}
+
+/** Tells the shop of money that it holds for an order that is over. */
+async function askForRefund(trx: Trx, orderId: string): Promise<void> {
+  const paid = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'completed')
+    .whereRef('refunded', '<', 'amount')
+    .execute();
+  for (const { id } of paid) await enqueue(trx, 'mail.order-needs-refund', { orderId, paymentId: id });
+  const cash = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', orderId)
+    .where('cash_received_at', 'is not', null)
+    .where('total', '>', 0)
+    .executeTakeFirst();
+  if (cash) await enqueue(trx, 'mail.order-needs-refund', { orderId, paymentId: null });
+}
+
+/** Cancels an order and gives its stock back; throws as `moveOrder` does. */
+export async function cancelOrder(
+  trx: Trx,
+  orderId: string,
+  reason: CancelReason,
+  staffId?: number,
+): Promise<void> {
+  await moveOrder(trx, orderId, 'canceled', { reason, ...(staffId !== undefined && { staffId }) });
+  await trx.updateTable('orders').set({ cancel_reason: reason }).where('id', '=', orderId).execute();
+}

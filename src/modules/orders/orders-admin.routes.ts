@@ -1,0 +1,216 @@
+import { z } from 'zod';
+
+import { orderSorts, paymentFilters } from '#domain/order-filter.ts';
+import { orderStateCodes } from '#domain/order-states.ts';
+import {
+  cashChangeSchema,
+  contactChangeSchema,
+  mailResendSchema,
+  orderDetailSchema,
+  orderListSchema,
+  stateChangeSchema,
+  trackingChangeSchema,
+} from '#domain/schemas/order-desk.schema.ts';
+import { refundWishSchema } from '#domain/schemas/refund.schema.ts';
+import { noteTextSchema } from '#domain/schemas/staff-note.schema.ts';
+import { defineDownload } from '#http/define-download.ts';
+import { defineRoute, type ApiRoute } from '#http/define-route.ts';
+import { refundKey, requireIdempotencyKey } from '#http/idempotency-key.ts';
+import { requireStaff } from '#http/identity.ts';
+import {
+  idParameter,
+  instantParameter,
+  limitParameter,
+  offsetParameter,
+  slugParameter,
+  textParameter,
+  wordsParameter,
+} from '#http/query-parsing.ts';
+import type { ApiDeps } from '#modules/route-deps.ts';
+import { csvSeparators } from '#platform/csv/write-csv.ts';
+
+import { readSearchWords } from './read-order-filter.ts';
+
+const common = { group: 'Back office', cache: 'private', access: 'manager' } as const;
+/** What is changed of an order is refused when somebody else has changed it since. */
+const changing = { ...common, failures: [401, 403, 404, 409, 422] };
+const listLength = 50;
+const order = z.object({ id: z.uuid() });
+
+const filterQuery = z.object({
+  /** Number, name, email, phone or article number. */
+  q: textParameter(200).default(''),
+  states: wordsParameter(orderStateCodes),
+  /** Of one customer's account. */
+  user: idParameter().optional(),
+  payment: z.enum(paymentFilters).optional(),
+  delivery: z.enum(['delivery', 'pickup']).optional(),
+  from: instantParameter().optional(),
+  to: instantParameter().optional(),
+});
+
+function toFilter({ q, states, ...query }: z.infer<typeof filterQuery>) {
+  const { user: userId = null, payment = null, delivery = null, from = null, to = null } = query;
+  return { ...readSearchWords(q), states, userId, payment, delivery, from, to };
+}
+
+export function adminOrdersRoutes({ orderDesk }: Pick<ApiDeps, 'orderDesk'>): ApiRoute[] {
+  return [
+    defineRoute(
+      {
+        ...common,
+        method: 'GET',
+        path: '/admin/orders',
+        summary: 'Orders that pass the filters, and how many of each state do',
+        query: filterQuery.extend({
+          sort: z.enum(orderSorts).default('newest'),
+          offset: offsetParameter(),
+          limit: limitParameter(listLength),
+        }),
+        response: orderListSchema,
+        failures: [401, 403],
+      },
+      async ({ query: { sort, offset, limit, ...filter } }) =>
+        orderDesk.list(toFilter(filter), { sort, offset, limit }),
+    ),
+    defineDownload(
+      {
+        ...common,
+        path: '/admin/orders/export',
+        summary: 'The orders that pass the filters as CSV, newest first; safe to open in a spreadsheet',
+        query: filterQuery.extend({
+          separator: z.enum(csvSeparators).default('comma'),
+          language: z.enum(['en', 'ru']).default('en'),
+        }),
+        mediaType: 'text/csv; charset=utf-8',
+        failures: [401, 403],
+      },
+      ({ query: { separator, language, ...filter }, setHeader }) => {
+        const day = new Date().toISOString().slice(0, 10);
+        setHeader('content-disposition', `attachment; filename="orders-${day}.csv"`);
+        return orderDesk.export(toFilter(filter), { separator, language });
+      },
+    ),
+    defineRoute(
+      {
+        ...common,
+        method: 'GET',
+        path: '/admin/orders/{idOrNumber}',
+        summary: 'Everything about one order: its lines, money, letters, notes and what happened to it',
+        params: z.object({ idOrNumber: slugParameter() }),
+        response: orderDetailSchema,
+        failures: [401, 403, 404],
+      },
+      async ({ params, identity }) => orderDesk.find(params.idOrNumber, requireStaff(identity)),
+    ),
+    defineRoute(
+      {
+        ...changing,
+        method: 'POST',
+        path: '/admin/orders/{id}/state',
+        summary:
+          'Moves an order from the state that was seen to a next one; canceled ones give their stock back',
+        params: order,
+        body: stateChangeSchema,
+        response: orderDetailSchema,
+      },
+      async ({ params, body, identity }) => orderDesk.changeState(params.id, body, requireStaff(identity)),
+    ),
+    defineRoute(
+      {
+        ...changing,
+        method: 'PUT',
+        path: '/admin/orders/{id}/contact',
+        summary: 'Changes who and where an order goes to, before it has left',
+        params: order,
+        body: contactChangeSchema,
+        response: orderDetailSchema,
+      },
+      async ({ params, body, identity }) => orderDesk.changeContact(params.id, body, requireStaff(identity)),
+    ),
+    defineRoute(
+      {
+        ...changing,
+        method: 'PUT',
+        path: '/admin/orders/{id}/tracking',
+        summary: 'Sets the tracking number of an order, and where to follow it',
+        params: order,
+        body: trackingChangeSchema,
+        response: orderDetailSchema,
+      },
+      async ({ params, body, identity }) => orderDesk.changeTracking(params.id, body, requireStaff(identity)),
+    ),
+    defineRoute(
+      {
+        ...changing,
+        method: 'PUT',
+        path: '/admin/orders/{id}/cash',
+        summary: 'Says whether the shop has got the money of a cash order',
+        params: order,
+        body: cashChangeSchema,
+        response: orderDetailSchema,
+      },
+      async ({ params, body, identity }) =>
+        orderDesk.setCashReceived(params.id, body.received, requireStaff(identity)),
+    ),
+    defineRoute(
+      {
+        ...changing,
+        access: 'admin',
+        method: 'POST',
+        path: '/admin/orders/{id}/cash-refunds',
+        summary: 'Books cash of an order that was handed back, for pieces and delivery or an amount',
+        idempotencyKey: refundKey,
+        params: order,
+        body: refundWishSchema,
+        response: orderDetailSchema,
+      },
+      async ({ params, body, identity, request }) =>
+        orderDesk.refundCash(params.id, {
+          wish: body,
+          key: requireIdempotencyKey(request.headers),
+          staffId: requireStaff(identity),
+        }),
+    ),
+    defineRoute(
+      {
+        ...common,
+        method: 'POST',
+        path: '/admin/orders/{id}/mails',
+        summary: 'Sends one of the letters of an order once more',
+        params: order,
+        body: mailResendSchema,
+        response: orderDetailSchema,
+        failures: [401, 403, 404, 409, 422, 429],
+      },
+      async ({ params, body, identity }) =>
+        orderDesk.resendMail(params.id, body.topic, requireStaff(identity)),
+    ),
+    defineRoute(
+      {
+        ...common,
+        method: 'POST',
+        path: '/admin/orders/{id}/notes',
+        summary: 'Adds a note for the staff to an order',
+        params: order,
+        body: noteTextSchema,
+        response: orderDetailSchema,
+        status: 201,
+        failures: [401, 403, 404, 422],
+      },
+      async ({ params, body, identity }) => orderDesk.addNote(params.id, body.text, requireStaff(identity)),
+    ),
+    defineRoute(
+      {
+        ...common,
+        method: 'DELETE',
+        path: '/admin/orders/{id}/notes/{noteId}',
+        summary: 'Deletes a note of one’s own',
+        params: order.extend({ noteId: idParameter() }),
+        response: orderDetailSchema,
+        failures: [401, 403, 404],
+      },
+      async ({ params, identity }) => orderDesk.deleteNote(params.id, params.noteId, requireStaff(identity)),
+    ),
+  ];
+}

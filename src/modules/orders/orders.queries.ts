@@ -1,0 +1,188 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { prepared } from '#db/prepared-statements.ts';
+import type { Currency } from '#domain/money.ts';
+import type { OrderStateCode } from '#domain/order-states.ts';
+import type { PaymentState } from '#domain/payment-states.ts';
+import type { Language } from '#domain/settings/settings.schema.ts';
+
+type Db = Kysely<Database>;
+
+/** Minor units. `snapshot` is what the line was when it was bought. */
+export interface OrderLineRow {
+  quantity: number;
+  fullPrice: number;
+  price: number;
+  snapshot: unknown;
+}
+
+/** Amounts are minor units. */
+export interface OrderRow {
+  id: string;
+  number: string;
+  /** Null for a guest's. */
+  userId: number | null;
+  status: OrderStateCode;
+  paymentStatus: PaymentState;
+  paymentMethod: string;
+  currency: Currency;
+  language: Language;
+  goods: number;
+  discount: number;
+  deliveryPrice: number;
+  total: number;
+  refunded: number;
+  delivery: unknown;
+  comment: string;
+  createdAt: Date;
+  reservedUntil: Date | null;
+  lines: readonly OrderLineRow[];
+  /** The last attempt to pay. */
+  payment: { id: string; provider: string } | null;
+}
+
+/** Who asks for an order: its owner, or somebody who has a token of it. */
+export interface OrderReaderKeys {
+  userId: number | null;
+  tokenHashes: readonly Buffer[];
+}
+
+const uuidPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+/**
+ * Orders by number or id that the caller may read, in no set order. One statement decides: what is not
+ * there and what is somebody else's cannot be told apart. An order without owner is nobody's.
+ */
+export async function selectReadableOrders(
+  db: Db,
+  keys: readonly string[],
+  reader: OrderReaderKeys,
+): Promise<OrderRow[]> {
+  const ids = keys.filter((key) => uuidPattern.test(key));
+  const numbers = keys.filter((key) => !uuidPattern.test(key));
+  return selectOrders(
+    db,
+    sql`where (o.id = any(${ids}::uuid[]) or o.number = any(${numbers}::text[]))
+      and ${isReadableBy(reader)}`,
+  );
+}
+
+/** The newest order that the caller may read. */
+export async function selectLatestReadableOrder(
+  db: Db,
+  reader: OrderReaderKeys,
+): Promise<OrderRow | undefined> {
+  const [row] = await selectOrders(
+    db,
+    sql`where ${isReadableBy(reader)} order by o.created_at desc, o.id limit 1`,
+  );
+  return row;
+}
+
+function isReadableBy({ userId, tokenHashes }: OrderReaderKeys): RawBuilder<unknown> {
+  return sql`(o.user_id = ${userId}::int or exists (
+    select from order_access a
+    where a.order_id = o.id and a.token_hash = any(${[...tokenHashes]}::bytea[]) and a.expires_at > now()))`;
+}
+
+export async function selectOrderById(db: Db, id: string): Promise<OrderRow | undefined> {
+  const [row] = await selectOrders(db, sql`where o.id = ${id}::uuid`);
+  return row;
+}
+
+/** A customer's orders, newest first. */
+export async function selectOrdersOfUser(
+  db: Db,
+  userId: number,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<OrderRow[]> {
+  return selectOrders(
+    db,
+    sql`where o.user_id = ${userId} order by o.created_at desc, o.id offset ${offset} limit ${limit}`,
+  );
+}
+
+async function selectOrders(db: Db, which: RawBuilder<unknown>): Promise<OrderRow[]> {
+  const { rows } = await sql<OrderRow>`
+    select o.id, o.number, o.user_id as "userId", o.status, o.payment_status as "paymentStatus", o.payment_method as "paymentMethod",
+      o.currency, o.language, o.goods_total as goods, o.discount_total as discount,
+      o.delivery_price as "deliveryPrice", o.total, o.refunded, o.delivery, o.comment, o.created_at as "createdAt",
+      o.reserved_until as "reservedUntil",
+      (select coalesce(json_agg(json_build_object('quantity', l.quantity, 'fullPrice', l.full_price,
+          'price', l.price, 'snapshot', l.snapshot) order by l.position), '[]')
+        from order_lines l where l.order_id = o.id) as lines,
+      (select json_build_object('id', p.id, 'provider', p.provider) from payments p where p.order_id = o.id
+        order by p.created_at desc limit 1) as payment
+    from orders o ${which}`.execute(db);
+  return rows;
+}
+
+interface NewOrderLine extends OrderLineRow {
+  productId: number;
+  variationId: number;
+  fromStock: boolean;
+}
+
+export interface NewOrder extends Omit<
+  OrderRow,
+  'number' | 'createdAt' | 'reservedUntil' | 'payment' | 'refunded'
+> {
+  /** Opens the order to who has the token. */
+  access: { tokenHash: Buffer; days: number };
+  contact: unknown;
+  consent: unknown;
+  /** For how long stock is kept for an order that is not paid yet; null keeps it for good. */
+  reservedMinutes: number | null;
+  lines: readonly NewOrderLine[];
+  outbox: readonly { topic: string; payload: unknown }[];
+}
+
+export interface InsertedOrder {
+  number: string;
+  createdAt: Date;
+}
+
+/**
+ * The order with its lines, access and messages, and an emptied cart of its owner, in one statement: each
+ * statement less holds the lock on the stock a round trip shorter.
+ */
+export async function insertOrder(trx: Db, order: NewOrder): Promise<InsertedOrder> {
+  const { access } = order;
+  const lines = order.lines.map((line, position) => ({ ...line, position }));
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { rows } = await sql<InsertedOrder>`${prepared('insert_order')}
+    with placed as (
+      insert into orders (id, number, user_id, status, payment_status, payment_method, currency, language,
+        goods_total, discount_total, delivery_price, total, pieces, contact, delivery, comment, consent, reserved_until)
+      values (${order.id}, nextval('order_numbers')::text, ${order.userId}, ${order.status},
+        ${order.paymentStatus}, ${order.paymentMethod}, ${order.currency}, ${order.language}, ${order.goods},
+        ${order.discount}, ${order.deliveryPrice}, ${order.total}, ${pieces}, ${json(order.contact)},
+        ${json(order.delivery)}, ${order.comment}, ${json(order.consent)},
+        now() + make_interval(mins => ${order.reservedMinutes}::int))
+      returning id, number, created_at
+    ), lined as (
+      insert into order_lines (order_id, position, product_id, variation_id, quantity, full_price, price,
+        snapshot, from_stock)
+      select placed.id, l.position, l."productId", l."variationId", l.quantity, l."fullPrice", l.price,
+        l.snapshot, l."fromStock"
+      from placed, jsonb_to_recordset(${json(lines)}) as l (position int, "productId" int, "variationId" int,
+        quantity int, "fullPrice" bigint, price bigint, snapshot jsonb, "fromStock" boolean)
+    ), opened as (
+      insert into order_access (token_hash, order_id, expires_at)
+      select ${access.tokenHash}::bytea, placed.id, now() + make_interval(days => ${access.days}::int) from placed
+    ), told as (
+      insert into outbox (topic, payload)
+      select m.topic, m.payload from jsonb_to_recordset(${json(order.outbox)}) as m (topic text, payload jsonb)
+    ), emptied as (
+      delete from cart_lines where user_id = ${order.userId}
+    )
+    select number, created_at as "createdAt" from placed`.execute(trx);
+  const [row] = rows;
+  if (!row) throw new Error('No order was inserted');
+  return row;
+}
+
+function json(value: unknown): RawBuilder<unknown> {
+  return sql`${value === null ? null : JSON.stringify(value)}::jsonb`;
+}

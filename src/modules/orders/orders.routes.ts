@@ -1,0 +1,148 @@
+import { z } from 'zod';
+
+import { notFound } from '#domain/errors.ts';
+import { requestCaps } from '#domain/limits.ts';
+import {
+  orderRequestSchema,
+  orderSchema,
+  quoteRequestSchema,
+  quoteSchema,
+} from '#domain/schemas/order.schema.ts';
+import { clientKey } from '#http/client-address.ts';
+import { defineRoute, type ApiRoute, type RouteInput } from '#http/define-route.ts';
+import { readIdempotencyKey } from '#http/idempotency-key.ts';
+import { requireUser } from '#http/identity.ts';
+import {
+  limitParameter,
+  offsetParameter,
+  slugParameter,
+  textParameter,
+  textsParameter,
+} from '#http/query-parsing.ts';
+import type { ApiDeps } from '#modules/route-deps.ts';
+
+import { orderCookie, orderReaderOf } from './order-access.ts';
+
+const group = 'Orders';
+const access = z.object({ token: textParameter(100).optional() });
+const orderKey = z.object({ numberOrId: slugParameter() });
+
+export function ordersRoutes({
+  orders,
+  payments,
+  hasSecureOrigin,
+}: Pick<ApiDeps, 'orders' | 'payments' | 'hasSecureOrigin'>): ApiRoute[] {
+  return [
+    defineRoute(
+      {
+        method: 'POST',
+        path: '/orders',
+        group,
+        summary: 'Places an order, once for each Idempotency-Key',
+        idempotencyKey: {
+          isRequired: false,
+          description:
+            'A repeated request with the same key and body gets the first order with its access token again, and no second one is placed; one that comes while the first is under way waits for it; the same key with another body is refused with 422. A request that failed leaves its key free. A customer’s keys are the customer’s own; a guest’s must be one that nobody can guess. Without the header each request is an order.',
+        },
+        body: orderRequestSchema,
+        response: orderSchema,
+        status: 201,
+        failures: [401, 409, 422, 429],
+        cache: 'private',
+      },
+      async ({ body, identity, request, setHeader }) => {
+        const order = await orders.place(body, {
+          userId: identity.kind === 'user' ? identity.userId : null,
+          clientKey: clientKey(request),
+          idempotencyKey: readIdempotencyKey(request.headers),
+        });
+        const { accessToken, ...rest } = order;
+        if (accessToken) setHeader('set-cookie', orderCookie(accessToken, request.headers, hasSecureOrigin));
+        // A customer's script reads by session; pages are drawn by the cookie for everybody.
+        return identity.kind === 'user' ? rest : order;
+      },
+    ),
+    defineRoute(
+      {
+        method: 'POST',
+        path: '/orders/quote',
+        group,
+        summary: 'What an order would cost now, and what stands against it',
+        body: quoteRequestSchema,
+        response: quoteSchema,
+        failures: [422],
+        cache: 'private',
+      },
+      async ({ body }) => orders.quote(body),
+    ),
+    defineRoute(
+      {
+        method: 'GET',
+        path: '/orders/batch',
+        group,
+        summary: 'Those of the orders that the caller may read, in the order of the numbers or ids',
+        query: access.extend({ ids: textsParameter({ max: 100, maxLength: 40 }) }),
+        response: z.array(orderSchema),
+        cache: 'private',
+      },
+      async ({ query, ...input }) => orders.findMany(query.ids, readerOf(query, input)),
+    ),
+    defineRoute(
+      {
+        method: 'GET',
+        path: '/orders/{numberOrId}',
+        group,
+        summary:
+          'An order, for its owner or with its access token (`token`, the header X-Order-Token or the cookie)',
+        params: orderKey,
+        query: access,
+        response: orderSchema,
+        failures: [401, 404],
+        cache: 'private',
+      },
+      async ({ params, query, ...input }) => {
+        const reader = readerOf(query, input);
+        const order = await orders.find(params.numberOrId, reader);
+        if (!order) throw notFound('Order');
+        if (order.paymentStatus !== 'pending') return order;
+        // The payment page polls: it need not wait for the provider's notification.
+        await payments.refreshIfPending(order.id);
+        return (await orders.find(params.numberOrId, reader)) ?? order;
+      },
+    ),
+    defineRoute(
+      {
+        method: 'POST',
+        path: '/orders/{numberOrId}/cancel',
+        group,
+        summary: 'Cancels an order that is not paid yet',
+        params: orderKey,
+        query: access,
+        response: orderSchema,
+        failures: [401, 404, 409],
+        cache: 'private',
+      },
+      async ({ params, query, ...input }) => orders.cancel(params.numberOrId, readerOf(query, input)),
+    ),
+    defineRoute(
+      {
+        method: 'GET',
+        path: '/users/orders',
+        group,
+        summary: 'Orders of the signed-in customer, newest first',
+        query: z.object({ offset: offsetParameter(), limit: limitParameter(requestCaps.perPage) }),
+        response: z.array(orderSchema),
+        failures: [401],
+        cache: 'private',
+        access: 'user',
+      },
+      async ({ identity, query }) => orders.listOfUser(requireUser(identity), query),
+    ),
+  ];
+}
+
+type Caller = Pick<RouteInput<unknown, unknown, unknown>, 'identity' | 'request'>;
+
+function readerOf({ token }: { token?: string | undefined }, { identity, request }: Caller) {
+  return orderReaderOf(identity, { headers: request.headers, token });
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { retryOnConflict } from '#db/retry-on-conflict.ts';
+import { priceDelivery } from '#domain/delivery-quote.ts';
+import { notFound } from '#domain/errors.ts';
+import { sumOrder, type OrderAmounts } from '#domain/order-amounts.ts';
+import type { Order, OrderRequest } from '#domain/schemas/order.schema.ts';
+import { createToken, hashToken } from '#modules/auth/tokens.ts';
+import { lockGoods } from '#modules/inventory/goods.queries.ts';
+import { productTags, takeLockedStock } from '#modules/inventory/stock.ts';
+import type { OutboxMessage } from '#platform/outbox/enqueue.ts';
+import { toE164 } from '#platform/phones/to-e164.ts';
+
+import { checkGoods, checkLimits, checkRequest, checkTotal } from './check-order.ts';
+import { cleanRequest } from './clean-request.ts';
+import { composeOrder } from './compose-order.ts';
+import { lockGuestOrders } from './guest-orders-lock.ts';
+import { claimKey, createSalt, deriveToken } from './idempotency.ts';
+import { limitBuyer } from './limit-buyer.ts';
+import { takeSnapshot } from './line-snapshot.ts';
+import { orderAccessDays } from './order-access.ts';
+import type { OrderGate } from './order-gate.ts';
+import { countWanted, makeLines, weighLines, type GoodsLine } from './order-goods.ts';
+import { describeContact, describeDelivery, initialState, recordConsent } from './order-records.ts';
+import { insertOrder, selectOrderById, type NewOrder, type OrderRow } from './orders.queries.ts';
+import { readShopTerms, type DeliveryPlace, type ShopTerms, type TermsReader } from './shop-terms.ts';
+
+type Trx = Kysely<Database>;
+
+export interface Buyer {
+  /** Null for a guest. */
+  userId: number | null;
+  /** The client's address; a hash of it is kept with the consent. */
+  clientKey: string;
+  idempotencyKey?: string | undefined;
+}
+
+export interface PlaceOrderOptions extends TermsReader {
+  db: Kysely<Database>;
+  gate: OrderGate;
+}
+
+/** What is chosen before anything is read: it is remembered with the client's key. */
+interface Draft {
+  orderId: string;
+  salt: string;
+}
+
+/** What an order consists of, once all is found right. */
+interface Basket {
+  lines: GoodsLine[];
+  amounts: OrderAmounts;
+  weight: number | null;
+  place: DeliveryPlace;
+}
+
+/**
+ * Places an order in one transaction (decision 9): either it stands with its stock taken, its key claimed and
+ * its messages in the outbox, or nothing has happened. Prices, delivery and limits are the server's alone.
+ * The answer carries an access token, by which the pages of this browser read the order, those of a customer
+ * included; a request that is repeated gets the same answer.
+ *
+ * Throws 422 for wrong fields and limits not kept, 409 when goods are gone (`data.lines`) or the total is not
+ * the expected one (`data.total`), 429 for a buyer who orders too much (`limitBuyer`), 503 when too many orders are under way.
+ */
+export async function placeOrder(
+  { db, gate, ...terms }: PlaceOrderOptions,
+  input: OrderRequest,
+  buyer: Buyer,
+): Promise<Order> {
+  const cleaned = cleanRequest(input);
+  const shop = await readShopTerms(terms, cleaned);
+  const { receiver } = cleaned;
+  const phoneOf = ({ phone }: { phone: string }) => toE164(phone, shop.settings);
+  const request = {
+    ...cleaned,
+    phone: phoneOf(cleaned),
+    receiver: receiver && { ...receiver, phone: phoneOf(receiver) },
+  };
+  return gate.run(() =>
+    retryOnConflict(() => db.transaction().execute((trx) => placeOnce(trx, request, buyer, shop))),
+  );
+}
+
+async function placeOnce(trx: Trx, request: OrderRequest, buyer: Buyer, shop: ShopTerms): Promise<Order> {
+  const { userId, idempotencyKey: key } = buyer;
+  const draft: Draft = { orderId: randomUUID(), salt: createSalt() };
+  const known = key ? await claimKey(trx, { userId, key, request }, draft) : null;
+  if (known) return answerAgain(trx, known, buyer);
+  if (userId === null && request.email !== '') await lockGuestOrders(trx, request.email, 'place');
+  await limitBuyer(trx, { userId, email: request.email, phone: request.phone });
+
+  const basket = await fillBasket(trx, request, shop);
+  const counted = basket.lines.filter(isCounted);
+  await takeLockedStock(
+    trx,
+    counted.map(({ row, quantity }) => ({ variationId: row.variationId, quantity })),
+  );
+  const token = tokenOf(draft, key);
+  const order: NewOrder = {
+    ...describeOrder(request, basket, shop),
+    id: draft.orderId,
+    userId,
+    access: { tokenHash: hashToken(token), days: orderAccessDays },
+    consent: recordConsent(request, shop, { ...draft, clientKey: buyer.clientKey }),
+    outbox: describeMessages(draft.orderId, counted),
+  };
+  const inserted = await insertOrder(trx, order);
+  return answer({ ...order, ...inserted }, token);
+}
+
+/** What is ordered, at the prices of this moment; the variations are locked until the order stands. */
+async function fillBasket(trx: Trx, request: OrderRequest, shop: ShopTerms): Promise<Basket> {
+  const place = checkRequest(request, shop);
+  const wanted = countWanted(request.items);
+  const lines = makeLines(wanted, await lockGoods(trx, [...wanted.keys()]));
+  checkGoods(request.items, lines, shop);
+  const { goods, discount } = sumOrder(lines, 0);
+  const amounts = sumOrder(lines, priceDelivery(place, goods - discount));
+  const weight = weighLines(lines);
+  checkLimits(amounts, weight, place, shop);
+  checkTotal(request, amounts, shop);
+  return { lines, amounts, weight, place };
+}
+
+function describeOrder(
+  request: OrderRequest,
+  { lines, amounts, weight, place }: Basket,
+  { settings }: ShopTerms,
+): Omit<NewOrder, 'id' | 'userId' | 'access' | 'consent' | 'outbox'> {
+  return {
+    ...initialState(request.paymentMethod),
+    paymentMethod: request.paymentMethod,
+    currency: settings.ecommerce.currency,
+    language: settings.language,
+    goods: amounts.goods,
+    discount: amounts.discount,
+    deliveryPrice: amounts.delivery,
+    total: amounts.total,
+    contact: describeContact(request),
+    delivery: describeDelivery(request, place, weight),
+    comment: request.comment,
+    lines: lines.map((line) => ({
+      productId: line.row.productId,
+      variationId: line.row.variationId,
+      quantity: line.quantity,
+      fullPrice: line.fullPrice,
+      price: line.price,
+      snapshot: takeSnapshot(line.row),
+      fromStock: isCounted(line),
+    })),
+  };
+}
+
+/** Pages show what is left only of goods that are counted. */
+function describeMessages(orderId: string, counted: readonly GoodsLine[]): OutboxMessage[] {
+  const messages: OutboxMessage[] = [
+    { topic: 'mail.order-placed', payload: { orderId } },
+    { topic: 'mail.shop-order-placed', payload: { orderId } },
+  ];
+  const tags = productTags(counted.map(({ row }) => row));
+  if (tags.length > 0) messages.push({ topic: 'purge', payload: { tags } });
+  return messages;
+}
+
+async function answerAgain(trx: Trx, { orderId, salt }: Draft, buyer: Buyer): Promise<Order> {
+  const row = await selectOrderById(trx, orderId);
+  if (!row) throw notFound('Order');
+  return answer(row, tokenOf({ orderId, salt }, buyer.idempotencyKey));
+}
+
+/** The order as it was when it was placed, whatever has become of it since. */
+function answer(row: Omit<OrderRow, 'reservedUntil' | 'payment' | 'refunded'>, accessToken: string): Order {
+  const { reservedMinutes, ...state } = initialState(row.paymentMethod);
+  const reservedUntil =
+    reservedMinutes === null ? null : new Date(row.createdAt.getTime() + reservedMinutes * 60_000);
+  const order = composeOrder({ ...row, ...state, reservedUntil, payment: null, refunded: 0 });
+  return { ...order, accessToken };
+}
+
+function tokenOf({ salt }: Draft, key: string | undefined): string {
+  return key === undefined ? createToken() : deriveToken(key, salt);
+}
+
+function isCounted({ row }: GoodsLine): boolean {
+  return row.stock !== null;
+}

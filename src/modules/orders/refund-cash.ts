@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { AppError, notFound } from '#domain/errors.ts';
+
+import { acceptRefund } from './accept-refund.ts';
+import { bookRefund, isSameRefund, type RefundOrder } from './book-refund.ts';
+import { lockRefundable } from './refunds.queries.ts';
+
+/**
+ * Books cash that somebody of the shop hands back. Throws 404 without such an order, 409 when the shop has no
+ * cash of it, or not so much.
+ */
+export async function refundCash(trx: Kysely<Database>, orderId: string, refund: RefundOrder): Promise<void> {
+  const order = await lockRefundable(trx, orderId);
+  if (!order) throw notFound('Order');
+  const known = await trx
+    .selectFrom('payment_refunds')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('payment_id', 'is', null)
+    .where('idempotency_key', '=', refund.key)
+    .executeTakeFirst();
+  if (known) {
+    if (await isSameRefund(trx, known, refund.wish)) return;
+    throw new AppError('validation_failed', 'This Idempotency-Key was used for another refund');
+  }
+  if (order.paymentStatus !== 'cashSuccess' || !order.isCashReceived)
+    throw new AppError('conflict', 'The shop has no cash of this order to give back');
+  const left = order.total - order.refunded;
+  const booked = await bookRefund(trx, { orderId, paymentId: null, order, left, isOfOrder: true }, refund);
+  await acceptRefund(trx, booked, 'done');
+}

@@ -1,0 +1,73 @@
+import { sql, type Transaction } from 'kysely';
+
+import { notifyChange } from '#db/changes.ts';
+import type { Database } from '#db/database.ts';
+import type { Meta } from '#domain/schemas/image.schema.ts';
+import { refreshSearch } from '#modules/indexing/search-maintenance.queries.ts';
+import { forgetRedirect } from '#modules/redirects/forget-redirect.ts';
+
+import { claimSlug, findFreeSlug } from './claim-slug.ts';
+import { pathOfPage, type PageKind } from './page-path.ts';
+
+export interface NewPageRow {
+  kind: Exclude<PageKind, 'home'>;
+  title: string;
+  /** Left out: one is made of the title. */
+  slug?: string | undefined;
+  meta?: Meta;
+  /** As `page_versions.content` keeps it; nothing without it. */
+  content?: { sections: Record<string, unknown>; order: string[] };
+  /** Slug of an article's category. */
+  category?: string;
+  enabled?: boolean;
+  /** True makes it visible at once; else it waits for its first publishing. */
+  isPublished: boolean;
+  staffId: number;
+}
+
+/**
+ * Makes the row of a page, catalog, category or article; what only its kind has is written by whoever
+ * calls, under the same id, and brought into the search by them. Throws 422 with `children.slug` for a slug that cannot be used.
+ */
+export async function createPageRow(
+  trx: Transaction<Database>,
+  {
+    kind,
+    title,
+    slug: wanted,
+    meta = {},
+    content,
+    category,
+    enabled = true,
+    isPublished,
+    staffId,
+  }: NewPageRow,
+): Promise<{ id: number; slug: string }> {
+  const slug = wanted ?? (await findFreeSlug(trx, { kind, title }));
+  await claimSlug(trx, { kind, slug });
+  const metaJson = JSON.stringify(meta);
+  const { id } = await trx
+    .insertInto('pages')
+    .values({ kind, slug, title, meta: metaJson, enabled })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (!isPublished) return { id, slug };
+  await sql`
+    with version as (
+      insert into page_versions (page_id, version, title, slug, meta, content, staff_id)
+      values (${id}, 1, ${title}, ${slug}, ${metaJson}::jsonb,
+        ${JSON.stringify(content ?? { sections: {}, order: [] })}::jsonb, ${staffId})
+    )
+    update pages set published_version = 1 where id = ${id}`.execute(trx);
+  await forgetRedirect(trx, pathOfPage({ kind, slug, category: category ?? null }));
+  if (kind === 'page') await refreshSearch(trx, kind, [id]);
+  await notifyChange(trx, ['pages', groupOfKind[kind]]);
+  return { id, slug };
+}
+
+const groupOfKind = {
+  page: 'pages',
+  catalog: 'catalogs',
+  category: 'categories',
+  article: 'articles',
+} as const;

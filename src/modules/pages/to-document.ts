@@ -1,0 +1,47 @@
+import {
+  documentSectionSchema,
+  type DocumentSection,
+  type Item,
+  type PageDocument,
+} from '#domain/editing/documents.schema.ts';
+import { isFields } from '#domain/editing/set-paths.ts';
+import { metaSchema } from '#domain/schemas/image.schema.ts';
+import type { Section } from '#domain/schemas/section.schema.ts';
+
+import { readSections } from './read-sections.ts';
+
+/** A stored version of a page as it is edited; sections that cannot be shown are left out. */
+export function toDocument(version: {
+  title: string;
+  slug: string;
+  meta: unknown;
+  content: unknown;
+}): PageDocument {
+  const sections = readSections(version.content).flatMap((section) => toDocumentSection(section) ?? []);
+  return {
+    kind: 'page',
+    title: version.title,
+    slug: version.slug,
+    meta: metaSchema.catch({}).parse(version.meta),
+    sections: Object.fromEntries(sections.map((section) => [section.id, section])),
+    order: sections.map(({ id }) => id),
+  };
+}
+
+function toDocumentSection(section: Section): DocumentSection | null {
+  const parsed = documentSectionSchema.safeParse({ ...section, items: withIds(section.items) });
+  return parsed.success ? parsed.data : null;
+}
+
+/** Items that were stored before items had ids get them by their place, so that all see the same ones. */
+function withIds(items: readonly unknown[]): Item[] {
+  const fields = items.filter(isFields);
+  const taken = new Set(fields.map((item) => item['id']));
+  let minted = 0;
+  const mint = () => {
+    do minted++;
+    while (taken.has(`i${minted}`));
+    return `i${minted}`;
+  };
+  return fields.map((item) => ({ ...item, id: typeof item['id'] === 'string' ? item['id'] : mint() }));
+}

@@ -1,0 +1,216 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+
+import { notifyChange } from '#db/changes.ts';
+import type { Database } from '#db/database.ts';
+import { cashMethod } from '#domain/checkout-rules.ts';
+import { isEqual } from '#domain/editing/is-equal.ts';
+import { AppError, notFound, type FieldErrors } from '#domain/errors.ts';
+import type {
+  ConnectionTest,
+  MethodChange,
+  MethodOrder,
+  OfficeMethod,
+} from '#domain/schemas/delivery-office.schema.ts';
+import type { SecretBox } from '#platform/secrets/secret-box.ts';
+
+import { isOffered } from './is-offered.ts';
+import { checkKey } from './key-shapes.ts';
+import { changeFields, describeFields } from './method-fields.ts';
+import { openSecrets, sealFields } from './method-secrets.ts';
+import type { PaymentKinds } from './payment-kinds.ts';
+import type { ProviderPorts } from './payment-provider.ts';
+import { canTestConnection, testConnection } from './test-connection.ts';
+
+/** Payment methods as the owner sets them up. What is secret in them is written and never read back. */
+export interface MethodOffice {
+  /** Every method that the program knows, those set up first as buyers see them. */
+  list(): Promise<OfficeMethod[]>;
+  /** Throws 404; 409 for a version that is not the present one; 422 for fields, or to switch on what is not set up. */
+  change(key: string, change: MethodChange): Promise<OfficeMethod>;
+  /** Throws 409 when somebody else has moved them meanwhile. */
+  arrange(order: MethodOrder): Promise<void>;
+  /** Throws 404 for a method whose connection cannot be tried, 422 while it lacks its keys. */
+  test(key: string): Promise<ConnectionTest>;
+}
+
+interface MethodOfficeOptions {
+  db: Kysely<Database>;
+  kinds: PaymentKinds;
+  ports: ProviderPorts;
+  secrets: SecretBox;
+  /** Where a provider sends its notifications. */
+  notificationUrl(key: string): string;
+}
+
+interface MethodRow {
+  key: string;
+  version: number;
+  methodName: string | null;
+  enabled: boolean;
+  locationCodes: string[];
+  settings: unknown;
+  testOutcome: ConnectionTest['outcome'] | null;
+  testDetail: string;
+  testedAt: Date | null;
+  isOfferedUntested: boolean;
+}
+
+export function createMethodOffice(options: MethodOfficeOptions): MethodOffice {
+  const { db, kinds, ports, secrets, notificationUrl } = options;
+  const toMethod = ({
+    settings,
+    methodName,
+    testOutcome,
+    testDetail,
+    testedAt,
+    ...row
+  }: MethodRow): OfficeMethod => ({
+    ...row,
+    methodName: methodName ?? '',
+    currencies: kinds.currenciesOf(row.key),
+    isConfigured: kinds.isConfigured(row.key, settings),
+    needsTest: kinds.needsTest(row.key),
+    lastTest: testOutcome &&
+      testedAt && { outcome: testOutcome, detail: testDetail, at: testedAt.toISOString() },
+    isOffered:
+      row.enabled && kinds.isConfigured(row.key, settings) && isOffered(kinds, { ...row, testOutcome }),
+    notificationUrl: kinds.needsTest(row.key) ? notificationUrl(row.key) : null,
+    fields: describeFields(row.key, openSecrets(row.key, settings, secrets)),
+  });
+
+  /** Those that were never set up stand behind the others. */
+  async function readAll(from: Kysely<Database>): Promise<MethodRow[]> {
+    const rows = await readRows(from);
+    const stored = new Set(rows.map(({ key }) => key));
+    const others = kinds.keys.filter((key) => !stored.has(key)).map(newRow);
+    return [...rows.filter(({ key }) => kinds.keys.includes(key)), ...others];
+  }
+
+  return {
+    list: async () => (await readAll(db)).map(toMethod),
+
+    change: (key, change) =>
+      db.transaction().execute(async (trx) => {
+        if (!kinds.keys.includes(key)) throw notFound('Payment method');
+        const row = (await readRows(trx, key))[0] ?? newRow(key);
+        if (row.version !== change.version) throw new AppError('conflict', 'content.errors.changed');
+        const problems = checkKeys(key, change.fields);
+        if (problems) throw invalid({ fields: { children: problems } });
+        const settings = changeFields(key, row.settings, sealFields(key, change.fields, secrets));
+        if (!settings) throw invalid({ fields: { errors: ['delivery.errors.noSuchField'] } });
+        const credentials = (stored: unknown) => credentialsOf(openSecrets(key, stored, secrets));
+        const hasNewKeys = !isEqual(credentials(row.settings), credentials(settings));
+        if (change.enabled && !kinds.isConfigured(key, settings)) {
+          throw invalid({ enabled: { errors: ['delivery.errors.keysFirst'] } });
+        }
+        await refuseUnknownCodes(trx, change.locationCodes);
+        const { methodName, enabled, locationCodes } = change;
+        const offerUntested = change.offerUntested ?? (row.isOfferedUntested && !hasNewKeys);
+        await sql`
+          insert into payment_methods
+            (key, method_name, enabled, location_codes, settings, offered_untested, position)
+          values (${key}, ${methodName || null}, ${enabled}, ${locationCodes}::text[], ${JSON.stringify(settings)}::jsonb,
+            ${offerUntested}, (select coalesce(max(position), 0) + 1 from payment_methods))
+          on conflict (key) do update set method_name = excluded.method_name, enabled = excluded.enabled,
+            location_codes = excluded.location_codes, settings = excluded.settings,
+            offered_untested = excluded.offered_untested,
+            test_outcome = case when ${hasNewKeys} then null else payment_methods.test_outcome end,
+            tested_at = case when ${hasNewKeys} then null else payment_methods.tested_at end,
+            version = payment_methods.version + 1`.execute(trx);
+        await notifyChange(trx, ['payment-methods', 'delivery']);
+        const changed = (await readRows(trx, key))[0];
+        if (!changed) throw notFound('Payment method');
+        return toMethod(changed);
+      }),
+
+    arrange: ({ keys, was }) =>
+      db.transaction().execute(async (trx) => {
+        const present = await readAll(trx);
+        if (present.map(({ key }) => key).join() !== was.join()) {
+          throw new AppError('conflict', 'delivery.errors.listChanged');
+        }
+        const known = keys.filter((key) => kinds.keys.includes(key));
+        // Those not named come after.
+        await sql`
+          update payment_methods set position = position + ${known.length} where not key = any(${known}::text[])`.execute(
+          trx,
+        );
+        await sql`
+          insert into payment_methods (key, enabled, position)
+          select wanted.key, wanted.key = ${cashMethod}, wanted.position
+            from unnest(${known}::text[]) with ordinality as wanted (key, position)
+          on conflict (key) do update set position = excluded.position`.execute(trx);
+        await notifyChange(trx, ['payment-methods', 'delivery']);
+      }),
+
+    async test(key) {
+      if (!canTestConnection(key)) throw notFound('Payment method');
+      const [row] = await readRows(db, key);
+      const provider = row && kinds.find(key)?.connect(row.settings, ports);
+      if (!provider) throw invalid({ fields: { errors: ['delivery.errors.keysFirst'] } });
+      const found = await testConnection(key, provider);
+      await db.transaction().execute(async (trx) => {
+        // Of other keys, saved while the provider was asked, it tells nothing.
+        await sql`
+          update payment_methods set test_outcome = ${found.outcome}, test_detail = ${found.detail}, tested_at = now()
+          where key = ${key} and settings = ${JSON.stringify(row.settings)}::jsonb`.execute(trx);
+        await notifyChange(trx, ['payment-methods', 'delivery']);
+      });
+      return found;
+    },
+  };
+}
+
+/** Cash needs nothing to be set up and is offered until the owner switches it off (delivery-reader.ts). */
+function newRow(key: string): MethodRow {
+  return {
+    key,
+    version: 0,
+    methodName: null,
+    enabled: key === cashMethod,
+    locationCodes: [],
+    settings: {},
+    testOutcome: null,
+    testDetail: '',
+    testedAt: null,
+    isOfferedUntested: false,
+  };
+}
+
+async function readRows(db: Kysely<Database>, key: string | null = null): Promise<MethodRow[]> {
+  const { rows } = await sql<MethodRow>`
+    select key, version, method_name as "methodName", enabled, location_codes as "locationCodes", settings,
+      test_outcome as "testOutcome", test_detail as "testDetail", tested_at as "testedAt",
+      offered_untested as "isOfferedUntested"
+    from payment_methods where ${key}::text is null or key = ${key}
+    order by position, key for update`.execute(db);
+  return rows;
+}
+
+/** What a test has tried: how receipts are written does not matter to it. */
+function credentialsOf(settings: unknown): unknown {
+  return typeof settings === 'object' ? { ...settings, receipt: undefined } : settings;
+}
+
+/** What is wrong with keys as they were typed, at their fields. */
+function checkKeys(key: string, fields: Readonly<Record<string, string>>): FieldErrors | null {
+  const problems: FieldErrors = {};
+  for (const [name, value] of Object.entries(fields)) {
+    const error = checkKey(key, name, value);
+    if (error) problems[name] = { errors: [error] };
+  }
+  return Object.keys(problems).length > 0 ? problems : null;
+}
+
+async function refuseUnknownCodes(trx: Transaction<Database>, codes: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ code: string }>`
+    select code from shipping_zones union select code from locations`.execute(trx);
+  const known = new Set(rows.map(({ code }) => code));
+  if (!codes.every((code) => known.has(code))) {
+    throw invalid({ locationCodes: { errors: ['delivery.errors.placeGone'] } });
+  }
+}
+
+function invalid(children: FieldErrors): AppError {
+  return new AppError('validation_failed', 'Validation Failed', { children });
+}

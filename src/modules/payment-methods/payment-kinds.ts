@@ -1,0 +1,64 @@
+import { cashMethod } from '#domain/checkout-rules.ts';
+import type { Currency } from '#domain/money.ts';
+import type { SecretBox } from '#platform/secrets/secret-box.ts';
+
+import { openSecrets } from './method-secrets.ts';
+import type { ProviderKind } from './payment-provider.ts';
+import { demoProvider } from './providers/demo.ts';
+import { paytabsProvider } from './providers/paytabs.ts';
+import { stripeProvider } from './providers/stripe.ts';
+import { tapProvider } from './providers/tap.ts';
+import { telrProvider } from './providers/telr.ts';
+import { yookassaProvider } from './providers/yookassa.ts';
+
+/** Cash is paid to whoever hands the goods over: no provider, every currency, nothing to set up. */
+const cashCurrencies: readonly Currency[] = ['RUB', 'AED', 'USD', 'EUR'];
+
+const providers: readonly ProviderKind[] = [
+  yookassaProvider,
+  stripeProvider,
+  telrProvider,
+  tapProvider,
+  paytabsProvider,
+];
+
+export interface PaymentKinds {
+  /** Of every method that the shop knows, cash first. */
+  keys: readonly string[];
+  find(key: string): ProviderKind | null;
+  /** Empty for a method that the shop does not know. */
+  currenciesOf(key: string): Currency[];
+  /** A provider's keys are to be tested before buyers are offered it; the demo's and cash have nothing to test. */
+  needsTest(key: string): boolean;
+  /** Nothing that the method needs is missing in its stored settings. */
+  isConfigured(key: string, settings: unknown): boolean;
+}
+
+interface PaymentKindsOptions {
+  demo: boolean;
+  /** Opens the keys that the methods' settings hold. */
+  secrets: SecretBox;
+}
+
+/** The methods that this program can take payments by; the demo's only where demos are allowed. */
+export function createPaymentKinds({ demo, secrets }: PaymentKindsOptions): PaymentKinds {
+  const offered = demo ? [...providers, demoProvider] : providers;
+  const byKey = new Map(offered.map((provider) => [provider.key, openedBy(secrets, provider)]));
+  return {
+    keys: [cashMethod, ...byKey.keys()],
+    find: (key) => byKey.get(key) ?? null,
+    currenciesOf: (key) => [...(key === cashMethod ? cashCurrencies : (byKey.get(key)?.currencies ?? []))],
+    needsTest: (key) => byKey.has(key) && key !== demoProvider.key,
+    isConfigured: (key, settings) => key === cashMethod || (byKey.get(key)?.isConfigured(settings) ?? false),
+  };
+}
+
+/** The provider, which meets its settings as they are stored. */
+function openedBy(secrets: SecretBox, provider: ProviderKind): ProviderKind {
+  const open = (stored: unknown) => openSecrets(provider.key, stored, secrets);
+  return {
+    ...provider,
+    connect: (stored, ports) => provider.connect(open(stored), ports),
+    isConfigured: (stored) => provider.isConfigured(open(stored)),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { PaymentReport } from '#modules/payment-methods/payment-provider.ts';
+import type { ProviderDesk } from '#modules/payment-methods/provider-desk.ts';
+import { ProviderError } from '#modules/payment-methods/provider-error.ts';
+
+import { leaseCreation, type PaymentRow } from './payments.queries.ts';
+import type { TakeNews } from './take-news.ts';
+
+export interface AskDeps {
+  db: Kysely<Database>;
+  desk: ProviderDesk;
+  takeNews: TakeNews;
+  /** Creates it at the provider, and leaves it as it is when that does not answer. */
+  resume(payment: PaymentRow): Promise<PaymentRow>;
+  log: { warn(details: object, message: string): void };
+}
+
+/**
+ * Learns from the provider how a payment stands; one that a crash left unborn is created with its old key.
+ * False when the provider did not answer.
+ */
+export async function askProvider(deps: AskDeps, payment: PaymentRow): Promise<boolean> {
+  const { db, desk, takeNews, resume, log } = deps;
+  const { id, provider, provider_id: providerId } = payment;
+  try {
+    if (providerId === null) {
+      const leased = await leaseCreation(db, id);
+      return leased === undefined || (await resume(leased)).status !== 'new';
+    }
+    const report = await desk.call(provider, (port) => port.fetch(providerId));
+    if (report.status !== 'pending') await takeNews(provider, newsOf(report));
+    return true;
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    log.warn({ err: error, provider, paymentId: id }, 'A provider could not be asked about a payment');
+    return false;
+  }
+}
+
+/** An answer to our question: equal answers are one event. */
+export function newsOf(report: PaymentReport) {
+  const eventId = `state ${report.providerId} ${report.status} ${report.refunded}`;
+  return { ...report, eventId };
+}

@@ -1,0 +1,93 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { Language } from '#domain/settings/settings.schema.ts';
+import type { CreatedPayment } from '#modules/payment-methods/payment-provider.ts';
+import type { ProviderDesk } from '#modules/payment-methods/provider-desk.ts';
+import { ProviderError } from '#modules/payment-methods/provider-error.ts';
+import { enqueue } from '#platform/outbox/enqueue.ts';
+
+import { lockPayment, type PaymentRow } from './payments.queries.ts';
+import { readPaidOrder } from './read-paid-order.ts';
+
+interface CreationDeps {
+  db: Kysely<Database>;
+  desk: ProviderDesk;
+  notificationUrl(provider: string): string;
+  log: { warn(details: object, message: string): void };
+}
+
+/**
+ * Creates a booked payment at its provider, outside of any transaction, and keeps what came of it. Whoever
+ * calls holds the payment's lease. `patient` leaves it as it is when the provider does not answer.
+ */
+export async function createAtProvider(
+  { db, desk, notificationUrl, log }: CreationDeps,
+  payment: PaymentRow,
+  { patient }: { patient: boolean },
+): Promise<PaymentRow> {
+  const { provider, id: paymentId } = payment;
+  const order = await readPaidOrder(db, payment.order_id);
+  let created: CreatedPayment | null = null;
+  try {
+    created = await desk.call(provider, (port) =>
+      port.create({
+        paymentId,
+        order,
+        returnUrl: payment.return_url,
+        cancelUrl: payment.cancel_url,
+        notificationUrl: notificationUrl(provider),
+        language: languageOf(payment.language),
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    log.warn({ err: error, provider, paymentId }, 'A payment could not be created at its provider');
+    if (patient && error.kind === 'unavailable') return payment;
+  }
+  return db.transaction().execute((trx) => keepCreation(trx, payment, created));
+}
+
+async function keepCreation(
+  trx: Kysely<Database>,
+  { id, order_id: orderId }: PaymentRow,
+  created: CreatedPayment | null,
+): Promise<PaymentRow> {
+  const payment = await lockPayment(trx, id);
+  if (!payment) throw new Error(`Payment ${id} has gone`);
+  // News may have been faster than the provider's answer: its state stands.
+  const reached = created ? 'pending' : 'initFailed';
+  const status = payment.status === 'new' ? reached : payment.status;
+  const { providerId, ...nextStep } = created ?? { providerId: null };
+  const kept = await trx
+    .updateTable('payments')
+    .set({
+      status,
+      provider_id: payment.provider_id ?? providerId,
+      next_step: created ? sql`${JSON.stringify(nextStep)}::jsonb` : payment.next_step,
+      leased_until: null,
+      // They may carry what opens the order to a guest, and nobody asks for them again.
+      return_url: '',
+      cancel_url: '',
+      next_query_at: status === 'pending' ? sql<Date>`now() + interval '2 minutes'` : null,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (status === 'pending' || status === 'initFailed') {
+    await trx
+      .updateTable('orders')
+      .set({ payment_status: status, updated_at: sql`now()` })
+      .where('id', '=', orderId)
+      .where('payment_status', 'in', ['new', 'pending', 'initFailed'])
+      .execute();
+  }
+  if (status === 'initFailed' && payment.status === 'new')
+    await enqueue(trx, 'mail.shop-payment-failed', { orderId });
+  return kept;
+}
+
+function languageOf(language: string): Language {
+  return language === 'ru' ? 'ru' : 'en';
+}

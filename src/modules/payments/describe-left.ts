@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { amountLeft, piecesLeft } from '#domain/refund-amounts.ts';
+import { lockRefundable } from '#modules/orders/refunds.queries.ts';
+import type { OrderPositions } from '#modules/payment-methods/payment-provider.ts';
+
+import { readBought } from './read-paid-order.ts';
+
+/** What of an order is still the buyer's: what has not gone back, nor is on its way back. */
+export async function describeLeft(db: Kysely<Database>, orderId: string): Promise<OrderPositions> {
+  const order = await db.transaction().execute((trx) => lockRefundable(trx, orderId));
+  const rows = await db
+    .selectFrom('order_lines')
+    .select(['id', 'snapshot'])
+    .where('order_id', '=', orderId)
+    .execute();
+  const snapshots = new Map(rows.map(({ id, snapshot }) => [id, snapshot]));
+  return {
+    lines: (order?.lines ?? [])
+      .map((line) => ({
+        ...readBought(snapshots.get(line.id)),
+        quantity: piecesLeft(line),
+        amount: amountLeft(line),
+      }))
+      .filter(({ quantity, amount }) => quantity > 0 && amount > 0),
+    deliveryAmount: order ? Math.max(0, order.delivery - order.refundedDelivery) : 0,
+  };
+}

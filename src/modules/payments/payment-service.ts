@@ -1,0 +1,111 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { StartedPayment } from '#domain/schemas/payment.schema.ts';
+import type { DeliveryReader } from '#modules/delivery/delivery-reader.ts';
+import type { RefundOrder } from '#modules/orders/book-refund.ts';
+import { createCircuits } from '#modules/payment-methods/circuits.ts';
+import { createDemoPayments, type DemoPayments } from '#modules/payment-methods/demo-payments.ts';
+import type { PaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
+import type { RawNotification } from '#modules/payment-methods/payment-provider.ts';
+import { createProviderDesk } from '#modules/payment-methods/provider-desk.ts';
+import { createProviderHttp } from '#modules/payment-methods/provider-http.ts';
+import { demoProvider } from '#modules/payment-methods/providers/demo.ts';
+import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
+import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
+
+import { askProvider } from './ask-provider.ts';
+import { createAtProvider } from './create-at-provider.ts';
+import { initializePayment, type InitializeRequest } from './initialize-payment.ts';
+import { notificationUrlOf } from './notification-url.ts';
+import { claimQuestion, type PaymentRow } from './payments.queries.ts';
+import { queryPayments } from './query-payments.ts';
+import { receiveNotification } from './receive-notification.ts';
+import { refundPayment, type RefundAnswer } from './refund-payment.ts';
+import { createNewsTaker } from './take-news.ts';
+import { tellHandedOver } from './tell-handed-over.ts';
+
+export interface PaymentService {
+  initialize(request: InitializeRequest): Promise<StartedPayment>;
+  /** Throws `NotificationError` for what the provider did not send. */
+  receiveNotification(provider: string, notification: RawNotification): Promise<void>;
+  /** Asks the provider how an open payment of the order stands, at most every 5 s; never throws, never waits long. */
+  refreshIfPending(orderId: string): Promise<void>;
+  refundPayment(paymentId: string, refund: RefundOrder): Promise<RefundAnswer>;
+  /** Tells the order's provider that its goods are on their way; throws `ProviderError`. */
+  tellHandedOver(orderId: string): Promise<void>;
+  /** One round of the worker: asks about open payments that are due, and ends orders that have expired. */
+  queryOpen(signal: AbortSignal): Promise<void>;
+  /** null where the demo's provider is not allowed. */
+  demo: DemoPayments | null;
+  job: JobLoop;
+}
+
+interface PaymentServiceOptions {
+  db: Kysely<Database>;
+  kinds: PaymentKinds;
+  delivery: Pick<DeliveryReader, 'listPaymentMethods'>;
+  limits: Pick<RateLimiter, 'take'>;
+  /** Address of this shop, for the providers' notifications. */
+  origin(): string;
+  outbox: { wake(): void };
+  log: {
+    warn(details: object, message: string): void;
+    error(details: object, message: string): void;
+  };
+}
+
+const refreshGapMs = 5000;
+/** A page that polls is not kept waiting for a slow provider: the next poll brings the news. */
+const refreshWaitMs = 2000;
+const workerMs = 5000;
+
+export function createPaymentService(options: PaymentServiceOptions): PaymentService {
+  const { db, kinds, delivery, limits, origin, outbox, log } = options;
+  const ports = { http: createProviderHttp(), now: Date.now };
+  const desk = createProviderDesk({ db, kinds, circuits: createCircuits(), ports });
+  const takeNews = createNewsTaker({ db, outbox, log });
+  const notificationUrl = (provider: string) => notificationUrlOf(origin(), provider);
+  const create = (payment: PaymentRow, patient: boolean) =>
+    createAtProvider({ db, desk, notificationUrl, log }, payment, { patient });
+  const asking = { db, desk, takeNews, log, resume: (payment: PaymentRow) => create(payment, true) };
+
+  async function refresh(orderId: string): Promise<void> {
+    const open = await db
+      .selectFrom('payments')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .where('status', '=', 'pending')
+      .execute();
+    for (const { id } of open) {
+      const claimed = await claimQuestion(db, id, refreshGapMs);
+      if (claimed) await askProvider(asking, claimed);
+    }
+  }
+
+  const queryOpen = (signal: AbortSignal) => queryPayments(asking, signal);
+  const receive = (provider: string, notification: RawNotification) =>
+    receiveNotification(asking, provider, notification);
+
+  return {
+    initialize: (request) =>
+      initializePayment({ db, delivery, limits, create: (payment) => create(payment, false) }, request),
+    receiveNotification: receive,
+    async refreshIfPending(orderId) {
+      const refreshed = refresh(orderId).catch((error: unknown) =>
+        log.warn({ err: error, orderId }, 'A payment could not be refreshed'),
+      );
+      const late = new Promise<void>((resolve) => setTimeout(resolve, refreshWaitMs).unref());
+      await Promise.race([refreshed, late]);
+    },
+    async refundPayment(paymentId, refund) {
+      const answer = await refundPayment({ db, desk, kinds }, paymentId, refund);
+      outbox.wake();
+      return answer;
+    },
+    tellHandedOver: (orderId) => tellHandedOver({ db, desk, log }, orderId),
+    demo: kinds.find(demoProvider.key) && createDemoPayments({ db, receive }),
+    queryOpen,
+    job: createJobLoop({ name: 'payments', everyMs: workerMs, run: queryOpen, log }),
+  };
+}

@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import { notFound } from '#domain/errors.ts';
+import { paymentRequestSchema, startedPaymentSchema } from '#domain/schemas/payment.schema.ts';
+import { defineRoute, type ApiRoute } from '#http/define-route.ts';
+import { requireIdempotencyKey } from '#http/idempotency-key.ts';
+import { textParameter } from '#http/query-parsing.ts';
+import { orderReaderOf } from '#modules/orders/order-access.ts';
+import type { ApiDeps } from '#modules/route-deps.ts';
+
+type PaymentsDeps = Pick<ApiDeps, 'orders' | 'payments' | 'shopOrigin'>;
+
+export function paymentsRoutes({ orders, payments, shopOrigin }: PaymentsDeps): ApiRoute[] {
+  return [
+    defineRoute(
+      {
+        method: 'POST',
+        path: '/payment/initialize',
+        group: 'Orders',
+        summary:
+          'Starts to pay an order, for its owner or with its access token (`token`, the header X-Order-Token or the cookie).',
+        idempotencyKey: {
+          isRequired: true,
+          description:
+            'A repeated request with the same key is the same attempt to pay: it gets the first answer.',
+        },
+        query: z.object({ token: textParameter(100).optional() }),
+        body: paymentRequestSchema,
+        response: startedPaymentSchema,
+        failures: [401, 404, 409, 422, 429],
+        cache: 'private',
+      },
+      async ({ body, query, identity, request }) => {
+        const { order: numberOrId, ...wish } = body;
+        const idempotencyKey = requireIdempotencyKey(request.headers);
+        const reader = orderReaderOf(identity, { headers: request.headers, token: query.token });
+        const order = await orders.find(numberOrId, reader);
+        if (!order) throw notFound('Order');
+        const shopOrigins = [shopOrigin ?? ownOrigin(request)] as const;
+        return payments.initialize({ ...wish, orderId: order.id, idempotencyKey, shopOrigins });
+      },
+    ),
+  ];
+}
+
+/** Where a shop without a configured address is visited at. */
+function ownOrigin(request: FastifyRequest): string {
+  return `${request.protocol}://${request.host}`;
+}

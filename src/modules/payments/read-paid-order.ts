@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+
+import type { Database } from '#db/database.ts';
+import { normalizeCurrency } from '#domain/money.ts';
+import { paymentModes } from '#domain/receipt-terms.ts';
+import type { PaidOrder } from '#modules/payment-methods/payment-provider.ts';
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+const contactSchema = z.object({ firstName: text, lastName: text, email: text, phone: text });
+const boughtSchema = z.object({
+  title: text,
+  sku: text,
+  vatCode: z.int().nullable().catch(null),
+  paymentMode: z.enum(paymentModes).nullable().catch(null),
+});
+
+/** What a line's snapshot says of it to a provider. */
+export function readBought(snapshot: unknown): z.infer<typeof boughtSchema> {
+  return boughtSchema.parse(snapshot);
+}
+
+/** What a provider is told of an order. */
+export async function readPaidOrder(db: Kysely<Database>, orderId: string): Promise<PaidOrder> {
+  const order = await db
+    .selectFrom('orders')
+    .select(['number', 'total', 'currency', 'contact', 'delivery_price'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const lines = await db
+    .selectFrom('order_lines')
+    .select(['quantity', 'price', 'snapshot'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return {
+    number: order.number,
+    total: order.total,
+    currency: normalizeCurrency(order.currency),
+    customer: contactSchema.parse(order.contact),
+    lines: lines.map(({ quantity, price, snapshot }) => ({
+      ...readBought(snapshot),
+      quantity,
+      price,
+    })),
+    deliveryPrice: order.delivery_price,
+  };
+}

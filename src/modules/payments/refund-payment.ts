@@ -1,0 +1,128 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { AppError, notFound, unavailable } from '#domain/errors.ts';
+import { normalizeCurrency } from '#domain/money.ts';
+import { acceptRefund, dropRefund } from '#modules/orders/accept-refund.ts';
+import { bookRefund, isSameRefund, type RefundOrder } from '#modules/orders/book-refund.ts';
+import { lockRefundable, type RefundRow } from '#modules/orders/refunds.queries.ts';
+import type { PaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
+import type { ProviderDesk } from '#modules/payment-methods/provider-desk.ts';
+import { ProviderError } from '#modules/payment-methods/provider-error.ts';
+
+import { describeRefund } from './describe-refund.ts';
+import { findPayment, lockPayment, type PaymentRow } from './payments.queries.ts';
+
+interface RefundDeps {
+  db: Kysely<Database>;
+  desk: ProviderDesk;
+  kinds: PaymentKinds;
+}
+
+/** YooKassa, Stripe and Tap know a key for a day: later a repeated request would be a second refund. */
+const keyLifeMs = 24 * 60 * 60_000;
+
+export interface RefundAnswer {
+  /** `pending`: the provider has accepted it and is at it. */
+  status: 'done' | 'pending';
+  /** Of all refunds of the payment so far, and what was paid; minor units. */
+  refunded: number;
+  amount: number;
+}
+
+/**
+ * Gives money back through the provider that took it. The sum of refunds never exceeds what was paid; asking
+ * twice with the same key refunds once.
+ */
+export async function refundPayment(
+  { db, desk, kinds }: RefundDeps,
+  paymentId: string,
+  order: RefundOrder,
+): Promise<RefundAnswer> {
+  const { payment, refund } = await db
+    .transaction()
+    .execute((trx) => bookOfPayment(trx, kinds, paymentId, order));
+  if (refund.status === 'done') return answerOf(await findPayment(db, paymentId), 'done');
+  const { provider, provider_id: providerId } = payment;
+  if (providerId === null) throw new Error(`Payment ${paymentId} has no id at ${provider}`);
+  const { amount, id: key } = refund;
+  const currency = normalizeCurrency(payment.currency);
+  const positions = await describeRefund(db, refund);
+  const isWhole = amount === payment.amount;
+  const isHandedOver = payment.handed_over_at !== null;
+  try {
+    const status = await desk.call(provider, (port) =>
+      port.refund({ providerId, amount, currency, key, isWhole, isHandedOver, ...positions }),
+    );
+    const settled = await db.transaction().execute((trx) => finishRefund(trx, refund, paymentId, status));
+    return answerOf(settled, status);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    if (error.kind === 'unavailable') throw unavailable('The provider does not answer; ask again', error);
+    await db.transaction().execute(async (trx) => {
+      await lockPayment(trx, paymentId);
+      await dropRefund(trx, refund);
+    });
+    throw new AppError('conflict', 'The provider refused the refund', { cause: error });
+  }
+}
+
+async function bookOfPayment(
+  trx: Kysely<Database>,
+  kinds: PaymentKinds,
+  paymentId: string,
+  order: RefundOrder,
+): Promise<{ payment: PaymentRow; refund: RefundRow }> {
+  const payment = await lockPayment(trx, paymentId);
+  if (!payment) throw notFound('Payment');
+  const known = await trx
+    .selectFrom('payment_refunds')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where('idempotency_key', '=', order.key)
+    .executeTakeFirst();
+  if (known) {
+    if (!(await isSameRefund(trx, known, order.wish)))
+      throw new AppError('validation_failed', 'This Idempotency-Key was used for another refund');
+    if (known.status === 'failed') throw new AppError('conflict', 'The provider refused the refund');
+    const isKnownThere = kinds.find(payment.provider)?.refundsAreIdempotent && isFresh(known);
+    if (known.status === 'pending' && !isKnownThere)
+      throw new AppError('conflict', 'Whether the provider refunded is not known: look it up in its office');
+    return { payment, refund: known };
+  }
+  if (payment.status !== 'completed' && payment.status !== 'needsRefund')
+    throw new AppError('conflict', 'This payment has no money to give back');
+  const refundable = await lockRefundable(trx, payment.order_id);
+  if (!refundable) throw notFound('Order');
+  const source = {
+    orderId: payment.order_id,
+    paymentId,
+    order: refundable,
+    left: payment.amount - payment.refunded,
+    isOfOrder: payment.settles,
+  };
+  return { payment, refund: await bookRefund(trx, source, order) };
+}
+
+function isFresh({ created_at: at }: RefundRow): boolean {
+  return Date.now() - at.getTime() < keyLifeMs;
+}
+
+async function finishRefund(
+  trx: Kysely<Database>,
+  refund: RefundRow,
+  paymentId: string,
+  status: 'done' | 'pending',
+): Promise<PaymentRow> {
+  const payment = await lockPayment(trx, paymentId);
+  if (!payment) throw notFound('Payment');
+  await acceptRefund(trx, refund, status);
+  if (status === 'done' && payment.refunded === payment.amount)
+    await trx.updateTable('payments').set({ status: 'refunded' }).where('id', '=', paymentId).execute();
+  return payment;
+}
+
+function answerOf(payment: PaymentRow | undefined, status: 'done' | 'pending'): RefundAnswer {
+  if (!payment) throw notFound('Payment');
+  return { status, refunded: payment.refunded, amount: payment.amount };
+}

@@ -1,0 +1,86 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { canMoveOrder, isOrderStateCode, type OrderStateCode } from '#domain/order-states.ts';
+import { retakeStock } from '#modules/inventory/stock.ts';
+import { recordOrderEvent } from '#modules/orders/order-events.ts';
+import { enqueue } from '#platform/outbox/enqueue.ts';
+
+import type { PaymentRow } from './payments.queries.ts';
+
+/**
+ * Marks an order as paid by a provider, in the transaction in which the money is booked. False when the order
+ * does not take it: paid before, in cash too, delivered, returned, or canceled and the goods sold to others
+ * by now.
+ */
+export async function takeMoneyForOrder(
+  trx: Kysely<Database>,
+  { order_id: orderId, provider }: Pick<PaymentRow, 'order_id' | 'provider'>,
+): Promise<boolean> {
+  const order = await trx
+    .selectFrom('orders')
+    .select(['status', 'payment_status', 'cancel_reason', 'cash_received_at'])
+    .where('id', '=', orderId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  if (order.payment_status === 'completed' || !isOrderStateCode(order.status)) return false;
+  if (order.cash_received_at !== null) return false;
+  const status = stateWhenPaid(order.status);
+  // What the shop itself has called off stays so: the money goes back.
+  if (status === null || order.cancel_reason === 'staff') return false;
+  if (order.status === 'canceled' && !(await retakeStock(trx, orderId))) return false;
+  await trx
+    .updateTable('orders')
+    .set({
+      status,
+      payment_status: 'completed',
+      // Another method may have been chosen while this payment was under way.
+      payment_method: provider,
+      reserved_until: null,
+      cancel_reason: null,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', orderId)
+    .execute();
+  await recordOrderEvent(trx, orderId, { kind: 'payment', from: order.payment_status, to: 'completed' });
+  if (status !== order.status)
+    await recordOrderEvent(trx, orderId, { kind: 'state', from: order.status, to: status });
+  await enqueue(trx, 'mail.order-paid', { orderId });
+  await enqueue(trx, 'mail.shop-payment-came', { orderId });
+  return true;
+}
+
+/** null for an order that is over. One that is worked at already goes on as it is. */
+function stateWhenPaid(status: OrderStateCode): OrderStateCode | null {
+  // Money that comes late brings a canceled order back, which nothing else may.
+  if (status === 'canceled' || canMoveOrder(status, 'paid')) return 'paid';
+  return status === 'returned' || status === 'delivered' ? null : status;
+}
+
+/** Tells the shopper that an attempt came to nothing, unless another one is under way or has succeeded. */
+export async function markOrderUnpaid(
+  trx: Kysely<Database>,
+  { id, order_id: orderId }: Pick<PaymentRow, 'id' | 'order_id'>,
+  state: 'failed' | 'canceled',
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('orders')
+    .set({ payment_status: state, updated_at: sql`now()` })
+    .where('id', '=', orderId)
+    .where('payment_status', 'in', ['new', 'pending'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payments')
+            .select('id')
+            .where('order_id', '=', orderId)
+            .where('id', '!=', id)
+            .where('status', 'in', ['new', 'pending']),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  await recordOrderEvent(trx, orderId, { kind: 'payment', to: state });
+  if (state === 'failed') await enqueue(trx, 'mail.shop-payment-failed', { orderId });
+}

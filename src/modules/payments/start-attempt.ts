@@ -1,0 +1,112 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { cashMethod } from '#domain/checkout-rules.ts';
+import { AppError, notFound } from '#domain/errors.ts';
+import type { Language } from '#domain/settings/settings.schema.ts';
+import { recordOrderEvent } from '#modules/orders/order-events.ts';
+
+import { insertPayment, type PaymentRow } from './payments.queries.ts';
+
+export interface AttemptRequest {
+  orderId: string;
+  method: string;
+  idempotencyKey: string;
+  returnUrl: string;
+  cancelUrl: string;
+  language: Language;
+}
+
+type OrderRow = Selectable<Database['orders']>;
+
+/** The goods of an order are kept for a shopper who goes to pay, but not for ever. */
+const keepMinutes = 15;
+const keepHoursInAll = 2;
+
+/**
+ * Books an attempt to pay an order, before anything is asked of a provider; the same key gives the same
+ * attempt, which is not new then. Throws 409 for an order that takes no money (any more).
+ */
+export async function startAttempt(
+  trx: Kysely<Database>,
+  request: AttemptRequest,
+): Promise<{ payment: PaymentRow; isNew: boolean }> {
+  const { orderId, method, idempotencyKey } = request;
+  const order = await lockOrder(trx, orderId);
+  const known = await trx
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  if (known) {
+    if (known.provider === method) return { payment: known, isNew: false };
+    throw new AppError('validation_failed', 'This Idempotency-Key was used for another payment');
+  }
+  refuseUnlessPayable(order);
+  await trx
+    .updateTable('orders')
+    .set({
+      payment_status: 'new',
+      payment_method: method,
+      reserved_until: sql<Date | null>`case when reserved_until is not null then greatest(reserved_until,
+        least(now() + make_interval(mins => ${keepMinutes}), created_at + make_interval(hours => ${keepHoursInAll})))
+        end`,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', orderId)
+    .execute();
+  const payment = await insertPayment(trx, {
+    order_id: orderId,
+    provider: method,
+    amount: order.total,
+    currency: order.currency,
+    idempotency_key: idempotencyKey,
+    return_url: request.returnUrl,
+    cancel_url: request.cancelUrl,
+    language: request.language,
+  });
+  return { payment, isNew: true };
+}
+
+/** A buyer who has not paid yet pays in cash instead. Asking twice changes nothing. */
+export async function chooseCash(trx: Kysely<Database>, orderId: string): Promise<void> {
+  const order = await lockOrder(trx, orderId);
+  if (order.payment_status === 'cashSuccess') return;
+  refuseUnlessPayable(order);
+  const status = order.status === 'new' ? 'confirmed' : order.status;
+  await recordOrderEvent(trx, orderId, { kind: 'payment', from: order.payment_status, to: 'cashSuccess' });
+  if (status !== order.status)
+    await recordOrderEvent(trx, orderId, { kind: 'state', from: order.status, to: status });
+  await trx
+    .updateTable('orders')
+    .set({
+      status,
+      payment_method: cashMethod,
+      payment_status: 'cashSuccess',
+      reserved_until: null,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+async function lockOrder(trx: Kysely<Database>, orderId: string): Promise<OrderRow> {
+  const order = await trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!order) throw notFound('Order');
+  return order;
+}
+
+function refuseUnlessPayable(order: OrderRow): void {
+  if (order.payment_status === 'completed') throw new AppError('conflict', 'The order has been paid already');
+  if (order.payment_status === 'cashSuccess')
+    throw new AppError('conflict', 'The order is to be paid when it is received');
+  if (order.status !== 'new' && order.status !== 'confirmed')
+    throw new AppError('conflict', 'The order can no longer be paid');
+  if (order.total === 0) throw new AppError('conflict', 'There is nothing to pay');
+}

@@ -1,0 +1,107 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { PolicyReport } from '#domain/schemas/policy-report.schema.ts';
+import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
+
+import { readPolicyReport } from './read-report.ts';
+
+/** What a browser was kept from using, and on which page. */
+export interface BlockedSource {
+  directive: string;
+  source: string;
+  page: string;
+}
+
+export interface PolicyReports {
+  /**
+   * Counts a report of a browser that asked for our `host`; what is none, and what is too much, is dropped in
+   * silence.
+   */
+  take(report: { body: unknown; client: string; host: string }): void;
+  /** The latest first. */
+  list(): Promise<PolicyReport[]>;
+  clear(): Promise<void>;
+  /** Writes what was counted; the job does it every ten seconds. */
+  flush(): Promise<void>;
+  job: JobLoop;
+}
+
+interface PolicyReportsOptions {
+  db: Kysely<Database>;
+  origin(): string;
+  log: { error(details: object, message: string): void };
+}
+
+const flushMs = 10_000;
+/** Anyone may post reports: bounds for what is held between two flushes, and for what is kept. */
+const most = { sources: 100, clients: 1000, ofOneClient: 20, kept: 200 };
+const keptDays = 30;
+
+/** Adds up in memory and now and then in the database, so that a flood of reports is a few rows. */
+export function createPolicyReports({ db, origin, log }: PolicyReportsOptions): PolicyReports {
+  let counts = new Map<string, BlockedSource & { reports: number }>();
+  let clients = new Map<string, number>();
+
+  async function flush(): Promise<void> {
+    clients = new Map();
+    if (counts.size === 0) return;
+    const taken = [...counts.values()];
+    counts = new Map();
+    await addReports(db, taken);
+  }
+
+  const job = createJobLoop({ name: 'policy reports', everyMs: flushMs, run: flush, log });
+  return {
+    take({ body, client, host }) {
+      const sent = clients.get(client) ?? 0;
+      if (sent >= most.ofOneClient || (sent === 0 && clients.size >= most.clients)) return;
+      clients.set(client, sent + 1);
+      const blocked = readPolicyReport(body, [host, new URL(origin()).host]);
+      if (!blocked) return;
+      const key = `${blocked.directive} ${blocked.source}`;
+      const known = counts.get(key);
+      if (!known && counts.size >= most.sources) return;
+      counts.set(key, { ...blocked, reports: (known?.reports ?? 0) + 1 });
+    },
+    async list() {
+      await flush();
+      const rows = await db
+        .selectFrom('policy_reports')
+        .select(['directive', 'source', 'page', 'reports', 'last_at'])
+        .orderBy('last_at', 'desc')
+        .orderBy('source')
+        .orderBy('directive')
+        .limit(most.kept)
+        .execute();
+      return rows.map(({ last_at: lastAt, reports, ...row }) => ({
+        ...row,
+        reports: Number(reports),
+        lastAt: lastAt.toISOString(),
+      }));
+    },
+    async clear() {
+      counts = new Map();
+      await db.deleteFrom('policy_reports').execute();
+    },
+    flush,
+    job,
+  };
+}
+
+async function addReports(
+  db: Kysely<Database>,
+  rows: readonly (BlockedSource & { reports: number })[],
+): Promise<void> {
+  await sql`insert into policy_reports (directive, source, page, reports)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r (directive text, source text, page text, reports bigint)
+    order by directive, source
+    on conflict (directive, source) do update
+      set reports = policy_reports.reports + excluded.reports, page = excluded.page, last_at = now()`.execute(
+    db,
+  );
+  await sql`delete from policy_reports where last_at < now() - make_interval(days => ${keptDays})
+    or (directive, source) in (
+      select directive, source from policy_reports order by last_at desc offset ${most.kept})`.execute(db);
+}

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { PageReader, PublishedPage } from '#modules/pages/page-reader.ts';
+import type { DocumentEditing } from '#modules/publishing/document-editing.ts';
+
+interface DraftPagesOptions {
+  db: Kysely<Database>;
+  editing: Pick<DocumentEditing, 'readDraft'>;
+}
+
+/**
+ * Pages as their drafts have them, whether or not they are published. Never cached: `version` is the
+ * draft's revision.
+ */
+export function createDraftPages({
+  db,
+  editing,
+}: DraftPagesOptions): Pick<PageReader, 'findBySlug' | 'findHome'> {
+  const findBySlug: PageReader['findBySlug'] = async (kind, slug) => {
+    // PostgreSQL refuses a NUL in text.
+    if (slug.length > 120 || slug.includes('\0')) return null;
+    const row = await db
+      .selectFrom('pages')
+      .select(['id', 'updated_at'])
+      .where('kind', '=', kind)
+      .where('slug', '=', slug.normalize('NFC'))
+      .executeTakeFirst();
+    if (!row) return null;
+    const { document, revision } = await editing.readDraft(`page:${row.id}`);
+    if (document.kind !== 'page') return null;
+    const { title, meta, sections, order } = document;
+    return {
+      id: row.id,
+      kind,
+      slug,
+      title,
+      meta,
+      version: revision,
+      updatedAt: row.updated_at,
+      sections: order.flatMap((id) => sections[id] ?? []),
+    } satisfies PublishedPage;
+  };
+  return { findBySlug, findHome: () => findBySlug('home', '') };
+}

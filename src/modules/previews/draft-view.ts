@@ -1,0 +1,111 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { menuEntriesOf } from '#domain/editing/menu-entries.ts';
+import type { VersionName } from '#domain/editing/version-name.ts';
+import { parseSettings } from '#domain/settings/settings.schema.ts';
+import { createArticleReader, type ArticleReader } from '#modules/articles/article-reader.ts';
+import type { CatalogTree } from '#modules/catalogs/catalog-tree.ts';
+import { selectCatalogBySlug } from '#modules/catalogs/catalogs.queries.ts';
+import type { FacetIndex } from '#modules/listing/facet-index.ts';
+import { createListingService, type ListingService } from '#modules/listing/listing-service.ts';
+import { composeImage } from '#modules/media/compose-image.ts';
+import type { ImageReader } from '#modules/media/image-reader.ts';
+import type { MenuReader } from '#modules/menus/menu-reader.ts';
+import type { PageReader } from '#modules/pages/page-reader.ts';
+import type { ProductReader } from '#modules/products/product-reader.ts';
+import type { DocumentEditing } from '#modules/publishing/document-editing.ts';
+import { sanitizeSettings } from '#modules/settings/sanitize-settings.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
+import { sanitizeRichText } from '#platform/html/sanitize-rich-text.ts';
+
+import { createDraftPages } from './draft-pages.ts';
+
+/** The readers that pages are drawn by in a preview, in the place of the published ones. */
+export interface DraftView {
+  pages: PageReader;
+  articles: ArticleReader;
+  catalogs: CatalogTree;
+  listing: ListingService;
+  settings: SettingsReader;
+  menus: MenuReader;
+}
+
+interface DraftViewDeps {
+  db: Kysely<Database>;
+  editing: Pick<DocumentEditing, 'readDraft'>;
+  pages: PageReader;
+  articles: ArticleReader;
+  catalogs: CatalogTree;
+  settings: SettingsReader;
+  menus: MenuReader;
+  images: Pick<ImageReader, 'findByIds'>;
+  products: Pick<ProductReader, 'findByIds'>;
+  index: FacetIndex;
+}
+
+/** What is read as a published version had it, in the place of its draft. */
+export interface VersionView extends DraftView {
+  editing: Pick<DocumentEditing, 'readDraft'>;
+}
+
+/** Reads one document as a version had it and everything else as its draft; throws 404 for no such version. */
+export async function createVersionView(
+  {
+    editing,
+    ...deps
+  }: Omit<DraftViewDeps, 'editing'> & {
+    editing: Pick<DocumentEditing, 'readDraft' | 'seeVersion'>;
+  },
+  { key, version }: VersionName,
+): Promise<VersionView> {
+  const seen = await editing.seeVersion(key, version);
+  const readDraft: DocumentEditing['readDraft'] = (wanted) =>
+    wanted === key ? Promise.resolve(seen) : editing.readDraft(wanted);
+  return { ...createDraftView({ ...deps, editing: { readDraft } }), editing: { readDraft } };
+}
+
+/** Reads drafts where there are drafts, and finds what visitors cannot see yet by its address. */
+export function createDraftView(deps: DraftViewDeps): DraftView {
+  const { db, editing, index, images, products } = deps;
+  const pages: PageReader = { ...deps.pages, ...createDraftPages(deps) };
+  const catalogs: CatalogTree = {
+    ...deps.catalogs,
+    async findBySlugOrId(key) {
+      const shown = await deps.catalogs.findBySlugOrId(key);
+      if (shown) return shown;
+      const row = await selectCatalogBySlug(db, key);
+      if (!row) return null;
+      const image = row.image && composeImage(row.image);
+      return { ...row, image, description: sanitizeRichText(row.description), productCount: 0 };
+    },
+  };
+  return {
+    pages,
+    catalogs,
+    settings: {
+      ...deps.settings,
+      async read() {
+        const { document } = await editing.readDraft('settings');
+        if (document.kind !== 'settings') return deps.settings.read();
+        return sanitizeSettings(parseSettings(document.groups));
+      },
+    },
+    menus: {
+      ...deps.menus,
+      async findByNames(names) {
+        const menus = names.map(async (name) => {
+          const { document } = await editing.readDraft(`menu:${name}`);
+          return [name, document.kind === 'menu' ? menuEntriesOf(document) : []] as const;
+        });
+        return Object.fromEntries(await Promise.all(menus));
+      },
+    },
+    listing: createListingService({ db, products, catalogs, index }),
+    articles: {
+      ...deps.articles,
+      // A reader of its own: what it finds must not get into the cache of what visitors see.
+      findBySlug: (slug) => createArticleReader({ db, images, pages, drafts: true }).findBySlug(slug),
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { DocumentSection } from '#domain/editing/documents.schema.ts';
+import type { PreparedSections } from '#domain/schemas/preview.schema.ts';
+import type { CatalogTree } from '#modules/catalogs/catalog-tree.ts';
+import type { PageReader } from '#modules/pages/page-reader.ts';
+import type { SectionLoader } from '#modules/section-data/load-sections.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
+import type { PageContext } from '#sections/framework/page-context.ts';
+
+interface PrepareSectionsDeps {
+  sections: SectionLoader;
+  settings: Pick<SettingsReader, 'read'>;
+  catalogs: Pick<CatalogTree, 'findBySlugOrId'>;
+  pages: Pick<PageReader, 'findBySlug'>;
+}
+
+/** Sections that are being edited, with the data and pictures that their views need on a page of the shop. */
+export type PrepareSections = (request: {
+  path: string;
+  sections: readonly DocumentSection[];
+}) => Promise<PreparedSections>;
+
+export function createPrepareSections(deps: PrepareSectionsDeps): PrepareSections {
+  return async ({ path, sections }) => {
+    const settings = await deps.settings.read();
+    const page = await describePage(path, deps);
+    const loaded = await deps.sections.load({ sections, page, settings, editing: true });
+    return {
+      sections: loaded.sections.map((section) => ({ ...section })),
+      images: [...loaded.images.values()],
+    };
+  };
+}
+
+/** As much of the page as decides which data its sections ask for. */
+async function describePage(
+  path: string,
+  { catalogs, pages }: Pick<PrepareSectionsDeps, 'catalogs' | 'pages'>,
+): Promise<PageContext> {
+  const [pathname = '/'] = path.split('?');
+  const [first = '', second] = pathname.split('/').slice(1).map(decode);
+  const page: PageContext = {
+    kind: 'page',
+    layout: 'default',
+    path: pathname,
+    title: '',
+    h1: '',
+    breadcrumbs: [],
+  };
+  if (first === 'catalogs' && second) {
+    const catalog = await catalogs.findBySlugOrId(second);
+    if (catalog) return { ...page, kind: 'catalog', listing: listingOf(pathname, catalog) };
+  } else if (second === undefined && first !== '') {
+    const category = await pages.findBySlug('category', first);
+    if (category) {
+      const { id, title, slug } = category;
+      const articles = { items: [], count: 0, offset: 0, limit: 0 };
+      return { ...page, kind: 'category', category: { id, title, slug, articles, tags: [], chosenTags: [] } };
+    }
+  }
+  return page;
+}
+
+type Listing = NonNullable<PageContext['listing']>;
+
+function listingOf(path: string, catalog: NonNullable<Listing['catalog']>): Listing {
+  return {
+    path,
+    catalog,
+    query: { page: 1, properties: {}, options: {} },
+    result: {
+      products: [],
+      count: 0,
+      page: 1,
+      pageCount: 1,
+      limit: 0,
+      productCount: 0,
+      filter: { price: { min: 0, max: 0 }, properties: [], options: [] },
+    },
+  };
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+import {
+  sectionPreviewLanguages,
+  sectionPreviewQuerySchema,
+  sectionPreviewsSchema,
+  triedSectionSchema,
+} from '#domain/schemas/section-preview.schema.ts';
+import { defineRoute, type ApiRoute } from '#http/define-route.ts';
+import { textParameter } from '#http/query-parsing.ts';
+import type { ApiDeps } from '#modules/route-deps.ts';
+
+/** What the library of sections and the gallery show. */
+export function adminSectionPreviewsRoutes({
+  drawSectionPreviews,
+}: Pick<ApiDeps, 'drawSectionPreviews'>): ApiRoute[] {
+  return [
+    defineRoute(
+      {
+        method: 'GET',
+        path: '/admin/section-previews',
+        group: 'Editing',
+        summary: 'Sections ready to be added, or the examples of a type, drawn with the shop’s own data',
+        cache: 'private',
+        access: 'admin',
+        query: z.object({
+          of: sectionPreviewQuerySchema.default('presets'),
+          type: textParameter(60).optional(),
+          language: z.enum(sectionPreviewLanguages).optional(),
+        }),
+        response: sectionPreviewsSchema,
+        failures: [401, 403],
+      },
+      ({ query: { of, type = null, language } }) => drawSectionPreviews({ of, type, language }),
+    ),
+    defineRoute(
+      {
+        method: 'POST',
+        path: '/admin/section-previews',
+        group: 'Editing',
+        summary: 'Draws one section that is being tried out; nothing is stored',
+        cache: 'private',
+        access: 'admin',
+        isRoutine: true,
+        body: triedSectionSchema,
+        response: sectionPreviewsSchema,
+        failures: [401, 403, 422],
+      },
+      ({ body }) => drawSectionPreviews({ of: 'tried', section: body }),
+    ),
+  ];
+}

@@ -1,0 +1,126 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { guardApostrophe, joinList, unlimitedStock } from '#domain/csv-cells.ts';
+import {
+  headingOf,
+  headingOfColumn,
+  productFields,
+  type NamedColumn,
+  type ProductField,
+} from '#domain/product-columns.ts';
+import type { EditedProduct } from '#domain/schemas/product-form.schema.ts';
+import type { ProductFilter } from '#domain/schemas/product-office.schema.ts';
+import type { Language } from '#domain/settings/settings.schema.ts';
+import { composeForm } from '#modules/products/compose-form.ts';
+import { selectProductForms } from '#modules/products/product-form.queries.ts';
+import { selectFilteredIds } from '#modules/products/product-office.queries.ts';
+import { byteOrderMark, writeCsvRow, type CsvCell, type CsvSeparator } from '#platform/csv/write-csv.ts';
+
+import type { FileNames } from './find-changes.ts';
+import { readNames } from './read-names.ts';
+
+const atOnce = 200;
+
+interface ExportOptions {
+  filter: ProductFilter;
+  separator: CsvSeparator;
+  language: Language;
+  /** With the mark by which Excel knows UTF-8. */
+  bom: boolean;
+}
+
+export type ProductExport = (options: ExportOptions) => AsyncIterable<string>;
+
+/**
+ * The products that the filter means as CSV, a row a variation. Fields of the product stand in each of its rows;
+ * an import of the file changes nothing.
+ */
+export async function* exportProducts(
+  db: Kysely<Database>,
+  { filter, separator, language, bom }: ExportOptions,
+): AsyncGenerator<string> {
+  const named = await listColumns(db);
+  const header = [
+    ...productFields.map((field) => headingOf(field, language)),
+    ...named.map((column) => headingOfColumn(column, language)),
+  ];
+  yield (bom ? byteOrderMark : '') + writeCsvRow(header.map(guardApostrophe), separator);
+  for (let after = 0; ;) {
+    const ids = await selectFilteredIds(db, filter, { after, limit: atOnce });
+    const products = (await selectProductForms(db, ids)).map(composeForm);
+    const names = await readNames(db, products);
+    yield products
+      .flatMap((product) => rowsOf(product, named, names, language))
+      .map((cells) => writeCsvRow(cells.map(guard), separator))
+      .join('');
+    if (ids.length < atOnce) return;
+    after = ids.at(-1) ?? 0;
+  }
+}
+
+function guard(cell: CsvCell): CsvCell {
+  return typeof cell === 'string' ? guardApostrophe(cell) : cell;
+}
+
+async function listColumns(db: Kysely<Database>): Promise<NamedColumn[]> {
+  const { rows } = await sql<NamedColumn>`
+    select kind, title, unit from facets order by kind, position, id`.execute(db);
+  return rows;
+}
+
+function rowsOf(
+  product: EditedProduct,
+  named: readonly NamedColumn[],
+  { images, catalogs }: FileNames,
+  language: Language,
+): CsvCell[][] {
+  const list = (ids: readonly number[], names: ReadonlyMap<number, string>) =>
+    joinList(ids.map((id) => names.get(id) ?? String(id)));
+  const yesNo = (value: boolean) => (language === 'ru' ? (value ? 'да' : 'нет') : value ? 'yes' : 'no');
+  const own: Partial<Record<ProductField, CsvCell>> = {
+    slug: product.slug,
+    title: product.title,
+    description: product.description,
+    enabled: yesNo(product.enabled),
+    catalogs: list(product.catalogIds, catalogs),
+    images: list(product.imageIds, images),
+    metaTitle: product.meta.title ?? '',
+    metaDescription: product.meta.description ?? '',
+    weight: product.weight,
+    height: product.height,
+    width: product.width,
+    length: product.length,
+    position: product.position,
+    vatCode: product.vatCode,
+    paymentMode: product.paymentMode,
+  };
+  const properties = named.map((column) =>
+    column.kind === 'property'
+      ? joinList(product.properties.filter(({ title }) => title === column.title).map(({ value }) => value))
+      : null,
+  );
+  return product.variations.map((variation) => {
+    const fields: Partial<Record<ProductField, CsvCell>> = {
+      ...own,
+      sku: variation.sku,
+      price: variation.fullPrice,
+      discountPrice: variation.discountPrice,
+      stock: variation.stock ?? unlimitedStock[language],
+      default: yesNo(variation.default),
+      variationImage: variation.imageId === null ? '' : list([variation.imageId], images),
+      variationWeight: variation.weight,
+      variationHeight: variation.height,
+      variationWidth: variation.width,
+      variationLength: variation.length,
+    };
+    const options = named.map((column, index) => {
+      if (column.kind === 'property') return properties[index] ?? '';
+      const place = product.options.findIndex(({ title }) => title === column.title);
+      const value = variation.values[place] ?? '';
+      const color = product.options[place]?.values.find(({ title }) => title === value)?.color ?? null;
+      return color === null || value === '' ? value : `${value} ${color}`;
+    });
+    return [...productFields.map((field) => fields[field] ?? null), ...options];
+  });
+}

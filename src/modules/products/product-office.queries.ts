@@ -1,0 +1,144 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { lowStock, type ProductFilter, type ProductSort } from '#domain/schemas/product-office.schema.ts';
+import type { ChosenOption } from '#domain/variant-name.ts';
+import { chosenOptionsOf } from '#modules/indexing/chosen-options.ts';
+import { imageJson, type ImageJson } from '#modules/media/image-json.ts';
+
+import { productCondition } from './product-filter.ts';
+
+type Db = Kysely<Database>;
+
+interface Range {
+  offset: number;
+  limit: number;
+}
+
+/** Prices are minor units. */
+export interface OfficeProductRow {
+  id: number;
+  title: string;
+  slug: string;
+  enabled: boolean;
+  image: ImageJson | null;
+  priceLow: number;
+  priceHigh: number;
+  variationCount: number;
+  stock: number | null;
+  soldOutCount: number;
+  lowCount: number;
+  catalogs: { id: number; title: string }[];
+  updatedAt: Date;
+}
+
+const orders: Record<ProductSort, RawBuilder<unknown>> = {
+  title: sql`lower(p.title), p.id`,
+  '-title': sql`lower(p.title) desc, p.id desc`,
+  price: sql`(select min(coalesce(discount_price, full_price)) from variations where product_id = p.id), p.id`,
+  '-price': sql`(select max(coalesce(discount_price, full_price)) from variations where product_id = p.id)
+    desc nulls last, p.id desc`,
+  stock: sql`(select case when bool_or(stock is null) then null else sum(stock) end
+    from variations where product_id = p.id) nulls last, p.id`,
+  '-stock': sql`(select case when bool_or(stock is null) then null else sum(stock) end
+    from variations where product_id = p.id) desc nulls last, p.id desc`,
+  updated: sql`p.updated_at, p.id`,
+  '-updated': sql`p.updated_at desc, p.id desc`,
+};
+
+/** A page of all products, disabled ones too. Ids are chosen first, so that only what is shown is put together. */
+export async function selectOfficeProducts(
+  db: Db,
+  filter: ProductFilter,
+  sort: ProductSort,
+  { offset, limit }: Range,
+): Promise<OfficeProductRow[]> {
+  const { rows } = await sql<OfficeProductRow>`
+    with chosen as materialized (
+      select p.id, row_number() over (order by ${orders[sort]}) as place
+      from products p where ${productCondition(filter)}
+      order by ${orders[sort]} offset ${offset} limit ${limit}
+    )
+    select p.id, p.title, p.slug, p.enabled, p.updated_at as "updatedAt",
+      (select ${imageJson('i')} from product_images pi join images i on i.id = pi.image_id
+        where pi.product_id = p.id order by pi.position, pi.image_id limit 1) as image,
+      v.low as "priceLow", v.high as "priceHigh", v.count as "variationCount", v.stock,
+      v.sold_out as "soldOutCount", v.scarce as "lowCount",
+      (select coalesce(json_agg(json_build_object('id', page.id, 'title', page.title) order by page.title), '[]')
+        from catalog_products cp join pages page on page.id = cp.catalog_id where cp.product_id = p.id) as catalogs
+    from chosen join products p on p.id = chosen.id
+    cross join lateral (
+      select coalesce(min(coalesce(discount_price, full_price)), 0) as low,
+        coalesce(max(coalesce(discount_price, full_price)), 0) as high, count(*) as count,
+        case when bool_or(stock is null) then null else sum(stock) end as stock,
+        count(*) filter (where stock = 0) as sold_out,
+        count(*) filter (where stock between 1 and ${sql.lit(lowStock)}) as scarce
+      from variations where product_id = p.id
+    ) v
+    order by chosen.place`.execute(db);
+  return rows;
+}
+
+export async function countOfficeProducts(db: Db, filter: ProductFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from products p where ${productCondition(filter)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Ids above `after` that the filter means, ascending. */
+export async function selectFilteredIds(
+  db: Db,
+  filter: ProductFilter,
+  { after, limit }: { after: number; limit: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from products p where p.id > ${after} and ${productCondition(filter)}
+    order by p.id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export interface GridVariationRow {
+  productId: number;
+  variationId: number;
+  title: string;
+  variation: ChosenOption[];
+  enabled: boolean;
+  sku: string;
+  fullPrice: number;
+  discountPrice: number | null;
+  stock: number | null;
+  weight: number | null;
+}
+
+const gridColumns = sql`p.id as "productId", v.id as "variationId", p.title, ${chosenOptionsOf('v')} as variation,
+  p.enabled, v.sku,
+  v.full_price as "fullPrice", v.discount_price as "discountPrice", v.stock, v.weight`;
+
+/** Variations of the products that the filter or the ids mean, sisters beside each other. */
+export async function selectGridRows(
+  db: Db,
+  which: { filter: ProductFilter } | { ids: readonly number[] },
+  { offset, limit }: Range,
+): Promise<{ total: number; rows: GridVariationRow[] }> {
+  const condition =
+    'ids' in which ? sql`p.id = any(${[...which.ids]}::int[])` : productCondition(which.filter);
+  const { rows } = await sql<GridVariationRow>`
+    select ${gridColumns} from products p join variations v on v.product_id = p.id where ${condition}
+    order by lower(p.title), p.id, v.position, v.id offset ${offset} limit ${limit}`.execute(db);
+  const counted = await sql<{ count: number }>`
+    select count(*) as count from products p join variations v on v.product_id = p.id
+    where ${condition}`.execute(db);
+  return { total: counted.rows[0]?.count ?? 0, rows };
+}
+
+/** The same by variation, products and variations locked: products first, each kind in the order of ids. */
+export async function lockGridRows(trx: Db, variationIds: readonly number[]): Promise<GridVariationRow[]> {
+  const given = sql`${[...variationIds]}::int[]`;
+  await sql`select id from products where id in (select product_id from variations where id = any(${given}))
+    order by id for no key update`.execute(trx);
+  await sql`select id from variations where id = any(${given}) order by id for no key update`.execute(trx);
+  const { rows } = await sql<GridVariationRow>`
+    select ${gridColumns} from variations v join products p on p.id = v.product_id
+    where v.id = any(${given})`.execute(trx);
+  return rows;
+}

@@ -1,0 +1,111 @@
+import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
+
+import { isDatabaseId } from '#db/database-id.ts';
+import type { Database } from '#db/database.ts';
+import type { Product } from '#domain/schemas/product.schema.ts';
+import { countCatalogProducts, selectCatalogProductIds } from '#modules/indexing/catalog-products.queries.ts';
+import { createLoadingCache } from '#platform/cache/loading-cache.ts';
+import { hasTag, idsOf, type Invalidated } from '#platform/cache/tags.ts';
+
+import { composeProduct } from './compose-product.ts';
+import {
+  selectProductIdBySlug,
+  selectProductIdByVariation,
+  selectProducts,
+  selectSimilarProductIds,
+} from './products.queries.ts';
+
+/** Reads enabled products as the API shows them. Answers are shared: never change them. */
+export interface ProductReader extends Invalidated {
+  /** A key made only of digits is an id, since no slug is. */
+  findBySlugOrId(key: string): Promise<Product | null>;
+  /** In the order of the ids, missing ones left out. */
+  findByIds(ids: readonly number[]): Promise<Product[]>;
+  /** The product that has the variation. */
+  findByVariation(variationId: number): Promise<Product | null>;
+  /** Others of the same catalogs: in stock first, then most shared facet values, then by id. */
+  listSimilar(id: number, limit?: number): Promise<Product[]>;
+  /** What goes with several products, these left out; ranked like the similar ones. */
+  listRelated(ids: readonly number[], limit?: number): Promise<Product[]>;
+  /** Products of a catalog and its descendants in the catalog's own order. */
+  listByCatalog(catalogId: number, range?: { offset?: number; limit?: number }): Promise<Product[]>;
+  countOfCatalog(catalogId: number): Promise<number>;
+}
+
+interface ProductReaderOptions {
+  db: Kysely<Database>;
+  /** Composed products kept at most; one takes 2 to 10 KB. */
+  max?: number;
+}
+
+/** Drops by the tags `product:{id}`, and everything by `products`, `catalogs` and pictures, which products show. */
+export function createProductReader({ db, max = 5000 }: ProductReaderOptions): ProductReader {
+  const products = createLoadingCache<number, Product>({
+    max,
+    ttlMs: 600_000,
+    load: async (ids) => {
+      const rows = await selectProducts(db, ids);
+      return new Map(rows.map((row) => [row.id, composeProduct(row)]));
+    },
+  });
+  const similarIds = createLoadingCache<string, number[]>({
+    max,
+    load: async (keys) =>
+      new Map(await Promise.all(keys.map(async (key) => [key, await selectSimilar(key)] as const))),
+  });
+  // A guess only: the product found by it must still bear the slug.
+  const idBySlug = new LRUCache<string, number>({ max: max * 2 });
+
+  function selectSimilar(key: string): Promise<number[]> {
+    const [limit = 0, ...ids] = key.split(' ').map(Number);
+    return selectSimilarProductIds(db, ids, limit);
+  }
+
+  async function findSimilar(ids: readonly number[], limit: number): Promise<Product[]> {
+    const known = [...new Set(ids.filter(isDatabaseId))].toSorted((a, b) => a - b);
+    if (known.length === 0) return [];
+    return findByIds((await similarIds.get([limit, ...known].join(' '))) ?? []);
+  }
+
+  async function findById(id: number | undefined): Promise<Product | null> {
+    if (id === undefined || !isDatabaseId(id)) return null;
+    return (await products.get(id)) ?? null;
+  }
+
+  async function findBySlug(slug: string): Promise<Product | null> {
+    const guess = idBySlug.get(slug);
+    const guessed = guess === undefined ? null : await findById(guess);
+    if (guessed?.slug === slug) return guessed;
+    const id = await selectProductIdBySlug(db, slug);
+    if (id !== undefined) idBySlug.set(slug, id);
+    return findById(id);
+  }
+
+  const findByIds = (ids: readonly number[]) => products.getMany(ids.filter(isDatabaseId));
+
+  return {
+    findByIds,
+    findBySlugOrId: (key) => (/^\d+$/.test(key) ? findById(Number(key)) : findBySlug(key)),
+    async findByVariation(variationId) {
+      if (!isDatabaseId(variationId)) return null;
+      return findById(await selectProductIdByVariation(db, variationId));
+    },
+    listSimilar: (id, limit = 6) => findSimilar([id], limit),
+    listRelated: (ids, limit = 20) => findSimilar(ids, limit),
+    async listByCatalog(catalogId, { offset = 0, limit = 20 } = {}) {
+      if (!isDatabaseId(catalogId)) return [];
+      return findByIds(await selectCatalogProductIds(db, catalogId, { offset, limit }));
+    },
+    async countOfCatalog(catalogId) {
+      return isDatabaseId(catalogId) ? countCatalogProducts(db, catalogId) : 0;
+    },
+    invalidate(tags) {
+      const all = tags.some((tag) => tag.startsWith('catalog:') || tag.startsWith('image:'));
+      if (all || hasTag(tags, 'products', 'catalogs', 'images')) products.clear();
+      const changed = idsOf(tags, 'product');
+      for (const id of changed) products.delete(id);
+      if (all || changed.length > 0 || hasTag(tags, 'products', 'catalogs')) similarIds.clear();
+    },
+  };
+}

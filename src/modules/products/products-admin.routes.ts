@@ -1,0 +1,201 @@
+import { z } from 'zod';
+
+import {
+  editedProductSchema,
+  productFormSchema,
+  productUpdateSchema,
+} from '#domain/schemas/product-form.schema.ts';
+import {
+  bulkAnswerSchema,
+  bulkRequestSchema,
+  cellChangesSchema,
+  cellResultsSchema,
+  gridPageSchema,
+  productPageSchema,
+  productSortSchema,
+  stockChangeSchema,
+  type ProductFilter,
+} from '#domain/schemas/product-office.schema.ts';
+import { defineRoute, type ApiRoute } from '#http/define-route.ts';
+import { checkAccess } from '#http/identity.ts';
+import {
+  idParameter,
+  idsParameter,
+  limitParameter,
+  offsetParameter,
+  textParameter,
+} from '#http/query-parsing.ts';
+import type { ApiDeps } from '#modules/route-deps.ts';
+
+const route = { group: 'Products', cache: 'private', access: 'admin' } as const;
+const forManagers = { ...route, access: 'manager' } as const;
+const params = z.object({ id: idParameter() });
+/** A product of 500 variations with a long description. */
+const formLimit = 1024 * 1024;
+
+export const filterQuery = {
+  q: textParameter(200).optional(),
+  /** 0: in no catalog. */
+  catalog: idParameter({ min: 0 }).optional(),
+  state: z.enum(['enabled', 'disabled']).optional(),
+  stock: z.enum(['low', 'out']).optional(),
+};
+
+export function filterOf({ q, catalog, state, stock }: ProductFilter): ProductFilter {
+  return { q, catalog, state, stock };
+}
+
+/** Managers read, and change prices and stocks; the rest is an admin's. */
+export function adminProductsRoutes({ productOffice }: Pick<ApiDeps, 'productOffice'>): ApiRoute[] {
+  return [
+    defineRoute(
+      {
+        ...forManagers,
+        method: 'GET',
+        path: '/admin/products',
+        summary: 'Products that meet the filter, disabled ones too',
+        query: z.object({
+          ...filterQuery,
+          sort: productSortSchema.default('-updated'),
+          offset: offsetParameter(),
+          limit: limitParameter(50),
+        }),
+        response: productPageSchema,
+        failures: [401, 403],
+      },
+      ({ query: { sort, offset, limit, ...filter } }) =>
+        productOffice.list({ filter: filterOf(filter), sort, offset, limit }),
+    ),
+    defineRoute(
+      {
+        ...route,
+        method: 'POST',
+        path: '/admin/products',
+        summary: 'Creates a product',
+        body: productFormSchema,
+        bodyLimit: formLimit,
+        response: editedProductSchema,
+        status: 201,
+        failures: [401, 403, 413, 422],
+      },
+      ({ body }) => productOffice.create(body),
+    ),
+    defineRoute(
+      {
+        ...forManagers,
+        method: 'GET',
+        path: '/admin/products/{id}',
+        summary: 'A product as it is edited',
+        params,
+        response: editedProductSchema,
+        failures: [401, 403, 404],
+      },
+      ({ params: { id } }) => productOffice.read(id),
+    ),
+    defineRoute(
+      {
+        ...route,
+        method: 'PUT',
+        path: '/admin/products/{id}',
+        summary: 'Replaces a product; 409 when somebody has saved it since',
+        params,
+        body: productUpdateSchema,
+        bodyLimit: formLimit,
+        response: editedProductSchema,
+        failures: [401, 403, 404, 409, 413, 422],
+      },
+      ({ params: { id }, body }) => productOffice.update(id, body),
+    ),
+    defineRoute(
+      {
+        ...route,
+        method: 'DELETE',
+        path: '/admin/products/{id}',
+        summary: 'Removes a product; orders keep their lines',
+        params,
+        response: z.void(),
+        status: 204,
+        failures: [401, 403, 404],
+      },
+      ({ params: { id } }) => productOffice.remove(id),
+    ),
+    defineRoute(
+      {
+        ...route,
+        method: 'POST',
+        path: '/admin/products/{id}/duplicate',
+        summary: 'Makes a copy that is not shown yet',
+        params,
+        response: editedProductSchema,
+        status: 201,
+        failures: [401, 403, 404],
+      },
+      ({ params: { id } }) => productOffice.duplicate(id),
+    ),
+    defineRoute(
+      {
+        ...forManagers,
+        method: 'POST',
+        path: '/admin/products/bulk',
+        summary: 'Changes many products at once; managers prices and stocks only',
+        body: bulkRequestSchema,
+        bodyLimit: 256 * 1024,
+        response: bulkAnswerSchema,
+        failures: [401, 403, 413, 422],
+      },
+      async ({ body, identity }) => {
+        const { addCatalogs, removeCatalogs, enabled } = body.changes;
+        if (addCatalogs || removeCatalogs || enabled !== undefined) checkAccess(identity, 'admin');
+        return productOffice.bulk(body);
+      },
+    ),
+    defineRoute(
+      {
+        ...forManagers,
+        method: 'GET',
+        path: '/admin/variations',
+        summary: 'Variations of the products that meet the filter, or of those named, for the grid',
+        query: z.object({
+          ...filterQuery,
+          ids: idsParameter(),
+          offset: offsetParameter(),
+          limit: limitParameter(100),
+        }),
+        response: gridPageSchema,
+        failures: [401, 403],
+      },
+      ({ query: { ids, offset, limit, ...filter } }) =>
+        productOffice.listGrid(ids.length > 0 ? { ids } : { filter: filterOf(filter) }, { offset, limit }),
+    ),
+    defineRoute(
+      {
+        ...forManagers,
+        method: 'PUT',
+        path: '/admin/variations',
+        summary: 'Saves cells of the grid, each by itself; managers prices and stocks only',
+        body: cellChangesSchema,
+        bodyLimit: formLimit,
+        response: cellResultsSchema,
+        failures: [401, 403, 413, 422],
+      },
+      async ({ body: { cells }, identity }) => {
+        const isForManagers = ({ field }: { field: string }) =>
+          field === 'fullPrice' || field === 'discountPrice' || field === 'stock';
+        if (!cells.every(isForManagers)) checkAccess(identity, 'admin');
+        return productOffice.changeCells(cells);
+      },
+    ),
+    defineRoute(
+      {
+        ...forManagers,
+        method: 'POST',
+        path: '/admin/variations/stock',
+        summary: 'Books so many more or fewer of a variation',
+        body: stockChangeSchema,
+        response: z.object({ stock: z.int() }),
+        failures: [401, 403, 404, 422],
+      },
+      ({ body }) => productOffice.adjustStock(body),
+    ),
+  ];
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+
+import { notFound } from '#domain/errors.ts';
+import { defaultLimits } from '#domain/limits.ts';
+import { productSchema, reviewSchema, type Product } from '#domain/schemas/product.schema.ts';
+import { defineRoute, type ApiRoute, type RouteInput } from '#http/define-route.ts';
+import {
+  idParameter,
+  idsParameter,
+  limitParameter,
+  offsetParameter,
+  slugParameter,
+} from '#http/query-parsing.ts';
+import type { ApiDeps } from '#modules/route-deps.ts';
+
+type Tagger = RouteInput<unknown, unknown, unknown>['tag'];
+
+export function productsRoutes({ products, reviews }: Pick<ApiDeps, 'products' | 'reviews'>): ApiRoute[] {
+  return [
+    defineRoute(
+      {
+        method: 'GET',
+        path: '/products/{idOrSlug}',
+        group: 'Products',
+        summary: 'A product by id or slug, with all its variations',
+        params: z.object({ idOrSlug: slugParameter() }),
+        response: productSchema,
+        failures: [404],
+        cache: 'public',
+      },
+      async ({ params, tag }) => found(await products.findBySlugOrId(params.idOrSlug), tag),
+    ),
+    defineRoute(
+      {
+        method: 'GET',
+        path: '/products/variation/{id}',
+        group: 'Products',
+        summary: 'The product that has a variation, with all its variations',
+        params: z.object({ id: idParameter() }),
+        response: productSchema,
+        failures: [404],
+        cache: 'public',
+      },
+      async ({ params, tag }) => found(await products.findByVariation(params.id), tag),
+    ),
+    defineRoute(
+      {
+        method: 'GET',
+        path: '/products/related-products',
+        group: 'Products',
+        summary: 'Products that go with those given, without them',
+        query: z.object({ ids: idsParameter(), limit: limitParameter(defaultLimits.relatedProducts) }),
+        response: z.array(productSchema),
+        cache: 'public',
+      },
+      async ({ query, tag }) => {
+        tagLists(tag);
+        return products.listRelated(query.ids, query.limit);
+      },
+    ),
+    defineRoute(
+      {
+        method: 'GET',
+        path: '/products/{id}/similar',
+        group: 'Products',
+        summary: 'Products of the same catalogs, without the product itself',
+        params: z.object({ id: idParameter() }),
+        query: z.object({ limit: limitParameter(defaultLimits.similarProducts) }),
+        response: z.array(productSchema),
+        failures: [404],
+        cache: 'public',
+      },
+      async ({ params, query, tag }) => {
+        tagLists(tag);
+        return products.listSimilar(params.id, query.limit);
+      },
+    ),
+    defineRoute(
+      {
+        method: 'GET',
+        path: '/products/{id}/reviews',
+        group: 'Products',
+        summary: 'Approved reviews of a product, newest first',
+        params: z.object({ id: idParameter() }),
+        query: z.object({ offset: offsetParameter(), limit: limitParameter(defaultLimits.reviewsAsked) }),
+        response: z.array(reviewSchema),
+        failures: [404],
+        cache: 'public',
+      },
+      async ({ params, query, tag }) => {
+        tag(`product:${params.id}`, 'reviews');
+        return reviews.listByProduct(params.id, query);
+      },
+    ),
+  ];
+}
+
+function found(product: Product | null, tag: Tagger): Product {
+  if (!product) throw notFound('Product');
+  tag(`product:${product.id}`, 'catalogs', 'images');
+  return product;
+}
+
+/** Lists show products together with their catalogs' titles and pictures. */
+export function tagLists(tag: Tagger): void {
+  tag('products', 'catalogs', 'images');
+}

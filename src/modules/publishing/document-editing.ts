@@ -1,0 +1,199 @@
+import type { Kysely, Transaction } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { DocumentKey } from '#domain/editing/document-key.ts';
+import type { EditableDocument } from '#domain/editing/documents.schema.ts';
+import type {
+  DocumentVersion,
+  Edits,
+  EditsAnswer,
+  IssuesOfDocuments,
+  PublishAnswer,
+  PublishSeveral,
+  PublishSeveralAnswer,
+  Schedule,
+  ScheduleAnswer,
+  ScheduleSeveral,
+  UnpublishedChange,
+} from '#domain/editing/drafts.schema.ts';
+import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
+import { AppError, notFound } from '#domain/errors.ts';
+import { appendEdits } from '#modules/drafts/append-edits.ts';
+import { bringTo, isChanged, lockDraft, movePublished, type Draft } from '#modules/drafts/draft-rows.ts';
+import type { DefinitionRegistry } from '#sections/framework/registry.ts';
+
+import { chooseCandidate, type ScheduledChoice } from './choose-candidate.ts';
+import { storeOf } from './document-stores.ts';
+import { listChanges } from './list-changes.ts';
+import { candidateOf, checkCandidate, publishDraft } from './publish-draft.ts';
+import {
+  checkSeveral,
+  publishDue,
+  publishTogether,
+  refuseStale,
+  scheduleTogether,
+} from './publish-together.ts';
+import { readSchedules, removeSchedule } from './schedules.ts';
+
+/** A draft with what there is to say of it. */
+export interface DraftState {
+  key: DocumentKey;
+  revision: number;
+  publishedVersion: number;
+  isChanged: boolean;
+  schedule: Schedule | null;
+  document: EditableDocument;
+}
+
+/** Editing of everything that has a draft. Every call throws 404 for a document that is not there. */
+export interface DocumentEditing {
+  readDraft(key: DocumentKey): Promise<DraftState>;
+  append(key: DocumentKey, edits: Edits, staffId: number): Promise<EditsAnswer>;
+  /** Brings the draft back to what is published; throws 409 for a page that never was. */
+  discard(key: DocumentKey, staffId: number): Promise<DraftState>;
+  check(key: DocumentKey): Promise<DocumentIssue[]>;
+  /**
+   * Throws 409 when the draft has moved on, nothing has changed, or something that is scheduled would go out
+   * unasked (`data.scheduled`); 422 with `data.issues`.
+   */
+  publish(
+    key: DocumentKey,
+    request: {
+      revision: number;
+      note: string;
+      groups?: readonly string[] | undefined;
+      scheduled?: ScheduledChoice | undefined;
+    },
+    staffId: number,
+  ): Promise<PublishAnswer>;
+  /** What is wrong with drafts if they were published together. */
+  checkSeveral(keys: readonly DocumentKey[]): Promise<IssuesOfDocuments>;
+  publishSeveral(request: PublishSeveral, staffId: number): Promise<PublishSeveralAnswer>;
+  /** Newest first. */
+  listVersions(key: DocumentKey, range: { offset: number; limit: number }): Promise<DocumentVersion[]>;
+  readVersion(key: DocumentKey, version: number): Promise<EditableDocument>;
+  /** A version as the draft would be if it were restored now. */
+  seeVersion(key: DocumentKey, version: number): Promise<DraftState>;
+  /** Publishes what a version held as a new one; throws 409 while there are unpublished edits. */
+  restore(
+    key: DocumentKey,
+    request: { version: number; note: string },
+    staffId: number,
+  ): Promise<PublishAnswer>;
+  /**
+   * Publishes the draft as it is now at a time; throws 409 as `publish` does and where a schedule would be
+   * replaced unasked, 422 for a time gone by.
+   */
+  schedule(
+    key: DocumentKey,
+    request: { at: string; revision: number; note: string; replaces: boolean },
+    staffId: number,
+  ): Promise<ScheduleAnswer>;
+  /** All of them or none; throws as `schedule` does. Answers what would keep each from being published now. */
+  scheduleSeveral(request: ScheduleSeveral, staffId: number): Promise<IssuesOfDocuments>;
+  /** Throws 404 when nothing is scheduled. */
+  cancelSchedule(key: DocumentKey): Promise<void>;
+  /** What waits, as one member of staff is told of it. */
+  listChanges(staffId: number): Promise<UnpublishedChange[]>;
+  /** What the job does: publishes everything whose time has come. */
+  publishDue(now: Date): Promise<void>;
+}
+
+export function createDocumentEditing({
+  db,
+  definitions,
+  log,
+  now = () => new Date(),
+}: {
+  db: Kysely<Database>;
+  definitions: DefinitionRegistry;
+  log: { error(details: object, message: string): void };
+  now?: () => Date;
+}): DocumentEditing {
+  const open = (key: DocumentKey) => storeOf(key, { definitions });
+  const withDraft = <T>(key: DocumentKey, run: (draft: Draft, trx: Transaction<Database>) => Promise<T>) =>
+    db.transaction().execute(async (trx) => run(await lockDraft(trx, open(key)), trx));
+
+  return {
+    readDraft: (key) => withDraft(key, toView),
+    append: (key, edits, staffId) =>
+      db.transaction().execute((trx) => appendEdits(trx, open(key), edits, staffId)),
+    discard: (key, staffId) =>
+      withDraft(key, async (draft, trx) => {
+        if (draft.publishedVersion === 0) throw new AppError('conflict', 'The page was never published');
+        const revision = await bringTo(trx, draft, { document: draft.published, staffId });
+        await movePublished(trx, draft.store, revision);
+        await removeSchedule(trx, key);
+        return toView(await lockDraft(trx, draft.store), trx);
+      }),
+    check: (key) =>
+      withDraft(key, (draft, trx) => checkCandidate(trx, candidateOf(draft), { pageIds: pageIdsOf(draft) })),
+    publish: (key, { revision, note, groups, scheduled }, staffId) =>
+      withDraft(key, async (draft, trx) => {
+        refuseStale(draft, revision);
+        const candidate = await chooseCandidate(trx, draft, { scheduled, groups });
+        return publishDraft(trx, candidate, { staffId, note });
+      }),
+    checkSeveral: (keys) => db.transaction().execute((trx) => checkSeveral(trx, open, keys)),
+    publishSeveral: ({ documents, note }, staffId) =>
+      db.transaction().execute((trx) => publishTogether(trx, open, { documents, note, staffId })),
+    listVersions: (key, range) => open(key).listVersions(db, range),
+    readVersion: (key, version) => open(key).readVersion(db, version),
+    seeVersion: (key, version) =>
+      withDraft(key, async (draft, trx) => {
+        const stored = await draft.store.readVersion(trx, version);
+        return { ...(await toView(draft, trx)), document: draft.store.revive(stored, draft.published) };
+      }),
+    restore: (key, { version, note }, staffId) =>
+      withDraft(key, async (draft, trx) => {
+        if (isChanged(draft)) throw new AppError('conflict', 'Publish or discard the draft first');
+        const { store } = draft;
+        const document = store.revive(await store.readVersion(trx, version), draft.published);
+        await bringTo(trx, draft, { document, staffId });
+        return publishDraft(trx, candidateOf(await lockDraft(trx, store)), {
+          staffId,
+          note,
+        });
+      }),
+    schedule: (key, { at, note, ...looked }, staffId) =>
+      db.transaction().execute(async (trx) => {
+        const documents = [{ key, ...looked }];
+        const found = await scheduleTogether(trx, open, { documents, at: toCome(at, now()), note, staffId });
+        const schedule = (await readSchedules(trx, [key])).get(key);
+        if (!schedule) throw new Error('The schedule went away');
+        return { schedule, issues: found.flatMap(({ issues }) => issues) };
+      }),
+    scheduleSeveral: ({ documents, at, note }, staffId) =>
+      db
+        .transaction()
+        .execute((trx) => scheduleTogether(trx, open, { documents, at: toCome(at, now()), note, staffId })),
+    cancelSchedule: (key) =>
+      withDraft(key, async (_, trx) => {
+        if (!(await removeSchedule(trx, key))) throw notFound('Schedule');
+      }),
+    listChanges: (staffId) => listChanges(db, open, staffId),
+    publishDue: (time) =>
+      publishDue(db, open, {
+        now: time,
+        onError: (key, error) => log.error({ err: error, key }, 'A scheduled draft could not be published'),
+      }),
+  };
+}
+
+function pageIdsOf({ store }: Draft): number[] {
+  return store.pageId === null ? [] : [store.pageId];
+}
+
+/** Throws 422 for a time that has gone by. */
+function toCome(at: string, now: Date): Date {
+  const time = new Date(at);
+  if (time > now) return time;
+  const errors = ['forms.errors.timeGone'];
+  throw new AppError('validation_failed', 'The time has gone by', { children: { at: { errors } } });
+}
+
+async function toView(draft: Draft, trx: Transaction<Database>): Promise<DraftState> {
+  const { store, revision, publishedVersion, document } = draft;
+  const schedule = (await readSchedules(trx, [store.key])).get(store.key) ?? null;
+  return { key: store.key, revision, publishedVersion, isChanged: isChanged(draft), schedule, document };
+}

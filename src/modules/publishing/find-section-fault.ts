@@ -1,0 +1,80 @@
+import type { DocumentSection, PageDocument } from '#domain/editing/documents.schema.ts';
+import { findChangeFault, findFault, type ValueFault } from '#domain/editing/find-fault.ts';
+import type { Intent } from '#domain/editing/intents.schema.ts';
+import type { Change } from '#domain/editing/set-paths.ts';
+import { without } from '#domain/editing/without.ts';
+import type { SectionDefinition } from '#sections/framework/define-section.ts';
+import { parseSection } from '#sections/framework/prepare-section.ts';
+import type { DefinitionRegistry } from '#sections/framework/registry.ts';
+
+interface PageEdit {
+  before: PageDocument;
+  after: PageDocument;
+}
+
+/**
+ * Why what an intent sets in a section or an item is refused by the section's type; null when it is not, and for
+ * types that nobody knows. What was wrong before does not keep other fields from being edited.
+ */
+export function findSectionFault(
+  intent: Intent,
+  { before, after }: PageEdit,
+  definitions: DefinitionRegistry,
+): ValueFault | null {
+  const id = sectionIdOf(intent);
+  const section = id === null ? undefined : after.sections[id];
+  const definition = section && definitions.get(section.type);
+  if (!section || !definition) return null;
+  const fault = findFaultOf(intent, definition);
+  if (fault) return fault;
+  const wasRead = id === null || isRead(before.sections[id], definition);
+  const parsed = wasRead ? parseSection(section, definition, (html) => html) : null;
+  const [found] = parsed?.ok === false ? parsed.faults : [];
+  return found ? { path: found.path.map(String), message: found.message } : null;
+}
+
+function sectionIdOf(intent: Intent): string | null {
+  switch (intent.type) {
+    case 'section.add':
+      return intent.section.id;
+    case 'section.update':
+      return intent.id;
+    case 'item.add':
+    case 'item.update':
+      return intent.section;
+    default:
+      return null;
+  }
+}
+
+function findFaultOf(intent: Intent, definition: SectionDefinition): ValueFault | null {
+  switch (intent.type) {
+    case 'section.add':
+      // What an earlier version of the type has written is brought up to date when it is read.
+      return intent.section.version < definition.version
+        ? null
+        : findFault(definition.options, intent.section.options, ['options']);
+    case 'item.add':
+      return findFault(definition.item, without(intent.item, 'id'));
+    case 'section.update': {
+      const changes = intent.changes.filter(({ path }) => path[0] === 'options');
+      return within('options', findChangeFault(definition.options, changes.map(withoutRoot)));
+    }
+    case 'item.update':
+      return findChangeFault(definition.item, intent.changes);
+    default:
+      return null;
+  }
+}
+
+function withoutRoot({ path, value }: Change): Change {
+  return { path: path.slice(1), value };
+}
+
+function within(root: string, fault: ValueFault | null): ValueFault | null {
+  return fault && { ...fault, path: [root, ...fault.path] };
+}
+
+function isRead(section: DocumentSection | undefined, definition: SectionDefinition): boolean {
+  return !section || parseSection(section, definition, (html) => html).ok;
+}

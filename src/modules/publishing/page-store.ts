@@ -1,0 +1,134 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+
+import { notifyChange } from '#db/changes.ts';
+import type { Database } from '#db/database.ts';
+import type { EditableDocument, PageDocument } from '#domain/editing/documents.schema.ts';
+import { notFound } from '#domain/errors.ts';
+import { settingsSchema } from '#domain/settings/settings.schema.ts';
+import { refreshSearch, type SearchKind } from '#modules/indexing/search-maintenance.queries.ts';
+import { wrongKind, type DocumentStore, type Publication } from '#modules/pages/document-store.ts';
+import { toDocument } from '#modules/pages/to-document.ts';
+import type { DefinitionRegistry } from '#sections/framework/registry.ts';
+
+import type { Palette } from './check-contrast.ts';
+import { checkPage } from './check-page.ts';
+import { cleanSections } from './clean-sections.ts';
+import { dropUnknown } from './drop-unknown.ts';
+import { findSectionFault } from './find-section-fault.ts';
+import { listPageVersions } from './list-page-versions.ts';
+
+/** Pages, catalogs, categories and articles. */
+export function createPageStore(
+  pageId: number,
+  { definitions }: { definitions: DefinitionRegistry },
+): DocumentStore {
+  return {
+    key: `page:${pageId}`,
+    pageId,
+    followsPublished: false,
+    readPublished: async (db) => dropUnknown(toDocument(await readPage(db, pageId)), definitions),
+    async findPublishedVersion(trx) {
+      return (await readPage(trx, pageId)).version ?? 0;
+    },
+    readVersion: async (db, version) => dropUnknown(await readPageVersion(db, pageId, version), definitions),
+    listVersions: (db, range) => listPageVersions(db, pageId, range),
+    // The slug is not edited here, so that of the page counts.
+    revive: (stored, published) =>
+      dropUnknown({ ...asPage(stored), slug: asPage(published).slug }, definitions),
+    clean: (document) => cleanSections(asPage(document), definitions),
+    findFault: (intent, { before, after }) =>
+      findSectionFault(intent, { before: asPage(before), after: asPage(after) }, definitions),
+    check: async (trx, document, together) =>
+      checkPage(trx, asPage(document), { definitions, palette: await readPalette(trx), together }),
+    publish: (trx, publication) => publishPage(trx, pageId, publication),
+  };
+}
+
+function asPage(document: EditableDocument): PageDocument {
+  if (document.kind !== 'page') throw wrongKind(document);
+  return document;
+}
+
+async function readPage(db: Kysely<Database>, pageId: number) {
+  const page = await db
+    .selectFrom('pages as page')
+    .leftJoin('page_versions as version', (join) =>
+      join.onRef('version.page_id', '=', 'page.id').onRef('version.version', '=', 'page.published_version'),
+    )
+    .select(['page.kind', 'page.title', 'page.slug', 'page.meta', 'version.version', 'version.content'])
+    .where('page.id', '=', pageId)
+    .executeTakeFirst();
+  if (!page) throw notFound('Page');
+  return page;
+}
+
+async function readPageVersion(db: Kysely<Database>, pageId: number, version: number): Promise<PageDocument> {
+  const row = await db
+    .selectFrom('page_versions')
+    .select(['title', 'slug', 'meta', 'content'])
+    .where('page_id', '=', pageId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!row) throw notFound('Version');
+  return toDocument(row);
+}
+
+/** As this transaction sees it: colours that are published with the page count already. */
+async function readPalette(trx: Transaction<Database>): Promise<Palette> {
+  const row = await trx
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'styles')
+    .executeTakeFirst();
+  const styles = settingsSchema.shape.styles.safeParse(row?.value);
+  return (styles.success ? styles.data : settingsSchema.shape.styles.parse(undefined)).palette;
+}
+
+async function publishPage(
+  trx: Transaction<Database>,
+  pageId: number,
+  { document, before, changes, staffId, note }: Publication,
+): Promise<number> {
+  const { title, slug, meta, sections, order } = asPage(document);
+  const { rows } = await sql<{ version: number }>`
+    insert into page_versions (page_id, version, title, slug, meta, content, changes, staff_id, note)
+    select ${pageId}, coalesce(max(version), 0) + 1, ${title}, ${slug}, ${JSON.stringify(meta)}::jsonb,
+      ${JSON.stringify({ sections, order })}::jsonb, ${JSON.stringify(changes)}::jsonb, ${staffId}::int, ${note}
+    from page_versions where page_id = ${pageId}
+    returning version`.execute(trx);
+  const version = rows[0]?.version ?? 0;
+  const { kind } = await trx
+    .updateTable('pages')
+    .set({ title, meta: JSON.stringify(meta), published_version: version, updated_at: sql`now()` })
+    .where('id', '=', pageId)
+    .returning('kind')
+    .executeTakeFirstOrThrow();
+  if (isSearched(kind)) await refreshSearch(trx, kind, [pageId]);
+  const isNew = before === null;
+  // The back office edits the title too, and must learn that its own is old.
+  if (kind === 'catalog' && !isNew && asPage(before).title !== title)
+    await sql`update catalogs set version = version + 1 where id = ${pageId}`.execute(trx);
+  await notifyChange(trx, changedTags(kind, pageId, isNew || asPage(before).title !== title));
+  return version;
+}
+
+/** Groups whose members name each other by title: catalogs in their tree, articles and their categories. */
+const titleGroups: Readonly<Record<string, string>> = {
+  catalog: 'catalogs',
+  category: 'categories',
+  article: 'articles',
+};
+
+function changedTags(kind: string, pageId: number, isRenamed: boolean): string[] {
+  const group = titleGroups[kind];
+  return [
+    `page:${pageId}`,
+    ...(group ? [`${kind}:${pageId}`] : []),
+    ...(group && isRenamed ? [group] : []),
+    ...(kind === 'category' && isRenamed ? ['articles'] : []),
+  ];
+}
+
+function isSearched(kind: string): kind is SearchKind {
+  return kind === 'page' || kind === 'catalog' || kind === 'article';
+}

@@ -1,0 +1,173 @@
+import type { Kysely, Transaction } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { isDocumentKey, type DocumentKey } from '#domain/editing/document-key.ts';
+import type {
+  IssuesOfDocuments,
+  PublishSeveral,
+  PublishSeveralAnswer,
+  ScheduleSeveral,
+} from '#domain/editing/drafts.schema.ts';
+import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
+import { AppError } from '#domain/errors.ts';
+import { isChanged, lockDraft, type Draft } from '#modules/drafts/draft-rows.ts';
+import type { DocumentStore } from '#modules/pages/document-store.ts';
+
+import { chooseCandidate, refuseReplacing } from './choose-candidate.ts';
+import { candidateOf, checkCandidate, hasErrors, publishCandidate, type Candidate } from './publish-draft.ts';
+import { failSchedule, findDue, takeDue, writeSchedule } from './schedules.ts';
+
+type Trx = Transaction<Database>;
+type DocumentToPublish = PublishSeveral['documents'][number];
+type DocumentToSchedule = ScheduleSeveral['documents'][number];
+export type OpenStore = (key: DocumentKey) => DocumentStore;
+
+/**
+ * Publishes several drafts in one transaction: all or none. They may link to each other. Throws 409 for a
+ * draft that has moved on or has no changes, 422 with `data.documents`, the issues of each.
+ */
+export async function publishTogether(
+  trx: Trx,
+  open: OpenStore,
+  { documents, note, staffId }: { documents: readonly DocumentToPublish[]; note: string; staffId: number },
+): Promise<PublishSeveralAnswer> {
+  const candidates: Candidate[] = [];
+  for (const { key, revision, scheduled } of inLockOrder(documents)) {
+    const draft = await lockDraft(trx, open(key));
+    refuseStale(draft, revision);
+    candidates.push(await chooseCandidate(trx, draft, { scheduled }));
+  }
+  const checked = await checkTogether(trx, candidates);
+  if (checked.some(({ issues }) => hasErrors(issues))) {
+    const found = checked.map(({ candidate, issues }) => ({ key: keyOf(candidate), issues }));
+    throw new AppError('validation_failed', 'It cannot be published yet', { data: { documents: found } });
+  }
+  const answer: PublishSeveralAnswer = [];
+  for (const { candidate, issues } of checked) {
+    const version = await publishCandidate(trx, candidate, { staffId, note });
+    answer.push({ key: keyOf(candidate), version, issues });
+  }
+  return answer;
+}
+
+/**
+ * Keeps several drafts as they are now for their time: all or none. Throws 409 for a draft that has moved on or
+ * has no changes, and with `data.scheduled` for one whose schedule would be replaced unasked.
+ */
+export async function scheduleTogether(
+  trx: Trx,
+  open: OpenStore,
+  {
+    documents,
+    ...schedule
+  }: { documents: readonly DocumentToSchedule[]; at: Date; note: string; staffId: number },
+): Promise<IssuesOfDocuments> {
+  const candidates: Candidate[] = [];
+  for (const { key, revision, replaces } of inLockOrder(documents)) {
+    const draft = await lockDraft(trx, open(key));
+    refuseStale(draft, revision);
+    await refuseReplacing(trx, draft, { replaces });
+    await writeSchedule(trx, draft, schedule);
+    candidates.push(candidateOf(draft));
+  }
+  const checked = await checkTogether(trx, candidates);
+  return checked.map(({ candidate, issues }) => ({ key: keyOf(candidate), issues }));
+}
+
+/** One order for everybody, so that two of them never wait for each other; each key once. */
+function inLockOrder<Named extends { key: DocumentKey }>(documents: readonly Named[]): Named[] {
+  const byKey = new Map(documents.map((document) => [document.key, document]));
+  return [...byKey.values()].toSorted((one, other) => (one.key < other.key ? -1 : 1));
+}
+
+/** What is wrong with drafts if they were published together. */
+export async function checkSeveral(
+  trx: Trx,
+  open: OpenStore,
+  keys: readonly DocumentKey[],
+): Promise<IssuesOfDocuments> {
+  const candidates: Candidate[] = [];
+  for (const key of [...new Set(keys)].toSorted())
+    candidates.push(candidateOf(await lockDraft(trx, open(key))));
+  const checked = await checkTogether(trx, candidates);
+  return checked.map(({ candidate, issues }) => ({ key: keyOf(candidate), issues }));
+}
+
+/** Throws 409 unless the draft has unpublished edits, and exactly those that somebody has looked at. */
+export function refuseStale(draft: Draft, revision: number): void {
+  const { key } = draft.store;
+  if (revision !== draft.revision) {
+    throw new AppError('conflict', 'The draft has changed', { data: { key, revision: draft.revision } });
+  }
+  if (!isChanged(draft)) throw new AppError('conflict', 'Nothing has changed', { data: { key } });
+}
+
+/**
+ * Publishes what is due, all of it in one transaction because pages may link to each other. What has errors
+ * is marked and left out. On several instances at once each document is published once: whoever comes later
+ * waits for the draft and finds its schedule gone.
+ */
+export async function publishDue(
+  db: Kysely<Database>,
+  open: OpenStore,
+  { now, onError }: { now: Date; onError: (key: string, error: unknown) => void },
+): Promise<void> {
+  const keys = (await findDue(db, now)).filter(isDocumentKey);
+  if (keys.length === 0) return;
+  const publish = (some: readonly DocumentKey[]) =>
+    db.transaction().execute((trx) => publishDueOf(trx, open, { keys: some, now }));
+  try {
+    await publish(keys);
+  } catch {
+    // One that cannot even be tried must not hold up the others.
+    for (const key of keys) {
+      await publish([key]).catch(async (error: unknown) => {
+        onError(key, error);
+        await failSchedule(db, key, { message: 'It could not be published', issues: [], now });
+      });
+    }
+  }
+}
+
+async function publishDueOf(
+  trx: Trx,
+  open: OpenStore,
+  { keys, now }: { keys: readonly DocumentKey[]; now: Date },
+): Promise<void> {
+  const due = new Map<Candidate, { staffId: number | null; note: string }>();
+  for (const key of keys) {
+    const taken = await takeDue(trx, await lockDraft(trx, open(key)), now);
+    if (!taken) continue;
+    if ('conflict' in taken) {
+      const message = 'What was published meanwhile does not go together with it';
+      await failSchedule(trx, key, { message, issues: [], now });
+    } else due.set(taken.candidate, taken);
+  }
+  for (;;) {
+    const checked = await checkTogether(trx, [...due.keys()]);
+    const failing = checked.filter(({ issues }) => hasErrors(issues));
+    for (const { candidate, issues } of failing) {
+      due.delete(candidate);
+      const message = 'It has errors that keep it from being published';
+      await failSchedule(trx, keyOf(candidate), { message, issues, now });
+    }
+    if (failing.length === 0) break;
+  }
+  for (const [candidate, author] of due) await publishCandidate(trx, candidate, author);
+}
+
+async function checkTogether(
+  trx: Trx,
+  candidates: readonly Candidate[],
+): Promise<{ candidate: Candidate; issues: DocumentIssue[] }[]> {
+  const pageIds = candidates.flatMap(({ draft }) => draft.store.pageId ?? []);
+  const checked: { candidate: Candidate; issues: DocumentIssue[] }[] = [];
+  for (const candidate of candidates) {
+    checked.push({ candidate, issues: await checkCandidate(trx, candidate, { pageIds }) });
+  }
+  return checked;
+}
+
+function keyOf({ draft }: Candidate): DocumentKey {
+  return draft.store.key;
+}

@@ -1,0 +1,75 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+
+import { notifyChange } from '#db/changes.ts';
+import type { Database } from '#db/database.ts';
+import { changedGroups } from '#domain/editing/diff-settings.ts';
+import type { EditableDocument, SettingsDocument } from '#domain/editing/documents.schema.ts';
+import { parseSettings } from '#domain/settings/settings.schema.ts';
+import { wrongKind, type DocumentStore, type Publication } from '#modules/pages/document-store.ts';
+import { sanitizeSettings } from '#modules/settings/sanitize-settings.ts';
+
+import { checkSettings } from './check-settings.ts';
+import {
+  insertVersion,
+  listDocumentVersions,
+  readDocumentVersion,
+  recordPublished,
+} from './document-versions.ts';
+
+const key = 'settings';
+
+/** All groups of the settings in one document, each in full: what the table leaves out has its default. */
+export function createSettingsStore(): DocumentStore {
+  return {
+    key,
+    pageId: null,
+    followsPublished: true,
+    readPublished: readSettings,
+    findPublishedVersion: (trx, published) => recordPublished(trx, key, published),
+    readVersion: async (db, version) => complete(await readDocumentVersion(db, key, version)),
+    listVersions: (db, range) => listDocumentVersions(db, key, range),
+    revive: complete,
+    clean: (document) => toDocument(sanitizeSettings(parseSettings(asSettings(document).groups))),
+    findFault: () => null,
+    check: (trx, document) => checkSettings(trx, asSettings(document)),
+    publish: publishSettings,
+  };
+}
+
+function asSettings(document: EditableDocument): SettingsDocument {
+  if (document.kind !== 'settings') throw wrongKind(document);
+  return document;
+}
+
+function toDocument(groups: object): SettingsDocument {
+  return { kind: 'settings', groups: { ...groups } };
+}
+
+/** A document that was stored before a setting came into being has that setting's default. */
+function complete(document: EditableDocument): SettingsDocument {
+  return toDocument(parseSettings(asSettings(document).groups));
+}
+
+async function readSettings(db: Kysely<Database>): Promise<SettingsDocument> {
+  const rows = await db.selectFrom('settings').select(['name', 'value']).execute();
+  return toDocument(
+    sanitizeSettings(parseSettings(Object.fromEntries(rows.map((row) => [row.name, row.value])))),
+  );
+}
+
+async function publishSettings(
+  trx: Transaction<Database>,
+  { document, before, changes, staffId, note }: Publication,
+): Promise<number> {
+  const next = asSettings(document);
+  const groups = before ? changedGroups(asSettings(before), next) : Object.keys(next.groups);
+  for (const name of groups) {
+    const value = JSON.stringify(next.groups[name]);
+    await sql`
+      insert into settings (name, value) values (${name}, ${value}::jsonb)
+      on conflict (name) do update set value = excluded.value, updated_at = now()`.execute(trx);
+  }
+  const version = await insertVersion(trx, key, { document, changes, staffId, note });
+  await notifyChange(trx, ['settings']);
+  return version;
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { AppError } from '#domain/errors.ts';
+import { programVersion } from '#domain/program-version.ts';
+import { createAuthenticator } from '#http/authenticate.ts';
+import { createCorsPolicy } from '#http/cors.ts';
+import { sendError } from '#http/errors.ts';
+import { makeEtag, sendPublic } from '#http/etag.ts';
+import { mountRoute } from '#http/mount-route.ts';
+import { buildOpenApi } from '#http/openapi.ts';
+import type { CachedResponse, ResponseCache } from '#http/response-cache.ts';
+import { createErrorTranslator } from '#http/translate-error.ts';
+
+import { apiRoutes } from './api-routes.ts';
+import { namedSchemas } from './named-schemas.ts';
+import type { ApiDeps } from './route-deps.ts';
+
+export interface ApiOptions {
+  deps: ApiDeps;
+  cache: ResponseCache;
+  /** Addresses whose pages may call the API: the shop's own and the API's. */
+  allowedOrigins: readonly string[];
+  /** Base address of the API as callers see it; default `/api`. */
+  baseUrl?: string;
+}
+
+/** Longest address that is answered, in bytes. */
+const maxUrlLength = 4096;
+
+/** The REST API under `/api`, as one encapsulated plugin with its own errors. */
+export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  const { deps, cache, allowedOrigins, baseUrl = '/api' } = options;
+  await app.register(
+    async (api) => {
+      const applyCors = createCorsPolicy(allowedOrigins);
+      api.addHook('onRequest', async (request, reply) => {
+        reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+        applyCors(request, reply);
+        if (request.url.length > maxUrlLength) throw uriTooLong();
+      });
+      const translateError = createErrorTranslator(deps.settings);
+      const refuse = async (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => {
+        const told = await translateError(thrown, request).catch((failure: unknown) => failure);
+        return sendError(told, request, reply);
+      };
+      api.setErrorHandler(refuse);
+      api.setNotFoundHandler((request, reply) => refuse(noRoute(), request, reply));
+
+      // A file of products is read as it comes, by the call that takes it.
+      api.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
+
+      const authenticate = createAuthenticator(deps.auth);
+      const routes = apiRoutes(deps);
+      for (const route of routes) mountRoute(api, route, { cache, authenticate, audit: deps.audit });
+      mountDocs(api, () =>
+        JSON.stringify(
+          buildOpenApi(routes, { version: programVersion, server: baseUrl, components: namedSchemas }),
+        ),
+      );
+      // Else a storefront route such as /:category/:slug would answer with a page.
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+        api.route({
+          method,
+          url: '/*',
+          handler: async () => {
+            throw noRoute();
+          },
+        });
+      }
+      api.options('/*', async (_request, reply) =>
+        reply.code(204).header('cache-control', 'no-store').send(),
+      );
+    },
+    { prefix: '/api' },
+  );
+}
+
+/** Written when somebody asks for it: most shops run without anybody doing so. */
+function mountDocs(api: FastifyInstance, writeDocument: () => string): void {
+  let answer: CachedResponse | undefined;
+  api.get('/docs.json', async (request, reply) => {
+    if (!answer) {
+      const body = Buffer.from(writeDocument());
+      answer = { body, etag: makeEtag(body), tags: [] };
+    }
+    return sendPublic(request, reply, answer);
+  });
+}
+
+/** The text is the specification's (section 8). */
+function noRoute(): AppError {
+  return new AppError('not_found', 'This page could not be found');
+}
+
+function uriTooLong(): Error {
+  return Object.assign(new Error('URI Too Long'), { statusCode: 414 });
+}

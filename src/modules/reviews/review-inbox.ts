@@ -1,0 +1,44 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { reviewRules } from '#domain/enquiry-rules.ts';
+import { AppError } from '#domain/errors.ts';
+import type { ReviewRequest } from '#domain/schemas/enquiry.schema.ts';
+import { translatorOf } from '#i18n/messages-of.ts';
+import { checkEnquiry, refuseField } from '#modules/moderation/check-enquiry.ts';
+import { isFilledByProgram, limitEnquiries, type Sender } from '#modules/moderation/spam-guard.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
+import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
+
+export interface ReviewInbox {
+  /**
+   * Stores a review, which waits for a manager. Throws 403 when the shop takes none, 422 for wrong fields
+   * and a product that is not sold, 429 for too many.
+   */
+  send(review: ReviewRequest, sender: Sender): Promise<void>;
+}
+
+interface ReviewInboxOptions {
+  db: Kysely<Database>;
+  settings: Pick<SettingsReader, 'read'>;
+  limits: RateLimiter;
+}
+
+export function createReviewInbox({ db, settings, limits }: ReviewInboxOptions): ReviewInbox {
+  return {
+    async send(review, sender) {
+      const { ecommerce, language } = await settings.read();
+      if (!ecommerce.productReviewsEnabled) throw new AppError('forbidden', 'This shop takes no reviews');
+      const t = translatorOf(language);
+      checkEnquiry(review, reviewRules, t);
+      if (isFilledByProgram(review)) return;
+      await limitEnquiries(limits, 'review', sender);
+      const { rows } = await sql`
+        insert into reviews (product_id, user_id, name, email, rating, text)
+        select id, ${sender.userId}::int, ${review.name}, ${review.email || null}, ${review.rating}, ${review.text}
+        from products where id = ${review.product} and enabled
+        returning id`.execute(db);
+      if (rows.length === 0) throw refuseField('product', t('forms.errors.gone'));
+    },
+  };
+}

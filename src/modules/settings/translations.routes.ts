@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+import { notFound } from '#domain/errors.ts';
+import { defineRoute, type ApiRoute } from '#http/define-route.ts';
+import { slugParameter } from '#http/query-parsing.ts';
+import { languages, messagesOf } from '#i18n/messages-of.ts';
+
+export function translationsRoutes(): ApiRoute[] {
+  return [
+    defineRoute(
+      {
+        method: 'GET',
+        path: '/translations/{language}',
+        group: 'Settings',
+        summary: 'The texts of one language by key, in ICU message syntax',
+        params: z.object({ language: slugParameter() }),
+        response: z.record(z.string(), z.string()),
+        failures: [404],
+        cache: 'public',
+      },
+      async ({ params }) => {
+        const language = languages.find((known) => known === params.language);
+        if (!language) throw notFound('Language');
+        return messagesOf(language);
+      },
+    ),
+  ];
+}

@@ -1,0 +1,111 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { OwnStaffAccount, StaffLanguage, StaffOwnSession } from '#domain/schemas/staff.schema.ts';
+import type { StaffIdentity } from '#http/identity.ts';
+import type { Passwords } from '#modules/auth/password-hash.ts';
+import { forgetClients } from '#modules/auth/sign-in.ts';
+import { revokeTokens } from '#modules/auth/tokens.ts';
+import { hashLimitKey } from '#platform/limits/limit-key.ts';
+import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
+
+import { refuseCommonPassword } from './password-rules.ts';
+import { fieldError, readOwnAccount, readStaffRecord } from './staff-records.ts';
+
+export interface OwnAccountDeps {
+  db: Kysely<Database>;
+  limits: RateLimiter;
+  passwords: Passwords;
+}
+
+export async function changeOwnAccount(
+  { db }: OwnAccountDeps,
+  { staffId }: StaffIdentity,
+  { name, language }: { name: string; language: StaffLanguage },
+): Promise<OwnStaffAccount> {
+  await db.updateTable('staff').set({ name, language }).where('id', '=', staffId).execute();
+  return readOwnAccount(db, staffId);
+}
+
+/** For whoever knows the current one. Every other session and every link that was mailed ends. */
+export async function changeOwnPassword(
+  deps: OwnAccountDeps,
+  { staffId, tokenHash }: StaffIdentity,
+  { currentPassword, password }: { currentPassword: string; password: string },
+): Promise<void> {
+  const { db, passwords } = deps;
+  const member = await verifyOwnPassword(deps, staffId, currentPassword, 'currentPassword');
+  refuseCommonPassword(password, [member.email, member.name]);
+  const passwordHash = await passwords.hash(password);
+  await db.transaction().execute(async (trx) => {
+    // The hash that was verified: of two changes at once the second has to prove the new password.
+    const { rows } = await sql`
+      update staff set password_hash = ${passwordHash}
+      where id = ${staffId} and password_hash = ${member.passwordHash} returning 1`.execute(trx);
+    if (rows.length === 0) throw fieldError('currentPassword', 'forms.errors.currentPassword');
+    await revokeTokens(trx, { staffId }, { except: tokenHash });
+    await forgetClients(trx, 'staff', staffId);
+  });
+}
+
+/** The password again, so that this session may do for some minutes what asks for it. */
+export async function proveOwnPassword(
+  deps: OwnAccountDeps,
+  { staffId, tokenHash }: StaffIdentity,
+  password: string,
+): Promise<void> {
+  await verifyOwnPassword(deps, staffId, password, 'password');
+  await sql`update auth_tokens set proved_at = now() where token_hash = ${tokenHash}`.execute(deps.db);
+}
+
+async function verifyOwnPassword(
+  { db, limits, passwords }: OwnAccountDeps,
+  staffId: number,
+  password: string,
+  field: string,
+) {
+  const limit = { key: hashLimitKey('staff-password', staffId), limit: 10, windowSeconds: 900 };
+  await limits.take(limit);
+  const member = await readStaffRecord(db, staffId);
+  if (!(await passwords.verify(password, member.passwordHash))) {
+    throw fieldError(field, 'forms.errors.currentPassword');
+  }
+  await limits.forget(limit.key);
+  return member;
+}
+
+/** Where somebody is signed in, the newest use first. */
+export async function listOwnSessions(
+  { db }: OwnAccountDeps,
+  { staffId, tokenHash }: StaffIdentity,
+): Promise<StaffOwnSession[]> {
+  const { rows } = await sql<
+    Omit<StaffOwnSession, 'createdAt' | 'lastUsedAt'> & { createdAt: Date; lastUsedAt: Date }
+  >`
+    select id, created_at as "createdAt", coalesce(last_used_at, created_at) as "lastUsedAt",
+      user_agent as "userAgent", ip, token_hash = ${tokenHash} as "isCurrent"
+    from auth_tokens
+    where staff_id = ${staffId} and purpose = 'session' and expires_at > now()
+      and coalesce(last_used_at, created_at) > now() - interval '12 hours'
+    order by coalesce(last_used_at, created_at) desc
+    limit 100`.execute(db);
+  return rows.map(({ createdAt, lastUsedAt, ...rest }) => ({
+    ...rest,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+  }));
+}
+
+/** One of one's own; what is not there, or is somebody else's, is left alone. */
+export async function endOwnSession(
+  { db }: OwnAccountDeps,
+  { staffId }: StaffIdentity,
+  id: string,
+): Promise<void> {
+  await db
+    .deleteFrom('auth_tokens')
+    .where('id', '=', id)
+    .where('staff_id', '=', staffId)
+    .where('purpose', '=', 'session')
+    .execute();
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+
+import { notFound } from '#domain/errors.ts';
+import type { StaffSignInAnswer } from '#domain/schemas/staff.schema.ts';
+import { forgetClients } from '#modules/auth/sign-in.ts';
+import { hashToken, revokeTokens } from '#modules/auth/tokens.ts';
+import { hashLimitKey } from '#platform/limits/limit-key.ts';
+import { enqueue } from '#platform/outbox/enqueue.ts';
+
+import { refuseCommonPassword } from './password-rules.ts';
+import { logInStaff, type Caller, type StaffSignInDeps } from './staff-sign-in.ts';
+
+/** Leaves a message that the mailer drops, since nobody has this id. */
+const nobody = 0;
+
+/** Sets the first password with the token of an invitation, once, and signs in. Throws 404 for any other token. */
+export async function acceptInvitation(
+  deps: StaffSignInDeps,
+  { token, name, password }: { token: string; name: string; password: string },
+  caller: Caller,
+): Promise<StaffSignInAnswer> {
+  const { db } = deps;
+  const staffId = await setPassword(deps, { token, password, purpose: 'staff_invitation' }, caller);
+  const { email } = await db
+    .updateTable('staff')
+    .set((eb) => ({ name: name === '' ? eb.ref('name') : name }))
+    .where('id', '=', staffId)
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  await deps.audit.note({ action: 'invitation accepted', result: 200, who: { staffId }, ip: caller.ip });
+  const session = await logInStaff(deps, { email, password }, caller);
+  if (!session) throw new Error('The new member of the staff cannot sign in');
+  return session;
+}
+
+/**
+ * Asks for a mail with a link. Whether the email is known shows neither in the answer nor in its time: an
+ * unknown one leaves a message too, because a commit is what takes long.
+ */
+export async function requestStaffReset(
+  { db, limits }: StaffSignInDeps,
+  email: string,
+  { client }: Caller,
+): Promise<void> {
+  await limits.take({ key: hashLimitKey('staff-reset-client', client), limit: 10, windowSeconds: 3600 });
+  if (!(await limits.tryTake({ key: hashLimitKey('staff-reset', email), limit: 3, windowSeconds: 3600 })))
+    return;
+  const { rows } = await sql<{ id: number }>`
+    select id from staff
+    where lower(email) = ${email} and disabled_at is null and password_hash is not null`.execute(db);
+  await enqueue(db, 'mail.staff-reset', { staffId: rows[0]?.id ?? nobody });
+}
+
+/**
+ * Sets a password with the token of such a mail, once. Every session ends, and two-factor sign-in stays: a
+ * mailbox alone opens nothing. Throws 404 for any other token.
+ */
+export async function resetStaffPassword(
+  deps: StaffSignInDeps,
+  given: { token: string; password: string },
+  caller: Caller,
+): Promise<void> {
+  const staffId = await setPassword(deps, { ...given, purpose: 'staff_reset' }, caller);
+  await deps.audit.note({ action: 'password reset', result: 200, who: { staffId }, ip: caller.ip });
+}
+
+async function setPassword(
+  { db, limits, passwords }: StaffSignInDeps,
+  {
+    token,
+    password,
+    purpose,
+  }: { token: string; password: string; purpose: 'staff_invitation' | 'staff_reset' },
+  { client }: Caller,
+): Promise<number> {
+  await limits.take({ key: hashLimitKey('staff-link', client), limit: 30, windowSeconds: 3600 });
+  const tokenHash = hashToken(token);
+  const { rows } = await sql<{ id: number; email: string; name: string }>`
+    select s.id, s.email, s.name from auth_tokens t
+      join staff s on s.id = t.staff_id and s.disabled_at is null
+    where t.token_hash = ${tokenHash} and t.purpose = ${purpose} and t.expires_at > now()`.execute(db);
+  const [member] = rows;
+  if (!member) throw notFound('Link');
+  refuseCommonPassword(password, [member.email, member.name]);
+  const passwordHash = await passwords.hash(password);
+  await db.transaction().execute(async (trx) => {
+    await sql`update staff set password_hash = ${passwordHash} where id = ${member.id}`.execute(trx);
+    const spent = await sql`delete from auth_tokens where token_hash = ${tokenHash} returning 1`.execute(trx);
+    if (spent.rows.length === 0) throw notFound('Link');
+    await revokeTokens(trx, { staffId: member.id });
+    await forgetClients(trx, 'staff', member.id);
+  });
+  return member.id;
+}

@@ -1,0 +1,253 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+
+import { listenForChanges } from '#db/changes.ts';
+import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+import type { OutboxHandlers } from './deliver-messages.ts';
+import { enqueue } from './enqueue.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+
+let database: TestDatabase;
+let running: Outbox[] = [];
+const log = { warn: vi.fn<(details: object) => void>(), error: vi.fn<(details: object) => void>() };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  await database.db.deleteFrom('outbox').execute();
+  log.warn.mockClear();
+  log.error.mockClear();
+});
+afterEach(async () => {
+  await stopAll();
+});
+afterAll(async () => {
+  await database.drop();
+});
+
+async function stopAll(): Promise<void> {
+  await Promise.all(running.flatMap(({ jobs }) => jobs.map((job) => job.stop())));
+  running = [];
+}
+
+type Effects = {
+  [Topic in keyof OutboxHandlers]?: (...given: Parameters<OutboxHandlers[Topic]>) => Promise<unknown>;
+};
+
+/** The effects, each of which ends as a letter that was sent. */
+function start(effects: Effects): Outbox {
+  const handlers = Object.fromEntries(
+    Object.entries(effects).map(([topic, effect]) => [
+      topic,
+      async (...given: Parameters<typeof effect>) => {
+        await Reflect.apply(effect, null, given);
+        return 'sent';
+      },
+    ]),
+  );
+  const outbox = createOutbox({ db: database.db, handlers, log });
+  running.push(outbox);
+  for (const job of outbox.jobs) job.start();
+  return outbox;
+}
+
+async function enqueueWelcomes(count: number): Promise<void> {
+  for (let userId = 1; userId <= count; userId++) await enqueue(database.db, 'mail.welcome', { userId });
+}
+
+async function waitUntilDelivered(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const waiting = await database.db
+        .selectFrom('outbox')
+        .select('id')
+        .where('done_at', 'is', null)
+        .execute();
+      expect(waiting).toEqual([]);
+    },
+    { timeout: 15_000, interval: 20 },
+  );
+}
+
+test('a message has its effect after the wake, and waits for no poll', async () => {
+  const seen: number[] = [];
+  const outbox = start({ 'mail.welcome': async ({ userId }) => void seen.push(userId) });
+  await sleep(50);
+  // Time stands still but for a tenth of a second: the poll does not come, the wake does.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await enqueue(database.db, 'mail.welcome', { userId: 7 });
+  outbox.wake();
+  for (let turn = 0; turn < 50_000 && seen.length === 0; turn++) {
+    if (turn < 100) vi.advanceTimersByTime(1);
+    await nextTurn();
+  }
+  expect(seen).toEqual([7]);
+  vi.useRealTimers();
+  await waitUntilDelivered();
+});
+
+test('what was left while nobody called is found by the poll', async () => {
+  const seen: number[] = [];
+  start({ 'mail.lead': async ({ leadId }) => void seen.push(leadId) });
+  await sleep(50);
+  await enqueue(database.db, 'mail.lead', { leadId: 3 });
+  await vi.waitFor(() => expect(seen).toEqual([3]), { timeout: 3000 });
+});
+
+test('a message of a transaction that is rolled back is never delivered', async () => {
+  const seen: number[] = [];
+  const outbox = start({ 'mail.lead': async ({ leadId }) => void seen.push(leadId) });
+  const failing = database.db.transaction().execute(async (trx) => {
+    await enqueue(trx, 'mail.lead', { leadId: 1 });
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  outbox.wake();
+  await sleep(100);
+  expect(seen).toEqual([]);
+});
+
+test('a failing effect retrying after a pause, with the same stamp, and leaves its reason', async () => {
+  const stamps: { id: number; createdAt: Date; attempt: number }[] = [];
+  start({
+    'mail.welcome': async (_payload, stamp) => {
+      stamps.push(stamp);
+      if (stamp.attempt < 3) throw new Error('mailbox is busy');
+    },
+  });
+  await enqueueWelcomes(1);
+  await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), { timeout: 3000 });
+  const row = await database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ last_error: 'Error: mailbox is busy', leased_until: null, done_at: null });
+  await waitUntilDelivered();
+  expect(stamps.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
+  expect(new Set(stamps.map(({ id, createdAt }) => `${id} ${createdAt.toISOString()}`)).size).toBe(1);
+  expect(log.warn).toHaveBeenCalledTimes(2);
+});
+
+test('a message that fails for 48 hours is given up, logged and told by the doctor', async () => {
+  start({
+    'mail.welcome': async () => {
+      throw new Error('no such mailbox');
+    },
+  });
+  await enqueueWelcomes(1);
+  await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), { timeout: 3000 });
+  expect(await checkInvariants(database.db)).toEqual([]);
+  await sql`update outbox set created_at = now() - interval '49 hours', available_at = now()`.execute(
+    database.db,
+  );
+  await vi.waitFor(() => expect(log.error).toHaveBeenCalled(), { timeout: 3000 });
+  const breaches = await checkInvariants(database.db);
+  expect(breaches.map(({ name }) => name)).toEqual(['outbox-delivered']);
+  await sql`update outbox set available_at = now()`.execute(database.db);
+  await sleep(1300);
+  expect(log.error).toHaveBeenCalledTimes(1);
+});
+
+test('a topic that nobody handles waits', async () => {
+  start({ 'mail.lead': async () => {} });
+  await enqueueWelcomes(1);
+  await sleep(1300);
+  const row = await database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ attempts: 0, done_at: null });
+});
+
+test('two workers on one database never do the same message, nor more than four each at a time', async () => {
+  const seen: number[] = [];
+  let inside = 0;
+  let most = 0;
+  const handlers: Effects = {
+    'mail.welcome': async ({ userId }) => {
+      most = Math.max(most, ++inside);
+      seen.push(userId);
+      await sleep(20);
+      inside--;
+    },
+  };
+  await enqueueWelcomes(40);
+  start(handlers);
+  start(handlers);
+  await waitUntilDelivered();
+  expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+  expect(most).toBeGreaterThan(1);
+  expect(most).toBeLessThanOrEqual(8);
+});
+
+test('the message of a worker that died is due again when its lease ends', async () => {
+  const seen: number[] = [];
+  await enqueueWelcomes(1);
+  await sql`update outbox set attempts = 1, leased_until = now() + interval '1.5 seconds'`.execute(
+    database.db,
+  );
+  start({ 'mail.welcome': async (_payload, { attempt }) => void seen.push(attempt) });
+  await sleep(700);
+  expect(seen).toEqual([]);
+  await waitUntilDelivered();
+  expect(seen).toEqual([2]);
+});
+
+test('who has lost the lease marks nothing', async () => {
+  const { promise: effect, resolve: finish } = Promise.withResolvers<void>();
+  start({ 'mail.welcome': () => effect });
+  await enqueueWelcomes(1);
+  await vi.waitFor(
+    async () => {
+      const row = await database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+      expect(row.attempts).toBe(1);
+    },
+    { timeout: 3000 },
+  );
+  await sql`update outbox set attempts = 2`.execute(database.db);
+  finish();
+  await stopAll();
+  const row = await database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+  expect(row.done_at).toBeNull();
+});
+
+test('many purges become few notifications, and nothing of them is kept', async () => {
+  const heard: string[][] = [];
+  const listener = listenForChanges({
+    connectionString: database.url,
+    onTags: (tags) => void heard.push(tags),
+    onReset: () => {},
+  });
+  await listener.listening;
+  for (let id = 1; id <= 300; id++)
+    await enqueue(database.db, 'purge', { tags: [`product:${id}`, 'products'] });
+  start({});
+  await vi.waitFor(() => expect(heard.flat().length).toBeGreaterThanOrEqual(301), { timeout: 3000 });
+  await listener.close();
+  expect(heard).toHaveLength(1);
+  expect(new Set(heard.flat()).size).toBe(301);
+  expect(await database.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+});
+
+test('what ended a month ago is forgotten, what waits is not', async () => {
+  await enqueueWelcomes(4);
+  const [delivered, givenUp, recent] = await database.db
+    .selectFrom('outbox')
+    .select('id')
+    .orderBy('id')
+    .execute();
+  await sql`update outbox set done_at = now() - interval '31 days' where id = ${delivered?.id}`.execute(
+    database.db,
+  );
+  await sql`update outbox set failed_at = now() - interval '31 days' where id = ${givenUp?.id}`.execute(
+    database.db,
+  );
+  await sql`update outbox set done_at = now() - interval '29 days' where id = ${recent?.id}`.execute(
+    database.db,
+  );
+  start({});
+  await vi.waitFor(async () => {
+    const rows = await database.db.selectFrom('outbox').select('id').execute();
+    expect(rows).toHaveLength(2);
+  });
+});

@@ -1,8 +1,0 @@
-import type { MediaRow } from '#db/queries/media.queries.ts';
-import type { MediaImage } from '#domain/schemas/media.schema.ts';
-
-import { composeImage } from './compose-image.ts';
-
-export function toMediaImage({ version, bytes, createdAt, ...row }: MediaRow): MediaImage {
-  return { ...composeImage(row), version, bytes, createdAt: createdAt.toISOString() };
-}
