@@ -72,6 +72,9 @@ export interface RouteInput<Params, Query, Body> {
   tag(...tags: Tag[]): void;
 }
 
+/** Notes what an answer shows, so that a change of it drops the answer from caches. */
+export type Tagger = RouteInput<unknown, unknown, unknown>['tag'];
+
 type CallContext = Pick<RouteInput<unknown, unknown, unknown>, 'request' | 'identity' | 'setHeader' | 'tag'>;
 
 /** One call of a route, validated: `key` is equal for requests that must get the same answer. */

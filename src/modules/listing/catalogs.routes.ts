@@ -12,7 +12,7 @@ import {
   parameterSchemas,
   slugParameter,
 } from '#http/query-parsing.ts';
-import { tagLists } from '#modules/products/products.routes.ts';
+import { tagLists } from '#modules/products/tag-lists.ts';
 import type { ApiDeps } from '#modules/route-deps.ts';
 
 import { normalizeListingQuery, parseListingQuery } from './parse-listing-query.ts';

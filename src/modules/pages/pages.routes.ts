@@ -3,15 +3,13 @@ import { z } from 'zod';
 import { notFound } from '#domain/errors.ts';
 import { pageSchema, pageV2Schema, type Page, type PageV2 } from '#domain/schemas/page.schema.ts';
 import { visibleSections } from '#domain/visible-sections.ts';
-import { defineRoute, type ApiRoute, type RouteInput } from '#http/define-route.ts';
+import { defineRoute, type ApiRoute, type Tagger } from '#http/define-route.ts';
 import { slugParameter } from '#http/query-parsing.ts';
 import type { ApiDeps } from '#modules/route-deps.ts';
 
 import type { PublishedPage } from './page-reader.ts';
 
 type PageDeps = Pick<ApiDeps, 'pages' | 'sections' | 'settings'>;
-type Tagger = RouteInput<unknown, unknown, unknown>['tag'];
-
 const slugParams = z.object({ slug: slugParameter() });
 
 export function pagesRoutes(deps: PageDeps): ApiRoute[] {

@@ -13,7 +13,7 @@ import { defineDownload } from '#http/define-download.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaff } from '#http/identity.ts';
 import { idParameter, limitParameter, offsetParameter, textParameter } from '#http/query-parsing.ts';
-import { filterOf, filterQuery } from '#modules/products/products-admin.routes.ts';
+import { filterOf, filterQuery } from '#modules/products/filter-query.ts';
 import type { ApiDeps } from '#modules/route-deps.ts';
 import { csvSeparators } from '#platform/csv/write-csv.ts';
 

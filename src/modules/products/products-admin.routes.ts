@@ -14,36 +14,19 @@ import {
   productPageSchema,
   productSortSchema,
   stockChangeSchema,
-  type ProductFilter,
 } from '#domain/schemas/product-office.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { checkAccess } from '#http/identity.ts';
-import {
-  idParameter,
-  idsParameter,
-  limitParameter,
-  offsetParameter,
-  textParameter,
-} from '#http/query-parsing.ts';
+import { idParameter, idsParameter, limitParameter, offsetParameter } from '#http/query-parsing.ts';
 import type { ApiDeps } from '#modules/route-deps.ts';
+
+import { filterOf, filterQuery } from './filter-query.ts';
 
 const route = { group: 'Products', cache: 'private', access: 'admin' } as const;
 const forManagers = { ...route, access: 'manager' } as const;
 const params = z.object({ id: idParameter() });
 /** A product of 500 variations with a long description. */
 const formLimit = 1024 * 1024;
-
-export const filterQuery = {
-  q: textParameter(200).optional(),
-  /** 0: in no catalog. */
-  catalog: idParameter({ min: 0 }).optional(),
-  state: z.enum(['enabled', 'disabled']).optional(),
-  stock: z.enum(['low', 'out']).optional(),
-};
-
-export function filterOf({ q, catalog, state, stock }: ProductFilter): ProductFilter {
-  return { q, catalog, state, stock };
-}
 
 /** Managers read, and change prices and stocks; the rest is an admin's. */
 export function adminProductsRoutes({ productOffice }: Pick<ApiDeps, 'productOffice'>): ApiRoute[] {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { notFound } from '#domain/errors.ts';
 import { defaultLimits } from '#domain/limits.ts';
 import { productSchema, reviewSchema, type Product } from '#domain/schemas/product.schema.ts';
-import { defineRoute, type ApiRoute, type RouteInput } from '#http/define-route.ts';
+import { defineRoute, type ApiRoute, type Tagger } from '#http/define-route.ts';
 import {
   idParameter,
   idsParameter,
@@ -13,7 +13,7 @@ import {
 } from '#http/query-parsing.ts';
 import type { ApiDeps } from '#modules/route-deps.ts';
 
-type Tagger = RouteInput<unknown, unknown, unknown>['tag'];
+import { tagLists } from './tag-lists.ts';
 
 export function productsRoutes({ products, reviews }: Pick<ApiDeps, 'products' | 'reviews'>): ApiRoute[] {
   return [
@@ -99,9 +99,4 @@ function found(product: Product | null, tag: Tagger): Product {
   if (!product) throw notFound('Product');
   tag(`product:${product.id}`, 'catalogs', 'images');
   return product;
-}
-
-/** Lists show products together with their catalogs' titles and pictures. */
-export function tagLists(tag: Tagger): void {
-  tag('products', 'catalogs', 'images');
 }

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+
+import { listImports } from './support/list-imports.ts';
+
+/**
+ * The server's subjects in layers: an import goes to a lower layer only, so that no two subjects need each other.
+ * A new subject stands above the highest one that it imports.
+ */
+const layers = [
+  'indexing payment-methods section-data',
+  'audit auth carts facets media menus moderation policy-reports redirects settings starter-sites',
+  'delivery inventory leads pages pickers products reviews staff',
+  'articles drafts feeds orders product-import samples',
+  'catalogs comments customers mail payments publishing',
+  'analytics listing maintenance search setup',
+  'previews',
+].map((names) => names.split(' '));
+
+/** Queries that a second module still calls itself. The list may only become shorter. */
+const sharedQueries = [
+  'comments → articles/articles.queries.ts',
+  'comments → moderation/moderation.queries.ts',
+  'feeds → products/products.queries.ts',
+  'leads → moderation/moderation.queries.ts',
+  'orders → inventory/goods.queries.ts',
+  'payments → orders/refunds.queries.ts',
+  'previews → catalogs/catalogs.queries.ts',
+  'product-import → products/product-form.queries.ts',
+  'product-import → products/product-office.queries.ts',
+  'reviews → moderation/moderation.queries.ts',
+  'samples → reviews/reviews.queries.ts',
+];
+
+/** `src/modules/<module>/…`; null for the files that join the modules, and outside of them. */
+const moduleOf = (path: string) => /^src\/modules\/([^/]+)\//.exec(path)?.[1] ?? null;
+const layerOf = (module: string) => layers.findIndex((names) => names.includes(module));
+
+describe('modules', () => {
+  const imports = listImports().flatMap((entry) => {
+    const [from, to] = [moduleOf(entry.file), moduleOf(entry.path)];
+    return to === null ? [] : [{ ...entry, from, to }];
+  });
+  const between = imports.filter(({ from, to }) => from !== null && from !== to);
+
+  test('imports between them are seen at all', () => {
+    expect(between.length).toBeGreaterThan(200);
+  });
+
+  test('each has its place in one layer, and no layer names what is none', () => {
+    const present = new Set(imports.map(({ to }) => to));
+    expect(layers.flat().toSorted()).toEqual([...present].toSorted());
+  });
+
+  test('an import goes to a lower layer', () => {
+    const forbidden = between.filter(({ from, to }) => layerOf(from ?? '') <= layerOf(to));
+    expect(forbidden.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([]);
+  });
+
+  test('queries belong to their module alone, but for those of indexing', () => {
+    const shared = between
+      .filter(({ to, path }) => path.endsWith('.queries.ts') && to !== 'indexing')
+      .map(({ from, path }) => `${from} → ${path.replace('src/modules/', '')}`);
+    expect([...new Set(shared)].toSorted()).toEqual(sharedQueries);
+  });
+
+  test('routes are listed where the modules are joined, and nowhere else', () => {
+    const strangers = imports.filter(
+      ({ file, from, to, path }) =>
+        path.endsWith('routes.ts') && from !== to && !/^src\/modules\/[\w-]+\.ts$/.test(file),
+    );
+    expect(strangers.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([]);
+  });
+});
