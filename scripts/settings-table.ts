@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { settingsLabels } from '#admin/settings/settings.labels.ts';
 import { settingsSchema } from '#domain/settings/settings.schema.ts';
 import { effects } from '#tests/storefront/effects/effects.ts';
-import { effectPages, officeScreens } from '#tests/storefront/effects/pages.ts';
+import { effectPages, adminScreens } from '#tests/storefront/effects/pages.ts';
 
 export const settingsTableFile = join(import.meta.dirname, '../docs/settings.md');
 const effectsTest = 'tests/storefront/setting-effects.db.test.ts';
@@ -41,7 +41,7 @@ function listValues(path: string, value: unknown): [path: string, value: unknown
 export function writeSettingsTable(): string {
   const rows = [...settingDefaults].map(([path, value]) => {
     const effect = effects[path];
-    const where = effect ? { ...effectPages, ...officeScreens }[effect.page] : '–';
+    const where = effect ? { ...effectPages, ...adminScreens }[effect.page] : '–';
     const test = effect && 'test' in effect ? effect.test : effectsTest;
     return `| \`${path}\` | ${writeDefault(value)} | ${sentenceOf(path)} | ${where} | ${test.replace(/^tests\//, '')} |`;
   });

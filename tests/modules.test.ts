@@ -26,7 +26,7 @@ const sharedQueries = [
   'payments → orders/refunds.queries.ts',
   'previews → catalogs/catalogs.queries.ts',
   'product-import → products/product-form.queries.ts',
-  'product-import → products/product-office.queries.ts',
+  'product-import → products/manage-products.queries.ts',
   'reviews → moderation/moderation.queries.ts',
   'samples → reviews/reviews.queries.ts',
 ];

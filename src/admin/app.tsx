@@ -25,12 +25,12 @@ export function App({ styleNonce }: { styleNonce: string }) {
       getStyleNonce={() => styleNonce}
     >
       <Toasts />
-      <FrontDoor>{(notice) => <Office notice={notice} />}</FrontDoor>
+      <FrontDoor>{(notice) => <Admin notice={notice} />}</FrontDoor>
     </MantineProvider>
   );
 }
 
-function Office({ notice }: { notice: string | undefined }) {
+function Admin({ notice }: { notice: string | undefined }) {
   const staffId = useSession((state) => state.account?.id ?? null);
   const mustEnrol = useSession((state) => state.account?.mustEnrol === true);
   if (staffId === null) return <SignInScreen {...(notice !== undefined && { notice })} />;

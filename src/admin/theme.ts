@@ -29,7 +29,7 @@ export const theme = createTheme({
   },
 });
 
-/** Small print, hints and errors that everybody can read: 4.5:1 on white and on the ground of the office. */
+/** Small print, hints and errors that everybody can read: 4.5:1 on white and on the ground of the admin. */
 export const readableColors: CSSVariablesResolver = ({ colors }) => ({
   variables: {},
   light: {

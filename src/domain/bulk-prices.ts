@@ -1,6 +1,6 @@
 import { toMinor } from './money.ts';
 import { isDiscount } from './price.ts';
-import type { BulkChanges } from './schemas/product-office.schema.ts';
+import type { BulkChanges } from './schemas/manage-products.schema.ts';
 
 /** Minor units. */
 interface Prices {

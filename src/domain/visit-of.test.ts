@@ -26,7 +26,7 @@ test.each([
   expect(open('/', headers)).toBeNull();
 });
 
-test('neither the office, nor the API, nor the way back from a provider is a visit', () => {
+test('neither the admin, nor the API, nor the way back from a provider is a visit', () => {
   for (const url of ['/admin/', '/admin/orders', '/api/config', '/payment?order=1'])
     expect(open(url)).toBeNull();
   expect(visitOf({ method: 'POST', url: '/', headers: opened })).toBeNull();

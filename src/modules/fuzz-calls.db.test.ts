@@ -14,7 +14,7 @@ import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { makeOrderShop } from '#tests/support/order-shop.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
-import { createDesk, hire } from '#tests/support/staff-office.ts';
+import { createAdminApi, hire } from '#tests/support/staff.ts';
 
 import { apiRoutes } from './api-routes.ts';
 import type { ApiDeps } from './route-deps.ts';
@@ -91,7 +91,7 @@ async function signIn(): Promise<void> {
   await sql`delete from rate_limits`.execute(database.db);
   await sql`update staff_policy set requires_totp = false`.execute(database.db);
   const { email } = await hire(database);
-  token = (await createDesk(api).logIn(email)).token ?? '';
+  token = (await createAdminApi(api).logIn(email)).token ?? '';
 }
 
 test(

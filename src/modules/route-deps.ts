@@ -1,46 +1,46 @@
 import type { CatalogListing, ListingQuery } from '#domain/schemas/catalog.schema.ts';
 import type {
   LocationInput,
-  OfficeLocation,
-  OfficeZone,
+  AdminLocation,
+  AdminZone,
   ZoneInput,
-} from '#domain/schemas/delivery-office.schema.ts';
+} from '#domain/schemas/manage-delivery.schema.ts';
 import type { MailTest, MailTestRequest } from '#domain/schemas/mail-server.schema.ts';
 import type { MailState } from '#domain/schemas/mail-state.schema.ts';
 import type { ModerationCounts } from '#domain/schemas/moderation.schema.ts';
 import type { SearchResult } from '#domain/schemas/search.schema.ts';
 import type { SectionPreviews, TriedSection } from '#domain/schemas/section-preview.schema.ts';
-import type { StarterOffice } from '#domain/schemas/starter-site.schema.ts';
+import type { StarterSiteManagement } from '#domain/schemas/starter-site.schema.ts';
 import type { TokenReader } from '#http/authenticate.ts';
 import type { DashboardReader } from '#modules/analytics/dashboard.ts';
-import type { ArticleDesk } from '#modules/articles/article-desk.ts';
+import type { ArticleManagement } from '#modules/articles/manage-articles.ts';
 import type { ArticleReader } from '#modules/articles/article-reader.ts';
-import type { AuthorDesk } from '#modules/articles/author-desk.ts';
-import type { CategoryDesk } from '#modules/articles/category-desk.ts';
-import type { TagDesk } from '#modules/articles/tag-desk.ts';
+import type { AuthorManagement } from '#modules/articles/manage-authors.ts';
+import type { CategoryManagement } from '#modules/articles/manage-categories.ts';
+import type { TagManagement } from '#modules/articles/manage-tags.ts';
 import type { AuditLog } from '#modules/audit/audit-log.ts';
 import type { CartService } from '#modules/carts/cart-service.ts';
-import type { CatalogOffice } from '#modules/catalogs/catalog-office.ts';
+import type { CatalogManagement } from '#modules/catalogs/manage-catalogs.ts';
 import type { CommentInbox } from '#modules/comments/comment-inbox.ts';
 import type { CommentModeration } from '#modules/comments/comment-moderation.ts';
 import type { Accounts } from '#modules/customers/accounts.ts';
-import type { CustomerDesk } from '#modules/customers/customer-desk.ts';
+import type { CustomerManagement } from '#modules/customers/manage-customers.ts';
 import type { DeliveryReader } from '#modules/delivery/delivery-reader.ts';
-import type { PlaceOffice } from '#modules/delivery/place-office.ts';
-import type { FacetOffice } from '#modules/facets/facet-office.ts';
+import type { PlaceManagement } from '#modules/delivery/manage-delivery-places.ts';
+import type { FacetManagement } from '#modules/facets/manage-facets.ts';
 import type { FeedReporter } from '#modules/feeds/feed-report.ts';
-import type { LeadDesk } from '#modules/leads/lead-desk.ts';
+import type { LeadManagement } from '#modules/leads/manage-leads.ts';
 import type { LeadInbox } from '#modules/leads/lead-inbox.ts';
 import type { MailServer } from '#modules/mail/mail-server.ts';
 import type { ShopLetterSettings } from '#modules/mail/shop-letters.ts';
 import type { ImageReader } from '#modules/media/image-reader.ts';
 import type { MediaLibrary } from '#modules/media/media-library.ts';
 import type { MenuReader } from '#modules/menus/menu-reader.ts';
-import type { OrderDesk } from '#modules/orders/order-desk.ts';
+import type { OrderManagement } from '#modules/orders/manage-orders.ts';
 import type { OrderService } from '#modules/orders/order-service.ts';
-import type { PageDesk } from '#modules/pages/page-desk.ts';
+import type { PageManagement } from '#modules/pages/manage-pages.ts';
 import type { PageReader } from '#modules/pages/page-reader.ts';
-import type { MethodOffice } from '#modules/payment-methods/method-office.ts';
+import type { MethodManagement } from '#modules/payment-methods/manage-payment-methods.ts';
 import type { PaymentService } from '#modules/payments/payment-service.ts';
 import type { PickReader } from '#modules/pickers/pick-reader.ts';
 import type { PolicyReports } from '#modules/policy-reports/policy-reports.ts';
@@ -48,10 +48,10 @@ import type { PrepareSections } from '#modules/previews/prepare-sections.ts';
 import type { PreviewLinks } from '#modules/previews/preview-links.ts';
 import type { ProductExport } from '#modules/product-import/export-products.ts';
 import type { ProductImports } from '#modules/product-import/product-imports.ts';
-import type { ProductOffice } from '#modules/products/product-office.ts';
+import type { ProductManagement } from '#modules/products/manage-products.ts';
 import type { ProductReader } from '#modules/products/product-reader.ts';
 import type { DocumentEditing } from '#modules/publishing/document-editing.ts';
-import type { RedirectDesk } from '#modules/redirects/redirect-desk.ts';
+import type { RedirectManagement } from '#modules/redirects/manage-redirects.ts';
 import type { RedirectReader } from '#modules/redirects/redirect-reader.ts';
 import type { ReviewInbox } from '#modules/reviews/review-inbox.ts';
 import type { ReviewModeration } from '#modules/reviews/review-moderation.ts';
@@ -81,7 +81,7 @@ export interface ApiDeps {
   moderation: {
     reviews: ReviewModeration;
     comments: CommentModeration;
-    leads: LeadDesk;
+    leads: LeadManagement;
     counts(): Promise<ModerationCounts>;
   };
   picks: PickReader;
@@ -92,32 +92,32 @@ export interface ApiDeps {
       | { of: 'tried'; section: TriedSection },
   ): Promise<SectionPreviews>;
   previews: PreviewLinks & { prepareSections: PrepareSections };
-  productOffice: ProductOffice;
+  productManagement: ProductManagement;
   productImports: Omit<ProductImports, 'job'>;
   exportProducts: ProductExport;
-  catalogOffice: CatalogOffice;
-  facetOffice: FacetOffice;
+  catalogManagement: CatalogManagement;
+  facetManagement: FacetManagement;
   reportFeeds: FeedReporter;
   media: Omit<MediaLibrary, 'sweep'>;
-  deliveryOffice: {
-    zones: PlaceOffice<OfficeZone, ZoneInput>;
-    locations: PlaceOffice<OfficeLocation, LocationInput>;
-    methods: MethodOffice;
+  deliveryManagement: {
+    zones: PlaceManagement<AdminZone, ZoneInput>;
+    locations: PlaceManagement<AdminLocation, LocationInput>;
+    methods: MethodManagement;
   };
   editing: DocumentEditing;
-  pageDesk: PageDesk;
+  pageManagement: PageManagement;
   staff: StaffAccounts;
   members: StaffMembers;
-  articleDesk: ArticleDesk;
-  categoryDesk: CategoryDesk;
-  authorDesk: AuthorDesk;
-  tagDesk: TagDesk;
-  redirectDesk: RedirectDesk;
+  articleManagement: ArticleManagement;
+  categoryManagement: CategoryManagement;
+  authorManagement: AuthorManagement;
+  tagManagement: TagManagement;
+  redirectManagement: RedirectManagement;
   audit: Pick<AuditLog, 'note' | 'list'>;
   sections: SectionLoader;
   orders: Omit<OrderService, 'jobs'>;
-  orderDesk: OrderDesk;
-  customerDesk: CustomerDesk;
+  orderManagement: OrderManagement;
+  customerManagement: CustomerManagement;
   dashboard: DashboardReader;
   samples: SampleService;
   shopSetup: ShopSetupService;
@@ -130,7 +130,7 @@ export interface ApiDeps {
   shopLetters: ShopLetterSettings;
   carts: CartService;
   payments: Pick<PaymentService, 'initialize' | 'refreshIfPending' | 'refundPayment'>;
-  starterSites: StarterOffice;
+  starterSites: StarterSiteManagement;
   /** The configured address of the shop; undefined: whatever address it is asked at. */
   shopOrigin: string | undefined;
   /** Buyers reach the shop over https, so that cookies can be kept from plain connections. */

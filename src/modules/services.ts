@@ -16,10 +16,10 @@ import { createCartService } from '#modules/carts/cart-service.ts';
 import { createCommentInbox } from '#modules/comments/comment-inbox.ts';
 import { createCommentModeration } from '#modules/comments/comment-moderation.ts';
 import { createAccounts } from '#modules/customers/accounts.ts';
-import { createCustomerDesk } from '#modules/customers/customer-desk.ts';
+import { createCustomerManagement } from '#modules/customers/manage-customers.ts';
 import { eraseClosedOrders } from '#modules/customers/erase-orders.ts';
 import { trimDraftLogs } from '#modules/drafts/trim-draft-logs.ts';
-import { createLeadDesk } from '#modules/leads/lead-desk.ts';
+import { createLeadManagement } from '#modules/leads/manage-leads.ts';
 import { createLeadInbox } from '#modules/leads/lead-inbox.ts';
 import { createMailHandlers } from '#modules/mail/mail-handlers.ts';
 import { createMailServer } from '#modules/mail/mail-server.ts';
@@ -32,7 +32,7 @@ import { createMediaLibrary } from '#modules/media/media-library.ts';
 import { readModerationCounts } from '#modules/moderation/moderation-counts.ts';
 import { forgetOldKeys } from '#modules/orders/idempotency.ts';
 import { issueOrderAccess } from '#modules/orders/order-access.ts';
-import { createOrderDesk } from '#modules/orders/order-desk.ts';
+import { createOrderManagement } from '#modules/orders/manage-orders.ts';
 import { createOrderService } from '#modules/orders/order-service.ts';
 import { createPaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
 import { createPaymentService } from '#modules/payments/payment-service.ts';
@@ -56,7 +56,7 @@ import { createOutbox } from '#platform/outbox/outbox.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 
-import { createOffices } from './offices.ts';
+import { createManagement } from './management.ts';
 import { createReaders } from './readers.ts';
 
 interface ServicesOptions {
@@ -115,7 +115,7 @@ export function createServices({
   };
   const outbox = createOutbox({ db, handlers, log });
   const orders = createOrderService({ db, settings, delivery, outbox, log });
-  const orderDesk = createOrderDesk({ db, settings, outbox, limits });
+  const orderManagement = createOrderManagement({ db, settings, outbox, limits });
   const payments = createPaymentService({
     db,
     kinds: paymentKinds,
@@ -131,7 +131,7 @@ export function createServices({
   const moderation = {
     reviews: createReviewModeration({ db, outbox }),
     comments: createCommentModeration({ db }),
-    leads: createLeadDesk({ db }),
+    leads: createLeadManagement({ db }),
     counts: () => readModerationCounts(db),
   };
   const editing = createDocumentEditing({ db, definitions, log });
@@ -192,14 +192,14 @@ export function createServices({
     shopName: async () => (await settings.read()).common.sitename,
   });
   const members = createStaffMembers({ db, outbox, origin });
-  const customerDesk = createCustomerDesk({ db, accounts });
+  const customerManagement = createCustomerManagement({ db, accounts });
   const shopLetters = createShopLetterSettings({ db });
   const dashboard = createDashboardReader({ db, settings, shopLetters });
   const visits = createVisitCounter({ db, log });
   const policyReports = createPolicyReports({ db, origin, log });
   return {
     ...readers,
-    ...createOffices({ db, paymentKinds, secrets, origin }),
+    ...createManagement({ db, paymentKinds, secrets, origin }),
     auth,
     accounts,
     staff,
@@ -219,8 +219,8 @@ export function createServices({
       policyReports.job,
     ],
     orders,
-    orderDesk,
-    customerDesk,
+    orderManagement,
+    customerManagement,
     dashboard,
     samples: createSampleService({ db }),
     shopSetup: createShopSetup({ db, settings, delivery, mailServer }),

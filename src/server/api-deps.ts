@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { defaultLimits } from '#domain/limits.ts';
-import type { StarterOffice } from '#domain/schemas/starter-site.schema.ts';
+import type { StarterSiteManagement } from '#domain/schemas/starter-site.schema.ts';
 import { visibleSections } from '#domain/visible-sections.ts';
 import type { ApiDeps } from '#modules/route-deps.ts';
 import type { Services } from '#modules/services.ts';
@@ -14,7 +14,7 @@ import { readFontManifest } from '#site/theme/font-manifest.ts';
 import { clientDir } from './project-paths.ts';
 
 interface ApiDepsOptions {
-  starterSites: StarterOffice;
+  starterSites: StarterSiteManagement;
   publicUrl?: string | undefined;
   origin?: () => string;
 }

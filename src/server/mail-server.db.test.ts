@@ -7,7 +7,7 @@ import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { startMailServer, type MailServer } from '#tests/support/mail-server.ts';
-import { hire, staffPassword } from '#tests/support/staff-office.ts';
+import { hire, staffPassword } from '#tests/support/staff.ts';
 
 const account = { user: 'shop@mail.example', password: 'the right one' };
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { StarterOffice } from '#domain/schemas/starter-site.schema.ts';
+import type { StarterSiteManagement } from '#domain/schemas/starter-site.schema.ts';
 import type { ImageQueue } from '#modules/media/image-queue.ts';
 import type { ImageStorage } from '#modules/media/image-storage.ts';
 
@@ -14,7 +14,7 @@ interface StarterDeps {
 }
 
 /** The sites are a third of what there is to load, and asked for once in a shop's life: they are loaded then. */
-export function createStarterSites({ db, imageStorage, imageQueue }: StarterDeps): StarterOffice {
+export function createStarterSites({ db, imageStorage, imageQueue }: StarterDeps): StarterSiteManagement {
   const load = () => import('#demo/seed/start-site.ts');
   const images = { artDir: demoArtDir, storage: imageStorage, queue: imageQueue };
   return {

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
-import { expectAccessible, makeMember, openOffice, type Member } from './support/office.ts';
+import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
 
 useBrowser();
 const lab = useLab();
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 const open = (path: string, width = 1280, language: 'en' | 'ru' = 'en') =>
-  openOffice(lab, path, { width, language, member });
+  openAdmin(lab, path, { width, language, member });
 const stored = (sku: string) =>
   lab
     .db()
@@ -293,7 +293,7 @@ test('screens are accessible and fit every width in both languages', async () =>
 });
 
 test('a manager changes prices in the grid and nothing else', async () => {
-  const { page, context } = await openOffice(lab, '/products/grid?q=kettle', { role: 'manager' });
+  const { page, context } = await openAdmin(lab, '/products/grid?q=kettle', { role: 'manager' });
   await page.locator('[data-cell="0 0"]').focus();
   await page.keyboard.type('X');
   await page.locator('[data-cell="0 4"]').focus();

@@ -6,14 +6,14 @@ import { createContentFixture } from '#tests/support/content-fixture.ts';
 
 import { useBrowser, widths } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
-import { expectAccessible, makeMember, openOffice } from './support/office.ts';
+import { expectAccessible, makeMember, openAdmin } from './support/admin.ts';
 
 useBrowser();
 const lab = useLab();
 const inDialog = { within: '[role="dialog"]' };
 
 test('a page is made, and opens in the builder as a draft that the list shows', async () => {
-  const { page, context, origin } = await openOffice(lab, '/pages');
+  const { page, context, origin } = await openAdmin(lab, '/pages');
   await page.getByRole('button', { name: 'New page' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').fill('Delivery and payment');
@@ -50,7 +50,7 @@ async function move(page: Page, { row, slug }: { row: RegExp; slug: string }): P
 }
 
 test('a category, an author, tags and an article that has them, all by hand', async () => {
-  const { page, context, origin } = await openOffice(lab, '/categories');
+  const { page, context, origin } = await openAdmin(lab, '/categories');
   const dialog = page.getByRole('dialog');
   const make = async (path: string, button: string, field: string, value: string) => {
     if (!page.url().endsWith(path)) await page.goto(origin + path);
@@ -101,7 +101,7 @@ test('a category, an author, tags and an article that has them, all by hand', as
 });
 
 test('redirects: one by hand, a circle refused, lines looked at first, an address tried', async () => {
-  const { page, context } = await openOffice(lab, '/redirects');
+  const { page, context } = await openAdmin(lab, '/redirects');
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Add a redirect' }).click();
   await dialog.getByLabel('Old address').fill('/old');
@@ -141,7 +141,7 @@ test.each(widths)('the screens are accessible and fit %i px', async (width) => {
   const categoryId = await content.makeCategory(`guides-${width}`);
   const id = await content.makeArticle({ categoryId, slug: `how-to-brew-${width}` });
   await content.makeRedirect(`/${width}/a-very-long-old-address-of-a-page-that-has-moved`, '/new');
-  const { page, context, origin, trouble } = await openOffice(lab, '/pages', {
+  const { page, context, origin, trouble } = await openAdmin(lab, '/pages', {
     width,
     language: 'ru',
     member,

@@ -5,7 +5,7 @@ import { makeStaff } from '#tests/support/accounts.ts';
 
 import { useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
-import { expectAccessible, openOffice } from './support/office.ts';
+import { expectAccessible, openAdmin } from './support/admin.ts';
 
 useBrowser();
 const lab = useLab();
@@ -25,7 +25,7 @@ async function openSection(
   { width = 1280, language = 'en' }: { width?: number; language?: 'en' | 'ru' } = {},
 ): Promise<Bench> {
   const path = await lab.makePage([section]);
-  const { page, context, trouble } = await openOffice(lab, `/nowhere`, { width, language });
+  const { page, context, trouble } = await openAdmin(lab, `/nowhere`, { width, language });
   await page.evaluate(() => localStorage.setItem('vitrina.builder.tour', 'shown'));
   await page.goto(`${lab.origin()}/admin/builder?path=${path}`);
   const shop = page.frameLocator('iframe').first();

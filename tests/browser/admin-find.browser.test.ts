@@ -4,7 +4,7 @@ import { insertOrder } from '#tests/support/payment-fixture.ts';
 
 import { useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
-import { expectAccessible, makeMember, openOffice, type Member } from './support/office.ts';
+import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
 
 useBrowser();
 const lab = useLab();
@@ -25,7 +25,7 @@ test.each([
   async (language, words) => {
     const order = await insertOrder(lab.db(), { status: 'paid' });
     const path = await lab.makePage([{ type: 'text' }]);
-    const { page, context, trouble } = await openOffice(lab, '/orders', { member: admin, language });
+    const { page, context, trouble } = await openAdmin(lab, '/orders', { member: admin, language });
     await page.getByRole('heading', { level: 1 }).waitFor();
     const dialog = page.getByRole('dialog', { name: words.find });
     const field = dialog.getByRole('textbox', { name: words.find });
@@ -63,7 +63,7 @@ test.each([
 );
 
 test('who may not see pages and settings is not led to them, and a closed screen has a way back', async () => {
-  const { page, context } = await openOffice(lab, '/settings', { member: manager });
+  const { page, context } = await openAdmin(lab, '/settings', { member: manager });
   await page.getByRole('heading', { name: 'This is for administrators' }).waitFor();
   await page.getByRole('link', { name: 'Back to the overview' }).click();
   await page.waitForURL(/\/admin\/?$/);
@@ -76,7 +76,7 @@ test('who may not see pages and settings is not led to them, and a closed screen
 });
 
 test('the menu fits 800 px of height whatever is open, and shows the group of the screen', async () => {
-  const { page, context } = await openOffice(lab, '/redirects', { member: admin });
+  const { page, context } = await openAdmin(lab, '/redirects', { member: admin });
   await page.setViewportSize({ width: 1280, height: 800 });
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await menu.getByRole('link', { name: 'Redirects' }).waitFor();
@@ -92,7 +92,7 @@ test('the menu fits 800 px of height whatever is open, and shows the group of th
 });
 
 test('a notice covers neither the save bar nor the buttons of a dialog', async () => {
-  const { page, context } = await openOffice(lab, '/delivery', { member: admin });
+  const { page, context } = await openAdmin(lab, '/delivery', { member: admin });
   await page.setViewportSize({ width: 800, height: 700 });
   await page.route('**/api/admin/shipping-zones', (route) =>
     route.request().method() === 'POST'

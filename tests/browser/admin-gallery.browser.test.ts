@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
-import { expectAccessible, openOffice } from './support/office.ts';
+import { expectAccessible, openAdmin } from './support/admin.ts';
 
 useBrowser();
 const lab = useLab();
 
 test('the gallery shows examples by address, finds kinds and is gone through by keys', async () => {
-  const opened = await openOffice(lab, '/gallery?type=faq&example=typical');
+  const opened = await openAdmin(lab, '/gallery?type=faq&example=typical');
   const { page, context, trouble } = opened;
   const frames = page.locator('iframe');
   // Three widths in two languages.

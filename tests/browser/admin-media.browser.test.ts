@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
-import { expectAccessible, makeMember, openOffice, type Member } from './support/office.ts';
+import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
 
 useBrowser();
 const lab = useLab();
@@ -21,7 +21,7 @@ async function draw(name: string, width = 600, height = 400) {
   return { name, mimeType: 'image/jpeg', buffer: await sharp(Buffer.from(svg)).jpeg().toBuffer() };
 }
 const open = (path = '/media', options: { width?: number; language?: 'en' | 'ru' } = {}) =>
-  openOffice(lab, path, { member, ...options });
+  openAdmin(lab, path, { member, ...options });
 const upload = (page: Page, files: Awaited<ReturnType<typeof draw>>[]) =>
   page.locator('input[type="file"]').first().setInputFiles(files);
 const card = (page: Page, name: string) => page.getByRole('button', { name: `Edit ${name}` });

@@ -5,7 +5,7 @@ import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { useBrowser, widths } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
-import { expectAccessible, makeMember, openOffice, type Member } from './support/office.ts';
+import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
 
 useBrowser();
 const lab = useLab();
@@ -43,7 +43,7 @@ async function statuses(): Promise<string[]> {
 }
 
 test('reviews are decided on by the keyboard, and a slip is undone', async () => {
-  const { page, context } = await openOffice(lab, '/reviews', { member });
+  const { page, context } = await openAdmin(lab, '/reviews', { member });
   const first = page.getByRole('article', { name: 'Writer 1' });
   await first.focus();
   await page.keyboard.press('a');
@@ -77,7 +77,7 @@ test('reviews are decided on by the keyboard, and a slip is undone', async () =>
 });
 
 test('many are decided on at once', async () => {
-  const { page, context } = await openOffice(lab, '/reviews', { member });
+  const { page, context } = await openAdmin(lab, '/reviews', { member });
   await page.getByLabel('Select all that are shown').check();
   await page.getByLabel('Select Writer 4').uncheck();
   await page.getByRole('button', { name: 'Publish: 3' }).click();
@@ -89,7 +89,7 @@ test('many are decided on at once', async () => {
 });
 
 test('the shop answers a review and a comment; letters typed in the answer decide nothing', async () => {
-  const { page, context } = await openOffice(lab, '/reviews', { member });
+  const { page, context } = await openAdmin(lab, '/reviews', { member });
   const review = page.getByRole('article', { name: 'Writer 2' });
   await review.getByRole('button', { name: 'Answer publicly' }).click();
   await page.keyboard.type('A pleasure, really');
@@ -116,7 +116,7 @@ test('the shop answers a review and a comment; letters typed in the answer decid
 });
 
 test('an enquiry is answered, noted and done', async () => {
-  const { page, context } = await openOffice(lab, '/enquiries', { member });
+  const { page, context } = await openAdmin(lab, '/enquiries', { member });
   const enquiry = page.getByRole('article', { name: 'Olga' });
   expect(await enquiry.getByRole('link', { name: 'Answer by email' }).getAttribute('href')).toMatch(
     /^mailto:olga@mail\.example\?subject=.+In%20blue/,
@@ -134,7 +134,7 @@ test('an enquiry is answered, noted and done', async () => {
 });
 
 test.each(widths)('the queues are accessible and fit %i px', async (width) => {
-  const { page, context } = await openOffice(lab, '/reviews', { width, language: 'ru', member });
+  const { page, context } = await openAdmin(lab, '/reviews', { width, language: 'ru', member });
   await page.getByRole('article').first().waitFor();
   for (const path of ['/reviews', '/comments', '/enquiries']) {
     await page.evaluate((to) => {

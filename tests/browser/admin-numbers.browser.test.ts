@@ -7,7 +7,7 @@ import { insertOrder } from '#tests/support/payment-fixture.ts';
 import { useBrowser } from './support/browser.ts';
 import { openBuilder } from './support/builder.ts';
 import { useLab } from './support/lab.ts';
-import { expectAccessible, makeMember, openOffice, type Member } from './support/office.ts';
+import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
 
 useBrowser();
 const lab = useLab();
@@ -18,7 +18,7 @@ beforeAll(async () => {
   member = await makeMember(lab);
 });
 
-const open = (path: string, language: 'en' | 'ru' = 'en') => openOffice(lab, path, { language, member });
+const open = (path: string, language: 'en' | 'ru' = 'en') => openAdmin(lab, path, { language, member });
 
 /** Empties a field as people do, and types or pastes; every digit must stand as it was typed. */
 async function retype(field: Locator, text: string, { isPasted = false } = {}): Promise<void> {

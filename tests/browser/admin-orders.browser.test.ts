@@ -9,7 +9,7 @@ import { insertOrder } from '#tests/support/payment-fixture.ts';
 
 import { useBrowser, widths } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
-import { expectAccessible, makeMember, openOffice, type Member } from './support/office.ts';
+import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
 
 useBrowser();
 const lab = useLab();
@@ -33,7 +33,7 @@ const readOrder = (id: string) =>
 
 test('an order is found, opened, assembled and shipped with a tracking number', async () => {
   const order = await makeOrder('paid');
-  const { page, context, trouble } = await openOffice(lab, '/orders', { member: manager });
+  const { page, context, trouble } = await openAdmin(lab, '/orders', { member: manager });
   await page.getByRole('searchbox').fill(order.number);
   const row = page.getByRole('row').filter({ hasText: order.number });
   // The list of everything gives way to what was found.
@@ -62,7 +62,7 @@ test('an order is found, opened, assembled and shipped with a tracking number', 
 
 test('of two tabs the second is shown what the first has made of the order', async () => {
   const order = await makeOrder('paid');
-  const { page, context } = await openOffice(lab, `/orders/${order.number}`, { member: manager });
+  const { page, context } = await openAdmin(lab, `/orders/${order.number}`, { member: manager });
   await page.getByRole('button', { name: 'Start assembling' }).waitFor();
   await sql`update orders set status = 'assembling' where id = ${order.id}`.execute(lab.db());
   await page.getByRole('button', { name: 'Start assembling' }).click();
@@ -78,7 +78,7 @@ test('an order is canceled after a question, by the keyboard, and money to give 
     values (${order.id}, 'stripe', ${`cs_${order.number}`}, 'completed', ${order.total}, 'USD', 'a')`.execute(
     lab.db(),
   );
-  const { page, context } = await openOffice(lab, `/orders/${order.number}`, { member: admin });
+  const { page, context } = await openAdmin(lab, `/orders/${order.number}`, { member: admin });
   const more = page.getByRole('button', { name: 'More actions' });
   await more.focus();
   await page.keyboard.press('Enter');
@@ -104,7 +104,7 @@ test('money paid by the demo’s card goes back in part and in whole; stock and 
   await notifyChange(db(), ['payment-methods', 'delivery']);
   await lab.changeVariation(variationId, { stock: 1 });
   const order = await insertOrder(db(), { variationId, price: 2500, quantity: 2 });
-  const { page, context } = await openOffice(lab, '/orders', { member: admin });
+  const { page, context } = await openAdmin(lab, '/orders', { member: admin });
   const started = await fetch(`${lab.origin()}/api/payment/initialize`, {
     method: 'POST',
     headers: {
@@ -172,7 +172,7 @@ test('money paid by the demo’s card goes back in part and in whole; stock and 
 
 test('contact and address are mended; what was typed is not lost by a slip', async () => {
   const order = await makeOrder('confirmed');
-  const { page, context } = await openOffice(lab, `/orders/${order.number}`, { member: manager });
+  const { page, context } = await openAdmin(lab, `/orders/${order.number}`, { member: manager });
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Contact and address' });
   await dialog.getByLabel('Phone').fill('12');
@@ -200,7 +200,7 @@ test('cash is marked as received, notes are written and deleted, letters sent ag
     paymentMethod: 'cash',
     variationId,
   });
-  const { page, context } = await openOffice(lab, `/orders/${order.number}`, { member: manager });
+  const { page, context } = await openAdmin(lab, `/orders/${order.number}`, { member: manager });
   await page.getByRole('button', { name: 'Cash received' }).click();
   await page.getByText('The cash is in the shop: $100').waitFor();
 
@@ -220,7 +220,7 @@ test('cash is marked as received, notes are written and deleted, letters sent ag
 
 test('the orders of the filter are saved as a file', async () => {
   const order = await makeOrder('ready_for_pickup');
-  const { page, context } = await openOffice(lab, '/orders?state=ready_for_pickup', { member: manager });
+  const { page, context } = await openAdmin(lab, '/orders?state=ready_for_pickup', { member: manager });
   await page.getByRole('link', { name: order.number }).waitFor();
   await page.getByRole('button', { name: 'Export' }).click();
   const downloading = page.waitForEvent('download');
@@ -234,9 +234,9 @@ test('the orders of the filter are saved as a file', async () => {
   await context.close();
 });
 
-test('a packing slip tells what to pack, and prints without the office around it', async () => {
+test('a packing slip tells what to pack, and prints without the admin around it', async () => {
   const order = await makeOrder('paid');
-  const { page, context } = await openOffice(lab, `/orders/${order.number}/print?kind=slip`, {
+  const { page, context } = await openAdmin(lab, `/orders/${order.number}/print?kind=slip`, {
     member: manager,
   });
   await page.getByRole('heading', { name: 'Packing slip' }).waitFor();
@@ -255,12 +255,12 @@ test('a customer is looked up, exported and erased by an admin alone', async () 
     .values({ email: 'eve@mail.example', password_hash: '-', first_name: 'Eve', last_name: 'Moss' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const seen = await openOffice(lab, `/customers/${id}`, { member: manager });
+  const seen = await openAdmin(lab, `/customers/${id}`, { member: manager });
   await seen.page.getByRole('heading', { name: 'Eve Moss' }).waitFor();
   await expect.poll(() => seen.page.getByRole('button', { name: 'Erase the customer' }).count()).toBe(0);
   await seen.context.close();
 
-  const { page, context } = await openOffice(lab, '/customers?q=moss', { member: admin });
+  const { page, context } = await openAdmin(lab, '/customers?q=moss', { member: admin });
   await page.getByRole('link', { name: 'Eve Moss' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download everything' }).click();
@@ -280,7 +280,7 @@ test('the dashboard tells what awaits one, and leads there', async () => {
   await sql`insert into visit_counts (hour, name, count) values (date_trunc('hour', now()), 'arrival', 40)`.execute(
     lab.db(),
   );
-  const { page, context, trouble } = await openOffice(lab, '/', { member: manager });
+  const { page, context, trouble } = await openAdmin(lab, '/', { member: manager });
   await page.getByText('$50', { exact: true }).first().waitFor();
   await page.getByText('5%', { exact: true }).waitFor();
   await page.getByText('This shop does not send email yet').waitFor();
@@ -297,7 +297,7 @@ test('the dashboard tells what awaits one, and leads there', async () => {
 
 test.each(widths)('the screens are accessible and fit %i px', async (width) => {
   const order = await makeOrder('assembling');
-  const { page, context, origin } = await openOffice(lab, '/', { width, language: 'ru', member: admin });
+  const { page, context, origin } = await openAdmin(lab, '/', { width, language: 'ru', member: admin });
   await page.getByRole('heading', { name: 'Сводка' }).waitFor();
   for (const [path, heading] of [
     ['/', 'Сводка'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
-import { expectAccessible, openOffice } from './support/office.ts';
+import { expectAccessible, openAdmin } from './support/admin.ts';
 
 useBrowser();
 const lab = useLab();
@@ -14,7 +14,7 @@ const text = (title: string) => ({
 });
 
 async function openBuilder(path: string, options: { width?: number; language?: 'en' | 'ru' } = {}) {
-  const opened = await openOffice(lab, `/builder?path=${path}`, options);
+  const opened = await openAdmin(lab, `/builder?path=${path}`, options);
   await opened.page.locator('iframe[data-ready]').waitFor();
   const skip = opened.page.getByRole('button', { name: /^(Skip|Пропустить)$/ });
   if (await skip.isVisible()) await skip.click();

@@ -4,7 +4,7 @@ import { insertOrder } from '#tests/support/payment-fixture.ts';
 
 import { useBrowser, widths } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
-import { expectAccessible, makeMember, openOffice } from './support/office.ts';
+import { expectAccessible, makeMember, openAdmin } from './support/admin.ts';
 
 useBrowser();
 const lab = useLab();
@@ -22,7 +22,7 @@ test.each([
   ['ru', 'Образец'],
 ] as const)('lists and orders say in %s what is a sample', async (language, word) => {
   const { sample, own } = await makeOrders();
-  const { page, context } = await openOffice(lab, '/orders', { language });
+  const { page, context } = await openAdmin(lab, '/orders', { language });
   const row = (number: string) => page.getByRole('row').filter({ hasText: number });
   await row(sample).getByText(word, { exact: true }).filter({ visible: true }).waitFor();
   expect(await row(own).getByText(word, { exact: true }).count()).toBe(0);
@@ -33,7 +33,7 @@ test.each([
 
 test('an owner removes the samples with one button that asks first, and keeps their own orders', async () => {
   const { own } = await makeOrders();
-  const { page, context } = await openOffice(lab, '/');
+  const { page, context } = await openAdmin(lab, '/');
   const remove = page.getByRole('button', { name: 'Remove the samples' });
   await remove.click();
   const dialog = page.getByRole('dialog');
@@ -56,7 +56,7 @@ test('an owner removes the samples with one button that asks first, and keeps th
 test('a manager sees samples, and nothing to remove them with', async () => {
   await makeOrders();
   const member = await makeMember(lab, 'manager');
-  const { page, context } = await openOffice(lab, '/', { member, width: widths[0] });
+  const { page, context } = await openAdmin(lab, '/', { member, width: widths[0] });
   await page.getByRole('heading', { name: 'To do' }).waitFor();
   expect(await page.getByRole('button', { name: 'Remove the samples' }).count()).toBe(0);
   await context.close();

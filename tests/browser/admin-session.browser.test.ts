@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
-import { openOffice } from './support/office.ts';
+import { openAdmin } from './support/admin.ts';
 
 useBrowser();
 const lab = useLab();
 
 test('code on the storefront, of the same origin, gets at no session of the back office', async () => {
-  const { page, context, origin } = await openOffice(lab, '/profile');
+  const { page, context, origin } = await openAdmin(lab, '/profile');
   await page.getByRole('button', { name: 'Your account' }).waitFor();
   const cookies = await context.cookies(`${origin}/admin/`);
   const cookie = cookies.find(({ name }) => name === 'vt_admin');

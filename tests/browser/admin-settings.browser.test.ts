@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { useBrowser, widths } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
-import { expectAccessible, makeMember, openOffice, type Member } from './support/office.ts';
+import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
 
 useBrowser();
 const lab = useLab();
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 const open = (path: string, options: { width?: number; language?: 'en' | 'ru' } = {}) =>
-  openOffice(lab, path, { member, ...options });
+  openAdmin(lab, path, { member, ...options });
 const shot = (name: string) => (process.env['SHOTS'] ? `${process.env['SHOTS']}/${name}.png` : null);
 
 test('a setting is found by words, changed, and seen by visitors', async () => {

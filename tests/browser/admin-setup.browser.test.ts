@@ -4,7 +4,7 @@ import { startMailServer, type MailServer } from '#tests/support/mail-server.ts'
 
 import { useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
-import { expectAccessible, openOffice } from './support/office.ts';
+import { expectAccessible, openAdmin } from './support/admin.ts';
 
 useBrowser();
 const lab = useLab();
@@ -17,7 +17,7 @@ afterAll(() => mailServer.stop());
 
 test('an invitation without mail has a link to copy', async () => {
   await lab.set({});
-  const opened = await openOffice(lab, '/staff', { width: 390 });
+  const opened = await openAdmin(lab, '/staff', { width: 390 });
   const { page } = opened;
   await page.getByRole('button', { name: 'Invite a colleague' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
@@ -34,7 +34,7 @@ test('an invitation without mail has a link to copy', async () => {
 
 test('a new owner is led through the set-up; nothing typed is lost, and the dashboard knows what is left', async () => {
   await lab.set({ ecommerce: { currency: 'USD' } });
-  const opened = await openOffice(lab, '/');
+  const opened = await openAdmin(lab, '/');
   const { page, trouble } = opened;
   page.setDefaultTimeout(10_000);
   await page.getByRole('heading', { name: 'Before you can sell' }).waitFor();
@@ -125,7 +125,7 @@ test('a new owner is led through the set-up; nothing typed is lost, and the dash
 
 test('a shop that is set up in Russian writes its prices as Russian does', async () => {
   await lab.set({});
-  const opened = await openOffice(lab, '/welcome', { width: 390, language: 'ru' });
+  const opened = await openAdmin(lab, '/welcome', { width: 390, language: 'ru' });
   const { page } = opened;
   await page.getByLabel('Название магазина').fill('Мастерская');
   await page.getByRole('combobox', { name: 'Язык магазина' }).click();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { useBrowser, widths } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
-import { expectAccessible, makeMember, openOffice } from './support/office.ts';
+import { expectAccessible, makeMember, openAdmin } from './support/admin.ts';
 
 useBrowser();
 const lab = useLab();
@@ -21,7 +21,7 @@ test('asks who is there, and tells a wrong password without losing the email', a
 test.each(widths)('the frame is accessible and fits %i px in both languages', async (width) => {
   const member = await makeMember(lab);
   for (const language of ['en', 'ru'] as const) {
-    const { page, context, trouble } = await openOffice(lab, '/no/such/screen', { width, language, member });
+    const { page, context, trouble } = await openAdmin(lab, '/no/such/screen', { width, language, member });
     await page
       .getByRole('heading', { name: language === 'en' ? 'No such screen' : 'Такого экрана нет' })
       .waitFor();
@@ -35,7 +35,7 @@ test.each(widths)('the frame is accessible and fits %i px in both languages', as
 });
 
 test('signing out leads back to the sign-in form', async () => {
-  const { page, context } = await openOffice(lab, '/no/such/screen');
+  const { page, context } = await openAdmin(lab, '/no/such/screen');
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'Sign in to the admin' }).waitFor();

@@ -7,7 +7,7 @@ import { issueToken } from '#modules/auth/tokens.ts';
 
 import { useBrowser, widths } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
-import { expectAccessible, makeMember, openOffice, type Member } from './support/office.ts';
+import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
 
 useBrowser();
 const lab = useLab();
@@ -23,7 +23,7 @@ const expectFits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
 test('a reload keeps somebody signed in, a new tab too, and signing out ends it everywhere', async () => {
-  const { page, context, origin } = await openOffice(lab, '/profile');
+  const { page, context, origin } = await openAdmin(lab, '/profile');
   await page.getByRole('heading', { name: 'Profile and security' }).waitFor();
   await page.reload();
   await page.getByRole('heading', { name: 'Profile and security' }).waitFor();
@@ -42,7 +42,7 @@ test('a reload keeps somebody signed in, a new tab too, and signing out ends it 
 });
 
 test('two-factor sign-in: turned on by hand, asked for, and opened by a recovery code once', async () => {
-  const { page, context, member } = await openOffice(lab, '/profile');
+  const { page, context, member } = await openAdmin(lab, '/profile');
   await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor();
   const secret = (await page.locator('main pre').first().innerText()).replaceAll(' ', '');
@@ -86,7 +86,7 @@ test('two-factor sign-in: turned on by hand, asked for, and opened by a recovery
 test('an admin invites somebody, who accepts by the link and changes nothing of the staff', async () => {
   // Letters are sent from the shop's address.
   await lab.set({ common: { emails: ['hello@lab.example'] } });
-  const { page, context, origin } = await openOffice(lab, '/staff');
+  const { page, context, origin } = await openAdmin(lab, '/staff');
   const email = `new-${crypto.randomUUID()}@shop.example`;
   await page.getByRole('button', { name: 'Invite a colleague' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).waitFor();
@@ -130,7 +130,7 @@ test('an admin invites somebody, who accepts by the link and changes nothing of 
 });
 
 test('by keyboard: a role is changed, the password is asked for again, and somebody is disabled', async () => {
-  const { page, context } = await openOffice(lab, '/staff');
+  const { page, context } = await openAdmin(lab, '/staff');
   const colleague = await makeMember(lab, 'manager');
   await sql`update auth_tokens set proved_at = now() - interval '1 hour'`.execute(lab.db());
   await page.reload();
@@ -160,7 +160,7 @@ test('by keyboard: a role is changed, the password is asked for again, and someb
 });
 
 test('the audit log tells what was done, and is filtered', async () => {
-  const { page, context, member } = await openOffice(lab, '/audit');
+  const { page, context, member } = await openAdmin(lab, '/audit');
   await page.getByRole('cell', { name: member.email }).first().waitFor();
   await page.getByLabel('Refused only').click();
   await expect.poll(() => page.url()).toContain('result=refused');
@@ -174,7 +174,7 @@ test('the audit log tells what was done, and is filtered', async () => {
 
 test('a shop that asks for two-factor sign-in lets nobody in without it', async () => {
   await sql`update staff_policy set requires_totp = true`.execute(lab.db());
-  const { page, context } = await openOffice(lab, '/profile');
+  const { page, context } = await openAdmin(lab, '/profile');
   await page.getByRole('heading', { name: 'Turn on two-factor sign-in' }).waitFor();
   await expectAccessible({ page });
   await page.getByRole('button', { name: 'Turn on' }).click();
@@ -193,7 +193,7 @@ test.each(widths)('the screens are accessible and fit %i px in both languages', 
   const member = await makeMember(lab);
   await makeMember(lab, 'manager');
   for (const language of ['en', 'ru'] as const) {
-    const { page, context, origin, trouble } = await openOffice(lab, '/staff', { width, language, member });
+    const { page, context, origin, trouble } = await openAdmin(lab, '/staff', { width, language, member });
     for (const path of ['/staff', '/audit', '/profile']) {
       await page.goto(`${origin}/admin${path}`);
       await page.locator('main h1').waitFor();

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
-import { expectAccessible, openOffice } from './support/office.ts';
+import { expectAccessible, openAdmin } from './support/admin.ts';
 
 useBrowser();
 const lab = useLab();
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 /** The builder at one of its panels, the tour put away. */
 async function openPanel(name: string, width = 1280) {
-  const opened = await openOffice(lab, '/builder', { width });
+  const opened = await openAdmin(lab, '/builder', { width });
   const { page } = opened;
   const frame = page.frameLocator('iframe');
   await frame.locator('main').waitFor();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 import { waitForBuilder } from './support/builder.ts';
 import { useLab } from './support/lab.ts';
-import { expectAccessible, openOffice } from './support/office.ts';
+import { expectAccessible, openAdmin } from './support/admin.ts';
 
 useBrowser();
 const lab = useLab();
@@ -32,7 +32,7 @@ test.each([
       { type: 'text', options: { heading: { title: 'Lighthouses' }, button: { title: 'Go', link } } },
     ]);
     await lab.makeMenu('main', [{ title: 'Home' }]);
-    const { page, context } = await openOffice(lab, `/builder?path=${path}`, { width, language });
+    const { page, context } = await openAdmin(lab, `/builder?path=${path}`, { width, language });
     await waitForBuilder(page);
     const button = (name: RegExp) => page.getByRole('button', { name });
     const [left, right] = [page.locator('.vt-panel--left'), page.locator('.vt-panel--right')];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 import { openBuilder, shopIn, waitForBuilder } from './support/builder.ts';
 import { useLab } from './support/lab.ts';
-import { openOffice } from './support/office.ts';
+import { openAdmin } from './support/admin.ts';
 import { watchWork } from './support/page-work.ts';
 
 useBrowser();
@@ -116,7 +116,7 @@ const openingBar = 500;
 
 test('the builder opens with little work', async () => {
   await lab.makePage([text('One'), text('Two')]);
-  const { page, context } = await openOffice(lab, '/nothing');
+  const { page, context } = await openAdmin(lab, '/nothing');
   const work = await watchWork(page);
   const unit = await work.calibrate();
   const [start, before] = [performance.now(), await work.read()];

@@ -7,7 +7,7 @@ import { sectionDefinitions } from '#sections/section-definitions.ts';
 import { useBrowser, widths, type OpenedPage } from './support/browser.ts';
 import { openBuilder, readDraft, waitForSaved } from './support/builder.ts';
 import { useLab } from './support/lab.ts';
-import { makeMember, type Member } from './support/office.ts';
+import { makeMember, type Member } from './support/admin.ts';
 
 useBrowser();
 const lab = useLab();

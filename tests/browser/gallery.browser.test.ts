@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
-import { expectAccessible } from './support/office.ts';
+import { expectAccessible } from './support/admin.ts';
 
 useBrowser();
 const lab = useLab();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
-import { openOffice } from './support/office.ts';
+import { openAdmin } from './support/admin.ts';
 
 useBrowser();
 const lab = useLab();
@@ -167,7 +167,7 @@ test('what a policy blocks is told in the settings, and runs once it is allowed 
     .poll(async () => (await see(visitor.page)).blocked)
     .toContain('script-src-elem https://regional.example/more.js');
 
-  const { page, context, trouble } = await openOffice(lab, '/settings?tab=tracking');
+  const { page, context, trouble } = await openAdmin(lab, '/settings?tab=tracking');
   const card = page.getByRole('region', { name: 'Blocked in the last 30 days' });
   const row = card.getByRole('row').filter({ hasText: 'https://regional.example' });
   await expect

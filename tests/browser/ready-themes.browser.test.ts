@@ -8,7 +8,7 @@ import { arrangeHome } from '#sections/themes/arrange-home.ts';
 import { useBrowser } from './support/browser.ts';
 import { openBuilder, waitForSaved } from './support/builder.ts';
 import { useLab } from './support/lab.ts';
-import { expectAccessible } from './support/office.ts';
+import { expectAccessible } from './support/admin.ts';
 
 useBrowser();
 const lab = useLab();

@@ -8,13 +8,13 @@ import { readStarterSites, startFromSite } from '#demo/seed/start-site.ts';
 import { orderStateCodes } from '#domain/order-states.ts';
 import type { Dashboard } from '#domain/schemas/dashboard.schema.ts';
 import type { Lead, ModeratedReview } from '#domain/schemas/moderation.schema.ts';
-import type { OrderDetail, OrderList } from '#domain/schemas/order-desk.schema.ts';
+import type { OrderDetail, OrderList } from '#domain/schemas/manage-orders.schema.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { insertOrder } from '#tests/support/payment-fixture.ts';
 import { createPictureFiles } from '#tests/support/picture-files.ts';
-import { hire, staffPassword } from '#tests/support/staff-office.ts';
+import { hire, staffPassword } from '#tests/support/staff.ts';
 
 const artDir = join(import.meta.dirname, '../../dist/demo-art');
 const { storage, queue } = createPictureFiles();

@@ -11,7 +11,7 @@ import { ApiError } from './api-error.ts';
 
 /** What the server refused stays refused; what did not arrive is tried twice more. */
 export function createQueryClient(): QueryClient {
-  const client = new OfficeQueryClient({
+  const client = new AdminQueryClient({
     defaultOptions: {
       queries: {
         staleTime: 5000,
@@ -43,7 +43,7 @@ function isPassing(status: number): boolean {
  * change. The library would let it pass for the new state (`Query.fetch` cancels a read only where
  * there are data already).
  */
-class OfficeQueryClient extends QueryClient {
+class AdminQueryClient extends QueryClient {
   override invalidateQueries<TKey extends QueryKey>(
     filters?: InvalidateQueryFilters<TKey>,
     options?: InvalidateOptions,

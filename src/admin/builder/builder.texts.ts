@@ -3,7 +3,7 @@ import { defineTexts } from '../i18n/define-texts.ts';
 export const builderTexts = defineTexts({
   en: {
     title: 'Builder',
-    toOffice: 'Back to admin',
+    backToAdmin: 'Back to admin',
     loading: 'Opening the builder…',
     failed: 'The builder could not be opened',
     undo: 'Undo: {what}',
@@ -144,7 +144,7 @@ export const builderTexts = defineTexts({
   },
   ru: {
     title: 'Конструктор',
-    toOffice: 'Назад в панель управления',
+    backToAdmin: 'Назад в панель управления',
     loading: 'Открываем конструктор…',
     failed: 'Не удалось открыть конструктор',
     undo: 'Отменить: {what}',

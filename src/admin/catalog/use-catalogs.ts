@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import type { OfficeCatalog } from '#domain/schemas/catalog-office.schema.ts';
+import type { AdminCatalog } from '#domain/schemas/manage-catalogs.schema.ts';
 
 import { api } from '../api/api-client.ts';
 
@@ -10,19 +10,19 @@ export const catalogsKey = ['catalogs'] as const;
 export function useCatalogs() {
   return useQuery({
     queryKey: catalogsKey,
-    queryFn: ({ signal }) => api.get<OfficeCatalog[]>('/admin/catalogs', undefined, signal),
+    queryFn: ({ signal }) => api.get<AdminCatalog[]>('/admin/catalogs', undefined, signal),
   });
 }
 
 export interface CatalogNode {
-  catalog: OfficeCatalog;
+  catalog: AdminCatalog;
   depth: number;
   /** With the titles above it: `Tea / Green`. */
   path: string;
 }
 
 /** The tree from top to bottom, each catalog before what lies below it. */
-export function flattenCatalogs(catalogs: readonly OfficeCatalog[]): CatalogNode[] {
+export function flattenCatalogs(catalogs: readonly AdminCatalog[]): CatalogNode[] {
   const byParent = Map.groupBy(catalogs, ({ parentId }) => parentId);
   const walk = (parentId: number | null, depth: number, above: string): CatalogNode[] =>
     (byParent.get(parentId) ?? []).flatMap((catalog) => {

@@ -1,7 +1,7 @@
 import { Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 
-import type { PageRow } from '#domain/schemas/page-desk.schema.ts';
+import type { PageRow } from '#domain/schemas/manage-pages.schema.ts';
 
 import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';

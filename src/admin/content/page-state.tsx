@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 
-import type { PageState } from '#domain/schemas/page-desk.schema.ts';
+import type { PageState } from '#domain/schemas/manage-pages.schema.ts';
 
 import { useTexts } from '../i18n/use-texts.ts';
 import { StateBadge } from '../ui/state-badge.tsx';

@@ -1,6 +1,6 @@
 import { PasswordInput, Select, Switch, TextInput } from '@mantine/core';
 
-import type { MethodField } from '#domain/schemas/delivery-office.schema.ts';
+import type { MethodField } from '#domain/schemas/manage-delivery.schema.ts';
 
 import { useTexts } from '../i18n/use-texts.ts';
 import { receiptTexts } from '../ui/receipt.texts.ts';

@@ -1,7 +1,7 @@
 import { Button, Drawer, Fieldset, Group, MultiSelect, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
-import type { MethodField, OfficeMethod } from '#domain/schemas/delivery-office.schema.ts';
+import type { MethodField, AdminMethod } from '#domain/schemas/manage-delivery.schema.ts';
 
 import { api } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -18,7 +18,7 @@ import { ProviderNeeds } from './provider-needs.tsx';
 import { TestButton } from './test-button.tsx';
 
 interface MethodDrawerProps {
-  method: OfficeMethod;
+  method: AdminMethod;
   name: string;
   onClose(): void;
   onChanged(): void;
@@ -61,7 +61,7 @@ export function MethodDrawer({ method, name, onClose, onChanged }: MethodDrawerP
           // Unless it is chosen anew, new keys ask for a new test.
           ...(offerUntested !== method.isOfferedUntested && { offerUntested }),
         };
-        const saved = await api.put<OfficeMethod>(`/admin/payment-methods/${method.key}`, body);
+        const saved = await api.put<AdminMethod>(`/admin/payment-methods/${method.key}`, body);
         if (saved.needsTest && saved.isConfigured && !saved.lastTest)
           await api.post(`/admin/payment-methods/${method.key}/test`).catch(notifyFailure);
       } catch (error) {

@@ -1,7 +1,7 @@
 import { Badge, Text, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 
-import type { OfficeMethod } from '#domain/schemas/delivery-office.schema.ts';
+import type { AdminMethod } from '#domain/schemas/manage-delivery.schema.ts';
 
 import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -30,7 +30,7 @@ export function Component() {
   const t = useTexts(deliveryTexts);
   const [editedKey, setEditedKey] = useState<string | null>(null);
   const { data, error, refetch } = useMethods();
-  const move = useMoves<OfficeMethod[], { keys: string[]; was: string[] }>(methodsKey, (order) =>
+  const move = useMoves<AdminMethod[], { keys: string[]; was: string[] }>(methodsKey, (order) =>
     api.post('/admin/payment-methods/order', order),
   );
   const edited = data?.find(({ key }) => key === editedKey);
@@ -85,13 +85,13 @@ export function Component() {
   );
 }
 
-function stateOf({ isConfigured, enabled, isOffered }: OfficeMethod) {
+function stateOf({ isConfigured, enabled, isOffered }: AdminMethod) {
   if (!isConfigured) return 'notSetUp';
   if (!enabled) return 'switchedOff';
   return isOffered ? 'ready' : 'untested';
 }
 
-function MethodFacts({ method, name, onOpen }: { method: OfficeMethod; name: string; onOpen(): void }) {
+function MethodFacts({ method, name, onOpen }: { method: AdminMethod; name: string; onOpen(): void }) {
   const t = useTexts(deliveryTexts);
   const { currency } = useFormat();
   const takesCurrency = method.currencies.includes(currency);

@@ -1,9 +1,9 @@
 import type {
   LocationInput,
-  OfficeLocation,
-  OfficeZone,
+  AdminLocation,
+  AdminZone,
   ZoneInput,
-} from '#domain/schemas/delivery-office.schema.ts';
+} from '#domain/schemas/manage-delivery.schema.ts';
 import type { ShippingSpeed } from '#domain/shipping-speed.ts';
 
 /** As number fields give it: null for none. */
@@ -32,7 +32,7 @@ export interface PlaceValues extends Record<string, unknown> {
 }
 
 export type PlaceKind = 'zone' | 'location';
-export type Place = OfficeZone | OfficeLocation;
+export type Place = AdminZone | AdminLocation;
 
 export function toValues(place: Place | null): PlaceValues {
   const zone = place && 'countries' in place ? place : null;

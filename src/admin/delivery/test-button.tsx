@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 
-import type { OfficeMethod } from '#domain/schemas/delivery-office.schema.ts';
+import type { AdminMethod } from '#domain/schemas/manage-delivery.schema.ts';
 
 import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -10,7 +10,7 @@ import { useFormat } from '../ui/use-format.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 
 interface TestButtonProps {
-  method: OfficeMethod;
+  method: AdminMethod;
   isDirty: boolean;
   onTested(): void;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import type { OfficeMethod } from '#domain/schemas/delivery-office.schema.ts';
+import type { AdminMethod } from '#domain/schemas/manage-delivery.schema.ts';
 
 import { api } from '../api/api-client.ts';
 
@@ -10,6 +10,6 @@ export const methodsKey = ['payment-methods'];
 export function useMethods() {
   return useQuery({
     queryKey: methodsKey,
-    queryFn: ({ signal }) => api.get<OfficeMethod[]>('/admin/payment-methods', undefined, signal),
+    queryFn: ({ signal }) => api.get<AdminMethod[]>('/admin/payment-methods', undefined, signal),
   });
 }

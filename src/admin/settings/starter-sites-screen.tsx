@@ -28,8 +28,8 @@ export function Component() {
     queryFn: ({ signal }) => api.get<StarterSites>('/admin/starter-sites', {}, signal),
   });
 
-  async function start(name: StarterSiteName, contents: string, office: StarterSites): Promise<void> {
-    const { replaced, found, keepsHome } = office;
+  async function start(name: StarterSiteName, contents: string, sites: StarterSites): Promise<void> {
+    const { replaced, found, keepsHome } = sites;
     const isWanted = await confirmAction({
       title: t('confirmTitle', { name: t(name) }),
       text:

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 
-import type { OfficeMethod } from '#domain/schemas/delivery-office.schema.ts';
+import type { AdminMethod } from '#domain/schemas/manage-delivery.schema.ts';
 
 import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -21,7 +21,7 @@ export function PaymentStep({ onDone }: StepProps) {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: ['payment-methods'],
-    queryFn: ({ signal }) => api.get<OfficeMethod[]>('/admin/payment-methods', undefined, signal),
+    queryFn: ({ signal }) => api.get<AdminMethod[]>('/admin/payment-methods', undefined, signal),
   });
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -33,7 +33,7 @@ export function PaymentStep({ onDone }: StepProps) {
   const others =
     data?.filter(({ key, enabled, isConfigured }) => key !== 'cash' && enabled && isConfigured) ?? [];
 
-  async function save({ version, methodName, locationCodes, enabled }: OfficeMethod): Promise<void> {
+  async function save({ version, methodName, locationCodes, enabled }: AdminMethod): Promise<void> {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setSaving(true);

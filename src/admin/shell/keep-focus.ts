@@ -11,8 +11,8 @@ const settleMs = 60;
  */
 export function keepFocus(content: HTMLElement): () => void {
   let place: Place | null = null;
-  /** Where the focus was before it went into a dialog, which is drawn outside of the office's own tree. */
-  let placeInOffice: Place | null = null;
+  /** Where the focus was before it went into a dialog, which is drawn outside of the admin's own tree. */
+  let lastPlace: Place | null = null;
   let isByKeys = false;
   let isKeyDown = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,10 +31,10 @@ export function keepFocus(content: HTMLElement): () => void {
     if (lost.element.isConnected) return isFocusable(lost.element) ? lost.element : 'wait';
     const successor = findSuccessor(lost);
     if (successor) return successor;
-    if (placeInOffice && placeInOffice !== lost) {
-      const { element } = placeInOffice;
+    if (lastPlace && lastPlace !== lost) {
+      const { element } = lastPlace;
       if (element.isConnected && isFocusable(element)) return element;
-      return findSuccessor(placeInOffice) ?? content;
+      return findSuccessor(lastPlace) ?? content;
     }
     return content;
   }
@@ -53,7 +53,7 @@ export function keepFocus(content: HTMLElement): () => void {
     ({ target }) => {
       if (!(target instanceof HTMLElement)) return;
       place = readPlace(target);
-      if (content.ownerDocument.getElementById('root')?.contains(target)) placeInOffice = place;
+      if (content.ownerDocument.getElementById('root')?.contains(target)) lastPlace = place;
     },
     options,
   );

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import type { CustomerList } from '#domain/schemas/customer.schema.ts';
-import type { OrderList } from '#domain/schemas/order-desk.schema.ts';
-import type { PageRowList } from '#domain/schemas/page-desk.schema.ts';
-import type { ProductPage } from '#domain/schemas/product-office.schema.ts';
+import type { OrderList } from '#domain/schemas/manage-orders.schema.ts';
+import type { PageRowList } from '#domain/schemas/manage-pages.schema.ts';
+import type { ProductPage } from '#domain/schemas/manage-products.schema.ts';
 
 import { api, type Query } from '../api/api-client.ts';
 import { builderPath } from '../content/builder-path.ts';

@@ -11,7 +11,7 @@ interface ShopFormats {
 
 const locales = { en: 'en-US', ru: 'ru-RU' };
 
-/** How the shop writes money, and how the office writes dates and numbers in its own language. */
+/** How the shop writes money, and how the admin writes dates and numbers in its own language. */
 export function useFormat() {
   const language = useLanguage((state) => state.language);
   const { data } = useQuery({

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 
 import { mayLeave } from './may-leave.ts';
 
-/** Asks before a screen with unsaved changes is left, within the office and out of it. */
+/** Asks before a screen with unsaved changes is left, within the admin and out of it. */
 export function useLeaveGuard(isDirty: boolean): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,

@@ -29,8 +29,8 @@ export const starterSiteInputSchema = z.strictObject({ site: nameSchema });
 /** What was added. */
 export const starterSiteAnswerSchema = contentsSchema;
 
-/** The office of ready sites, as the API asks for it. */
-export interface StarterOffice {
+/** What the staff may do with ready sites, as the API asks for it. */
+export interface StarterSiteManagement {
   read(): Promise<StarterSites>;
   /** Throws `conflict` when the shop has something in it. */
   start(site: StarterSiteName): Promise<SiteContents>;

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { notFound } from '#domain/errors.ts';
-import type { ArticleDetail, ArticleRow, ArticleRowList } from '#domain/schemas/content-desk.schema.ts';
-import type { PageState } from '#domain/schemas/page-desk.schema.ts';
+import type { ArticleDetail, ArticleRow, ArticleRowList } from '#domain/schemas/manage-content.schema.ts';
+import type { PageState } from '#domain/schemas/manage-pages.schema.ts';
 import { pathOfPage } from '#modules/pages/page-path.ts';
 
 type Db = Kysely<Database>;

@@ -7,7 +7,7 @@ import {
   categoryRowSchema,
   newArticleSchema,
   newCategorySchema,
-} from '#domain/schemas/content-desk.schema.ts';
+} from '#domain/schemas/manage-content.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaff } from '#http/identity.ts';
 import { idParameter, limitParameter, offsetParameter, textParameter } from '#http/query-parsing.ts';
@@ -18,9 +18,9 @@ const params = z.object({ id: idParameter() });
 
 /** Articles and their categories; what stands on their pages is edited by `editing.routes.ts`. */
 export function adminArticlesRoutes({
-  articleDesk,
-  categoryDesk,
-}: Pick<ApiDeps, 'articleDesk' | 'categoryDesk'>): ApiRoute[] {
+  articleManagement,
+  categoryManagement,
+}: Pick<ApiDeps, 'articleManagement' | 'categoryManagement'>): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -38,7 +38,8 @@ export function adminArticlesRoutes({
         response: articleRowListSchema,
         failures: [400, 401, 403],
       },
-      ({ query: { category, ...selection } }) => articleDesk.list({ ...selection, categoryId: category }),
+      ({ query: { category, ...selection } }) =>
+        articleManagement.list({ ...selection, categoryId: category }),
     ),
     defineRoute(
       {
@@ -51,7 +52,7 @@ export function adminArticlesRoutes({
         status: 201,
         failures: [401, 403, 422],
       },
-      ({ body, identity }) => articleDesk.create(body, requireStaff(identity)),
+      ({ body, identity }) => articleManagement.create(body, requireStaff(identity)),
     ),
     defineRoute(
       {
@@ -63,7 +64,7 @@ export function adminArticlesRoutes({
         response: articleDetailSchema,
         failures: [401, 403, 404],
       },
-      ({ params: { id } }) => articleDesk.read(id),
+      ({ params: { id } }) => articleManagement.read(id),
     ),
     defineRoute(
       {
@@ -76,7 +77,7 @@ export function adminArticlesRoutes({
         response: articleDetailSchema,
         failures: [401, 403, 404, 409, 422],
       },
-      ({ params: { id }, body }) => articleDesk.change(id, body),
+      ({ params: { id }, body }) => articleManagement.change(id, body),
     ),
     defineRoute(
       {
@@ -89,7 +90,7 @@ export function adminArticlesRoutes({
         status: 204,
         failures: [401, 403, 404],
       },
-      ({ params: { id } }) => articleDesk.remove(id),
+      ({ params: { id } }) => articleManagement.remove(id),
     ),
     defineRoute(
       {
@@ -100,7 +101,7 @@ export function adminArticlesRoutes({
         response: z.array(categoryRowSchema),
         failures: [401, 403],
       },
-      () => categoryDesk.list(),
+      () => categoryManagement.list(),
     ),
     defineRoute(
       {
@@ -113,7 +114,7 @@ export function adminArticlesRoutes({
         status: 201,
         failures: [401, 403, 422],
       },
-      ({ body, identity }) => categoryDesk.create(body, requireStaff(identity)),
+      ({ body, identity }) => categoryManagement.create(body, requireStaff(identity)),
     ),
     defineRoute(
       {
@@ -126,7 +127,7 @@ export function adminArticlesRoutes({
         status: 204,
         failures: [401, 403, 404, 409],
       },
-      ({ params: { id } }) => categoryDesk.remove(id),
+      ({ params: { id } }) => categoryManagement.remove(id),
     ),
   ];
 }

@@ -6,7 +6,7 @@ import {
   mergeSchema,
   tagChangeSchema,
   tagRowSchema,
-} from '#domain/schemas/content-desk.schema.ts';
+} from '#domain/schemas/manage-content.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { idParameter, textParameter } from '#http/query-parsing.ts';
 import type { ApiDeps } from '#modules/route-deps.ts';
@@ -17,9 +17,9 @@ const query = z.object({ q: textParameter(200).default('') });
 const nothing = { response: z.void(), status: 204 } as const;
 
 export function adminAuthorsAndTagsRoutes({
-  authorDesk,
-  tagDesk,
-}: Pick<ApiDeps, 'authorDesk' | 'tagDesk'>): ApiRoute[] {
+  authorManagement,
+  tagManagement,
+}: Pick<ApiDeps, 'authorManagement' | 'tagManagement'>): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -31,7 +31,7 @@ export function adminAuthorsAndTagsRoutes({
         response: z.array(authorRowSchema),
         failures: [400, 401, 403],
       },
-      ({ query: { q } }) => authorDesk.list(q),
+      ({ query: { q } }) => authorManagement.list(q),
     ),
     defineRoute(
       {
@@ -44,7 +44,7 @@ export function adminAuthorsAndTagsRoutes({
         status: 201,
         failures: [401, 403, 422],
       },
-      ({ body }) => authorDesk.add(body),
+      ({ body }) => authorManagement.add(body),
     ),
     defineRoute(
       {
@@ -57,7 +57,7 @@ export function adminAuthorsAndTagsRoutes({
         response: authorRowSchema,
         failures: [401, 403, 404, 422],
       },
-      ({ params: { id }, body }) => authorDesk.change(id, body),
+      ({ params: { id }, body }) => authorManagement.change(id, body),
     ),
     defineRoute(
       {
@@ -69,7 +69,7 @@ export function adminAuthorsAndTagsRoutes({
         params,
         failures: [401, 403, 404],
       },
-      ({ params: { id } }) => authorDesk.remove(id),
+      ({ params: { id } }) => authorManagement.remove(id),
     ),
     defineRoute(
       {
@@ -82,7 +82,7 @@ export function adminAuthorsAndTagsRoutes({
         response: authorRowSchema,
         failures: [401, 403, 404, 422],
       },
-      ({ params: { id }, body: { into } }) => authorDesk.merge(id, into),
+      ({ params: { id }, body: { into } }) => authorManagement.merge(id, into),
     ),
     defineRoute(
       {
@@ -94,7 +94,7 @@ export function adminAuthorsAndTagsRoutes({
         response: z.array(tagRowSchema),
         failures: [400, 401, 403],
       },
-      ({ query: { q } }) => tagDesk.list(q),
+      ({ query: { q } }) => tagManagement.list(q),
     ),
     defineRoute(
       {
@@ -107,7 +107,7 @@ export function adminAuthorsAndTagsRoutes({
         status: 201,
         failures: [401, 403, 422],
       },
-      ({ body }) => tagDesk.add(body),
+      ({ body }) => tagManagement.add(body),
     ),
     defineRoute(
       {
@@ -120,7 +120,7 @@ export function adminAuthorsAndTagsRoutes({
         response: tagRowSchema,
         failures: [401, 403, 404, 422],
       },
-      ({ params: { id }, body }) => tagDesk.change(id, body),
+      ({ params: { id }, body }) => tagManagement.change(id, body),
     ),
     defineRoute(
       {
@@ -132,7 +132,7 @@ export function adminAuthorsAndTagsRoutes({
         params,
         failures: [401, 403, 404],
       },
-      ({ params: { id } }) => tagDesk.remove(id),
+      ({ params: { id } }) => tagManagement.remove(id),
     ),
     defineRoute(
       {
@@ -145,7 +145,7 @@ export function adminAuthorsAndTagsRoutes({
         response: tagRowSchema,
         failures: [401, 403, 404, 422],
       },
-      ({ params: { id }, body: { into } }) => tagDesk.merge(id, into),
+      ({ params: { id }, body: { into } }) => tagManagement.merge(id, into),
     ),
   ];
 }

@@ -5,7 +5,7 @@ import { makeStaff } from '#tests/support/accounts.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { createDesk } from '#tests/support/staff-office.ts';
+import { createAdminApi } from '#tests/support/staff.ts';
 
 let database: TestDatabase;
 let api: ApiFixture;
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => {
-  const answer = await createDesk(api).call(method, path, { token, ...(body && { body }) });
+  const answer = await createAdminApi(api).call(method, path, { token, ...(body && { body }) });
   api.invalidate(['*']);
   return answer;
 };

@@ -4,18 +4,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { insertOrder } from '#tests/support/payment-fixture.ts';
-import { createDesk, hire, staffPassword } from '#tests/support/staff-office.ts';
+import { createAdminApi, hire, staffPassword } from '#tests/support/staff.ts';
 
 import { createAuditLog } from './audit-log.ts';
 
 let database: TestDatabase;
 let api: ApiFixture;
-let desk: ReturnType<typeof createDesk>;
+let adminApi: ReturnType<typeof createAdminApi>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   api = await createApiFixture(database);
-  desk = createDesk(api);
+  adminApi = createAdminApi(api);
 });
 afterAll(async () => {
   await api.app.close();
@@ -24,19 +24,19 @@ afterAll(async () => {
 
 const signIn = async (role: 'manager' | 'admin' = 'admin') => {
   const member = await hire(database, role);
-  return { ...member, token: (await desk.logIn(member.email)).token ?? '' };
+  return { ...member, token: (await adminApi.logIn(member.email)).token ?? '' };
 };
 
 test('tells who did what to whom, when and from where, without what they wrote', async () => {
   const { id, email, token } = await signIn();
-  await desk.call('PUT', '/me', { token, body: { name: 'Secretive', language: 'ru' } });
-  const made = await desk.call('POST', '/staff', {
+  await adminApi.call('PUT', '/me', { token, body: { name: 'Secretive', language: 'ru' } });
+  const made = await adminApi.call('POST', '/staff', {
     token,
     body: { email: 'hidden@shop.example', name: 'Hidden', role: 'manager' },
   });
-  await desk.call('PUT', `/staff/${made.body.id}`, { token, body: { role: 'admin' } });
-  await desk.call('GET', '/staff', { token });
-  const { body } = await desk.call('GET', `/audit?staff=${id}`, { token });
+  await adminApi.call('PUT', `/staff/${made.body.id}`, { token, body: { role: 'admin' } });
+  await adminApi.call('GET', '/staff', { token });
+  const { body } = await adminApi.call('GET', `/audit?staff=${id}`, { token });
   expect(body.total).toBe(4);
   expect(
     body.entries.map(({ action, entity, result }: Record<string, unknown>) => [action, entity, result]),
@@ -58,11 +58,11 @@ test('tells who did what to whom, when and from where, without what they wrote',
 test('tells of failed sign-ins and of what was refused, and can show nothing but that', async () => {
   const boss = await signIn();
   const { email, token } = await signIn('manager');
-  await desk.logIn(email, 'a wrong password');
-  await desk.logIn('nobody@shop.example', 'a wrong password');
-  await desk.call('GET', '/staff', { token });
-  await desk.call('POST', '/staff', { token, body: {} });
-  const { body } = await desk.call('GET', '/audit?result=refused&limit=4', { token: boss.token });
+  await adminApi.logIn(email, 'a wrong password');
+  await adminApi.logIn('nobody@shop.example', 'a wrong password');
+  await adminApi.call('GET', '/staff', { token });
+  await adminApi.call('POST', '/staff', { token, body: {} });
+  const { body } = await adminApi.call('GET', '/audit?result=refused&limit=4', { token: boss.token });
   expect(
     body.entries.map(({ action, staffEmail, result }: Record<string, unknown>) => [
       action,
@@ -92,8 +92,8 @@ test('calls an order by its number, and by its id when there is no such order', 
       (${staffId}, 'DELETE /admin/orders/{id}/notes/{noteId}', ${`orders/${id}/notes/5`}, 200)`.execute(
     database.db,
   );
-  await desk.call('POST', `/orders/${id}/notes`, { token, body: { text: 'Call before noon' } });
-  const { body } = await desk.call('GET', `/audit?staff=${staffId}&area=orders`, { token });
+  await adminApi.call('POST', `/orders/${id}/notes`, { token, body: { text: 'Call before noon' } });
+  const { body } = await adminApi.call('GET', `/audit?staff=${staffId}&area=orders`, { token });
   expect(
     body.entries.map(({ entity, orderNumber }: Record<string, unknown>) => [entity, orderNumber]),
   ).toEqual([
@@ -106,7 +106,7 @@ test('calls an order by its number, and by its id when there is no such order', 
 test('is filtered by area and day, and paged', async () => {
   const { token } = await signIn();
   const today = new Date().toISOString().slice(0, 10);
-  const list = async (query: string) => (await desk.call('GET', `/audit?${query}`, { token })).body;
+  const list = async (query: string) => (await adminApi.call('GET', `/audit?${query}`, { token })).body;
   const signIns = await list('area=sign-in&limit=2');
   expect(signIns.entries).toHaveLength(2);
   expect(signIns.total).toBeGreaterThan(2);
@@ -114,7 +114,7 @@ test('is filtered by area and day, and paged', async () => {
   expect(next.entries[0].id).toBeLessThan(signIns.entries[1].id);
   expect((await list(`from=${today}&to=${today}`)).total).toBeGreaterThan(0);
   expect((await list('to=2020-01-01')).total).toBe(0);
-  expect((await desk.call('GET', '/audit?from=yesterday', { token })).status).toBe(400);
+  expect((await adminApi.call('GET', '/audit?from=yesterday', { token })).status).toBe(400);
 });
 
 test.each([

@@ -6,8 +6,8 @@ import {
   catalogUpdateSchema,
   featuredMoveSchema,
   featuredPageSchema,
-  officeCatalogSchema,
-} from '#domain/schemas/catalog-office.schema.ts';
+  adminCatalogSchema,
+} from '#domain/schemas/manage-catalogs.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaff } from '#http/identity.ts';
 import { idParameter, limitParameter, offsetParameter } from '#http/query-parsing.ts';
@@ -17,7 +17,7 @@ const route = { group: 'Catalogs', cache: 'private', access: 'admin' } as const;
 const forManagers = { ...route, access: 'manager' } as const;
 const params = z.object({ id: idParameter() });
 
-export function adminCatalogsRoutes({ catalogOffice }: Pick<ApiDeps, 'catalogOffice'>): ApiRoute[] {
+export function adminCatalogsRoutes({ catalogManagement }: Pick<ApiDeps, 'catalogManagement'>): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -25,10 +25,10 @@ export function adminCatalogsRoutes({ catalogOffice }: Pick<ApiDeps, 'catalogOff
         method: 'GET',
         path: '/admin/catalogs',
         summary: 'All catalogs, hidden ones too, sisters in order',
-        response: z.array(officeCatalogSchema),
+        response: z.array(adminCatalogSchema),
         failures: [401, 403],
       },
-      () => catalogOffice.list(),
+      () => catalogManagement.list(),
     ),
     defineRoute(
       {
@@ -37,11 +37,11 @@ export function adminCatalogsRoutes({ catalogOffice }: Pick<ApiDeps, 'catalogOff
         path: '/admin/catalogs',
         summary: 'Creates a catalog with its page',
         body: catalogFormSchema,
-        response: officeCatalogSchema,
+        response: adminCatalogSchema,
         status: 201,
         failures: [401, 403, 422],
       },
-      ({ body, identity }) => catalogOffice.create(body, requireStaff(identity)),
+      ({ body, identity }) => catalogManagement.create(body, requireStaff(identity)),
     ),
     defineRoute(
       {
@@ -50,10 +50,10 @@ export function adminCatalogsRoutes({ catalogOffice }: Pick<ApiDeps, 'catalogOff
         path: '/admin/catalogs/{id}',
         summary: 'A catalog as it is edited',
         params,
-        response: officeCatalogSchema,
+        response: adminCatalogSchema,
         failures: [401, 403, 404],
       },
-      ({ params: { id } }) => catalogOffice.read(id),
+      ({ params: { id } }) => catalogManagement.read(id),
     ),
     defineRoute(
       {
@@ -63,10 +63,10 @@ export function adminCatalogsRoutes({ catalogOffice }: Pick<ApiDeps, 'catalogOff
         summary: 'Changes a catalog; its page is edited in the builder. 409 when somebody has saved it since',
         params,
         body: catalogUpdateSchema,
-        response: officeCatalogSchema,
+        response: adminCatalogSchema,
         failures: [401, 403, 404, 409, 422],
       },
-      ({ params: { id }, body, identity }) => catalogOffice.update(id, body, requireStaff(identity)),
+      ({ params: { id }, body, identity }) => catalogManagement.update(id, body, requireStaff(identity)),
     ),
     defineRoute(
       {
@@ -76,10 +76,10 @@ export function adminCatalogsRoutes({ catalogOffice }: Pick<ApiDeps, 'catalogOff
         summary: 'Puts a catalog elsewhere in the tree; answers the tree',
         params,
         body: catalogMoveSchema,
-        response: z.array(officeCatalogSchema),
+        response: z.array(adminCatalogSchema),
         failures: [401, 403, 404, 422],
       },
-      ({ params: { id }, body }) => catalogOffice.move(id, body),
+      ({ params: { id }, body }) => catalogManagement.move(id, body),
     ),
     defineRoute(
       {
@@ -92,7 +92,7 @@ export function adminCatalogsRoutes({ catalogOffice }: Pick<ApiDeps, 'catalogOff
         status: 204,
         failures: [401, 403, 404, 409],
       },
-      ({ params: { id } }) => catalogOffice.remove(id),
+      ({ params: { id } }) => catalogManagement.remove(id),
     ),
     defineRoute(
       {
@@ -105,7 +105,7 @@ export function adminCatalogsRoutes({ catalogOffice }: Pick<ApiDeps, 'catalogOff
         response: featuredPageSchema,
         failures: [401, 403],
       },
-      ({ params: { id }, query }) => catalogOffice.listFeatured(id, query),
+      ({ params: { id }, query }) => catalogManagement.listFeatured(id, query),
     ),
     defineRoute(
       {
@@ -119,7 +119,7 @@ export function adminCatalogsRoutes({ catalogOffice }: Pick<ApiDeps, 'catalogOff
         status: 204,
         failures: [401, 403, 404, 422],
       },
-      ({ params: { id }, body }) => catalogOffice.moveFeatured(id, body),
+      ({ params: { id }, body }) => catalogManagement.moveFeatured(id, body),
     ),
   ];
 }

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
-import type { CatalogForm, CatalogMove, CatalogUpdate } from '#domain/schemas/catalog-office.schema.ts';
+import type { CatalogForm, CatalogMove, CatalogUpdate } from '#domain/schemas/manage-catalogs.schema.ts';
 import { retitleDraft } from '#modules/drafts/retitle-draft.ts';
 import { refreshListing } from '#modules/indexing/listing-maintenance.queries.ts';
 import { refreshSearch } from '#modules/indexing/search-maintenance.queries.ts';
@@ -11,7 +11,7 @@ import { changePageSlug } from '#modules/pages/change-page-slug.ts';
 import { createPageRow } from '#modules/pages/create-page-row.ts';
 import { sanitizeRichText } from '#platform/html/sanitize-rich-text.ts';
 
-import { selectBelow, selectProductsIn } from './catalog-office.queries.ts';
+import { selectBelow, selectProductsIn } from './manage-catalogs.queries.ts';
 
 type Trx = Transaction<Database>;
 

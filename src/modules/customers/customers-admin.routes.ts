@@ -16,7 +16,9 @@ const common = { group: 'Back office', cache: 'private' } as const;
 const params = z.object({ id: idParameter() });
 const listLength = 50;
 
-export function adminCustomersRoutes({ customerDesk }: Pick<ApiDeps, 'customerDesk'>): ApiRoute[] {
+export function adminCustomersRoutes({
+  customerManagement,
+}: Pick<ApiDeps, 'customerManagement'>): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -37,7 +39,7 @@ export function adminCustomersRoutes({ customerDesk }: Pick<ApiDeps, 'customerDe
         access: 'manager',
       },
       async ({ query: { kind, q, ...page } }) =>
-        customerDesk.list(kind, { words: readSearchWords(q).words, ...page }),
+        customerManagement.list(kind, { words: readSearchWords(q).words, ...page }),
     ),
     defineRoute(
       {
@@ -50,7 +52,7 @@ export function adminCustomersRoutes({ customerDesk }: Pick<ApiDeps, 'customerDe
         failures: [401, 403, 404],
         access: 'manager',
       },
-      async ({ params: { id } }) => customerDesk.find(id),
+      async ({ params: { id } }) => customerManagement.find(id),
     ),
     defineRoute(
       {
@@ -63,7 +65,7 @@ export function adminCustomersRoutes({ customerDesk }: Pick<ApiDeps, 'customerDe
         failures: [401, 403, 404, 429],
         access: 'admin',
       },
-      async ({ params: { id } }) => customerDesk.export(id),
+      async ({ params: { id } }) => customerManagement.export(id),
     ),
     defineRoute(
       {
@@ -77,7 +79,7 @@ export function adminCustomersRoutes({ customerDesk }: Pick<ApiDeps, 'customerDe
         failures: [401, 403, 404],
         access: 'admin',
       },
-      async ({ params: { id } }) => customerDesk.erase(id),
+      async ({ params: { id } }) => customerManagement.erase(id),
     ),
   ];
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { OfficeMethod, OfficeZone } from '#domain/schemas/delivery-office.schema.ts';
+import type { AdminMethod, AdminZone } from '#domain/schemas/manage-delivery.schema.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -63,13 +63,13 @@ const location = (code: string, fields: object = {}) => ({
 });
 const publicZones = async () => {
   api.invalidate(['delivery']);
-  return (await api.get('/shipping-zones')).json<OfficeZone[]>().map(({ code }) => code);
+  return (await api.get('/shipping-zones')).json<AdminZone[]>().map(({ code }) => code);
 };
 
 test('a zone is added, changed, switched off and removed, and buyers see it so', async () => {
   const made = await call('POST', '/shipping-zones', zone('moscow'));
   expect(made.statusCode).toBe(201);
-  const { id } = made.json<OfficeZone>();
+  const { id } = made.json<AdminZone>();
   expect(made.json()).toMatchObject({ price: 300.5, freeFrom: 5000, regions: ['Moscow'], version: 1 });
   expect(await publicZones()).toEqual(['moscow']);
   const off = await call('PUT', `/shipping-zones/${id}`, {
@@ -115,11 +115,11 @@ test('a location tells where it is; zones and locations never share a code', asy
 test('the order is kept, and one of another list refused', async () => {
   const ids: number[] = [];
   for (const code of ['a', 'b', 'c']) {
-    ids.push((await call('POST', '/shipping-zones', zone(code))).json<OfficeZone>().id);
+    ids.push((await call('POST', '/shipping-zones', zone(code))).json<AdminZone>().id);
   }
   const wanted = ids.toReversed();
   expect((await call('POST', '/shipping-zones/order', { ids: wanted, was: ids })).statusCode).toBe(204);
-  expect((await call('GET', '/shipping-zones')).json<OfficeZone[]>().map(({ id }) => id)).toEqual(wanted);
+  expect((await call('GET', '/shipping-zones')).json<AdminZone[]>().map(({ id }) => id)).toEqual(wanted);
   for (const wrong of [ids.slice(1), [...ids, ids[0]], [...ids.slice(1), 999_999]]) {
     expect((await call('POST', '/shipping-zones/order', { ids: wrong, was: wanted })).statusCode).toBe(409);
   }
@@ -127,11 +127,11 @@ test('the order is kept, and one of another list refused', async () => {
   const late = await call('POST', '/shipping-zones/order', { ids: [...ids.slice(1), ids[0]], was: ids });
   expect(late.json()).toMatchObject({ message: expect.stringContaining('Somebody else') });
   expect(late.statusCode).toBe(409);
-  expect((await call('GET', '/shipping-zones')).json<OfficeZone[]>().map(({ id }) => id)).toEqual(wanted);
+  expect((await call('GET', '/shipping-zones')).json<AdminZone[]>().map(({ id }) => id)).toEqual(wanted);
 });
 
 const readMethod = async (key: string) =>
-  (await call('GET', '/payment-methods')).json<OfficeMethod[]>().find((method) => method.key === key);
+  (await call('GET', '/payment-methods')).json<AdminMethod[]>().find((method) => method.key === key);
 const setUp = async (key: string, fields: Record<string, string>, more: object = {}) =>
   call('PUT', `/payment-methods/${key}`, {
     version: (await readMethod(key))?.version ?? 0,
@@ -190,7 +190,7 @@ test('a method whose only place goes is switched off, not offered everywhere', a
 
 test('methods keep the order that they are put in', async () => {
   const readKeys = async () =>
-    (await call('GET', '/payment-methods')).json<OfficeMethod[]>().map(({ key }) => key);
+    (await call('GET', '/payment-methods')).json<AdminMethod[]>().map(({ key }) => key);
   const was = await readKeys();
   const wanted = ['stripe', 'cash', 'yookassa', 'nonsense'];
   expect((await call('POST', '/payment-methods/order', { keys: wanted, was })).statusCode).toBe(204);

@@ -6,13 +6,13 @@ import {
   locationInputSchema,
   methodChangeSchema,
   methodOrderSchema,
-  officeLocationSchema,
-  officeMethodSchema,
-  officeZoneSchema,
+  adminLocationSchema,
+  adminMethodSchema,
+  adminZoneSchema,
   placeOrderSchema,
   zoneChangeSchema,
   zoneInputSchema,
-} from '#domain/schemas/delivery-office.schema.ts';
+} from '#domain/schemas/manage-delivery.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { idParameter } from '#http/query-parsing.ts';
 import type { ApiDeps } from '#modules/route-deps.ts';
@@ -25,7 +25,7 @@ const byKey = z.object({ key: z.string().regex(/^[a-z][a-z0-9_-]{0,40}$/) });
 const bodyLimit = 256 * 1024;
 
 /** Where the shop delivers to, where goods are picked up, and how they are paid. */
-export function adminDeliveryRoutes({ deliveryOffice }: Pick<ApiDeps, 'deliveryOffice'>): ApiRoute[] {
+export function adminDeliveryRoutes({ deliveryManagement }: Pick<ApiDeps, 'deliveryManagement'>): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -33,10 +33,10 @@ export function adminDeliveryRoutes({ deliveryOffice }: Pick<ApiDeps, 'deliveryO
         method: 'GET',
         path: '/admin/shipping-zones',
         summary: 'Shipping zones, those that are switched off too',
-        response: z.array(officeZoneSchema),
+        response: z.array(adminZoneSchema),
         failures: [401, 403],
       },
-      () => deliveryOffice.zones.list(),
+      () => deliveryManagement.zones.list(),
     ),
     defineRoute(
       {
@@ -46,11 +46,11 @@ export function adminDeliveryRoutes({ deliveryOffice }: Pick<ApiDeps, 'deliveryO
         summary: 'Adds a shipping zone',
         body: zoneInputSchema,
         bodyLimit,
-        response: officeZoneSchema,
+        response: adminZoneSchema,
         status: 201,
         failures: [401, 403, 422],
       },
-      ({ body }) => deliveryOffice.zones.create(body),
+      ({ body }) => deliveryManagement.zones.create(body),
     ),
     defineRoute(
       {
@@ -61,10 +61,10 @@ export function adminDeliveryRoutes({ deliveryOffice }: Pick<ApiDeps, 'deliveryO
         params: byId,
         body: zoneChangeSchema,
         bodyLimit,
-        response: officeZoneSchema,
+        response: adminZoneSchema,
         failures: [401, 403, 404, 409, 422],
       },
-      ({ params: { id }, body }) => deliveryOffice.zones.change(id, body),
+      ({ params: { id }, body }) => deliveryManagement.zones.change(id, body),
     ),
     defineRoute(
       {
@@ -78,7 +78,7 @@ export function adminDeliveryRoutes({ deliveryOffice }: Pick<ApiDeps, 'deliveryO
         failures: [401, 403, 404],
       },
       async ({ params: { id } }) => {
-        await deliveryOffice.zones.remove(id);
+        await deliveryManagement.zones.remove(id);
         return null;
       },
     ),
@@ -94,7 +94,7 @@ export function adminDeliveryRoutes({ deliveryOffice }: Pick<ApiDeps, 'deliveryO
         failures: [401, 403, 409, 422],
       },
       async ({ body }) => {
-        await deliveryOffice.zones.arrange(body);
+        await deliveryManagement.zones.arrange(body);
         return null;
       },
     ),
@@ -104,10 +104,10 @@ export function adminDeliveryRoutes({ deliveryOffice }: Pick<ApiDeps, 'deliveryO
         method: 'GET',
         path: '/admin/locations',
         summary: 'Pickup locations, those that are switched off too',
-        response: z.array(officeLocationSchema),
+        response: z.array(adminLocationSchema),
         failures: [401, 403],
       },
-      () => deliveryOffice.locations.list(),
+      () => deliveryManagement.locations.list(),
     ),
     defineRoute(
       {
@@ -116,11 +116,11 @@ export function adminDeliveryRoutes({ deliveryOffice }: Pick<ApiDeps, 'deliveryO
         path: '/admin/locations',
         summary: 'Adds a pickup location',
         body: locationInputSchema,
-        response: officeLocationSchema,
+        response: adminLocationSchema,
         status: 201,
         failures: [401, 403, 422],
       },
-      ({ body }) => deliveryOffice.locations.create(body),
+      ({ body }) => deliveryManagement.locations.create(body),
     ),
     defineRoute(
       {
@@ -130,10 +130,10 @@ export function adminDeliveryRoutes({ deliveryOffice }: Pick<ApiDeps, 'deliveryO
         summary: 'Changes a pickup location',
         params: byId,
         body: locationChangeSchema,
-        response: officeLocationSchema,
+        response: adminLocationSchema,
         failures: [401, 403, 404, 409, 422],
       },
-      ({ params: { id }, body }) => deliveryOffice.locations.change(id, body),
+      ({ params: { id }, body }) => deliveryManagement.locations.change(id, body),
     ),
     defineRoute(
       {
@@ -147,7 +147,7 @@ export function adminDeliveryRoutes({ deliveryOffice }: Pick<ApiDeps, 'deliveryO
         failures: [401, 403, 404],
       },
       async ({ params: { id } }) => {
-        await deliveryOffice.locations.remove(id);
+        await deliveryManagement.locations.remove(id);
         return null;
       },
     ),
@@ -163,7 +163,7 @@ export function adminDeliveryRoutes({ deliveryOffice }: Pick<ApiDeps, 'deliveryO
         failures: [401, 403, 409, 422],
       },
       async ({ body }) => {
-        await deliveryOffice.locations.arrange(body);
+        await deliveryManagement.locations.arrange(body);
         return null;
       },
     ),
@@ -173,10 +173,10 @@ export function adminDeliveryRoutes({ deliveryOffice }: Pick<ApiDeps, 'deliveryO
         method: 'GET',
         path: '/admin/payment-methods',
         summary: 'Payment methods and whether they are set up; secrets are not told',
-        response: z.array(officeMethodSchema),
+        response: z.array(adminMethodSchema),
         failures: [401, 403],
       },
-      () => deliveryOffice.methods.list(),
+      () => deliveryManagement.methods.list(),
     ),
     defineRoute(
       {
@@ -186,10 +186,10 @@ export function adminDeliveryRoutes({ deliveryOffice }: Pick<ApiDeps, 'deliveryO
         summary: 'Sets a payment method up; fields that are not named stay as they are',
         params: byKey,
         body: methodChangeSchema,
-        response: officeMethodSchema,
+        response: adminMethodSchema,
         failures: [401, 403, 404, 409, 422],
       },
-      ({ params: { key }, body }) => deliveryOffice.methods.change(key, body),
+      ({ params: { key }, body }) => deliveryManagement.methods.change(key, body),
     ),
     defineRoute(
       {
@@ -203,7 +203,7 @@ export function adminDeliveryRoutes({ deliveryOffice }: Pick<ApiDeps, 'deliveryO
         failures: [401, 403, 409, 422],
       },
       async ({ body }) => {
-        await deliveryOffice.methods.arrange(body);
+        await deliveryManagement.methods.arrange(body);
         return null;
       },
     ),
@@ -217,7 +217,7 @@ export function adminDeliveryRoutes({ deliveryOffice }: Pick<ApiDeps, 'deliveryO
         response: connectionTestSchema,
         failures: [401, 403, 404, 422],
       },
-      ({ params: { key } }) => deliveryOffice.methods.test(key),
+      ({ params: { key } }) => deliveryManagement.methods.test(key),
     ),
   ];
 }

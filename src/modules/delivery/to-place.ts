@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
-import type { LocationInput, ZoneInput } from '#domain/schemas/delivery-office.schema.ts';
+import type { LocationInput, ZoneInput } from '#domain/schemas/manage-delivery.schema.ts';
 import { shippingSpeedSchema, type Location, type ShippingZone } from '#domain/schemas/delivery.schema.ts';
 
 export function toLocation(row: Selectable<Database['locations']>): Location {

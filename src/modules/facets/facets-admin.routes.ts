@@ -5,8 +5,8 @@ import {
   facetOrderSchema,
   facetValueFormSchema,
   facetVisibilitySchema,
-  officeFacetSchema,
-} from '#domain/schemas/facet-office.schema.ts';
+  adminFacetSchema,
+} from '#domain/schemas/manage-facets.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { idParameter } from '#http/query-parsing.ts';
 import type { ApiDeps } from '#modules/route-deps.ts';
@@ -22,7 +22,7 @@ const params = z.object({ id: idParameter() });
 const failures = [401, 403, 404, 409, 422];
 
 /** Properties and options with their values: the dictionary of the filter. */
-export function adminFacetsRoutes({ facetOffice }: Pick<ApiDeps, 'facetOffice'>): ApiRoute[] {
+export function adminFacetsRoutes({ facetManagement }: Pick<ApiDeps, 'facetManagement'>): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -31,11 +31,11 @@ export function adminFacetsRoutes({ facetOffice }: Pick<ApiDeps, 'facetOffice'>)
         path: '/admin/facets',
         summary: 'Properties and options of the shop with their values, in the order of the filter',
         access: 'manager',
-        response: z.array(officeFacetSchema),
+        response: z.array(adminFacetSchema),
         status: 200,
         failures: [401, 403],
       },
-      () => facetOffice.list(),
+      () => facetManagement.list(),
     ),
     defineRoute(
       {
@@ -47,7 +47,7 @@ export function adminFacetsRoutes({ facetOffice }: Pick<ApiDeps, 'facetOffice'>)
         body: facetFormSchema,
         failures,
       },
-      ({ params: { id }, body }) => facetOffice.update(id, body),
+      ({ params: { id }, body }) => facetManagement.update(id, body),
     ),
     defineRoute(
       {
@@ -59,7 +59,7 @@ export function adminFacetsRoutes({ facetOffice }: Pick<ApiDeps, 'facetOffice'>)
         body: facetVisibilitySchema,
         failures,
       },
-      ({ params: { id }, body }) => facetOffice.show(id, body),
+      ({ params: { id }, body }) => facetManagement.show(id, body),
     ),
     defineRoute(
       {
@@ -70,7 +70,7 @@ export function adminFacetsRoutes({ facetOffice }: Pick<ApiDeps, 'facetOffice'>)
         params,
         failures: [401, 403, 404, 409],
       },
-      ({ params: { id } }) => facetOffice.remove(id),
+      ({ params: { id } }) => facetManagement.remove(id),
     ),
     defineRoute(
       {
@@ -81,7 +81,7 @@ export function adminFacetsRoutes({ facetOffice }: Pick<ApiDeps, 'facetOffice'>)
         body: facetOrderSchema,
         failures: [401, 403, 409, 422],
       },
-      ({ body }) => facetOffice.order(body),
+      ({ body }) => facetManagement.order(body),
     ),
     defineRoute(
       {
@@ -93,7 +93,7 @@ export function adminFacetsRoutes({ facetOffice }: Pick<ApiDeps, 'facetOffice'>)
         body: facetValueFormSchema,
         failures,
       },
-      ({ params: { id }, body }) => facetOffice.updateValue(id, body),
+      ({ params: { id }, body }) => facetManagement.updateValue(id, body),
     ),
     defineRoute(
       {
@@ -104,7 +104,7 @@ export function adminFacetsRoutes({ facetOffice }: Pick<ApiDeps, 'facetOffice'>)
         params,
         failures: [401, 403, 404, 409],
       },
-      ({ params: { id } }) => facetOffice.removeValue(id),
+      ({ params: { id } }) => facetManagement.removeValue(id),
     ),
     defineRoute(
       {
@@ -115,7 +115,7 @@ export function adminFacetsRoutes({ facetOffice }: Pick<ApiDeps, 'facetOffice'>)
         body: facetOrderSchema,
         failures: [401, 403, 409, 422],
       },
-      ({ body }) => facetOffice.orderValues(body),
+      ({ body }) => facetManagement.orderValues(body),
     ),
   ];
 }

@@ -9,16 +9,16 @@ import { upsertFacets } from '#modules/products/write-facets.queries.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
 
-import { createFacetOffice, type FacetOffice } from './facet-office.ts';
+import { createFacetManagement, type FacetManagement } from './manage-facets.ts';
 
 let database: TestDatabase;
 let shop: ShopFixture;
-let facets: FacetOffice;
+let facets: FacetManagement;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   shop = createShopFixture(database.db);
-  facets = createFacetOffice({ db: database.db });
+  facets = createFacetManagement({ db: database.db });
 });
 afterAll(() => database.drop());
 

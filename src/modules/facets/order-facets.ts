@@ -4,7 +4,7 @@ import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { AppError } from '#domain/errors.ts';
 import { compareFacets, compareFacetValues } from '#domain/facet-order.ts';
-import type { FacetOrder } from '#domain/schemas/facet-office.schema.ts';
+import type { FacetOrder } from '#domain/schemas/manage-facets.schema.ts';
 
 type Trx = Transaction<Database>;
 

@@ -151,7 +151,11 @@ test('money in cash for an order that came back is to be given back', async () =
   box.mails.length = 0;
   const { rows } = await sql<{ id: number }>`insert into staff (email, role) values
     (${`${crypto.randomUUID()}@shop.example`}, 'manager') returning id`.execute(database.db);
-  await services.orderDesk.changeState(order.id, { from: 'delivered', to: 'returned' }, rows[0]?.id ?? 0);
+  await services.orderManagement.changeState(
+    order.id,
+    { from: 'delivered', to: 'returned' },
+    rows[0]?.id ?? 0,
+  );
   const mails = await deliver(() => box.mails.length > 0);
   expect(subjectsOf(mails)).toEqual([`Refund needed: order ${order.number}`]);
   expect(mails[0]?.text).toContain('$10');
@@ -169,7 +173,7 @@ describe('low stock', () => {
     expect(mails[0]?.text).toMatch(/4 left/);
     box.mails.length = 0;
     await sql`update variations set stock = 6 where id = ${variationId}`.execute(database.db);
-    await services.productOffice.adjustStock({ variationId, change: -3 });
+    await services.productManagement.adjustStock({ variationId, change: -3 });
     expect(subjectsOf(await deliver())).toEqual(['Running low: Mug']);
   });
 
@@ -208,7 +212,7 @@ test('what is kept as a file is not told to be sent', async () => {
   keepsLetters = true;
   await deliver(() => box.mails.length >= 2);
   await vi.waitFor(async () => {
-    const { mails } = await services.orderDesk.find(id, 0);
+    const { mails } = await services.orderManagement.find(id, 0);
     expect(mails.map(({ topic, state }) => ({ topic, state }))).toEqual([
       { topic: 'mail.order-placed', state: 'kept' },
     ]);

@@ -11,11 +11,11 @@ import type {
   OrderPayment,
   OrderRefund,
   OrderRow,
-} from '#domain/schemas/order-desk.schema.ts';
+} from '#domain/schemas/manage-orders.schema.ts';
 
 import { storedDeliverySchema } from './compose-order.ts';
 import { nameBought, readSnapshot } from './line-snapshot.ts';
-import type { OrderDeskRow } from './order-desk.queries.ts';
+import type { AdminOrderRow } from './manage-orders.queries.ts';
 import type { OrderDetailRow } from './order-detail.queries.ts';
 
 /** Nothing has left the shop: contact and address may still change. */
@@ -39,7 +39,7 @@ export function fullName({ firstName, lastName }: { firstName: string; lastName:
   return [firstName, lastName].filter(Boolean).join(' ');
 }
 
-export function composeOrderRow(row: OrderDeskRow): OrderRow {
+export function composeOrderRow(row: AdminOrderRow): OrderRow {
   const { email, phone, ...person } = readContact(row.contact);
   const { type, title } = storedDeliverySchema.parse(row.delivery);
   return {
@@ -51,7 +51,7 @@ export function composeOrderRow(row: OrderDeskRow): OrderRow {
   };
 }
 
-function composeHead(row: Omit<OrderDeskRow, 'pieces' | 'firstTitle'>) {
+function composeHead(row: Omit<AdminOrderRow, 'pieces' | 'firstTitle'>) {
   const { id, number, status, paymentStatus, paymentMethod, cashReceived, currency } = row;
   return {
     id,

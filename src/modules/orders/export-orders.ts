@@ -10,7 +10,7 @@ import { byteOrderMark, writeCsvRow, type CsvCell, type CsvSeparator } from '#pl
 import { fullName, readContact } from './compose-order-detail.ts';
 import { storedDeliverySchema } from './compose-order.ts';
 import { nameBought, readSnapshot } from './line-snapshot.ts';
-import { selectExportedOrders, type ExportedOrderRow, type OrderFilter } from './order-desk.queries.ts';
+import { selectExportedOrders, type ExportedOrderRow, type OrderFilter } from './manage-orders.queries.ts';
 
 interface ExportOptions {
   separator: CsvSeparator;

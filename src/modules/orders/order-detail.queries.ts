@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { OrderEvent, OrderMail } from '#domain/schemas/order-desk.schema.ts';
+import type { OrderEvent, OrderMail } from '#domain/schemas/manage-orders.schema.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
 
-import type { OrderDeskRow } from './order-desk.queries.ts';
+import type { AdminOrderRow } from './manage-orders.queries.ts';
 
 type Db = Kysely<Database>;
 
@@ -16,7 +16,7 @@ interface StoredRefund {
 }
 
 /** Everything that staff see of one order; amounts are minor units. Lists are in their order. */
-export interface OrderDetailRow extends Omit<OrderDeskRow, 'pieces' | 'firstTitle'> {
+export interface OrderDetailRow extends Omit<AdminOrderRow, 'pieces' | 'firstTitle'> {
   language: Language;
   version: number;
   goods: number;

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { OrderEvent } from '#domain/schemas/order-desk.schema.ts';
+import type { OrderEvent } from '#domain/schemas/manage-orders.schema.ts';
 
 interface NewOrderEvent {
   kind: OrderEvent['kind'];

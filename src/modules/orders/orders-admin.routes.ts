@@ -10,7 +10,7 @@ import {
   orderListSchema,
   stateChangeSchema,
   trackingChangeSchema,
-} from '#domain/schemas/order-desk.schema.ts';
+} from '#domain/schemas/manage-orders.schema.ts';
 import { refundWishSchema } from '#domain/schemas/refund.schema.ts';
 import { noteTextSchema } from '#domain/schemas/staff-note.schema.ts';
 import { defineDownload } from '#http/define-download.ts';
@@ -54,7 +54,7 @@ function toFilter({ q, states, ...query }: z.infer<typeof filterQuery>) {
   return { ...readSearchWords(q), states, userId, payment, delivery, from, to };
 }
 
-export function adminOrdersRoutes({ orderDesk }: Pick<ApiDeps, 'orderDesk'>): ApiRoute[] {
+export function adminOrdersRoutes({ orderManagement }: Pick<ApiDeps, 'orderManagement'>): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -71,7 +71,7 @@ export function adminOrdersRoutes({ orderDesk }: Pick<ApiDeps, 'orderDesk'>): Ap
         failures: [401, 403],
       },
       async ({ query: { sort, offset, limit, ...filter } }) =>
-        orderDesk.list(toFilter(filter), { sort, offset, limit }),
+        orderManagement.list(toFilter(filter), { sort, offset, limit }),
     ),
     defineDownload(
       {
@@ -88,7 +88,7 @@ export function adminOrdersRoutes({ orderDesk }: Pick<ApiDeps, 'orderDesk'>): Ap
       ({ query: { separator, language, ...filter }, setHeader }) => {
         const day = new Date().toISOString().slice(0, 10);
         setHeader('content-disposition', `attachment; filename="orders-${day}.csv"`);
-        return orderDesk.export(toFilter(filter), { separator, language });
+        return orderManagement.export(toFilter(filter), { separator, language });
       },
     ),
     defineRoute(
@@ -101,7 +101,7 @@ export function adminOrdersRoutes({ orderDesk }: Pick<ApiDeps, 'orderDesk'>): Ap
         response: orderDetailSchema,
         failures: [401, 403, 404],
       },
-      async ({ params, identity }) => orderDesk.find(params.idOrNumber, requireStaff(identity)),
+      async ({ params, identity }) => orderManagement.find(params.idOrNumber, requireStaff(identity)),
     ),
     defineRoute(
       {
@@ -114,7 +114,8 @@ export function adminOrdersRoutes({ orderDesk }: Pick<ApiDeps, 'orderDesk'>): Ap
         body: stateChangeSchema,
         response: orderDetailSchema,
       },
-      async ({ params, body, identity }) => orderDesk.changeState(params.id, body, requireStaff(identity)),
+      async ({ params, body, identity }) =>
+        orderManagement.changeState(params.id, body, requireStaff(identity)),
     ),
     defineRoute(
       {
@@ -126,7 +127,8 @@ export function adminOrdersRoutes({ orderDesk }: Pick<ApiDeps, 'orderDesk'>): Ap
         body: contactChangeSchema,
         response: orderDetailSchema,
       },
-      async ({ params, body, identity }) => orderDesk.changeContact(params.id, body, requireStaff(identity)),
+      async ({ params, body, identity }) =>
+        orderManagement.changeContact(params.id, body, requireStaff(identity)),
     ),
     defineRoute(
       {
@@ -138,7 +140,8 @@ export function adminOrdersRoutes({ orderDesk }: Pick<ApiDeps, 'orderDesk'>): Ap
         body: trackingChangeSchema,
         response: orderDetailSchema,
       },
-      async ({ params, body, identity }) => orderDesk.changeTracking(params.id, body, requireStaff(identity)),
+      async ({ params, body, identity }) =>
+        orderManagement.changeTracking(params.id, body, requireStaff(identity)),
     ),
     defineRoute(
       {
@@ -151,7 +154,7 @@ export function adminOrdersRoutes({ orderDesk }: Pick<ApiDeps, 'orderDesk'>): Ap
         response: orderDetailSchema,
       },
       async ({ params, body, identity }) =>
-        orderDesk.setCashReceived(params.id, body.received, requireStaff(identity)),
+        orderManagement.setCashReceived(params.id, body.received, requireStaff(identity)),
     ),
     defineRoute(
       {
@@ -166,7 +169,7 @@ export function adminOrdersRoutes({ orderDesk }: Pick<ApiDeps, 'orderDesk'>): Ap
         response: orderDetailSchema,
       },
       async ({ params, body, identity, request }) =>
-        orderDesk.refundCash(params.id, {
+        orderManagement.refundCash(params.id, {
           wish: body,
           key: requireIdempotencyKey(request.headers),
           staffId: requireStaff(identity),
@@ -184,7 +187,7 @@ export function adminOrdersRoutes({ orderDesk }: Pick<ApiDeps, 'orderDesk'>): Ap
         failures: [401, 403, 404, 409, 422, 429],
       },
       async ({ params, body, identity }) =>
-        orderDesk.resendMail(params.id, body.topic, requireStaff(identity)),
+        orderManagement.resendMail(params.id, body.topic, requireStaff(identity)),
     ),
     defineRoute(
       {
@@ -198,7 +201,8 @@ export function adminOrdersRoutes({ orderDesk }: Pick<ApiDeps, 'orderDesk'>): Ap
         status: 201,
         failures: [401, 403, 404, 422],
       },
-      async ({ params, body, identity }) => orderDesk.addNote(params.id, body.text, requireStaff(identity)),
+      async ({ params, body, identity }) =>
+        orderManagement.addNote(params.id, body.text, requireStaff(identity)),
     ),
     defineRoute(
       {
@@ -210,7 +214,8 @@ export function adminOrdersRoutes({ orderDesk }: Pick<ApiDeps, 'orderDesk'>): Ap
         response: orderDetailSchema,
         failures: [401, 403, 404],
       },
-      async ({ params, identity }) => orderDesk.deleteNote(params.id, params.noteId, requireStaff(identity)),
+      async ({ params, identity }) =>
+        orderManagement.deleteNote(params.id, params.noteId, requireStaff(identity)),
     ),
   ];
 }

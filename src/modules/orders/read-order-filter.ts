@@ -1,6 +1,6 @@
 import { cleanLine } from '#domain/text.ts';
 
-import type { OrderFilter } from './order-desk.queries.ts';
+import type { OrderFilter } from './manage-orders.queries.ts';
 
 const maxWords = 6;
 /** Digits and what people put between them. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import type { OrderDetail } from '#domain/schemas/order-desk.schema.ts';
+import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 import type { RefundWish } from '#domain/schemas/refund.schema.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { createServices, type Services } from '#modules/services.ts';
@@ -55,11 +55,11 @@ async function placeReceived(): Promise<OrderDetail> {
     [first, 3],
     [second, 2],
   ]);
-  return services.orderDesk.setCashReceived(id, true, staffId);
+  return services.orderManagement.setCashReceived(id, true, staffId);
 }
 
 const refund = (order: OrderDetail, wish: RefundWish, key: string = crypto.randomUUID()) =>
-  services.orderDesk.refundCash(order.id, { wish, key, staffId });
+  services.orderManagement.refundCash(order.id, { wish, key, staffId });
 const stockOf = (variationId = 0) => openOrders(database.db).stockOf(variationId);
 const lettersOf = async ({ id }: OrderDetail) => {
   const { rows } = await sql`select 1 from outbox where topic = 'mail.order-refunded'
@@ -93,7 +93,7 @@ test('what came back with a refund does not come back again with the order', asy
   const order = await placeReceived();
   await refund(order, { lines: [{ id: order.lines[0]?.id ?? 0, quantity: 2, restock: true }], delivery: 0 });
   await sql`update orders set status = 'delivered' where id = ${order.id}`.execute(database.db);
-  const returned = await services.orderDesk.changeState(
+  const returned = await services.orderManagement.changeState(
     order.id,
     { from: 'delivered', to: 'returned' },
     staffId,
@@ -125,7 +125,7 @@ test('the same key refunds once; refunds at once never give back more than was p
   const order = await placeReceived();
   await refund(order, { amount: 10 }, 'same');
   await refund(order, { amount: 10 }, 'same');
-  expect(await services.orderDesk.find(order.id, staffId)).toMatchObject({ refunded: 10 });
+  expect(await services.orderManagement.find(order.id, staffId)).toMatchObject({ refunded: 10 });
   expect(await lettersOf(order)).toBe(1);
   await expect(refund(order, { amount: 11 }, 'same')).rejects.toMatchObject({ status: 422 });
   const id = order.lines[0]?.id ?? 0;
@@ -138,11 +138,11 @@ test('the same key refunds once; refunds at once never give back more than was p
 
 test('cash that the shop does not have is not given back, nor taken back once a part was', async () => {
   const order = await placeReceived();
-  await services.orderDesk.setCashReceived(order.id, false, staffId);
+  await services.orderManagement.setCashReceived(order.id, false, staffId);
   await expect(refund(order, { amount: 1 })).rejects.toMatchObject({ status: 409 });
-  await services.orderDesk.setCashReceived(order.id, true, staffId);
+  await services.orderManagement.setCashReceived(order.id, true, staffId);
   await refund(order, { amount: 1 });
-  await expect(services.orderDesk.setCashReceived(order.id, false, staffId)).rejects.toMatchObject({
+  await expect(services.orderManagement.setCashReceived(order.id, false, staffId)).rejects.toMatchObject({
     status: 409,
   });
 });

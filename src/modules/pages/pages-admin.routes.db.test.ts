@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { DraftAnswer } from '#domain/editing/drafts.schema.ts';
-import type { PageRow, PageRowList } from '#domain/schemas/page-desk.schema.ts';
+import type { PageRow, PageRowList } from '#domain/schemas/manage-pages.schema.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';

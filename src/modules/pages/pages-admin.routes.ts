@@ -6,7 +6,7 @@ import {
   pageKindSchema,
   pageRowListSchema,
   pageRowSchema,
-} from '#domain/schemas/page-desk.schema.ts';
+} from '#domain/schemas/manage-pages.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaff } from '#http/identity.ts';
 import { idParameter, limitParameter, offsetParameter, textParameter } from '#http/query-parsing.ts';
@@ -16,7 +16,7 @@ const route = { group: 'Pages', cache: 'private', access: 'admin' } as const;
 const params = z.object({ id: idParameter() });
 
 /** Pages as rows of the back office; what is on them is edited by `editing.routes.ts`. */
-export function adminPagesRoutes({ pageDesk }: Pick<ApiDeps, 'pageDesk'>): ApiRoute[] {
+export function adminPagesRoutes({ pageManagement }: Pick<ApiDeps, 'pageManagement'>): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -34,7 +34,7 @@ export function adminPagesRoutes({ pageDesk }: Pick<ApiDeps, 'pageDesk'>): ApiRo
         response: pageRowListSchema,
         failures: [400, 401, 403],
       },
-      ({ query }) => pageDesk.list(query),
+      ({ query }) => pageManagement.list(query),
     ),
     defineRoute(
       {
@@ -47,7 +47,7 @@ export function adminPagesRoutes({ pageDesk }: Pick<ApiDeps, 'pageDesk'>): ApiRo
         status: 201,
         failures: [401, 403, 404, 422],
       },
-      ({ body, identity }) => pageDesk.create(body, requireStaff(identity)),
+      ({ body, identity }) => pageManagement.create(body, requireStaff(identity)),
     ),
     defineRoute(
       {
@@ -60,7 +60,7 @@ export function adminPagesRoutes({ pageDesk }: Pick<ApiDeps, 'pageDesk'>): ApiRo
         response: pageRowSchema,
         failures: [401, 403, 404, 409, 422],
       },
-      ({ params: { id }, body }) => pageDesk.update(id, body),
+      ({ params: { id }, body }) => pageManagement.update(id, body),
     ),
     defineRoute(
       {
@@ -74,7 +74,7 @@ export function adminPagesRoutes({ pageDesk }: Pick<ApiDeps, 'pageDesk'>): ApiRo
         status: 204,
         failures: [401, 403, 404, 409],
       },
-      ({ params: { id }, query: { force } }) => pageDesk.remove(id, { force: force === '1' }),
+      ({ params: { id }, query: { force } }) => pageManagement.remove(id, { force: force === '1' }),
     ),
   ];
 }

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 
 import { readMethodSettings } from './payment-methods.queries.ts';
 import type { RawNotification } from './payment-provider.ts';
-import { demoProvider, openDemoDesk, type DemoDecision, type DemoTicket } from './providers/demo.ts';
+import { demoProvider, connectDemo, type DemoDecision, type DemoTicket } from './providers/demo.ts';
 
 /** What the demo's page asks for; null for a reference that is not ours or too old. */
 export interface DemoPayments {
@@ -19,14 +19,14 @@ interface DemoPaymentsOptions {
 }
 
 export function createDemoPayments({ db, receive }: DemoPaymentsOptions): DemoPayments {
-  const openDesk = async () => openDemoDesk(await readMethodSettings(db, demoProvider.key), Date.now);
+  const connect = async () => connectDemo(await readMethodSettings(db, demoProvider.key), Date.now);
   return {
-    readTicket: async (ref) => (await openDesk())?.readTicket(ref) ?? null,
+    readTicket: async (ref) => (await connect())?.readTicket(ref) ?? null,
     async decide(ref, decision) {
-      const desk = await openDesk();
-      const ticket = desk?.readTicket(ref);
-      if (!desk || !ticket) return null;
-      await receive(demoProvider.key, { ...desk.notify(ref, decision), address: '' });
+      const demo = await connect();
+      const ticket = demo?.readTicket(ref);
+      if (!demo || !ticket) return null;
+      await receive(demoProvider.key, { ...demo.notify(ref, decision), address: '' });
       return ticket;
     },
   };

@@ -1,5 +1,5 @@
 import { paymentModes, vatCodes } from '#domain/receipt-terms.ts';
-import type { MethodField } from '#domain/schemas/delivery-office.schema.ts';
+import type { MethodField } from '#domain/schemas/manage-delivery.schema.ts';
 
 import { paytabsRegions } from './providers/paytabs.ts';
 

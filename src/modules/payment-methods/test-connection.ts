@@ -1,4 +1,4 @@
-import type { ConnectionTest } from '#domain/schemas/delivery-office.schema.ts';
+import type { ConnectionTest } from '#domain/schemas/manage-delivery.schema.ts';
 
 import type { PaymentProvider } from './payment-provider.ts';
 import { ProviderError } from './provider-error.ts';

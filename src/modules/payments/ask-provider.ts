@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { PaymentReport } from '#modules/payment-methods/payment-provider.ts';
-import type { ProviderDesk } from '#modules/payment-methods/provider-desk.ts';
+import type { ProviderConnections } from '#modules/payment-methods/provider-connections.ts';
 import { ProviderError } from '#modules/payment-methods/provider-error.ts';
 
 import { leaseCreation, type PaymentRow } from './payments.queries.ts';
@@ -10,7 +10,7 @@ import type { TakeNews } from './take-news.ts';
 
 export interface AskDeps {
   db: Kysely<Database>;
-  desk: ProviderDesk;
+  connections: ProviderConnections;
   takeNews: TakeNews;
   /** Creates it at the provider, and leaves it as it is when that does not answer. */
   resume(payment: PaymentRow): Promise<PaymentRow>;
@@ -22,14 +22,14 @@ export interface AskDeps {
  * False when the provider did not answer.
  */
 export async function askProvider(deps: AskDeps, payment: PaymentRow): Promise<boolean> {
-  const { db, desk, takeNews, resume, log } = deps;
+  const { db, connections, takeNews, resume, log } = deps;
   const { id, provider, provider_id: providerId } = payment;
   try {
     if (providerId === null) {
       const leased = await leaseCreation(db, id);
       return leased === undefined || (await resume(leased)).status !== 'new';
     }
-    const report = await desk.call(provider, (port) => port.fetch(providerId));
+    const report = await connections.call(provider, (port) => port.fetch(providerId));
     if (report.status !== 'pending') await takeNews(provider, newsOf(report));
     return true;
   } catch (error) {

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
 import type { CreatedPayment } from '#modules/payment-methods/payment-provider.ts';
-import type { ProviderDesk } from '#modules/payment-methods/provider-desk.ts';
+import type { ProviderConnections } from '#modules/payment-methods/provider-connections.ts';
 import { ProviderError } from '#modules/payment-methods/provider-error.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
@@ -12,7 +12,7 @@ import { readPaidOrder } from './read-paid-order.ts';
 
 interface CreationDeps {
   db: Kysely<Database>;
-  desk: ProviderDesk;
+  connections: ProviderConnections;
   notificationUrl(provider: string): string;
   log: { warn(details: object, message: string): void };
 }
@@ -22,7 +22,7 @@ interface CreationDeps {
  * calls holds the payment's lease. `patient` leaves it as it is when the provider does not answer.
  */
 export async function createAtProvider(
-  { db, desk, notificationUrl, log }: CreationDeps,
+  { db, connections, notificationUrl, log }: CreationDeps,
   payment: PaymentRow,
   { patient }: { patient: boolean },
 ): Promise<PaymentRow> {
@@ -30,7 +30,7 @@ export async function createAtProvider(
   const order = await readPaidOrder(db, payment.order_id);
   let created: CreatedPayment | null = null;
   try {
-    created = await desk.call(provider, (port) =>
+    created = await connections.call(provider, (port) =>
       port.create({
         paymentId,
         order,

@@ -8,7 +8,7 @@ import { createCircuits } from '#modules/payment-methods/circuits.ts';
 import { createDemoPayments, type DemoPayments } from '#modules/payment-methods/demo-payments.ts';
 import type { PaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
 import type { RawNotification } from '#modules/payment-methods/payment-provider.ts';
-import { createProviderDesk } from '#modules/payment-methods/provider-desk.ts';
+import { createProviderConnections } from '#modules/payment-methods/provider-connections.ts';
 import { createProviderHttp } from '#modules/payment-methods/provider-http.ts';
 import { demoProvider } from '#modules/payment-methods/providers/demo.ts';
 import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
@@ -63,12 +63,12 @@ const workerMs = 5000;
 export function createPaymentService(options: PaymentServiceOptions): PaymentService {
   const { db, kinds, delivery, limits, origin, outbox, log } = options;
   const ports = { http: createProviderHttp(), now: Date.now };
-  const desk = createProviderDesk({ db, kinds, circuits: createCircuits(), ports });
+  const connections = createProviderConnections({ db, kinds, circuits: createCircuits(), ports });
   const takeNews = createNewsTaker({ db, outbox, log });
   const notificationUrl = (provider: string) => notificationUrlOf(origin(), provider);
   const create = (payment: PaymentRow, patient: boolean) =>
-    createAtProvider({ db, desk, notificationUrl, log }, payment, { patient });
-  const asking = { db, desk, takeNews, log, resume: (payment: PaymentRow) => create(payment, true) };
+    createAtProvider({ db, connections, notificationUrl, log }, payment, { patient });
+  const asking = { db, connections, takeNews, log, resume: (payment: PaymentRow) => create(payment, true) };
 
   async function refresh(orderId: string): Promise<void> {
     const open = await db
@@ -99,11 +99,11 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
       await Promise.race([refreshed, late]);
     },
     async refundPayment(paymentId, refund) {
-      const answer = await refundPayment({ db, desk, kinds }, paymentId, refund);
+      const answer = await refundPayment({ db, connections, kinds }, paymentId, refund);
       outbox.wake();
       return answer;
     },
-    tellHandedOver: (orderId) => tellHandedOver({ db, desk, log }, orderId),
+    tellHandedOver: (orderId) => tellHandedOver({ db, connections, log }, orderId),
     demo: kinds.find(demoProvider.key) && createDemoPayments({ db, receive }),
     queryOpen,
     job: createJobLoop({ name: 'payments', everyMs: workerMs, run: queryOpen, log }),

@@ -107,7 +107,7 @@ test('a payment whose id a crash kept from us is known by the id that we gave it
   expect(await readPayment(paymentId)).toMatchObject({ status: 'completed', provider_id: providerId });
 });
 
-test('a refund made in YooKassa’s own office is seen', async () => {
+test('a refund made in YooKassa’s own dashboard is seen', async () => {
   const { paymentId, providerId } = await startPaying('yookassa');
   yookassa.pay(providerId);
   await payments.receiveNotification('yookassa', rawNotification(yookassa.notification(providerId)));

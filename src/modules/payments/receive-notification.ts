@@ -23,8 +23,8 @@ export async function receiveNotification(
   provider: string,
   notification: RawNotification,
 ): Promise<void> {
-  const { db, desk, takeNews } = deps;
-  const port = await desk.open(provider);
+  const { db, connections, takeNews } = deps;
+  const port = await connections.open(provider);
   if (!port) throw notFound('Payment provider');
   const parsed = port.parseNotification(notification);
   if (parsed.kind === 'nothing') return;
@@ -40,6 +40,6 @@ export async function receiveNotification(
     else if (!(await askProvider(deps, claimed))) throw unavailable('The provider does not answer');
   } else if (providerId !== null) {
     // A crash may have kept us from learning the provider's id: its answer tells ours.
-    await takeNews(provider, newsOf(await desk.call(provider, () => port.fetch(providerId))));
+    await takeNews(provider, newsOf(await connections.call(provider, () => port.fetch(providerId))));
   }
 }

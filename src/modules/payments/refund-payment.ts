@@ -7,7 +7,7 @@ import { acceptRefund, dropRefund } from '#modules/orders/accept-refund.ts';
 import { bookRefund, isSameRefund, type RefundOrder } from '#modules/orders/book-refund.ts';
 import { lockRefundable, type RefundRow } from '#modules/orders/refunds.queries.ts';
 import type { PaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
-import type { ProviderDesk } from '#modules/payment-methods/provider-desk.ts';
+import type { ProviderConnections } from '#modules/payment-methods/provider-connections.ts';
 import { ProviderError } from '#modules/payment-methods/provider-error.ts';
 
 import { describeRefund } from './describe-refund.ts';
@@ -15,7 +15,7 @@ import { findPayment, lockPayment, type PaymentRow } from './payments.queries.ts
 
 interface RefundDeps {
   db: Kysely<Database>;
-  desk: ProviderDesk;
+  connections: ProviderConnections;
   kinds: PaymentKinds;
 }
 
@@ -35,7 +35,7 @@ export interface RefundAnswer {
  * twice with the same key refunds once.
  */
 export async function refundPayment(
-  { db, desk, kinds }: RefundDeps,
+  { db, connections, kinds }: RefundDeps,
   paymentId: string,
   order: RefundOrder,
 ): Promise<RefundAnswer> {
@@ -51,7 +51,7 @@ export async function refundPayment(
   const isWhole = amount === payment.amount;
   const isHandedOver = payment.handed_over_at !== null;
   try {
-    const status = await desk.call(provider, (port) =>
+    const status = await connections.call(provider, (port) =>
       port.refund({ providerId, amount, currency, key, isWhole, isHandedOver, ...positions }),
     );
     const settled = await db.transaction().execute((trx) => finishRefund(trx, refund, paymentId, status));

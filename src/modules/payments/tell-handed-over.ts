@@ -2,14 +2,14 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { sumOfPositions } from '#modules/payment-methods/payment-provider.ts';
-import type { ProviderDesk } from '#modules/payment-methods/provider-desk.ts';
+import type { ProviderConnections } from '#modules/payment-methods/provider-connections.ts';
 
 import { describeLeft } from './describe-left.ts';
 import { readPaidOrder } from './read-paid-order.ts';
 
 interface HandOverDeps {
   db: Kysely<Database>;
-  desk: ProviderDesk;
+  connections: ProviderConnections;
   log: { error(details: object, message: string): void };
 }
 
@@ -17,7 +17,7 @@ interface HandOverDeps {
  * Tells the provider of an order's payment what is on its way to the buyer, for a second receipt where the law
  * wants one: all that has not gone back before. Throws `ProviderError`, after which it is to be tried again.
  */
-export async function tellHandedOver({ db, desk, log }: HandOverDeps, orderId: string): Promise<void> {
+export async function tellHandedOver({ db, connections, log }: HandOverDeps, orderId: string): Promise<void> {
   const payment = await db
     .selectFrom('payments')
     .select(['id', 'provider', 'provider_id', 'amount', 'refunded', 'handed_over_at'])
@@ -26,12 +26,12 @@ export async function tellHandedOver({ db, desk, log }: HandOverDeps, orderId: s
     .executeTakeFirst();
   if (!payment || payment.provider_id === null || payment.handed_over_at !== null) return;
   const { id, provider, provider_id: providerId } = payment;
-  const port = await desk.open(provider);
+  const port = await connections.open(provider);
   if (!port?.handOver) return;
   const { number, customer } = await readPaidOrder(db, orderId);
   const left = await describeLeft(db, orderId);
   if (sumOfPositions(left) === payment.amount - payment.refunded) {
-    await desk.call(provider, async (called) =>
+    await connections.call(provider, async (called) =>
       called.handOver?.({ providerId, order: { number, customer }, key: `${id}:over`, ...left }),
     );
   } else {

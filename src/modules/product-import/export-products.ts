@@ -10,11 +10,11 @@ import {
   type ProductField,
 } from '#domain/product-columns.ts';
 import type { EditedProduct } from '#domain/schemas/product-form.schema.ts';
-import type { ProductFilter } from '#domain/schemas/product-office.schema.ts';
+import type { ProductFilter } from '#domain/schemas/manage-products.schema.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
 import { composeForm } from '#modules/products/compose-form.ts';
 import { selectProductForms } from '#modules/products/product-form.queries.ts';
-import { selectFilteredIds } from '#modules/products/product-office.queries.ts';
+import { selectFilteredIds } from '#modules/products/manage-products.queries.ts';
 import { byteOrderMark, writeCsvRow, type CsvCell, type CsvSeparator } from '#platform/csv/write-csv.ts';
 
 import type { FileNames } from './find-changes.ts';

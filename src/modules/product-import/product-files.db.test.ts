@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
-import { createProductOffice } from '#modules/products/product-office.ts';
+import { createProductManagement } from '#modules/products/manage-products.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
@@ -61,9 +61,9 @@ async function write(
 }
 
 async function describeShop(): Promise<unknown[]> {
-  const office = createProductOffice({ db: database.db });
+  const management = createProductManagement({ db: database.db });
   const { rows } = await sql<{ id: number }>`select id from products order by id`.execute(database.db);
-  const all = await Promise.all(rows.map(({ id }) => office.read(id)));
+  const all = await Promise.all(rows.map(({ id }) => management.read(id)));
   return all.map(({ version: _1, updatedAt: _2, ...product }) => product);
 }
 

@@ -7,7 +7,7 @@ import {
 } from '#domain/product-columns.ts';
 import { readNumber, valueOf, type DecimalMark, type NumberKind } from '#domain/typed-number.ts';
 
-/** What is wrong with a cell. `code` names a text of the office. */
+/** What is wrong with a cell. `code` names a text of the admin. */
 export interface CellProblem {
   line: number;
   field: string;

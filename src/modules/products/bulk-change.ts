@@ -4,9 +4,9 @@ import type { Database } from '#db/database.ts';
 import { rowsAs } from '#db/insert-columns.ts';
 import { changePrices } from '#domain/bulk-prices.ts';
 import { AppError } from '#domain/errors.ts';
-import type { BulkAnswer, BulkChanges, BulkRequest } from '#domain/schemas/product-office.schema.ts';
+import type { BulkAnswer, BulkChanges, BulkRequest } from '#domain/schemas/manage-products.schema.ts';
 
-import { selectFilteredIds } from './product-office.queries.ts';
+import { selectFilteredIds } from './manage-products.queries.ts';
 import { readShown, showProducts } from './show-products.ts';
 
 type Trx = Kysely<Database>;

@@ -6,10 +6,10 @@ import { describeIssue } from '#domain/i18n/describe-issue.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { isDiscount } from '#domain/price.ts';
 import { productFormSchema, variationFormSchema } from '#domain/schemas/product-form.schema.ts';
-import type { CellChange, CellResults, GridField, GridRow } from '#domain/schemas/product-office.schema.ts';
+import type { CellChange, CellResults, GridField, GridRow } from '#domain/schemas/manage-products.schema.ts';
 import { nameVariant } from '#domain/variant-name.ts';
 
-import { lockGridRows, type GridVariationRow } from './product-office.queries.ts';
+import { lockGridRows, type GridVariationRow } from './manage-products.queries.ts';
 import { readShown, showProducts } from './show-products.ts';
 
 type Trx = Kysely<Database>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { ProductFilter } from '#domain/schemas/product-office.schema.ts';
+import type { ProductFilter } from '#domain/schemas/manage-products.schema.ts';
 import { idParameter, textParameter } from '#http/query-parsing.ts';
 
 /** What a call that means several products may ask for in its query. */

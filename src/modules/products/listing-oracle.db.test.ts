@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createCatalogOffice } from '#modules/catalogs/catalog-office.ts';
+import { createCatalogManagement } from '#modules/catalogs/manage-catalogs.ts';
 import { refreshListing } from '#modules/indexing/listing-maintenance.queries.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { createRandom } from '#modules/maintenance/random.ts';
@@ -9,7 +9,7 @@ import { makeStaff } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
-import { createProductOffice } from './product-office.ts';
+import { createProductManagement } from './manage-products.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ test(
   async () => {
     const { db } = database;
     const random = createRandom(2026);
-    const [products, catalogs] = [createProductOffice({ db }), createCatalogOffice({ db })];
+    const [products, catalogs] = [createProductManagement({ db }), createCatalogManagement({ db })];
     const { id: staffId } = await makeStaff(db, 'admin');
     const shop = createShopFixture(db);
     const form = { slug: '', imageId: null, description: '', sortCriteria: 'title', enabled: true } as const;

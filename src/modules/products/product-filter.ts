@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import { lowStock, type ProductFilter } from '#domain/schemas/product-office.schema.ts';
+import { lowStock, type ProductFilter } from '#domain/schemas/manage-products.schema.ts';
 import { cleanLine } from '#domain/text.ts';
 
 /** The condition on `products p` that a filter of the back office means. */

@@ -14,7 +14,7 @@ import {
   productPageSchema,
   productSortSchema,
   stockChangeSchema,
-} from '#domain/schemas/product-office.schema.ts';
+} from '#domain/schemas/manage-products.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { checkAccess } from '#http/identity.ts';
 import { idParameter, idsParameter, limitParameter, offsetParameter } from '#http/query-parsing.ts';
@@ -29,7 +29,7 @@ const params = z.object({ id: idParameter() });
 const formLimit = 1024 * 1024;
 
 /** Managers read, and change prices and stocks; the rest is an admin's. */
-export function adminProductsRoutes({ productOffice }: Pick<ApiDeps, 'productOffice'>): ApiRoute[] {
+export function adminProductsRoutes({ productManagement }: Pick<ApiDeps, 'productManagement'>): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -47,7 +47,7 @@ export function adminProductsRoutes({ productOffice }: Pick<ApiDeps, 'productOff
         failures: [401, 403],
       },
       ({ query: { sort, offset, limit, ...filter } }) =>
-        productOffice.list({ filter: filterOf(filter), sort, offset, limit }),
+        productManagement.list({ filter: filterOf(filter), sort, offset, limit }),
     ),
     defineRoute(
       {
@@ -61,7 +61,7 @@ export function adminProductsRoutes({ productOffice }: Pick<ApiDeps, 'productOff
         status: 201,
         failures: [401, 403, 413, 422],
       },
-      ({ body }) => productOffice.create(body),
+      ({ body }) => productManagement.create(body),
     ),
     defineRoute(
       {
@@ -73,7 +73,7 @@ export function adminProductsRoutes({ productOffice }: Pick<ApiDeps, 'productOff
         response: editedProductSchema,
         failures: [401, 403, 404],
       },
-      ({ params: { id } }) => productOffice.read(id),
+      ({ params: { id } }) => productManagement.read(id),
     ),
     defineRoute(
       {
@@ -87,7 +87,7 @@ export function adminProductsRoutes({ productOffice }: Pick<ApiDeps, 'productOff
         response: editedProductSchema,
         failures: [401, 403, 404, 409, 413, 422],
       },
-      ({ params: { id }, body }) => productOffice.update(id, body),
+      ({ params: { id }, body }) => productManagement.update(id, body),
     ),
     defineRoute(
       {
@@ -100,7 +100,7 @@ export function adminProductsRoutes({ productOffice }: Pick<ApiDeps, 'productOff
         status: 204,
         failures: [401, 403, 404],
       },
-      ({ params: { id } }) => productOffice.remove(id),
+      ({ params: { id } }) => productManagement.remove(id),
     ),
     defineRoute(
       {
@@ -113,7 +113,7 @@ export function adminProductsRoutes({ productOffice }: Pick<ApiDeps, 'productOff
         status: 201,
         failures: [401, 403, 404],
       },
-      ({ params: { id } }) => productOffice.duplicate(id),
+      ({ params: { id } }) => productManagement.duplicate(id),
     ),
     defineRoute(
       {
@@ -129,7 +129,7 @@ export function adminProductsRoutes({ productOffice }: Pick<ApiDeps, 'productOff
       async ({ body, identity }) => {
         const { addCatalogs, removeCatalogs, enabled } = body.changes;
         if (addCatalogs || removeCatalogs || enabled !== undefined) checkAccess(identity, 'admin');
-        return productOffice.bulk(body);
+        return productManagement.bulk(body);
       },
     ),
     defineRoute(
@@ -148,7 +148,10 @@ export function adminProductsRoutes({ productOffice }: Pick<ApiDeps, 'productOff
         failures: [401, 403],
       },
       ({ query: { ids, offset, limit, ...filter } }) =>
-        productOffice.listGrid(ids.length > 0 ? { ids } : { filter: filterOf(filter) }, { offset, limit }),
+        productManagement.listGrid(ids.length > 0 ? { ids } : { filter: filterOf(filter) }, {
+          offset,
+          limit,
+        }),
     ),
     defineRoute(
       {
@@ -165,7 +168,7 @@ export function adminProductsRoutes({ productOffice }: Pick<ApiDeps, 'productOff
         const isForManagers = ({ field }: { field: string }) =>
           field === 'fullPrice' || field === 'discountPrice' || field === 'stock';
         if (!cells.every(isForManagers)) checkAccess(identity, 'admin');
-        return productOffice.changeCells(cells);
+        return productManagement.changeCells(cells);
       },
     ),
     defineRoute(
@@ -178,7 +181,7 @@ export function adminProductsRoutes({ productOffice }: Pick<ApiDeps, 'productOff
         response: z.object({ stock: z.int() }),
         failures: [401, 403, 404, 422],
       },
-      ({ body }) => productOffice.adjustStock(body),
+      ({ body }) => productManagement.adjustStock(body),
     ),
   ];
 }

@@ -25,7 +25,10 @@ import { documentRoutes } from './document-routes.ts';
 const route = { group: 'Editing', cache: 'private', access: 'admin' } as const;
 
 /** Drafts, publishing and history of everything that is edited: pages of every kind, settings, menus. */
-export function adminEditingRoutes({ editing, pageDesk }: Pick<ApiDeps, 'editing' | 'pageDesk'>): ApiRoute[] {
+export function adminEditingRoutes({
+  editing,
+  pageManagement,
+}: Pick<ApiDeps, 'editing' | 'pageManagement'>): ApiRoute[] {
   return [
     ...documentRoutes(editing, {
       base: '/admin/pages/{id}',
@@ -38,7 +41,7 @@ export function adminEditingRoutes({ editing, pageDesk }: Pick<ApiDeps, 'editing
         const { document, ...state } = split(view, 'page');
         const parsed = parseDocumentKey(view.key);
         const pageId = parsed?.kind === 'page' ? parsed.id : 0;
-        return { ...state, ...document, pageId, kind: await pageDesk.kindOf(pageId) };
+        return { ...state, ...document, pageId, kind: await pageManagement.kindOf(pageId) };
       },
     }),
     ...documentRoutes(editing, {

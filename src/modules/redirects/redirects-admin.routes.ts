@@ -6,7 +6,7 @@ import {
   redirectImportSchema,
   redirectListSchema,
   redirectRowSchema,
-} from '#domain/schemas/content-desk.schema.ts';
+} from '#domain/schemas/manage-content.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { idParameter, limitParameter, offsetParameter, textParameter } from '#http/query-parsing.ts';
 import type { ApiDeps } from '#modules/route-deps.ts';
@@ -16,9 +16,9 @@ const params = z.object({ id: idParameter() });
 
 /** Where visitors of old addresses are led. */
 export function adminRedirectsRoutes({
-  redirectDesk,
+  redirectManagement,
   redirects,
-}: Pick<ApiDeps, 'redirectDesk' | 'redirects'>): ApiRoute[] {
+}: Pick<ApiDeps, 'redirectManagement' | 'redirects'>): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -34,7 +34,7 @@ export function adminRedirectsRoutes({
         response: redirectListSchema,
         failures: [400, 401, 403],
       },
-      ({ query }) => redirectDesk.list(query),
+      ({ query }) => redirectManagement.list(query),
     ),
     defineRoute(
       {
@@ -47,7 +47,7 @@ export function adminRedirectsRoutes({
         status: 201,
         failures: [401, 403, 422],
       },
-      ({ body }) => redirectDesk.add(body),
+      ({ body }) => redirectManagement.add(body),
     ),
     defineRoute(
       {
@@ -61,7 +61,7 @@ export function adminRedirectsRoutes({
         response: redirectImportAnswerSchema,
         failures: [401, 403, 413, 422],
       },
-      ({ body }) => redirectDesk.importLines(body),
+      ({ body }) => redirectManagement.importLines(body),
     ),
     defineRoute(
       {
@@ -86,7 +86,7 @@ export function adminRedirectsRoutes({
         response: redirectRowSchema,
         failures: [401, 403, 404, 422],
       },
-      ({ params: { id }, body }) => redirectDesk.change(id, body),
+      ({ params: { id }, body }) => redirectManagement.change(id, body),
     ),
     defineRoute(
       {
@@ -99,7 +99,7 @@ export function adminRedirectsRoutes({
         status: 204,
         failures: [401, 403, 404],
       },
-      ({ params: { id } }) => redirectDesk.remove(id),
+      ({ params: { id } }) => redirectManagement.remove(id),
     ),
   ];
 }

@@ -10,7 +10,7 @@ import { createMailBox } from '#tests/support/mail-box.ts';
 import { createPictureFiles } from '#tests/support/picture-files.ts';
 import { testSecrets } from '#tests/support/secrets.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
-import { hire } from '#tests/support/staff-office.ts';
+import { hire } from '#tests/support/staff.ts';
 
 import { writeLegalPage } from './legal-templates.ts';
 
@@ -67,7 +67,7 @@ test('an empty shop lacks all but cash, and what it gets is ticked off', async (
   });
   const shop = createShopFixture(database.db);
   await shop.makeProduct({ title: 'Cup' });
-  await services.deliveryOffice.zones.create({
+  await services.deliveryManagement.zones.create({
     title: 'Courier',
     code: 'courier',
     enabled: true,

@@ -7,7 +7,7 @@ import type { DraftAnswer } from '#domain/editing/drafts.schema.ts';
 
 import type { OpenedPage } from './browser.ts';
 import type { Lab } from './lab.ts';
-import { openOffice, type Member } from './office.ts';
+import { openAdmin, type Member } from './admin.ts';
 
 export interface OpenedBuilder extends OpenedPage {
   member: Member;
@@ -27,7 +27,7 @@ export async function openBuilder(
   path: string,
   options: BuilderOptions = {},
 ): Promise<OpenedBuilder> {
-  const opened = await openOffice(lab, `/builder?path=${path}`, options);
+  const opened = await openAdmin(lab, `/builder?path=${path}`, options);
   await waitForBuilder(opened.page);
   const skip = opened.page.getByRole('button', { name: /^(Skip|Пропустить)$/ });
   if (await skip.isVisible()) await skip.click();

@@ -1,6 +1,6 @@
 import type { Html } from '#tests/support/html.ts';
 
-import type { EffectPage, OfficeScreen } from './pages.ts';
+import type { EffectPage, AdminScreen } from './pages.ts';
 
 /** Settings groups as they are stored; what they leave out has its default. */
 export type Groups = Record<string, unknown>;
@@ -20,7 +20,7 @@ export interface Effect {
 
 /** A setting whose effect is on no page of the shop, or only a browser sees; the test names the setting. */
 export interface BrowserEffect {
-  page: EffectPage | OfficeScreen;
+  page: EffectPage | AdminScreen;
   test: string;
 }
 

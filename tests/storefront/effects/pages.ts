@@ -16,5 +16,5 @@ export const effectPages = {
 export type EffectPage = keyof typeof effectPages;
 
 /** Where a setting is seen that no visitor meets. */
-export const officeScreens = { dashboard: 'dashboard' } as const;
-export type OfficeScreen = keyof typeof officeScreens;
+export const adminScreens = { dashboard: 'dashboard' } as const;
+export type AdminScreen = keyof typeof adminScreens;

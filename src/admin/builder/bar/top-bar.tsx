@@ -27,14 +27,14 @@ export function TopBar({ onChoose }: TopBarProps) {
   return (
     <header className="vt-bar">
       <Group gap={6} wrap="nowrap" className="vt-bar__start">
-        <Tooltip label={t('toOffice')}>
+        <Tooltip label={t('backToAdmin')}>
           <ActionIcon
             component={Link}
             to="/"
             variant="subtle"
             color="gray.8"
             size="lg"
-            aria-label={t('toOffice')}
+            aria-label={t('backToAdmin')}
           >
             <IconArrowLeft size={20} aria-hidden />
           </ActionIcon>

@@ -19,25 +19,25 @@ export function useJump(onGo: (path: string) => void): Jump {
   const navigate = useNavigate();
   const language = useLanguage((state) => state.language);
   /** What the panels do not have has a screen of its own, where it is found by its name. */
-  const nameInOffice = useCallback(
+  const nameInAdmin = useCallback(
     ({ group, path = [] }: Target) => (group === undefined ? null : nameSetting(group, path, language)),
     [language],
   );
   const canGo = useCallback(
     (target: Target, path: string | null) =>
-      path !== null || tabOf(target) !== null || nameInOffice(target) !== null,
-    [nameInOffice],
+      path !== null || tabOf(target) !== null || nameInAdmin(target) !== null,
+    [nameInAdmin],
   );
   const go = useCallback(
     (target: Target, path: string | null) => {
       const isOfPage = target.group === undefined && tabOf(target) === null;
-      const name = isOfPage || tabOf(target) !== null ? null : nameInOffice(target);
+      const name = isOfPage || tabOf(target) !== null ? null : nameInAdmin(target);
       if (name !== null) return void navigate(`/settings?${new URLSearchParams({ q: name })}`);
       // A new object each time: the same place may be asked for twice.
       useWorkspace.getState().set({ wanted: { ...target } });
       if (isOfPage && path !== null && target.key !== store.getState().pageKey) onGo(path);
     },
-    [store, onGo, navigate, nameInOffice],
+    [store, onGo, navigate, nameInAdmin],
   );
   return { canGo, go };
 }

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useRef, useState } from 'react';
 
-import type { OfficeCatalog } from '#domain/schemas/catalog-office.schema.ts';
+import type { AdminCatalog } from '#domain/schemas/manage-catalogs.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { mayLeave } from '../../ui/may-leave.ts';
@@ -10,8 +10,8 @@ import { CatalogFields } from './catalog-fields.tsx';
 import { catalogsTexts } from './catalogs.texts.ts';
 
 interface CatalogDrawerProps {
-  catalog: OfficeCatalog | 'new' | null;
-  catalogs: readonly OfficeCatalog[];
+  catalog: AdminCatalog | 'new' | null;
+  catalogs: readonly AdminCatalog[];
   isAdmin: boolean;
   onClose(): void;
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 
 import { catalogPath } from '#domain/routes.ts';
-import type { CatalogForm, OfficeCatalog } from '#domain/schemas/catalog-office.schema.ts';
+import type { CatalogForm, AdminCatalog } from '#domain/schemas/manage-catalogs.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -35,8 +35,8 @@ type Values = CatalogForm & Record<string, unknown>;
 
 interface CatalogFieldsProps {
   /** Null for a new one. */
-  catalog: OfficeCatalog | null;
-  catalogs: readonly OfficeCatalog[];
+  catalog: AdminCatalog | null;
+  catalogs: readonly AdminCatalog[];
   isAdmin: boolean;
   onClose(): void;
   onDirty(isDirty: boolean): void;
@@ -205,6 +205,6 @@ function toForm({
   productCount: _count,
   isShown: _shown,
   ...form
-}: OfficeCatalog): CatalogForm {
+}: AdminCatalog): CatalogForm {
   return form;
 }

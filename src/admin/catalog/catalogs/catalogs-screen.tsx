@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { IconCategory, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 
-import type { CatalogMove, OfficeCatalog } from '#domain/schemas/catalog-office.schema.ts';
+import type { CatalogMove, AdminCatalog } from '#domain/schemas/manage-catalogs.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -30,7 +30,7 @@ export function Component() {
   const [said, setSaid] = useState('');
   const move = useMutation({
     mutationFn: ({ id, to }: { id: number; to: CatalogMove }) =>
-      api.post<OfficeCatalog[]>(`/admin/catalogs/${id}/move`, to),
+      api.post<AdminCatalog[]>(`/admin/catalogs/${id}/move`, to),
     onSuccess: (tree, { id }) => {
       client.setQueryData(catalogsKey, tree);
       setSaid(t('moved', { title: tree.find((one) => one.id === id)?.title ?? '' }));

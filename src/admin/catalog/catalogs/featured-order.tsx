@@ -1,7 +1,7 @@
 import { Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
-import type { FeaturedProduct } from '#domain/schemas/catalog-office.schema.ts';
+import type { FeaturedProduct } from '#domain/schemas/manage-catalogs.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';

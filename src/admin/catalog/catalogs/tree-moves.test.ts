@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import type { OfficeCatalog } from '#domain/schemas/catalog-office.schema.ts';
+import type { AdminCatalog } from '#domain/schemas/manage-catalogs.schema.ts';
 
 import { moveByDrop, moveByKey } from './tree-moves.ts';
 
-const catalog = (id: number, parentId: number | null): OfficeCatalog => ({
+const catalog = (id: number, parentId: number | null): AdminCatalog => ({
   id,
   parentId,
   title: `C${id}`,

@@ -1,10 +1,10 @@
-import type { CatalogMove, OfficeCatalog } from '#domain/schemas/catalog-office.schema.ts';
+import type { CatalogMove, AdminCatalog } from '#domain/schemas/manage-catalogs.schema.ts';
 
 export type DropPlace = 'before' | 'inside' | 'after';
 
 /** Where a catalog dropped on another one goes; null where it cannot. */
 export function moveByDrop(
-  catalogs: readonly OfficeCatalog[],
+  catalogs: readonly AdminCatalog[],
   draggedId: number,
   target: { id: number; place: DropPlace },
 ): CatalogMove | null {
@@ -17,7 +17,7 @@ export function moveByDrop(
 }
 
 /** Where an arrow key on a catalog's handle brings it: among its sisters, into the one above, out of its parent. */
-export function moveByKey(catalogs: readonly OfficeCatalog[], id: number, key: string): CatalogMove | null {
+export function moveByKey(catalogs: readonly AdminCatalog[], id: number, key: string): CatalogMove | null {
   const own = catalogs.find((one) => one.id === id);
   if (!own) return null;
   const sisters = catalogs.filter(({ parentId }) => parentId === own.parentId);
@@ -41,7 +41,7 @@ export function moveByKey(catalogs: readonly OfficeCatalog[], id: number, key: s
 }
 
 /** Whether a catalog is another one or lies below it. */
-export function isWithin(catalogs: readonly OfficeCatalog[], id: number, aboveId: number): boolean {
+export function isWithin(catalogs: readonly AdminCatalog[], id: number, aboveId: number): boolean {
   for (let at: number | null = id; at !== null;) {
     if (at === aboveId) return true;
     at = catalogs.find((one) => one.id === at)?.parentId ?? null;

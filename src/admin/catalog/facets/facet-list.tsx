@@ -1,7 +1,7 @@
 import { Accordion, ActionIcon, Group, Text } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 
-import type { OfficeFacet } from '#domain/schemas/facet-office.schema.ts';
+import type { AdminFacet } from '#domain/schemas/manage-facets.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -13,8 +13,8 @@ import type { FacetActions } from './use-facet-actions.ts';
 import { ValueList } from './value-list.tsx';
 
 interface FacetListProps extends FacetActions {
-  kind: OfficeFacet['kind'];
-  facets: readonly OfficeFacet[];
+  kind: AdminFacet['kind'];
+  facets: readonly AdminFacet[];
 }
 
 /** The titles of one kind in the order of the filter; each unfolds to its values. */

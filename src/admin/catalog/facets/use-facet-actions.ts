@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import type { FacetOrder, OfficeFacet } from '#domain/schemas/facet-office.schema.ts';
+import type { FacetOrder, AdminFacet } from '#domain/schemas/manage-facets.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -16,7 +16,7 @@ export interface FacetActions {
   /** Path of the call that deletes it. */
   onRemove(path: string): void;
   onOrder(order: Order): void;
-  onShow(facet: OfficeFacet, inFilter: boolean): void;
+  onShow(facet: AdminFacet, inFilter: boolean): void;
 }
 
 /** What is done with titles and values at once. It shows before the server has answered, and goes back if that refuses. */
@@ -24,8 +24,8 @@ export function useFacetActions(): Omit<FacetActions, 'isAdmin' | 'onRename'> & 
   const t = useTexts(facetsTexts);
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: ['facets'] });
-  const draw = (change: (facets: readonly OfficeFacet[]) => OfficeFacet[]) =>
-    client.setQueryData<OfficeFacet[]>(['facets'], (facets) => facets && change(facets));
+  const draw = (change: (facets: readonly AdminFacet[]) => AdminFacet[]) =>
+    client.setQueryData<AdminFacet[]>(['facets'], (facets) => facets && change(facets));
 
   const remove = useMutation({
     mutationFn: (path: string) => api.delete(path),
@@ -49,7 +49,7 @@ export function useFacetActions(): Omit<FacetActions, 'isAdmin' | 'onRename'> & 
   });
   const show = useMutation({
     ...shared,
-    mutationFn: ({ facet: { id, version }, inFilter }: { facet: OfficeFacet; inFilter: boolean }) =>
+    mutationFn: ({ facet: { id, version }, inFilter }: { facet: AdminFacet; inFilter: boolean }) =>
       api.put(`/admin/facets/${id}/visibility`, { inFilter, version }),
   });
   return {
@@ -68,7 +68,7 @@ export function useFacetActions(): Omit<FacetActions, 'isAdmin' | 'onRename'> & 
   };
 }
 
-function sortByIds(facets: readonly OfficeFacet[], { path, ids }: Order): OfficeFacet[] {
+function sortByIds(facets: readonly AdminFacet[], { path, ids }: Order): AdminFacet[] {
   const places = new Map(ids.map((id, place) => [id, place]));
   const placeOf = ({ id }: { id: number }) => places.get(id) ?? -1;
   if (path === '/admin/facets/order') {

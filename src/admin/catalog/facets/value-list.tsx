@@ -1,6 +1,6 @@
 import { ColorSwatch, Group, Text } from '@mantine/core';
 
-import type { OfficeFacet } from '#domain/schemas/facet-office.schema.ts';
+import type { AdminFacet } from '#domain/schemas/manage-facets.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { SortableList } from '../../ui/sortable-list.tsx';
@@ -15,7 +15,7 @@ export function ValueList({
   onRename,
   onRemove,
   onOrder,
-}: FacetActions & { facet: OfficeFacet }) {
+}: FacetActions & { facet: AdminFacet }) {
   const t = useTexts(facetsTexts);
   const { values } = facet;
 

@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent } from 'react';
 
-import type { GridField } from '#domain/schemas/product-office.schema.ts';
+import type { GridField } from '#domain/schemas/manage-products.schema.ts';
 
 import { useLanguage } from '../../i18n/language.ts';
 import { printMessageRef } from '../../i18n/print-message-ref.ts';

@@ -1,6 +1,6 @@
 import { parseStock, parseYesNo } from '#domain/csv-cells.ts';
 import type { Currency } from '#domain/money.ts';
-import type { CellChange, GridField, GridRow } from '#domain/schemas/product-office.schema.ts';
+import type { CellChange, GridField, GridRow } from '#domain/schemas/manage-products.schema.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
 import { markOf } from '#domain/typed-number.ts';
 

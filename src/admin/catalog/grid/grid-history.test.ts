@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { GridField, GridRow } from '#domain/schemas/product-office.schema.ts';
+import type { GridField, GridRow } from '#domain/schemas/manage-products.schema.ts';
 
 import type { GridEdit } from './grid-cells.ts';
 import { dropSaved, type GridHistory } from './grid-history.ts';

@@ -1,4 +1,4 @@
-import type { CellChange, GridRow } from '#domain/schemas/product-office.schema.ts';
+import type { CellChange, GridRow } from '#domain/schemas/manage-products.schema.ts';
 
 import { keyOf, rowsOfCell, type GridEdit } from './grid-cells.ts';
 

@@ -3,7 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { IconArrowBackUp } from '@tabler/icons-react';
 import type { z } from 'zod';
 
-import type { CellChange, CellResults, gridPageSchema } from '#domain/schemas/product-office.schema.ts';
+import type { CellChange, CellResults, gridPageSchema } from '#domain/schemas/manage-products.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';

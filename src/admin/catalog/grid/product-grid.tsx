@@ -1,7 +1,7 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { GridField, GridRow } from '#domain/schemas/product-office.schema.ts';
+import type { GridField, GridRow } from '#domain/schemas/manage-products.schema.ts';
 
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';

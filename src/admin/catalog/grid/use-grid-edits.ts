@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-import type { CellChange, GridField, GridRow } from '#domain/schemas/product-office.schema.ts';
+import type { CellChange, GridField, GridRow } from '#domain/schemas/manage-products.schema.ts';
 
 import {
   keyOf,

@@ -11,7 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { IconTrash } from '@tabler/icons-react';
 
-import type { OfficeFacet } from '#domain/schemas/facet-office.schema.ts';
+import type { AdminFacet } from '#domain/schemas/manage-facets.schema.ts';
 import type { OptionForm } from '#domain/schemas/product-form.schema.ts';
 
 import { api } from '../../api/api-client.ts';
@@ -25,7 +25,7 @@ import { ValuePictures, type ValueFieldsProps } from './value-pictures.tsx';
 export function useFacets() {
   return useQuery({
     queryKey: ['facets'],
-    queryFn: ({ signal }) => api.get<OfficeFacet[]>('/admin/facets', undefined, signal),
+    queryFn: ({ signal }) => api.get<AdminFacet[]>('/admin/facets', undefined, signal),
   });
 }
 

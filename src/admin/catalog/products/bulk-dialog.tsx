@@ -2,7 +2,7 @@ import { Alert, Button, Group, Modal, MultiSelect, NativeSelect, Stack } from '@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { BulkAnswer, BulkRequest } from '#domain/schemas/product-office.schema.ts';
+import type { BulkAnswer, BulkRequest } from '#domain/schemas/manage-products.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { BulkChanges } from '#domain/schemas/product-office.schema.ts';
+import type { BulkChanges } from '#domain/schemas/manage-products.schema.ts';
 
 /** What the dialog holds: choices as texts, numbers as their fields give them: null for none, NaN for unreadable ones. */
 export interface BulkDraft {

@@ -1,7 +1,7 @@
 import { Anchor, Badge, Box, Group, Stack, Text } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 
-import type { ProductRow } from '#domain/schemas/product-office.schema.ts';
+import type { ProductRow } from '#domain/schemas/manage-products.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DataTable, type Column } from '../../ui/data-table.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-import type { ProductFilter, ProductPage } from '#domain/schemas/product-office.schema.ts';
+import type { ProductFilter, ProductPage } from '#domain/schemas/manage-products.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';

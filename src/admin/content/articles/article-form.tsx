@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 
-import type { ArticleDetail } from '#domain/schemas/content-desk.schema.ts';
+import type { ArticleDetail } from '#domain/schemas/manage-content.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { ApiError } from '../../api/api-error.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 
-import type { ArticleDetail } from '#domain/schemas/content-desk.schema.ts';
+import type { ArticleDetail } from '#domain/schemas/manage-content.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';

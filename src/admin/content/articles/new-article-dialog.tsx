@@ -2,7 +2,7 @@ import { Select, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 
-import type { ArticleDetail, CategoryRow } from '#domain/schemas/content-desk.schema.ts';
+import type { ArticleDetail, CategoryRow } from '#domain/schemas/manage-content.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';

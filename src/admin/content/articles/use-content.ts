@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import type { AuthorRow, CategoryRow, TagRow } from '#domain/schemas/content-desk.schema.ts';
+import type { AuthorRow, CategoryRow, TagRow } from '#domain/schemas/manage-content.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 

@@ -10,7 +10,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 
-import type { PageRow } from '#domain/schemas/page-desk.schema.ts';
+import type { PageRow } from '#domain/schemas/manage-pages.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { ApiError } from '../../api/api-error.ts';

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 
-import type { PageRow, PageRowList } from '#domain/schemas/page-desk.schema.ts';
+import type { PageRow, PageRowList } from '#domain/schemas/manage-pages.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';

@@ -2,7 +2,7 @@ import { Alert, List, Text, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { RedirectImportAnswer } from '#domain/schemas/content-desk.schema.ts';
+import type { RedirectImportAnswer } from '#domain/schemas/manage-content.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';

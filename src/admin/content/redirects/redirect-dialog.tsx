@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 
-import type { RedirectRow } from '#domain/schemas/content-desk.schema.ts';
+import type { RedirectRow } from '#domain/schemas/manage-content.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';

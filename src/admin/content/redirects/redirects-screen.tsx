@@ -3,7 +3,7 @@ import { IconFileImport, IconPencil, IconPlus, IconRoute, IconTrash } from '@tab
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { RedirectList, RedirectRow } from '#domain/schemas/content-desk.schema.ts';
+import type { RedirectList, RedirectRow } from '#domain/schemas/manage-content.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';

@@ -1,7 +1,7 @@
 import { IconArrowMerge, IconPencil, IconTrash, IconWriting } from '@tabler/icons-react';
 import { useState } from 'react';
 
-import type { AuthorRow } from '#domain/schemas/content-desk.schema.ts';
+import type { AuthorRow } from '#domain/schemas/manage-content.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useAuthors } from '../articles/use-content.ts';

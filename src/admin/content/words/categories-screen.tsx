@@ -3,7 +3,7 @@ import { IconFolders, IconLink, IconPencil, IconTrash } from '@tabler/icons-reac
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import type { CategoryRow } from '#domain/schemas/content-desk.schema.ts';
+import type { CategoryRow } from '#domain/schemas/manage-content.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';

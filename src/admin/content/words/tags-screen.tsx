@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { IconArrowMerge, IconPencil, IconTag, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 
-import type { TagRow } from '#domain/schemas/content-desk.schema.ts';
+import type { TagRow } from '#domain/schemas/manage-content.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
 import type { CustomerDetail } from '#domain/schemas/customer.schema.ts';
-import type { OrderList } from '#domain/schemas/order-desk.schema.ts';
+import type { OrderList } from '#domain/schemas/manage-orders.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 
 import { phoneHref } from '#domain/link-target.ts';
 import { formatPhone } from '#domain/phone-format.ts';
-import type { OrderDetail } from '#domain/schemas/order-desk.schema.ts';
+import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Card } from '../../ui/card.tsx';

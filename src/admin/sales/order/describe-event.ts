@@ -1,5 +1,5 @@
 import { isOrderStateCode } from '#domain/order-states.ts';
-import type { OrderEvent } from '#domain/schemas/order-desk.schema.ts';
+import type { OrderEvent } from '#domain/schemas/manage-orders.schema.ts';
 
 import type { stateTexts } from '../states.texts.ts';
 import type { orderTexts } from './order.texts.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Menu, Stack, Text } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
 
-import type { OrderDetail, OrderMail } from '#domain/schemas/order-desk.schema.ts';
+import type { OrderDetail, OrderMail } from '#domain/schemas/manage-orders.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';

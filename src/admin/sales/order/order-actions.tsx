@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 
 import type { OrderStateCode } from '#domain/order-states.ts';
-import type { OrderDetail, Tracking } from '#domain/schemas/order-desk.schema.ts';
+import type { OrderDetail, Tracking } from '#domain/schemas/manage-orders.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';

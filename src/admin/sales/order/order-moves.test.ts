@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { orderStateCodes, orderStates } from '#domain/order-states.ts';
-import type { OrderDetail } from '#domain/schemas/order-desk.schema.ts';
+import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 
 import { movesOf } from './order-moves.ts';
 

@@ -1,5 +1,5 @@
 import type { OrderStateCode } from '#domain/order-states.ts';
-import type { OrderDetail } from '#domain/schemas/order-desk.schema.ts';
+import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 
 /** What usually comes next; a move that the order may not make is left out. */
 const usual: Partial<Record<OrderStateCode, readonly OrderStateCode[]>> = {

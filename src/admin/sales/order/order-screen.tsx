@@ -2,7 +2,7 @@ import { Alert, Grid, Stack, Text } from '@mantine/core';
 import { IconCash, IconClock, IconMessage2 } from '@tabler/icons-react';
 import { useParams } from 'react-router';
 
-import type { OrderDetail } from '#domain/schemas/order-desk.schema.ts';
+import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 
 import { isAttemptState } from '#domain/payment-states.ts';
-import type { OrderDetail, OrderPayment, OrderRefund } from '#domain/schemas/order-desk.schema.ts';
+import type { OrderDetail, OrderPayment, OrderRefund } from '#domain/schemas/manage-orders.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';

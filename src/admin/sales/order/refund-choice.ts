@@ -1,6 +1,6 @@
 import { toMajor, toMinor } from '#domain/money.ts';
 import { piecesLeft, priceOfPieces, type RefundableLine } from '#domain/refund-amounts.ts';
-import type { OrderDetail } from '#domain/schemas/order-desk.schema.ts';
+import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 import type { RefundWish } from '#domain/schemas/refund.schema.ts';
 
 type Line = OrderDetail['lines'][number];

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Modal, SegmentedControl, Stack, Text } from '@
 import { useRef, useState } from 'react';
 
 import { toMajor, toMinor } from '#domain/money.ts';
-import type { OrderDetail, OrderPayment } from '#domain/schemas/order-desk.schema.ts';
+import type { OrderDetail, OrderPayment } from '#domain/schemas/manage-orders.schema.ts';
 import type { RefundWish } from '#domain/schemas/refund.schema.ts';
 
 import { api } from '../../api/api-client.ts';

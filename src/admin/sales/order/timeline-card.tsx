@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Stack, Text, Textarea, Timeline } from '@mantine/core';
 import { IconMessage, IconTrash } from '@tabler/icons-react';
 
-import type { OrderDetail, OrderEvent } from '#domain/schemas/order-desk.schema.ts';
+import type { OrderDetail, OrderEvent } from '#domain/schemas/manage-orders.schema.ts';
 import type { StaffNote } from '#domain/schemas/staff-note.schema.ts';
 
 import { api } from '../../api/api-client.ts';

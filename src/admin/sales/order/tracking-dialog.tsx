@@ -1,6 +1,6 @@
 import { Text, TextInput } from '@mantine/core';
 
-import type { Tracking } from '#domain/schemas/order-desk.schema.ts';
+import type { Tracking } from '#domain/schemas/manage-orders.schema.ts';
 
 import { ApiError } from '../../api/api-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';

@@ -1,7 +1,7 @@
 import { Badge, ScrollArea, Tabs } from '@mantine/core';
 
 import { orderStateCodes } from '#domain/order-states.ts';
-import type { OrderList } from '#domain/schemas/order-desk.schema.ts';
+import type { OrderList } from '#domain/schemas/manage-orders.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormat } from '../../ui/use-format.ts';

@@ -70,7 +70,7 @@ export const demoProvider = defineProvider({
 });
 
 /** The demo's page: reads its reference and says what the shopper decided, signed as a provider would. */
-export function openDemoDesk(settings: unknown, now: () => number) {
+export function connectDemo(settings: unknown, now: () => number) {
   const parsed = demoSettingsSchema.safeParse(settings);
   if (!parsed.success) return null;
   const { secret } = parsed.data;

@@ -9,7 +9,7 @@ import { readAnswer } from '../provider-http.ts';
 const settingsSchema = z.object({
   store: z.coerce.string().regex(/^\d{1,12}$/),
   authKey: credentialSchema,
-  /** Of the remote API; without it money is given back in Telr's own office. */
+  /** Of the remote API; without it money is given back in Telr's own dashboard. */
   remoteKey: credentialSchema.optional(),
   test: z.boolean().default(false),
   baseUrl: baseUrlSchema('https://secure.telr.com/gateway'),

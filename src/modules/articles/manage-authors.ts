@@ -4,15 +4,15 @@ import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
 import type { MessageKey } from '#domain/i18n/messages.en.ts';
-import type { AuthorChange, AuthorRow } from '#domain/schemas/content-desk.schema.ts';
+import type { AuthorChange, AuthorRow } from '#domain/schemas/manage-content.schema.ts';
 import { sanitizeRichText } from '#platform/html/sanitize-rich-text.ts';
 
 type Db = Kysely<Database>;
 
 /** Authors of articles. Throws 404; 422 with the field. */
-export type AuthorDesk = ReturnType<typeof createAuthorDesk>;
+export type AuthorManagement = ReturnType<typeof createAuthorManagement>;
 
-export function createAuthorDesk({ db }: { db: Db }) {
+export function createAuthorManagement({ db }: { db: Db }) {
   return {
     list: (q: string): Promise<AuthorRow[]> => selectAuthors(db, { q }),
     read: (id: number): Promise<AuthorRow> => readAuthor(db, id),

@@ -7,7 +7,7 @@ import { cleanLine } from '#domain/text.ts';
 import { selectLeads, type LeadRow, type Selection } from '#modules/moderation/moderation.queries.ts';
 
 /** All calls but the list throw 404 for an enquiry that is not there. */
-export interface LeadDesk {
+export interface LeadManagement {
   /** `query` may stand anywhere in what an enquiry tells. */
   list(selection: Selection<LeadStatus> & { query: string }, staffId: number): Promise<Lead[]>;
   setStatus(id: number, status: LeadStatus, staffId: number): Promise<Lead>;
@@ -16,7 +16,7 @@ export interface LeadDesk {
   deleteNote(id: number, noteId: number, staffId: number): Promise<Lead>;
 }
 
-export function createLeadDesk({ db }: { db: Kysely<Database> }): LeadDesk {
+export function createLeadManagement({ db }: { db: Kysely<Database> }): LeadManagement {
   async function find(id: number, staffId: number): Promise<Lead> {
     const [row] = await selectLeads(db, { id });
     if (!row) throw notFound('Enquiry');

@@ -6,16 +6,16 @@ import { isUniqueViolation } from '#db/is-unique-violation.ts';
 import { AppError, notFound } from '#domain/errors.ts';
 import type {
   LocationInput,
-  OfficeLocation,
-  OfficeZone,
+  AdminLocation,
+  AdminZone,
   PlaceOrder,
   ZoneInput,
-} from '#domain/schemas/delivery-office.schema.ts';
+} from '#domain/schemas/manage-delivery.schema.ts';
 
 import { locationColumns, toLocation, toZone, zoneColumns } from './to-place.ts';
 
 /** Where the shop delivers to, or hands over: shipping zones, or pickup locations. */
-export interface PlaceOffice<Place, Input> {
+export interface PlaceManagement<Place, Input> {
   /** All of them, in the order that buyers see. */
   list(): Promise<Place[]>;
   /** At the end; throws 422 for a code that another place has. */
@@ -30,12 +30,12 @@ export interface PlaceOffice<Place, Input> {
 
 type Table = 'shipping_zones' | 'locations';
 
-export function createZoneOffice(db: Kysely<Database>): PlaceOffice<OfficeZone, ZoneInput> {
+export function createZoneManagement(db: Kysely<Database>): PlaceManagement<AdminZone, ZoneInput> {
   const list = async (from: Kysely<Database> = db) =>
     (await from.selectFrom('shipping_zones').selectAll().orderBy('position').orderBy('id').execute()).map(
-      (row): OfficeZone => ({ ...toZone(row), version: row.version }),
+      (row): AdminZone => ({ ...toZone(row), version: row.version }),
     );
-  return createOffice(db, 'shipping_zones', list, {
+  return createPlaceManagement(db, 'shipping_zones', list, {
     insert: (trx, input) =>
       trx
         .insertInto('shipping_zones')
@@ -53,12 +53,14 @@ export function createZoneOffice(db: Kysely<Database>): PlaceOffice<OfficeZone, 
   });
 }
 
-export function createLocationOffice(db: Kysely<Database>): PlaceOffice<OfficeLocation, LocationInput> {
+export function createLocationManagement(
+  db: Kysely<Database>,
+): PlaceManagement<AdminLocation, LocationInput> {
   const list = async (from: Kysely<Database> = db) =>
     (await from.selectFrom('locations').selectAll().orderBy('position').orderBy('id').execute()).map(
-      (row): OfficeLocation => ({ ...toLocation(row), version: row.version }),
+      (row): AdminLocation => ({ ...toLocation(row), version: row.version }),
     );
-  return createOffice(db, 'locations', list, {
+  return createPlaceManagement(db, 'locations', list, {
     insert: (trx, input) =>
       trx
         .insertInto('locations')
@@ -89,12 +91,12 @@ interface Writers<Input> {
   ): Promise<{ id: number } | undefined>;
 }
 
-function createOffice<Place extends { id: number }, Input extends { code: string }>(
+function createPlaceManagement<Place extends { id: number }, Input extends { code: string }>(
   db: Kysely<Database>,
   table: Table,
   list: (from?: Kysely<Database>) => Promise<Place[]>,
   { insert, update }: Writers<Input>,
-): PlaceOffice<Place, Input> {
+): PlaceManagement<Place, Input> {
   /** Tells everyone; codes name zones and locations alike, so that they are looked for in both. */
   const write = <T>(code: string | null, run: (trx: Transaction<Database>) => Promise<T>) =>
     db

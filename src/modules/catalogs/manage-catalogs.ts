@@ -8,26 +8,26 @@ import type {
   CatalogMove,
   CatalogUpdate,
   FeaturedProduct,
-  OfficeCatalog,
-} from '#domain/schemas/catalog-office.schema.ts';
+  AdminCatalog,
+} from '#domain/schemas/manage-catalogs.schema.ts';
 import { composeImage } from '#modules/media/compose-image.ts';
 
-import { selectFeatured, selectOfficeCatalogs, type OfficeCatalogRow } from './catalog-office.queries.ts';
+import { selectFeatured, selectAdminCatalogs, type AdminCatalogRow } from './manage-catalogs.queries.ts';
 import { moveFeatured } from './move-featured.ts';
 import { createCatalog, moveCatalog, removeCatalog, updateCatalog } from './write-catalogs.ts';
 
 /** What the staff does with the tree of catalogs. */
-export interface CatalogOffice {
+export interface CatalogManagement {
   /** All of them, sisters in order. */
-  list(): Promise<OfficeCatalog[]>;
+  list(): Promise<AdminCatalog[]>;
   /** Throws 404. */
-  read(id: number): Promise<OfficeCatalog>;
+  read(id: number): Promise<AdminCatalog>;
   /** Throws 422. */
-  create(form: CatalogForm, staffId: number): Promise<OfficeCatalog>;
+  create(form: CatalogForm, staffId: number): Promise<AdminCatalog>;
   /** Throws 404, 409 when somebody has saved it since `version` was read, 422. */
-  update(id: number, form: CatalogUpdate, staffId: number): Promise<OfficeCatalog>;
+  update(id: number, form: CatalogUpdate, staffId: number): Promise<AdminCatalog>;
   /** Throws 404, 422 for a place below itself. */
-  move(id: number, to: CatalogMove): Promise<OfficeCatalog[]>;
+  move(id: number, to: CatalogMove): Promise<AdminCatalog[]>;
   /** Its products stay; throws 404, 409 while there are catalogs below it. */
   remove(id: number): Promise<void>;
   listFeatured(
@@ -38,18 +38,18 @@ export interface CatalogOffice {
   moveFeatured(id: number, to: { productId: number; before: number | null }): Promise<void>;
 }
 
-export function createCatalogOffice({ db }: { db: Kysely<Database> }): CatalogOffice {
+export function createCatalogManagement({ db }: { db: Kysely<Database> }): CatalogManagement {
   const change = <T>(work: (trx: Transaction<Database>) => Promise<T>) =>
     retryOnConflict(() => db.transaction().execute(work));
 
-  async function read(id: number, from: Kysely<Database> = db): Promise<OfficeCatalog> {
-    const [row] = await selectOfficeCatalogs(from, id);
+  async function read(id: number, from: Kysely<Database> = db): Promise<AdminCatalog> {
+    const [row] = await selectAdminCatalogs(from, id);
     if (!row) throw notFound('Catalog');
     return compose(row);
   }
 
   return {
-    list: async () => (await selectOfficeCatalogs(db)).map(compose),
+    list: async () => (await selectAdminCatalogs(db)).map(compose),
     read: (id) => read(id),
     create: (form, staffId) => change(async (trx) => read(await createCatalog(trx, form, staffId), trx)),
     update: (id, form, staffId) =>
@@ -60,7 +60,7 @@ export function createCatalogOffice({ db }: { db: Kysely<Database> }): CatalogOf
     move: (id, to) =>
       change(async (trx) => {
         await moveCatalog(trx, id, to);
-        return (await selectOfficeCatalogs(trx)).map(compose);
+        return (await selectAdminCatalogs(trx)).map(compose);
       }),
     remove: (id) => change((trx) => removeCatalog(trx, id)),
     async listFeatured(id, range) {
@@ -71,6 +71,6 @@ export function createCatalogOffice({ db }: { db: Kysely<Database> }): CatalogOf
   };
 }
 
-function compose(row: OfficeCatalogRow): OfficeCatalog {
+function compose(row: AdminCatalogRow): AdminCatalog {
   return { ...row, image: row.image && composeImage(row.image) };
 }

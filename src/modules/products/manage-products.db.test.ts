@@ -11,17 +11,17 @@ import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
 
-import { createProductOffice, type ProductOffice } from './product-office.ts';
+import { createProductManagement, type ProductManagement } from './manage-products.ts';
 import { createProductReader } from './product-reader.ts';
 
 let database: TestDatabase;
 let shop: ShopFixture;
-let office: ProductOffice;
+let management: ProductManagement;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   shop = createShopFixture(database.db);
-  office = createProductOffice({ db: database.db });
+  management = createProductManagement({ db: database.db });
 });
 beforeEach(async () => {
   await shop.clear();
@@ -100,9 +100,9 @@ const shown = (id: number) => createProductReader({ db: database.db }).findBySlu
 
 describe('a product', () => {
   test('has a VAT code and a payment mode of its own in receipts, or those of the shop', async () => {
-    const made = await office.create({ ...plain, vatCode: 3, paymentMode: 'full_payment' });
-    expect(await office.read(made.id)).toMatchObject({ vatCode: 3, paymentMode: 'full_payment' });
-    const cleared = await office.update(made.id, { ...toForm(made), vatCode: null, paymentMode: null });
+    const made = await management.create({ ...plain, vatCode: 3, paymentMode: 'full_payment' });
+    expect(await management.read(made.id)).toMatchObject({ vatCode: 3, paymentMode: 'full_payment' });
+    const cleared = await management.update(made.id, { ...toForm(made), vatCode: null, paymentMode: null });
     expect(cleared).toMatchObject({ vatCode: null, paymentMode: null });
     const { data, error } = productFormSchema.safeParse({ ...plain, vatCode: 13, paymentMode: 'credit' });
     expect(data).toBeUndefined();
@@ -116,19 +116,19 @@ describe('a product', () => {
   test('has films behind its pictures, which go with their pictures', async () => {
     const [poster, other] = [await shop.makeImage(), await shop.makeImage()];
     const film = { imageId: poster, url: 'https://youtu.be/dQw4w9WgXcQ' };
-    const made = await office.create({ ...plain, imageIds: [other, poster], films: [film] });
+    const made = await management.create({ ...plain, imageIds: [other, poster], films: [film] });
     expect(made.films).toEqual([film]);
     expect((await shown(made.id))?.films).toEqual([film]);
-    const moved = await office.update(made.id, { ...toForm(made), imageIds: [poster, other] });
+    const moved = await management.update(made.id, { ...toForm(made), imageIds: [poster, other] });
     expect(moved.films).toEqual([film]);
-    const without = await office.update(made.id, { ...toForm(moved), imageIds: [other] });
+    const without = await management.update(made.id, { ...toForm(moved), imageIds: [other] });
     expect(without.films).toEqual([]);
     expect(await shown(made.id)).not.toHaveProperty('films');
   });
 
   test('is created whole, and visitors find what was written', async () => {
     const [picture, tea] = [await shop.makeImage(), await shop.makeCatalog()];
-    const made = await office.create({
+    const made = await management.create({
       ...sized,
       description: '<p onclick="x()">Blue<script>1</script></p>',
       imageIds: [picture],
@@ -154,18 +154,18 @@ describe('a product', () => {
   });
 
   test('saved as it was read stays as it is, with all ids', async () => {
-    const made = await office.create(sized);
+    const made = await management.create(sized);
     const before = await shown(made.id);
-    const saved = await office.update(made.id, toForm(made));
+    const saved = await management.update(made.id, toForm(made));
     expect(saved).toEqual({ ...made, version: 2, updatedAt: saved.updatedAt });
     expect(await shown(made.id)).toEqual(before);
   });
 
   test('drops what is no longer named and keeps ids of the rest', async () => {
-    const made = await office.create(sized);
+    const made = await management.create(sized);
     const [small, large] = made.variations;
     if (!small || !large) throw new Error('Two variations were written');
-    const saved = await office.update(made.id, {
+    const saved = await management.update(made.id, {
       ...toForm(made),
       options: made.options.map((option) => ({ ...option, values: option.values.slice(1) })),
       variations: [
@@ -178,8 +178,8 @@ describe('a product', () => {
   });
 
   test('may swap SKUs and the default between variations', async () => {
-    const made = await office.create(sized);
-    const saved = await office.update(made.id, {
+    const made = await management.create(sized);
+    const saved = await management.update(made.id, {
       ...toForm(made),
       variations: made.variations.map((own) => ({
         ...own,
@@ -194,38 +194,38 @@ describe('a product', () => {
   });
 
   test('leaves a redirect at its old address and none in a circle', async () => {
-    const made = await office.create(plain);
-    const moved = await office.update(made.id, { ...toForm(made), slug: 'kettle' });
-    await office.update(made.id, { ...toForm(moved), slug: 'teapot' });
+    const made = await management.create(plain);
+    const moved = await management.update(made.id, { ...toForm(made), slug: 'kettle' });
+    await management.update(made.id, { ...toForm(moved), slug: 'teapot' });
     const rows = await database.db.selectFrom('redirects').select(['from_path', 'to_path']).execute();
     expect(rows).toEqual([{ from_path: '/products/kettle', to_path: '/products/teapot' }]);
   });
 
   test('of two who save the same version the second is told', async () => {
-    const made = await office.create(plain);
-    await office.update(made.id, { ...toForm(made), title: 'First' });
-    const error = await failureOf(office.update(made.id, { ...toForm(made), title: 'Second' }));
+    const made = await management.create(plain);
+    await management.update(made.id, { ...toForm(made), title: 'First' });
+    const error = await failureOf(management.update(made.id, { ...toForm(made), title: 'Second' }));
     expect(error.status).toBe(409);
-    expect((await office.read(made.id)).title).toBe('First');
+    expect((await management.read(made.id)).title).toBe('First');
   });
 
   test('is copied without address and SKUs, hidden, and each name free', async () => {
-    const made = await office.create(sized);
-    const copy = await office.duplicate(made.id);
+    const made = await management.create(sized);
+    const copy = await management.duplicate(made.id);
     expect(copy).toMatchObject({ slug: 'teapot-2', enabled: false, title: 'Teapot' });
     expect(copy.variations.map(({ sku }) => sku)).toEqual(['', '']);
-    expect((await office.duplicate(made.id)).slug).toBe('teapot-3');
+    expect((await management.duplicate(made.id)).slug).toBe('teapot-3');
   });
 
   test('is removed from shop, listing and search, and the order that bought it stays', async () => {
-    const made = await office.create(plain);
-    await office.remove(made.id);
+    const made = await management.create(plain);
+    await management.remove(made.id);
     expect(await shown(made.id)).toBeNull();
     const left = await sql`select 1 from search_documents union all select 1 from product_listing`.execute(
       database.db,
     );
     expect(left.rows).toEqual([]);
-    expect((await failureOf(office.remove(made.id))).status).toBe(404);
+    expect((await failureOf(management.remove(made.id))).status).toBe(404);
   });
 });
 
@@ -281,32 +281,34 @@ describe('what cannot be stored is refused at its field', () => {
     ],
   ];
   test.each(refusals)('%s', async (_what, change, children) => {
-    await office.create({ ...plain, slug: 'taken', variations: [{ ...variation, sku: 'TAKEN' }] });
-    const error = await failureOf(office.create({ ...plain, ...change }));
+    await management.create({ ...plain, slug: 'taken', variations: [{ ...variation, sku: 'TAKEN' }] });
+    const error = await failureOf(management.create({ ...plain, ...change }));
     expect(error.status).toBe(422);
     expect(error.children).toEqual(children);
   });
 
   test('a variation of another product', async () => {
-    const other = await office.create(plain);
-    const made = await office.create({ ...plain, title: 'Cup' });
-    const error = await failureOf(office.update(made.id, { ...toForm(made), variations: other.variations }));
+    const other = await management.create(plain);
+    const made = await management.create({ ...plain, title: 'Cup' });
+    const error = await failureOf(
+      management.update(made.id, { ...toForm(made), variations: other.variations }),
+    );
     expect(error.status).toBe(422);
-    expect((await office.read(other.id)).variations).toEqual(other.variations);
+    expect((await management.read(other.id)).variations).toEqual(other.variations);
   });
 });
 
 describe('stock', () => {
   test('that a buyer takes while a form is open stays taken', async () => {
-    const made = await office.create(sized);
+    const made = await management.create(sized);
     await sql`update variations set stock = stock - 3 where sku = 'A'`.execute(database.db);
     const form = toForm(made);
-    const untouched = await office.update(made.id, {
+    const untouched = await management.update(made.id, {
       ...form,
       variations: form.variations.map((own) => ({ ...own, stockBefore: own.stock })),
     });
     expect(untouched.variations[0]?.stock).toBe(7);
-    const added = await office.update(made.id, {
+    const added = await management.update(made.id, {
       ...form,
       version: 2,
       // The form still shows 10; the owner makes it 15.
@@ -320,48 +322,48 @@ describe('stock', () => {
   });
 
   test('is booked relatively and never falls below zero', async () => {
-    const made = await office.create(sized);
+    const made = await management.create(sized);
     const variationId = made.variations[0]?.id ?? 0;
-    expect(await office.adjustStock({ variationId, change: 5 })).toEqual({ stock: 15 });
-    expect(await office.adjustStock({ variationId, change: -99 })).toEqual({ stock: 0 });
-    const unlimited = await office.create({ ...plain, title: 'Cup' });
+    expect(await management.adjustStock({ variationId, change: 5 })).toEqual({ stock: 15 });
+    expect(await management.adjustStock({ variationId, change: -99 })).toEqual({ stock: 0 });
+    const unlimited = await management.create({ ...plain, title: 'Cup' });
     const error = await failureOf(
-      office.adjustStock({ variationId: unlimited.variations[0]?.id ?? 0, change: 1 }),
+      management.adjustStock({ variationId: unlimited.variations[0]?.id ?? 0, change: 1 }),
     );
     expect(error.status).toBe(422);
   });
 
   test('changed by the staff and by buyers at once adds up', async () => {
-    const made = await office.create(sized);
+    const made = await management.create(sized);
     const variationId = made.variations[0]?.id ?? 0;
-    await office.adjustStock({ variationId, change: 990 });
+    await management.adjustStock({ variationId, change: 990 });
     const buy = () =>
       sql`update variations set stock = stock - 1 where id = ${variationId} and stock >= 1`.execute(
         database.db,
       );
     const cell = async () => {
-      const { items } = await office.listGrid({ ids: [made.id] }, { offset: 0, limit: 10 });
+      const { items } = await management.listGrid({ ids: [made.id] }, { offset: 0, limit: 10 });
       const before = items[0]?.stock ?? 0;
-      await office.changeCells([{ variationId, field: 'stock', value: before + 2, before }]);
+      await management.changeCells([{ variationId, field: 'stock', value: before + 2, before }]);
     };
     const save = async () => {
-      const read = await office.read(made.id);
+      const read = await management.read(made.id);
       const variations = read.variations.map((own) => ({
         ...own,
         stockBefore: own.stock,
         stock: own.stock === null ? null : own.stock + 1,
       }));
       // Another save may have come first.
-      return office.update(made.id, { ...toForm(read), variations }).then(
+      return management.update(made.id, { ...toForm(read), variations }).then(
         () => true,
         () => false,
       );
     };
     const work = Array.from({ length: 60 }, (_, index) =>
-      index % 3 === 0 ? buy() : index % 3 === 1 ? cell() : office.adjustStock({ variationId, change: 3 }),
+      index % 3 === 0 ? buy() : index % 3 === 1 ? cell() : management.adjustStock({ variationId, change: 3 }),
     );
     const [saved] = await Promise.all([save(), ...work]);
-    const after = (await office.read(made.id)).variations.map(({ stock }) => stock);
+    const after = (await management.read(made.id)).variations.map(({ stock }) => stock);
     expect(after[0]).toBe(1000 - 20 + 40 + 60 + (saved ? 1 : 0));
     expect(await checkInvariants(database.db)).toEqual([]);
   });
@@ -370,8 +372,8 @@ describe('stock', () => {
 describe('in bulk', () => {
   test('prices, discounts, stocks, catalogs and visibility change for a filter, after a count', async () => {
     const [tea, cups] = [await shop.makeCatalog(), await shop.makeCatalog()];
-    await office.create({ ...sized, catalogIds: [tea] });
-    await office.create({ ...plain, title: 'Cup', catalogIds: [cups] });
+    await management.create({ ...sized, catalogIds: [tea] });
+    await management.create({ ...plain, title: 'Cup', catalogIds: [cups] });
     const request = {
       target: { filter: { catalog: tea } },
       changes: {
@@ -381,20 +383,20 @@ describe('in bulk', () => {
         removeCatalogs: [tea],
       },
     };
-    const counted = await office.bulk({ ...request, dryRun: true });
+    const counted = await management.bulk({ ...request, dryRun: true });
     expect(counted).toEqual({ products: 1, variations: 2, discountsRemoved: 0 });
-    expect((await office.list({ filter: { catalog: tea }, sort: 'title', offset: 0, limit: 10 })).total).toBe(
-      1,
-    );
-    expect(await office.bulk({ ...request, dryRun: false })).toEqual(counted);
-    const { items, total } = await office.list({
+    expect(
+      (await management.list({ filter: { catalog: tea }, sort: 'title', offset: 0, limit: 10 })).total,
+    ).toBe(1);
+    expect(await management.bulk({ ...request, dryRun: false })).toEqual(counted);
+    const { items, total } = await management.list({
       filter: { catalog: cups },
       sort: 'title',
       offset: 0,
       limit: 10,
     });
     expect(total).toBe(2);
-    const teapot = await office.read(items[1]?.id ?? 0);
+    const teapot = await management.read(items[1]?.id ?? 0);
     expect(teapot.variations).toMatchObject([
       { fullPrice: 110, discountPrice: null, stock: 14 },
       { fullPrice: 165, discountPrice: 133, stock: 4 },
@@ -404,23 +406,23 @@ describe('in bulk', () => {
   });
 
   test('a discount that would leave nothing of the price is not set, and is counted', async () => {
-    const made = await office.create(sized);
+    const made = await management.create(sized);
     const request = {
       target: { ids: [made.id] },
       changes: { discount: { kind: 'amount' as const, value: 120, rounding: 'cent' as const } },
     };
-    const counted = await office.bulk({ ...request, dryRun: true });
+    const counted = await management.bulk({ ...request, dryRun: true });
     expect(counted).toEqual({ products: 1, variations: 1, discountsRemoved: 1 });
-    expect(await office.bulk({ ...request, dryRun: false })).toEqual(counted);
-    expect((await office.read(made.id)).variations).toMatchObject([
+    expect(await management.bulk({ ...request, dryRun: false })).toEqual(counted);
+    expect((await management.read(made.id)).variations).toMatchObject([
       { fullPrice: 100, discountPrice: null },
       { fullPrice: 150, discountPrice: 30 },
     ]);
   });
 
   test('hiding takes products out of listing and search', async () => {
-    const made = await office.create(plain);
-    await office.bulk({ target: { ids: [made.id] }, changes: { enabled: false }, dryRun: false });
+    const made = await management.create(plain);
+    await management.bulk({ target: { ids: [made.id] }, changes: { enabled: false }, dryRun: false });
     expect(await shown(made.id)).toBeNull();
     const { rows } =
       await sql`select 1 from product_listing union all select 1 from search_documents`.execute(database.db);
@@ -430,10 +432,10 @@ describe('in bulk', () => {
 
 describe('cells', () => {
   test('are saved, refused and in conflict each by itself', async () => {
-    const made = await office.create(sized);
+    const made = await management.create(sized);
     const [small, large] = made.variations.map(({ id }) => id ?? 0);
     if (!small || !large) throw new Error('Two variations were written');
-    const { results } = await office.changeCells([
+    const { results } = await management.changeCells([
       { variationId: small, field: 'fullPrice', value: 90.5, before: 100 },
       { variationId: large, field: 'sku', value: 'A', before: 'B' },
       { variationId: large, field: 'fullPrice', value: 200, before: 149 },
@@ -453,21 +455,21 @@ describe('cells', () => {
       ['refused', 'forms.errors.gone'],
       ['refused', 'forms.errors.number'],
     ]);
-    expect(await office.read(made.id)).toMatchObject({ title: 'Pot', version: 2 });
+    expect(await management.read(made.id)).toMatchObject({ title: 'Pot', version: 2 });
     expect(await shown(made.id)).toMatchObject({ title: 'Pot', price: 90.5, discount: null });
   });
 });
 
 test('the list finds by words, SKU, state and stock, and sorts', async () => {
-  await office.create(sized);
-  const cup = await office.create({
+  await management.create(sized);
+  const cup = await management.create({
     ...plain,
     title: 'Cup 100%',
     enabled: false,
     variations: [{ ...variation, fullPrice: 5 }],
   });
   const list = async (filter: object, sort: 'title' | '-price' | 'stock' = 'title') =>
-    (await office.list({ filter, sort, offset: 0, limit: 10 })).items.map(({ title }) => title);
+    (await management.list({ filter, sort, offset: 0, limit: 10 })).items.map(({ title }) => title);
   expect(await list({})).toEqual(['Cup 100%', 'Teapot']);
   expect(await list({}, '-price')).toEqual(['Teapot', 'Cup 100%']);
   expect(await list({}, 'stock')).toEqual(['Teapot', 'Cup 100%']);

@@ -4,15 +4,15 @@ import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
 import type { MessageKey } from '#domain/i18n/messages.en.ts';
-import type { TagChange, TagRow } from '#domain/schemas/content-desk.schema.ts';
+import type { TagChange, TagRow } from '#domain/schemas/manage-content.schema.ts';
 import { checkSlug, slugify } from '#domain/slug.ts';
 
 type Db = Kysely<Database>;
 
 /** Tags of articles. Throws 404; 422 with `children.title` or `children.slug`. */
-export type TagDesk = ReturnType<typeof createTagDesk>;
+export type TagManagement = ReturnType<typeof createTagManagement>;
 
-export function createTagDesk({ db }: { db: Db }) {
+export function createTagManagement({ db }: { db: Db }) {
   return {
     list: (q: string): Promise<TagRow[]> => selectTags(db, { q }),
 

@@ -7,7 +7,7 @@ import { createPasswordQueue } from '#modules/auth/password-queue.ts';
 import type { OpenedPage } from './browser.ts';
 import type { Lab } from './lab.ts';
 
-interface OfficeOptions {
+interface AdminOptions {
   role?: 'manager' | 'admin';
   width?: number;
   /** Of the back office; default English. */
@@ -39,10 +39,10 @@ export async function makeMember(lab: Lab, role: Member['role'] = 'admin'): Prom
 }
 
 /** Opens a screen of the back office (`/orders`) in a browser that is signed in already. */
-export async function openOffice(
+export async function openAdmin(
   lab: Lab,
   path: string,
-  { role = 'admin', width = 1280, language = 'en', member }: OfficeOptions = {},
+  { role = 'admin', width = 1280, language = 'en', member }: AdminOptions = {},
 ): Promise<OpenedPage & { member: Member }> {
   const somebody = member ?? (await makeMember(lab, role));
   const opened = await lab.open(`/admin${path}`, {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { OrderDetail, OrderList } from '#domain/schemas/order-desk.schema.ts';
+import type { OrderDetail, OrderList } from '#domain/schemas/manage-orders.schema.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';

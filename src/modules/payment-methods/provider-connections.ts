@@ -9,21 +9,26 @@ import type { PaymentProvider, ProviderPorts } from './payment-provider.ts';
 import { ProviderError } from './provider-error.ts';
 
 /** Providers as this shop has set them up. */
-export interface ProviderDesk {
+export interface ProviderConnections {
   /** null for a provider that is unknown or lacks its settings; whether it is enabled does not matter. */
   open(key: string): Promise<PaymentProvider | null>;
   /** Calls one that must be there, unless it has been failing; throws `ProviderError`. */
   call<T>(key: string, run: (provider: PaymentProvider) => Promise<T>): Promise<T>;
 }
 
-interface ProviderDeskOptions {
+interface ProviderConnectionsOptions {
   db: Kysely<Database>;
   kinds: PaymentKinds;
   circuits: Circuits;
   ports: ProviderPorts;
 }
 
-export function createProviderDesk({ db, kinds, circuits, ports }: ProviderDeskOptions): ProviderDesk {
+export function createProviderConnections({
+  db,
+  kinds,
+  circuits,
+  ports,
+}: ProviderConnectionsOptions): ProviderConnections {
   async function open(key: string): Promise<PaymentProvider | null> {
     const kind = kinds.find(key);
     return kind && kind.connect(await readMethodSettings(db, key), ports);

@@ -5,7 +5,7 @@ import { idSchema, versionSchema } from './image.schema.ts';
 
 const line = (max: number) => z.string().overwrite(cleanLine).min(1, 'forms.errors.noEmpty').max(max);
 
-const officeFacetValueSchema = z.object({
+const adminFacetValueSchema = z.object({
   id: idSchema,
   value: z.string(),
   color: z.string().nullable(),
@@ -15,7 +15,7 @@ const officeFacetValueSchema = z.object({
 });
 
 /** A title of the filter with its values, in the order in which the filter shows them. */
-export const officeFacetSchema = z.object({
+export const adminFacetSchema = z.object({
   id: idSchema,
   kind: z.enum(['property', 'option']),
   title: z.string(),
@@ -24,9 +24,9 @@ export const officeFacetSchema = z.object({
   /** Whether visitors filter by it; product pages show it anyway. */
   inFilter: z.boolean(),
   version: z.int(),
-  values: z.array(officeFacetValueSchema),
+  values: z.array(adminFacetValueSchema),
 });
-export type OfficeFacet = z.infer<typeof officeFacetSchema>;
+export type AdminFacet = z.infer<typeof adminFacetSchema>;
 
 const version = versionSchema;
 

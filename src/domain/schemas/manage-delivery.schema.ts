@@ -72,10 +72,10 @@ export const locationChangeSchema = locationFields
   .extend({ version: versionSchema })
   .refine(hasOrderedLimits, orderedLimits);
 
-export const officeZoneSchema = shippingZoneSchema.extend({ version: versionSchema });
-export type OfficeZone = z.infer<typeof officeZoneSchema>;
-export const officeLocationSchema = locationSchema.extend({ version: versionSchema });
-export type OfficeLocation = z.infer<typeof officeLocationSchema>;
+export const adminZoneSchema = shippingZoneSchema.extend({ version: versionSchema });
+export type AdminZone = z.infer<typeof adminZoneSchema>;
+export const adminLocationSchema = locationSchema.extend({ version: versionSchema });
+export type AdminLocation = z.infer<typeof adminLocationSchema>;
 
 /** Every id once, in the new order; `was` as they stood for who moved them: 409 when they stand otherwise. */
 const placeIdsSchema = z.array(idSchema).max(1000);
@@ -101,7 +101,7 @@ export const connectionTestSchema = z.object({
 });
 export type ConnectionTest = z.infer<typeof connectionTestSchema>;
 
-export const officeMethodSchema = z.object({
+export const adminMethodSchema = z.object({
   key: z.string(),
   version: z.int(),
   /** What buyers read; empty: the method's own name. */
@@ -123,7 +123,7 @@ export const officeMethodSchema = z.object({
   notificationUrl: z.string().nullable(),
   fields: z.array(methodFieldSchema),
 });
-export type OfficeMethod = z.infer<typeof officeMethodSchema>;
+export type AdminMethod = z.infer<typeof adminMethodSchema>;
 
 export const methodChangeSchema = z.strictObject({
   version: versionSchema,

@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
-import type { NewPage, PageChanges, PageRow, PageRowList } from '#domain/schemas/page-desk.schema.ts';
+import type { NewPage, PageChanges, PageRow, PageRowList } from '#domain/schemas/manage-pages.schema.ts';
 import { refreshSearch } from '#modules/indexing/search-maintenance.queries.ts';
 
 import { changePageSlug } from './change-page-slug.ts';
@@ -13,7 +13,7 @@ import { pathOfPage, type PageKind } from './page-path.ts';
 import { selectLinkSources, selectPageRows } from './page-rows.queries.ts';
 
 /** Pages of every kind as the back office lists, makes, moves and removes them. Throws 404. */
-export interface PageDesk {
+export interface PageManagement {
   /** `home`, `page`, `catalog`, `category` or `article`. */
   kindOf(pageId: number): Promise<string>;
   list(selection: {
@@ -30,7 +30,7 @@ export interface PageDesk {
   remove(pageId: number, options: { force: boolean }): Promise<void>;
 }
 
-export function createPageDesk({ db }: { db: Kysely<Database> }): PageDesk {
+export function createPageManagement({ db }: { db: Kysely<Database> }): PageManagement {
   const read = async (trx: Kysely<Database>, id: number): Promise<PageRow> => {
     const [row] = await selectPageRows(trx, { id });
     if (!row) throw notFound('Page');

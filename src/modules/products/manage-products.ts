@@ -14,7 +14,7 @@ import type {
   ProductPage,
   ProductRow,
   ProductSort,
-} from '#domain/schemas/product-office.schema.ts';
+} from '#domain/schemas/manage-products.schema.ts';
 import { composeImage } from '#modules/media/compose-image.ts';
 
 import { adjustStock } from './adjust-stock.ts';
@@ -22,11 +22,11 @@ import { changeInBulk } from './bulk-change.ts';
 import { changeCells, composeGridRow } from './change-cells.ts';
 import { deleteProduct } from './delete-products.ts';
 import {
-  countOfficeProducts,
+  countAdminProducts,
   selectGridRows,
-  selectOfficeProducts,
-  type OfficeProductRow,
-} from './product-office.queries.ts';
+  selectAdminProducts,
+  type AdminProductRow,
+} from './manage-products.queries.ts';
 import { copyForm, createProduct, readProduct, updateProduct } from './save-product.ts';
 
 interface Range {
@@ -35,7 +35,7 @@ interface Range {
 }
 
 /** What the staff does with products; each change is one transaction that leaves listing and search in line. */
-export interface ProductOffice {
+export interface ProductManagement {
   list(request: { filter: ProductFilter; sort: ProductSort } & Range): Promise<ProductPage>;
   /** Throws 404. */
   read(id: number): Promise<EditedProduct>;
@@ -57,7 +57,7 @@ export interface ProductOffice {
   adjustStock(change: { variationId: number; change: number }): Promise<{ stock: number }>;
 }
 
-export function createProductOffice({ db }: { db: Kysely<Database> }): ProductOffice {
+export function createProductManagement({ db }: { db: Kysely<Database> }): ProductManagement {
   /** Against an order that locks the same rows in another order a change is simply made again. */
   const change = <T>(work: (trx: Transaction<Database>) => Promise<T>) =>
     retryOnConflict(() => db.transaction().execute(work));
@@ -65,8 +65,8 @@ export function createProductOffice({ db }: { db: Kysely<Database> }): ProductOf
   return {
     async list({ filter, sort, offset, limit }) {
       const [total, rows] = await Promise.all([
-        countOfficeProducts(db, filter),
-        selectOfficeProducts(db, filter, sort, { offset, limit }),
+        countAdminProducts(db, filter),
+        selectAdminProducts(db, filter, sort, { offset, limit }),
       ]);
       return { total, items: rows.map(composeRow) };
     },
@@ -90,7 +90,7 @@ export function createProductOffice({ db }: { db: Kysely<Database> }): ProductOf
   };
 }
 
-function composeRow({ priceLow, priceHigh, image, updatedAt, ...row }: OfficeProductRow): ProductRow {
+function composeRow({ priceLow, priceHigh, image, updatedAt, ...row }: AdminProductRow): ProductRow {
   return {
     ...row,
     image: image && composeImage(image),

@@ -9,8 +9,8 @@ import type {
   ConnectionTest,
   MethodChange,
   MethodOrder,
-  OfficeMethod,
-} from '#domain/schemas/delivery-office.schema.ts';
+  AdminMethod,
+} from '#domain/schemas/manage-delivery.schema.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
 import { isOffered } from './is-offered.ts';
@@ -22,18 +22,18 @@ import type { ProviderPorts } from './payment-provider.ts';
 import { canTestConnection, testConnection } from './test-connection.ts';
 
 /** Payment methods as the owner sets them up. What is secret in them is written and never read back. */
-export interface MethodOffice {
+export interface MethodManagement {
   /** Every method that the program knows, those set up first as buyers see them. */
-  list(): Promise<OfficeMethod[]>;
+  list(): Promise<AdminMethod[]>;
   /** Throws 404; 409 for a version that is not the present one; 422 for fields, or to switch on what is not set up. */
-  change(key: string, change: MethodChange): Promise<OfficeMethod>;
+  change(key: string, change: MethodChange): Promise<AdminMethod>;
   /** Throws 409 when somebody else has moved them meanwhile. */
   arrange(order: MethodOrder): Promise<void>;
   /** Throws 404 for a method whose connection cannot be tried, 422 while it lacks its keys. */
   test(key: string): Promise<ConnectionTest>;
 }
 
-interface MethodOfficeOptions {
+interface MethodManagementOptions {
   db: Kysely<Database>;
   kinds: PaymentKinds;
   ports: ProviderPorts;
@@ -55,7 +55,7 @@ interface MethodRow {
   isOfferedUntested: boolean;
 }
 
-export function createMethodOffice(options: MethodOfficeOptions): MethodOffice {
+export function createMethodManagement(options: MethodManagementOptions): MethodManagement {
   const { db, kinds, ports, secrets, notificationUrl } = options;
   const toMethod = ({
     settings,
@@ -64,7 +64,7 @@ export function createMethodOffice(options: MethodOfficeOptions): MethodOffice {
     testDetail,
     testedAt,
     ...row
-  }: MethodRow): OfficeMethod => ({
+  }: MethodRow): AdminMethod => ({
     ...row,
     methodName: methodName ?? '',
     currencies: kinds.currenciesOf(row.key),

@@ -15,7 +15,7 @@ import {
 } from './customers.queries.ts';
 
 /** What staff see of customers, and do for them. Calls with an id throw 404 for an account that is not (any more). */
-export interface CustomerDesk {
+export interface CustomerManagement {
   list(kind: 'account' | 'guest', selection: CustomerSelection): Promise<CustomerList>;
   find(userId: number): Promise<CustomerDetail>;
   /** See `exportAccount`. */
@@ -26,13 +26,13 @@ export interface CustomerDesk {
 
 const shownReviews = 50;
 
-export function createCustomerDesk({
+export function createCustomerManagement({
   db,
   accounts,
 }: {
   db: Kysely<Database>;
   accounts: Pick<Accounts, 'readProfile' | 'listReviews' | 'exportAll' | 'erase'>;
-}): CustomerDesk {
+}): CustomerManagement {
   async function findRow(userId: number): Promise<CustomerRow & { id: number }> {
     const one: CustomerSelection = { words: [], sort: 'newest', offset: 0, limit: 1 };
     const [row] = await selectAccounts(db, one, userId);

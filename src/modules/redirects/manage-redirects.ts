@@ -10,7 +10,7 @@ import type {
   RedirectImportAnswer,
   RedirectList,
   RedirectRow,
-} from '#domain/schemas/content-desk.schema.ts';
+} from '#domain/schemas/manage-content.schema.ts';
 
 import { checkRedirect } from './check-redirect.ts';
 import { pathKey } from './redirect-target.ts';
@@ -19,9 +19,9 @@ type Trx = Transaction<Database>;
 const maxLines = 5000;
 
 /** Redirects as the back office lists, adds, mends and removes them. */
-export type RedirectDesk = ReturnType<typeof createRedirectDesk>;
+export type RedirectManagement = ReturnType<typeof createRedirectManagement>;
 
-export function createRedirectDesk({ db }: { db: Kysely<Database> }) {
+export function createRedirectManagement({ db }: { db: Kysely<Database> }) {
   return {
     list: (selection: { q: string; offset: number; limit: number }): Promise<RedirectList> =>
       listRedirects(db, selection),

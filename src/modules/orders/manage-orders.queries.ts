@@ -24,7 +24,7 @@ export interface OrderFilter {
 }
 
 /** Minor units. */
-export interface OrderDeskRow {
+export interface AdminOrderRow {
   id: string;
   number: string;
   createdAt: Date;
@@ -58,19 +58,19 @@ const orderBy: Record<OrderSort, RawBuilder<unknown>> = {
   smallest: sql`o.total, o.id`,
 };
 
-export async function selectDeskOrders(
+export async function selectAdminOrders(
   db: Db,
   filter: OrderFilter,
   { sort, offset, limit }: { sort: OrderSort; offset: number; limit: number },
-): Promise<OrderDeskRow[]> {
-  const { rows } = await sql<OrderDeskRow>`
+): Promise<AdminOrderRow[]> {
+  const { rows } = await sql<AdminOrderRow>`
     select ${columns} from orders o where ${matches(filter)}
     order by ${orderBy[sort]} offset ${offset} limit ${limit}`.execute(db);
   return rows;
 }
 
 /** How many orders of each state pass the filter, whatever states it names. */
-export async function countDeskOrders(
+export async function countAdminOrders(
   db: Db,
   filter: OrderFilter,
 ): Promise<{ status: OrderStateCode; count: number }[]> {
@@ -118,7 +118,7 @@ function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, String.raw`\$&`);
 }
 
-export interface ExportedOrderRow extends OrderDeskRow {
+export interface ExportedOrderRow extends AdminOrderRow {
   goods: number;
   discount: number;
   deliveryPrice: number;

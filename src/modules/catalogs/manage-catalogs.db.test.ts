@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import type { CatalogForm } from '#domain/schemas/catalog-office.schema.ts';
-import { createFacetOffice } from '#modules/facets/facet-office.ts';
+import type { CatalogForm } from '#domain/schemas/manage-catalogs.schema.ts';
+import { createFacetManagement } from '#modules/facets/manage-facets.ts';
 import { createProductReader } from '#modules/products/product-reader.ts';
 import { createDocumentEditing } from '#modules/publishing/document-editing.ts';
 import { sectionDefinitions } from '#sections/section-definitions.ts';
@@ -9,18 +9,18 @@ import { makeStaff } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
 
-import { createCatalogOffice, type CatalogOffice } from './catalog-office.ts';
+import { createCatalogManagement, type CatalogManagement } from './manage-catalogs.ts';
 import { createCatalogTree } from './catalog-tree.ts';
 
 let database: TestDatabase;
 let shop: ShopFixture;
-let office: CatalogOffice;
+let management: CatalogManagement;
 let staffId: number;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   shop = createShopFixture(database.db);
-  office = createCatalogOffice({ db: database.db });
+  management = createCatalogManagement({ db: database.db });
   staffId = (await makeStaff(database.db, 'admin')).id;
 });
 beforeEach(() => shop.clear());
@@ -35,7 +35,7 @@ const form: CatalogForm = {
   sortCriteria: 'title',
   enabled: true,
 };
-const make = (change: Partial<CatalogForm> = {}) => office.create({ ...form, ...change }, staffId);
+const make = (change: Partial<CatalogForm> = {}) => management.create({ ...form, ...change }, staffId);
 const shownIds = async (catalogId: number) =>
   (await createProductReader({ db: database.db }).listByCatalog(catalogId)).map(({ id }) => id);
 const toForm = ({
@@ -58,16 +58,18 @@ test('a catalog is made with its page and found by visitors', async () => {
 
 test('moving goes between sisters and never below itself, whoever moves at the same time', async () => {
   const [a, b, c] = [await make({ title: 'A' }), await make({ title: 'B' }), await make({ title: 'C' })];
-  const order = await office.move(c.id, { parentId: null, before: a.id });
+  const order = await management.move(c.id, { parentId: null, before: a.id });
   expect(order.map(({ title }) => title)).toEqual(['C', 'A', 'B']);
-  await office.move(b.id, { parentId: a.id, before: null });
-  await expect(office.move(a.id, { parentId: b.id, before: null })).rejects.toMatchObject({ status: 422 });
-  await expect(office.update(a.id, { ...toForm(a), parentId: a.id }, staffId)).rejects.toMatchObject({
+  await management.move(b.id, { parentId: a.id, before: null });
+  await expect(management.move(a.id, { parentId: b.id, before: null })).rejects.toMatchObject({
+    status: 422,
+  });
+  await expect(management.update(a.id, { ...toForm(a), parentId: a.id }, staffId)).rejects.toMatchObject({
     status: 422,
   });
   const crossing = await Promise.allSettled([
-    office.move(a.id, { parentId: c.id, before: null }),
-    office.move(c.id, { parentId: a.id, before: null }),
+    management.move(a.id, { parentId: c.id, before: null }),
+    management.move(c.id, { parentId: a.id, before: null }),
   ]);
   expect(crossing.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
@@ -76,18 +78,18 @@ test('products follow their catalog: listed where it goes, gone while it is hidd
   const [tea, green] = [await make(), await make({ title: 'Green' })];
   const product = await shop.makeProduct({ catalogs: [green.id] });
   expect(await shownIds(tea.id)).toEqual([]);
-  await office.move(green.id, { parentId: tea.id, before: null });
+  await management.move(green.id, { parentId: tea.id, before: null });
   expect(await shownIds(tea.id)).toEqual([product.id]);
-  await office.update(tea.id, { ...toForm(tea), enabled: false }, staffId);
+  await management.update(tea.id, { ...toForm(tea), enabled: false }, staffId);
   expect(await shownIds(green.id)).toEqual([]);
-  expect((await office.read(green.id)).isShown).toBe(false);
-  await office.update(tea.id, { ...toForm(tea), title: 'Teas', version: 2 }, staffId);
+  expect((await management.read(green.id)).isShown).toBe(false);
+  await management.update(tea.id, { ...toForm(tea), title: 'Teas', version: 2 }, staffId);
   expect(await shownIds(tea.id)).toEqual([product.id]);
 });
 
 test('a new address leads on from the old one', async () => {
   const tea = await make();
-  await office.update(tea.id, { ...toForm(tea), slug: 'teas' }, staffId);
+  await management.update(tea.id, { ...toForm(tea), slug: 'teas' }, staffId);
   const redirects = await database.db.selectFrom('redirects').select(['from_path', 'to_path']).execute();
   expect(redirects).toContainEqual({ from_path: '/catalogs/tea', to_path: '/catalogs/teas' });
 });
@@ -107,7 +109,7 @@ test('a new title goes into an open draft as an edit, so that whoever edits the 
     return editing.append(key, { baseRevision, clientId, edits }, staffId);
   };
   await editing.readDraft(key);
-  await office.update(id, { ...toForm({ id, ...tea }), title: 'Teas' }, staffId);
+  await management.update(id, { ...toForm({ id, ...tea }), title: 'Teas' }, staffId);
   expect(await editing.readDraft(key)).toMatchObject({
     revision: 1,
     isChanged: false,
@@ -119,7 +121,7 @@ test('a new title goes into an open draft as an edit, so that whoever edits the 
     results: [{ status: 'applied' }],
     others: [{ revision: 1, intent: { changes: [{ path: ['title'], value: 'Teas' }] } }],
   });
-  await office.update(id, { ...toForm({ id, ...tea }), title: 'All teas', version: 2 }, staffId);
+  await management.update(id, { ...toForm({ id, ...tea }), title: 'All teas', version: 2 }, staffId);
   expect(await editing.readDraft(key)).toMatchObject({
     revision: 3,
     isChanged: true,
@@ -129,26 +131,26 @@ test('a new title goes into an open draft as an edit, so that whoever edits the 
 
 test('who saves over what somebody else has changed is told', async () => {
   const [tea, cups] = [await make(), await make({ title: 'Cups' })];
-  await office.update(tea.id, { ...toForm(tea), enabled: false }, staffId);
-  const late = office.update(tea.id, { ...toForm(tea), title: 'Teas' }, staffId);
+  await management.update(tea.id, { ...toForm(tea), enabled: false }, staffId);
+  const late = management.update(tea.id, { ...toForm(tea), title: 'Teas' }, staffId);
   await expect(late).rejects.toMatchObject({ status: 409, data: { version: 2 } });
-  expect(await office.read(tea.id)).toMatchObject({ title: 'Tea', enabled: false });
-  await office.move(tea.id, { parentId: null, before: null });
-  expect((await office.read(tea.id)).version).toBe(2);
-  await office.move(tea.id, { parentId: cups.id, before: null });
-  expect((await office.read(tea.id)).version).toBe(3);
+  expect(await management.read(tea.id)).toMatchObject({ title: 'Tea', enabled: false });
+  await management.move(tea.id, { parentId: null, before: null });
+  expect((await management.read(tea.id)).version).toBe(2);
+  await management.move(tea.id, { parentId: cups.id, before: null });
+  expect((await management.read(tea.id)).version).toBe(3);
 });
 
 test('is removed only when nothing lies below it, and its products stay', async () => {
   const [tea, green] = [await make(), await make({ title: 'Green' })];
-  await office.move(green.id, { parentId: tea.id, before: null });
+  await management.move(green.id, { parentId: tea.id, before: null });
   const product = await shop.makeProduct({ catalogs: [green.id] });
-  await expect(office.remove(tea.id)).rejects.toMatchObject({ status: 409 });
-  await office.remove(green.id);
-  await office.remove(tea.id);
-  expect(await office.list()).toEqual([]);
+  await expect(management.remove(tea.id)).rejects.toMatchObject({ status: 409 });
+  await management.remove(green.id);
+  await management.remove(tea.id);
+  expect(await management.list()).toEqual([]);
   expect((await createProductReader({ db: database.db }).findByIds([product.id]))[0]?.catalogs).toEqual([]);
-  await expect(office.remove(tea.id)).rejects.toMatchObject({ status: 404 });
+  await expect(management.remove(tea.id)).rejects.toMatchObject({ status: 404 });
 });
 
 test('featured products stand in the order that the owner gives them', async () => {
@@ -157,18 +159,18 @@ test('featured products stand in the order that the owner gives them', async () 
   for (let index = 0; index < 4; index++) ids.push((await shop.makeProduct({ catalogs: [tea.id] })).id);
   const [a, b, c, d] = ids;
   if (!a || !b || !c || !d) throw new Error('Four products were made');
-  await office.moveFeatured(tea.id, { productId: d, before: a });
-  await office.moveFeatured(tea.id, { productId: a, before: null });
-  const { items, total } = await office.listFeatured(tea.id, { offset: 0, limit: 10 });
+  await management.moveFeatured(tea.id, { productId: d, before: a });
+  await management.moveFeatured(tea.id, { productId: a, before: null });
+  const { items, total } = await management.listFeatured(tea.id, { offset: 0, limit: 10 });
   expect([total, items.map(({ id }) => id)]).toEqual([4, [d, b, c, a]]);
   expect(await shownIds(tea.id)).toEqual([d, b, c, a]);
-  await expect(office.moveFeatured(tea.id, { productId: 999_999, before: null })).rejects.toMatchObject({
+  await expect(management.moveFeatured(tea.id, { productId: 999_999, before: null })).rejects.toMatchObject({
     status: 404,
   });
 });
 
 test('a property is renamed everywhere, merged on demand, and removed only when unused', async () => {
-  const facets = createFacetOffice({ db: database.db });
+  const facets = createFacetManagement({ db: database.db });
   const product = await shop.makeProduct({ properties: { Colour: ['Red', 'red'], Color: 'Red' } });
   const find = async (title: string) => {
     const facet = (await facets.list()).find((one) => one.title === title);

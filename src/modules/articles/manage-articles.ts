@@ -9,7 +9,7 @@ import type {
   ArticleDetail,
   ArticleRowList,
   NewArticle,
-} from '#domain/schemas/content-desk.schema.ts';
+} from '#domain/schemas/manage-content.schema.ts';
 import { refreshSearch } from '#modules/indexing/search-maintenance.queries.ts';
 import { changePageSlug } from '#modules/pages/change-page-slug.ts';
 import { createPageRow } from '#modules/pages/create-page-row.ts';
@@ -19,9 +19,9 @@ import { leaveRedirect } from '#modules/redirects/leave-redirect.ts';
 import { readArticle, selectArticleRows, type ArticleSelection } from './article-rows.ts';
 
 /** Articles as the back office runs them; title and text are the page's, edited in the builder. Throws 404. */
-export type ArticleDesk = ReturnType<typeof createArticleDesk>;
+export type ArticleManagement = ReturnType<typeof createArticleManagement>;
 
-export function createArticleDesk({ db }: { db: Kysely<Database> }) {
+export function createArticleManagement({ db }: { db: Kysely<Database> }) {
   return {
     list: (selection: ArticleSelection): Promise<ArticleRowList> => selectArticleRows(db, selection),
     read: (id: number): Promise<ArticleDetail> => readArticle(db, id),

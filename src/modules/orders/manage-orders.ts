@@ -12,7 +12,7 @@ import type {
   OrderMailTopic,
   StateChange,
   Tracking,
-} from '#domain/schemas/order-desk.schema.ts';
+} from '#domain/schemas/manage-orders.schema.ts';
 import type { Language, Settings } from '#domain/settings/settings.schema.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { CsvSeparator } from '#platform/csv/write-csv.ts';
@@ -25,7 +25,7 @@ import type { RefundOrder } from './book-refund.ts';
 import { cleanAddress } from './clean-request.ts';
 import { composeOrderDetail, composeOrderRow, isEditable, readContact } from './compose-order-detail.ts';
 import { exportOrders } from './export-orders.ts';
-import { countDeskOrders, selectDeskOrders, type OrderFilter } from './order-desk.queries.ts';
+import { countAdminOrders, selectAdminOrders, type OrderFilter } from './manage-orders.queries.ts';
 import { selectOrderDetail } from './order-detail.queries.ts';
 import { recordOrderEvent } from './order-events.ts';
 import { cancelOrder, moveOrder } from './order-lifecycle.ts';
@@ -34,7 +34,7 @@ import { refundCash } from './refund-cash.ts';
 type Trx = Kysely<Database>;
 type StoredOrder = Selectable<Database['orders']>;
 
-interface OrderDeskOptions {
+interface OrderManagementOptions {
   db: Kysely<Database>;
   settings: Pick<SettingsReader, 'read'>;
   outbox: Pick<Outbox, 'wake'>;
@@ -42,9 +42,9 @@ interface OrderDeskOptions {
 }
 
 /** What staff do with orders. All but the list take an order's id, and throw 404 without such an order. */
-export type OrderDesk = ReturnType<typeof createOrderDesk>;
+export type OrderManagement = ReturnType<typeof createOrderManagement>;
 
-export function createOrderDesk({ db, settings, outbox, limits }: OrderDeskOptions) {
+export function createOrderManagement({ db, settings, outbox, limits }: OrderManagementOptions) {
   async function find(idOrNumber: string, staffId: number): Promise<OrderDetail> {
     const row = await selectOrderDetail(db, idOrNumber);
     if (!row) throw notFound('Order');
@@ -79,8 +79,8 @@ export function createOrderDesk({ db, settings, outbox, limits }: OrderDeskOptio
       page: { sort: OrderSort; offset: number; limit: number },
     ): Promise<OrderList> {
       const [rows, found] = await Promise.all([
-        selectDeskOrders(db, filter, page),
-        countDeskOrders(db, filter),
+        selectAdminOrders(db, filter, page),
+        countAdminOrders(db, filter),
       ]);
       const countOf = new Map(found.map(({ status, count }) => [status, count]));
       const counted = filter.states.length > 0 ? filter.states : orderStateCodes;

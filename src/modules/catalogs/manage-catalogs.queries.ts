@@ -6,7 +6,7 @@ import { imageJson, type ImageJson } from '#modules/media/image-json.ts';
 
 type Db = Kysely<Database>;
 
-export interface OfficeCatalogRow {
+export interface AdminCatalogRow {
   id: number;
   parentId: number | null;
   title: string;
@@ -23,8 +23,8 @@ export interface OfficeCatalogRow {
 }
 
 /** All catalogs, sisters in the order in which they are shown; or the one with the id. */
-export async function selectOfficeCatalogs(db: Db, id: number | null = null): Promise<OfficeCatalogRow[]> {
-  const { rows } = await sql<OfficeCatalogRow>`
+export async function selectAdminCatalogs(db: Db, id: number | null = null): Promise<AdminCatalogRow[]> {
+  const { rows } = await sql<AdminCatalogRow>`
     with recursive tree as (${shownCatalogTree})
     select c.id, c.parent_id as "parentId", p.title, p.slug, p.enabled, c.image_id as "imageId",
       ${imageJson('i')} as image, c.description, c.sort_criteria as "sortCriteria", c.position, c.version,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { cleanLine, cleanText } from '../text.ts';
 import { idSchema } from './image.schema.ts';
-import { pageRowSchema } from './page-desk.schema.ts';
+import { pageRowSchema } from './manage-pages.schema.ts';
 
 const title = (max: number) =>
   z.string().overwrite(cleanLine).min(1, 'forms.errors.noEmpty').max(max, `Enter at most ${max} characters`);

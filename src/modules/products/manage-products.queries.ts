@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { lowStock, type ProductFilter, type ProductSort } from '#domain/schemas/product-office.schema.ts';
+import { lowStock, type ProductFilter, type ProductSort } from '#domain/schemas/manage-products.schema.ts';
 import type { ChosenOption } from '#domain/variant-name.ts';
 import { chosenOptionsOf } from '#modules/indexing/chosen-options.ts';
 import { imageJson, type ImageJson } from '#modules/media/image-json.ts';
@@ -16,7 +16,7 @@ interface Range {
 }
 
 /** Prices are minor units. */
-export interface OfficeProductRow {
+export interface AdminProductRow {
   id: number;
   title: string;
   slug: string;
@@ -47,13 +47,13 @@ const orders: Record<ProductSort, RawBuilder<unknown>> = {
 };
 
 /** A page of all products, disabled ones too. Ids are chosen first, so that only what is shown is put together. */
-export async function selectOfficeProducts(
+export async function selectAdminProducts(
   db: Db,
   filter: ProductFilter,
   sort: ProductSort,
   { offset, limit }: Range,
-): Promise<OfficeProductRow[]> {
-  const { rows } = await sql<OfficeProductRow>`
+): Promise<AdminProductRow[]> {
+  const { rows } = await sql<AdminProductRow>`
     with chosen as materialized (
       select p.id, row_number() over (order by ${orders[sort]}) as place
       from products p where ${productCondition(filter)}
@@ -79,7 +79,7 @@ export async function selectOfficeProducts(
   return rows;
 }
 
-export async function countOfficeProducts(db: Db, filter: ProductFilter): Promise<number> {
+export async function countAdminProducts(db: Db, filter: ProductFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from products p where ${productCondition(filter)}`.execute(db);
   return rows[0]?.count ?? 0;

@@ -4,17 +4,17 @@ import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
 import type { MessageKey } from '#domain/i18n/messages.en.ts';
-import type { CategoryRow, NewCategory } from '#domain/schemas/content-desk.schema.ts';
-import type { PageState } from '#domain/schemas/page-desk.schema.ts';
+import type { CategoryRow, NewCategory } from '#domain/schemas/manage-content.schema.ts';
+import type { PageState } from '#domain/schemas/manage-pages.schema.ts';
 import { createPageRow } from '#modules/pages/create-page-row.ts';
 import { pathOfPage } from '#modules/pages/page-path.ts';
 
 type Db = Kysely<Database>;
 
 /** Categories of articles; their pages are edited in the builder. Throws 404. */
-export type CategoryDesk = ReturnType<typeof createCategoryDesk>;
+export type CategoryManagement = ReturnType<typeof createCategoryManagement>;
 
-export function createCategoryDesk({ db }: { db: Db }) {
+export function createCategoryManagement({ db }: { db: Db }) {
   return {
     list: (): Promise<CategoryRow[]> => selectCategories(db),
 

@@ -10,8 +10,8 @@ import type {
   FacetOrder,
   FacetValueForm,
   FacetVisibility,
-  OfficeFacet,
-} from '#domain/schemas/facet-office.schema.ts';
+  AdminFacet,
+} from '#domain/schemas/manage-facets.schema.ts';
 
 import { mergeValues } from './merge-values.ts';
 import { orderFacets, orderValues } from './order-facets.ts';
@@ -20,8 +20,8 @@ import { refreshProductsWith } from './refresh-products-with.ts';
 type Trx = Transaction<Database>;
 
 /** The shop's dictionary of what can be filtered by: titles and their values, shared by all products. */
-export interface FacetOffice {
-  list(): Promise<OfficeFacet[]>;
+export interface FacetManagement {
+  list(): Promise<AdminFacet[]>;
   /**
    * Renames, everywhere; throws 404, 409 when the title is there and `merge` is not wanted, or when somebody has
    * changed it since `version` was read.
@@ -40,7 +40,7 @@ export interface FacetOffice {
   removeValue(id: number): Promise<void>;
 }
 
-export function createFacetOffice({ db }: { db: Kysely<Database> }): FacetOffice {
+export function createFacetManagement({ db }: { db: Kysely<Database> }): FacetManagement {
   const change = <T>(work: (trx: Trx) => Promise<T>) => retryOnConflict(() => db.transaction().execute(work));
   return {
     list: () => listFacets(db),
@@ -54,11 +54,11 @@ export function createFacetOffice({ db }: { db: Kysely<Database> }): FacetOffice
   };
 }
 
-type ListedValue = OfficeFacet['values'][number] & { position: number };
-type ListedFacet = Omit<OfficeFacet, 'values'> & { position: number; values: ListedValue[] };
+type ListedValue = AdminFacet['values'][number] & { position: number };
+type ListedFacet = Omit<AdminFacet, 'values'> & { position: number; values: ListedValue[] };
 
 /** Options first, as the filter has them; titles and values in the filter's own order. */
-async function listFacets(db: Kysely<Database>): Promise<OfficeFacet[]> {
+async function listFacets(db: Kysely<Database>): Promise<AdminFacet[]> {
   const { rows } = await sql<ListedFacet>`
     with used as (
       select pp.facet_value_id as value_id, pp.product_id from product_properties pp

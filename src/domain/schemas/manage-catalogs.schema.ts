@@ -24,7 +24,7 @@ export type CatalogForm = z.infer<typeof catalogFormSchema>;
 export const catalogUpdateSchema = catalogFormSchema.extend({ version: versionSchema });
 export type CatalogUpdate = z.infer<typeof catalogUpdateSchema>;
 
-export const officeCatalogSchema = catalogFormSchema.extend({
+export const adminCatalogSchema = catalogFormSchema.extend({
   id: idSchema,
   position: z.int(),
   version: z.int(),
@@ -34,7 +34,7 @@ export const officeCatalogSchema = catalogFormSchema.extend({
   /** Whether visitors can reach it: it and all above it are enabled. */
   isShown: z.boolean(),
 });
-export type OfficeCatalog = z.infer<typeof officeCatalogSchema>;
+export type AdminCatalog = z.infer<typeof adminCatalogSchema>;
 
 /** Where a catalog goes: below `parentId`, before a sister or at the end. */
 export const catalogMoveSchema = z.strictObject({
