@@ -13,14 +13,14 @@ import { createPasswordQueue } from '#modules/auth/password-queue.ts';
 import { createSignIn } from '#modules/auth/sign-in.ts';
 import { cleanTokens, identifySession } from '#modules/auth/tokens.ts';
 import { createCartService } from '#modules/carts/cart-service.ts';
-import { createCommentInbox } from '#modules/comments/comment-inbox.ts';
+import { createCommentSubmissions } from '#modules/comments/submit-comment.ts';
 import { createCommentModeration } from '#modules/comments/comment-moderation.ts';
 import { createAccounts } from '#modules/customers/accounts.ts';
 import { createCustomerManagement } from '#modules/customers/manage-customers.ts';
 import { eraseClosedOrders } from '#modules/customers/erase-orders.ts';
 import { trimDraftLogs } from '#modules/drafts/trim-draft-logs.ts';
 import { createLeadManagement } from '#modules/leads/manage-leads.ts';
-import { createLeadInbox } from '#modules/leads/lead-inbox.ts';
+import { createLeadSubmissions } from '#modules/leads/submit-lead.ts';
 import { createMailHandlers } from '#modules/mail/mail-handlers.ts';
 import { createMailServer } from '#modules/mail/mail-server.ts';
 import type { MailTransport } from '#modules/mail/mail-transport.ts';
@@ -42,7 +42,7 @@ import { createPrepareSections } from '#modules/previews/prepare-sections.ts';
 import { cleanPreviewLinks, createPreviewLinks } from '#modules/previews/preview-links.ts';
 import { createProductImports } from '#modules/product-import/product-imports.ts';
 import { createDocumentEditing } from '#modules/publishing/document-editing.ts';
-import { createReviewInbox } from '#modules/reviews/review-inbox.ts';
+import { createReviewSubmissions } from '#modules/reviews/submit-review.ts';
 import { createReviewModeration } from '#modules/reviews/review-moderation.ts';
 import { createReviewReader } from '#modules/reviews/review-reader.ts';
 import { createSampleService } from '#modules/samples/sample-service.ts';
@@ -125,9 +125,9 @@ export function createServices({
     outbox,
     log,
   });
-  const reviews = { ...createReviewReader({ db }), ...createReviewInbox({ db, settings, limits }) };
-  const leads = createLeadInbox({ db, settings, limits, outbox, origin });
-  const comments = createCommentInbox({ db, settings, limits });
+  const reviews = { ...createReviewReader({ db }), ...createReviewSubmissions({ db, settings, limits }) };
+  const leads = createLeadSubmissions({ db, settings, limits, outbox, origin });
+  const comments = createCommentSubmissions({ db, settings, limits });
   const moderation = {
     reviews: createReviewModeration({ db, outbox }),
     comments: createCommentModeration({ db }),

@@ -10,7 +10,7 @@ import { isFilledByProgram, limitEnquiries, type Sender } from '#modules/moderat
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 
-export interface ReviewInbox {
+export interface ReviewSubmissions {
   /**
    * Stores a review, which waits for a manager. Throws 403 when the shop takes none, 422 for wrong fields
    * and a product that is not sold, 429 for too many.
@@ -18,13 +18,17 @@ export interface ReviewInbox {
   send(review: ReviewRequest, sender: Sender): Promise<void>;
 }
 
-interface ReviewInboxOptions {
+interface ReviewSubmissionsOptions {
   db: Kysely<Database>;
   settings: Pick<SettingsReader, 'read'>;
   limits: RateLimiter;
 }
 
-export function createReviewInbox({ db, settings, limits }: ReviewInboxOptions): ReviewInbox {
+export function createReviewSubmissions({
+  db,
+  settings,
+  limits,
+}: ReviewSubmissionsOptions): ReviewSubmissions {
   return {
     async send(review, sender) {
       const { ecommerce, language } = await settings.read();

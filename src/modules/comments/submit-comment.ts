@@ -11,7 +11,7 @@ import { isFilledByProgram, limitEnquiries, type Sender } from '#modules/moderat
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 
-export interface CommentInbox {
+export interface CommentSubmissions {
   /**
    * Stores a comment, which waits for a manager. Throws 403 when the shop shows none, 422 for wrong
    * fields, an article that is not shown and an answer to a comment that is not, 429 for too many.
@@ -19,13 +19,17 @@ export interface CommentInbox {
   send(comment: CommentRequest, sender: Sender): Promise<void>;
 }
 
-interface CommentInboxOptions {
+interface CommentSubmissionsOptions {
   db: Kysely<Database>;
   settings: Pick<SettingsReader, 'read'>;
   limits: RateLimiter;
 }
 
-export function createCommentInbox({ db, settings, limits }: CommentInboxOptions): CommentInbox {
+export function createCommentSubmissions({
+  db,
+  settings,
+  limits,
+}: CommentSubmissionsOptions): CommentSubmissions {
   return {
     async send(comment, sender) {
       const { media, language } = await settings.read();

@@ -16,12 +16,12 @@ import { enqueue } from '#platform/outbox/enqueue.ts';
 import type { Outbox } from '#platform/outbox/outbox.ts';
 import { toE164 } from '#platform/phones/to-e164.ts';
 
-export interface LeadInbox {
+export interface LeadSubmissions {
   /** Stores an enquiry and tells the manager by mail. Throws 422 for wrong fields, 429 for too many. */
   send(lead: LeadRequest, sender: Sender): Promise<void>;
 }
 
-interface LeadInboxOptions {
+interface LeadSubmissionsOptions {
   db: Kysely<Database>;
   settings: Pick<SettingsReader, 'read'>;
   limits: RateLimiter;
@@ -29,7 +29,13 @@ interface LeadInboxOptions {
   origin: () => string;
 }
 
-export function createLeadInbox({ db, settings, limits, outbox, origin }: LeadInboxOptions): LeadInbox {
+export function createLeadSubmissions({
+  db,
+  settings,
+  limits,
+  outbox,
+  origin,
+}: LeadSubmissionsOptions): LeadSubmissions {
   return {
     async send(lead, sender) {
       const known = await settings.read();
