@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 
-import type { Circuits } from './circuits.ts';
+import type { CircuitBreakers } from './circuit-breakers.ts';
 import type { PaymentKinds } from './payment-kinds.ts';
 import { readMethodSettings } from './payment-methods.queries.ts';
 import type { PaymentProvider, ProviderPorts } from './payment-provider.ts';
@@ -19,14 +19,14 @@ export interface ProviderConnections {
 interface ProviderConnectionsOptions {
   db: Kysely<Database>;
   kinds: PaymentKinds;
-  circuits: Circuits;
+  circuitBreakers: CircuitBreakers;
   ports: ProviderPorts;
 }
 
 export function createProviderConnections({
   db,
   kinds,
-  circuits,
+  circuitBreakers,
   ports,
 }: ProviderConnectionsOptions): ProviderConnections {
   async function open(key: string): Promise<PaymentProvider | null> {
@@ -38,7 +38,7 @@ export function createProviderConnections({
     async call(key, run) {
       const provider = await open(key);
       if (!provider) throw new ProviderError('refused', `${key} is not set up`);
-      return circuits.call(key, () => run(provider));
+      return circuitBreakers.call(key, () => run(provider));
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { StartedPayment } from '#domain/schemas/payment.schema.ts';
 import type { DeliveryReader } from '#modules/delivery/delivery-reader.ts';
 import type { RefundOrder } from '#modules/orders/book-refund.ts';
-import { createCircuits } from '#modules/payment-methods/circuits.ts';
+import { createCircuitBreakers } from '#modules/payment-methods/circuit-breakers.ts';
 import { createDemoPayments, type DemoPayments } from '#modules/payment-methods/demo-payments.ts';
 import type { PaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
 import type { RawNotification } from '#modules/payment-methods/payment-provider.ts';
@@ -63,7 +63,12 @@ const workerMs = 5000;
 export function createPaymentService(options: PaymentServiceOptions): PaymentService {
   const { db, kinds, delivery, limits, origin, outbox, log } = options;
   const ports = { http: createProviderHttp(), now: Date.now };
-  const connections = createProviderConnections({ db, kinds, circuits: createCircuits(), ports });
+  const connections = createProviderConnections({
+    db,
+    kinds,
+    circuitBreakers: createCircuitBreakers(),
+    ports,
+  });
   const takeNews = createNewsTaker({ db, outbox, log });
   const notificationUrl = (provider: string) => notificationUrlOf(origin(), provider);
   const create = (payment: PaymentRow, patient: boolean) =>
