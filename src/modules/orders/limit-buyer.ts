@@ -18,7 +18,7 @@ const mostWaiting = 30;
 /**
  * Bounds what one buyer may order, not what one network may: a sale is over in a minute, and an office or a
  * mobile network stands behind one address. Of orders placed at the same moment a few more may pass
- * (`createOrderGate`). Throws 429.
+ * (`createOrderConcurrencyLimit`). Throws 429.
  */
 export async function limitBuyer(trx: Kysely<Database>, { userId, email, phone }: BuyerFacts): Promise<void> {
   const own =

@@ -7,7 +7,7 @@ import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
 
 import { cancelByBuyer } from './cancel-by-buyer.ts';
 import { expireOrders } from './expire-orders.ts';
-import { createOrderGate } from './order-gate.ts';
+import { createOrderConcurrencyLimit } from './order-concurrency-limit.ts';
 import { createOrderReader, type OrderReader } from './order-reader.ts';
 import type { OrderReaderKeys } from './orders.queries.ts';
 import { placeOrder, type Buyer } from './place-order.ts';
@@ -35,7 +35,7 @@ const expiryMs = 10_000;
 
 export function createOrderService({ outbox, log, ...deps }: OrderServiceOptions): OrderService {
   const { db } = deps;
-  const gate = createOrderGate();
+  const concurrencyLimit = createOrderConcurrencyLimit();
   const reader = createOrderReader({ db });
   const expiry = createJobLoop({
     name: 'order expiry',
@@ -48,7 +48,7 @@ export function createOrderService({ outbox, log, ...deps }: OrderServiceOptions
   return {
     ...reader,
     async place(request, buyer) {
-      const order = await placeOrder({ ...deps, gate }, request, buyer);
+      const order = await placeOrder({ ...deps, concurrencyLimit }, request, buyer);
       outbox.wake();
       return order;
     },

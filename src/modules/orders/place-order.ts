@@ -22,7 +22,7 @@ import { claimKey, createSalt, deriveToken } from './idempotency.ts';
 import { limitBuyer } from './limit-buyer.ts';
 import { takeSnapshot } from './line-snapshot.ts';
 import { orderAccessDays } from './order-access.ts';
-import type { OrderGate } from './order-gate.ts';
+import type { OrderConcurrencyLimit } from './order-concurrency-limit.ts';
 import { countWanted, makeLines, weighLines, type GoodsLine } from './order-goods.ts';
 import { describeContact, describeDelivery, initialState, recordConsent } from './order-records.ts';
 import { insertOrder, selectOrderById, type NewOrder, type OrderRow } from './orders.queries.ts';
@@ -40,7 +40,7 @@ export interface Buyer {
 
 export interface PlaceOrderOptions extends TermsReader {
   db: Kysely<Database>;
-  gate: OrderGate;
+  concurrencyLimit: OrderConcurrencyLimit;
 }
 
 /** What is chosen before anything is read: it is remembered with the client's key. */
@@ -67,7 +67,7 @@ interface Basket {
  * the expected one (`data.total`), 429 for a buyer who orders too much (`limitBuyer`), 503 when too many orders are under way.
  */
 export async function placeOrder(
-  { db, gate, ...terms }: PlaceOrderOptions,
+  { db, concurrencyLimit, ...terms }: PlaceOrderOptions,
   input: OrderRequest,
   buyer: Buyer,
 ): Promise<Order> {
@@ -80,7 +80,7 @@ export async function placeOrder(
     phone: phoneOf(cleaned),
     receiver: receiver && { ...receiver, phone: phoneOf(receiver) },
   };
-  return gate.run(() =>
+  return concurrencyLimit.run(() =>
     retryOnConflict(() => db.transaction().execute((trx) => placeOnce(trx, request, buyer, shop))),
   );
 }

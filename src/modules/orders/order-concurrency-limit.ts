@@ -1,11 +1,11 @@
 import { AppError } from '#domain/errors.ts';
 
 /** Lets few orders into the database at a time; the others wait in line. */
-export interface OrderGate {
+export interface OrderConcurrencyLimit {
   run<T>(place: () => Promise<T>): Promise<T>;
 }
 
-interface GateOptions {
+interface ConcurrencyLimitOptions {
   concurrency?: number;
   maxWaiting?: number;
   /** Milliseconds after which who still waits is turned away, as when the database has stopped answering. */
@@ -16,7 +16,7 @@ interface GateOptions {
  * A rush of buyers would fill the pool's queue and have half of them turned away, and readers with them. Here
  * they wait where it costs nothing, and leave connections to readers. One more than may wait is turned away.
  */
-export function createOrderGate(options: GateOptions = {}): OrderGate {
+export function createOrderConcurrencyLimit(options: ConcurrencyLimitOptions = {}): OrderConcurrencyLimit {
   const { concurrency = 8, maxWaiting = 1000, patienceMs = 15_000 } = options;
   const waiting = new Set<() => void>();
   let running = 0;
