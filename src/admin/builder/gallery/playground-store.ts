@@ -2,14 +2,14 @@ import type { DocumentKey } from '#domain/editing/document-key.ts';
 
 import { createBuilderStore } from '../store/builder-store.ts';
 import type { DraftTransport } from '../store/draft-transport.ts';
-import type { WorkKeeper } from '../store/kept-work.ts';
+import type { DraftStorage } from '../store/kept-work.ts';
 import { mintNodeId, mintUuid } from '../store/mint-id.ts';
 
 const pageKey: DocumentKey = 'page:1';
 export const triedId = 'tried';
 
 const nothing = () => {};
-const keeper: WorkKeeper = {
+const storage: DraftStorage = {
   takeOver: () => Promise.resolve({ edits: [], history: { undo: [], redo: [] }, conflicts: [] }),
   forget: nothing,
   keepEdits: nothing,
@@ -56,7 +56,7 @@ export async function openPlayground(start: {
         others: [],
       }),
   };
-  const store = createBuilderStore({ transport, keeper, clientId: mintUuid() });
+  const store = createBuilderStore({ transport, storage, clientId: mintUuid() });
   await store.getState().open(pageKey);
   store.getState().showPage(pageKey);
   store.getState().select(triedId);

@@ -6,7 +6,7 @@ import type { Intent } from '#domain/editing/intents.schema.ts';
 import { rebaseIntent } from '#domain/editing/rebase-intent.ts';
 
 import type { DraftTransport } from './draft-transport.ts';
-import type { Conflict, KeptEdits, WorkKeeper } from './kept-work.ts';
+import type { Conflict, KeptEdits, DraftStorage } from './kept-work.ts';
 import { emptyHistory, type UndoHistory } from './undo-history.ts';
 
 /** A server of drafts in memory that answers as the real one does. */
@@ -68,7 +68,7 @@ function httpError(status: number): Error {
 }
 
 /** What is kept on a device, for one tab after another. */
-export function createMemoryKeeper(): WorkKeeper & { isEmpty(): boolean } {
+export function createMemoryStorage(): DraftStorage & { isEmpty(): boolean } {
   const edits = new Map<string, KeptEdits>();
   let history: UndoHistory = emptyHistory;
   let conflicts: readonly Conflict[] = [];

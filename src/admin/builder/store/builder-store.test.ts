@@ -12,7 +12,7 @@ import {
   makeSection,
 } from '#domain/editing/random-edits.fixture.ts';
 
-import { createDraftServer, createMemoryKeeper } from './builder-store.fixture.ts';
+import { createDraftServer, createMemoryStorage } from './builder-store.fixture.ts';
 import type { StoreEvent } from './builder-state.ts';
 import { createBuilderStore } from './builder-store.ts';
 import { mintUuid } from './mint-id.ts';
@@ -34,8 +34,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-async function openTab(keeper = createMemoryKeeper(), keys: DocumentKey[] = [page]) {
-  const store = createBuilderStore({ transport: server.transport, keeper, clientId: mintUuid() });
+async function openTab(storage = createMemoryStorage(), keys: DocumentKey[] = [page]) {
+  const store = createBuilderStore({ transport: server.transport, storage, clientId: mintUuid() });
   await store.getState().recover();
   for (const key of keys) await store.getState().open(key);
   store.getState().showPage(page);
@@ -62,7 +62,7 @@ function pageOf(tab: Tab, key = page): PageDocument {
 const headingOf = (document: PageDocument, id = 's1') => document.sections[id]?.options['heading'];
 
 test('edits of two documents under one name are undone and redone as one step', async () => {
-  const tab = await openTab(createMemoryKeeper(), [page, 'settings']);
+  const tab = await openTab(createMemoryStorage(), [page, 'settings']);
   const rename = (value: string): Intent => ({
     type: 'settings.update',
     group: 'common',
@@ -288,14 +288,14 @@ describe('undo', () => {
         fc.nat(10),
         async (choices, cut) => {
           server = createDraftServer({ [page]: makePage() });
-          const keeper = createMemoryKeeper();
-          let tab = await openTab(keeper);
+          const storage = createMemoryStorage();
+          let tab = await openTab(storage);
           const start = JSON.stringify(sorted(pageOf(tab)));
           let minted = 0;
           for (const [index, made] of choices.entries()) {
             if (index === cut) {
               tab.getState().close();
-              tab = await openTab(keeper);
+              tab = await openTab(storage);
             }
             tab.getState().edit(
               page,
@@ -303,7 +303,7 @@ describe('undo', () => {
             );
           }
           tab.getState().close();
-          tab = await openTab(keeper);
+          tab = await openTab(storage);
           for (let step = 0; step < choices.length; step++) tab.getState().undo();
           expect(tab.getState().blockedStep).toBeNull();
           await tab.getState().flush();
@@ -319,38 +319,38 @@ describe('undo', () => {
 
 describe('what a tab left behind', () => {
   test('is sent by the next one', async () => {
-    const keeper = createMemoryKeeper();
-    const gone = await openTab(keeper);
+    const storage = createMemoryStorage();
+    const gone = await openTab(storage);
     gone.getState().edit(page, setTitle('Typed before the crash'));
     gone.getState().close();
-    const next = await openTab(keeper);
+    const next = await openTab(storage);
     expect(headingOf(pageOf(next))).toEqual({ title: 'Typed before the crash' });
-    expect(keeper.isEmpty()).toBe(true);
+    expect(storage.isEmpty()).toBe(true);
   });
 
   test('is not sent twice when only the answer was lost', async () => {
-    const keeper = createMemoryKeeper();
-    const gone = await openTab(keeper);
+    const storage = createMemoryStorage();
+    const gone = await openTab(storage);
     server.failures.push({ status: 0, afterwards: true });
     gone.getState().edit(page, { type: 'section.add', section: makeSection('n1'), after: 's1' });
     await gone.getState().flush();
     gone.getState().close();
-    const next = await openTab(keeper);
+    const next = await openTab(storage);
     expect(pageOf(next).order).toEqual(['s1', 'n1', 's2', 's3']);
     expect(next.getState().conflicts).toEqual([]);
   });
 
   test('is asked about where somebody else was faster', async () => {
-    const keeper = createMemoryKeeper();
-    const gone = await openTab(keeper);
+    const storage = createMemoryStorage();
+    const gone = await openTab(storage);
     gone.getState().edit(page, setTitle('Mine'));
     gone.getState().close();
     const bob = await openTab();
     bob.getState().edit(page, setTitle('Theirs'));
     await bob.getState().flush();
-    const next = await openTab(keeper);
+    const next = await openTab(storage);
     expect(next.getState().conflicts).toMatchObject([{ edit: { intent: setTitle('Mine') } }]);
-    const later = await openTab(keeper);
+    const later = await openTab(storage);
     expect(later.getState().conflicts).toHaveLength(1);
   });
 });

@@ -10,7 +10,7 @@ import { openSession, type DocumentSession } from './document-session.ts';
 import type { Collision } from './draft-sync.ts';
 import type { DraftTransport } from './draft-transport.ts';
 import { isStillDone } from './is-still-done.ts';
-import type { Conflict, WorkKeeper } from './kept-work.ts';
+import type { Conflict, DraftStorage } from './kept-work.ts';
 import { mintUuid } from './mint-id.ts';
 import { patientSubscribe } from './patient-subscribe.ts';
 import { sendLeftEdits } from './send-left-edits.ts';
@@ -26,7 +26,7 @@ import {
 
 export interface BuilderPorts {
   transport: DraftTransport;
-  keeper: WorkKeeper;
+  storage: DraftStorage;
   /** Names this tab. */
   clientId: string;
   /** This tab has saved edits of a draft. */
@@ -38,7 +38,7 @@ export interface BuilderPorts {
 /** Everything that is being edited in this tab. One of it lives as long as the builder is open. */
 export function createBuilderStore({
   transport,
-  keeper,
+  storage,
   clientId,
   onSaved,
   afterPaint = (run) => run(),
@@ -56,13 +56,13 @@ export function createBuilderStore({
     const isShown = (key: DocumentKey) => parseDocumentKey(key)?.kind !== 'page' || key === get().pageKey;
 
     const setHistory = (next: typeof history) => {
-      if (next !== history) keeper.keepHistory(next);
+      if (next !== history) storage.keepHistory(next);
       history = next;
       set({ undoStep: nextStep(next.undo, isShown), redoStep: nextStep(next.redo, isShown) });
     };
 
     const setConflicts = (conflicts: readonly Conflict[]) => {
-      keeper.keepConflicts(conflicts);
+      storage.keepConflicts(conflicts);
       set({ conflicts });
     };
 
@@ -86,7 +86,7 @@ export function createBuilderStore({
         ...(documents[key] !== document && { documents: { ...documents, [key]: document } }),
         ...(!isSame && { drafts: { ...drafts, [key]: { revision, publishedVersion, isChanged, state } } }),
       }));
-      keeper.keepEdits({ clientId, key, revision, pending: session.sync.pending });
+      storage.keepEdits({ clientId, key, revision, pending: session.sync.pending });
     };
 
     const read = async (key: DocumentKey) => {
@@ -168,13 +168,13 @@ export function createBuilderStore({
       blockedStep: null,
 
       async recover() {
-        const left = await keeper.takeOver();
+        const left = await storage.takeOver();
         set({ conflicts: left.conflicts });
         history = left.history;
         setHistory(history);
         for (const edits of left.edits) {
           addCollisions(edits.key, await sendLeftEdits(edits, transport));
-          keeper.forget(edits);
+          storage.forget(edits);
         }
       },
       open(key) {

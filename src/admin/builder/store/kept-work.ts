@@ -25,7 +25,7 @@ export interface LeftWork {
 }
 
 /** Keeps on this device what a crash or a reload must not lose. Nothing here throws or waits for the disk. */
-export interface WorkKeeper {
+export interface DraftStorage {
   /** Takes over what tabs that are gone have left; it is this tab's from now on. */
   takeOver(): Promise<LeftWork>;
   /** Edits of a tab that is gone have reached the server. */

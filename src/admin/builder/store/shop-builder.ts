@@ -8,7 +8,7 @@ import { api } from '../../api/api-client.ts';
 import { apiTransport } from './api-transport.ts';
 import type { BuilderStoreState, DraftInfo } from './builder-state.ts';
 import { createBuilderStore } from './builder-store.ts';
-import { createDeviceKeeper } from './device-keeper.ts';
+import { createDeviceStorage } from './device-storage.ts';
 import { mintUuid } from './mint-id.ts';
 import { announceTab } from './open-tabs.ts';
 import { talkToTabs } from './other-tabs.ts';
@@ -43,7 +43,7 @@ export function openShopBuilder(staffId: number): ShopBuilder {
   });
   const store = createBuilderStore({
     transport: apiTransport,
-    keeper: createDeviceKeeper({ staffId, clientId }),
+    storage: createDeviceStorage({ staffId, clientId }),
     clientId,
     onSaved: tabs.tellSaved,
     afterPaint,

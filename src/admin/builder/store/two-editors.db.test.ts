@@ -10,7 +10,7 @@ import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
-import { createMemoryKeeper } from './builder-store.fixture.ts';
+import { createMemoryStorage } from './builder-store.fixture.ts';
 import { createBuilderStore } from './builder-store.ts';
 import type { DraftTransport } from './draft-transport.ts';
 import { mintNodeId, mintUuid } from './mint-id.ts';
@@ -44,8 +44,8 @@ const transport: DraftTransport = {
   send: (key, edits) => call('POST', `${draftPath(key)}/draft/edits`, edits),
 };
 
-async function openTab(key: DocumentKey, keeper = createMemoryKeeper()) {
-  const store = createBuilderStore({ transport, keeper, clientId: mintUuid() });
+async function openTab(key: DocumentKey, storage = createMemoryStorage()) {
+  const store = createBuilderStore({ transport, storage, clientId: mintUuid() });
   await store.getState().recover();
   await store.getState().open(key);
   store.getState().showPage(key);
@@ -128,8 +128,8 @@ test('two tabs that edit at random, and send whenever they like, end with what t
 
 test('edits, a reload, and undoing all of them give the draft it began with, byte by byte', async () => {
   const key = await makePage();
-  const keeper = createMemoryKeeper();
-  let tab = await openTab(key, keeper);
+  const storage = createMemoryStorage();
+  let tab = await openTab(key, storage);
   const start = await readText(key);
   const title = (value: string): Intent => ({
     type: 'section.update',
@@ -144,7 +144,7 @@ test('edits, a reload, and undoing all of them give the draft it began with, byt
   edit(key, { type: 'page.update', changes: [{ path: ['meta', 'title'], value: 'Found' }] });
   // Not sent: the tab crashes.
   tab.getState().close();
-  tab = await openTab(key, keeper);
+  tab = await openTab(key, storage);
   expect(tab.getState().undoStep?.about.type).toBe('page.update');
   for (let step = 0; step < 4; step++) tab.getState().undo();
   await tab.getState().flush();

@@ -5,7 +5,7 @@ import {
   type EditsRow,
   type Owned,
 } from './device-database.ts';
-import type { Conflict, KeptEdits, WorkKeeper } from './kept-work.ts';
+import type { Conflict, KeptEdits, DraftStorage } from './kept-work.ts';
 import { takeOverWork } from './take-over-work.ts';
 import { emptyHistory, type UndoHistory } from './undo-history.ts';
 
@@ -17,7 +17,7 @@ const writeWithin = 500;
  * Keeps unsent edits, steps of undo and open conflicts in the browser's database once the browser is idle
  * after they change, within two thirds of a second. Where there is none (private windows of some browsers) nothing is kept and nothing fails.
  */
-export function createDeviceKeeper({ staffId, clientId }: Owned): WorkKeeper {
+export function createDeviceStorage({ staffId, clientId }: Owned): DraftStorage {
   const database = openDeviceDatabase().catch(() => null);
   const edits = new Map<string, KeptEdits>();
   let history: UndoHistory | null = null;
