@@ -22,9 +22,9 @@ import { LiveStyles } from './live-styles.ts';
 import { carrierOf, isCarrier, logosOf } from './logo-carrier.ts';
 import { findChanged, isPlacedAnew } from './page-changes.ts';
 import { retitle } from './retitle.ts';
-import { SectionPainter } from './section-painter.tsx';
+import { SectionRenderer } from './section-renderer.tsx';
 import { SectionRequests } from './section-requests.ts';
-import { ShopPainter } from './shop-painter.tsx';
+import { ShopRenderer } from './shop-renderer.tsx';
 import { toMenuEntries } from './to-menu-entries.ts';
 
 interface EditedPageOptions {
@@ -47,11 +47,11 @@ const groupsOfTheTheme = new Set(['styles', 'common', 'header', 'footer', 'seo',
 /** The page in the builder's frame: holds its documents and draws exactly what an edit has changed. */
 export class EditedPage {
   readonly documents: EditedDocuments;
-  readonly painter: SectionPainter;
+  readonly renderer: SectionRenderer;
   readonly #options: EditedPageOptions;
   readonly #known = new KnownData();
   readonly #styles: LiveStyles;
-  readonly #shop = new ShopPainter();
+  readonly #shop = new ShopRenderer();
   readonly #samples: Samples;
   readonly #requests: SectionRequests;
   #settings: Settings;
@@ -73,7 +73,7 @@ export class EditedPage {
     this.documents = new EditedDocuments(data);
     const sheets = data.sections.flatMap(({ type }) => looks.get(type)?.sheets ?? []);
     this.#styles = new LiveStyles(data.sections, sheets, data.settings);
-    this.painter = new SectionPainter({
+    this.renderer = new SectionRenderer({
       main,
       definitions,
       looks,
@@ -94,9 +94,9 @@ export class EditedPage {
       this.#known.rememberData(needs, section.data);
     }
     for (const section of this.shown()) {
-      this.#known.rememberImages([], this.painter.parse(section)?.imageIds);
+      this.#known.rememberImages([], this.renderer.parse(section)?.imageIds);
     }
-    this.painter.readHeadings(this.shown(), this.#context);
+    this.renderer.readHeadings(this.shown(), this.#context);
   }
 
   /** What the page shows, in its order: its own sections and those that it gets by default. */
@@ -106,7 +106,7 @@ export class EditedPage {
       Object.hasOwn(page.sections, id) ? (page.sections[id] ?? []) : [],
     );
     return completeSections(this.#options.data.context.kind, own).filter(
-      (section) => section.enable && this.painter.isShown(section, this.#settings),
+      (section) => section.enable && this.renderer.isShown(section, this.#settings),
     );
   }
 
@@ -166,9 +166,9 @@ export class EditedPage {
     if (!asked) return { ok: false, error: 'Nobody has asked for this' };
     const given = new Map(sections.map((section) => [section.id, section.data]));
     for (const section of asked) {
-      const imageIds = this.painter.parse(section)?.imageIds ?? [];
+      const imageIds = this.renderer.parse(section)?.imageIds ?? [];
       this.#known.rememberImages(images as Image[], imageIds);
-      this.#known.rememberData(this.painter.needsOf(section, this.#context), given.get(section.id) ?? {});
+      this.#known.rememberData(this.renderer.needsOf(section, this.#context), given.get(section.id) ?? {});
     }
     if (asked.some(isCarrier)) this.#drawShop();
     this.paintAll(asked.map(({ id }) => id));
@@ -179,7 +179,7 @@ export class EditedPage {
   paintAll(ids: readonly string[], shown = this.shown()): void {
     const wanted = new Set(ids);
     for (const [index, section] of shown.entries()) {
-      if (wanted.has(section.id) && this.painter.paint(section, index, this.#context))
+      if (wanted.has(section.id) && this.renderer.paint(section, index, this.#context))
         this.#drawn.push(section.id);
     }
   }
@@ -205,10 +205,10 @@ export class EditedPage {
     }
     if (this.#isUntouched || isPlacedAnew(before, after, changed)) {
       this.#isUntouched = false;
-      for (const { id } of this.painter.place(shown).added) changed.add(id);
+      for (const { id } of this.renderer.place(shown).added) changed.add(id);
     }
     if (changed.size === 0) return;
-    if (this.painter.readHeadings(shown, this.#context)) {
+    if (this.renderer.readHeadings(shown, this.#context)) {
       for (const { id, type } of shown) if (type === 'table-of-contents') changed.add(id);
     }
     if (skipPaint !== undefined) changed.delete(skipPaint);
@@ -231,7 +231,7 @@ export class EditedPage {
     }
     if (groups.some((name) => !groupsOfTheFrame.has(name))) {
       const shown = this.shown();
-      this.painter.place(shown);
+      this.renderer.place(shown);
       this.paintAll(
         shown.map(({ id }) => id),
         shown,

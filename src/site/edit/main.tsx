@@ -61,7 +61,7 @@ function start(): void {
         return { ok: true };
       case 'section.focus':
       case 'section.scroll': {
-        const element = page.painter.elementOf(action.payload.id);
+        const element = page.renderer.elementOf(action.payload.id);
         if (!element) return { ok: false, error: 'There is no such section' };
         if (action.action === 'section.focus') focusSection(element);
         else scrollToSection(element);

@@ -73,7 +73,7 @@ export class Canvas {
       onTyped: (_, intent) => options.propose(intent, 'text'),
       onEnded: (id) => {
         const draw = () => {
-          page.painter.forget(id);
+          page.renderer.forget(id);
           page.paintAll([id]);
         };
         const element = this.#elementOf(id);
@@ -322,7 +322,7 @@ export class Canvas {
   }
 
   #elementOf(id: string): HTMLElement | null {
-    return this.#options.page.painter.elementOf(id);
+    return this.#options.page.renderer.elementOf(id);
   }
 
   #nameOf(type: string): string {

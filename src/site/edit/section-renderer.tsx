@@ -16,7 +16,7 @@ import type { KnownData } from './known-data.ts';
 import type { LiveStyles } from './live-styles.ts';
 import { SectionRoot } from './section-root.tsx';
 
-interface PainterOptions {
+interface RendererOptions {
   main: HTMLElement;
   definitions: DefinitionRegistry;
   looks: LookRegistry;
@@ -28,15 +28,15 @@ interface PainterOptions {
 }
 
 /** Draws the sections of the page that is edited, each by itself. */
-export class SectionPainter {
-  readonly #options: PainterOptions;
+export class SectionRenderer {
+  readonly #options: RendererOptions;
   readonly #roots = new Map<string, SectionRoot>();
   readonly #parsed = new WeakMap<Section, ParsedSection | null>();
   /** What a section was asked for last, so that typing does not ask again and again. */
   readonly #asked = new Map<string, string>();
   #headings = '';
 
-  constructor(options: PainterOptions) {
+  constructor(options: RendererOptions) {
     this.#options = options;
     for (const element of options.main.querySelectorAll<HTMLElement>('[data-section-id]')) {
       this.#adopt(element);

@@ -9,7 +9,7 @@ import { Chrome } from '../chrome/chrome.tsx';
 const parts = ['header', 'footer', 'overlays'] as const;
 
 /** Draws header, footer and what lies over the page anew when settings or menus change. */
-export class ShopPainter {
+export class ShopRenderer {
   readonly #roots = new Map<string, Root>();
 
   paint(context: SectionContext, menus: Record<string, MenuEntry[]>, year: number): void {
