@@ -81,7 +81,7 @@ test('refunds only ever add up; when all has gone back the attempt is refunded',
 });
 
 test('news in any order and number ends in the same place once money is among it', () => {
-  const news = fc.record({
+  const event = fc.record({
     status: fc.constantFrom<ProviderStatus>('pending', 'completed', 'failed', 'canceled'),
     refunded: fc.integer({ min: 0, max: amount }),
   });
@@ -91,7 +91,7 @@ test('news in any order and number ends in the same place once money is among it
       refunded: 0,
     });
   fc.assert(
-    fc.property(fc.array(news, { maxLength: 12 }), fc.infiniteStream(fc.nat()), (all, dice) => {
+    fc.property(fc.array(event, { maxLength: 12 }), fc.infiniteStream(fc.nat()), (all, dice) => {
       const told = [...all, { status: 'completed' as const, refunded: 0 }];
       const shuffled = [...told, ...told, ...told]
         .map((one) => ({ one, at: dice.next().value ?? 0 }))

@@ -63,7 +63,7 @@ export interface Attempt {
   refunded: number;
 }
 
-interface AttemptNews {
+interface AttemptEvent {
   status: ProviderStatus;
   refunded: number;
 }
@@ -84,18 +84,18 @@ export function hasMoneyCome(state: AttemptState): boolean {
  */
 export function advanceAttempt(
   attempt: Attempt,
-  news: AttemptNews,
+  event: AttemptEvent,
   { amount, orderTakesMoney }: { amount: number; orderTakesMoney: boolean },
 ): Attempt {
   const { state } = attempt;
-  switch (news.status) {
+  switch (event.status) {
     case 'pending':
       return state === 'new' ? { ...attempt, state: 'pending' } : attempt;
     case 'failed':
     case 'canceled':
-      return state === 'new' || state === 'pending' ? { ...attempt, state: news.status } : attempt;
+      return state === 'new' || state === 'pending' ? { ...attempt, state: event.status } : attempt;
     case 'completed': {
-      const refunded = Math.max(attempt.refunded, news.refunded);
+      const refunded = Math.max(attempt.refunded, event.refunded);
       if (refunded >= amount && amount > 0) return { state: 'refunded', refunded };
       if (hasMoneyCome(state)) return { state, refunded };
       return { state: orderTakesMoney ? 'completed' : 'needsRefund', refunded };

@@ -18,7 +18,7 @@ import {
   writeLowStock,
   writeRefundNeeded,
   writeShopOrder,
-  type ShopOrderNews,
+  type ShopOrderEvent,
 } from './templates/shop-mails.ts';
 
 interface ShopMailDeps {
@@ -61,15 +61,15 @@ export function createShopMailHandlers({
     readOrderMail(db, orderId, { settings, origin: origin(), language: settings.language });
   const linkTo = ({ number }: OrderMail) => origin() + adminOrderPath(number);
 
-  function orderHandler(kind: ShopLetterKind, news: ShopOrderNews) {
+  function orderHandler(kind: ShopLetterKind, event: ShopOrderEvent) {
     return ({ orderId }: { orderId: string }, stamp: MessageStamp) =>
       tell(kind, stamp, async (settings) => {
         const order = await readOrder(orderId, settings);
         if (!order) return null;
         const t = translatorOf(settings.language);
         const reason =
-          news === 'canceled' && order.cancelReason ? t(`mailShop.reason.${order.cancelReason}`) : '';
-        const document = writeShopOrder(news, { order, href: linkTo(order), reason, t });
+          event === 'canceled' && order.cancelReason ? t(`mailShop.reason.${order.cancelReason}`) : '';
+        const document = writeShopOrder(event, { order, href: linkTo(order), reason, t });
         return { document, replyTo: order.contact.email };
       });
   }

@@ -54,7 +54,7 @@ export interface PaymentReport {
   refunded: number;
 }
 
-export interface PaymentNews extends PaymentReport {
+export interface PaymentEvent extends PaymentReport {
   /** Names the event once for ever, so that it counts once. */
   eventId: string;
 }
@@ -64,7 +64,7 @@ export interface PaymentNews extends PaymentReport {
  * is asked; or nothing that concerns a payment.
  */
 export type Notification =
-  | { kind: 'news'; news: PaymentNews }
+  | { kind: 'event'; event: PaymentEvent }
   | { kind: 'hint'; providerId: string | null; paymentId: string | null }
   | { kind: 'nothing' };
 

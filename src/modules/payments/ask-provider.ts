@@ -6,12 +6,12 @@ import type { ProviderConnections } from '#modules/payment-methods/provider-conn
 import { ProviderError } from '#modules/payment-methods/provider-error.ts';
 
 import { leaseCreation, type PaymentRow } from './payments.queries.ts';
-import type { TakeNews } from './take-news.ts';
+import type { TakePaymentEvent } from './take-payment-event.ts';
 
 export interface AskDeps {
   db: Kysely<Database>;
   connections: ProviderConnections;
-  takeNews: TakeNews;
+  takePaymentEvent: TakePaymentEvent;
   /** Creates it at the provider, and leaves it as it is when that does not answer. */
   resume(payment: PaymentRow): Promise<PaymentRow>;
   log: { warn(details: object, message: string): void };
@@ -22,7 +22,7 @@ export interface AskDeps {
  * False when the provider did not answer.
  */
 export async function askProvider(deps: AskDeps, payment: PaymentRow): Promise<boolean> {
-  const { db, connections, takeNews, resume, log } = deps;
+  const { db, connections, takePaymentEvent, resume, log } = deps;
   const { id, provider, provider_id: providerId } = payment;
   try {
     if (providerId === null) {
@@ -30,7 +30,7 @@ export async function askProvider(deps: AskDeps, payment: PaymentRow): Promise<b
       return leased === undefined || (await resume(leased)).status !== 'new';
     }
     const report = await connections.call(provider, (port) => port.fetch(providerId));
-    if (report.status !== 'pending') await takeNews(provider, newsOf(report));
+    if (report.status !== 'pending') await takePaymentEvent(provider, eventOf(report));
     return true;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
@@ -40,7 +40,7 @@ export async function askProvider(deps: AskDeps, payment: PaymentRow): Promise<b
 }
 
 /** An answer to our question: equal answers are one event. */
-export function newsOf(report: PaymentReport) {
+export function eventOf(report: PaymentReport) {
   const eventId = `state ${report.providerId} ${report.status} ${report.refunded}`;
   return { ...report, eventId };
 }

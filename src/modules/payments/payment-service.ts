@@ -22,7 +22,7 @@ import { claimQuestion, type PaymentRow } from './payments.queries.ts';
 import { queryPayments } from './query-payments.ts';
 import { receiveNotification } from './receive-notification.ts';
 import { refundPayment, type RefundAnswer } from './refund-payment.ts';
-import { createNewsTaker } from './take-news.ts';
+import { createPaymentEventHandler } from './take-payment-event.ts';
 import { tellHandedOver } from './tell-handed-over.ts';
 
 export interface PaymentService {
@@ -69,11 +69,17 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
     circuitBreakers: createCircuitBreakers(),
     ports,
   });
-  const takeNews = createNewsTaker({ db, outbox, log });
+  const takePaymentEvent = createPaymentEventHandler({ db, outbox, log });
   const notificationUrl = (provider: string) => notificationUrlOf(origin(), provider);
   const create = (payment: PaymentRow, patient: boolean) =>
     createAtProvider({ db, connections, notificationUrl, log }, payment, { patient });
-  const asking = { db, connections, takeNews, log, resume: (payment: PaymentRow) => create(payment, true) };
+  const asking = {
+    db,
+    connections,
+    takePaymentEvent,
+    log,
+    resume: (payment: PaymentRow) => create(payment, true),
+  };
 
   async function refresh(orderId: string): Promise<void> {
     const open = await db

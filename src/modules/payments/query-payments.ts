@@ -27,11 +27,11 @@ export async function queryPayments(deps: AskDeps, signal: AbortSignal): Promise
   }
 }
 
-async function giveUp({ takeNews }: AskDeps, payment: PaymentRow): Promise<void> {
+async function giveUp({ takePaymentEvent }: AskDeps, payment: PaymentRow): Promise<void> {
   const { id: paymentId, amount, currency, refunded, provider } = payment;
   const report = { providerId: null, orderNumber: null, status: 'canceled' as const };
   const eventId = `given up ${paymentId}`;
-  await takeNews(provider, { ...report, eventId, paymentId, amount, currency, refunded });
+  await takePaymentEvent(provider, { ...report, eventId, paymentId, amount, currency, refunded });
 }
 
 /** The order's time is over. The payment stays open: money that comes all the same is seen. */

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import { notFound, unavailable } from '#domain/errors.ts';
 import type { RawNotification } from '#modules/payment-methods/payment-provider.ts';
 
-import { askProvider, newsOf, type AskDeps } from './ask-provider.ts';
+import { askProvider, eventOf, type AskDeps } from './ask-provider.ts';
 import { askSoon, claimQuestion, findReportedPayment } from './payments.queries.ts';
 
 interface ReceiveDeps extends AskDeps {
@@ -23,13 +23,13 @@ export async function receiveNotification(
   provider: string,
   notification: RawNotification,
 ): Promise<void> {
-  const { db, connections, takeNews } = deps;
+  const { db, connections, takePaymentEvent } = deps;
   const port = await connections.open(provider);
   if (!port) throw notFound('Payment provider');
   const parsed = port.parseNotification(notification);
   if (parsed.kind === 'nothing') return;
-  if (parsed.kind === 'news') {
-    await takeNews(provider, parsed.news);
+  if (parsed.kind === 'event') {
+    await takePaymentEvent(provider, parsed.event);
     return;
   }
   const known = await findReportedPayment(db, provider, parsed);
@@ -40,6 +40,6 @@ export async function receiveNotification(
     else if (!(await askProvider(deps, claimed))) throw unavailable('The provider does not answer');
   } else if (providerId !== null) {
     // A crash may have kept us from learning the provider's id: its answer tells ours.
-    await takeNews(provider, newsOf(await connections.call(provider, () => port.fetch(providerId))));
+    await takePaymentEvent(provider, eventOf(await connections.call(provider, () => port.fetch(providerId))));
   }
 }

@@ -9,7 +9,7 @@ import {
   listOpenRefunds,
   lockRefundable,
 } from '#modules/orders/refunds.queries.ts';
-import type { PaymentNews } from '#modules/payment-methods/payment-provider.ts';
+import type { PaymentEvent } from '#modules/payment-methods/payment-provider.ts';
 
 import type { PaymentRow } from './payments.queries.ts';
 
@@ -17,7 +17,7 @@ import type { PaymentRow } from './payments.queries.ts';
 export async function bookRefundOfProvider(
   trx: Kysely<Database>,
   payment: Pick<PaymentRow, 'id' | 'order_id' | 'amount'> & { isOfOrder: boolean },
-  { eventId }: Pick<PaymentNews, 'eventId'>,
+  { eventId }: Pick<PaymentEvent, 'eventId'>,
 ): Promise<void> {
   const { id: paymentId, order_id: orderId, amount, isOfOrder } = payment;
   const order = await lockRefundable(trx, orderId);

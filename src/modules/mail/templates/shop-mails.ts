@@ -6,20 +6,20 @@ import type { OrderMail } from '../read-order-mail.ts';
 import { describeTerms, listGoods } from './order-mails.ts';
 
 /** What has happened to an order, as the shop itself is told of it. */
-export type ShopOrderNews = 'placed' | 'paid' | 'failed' | 'canceled';
+export type ShopOrderEvent = 'placed' | 'paid' | 'failed' | 'canceled';
 
 /** To the shop, about an order. `reason` says why it was canceled; empty for other news. */
 export function writeShopOrder(
-  news: ShopOrderNews,
+  event: ShopOrderEvent,
   { order, href, reason, t }: { order: OrderMail; href: string; reason: string; t: Translator },
 ): MailDocument {
   const words = { number: order.number, total: order.total };
   return {
-    subject: t(`mailShop.${news}.subject`, words),
+    subject: t(`mailShop.${event}.subject`, words),
     preview: [order.contact.name, order.delivery.place].filter(Boolean).join(', '),
     blocks: [
-      { kind: 'title', text: t(`mailShop.${news}.title`, words) },
-      { kind: 'text', text: t(`mailShop.${news}.text`, words) },
+      { kind: 'title', text: t(`mailShop.${event}.title`, words) },
+      { kind: 'text', text: t(`mailShop.${event}.text`, words) },
       ...(reason === '' ? [] : [{ kind: 'text', text: reason } as const]),
       { kind: 'button', label: t('mailShop.open'), href },
       ...listGoods(order, t),
@@ -31,7 +31,7 @@ export function writeShopOrder(
 /** To the shop: money of the order's buyer is to be given back. `payment` is null for cash. */
 export function writeRefundNeeded(
   order: OrderMail,
-  { amount, payment, href, t }: RefundNews & { href: string; t: Translator },
+  { amount, payment, href, t }: RefundEvent & { href: string; t: Translator },
 ): MailDocument {
   const { number, contact } = order;
   const fact = (label: MessageKey, value: string) => ({ label: t(label), value });
@@ -56,7 +56,7 @@ export function writeRefundNeeded(
   };
 }
 
-interface RefundNews {
+interface RefundEvent {
   /** What is to be given back, as people read it. */
   amount: string;
   payment: { provider: string; id: string } | null;

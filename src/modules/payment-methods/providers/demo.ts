@@ -63,7 +63,7 @@ export const demoProvider = defineProvider({
       const { paymentId, orderNumber, amount, currency } = ticket;
       const eventId = `${paymentId}:${status}`;
       const report = { providerId: null, paymentId, orderNumber, status, amount, currency, refunded: 0 };
-      return { kind: 'news', news: { ...report, eventId } };
+      return { kind: 'event', event: { ...report, eventId } };
     },
     refund: async () => 'done',
   }),

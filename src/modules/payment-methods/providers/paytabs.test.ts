@@ -55,8 +55,8 @@ test.each([
   const report = { providerId, status, amount: 123_450, currency: 'AED' };
   expect(await open().fetch(providerId)).toMatchObject(report);
   const { body, headers } = fake.callback(providerId);
-  const { news } = Object(open().parseNotification(rawNotification(body, headers)));
-  expect(news).toMatchObject({ ...report, eventId: `${providerId} ${stated}` });
+  const { event } = Object(open().parseNotification(rawNotification(body, headers)));
+  expect(event).toMatchObject({ ...report, eventId: `${providerId} ${stated}` });
 });
 
 test('a shopper of a Russian shop is shown a page that PayTabs has', async () => {

@@ -88,7 +88,7 @@ export const paytabsProvider = defineProvider({
         const transaction = readNotification(transactionSchema, notification);
         if (!isSale(transaction)) return { kind: 'nothing' };
         const eventId = `${transaction.tran_ref} ${transaction.payment_result.response_status}`;
-        return { kind: 'news', news: { ...reportOf(transaction), eventId } };
+        return { kind: 'event', event: { ...reportOf(transaction), eventId } };
       },
       async refund({ providerId, amount, currency, key }) {
         const answer = await call('/payment/request', {

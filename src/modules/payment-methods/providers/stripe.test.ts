@@ -72,8 +72,8 @@ test.each([
   const { body, headers } = fake.event(type, session, { eventId: 'evt_1' });
   const { paymentId } = create;
   expect(open().parseNotification(rawNotification(body, headers))).toEqual({
-    kind: 'news',
-    news: {
+    kind: 'event',
+    event: {
       eventId: 'evt_1',
       providerId,
       paymentId,
@@ -90,8 +90,8 @@ test('a refund of a charge tells how much has gone back', () => {
   const metadata = { payment: request.paymentId, order: '1042' };
   const charge = { id: 'ch_1', amount: 123_450, amount_refunded: 450, currency: 'usd', metadata };
   const { body, headers } = fake.event('charge.refunded', charge);
-  const { news } = Object(open().parseNotification(rawNotification(body, headers)));
-  expect(news).toMatchObject({
+  const { event } = Object(open().parseNotification(rawNotification(body, headers)));
+  expect(event).toMatchObject({
     status: 'completed',
     refunded: 450,
     providerId: null,

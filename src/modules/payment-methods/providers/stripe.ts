@@ -179,13 +179,16 @@ function readEvent(notification: RawNotification): Notification {
     const { amount, amount_refunded: refunded, currency, metadata } = parseObject(chargeSchema, data.object);
     const { payment: paymentId = null, order: orderNumber = null } = metadata;
     const report = { providerId: null, paymentId, orderNumber, status: 'completed' as const };
-    return { kind: 'news', news: { ...report, eventId, amount, currency: currency.toUpperCase(), refunded } };
+    return {
+      kind: 'event',
+      event: { ...report, eventId, amount, currency: currency.toUpperCase(), refunded },
+    };
   }
   if (!type.startsWith('checkout.session.')) return { kind: 'nothing' };
   const session = parseObject(sessionSchema, data.object);
   const hasFailed = type === 'checkout.session.async_payment_failed';
   const report = reportOf(session, hasFailed ? 'failed' : statusOf(session), 0);
-  return { kind: 'news', news: { ...report, eventId } };
+  return { kind: 'event', event: { ...report, eventId } };
 }
 
 function parseObject<Schema extends z.ZodType>(schema: Schema, object: unknown): z.infer<Schema> {

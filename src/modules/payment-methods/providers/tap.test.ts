@@ -55,8 +55,8 @@ test.each([
   expect(await open().fetch(providerId)).toMatchObject(report);
   if (stated === 'INITIATED' || stated === 'ABANDONED') return;
   const { body, headers } = fake.webhook(providerId);
-  const { news } = Object(open().parseNotification(rawNotification(body, headers)));
-  expect(news).toMatchObject({ ...report, eventId: `${providerId} ${stated}` });
+  const { event } = Object(open().parseNotification(rawNotification(body, headers)));
+  expect(event).toMatchObject({ ...report, eventId: `${providerId} ${stated}` });
 });
 
 test('refuses whatever the hash is not of', async () => {
@@ -93,7 +93,7 @@ test.each([
   };
   const { body, headers } = fake.signed(charge, written);
   const told = open().parseNotification(rawNotification(body, headers));
-  expect(told).toMatchObject({ kind: 'news', news: { amount: minor, currency } });
+  expect(told).toMatchObject({ kind: 'event', event: { amount: minor, currency } });
   const wrong = fake.signed(charge, `${written}0`);
   expect(() => open().parseNotification(rawNotification(wrong.body, wrong.headers))).toThrow(
     'Wrong signature',

@@ -75,7 +75,7 @@ export const tapProvider = defineProvider({
           throw new NotificationError('Wrong signature');
         if (charge.object !== 'charge') return { kind: 'nothing' };
         const eventId = `${charge.id} ${charge.status}`;
-        return { kind: 'news', news: { ...reportOf(charge), eventId } };
+        return { kind: 'event', event: { ...reportOf(charge), eventId } };
       },
       async refund({ providerId, amount, currency, key }) {
         const body = {

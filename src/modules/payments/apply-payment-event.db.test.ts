@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { createRandom, type Random } from '#modules/maintenance/random.ts';
-import type { PaymentNews } from '#modules/payment-methods/payment-provider.ts';
+import type { PaymentEvent } from '#modules/payment-methods/payment-provider.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { insertOrder, type InsertedOrder, type UnpaidOrder } from '#tests/support/payment-fixture.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { chooseCash } from './start-attempt.ts';
-import { createNewsTaker, type TakeNews } from './take-news.ts';
+import { createPaymentEventHandler, type TakePaymentEvent } from './take-payment-event.ts';
 
 let database: TestDatabase;
-let takeNews: TakeNews;
+let takePaymentEvent: TakePaymentEvent;
 let shop: ShopFixture;
 const quarantined: object[] = [];
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   shop = createShopFixture(database.db);
   const log = { error: (details: object) => void quarantined.push(details) };
-  takeNews = createNewsTaker({ db: database.db, outbox: { wake() {} }, log });
+  takePaymentEvent = createPaymentEventHandler({ db: database.db, outbox: { wake() {} }, log });
 });
 afterAll(() => database.drop());
 
@@ -46,7 +46,7 @@ async function makePayment(order: InsertedOrder, status = 'pending'): Promise<Ma
   return { id: row.id, order };
 }
 
-function newsOf({ id, order }: MadePayment, change: Partial<PaymentNews> = {}): PaymentNews {
+function eventOf({ id, order }: MadePayment, change: Partial<PaymentEvent> = {}): PaymentEvent {
   const status = change.status ?? 'completed';
   const report = { providerId: null, paymentId: id, orderNumber: order.number, currency: 'USD', refunded: 0 };
   return { ...report, amount: order.total, status, eventId: crypto.randomUUID(), ...change };
@@ -73,17 +73,17 @@ const toldToShop = async (orderId: string) => {
 
 test('the shop is told once of money that came, and of an attempt that failed', async () => {
   const payment = await makePaid({ paymentStatus: 'pending' });
-  const failure = newsOf(payment, { status: 'failed' });
-  await takeNews('stripe', failure);
-  await takeNews('stripe', failure);
-  await takeNews('stripe', newsOf(payment));
-  await takeNews('stripe', newsOf(payment));
+  const failure = eventOf(payment, { status: 'failed' });
+  await takePaymentEvent('stripe', failure);
+  await takePaymentEvent('stripe', failure);
+  await takePaymentEvent('stripe', eventOf(payment));
+  await takePaymentEvent('stripe', eventOf(payment));
   expect(await toldToShop(payment.order.id)).toEqual(['mail.shop-payment-failed', 'mail.shop-payment-came']);
 });
 
 test('money makes the order paid, keeps its goods for good, and leaves one mail', async () => {
   const payment = await makePaid();
-  expect(await takeNews('stripe', newsOf(payment))).toMatchObject({ outcome: 'applied' });
+  expect(await takePaymentEvent('stripe', eventOf(payment))).toMatchObject({ outcome: 'applied' });
   expect(await readPayment(payment.id)).toMatchObject({ status: 'completed', next_query_at: null });
   const order = await readOrder(payment.order.id);
   expect(order).toMatchObject({ status: 'paid', payment_status: 'completed', reserved_until: null });
@@ -92,8 +92,8 @@ test('money makes the order paid, keeps its goods for good, and leaves one mail'
 
 test('one event counts once, however often and however parallel it comes', async () => {
   const payment = await makePaid();
-  const news = newsOf(payment);
-  const outcomes = await Promise.all(Array.from({ length: 20 }, () => takeNews('stripe', news)));
+  const event = eventOf(payment);
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => takePaymentEvent('stripe', event)));
   expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual([
     'applied',
     ...Array.from({ length: 19 }, () => 'duplicate'),
@@ -112,30 +112,30 @@ test.each([
   ['unknown payment', { paymentId: "' or 1=1 --" }],
 ] as const)('news that tells of %s is set aside: %j', async (reason, change) => {
   const payment = await makePaid();
-  const news = newsOf(payment, change);
+  const event = eventOf(payment, change);
   quarantined.length = 0;
-  expect(await takeNews('stripe', news)).toMatchObject({ outcome: 'quarantined', reason });
-  expect(quarantined).toMatchObject([{ reason, eventId: news.eventId }]);
-  const event = await database.db
+  expect(await takePaymentEvent('stripe', event)).toMatchObject({ outcome: 'quarantined', reason });
+  expect(quarantined).toMatchObject([{ reason, eventId: event.eventId }]);
+  const stored = await database.db
     .selectFrom('payment_events')
     .selectAll()
-    .where('event_id', '=', news.eventId)
+    .where('event_id', '=', event.eventId)
     .executeTakeFirstOrThrow();
-  expect(event).toMatchObject({ outcome: 'quarantined', reason, payload: { amount: news.amount } });
+  expect(stored).toMatchObject({ outcome: 'quarantined', reason, payload: { amount: event.amount } });
   expect(await readPayment(payment.id)).toMatchObject({ status: 'pending' });
   expect(await readOrder(payment.order.id)).toMatchObject({ status: 'new', payment_status: 'new' });
 });
 
 test('a payment is not found under another provider’s name', async () => {
   const payment = await makePaid();
-  expect(await takeNews('tap', newsOf(payment))).toMatchObject({ reason: 'unknown payment' });
+  expect(await takePaymentEvent('tap', eventOf(payment))).toMatchObject({ reason: 'unknown payment' });
 });
 
 test('money for a canceled order brings it back while there is enough, and takes the stock again', async () => {
   const product = await shop.makeProduct({ variations: [{ stock: 3 }] });
   const [variationId] = product.variationIds;
   const payment = await makePaid({ status: 'canceled', paymentStatus: 'canceled', variationId, quantity: 2 });
-  await takeNews('stripe', newsOf(payment));
+  await takePaymentEvent('stripe', eventOf(payment));
   const order = await readOrder(payment.order.id);
   expect(order).toMatchObject({ status: 'paid', payment_status: 'completed', restocked_at: null });
   const stock = await database.db
@@ -151,7 +151,7 @@ test('else it has to be given back, and the manager is told', async () => {
   const product = await shop.makeProduct({ variations: [{ stock: 1 }] });
   const [variationId] = product.variationIds;
   const payment = await makePaid({ status: 'canceled', paymentStatus: 'canceled', variationId, quantity: 2 });
-  await takeNews('stripe', newsOf(payment));
+  await takePaymentEvent('stripe', eventOf(payment));
   expect(await readPayment(payment.id)).toMatchObject({ status: 'needsRefund' });
   expect(await readOrder(payment.order.id)).toMatchObject({ status: 'canceled', payment_status: 'canceled' });
   expect(await mailsOf(payment.order.id)).toEqual(['mail.order-needs-refund']);
@@ -165,7 +165,7 @@ test('money that comes after cash was chosen pays the order, and says by what', 
     payment_method: 'cash',
     payment_status: 'cashSuccess',
   });
-  await takeNews('stripe', newsOf(payment));
+  await takePaymentEvent('stripe', eventOf(payment));
   expect(await readPayment(payment.id)).toMatchObject({ status: 'completed' });
   expect(await readOrder(payment.order.id)).toMatchObject({
     status: 'paid',
@@ -177,7 +177,7 @@ test('money that comes after cash was chosen pays the order, and says by what', 
 test('an attempt that fails after cash was chosen changes nothing of the order', async () => {
   const payment = await makePaid({ paymentStatus: 'pending', paymentMethod: 'stripe' });
   await database.db.transaction().execute((trx) => chooseCash(trx, payment.order.id));
-  await takeNews('stripe', newsOf(payment, { status: 'failed' }));
+  await takePaymentEvent('stripe', eventOf(payment, { status: 'failed' }));
   expect(await readOrder(payment.order.id)).toMatchObject({
     status: 'confirmed',
     payment_method: 'cash',
@@ -190,7 +190,7 @@ test('money for an order whose cash is in the shop has to be given back', async 
   const payment = await makePaid({ paymentStatus: 'pending', paymentMethod: 'stripe' });
   await database.db.transaction().execute((trx) => chooseCash(trx, payment.order.id));
   await sql`update orders set cash_received_at = now() where id = ${payment.order.id}`.execute(database.db);
-  await takeNews('stripe', newsOf(payment));
+  await takePaymentEvent('stripe', eventOf(payment));
   expect(await readPayment(payment.id)).toMatchObject({ status: 'needsRefund' });
   expect(await readOrder(payment.order.id)).toMatchObject({ payment_method: 'cash' });
   expect(await mailsOf(payment.order.id)).toEqual(['mail.order-needs-refund']);
@@ -199,7 +199,10 @@ test('money for an order whose cash is in the shop has to be given back', async 
 test('an order that is paid twice keeps the first money; the second is to be given back', async () => {
   const first = await makePaid();
   const second = await makePayment(first.order);
-  await Promise.all([takeNews('stripe', newsOf(first)), takeNews('stripe', newsOf(second))]);
+  await Promise.all([
+    takePaymentEvent('stripe', eventOf(first)),
+    takePaymentEvent('stripe', eventOf(second)),
+  ]);
   const states = [(await readPayment(first.id)).status, (await readPayment(second.id)).status];
   expect(states.toSorted()).toEqual(['completed', 'needsRefund']);
   expect((await mailsOf(first.order.id)).toSorted()).toEqual(['mail.order-needs-refund', 'mail.order-paid']);
@@ -207,7 +210,7 @@ test('an order that is paid twice keeps the first money; the second is to be giv
 
 test('money that went back before we heard of it leaves the order to be paid again', async () => {
   const payment = await makePaid({ paymentStatus: 'pending' });
-  await takeNews('stripe', newsOf(payment, { refunded: 10_000 }));
+  await takePaymentEvent('stripe', eventOf(payment, { refunded: 10_000 }));
   expect(await readPayment(payment.id)).toMatchObject({ status: 'refunded', refunded: 10_000 });
   expect(await readOrder(payment.order.id)).toMatchObject({ status: 'new', payment_status: 'canceled' });
 });
@@ -215,9 +218,9 @@ test('money that went back before we heard of it leaves the order to be paid aga
 test('a failed attempt leaves the order unpaid, unless another attempt is open', async () => {
   const payment = await makePaid({ paymentStatus: 'pending' });
   const other = await makePayment(payment.order);
-  await takeNews('stripe', newsOf(payment, { status: 'failed' }));
+  await takePaymentEvent('stripe', eventOf(payment, { status: 'failed' }));
   expect(await readOrder(payment.order.id)).toMatchObject({ payment_status: 'pending' });
-  await takeNews('stripe', newsOf(other, { status: 'canceled' }));
+  await takePaymentEvent('stripe', eventOf(other, { status: 'canceled' }));
   expect(await readOrder(payment.order.id)).toMatchObject({ status: 'new', payment_status: 'canceled' });
 });
 
@@ -249,7 +252,7 @@ test(
       const payment = random.pick(payments);
       const status = random.pick(statuses);
       const refunded = status === 'completed' && random.below(4) === 0 ? random.below(2) * 5000 + 5000 : 0;
-      return { payment, news: newsOf(payment, { status, refunded }), isGenuine: true };
+      return { payment, event: eventOf(payment, { status, refunded }), isGenuine: true };
     });
     const altered = Array.from({ length: 500 }, () => {
       const payment = random.pick(payments);
@@ -260,7 +263,7 @@ test(
         { orderNumber: '1' },
         { paymentId: crypto.randomUUID() },
       ]);
-      return { payment, news: newsOf(payment, change), isGenuine: false };
+      return { payment, event: eventOf(payment, change), isGenuine: false };
     });
     const events = shuffle([...genuine, ...genuine, ...genuine, ...altered], random);
     expect(events).toHaveLength(2000);
@@ -269,16 +272,16 @@ test(
     const paidOrders = new Set<string>();
     const needsRefund: string[] = [];
     const seen = new Set<string>();
-    for (const { payment, news, isGenuine } of events) {
-      await takeNews('stripe', news);
+    for (const { payment, event, isGenuine } of events) {
+      await takePaymentEvent('stripe', event);
       const state = expected.get(payment.id);
-      if (!isGenuine || seen.has(news.eventId) || !state) continue;
-      seen.add(news.eventId);
-      if (news.status !== 'completed') {
-        if (news.status !== 'pending' && state.status === '') state.status = news.status;
+      if (!isGenuine || seen.has(event.eventId) || !state) continue;
+      seen.add(event.eventId);
+      if (event.status !== 'completed') {
+        if (event.status !== 'pending' && state.status === '') state.status = event.status;
         continue;
       }
-      state.refunded = Math.max(state.refunded, news.refunded);
+      state.refunded = Math.max(state.refunded, event.refunded);
       if (state.refunded === 10_000) state.status = 'refunded';
       if (state.status === 'completed' || state.status === 'needsRefund' || state.status === 'refunded')
         continue;

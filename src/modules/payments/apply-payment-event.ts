@@ -8,7 +8,7 @@ import {
   isFinalAttempt,
   type Attempt,
 } from '#domain/payment-states.ts';
-import type { PaymentNews } from '#modules/payment-methods/payment-provider.ts';
+import type { PaymentEvent } from '#modules/payment-methods/payment-provider.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
 import {
@@ -21,7 +21,7 @@ import {
 import { bookRefundOfProvider, confirmRefunds } from './refunds-of-provider.ts';
 import { markOrderUnpaid, takeMoneyForOrder } from './settle-order.ts';
 
-export interface AppliedNews {
+export interface AppliedEvent {
   outcome: 'applied' | 'ignored' | 'quarantined' | 'duplicate';
   /** Why it was set aside. */
   reason: string;
@@ -33,58 +33,58 @@ export interface AppliedNews {
  * payment and the order change together. News that contradicts what we know of the payment is set aside
  * for a person, with its reason, and changes nothing.
  */
-export async function applyPaymentNews(
+export async function applyPaymentEvent(
   trx: Kysely<Database>,
   provider: string,
-  news: PaymentNews,
-): Promise<AppliedNews> {
-  const reported = await findReportedPayment(trx, provider, news);
+  event: PaymentEvent,
+): Promise<AppliedEvent> {
+  const reported = await findReportedPayment(trx, provider, event);
   const payment = reported && (await lockPayment(trx, reported.id));
-  if (!payment) return record(trx, provider, news, null, 'quarantined', 'unknown payment');
-  if (await hasPaymentEvent(trx, provider, news.eventId))
+  if (!payment) return record(trx, provider, event, null, 'quarantined', 'unknown payment');
+  if (await hasPaymentEvent(trx, provider, event.eventId))
     return { outcome: 'duplicate', reason: '', orderId: payment.order_id };
-  const contradiction = await findContradiction(trx, payment, news);
-  if (contradiction !== null) return record(trx, provider, news, payment, 'quarantined', contradiction);
-  const hasChanged = await advance(trx, payment, news);
-  return record(trx, provider, news, payment, hasChanged ? 'applied' : 'ignored', '');
+  const contradiction = await findContradiction(trx, payment, event);
+  if (contradiction !== null) return record(trx, provider, event, payment, 'quarantined', contradiction);
+  const hasChanged = await advance(trx, payment, event);
+  return record(trx, provider, event, payment, hasChanged ? 'applied' : 'ignored', '');
 }
 
 async function findContradiction(
   trx: Kysely<Database>,
   payment: PaymentRow,
-  news: PaymentNews,
+  event: PaymentEvent,
 ): Promise<string | null> {
-  if (news.paymentId !== null && news.paymentId !== payment.id) return 'other payment';
-  if (news.providerId !== null && payment.provider_id !== null && news.providerId !== payment.provider_id)
+  if (event.paymentId !== null && event.paymentId !== payment.id) return 'other payment';
+  if (event.providerId !== null && payment.provider_id !== null && event.providerId !== payment.provider_id)
     return 'other payment at the provider';
-  if (news.amount !== payment.amount) return 'other amount';
-  if (news.currency !== payment.currency) return 'other currency';
-  if (news.refunded > payment.amount) return 'more refunded than paid';
-  if (news.orderNumber === null) return null;
+  if (event.amount !== payment.amount) return 'other amount';
+  if (event.currency !== payment.currency) return 'other currency';
+  if (event.refunded > payment.amount) return 'more refunded than paid';
+  if (event.orderNumber === null) return null;
   const order = await trx
     .selectFrom('orders')
     .select('number')
     .where('id', '=', payment.order_id)
     .executeTakeFirstOrThrow();
-  return news.orderNumber === order.number ? null : 'other order';
+  return event.orderNumber === order.number ? null : 'other order';
 }
 
 /** False when nothing changed. */
-async function advance(trx: Kysely<Database>, payment: PaymentRow, news: PaymentNews): Promise<boolean> {
+async function advance(trx: Kysely<Database>, payment: PaymentRow, event: PaymentEvent): Promise<boolean> {
   const before = attemptOf(payment);
   const { amount } = payment;
-  const comesMoney = news.status === 'completed' && !hasMoneyCome(before.state) && news.refunded < amount;
+  const comesMoney = event.status === 'completed' && !hasMoneyCome(before.state) && event.refunded < amount;
   const orderTakesMoney = comesMoney && (await takeMoneyForOrder(trx, payment));
-  const after = advanceAttempt(before, news, { amount, orderTakesMoney });
+  const after = advanceAttempt(before, event, { amount, orderTakesMoney });
   // All that was booked has gone back: refunds that a lost answer left open are done.
-  if (before.refunded > 0 && news.refunded >= before.refunded) await confirmRefunds(trx, payment.id);
+  if (before.refunded > 0 && event.refunded >= before.refunded) await confirmRefunds(trx, payment.id);
   if (after.state === before.state && after.refunded === before.refunded) return false;
   await trx
     .updateTable('payments')
     .set({
       status: after.state,
       ...(orderTakesMoney && { settles: true }),
-      provider_id: payment.provider_id ?? news.providerId,
+      provider_id: payment.provider_id ?? event.providerId,
       updated_at: new Date(),
       ...(isFinalAttempt(after.state) && { next_query_at: null }),
     })
@@ -95,7 +95,7 @@ async function advance(trx: Kysely<Database>, payment: PaymentRow, news: Payment
     await bookRefundOfProvider(
       trx,
       { ...payment, amount: after.refunded - before.refunded, isOfOrder },
-      news,
+      event,
     );
   }
   if (after.state === 'needsRefund' && before.state !== 'needsRefund')
@@ -116,11 +116,11 @@ function attemptOf(payment: Pick<PaymentRow, 'id' | 'status' | 'refunded'>): Att
 async function record(
   trx: Kysely<Database>,
   provider: string,
-  { eventId, ...payload }: PaymentNews,
+  { eventId, ...payload }: PaymentEvent,
   payment: PaymentRow | null,
   outcome: 'applied' | 'ignored' | 'quarantined',
   reason: string,
-): Promise<AppliedNews> {
+): Promise<AppliedEvent> {
   const paymentId = payment?.id ?? null;
   const isNew = await insertPaymentEvent(trx, { provider, eventId, paymentId, outcome, reason, payload });
   return { outcome: isNew ? outcome : 'duplicate', reason, orderId: payment?.order_id ?? null };
