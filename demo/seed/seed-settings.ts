@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { layOver } from '#domain/themes/dress-settings.ts';
+import { layOver } from '#domain/themes/apply-theme.ts';
 import { readyThemes } from '#domain/themes/ready-themes.ts';
 
 import { known, say, type SeedContext } from './seed-context.ts';

@@ -111,7 +111,7 @@ export function createServices({
   });
   const handlers = {
     ...mailHandlers,
-    'payment.handed-over': ({ orderId }: { orderId: string }) => payments.tellHandedOver(orderId),
+    'payment.handed-over': ({ orderId }: { orderId: string }) => payments.notifyHandedOver(orderId),
   };
   const outbox = createOutbox({ db, handlers, log });
   const orders = createOrderService({ db, settings, delivery, outbox, log });

@@ -74,11 +74,11 @@ export function createUploadQueue({ send, describe }: UploadQueueOptions): Uploa
     }
     startNext();
     answers.set(key, answer);
-    tellInOrder();
+    notifyInOrder();
   }
 
   /** A small file that came before a large one waits for it: pictures stay in the order in which they were chosen. */
-  function tellInOrder(): void {
+  function notifyInOrder(): void {
     for (const key of untold) {
       const answer = answers.get(key);
       if (answer === undefined) return;

@@ -17,12 +17,12 @@ export function hidePersonalData(text: string): string {
 export function hideInAddress(address: string): string {
   if (!URL.canParse(address)) return '';
   const { origin, pathname } = new URL(address);
-  const parts = pathname.split('/').map((part) => (isTelling(part) ? '…' : part));
+  const parts = pathname.split('/').map((part) => (isPersonal(part) ? '…' : part));
   return origin + parts.join('/');
 }
 
 /** Slugs are words with dashes between; what resets a password is one long word. */
-function isTelling(part: string): boolean {
+function isPersonal(part: string): boolean {
   const longestWord = Math.max(...part.split('-').map((word) => word.length));
   return part.length > 64 || longestWord > 18 || /@|%40|\d{5}|[a-z\d][A-Z]/.test(part);
 }

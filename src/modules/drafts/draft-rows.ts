@@ -102,13 +102,13 @@ async function startDraft(trx: Transaction<Database>, store: DocumentStore) {
 
 /** What was changed outside of editing is no unpublished edit: it comes into the log as published. */
 async function followPublished(trx: Transaction<Database>, draft: Draft): Promise<Draft> {
-  const revision = await bringTo(trx, draft, { document: draft.published, staffId: null });
+  const revision = await moveDraftTo(trx, draft, { document: draft.published, staffId: null });
   await movePublished(trx, draft.store, revision);
   return { ...draft, revision, publishedRevision: revision, document: draft.published };
 }
 
 /** Makes a draft equal to another document by edits, so that tabs that are at work can follow. */
-export async function bringTo(
+export async function moveDraftTo(
   trx: Transaction<Database>,
   draft: Draft,
   { document, staffId }: { document: EditableDocument; staffId: number | null },

@@ -48,7 +48,7 @@ export async function takeLockedStock(trx: Trx, lines: readonly StockLine[]): Pr
   if (lines.length === 0) return;
   const taken = await subtractStock(trx, lines);
   if (taken.length < lines.length) throw new Error('A locked stock has changed');
-  await tellSoldOut(
+  await notifySoldOut(
     trx,
     taken.filter((row) => row.stock === 0),
   );
@@ -87,7 +87,7 @@ async function putBack(trx: Trx, lines: readonly StockLine[]): Promise<void> {
   const quantity = new Map(lines.map((line) => [line.variationId, line.quantity]));
   await lockStock(trx, [...quantity.keys()]);
   const returned = await addStock(trx, lines);
-  await tellSoldOut(
+  await notifySoldOut(
     trx,
     returned.filter((row) => row.stock === quantity.get(row.variationId)),
   );
@@ -124,7 +124,7 @@ export function productTags(rows: readonly Pick<StockRow, 'productId'>[]): strin
 }
 
 /** Variations that are gone now, or are back: their product may be sold out, or no longer. */
-async function tellSoldOut(trx: Trx, rows: readonly StockRow[]): Promise<void> {
+async function notifySoldOut(trx: Trx, rows: readonly StockRow[]): Promise<void> {
   if (rows.length > 0) await refreshAvailability(trx, [...new Set(rows.map((row) => row.productId))]);
 }
 

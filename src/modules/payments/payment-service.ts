@@ -23,7 +23,7 @@ import { queryPayments } from './query-payments.ts';
 import { receiveNotification } from './receive-notification.ts';
 import { refundPayment, type RefundAnswer } from './refund-payment.ts';
 import { createPaymentEventHandler } from './take-payment-event.ts';
-import { tellHandedOver } from './tell-handed-over.ts';
+import { notifyHandedOver } from './notify-handed-over.ts';
 
 export interface PaymentService {
   initialize(request: InitializeRequest): Promise<StartedPayment>;
@@ -33,7 +33,7 @@ export interface PaymentService {
   refreshIfPending(orderId: string): Promise<void>;
   refundPayment(paymentId: string, refund: RefundOrder): Promise<RefundAnswer>;
   /** Tells the order's provider that its goods are on their way; throws `ProviderError`. */
-  tellHandedOver(orderId: string): Promise<void>;
+  notifyHandedOver(orderId: string): Promise<void>;
   /** One round of the worker: asks about open payments that are due, and ends orders that have expired. */
   queryOpen(signal: AbortSignal): Promise<void>;
   /** null where the demo's provider is not allowed. */
@@ -114,7 +114,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
       outbox.wake();
       return answer;
     },
-    tellHandedOver: (orderId) => tellHandedOver({ db, connections, log }, orderId),
+    notifyHandedOver: (orderId) => notifyHandedOver({ db, connections, log }, orderId),
     demo: kinds.find(demoProvider.key) && createDemoPayments({ db, receive }),
     queryOpen,
     job: createJobLoop({ name: 'payments', everyMs: workerMs, run: queryOpen, log }),

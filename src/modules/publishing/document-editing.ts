@@ -19,7 +19,7 @@ import type {
 import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
 import { AppError, notFound } from '#domain/errors.ts';
 import { appendEdits } from '#modules/drafts/append-edits.ts';
-import { bringTo, isChanged, lockDraft, movePublished, type Draft } from '#modules/drafts/draft-rows.ts';
+import { moveDraftTo, isChanged, lockDraft, movePublished, type Draft } from '#modules/drafts/draft-rows.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 
 import { chooseCandidate, type ScheduledChoice } from './choose-candidate.ts';
@@ -121,7 +121,7 @@ export function createDocumentEditing({
     discard: (key, staffId) =>
       withDraft(key, async (draft, trx) => {
         if (draft.publishedVersion === 0) throw new AppError('conflict', 'The page was never published');
-        const revision = await bringTo(trx, draft, { document: draft.published, staffId });
+        const revision = await moveDraftTo(trx, draft, { document: draft.published, staffId });
         await movePublished(trx, draft.store, revision);
         await removeSchedule(trx, key);
         return toView(await lockDraft(trx, draft.store), trx);
@@ -149,7 +149,7 @@ export function createDocumentEditing({
         if (isChanged(draft)) throw new AppError('conflict', 'Publish or discard the draft first');
         const { store } = draft;
         const document = store.revive(await store.readVersion(trx, version), draft.published);
-        await bringTo(trx, draft, { document, staffId });
+        await moveDraftTo(trx, draft, { document, staffId });
         return publishDraft(trx, candidateOf(await lockDraft(trx, store)), {
           staffId,
           note,

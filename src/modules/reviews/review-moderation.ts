@@ -48,7 +48,7 @@ export function createReviewModeration({ db, outbox }: ReviewModerationOptions):
         await trx.updateTable('reviews').set(decisionOf(status, staffId)).where('id', '=', id).execute();
         await refreshReviewCounts(trx, [before.productId]);
         await notifyChange(trx, tagsOf(before.productId));
-        if (status === 'approved' && before.status === 'pending') await tellAuthor(trx, id);
+        if (status === 'approved' && before.status === 'pending') await notifyAuthor(trx, id);
         if (status === 'pending') await forgetLetter(trx, id);
       });
       outbox.wake();
@@ -79,7 +79,7 @@ export function decisionOf(status: ModerationStatus, staffId: number) {
 /** The letter waits as long as the back office offers to undo a decision. */
 const undoSeconds = 10;
 
-async function tellAuthor(trx: Kysely<Database>, reviewId: number): Promise<void> {
+async function notifyAuthor(trx: Kysely<Database>, reviewId: number): Promise<void> {
   await enqueue(trx, 'mail.review-approved', { reviewId }, { delaySeconds: undoSeconds });
 }
 

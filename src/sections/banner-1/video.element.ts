@@ -1,5 +1,5 @@
 import { consentEvent, cookieFlag } from '#domain/consent.ts';
-import { bringStyles } from '#ui/bring-styles.ts';
+import { loadStyles } from '#ui/load-styles.ts';
 
 import filmCss from './film.css?inline';
 
@@ -32,7 +32,7 @@ export class VtVideo extends HTMLElement {
     const stage = this.#part('stage');
     const toggle = this.#part('toggle');
     if (!stage || !toggle || !this.#address) return;
-    bringStyles(filmCss);
+    loadStyles(filmCss);
     toggle.hidden = false;
     this.#listeners = new AbortController();
     toggle.addEventListener('click', () => this.#press(), { signal: this.#listeners.signal });

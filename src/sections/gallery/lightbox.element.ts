@@ -1,4 +1,4 @@
-import { bringStyles } from '#ui/bring-styles.ts';
+import { loadStyles } from '#ui/load-styles.ts';
 
 import lightboxCss from './lightbox.css?inline';
 
@@ -55,7 +55,7 @@ class VtLightbox extends HTMLElement {
   }
 
   #open(index: number): void {
-    bringStyles(lightboxCss);
+    loadStyles(lightboxCss);
     const dialog = this.#makeDialog(this.#pictures);
     this.#dialog?.remove();
     this.#dialog = dialog;

@@ -1,6 +1,6 @@
 import type { DocumentSection, PageDocument } from '#domain/editing/documents.schema.ts';
 import { isFields } from '#domain/editing/set-paths.ts';
-import { layOver } from '#domain/themes/dress-settings.ts';
+import { layOver } from '#domain/themes/apply-theme.ts';
 import type { HomePlace } from '#domain/themes/theme.schema.ts';
 
 import type { DefinitionRegistry } from '../framework/registry.ts';

@@ -42,7 +42,7 @@ function start(): void {
     report,
   });
 
-  function tellDrawn(seq: number): void {
+  function notifyDrawn(seq: number): void {
     const sectionIds = page.takeDrawn();
     post({ type: 'rendered', seq, sectionIds });
     canvas.update(sectionIds);
@@ -93,7 +93,7 @@ function start(): void {
       const key = page.documents.pageKey;
       if (key) page.documents.apply(key, intent, (change) => page.draw(change, canvas.text.sectionId));
       post({ type: 'edit.proposed', intent, source });
-      tellDrawn(0);
+      notifyDrawn(0);
     },
   });
 
@@ -109,7 +109,7 @@ function start(): void {
     },
     onAction(action, seq) {
       const result = perform(action);
-      tellDrawn(seq);
+      notifyDrawn(seq);
       return result;
     },
     report,

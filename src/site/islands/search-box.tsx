@@ -6,7 +6,7 @@ import { formatPrice, toMinor, type Currency } from '#domain/money.ts';
 import type { SearchItem } from '#domain/schemas/search.schema.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
 
-import { bringStyles } from '#ui/bring-styles.ts';
+import { loadStyles } from '#ui/load-styles.ts';
 
 import { fetchSuggestions, suggestionDelay, type Suggestions } from './fetch-suggestions.ts';
 import type { SearchBoxMessage } from './search-box.messages.ts';
@@ -45,7 +45,7 @@ export function SearchBox({ action, language, currency, separator, messages }: S
     }
     await pause(suggestionDelay);
     if (signal.aborted) return;
-    bringStyles(suggestionsCss);
+    loadStyles(suggestionsCss);
     const found = await fetchSuggestions(text, signal);
     if (!signal.aborted) setSuggestions(found);
   }

@@ -133,7 +133,7 @@ class VtGallery extends HTMLElement {
   }
 
   #open(): void {
-    bringViewerStyles();
+    loadViewerStyles();
     this.#draw();
     this.#viewer?.showModal();
   }
@@ -176,7 +176,7 @@ class VtGallery extends HTMLElement {
 }
 
 /** Pages do not carry what few visitors open; a sheet of the script's own is within the page's policy. */
-function bringViewerStyles(): void {
+function loadViewerStyles(): void {
   if (viewerSheet) return;
   viewerSheet = new CSSStyleSheet();
   viewerSheet.replaceSync(viewerCss);

@@ -69,7 +69,7 @@ function createCommands(store: StoreApi<BuilderStoreState>): Commands {
     return true;
   };
 
-  const tellPlace = (id: string) => {
+  const announcePlace = (id: string) => {
     const order = readPage(store.getState())?.order ?? [];
     const announcement = t('movedTo', { place: order.indexOf(id) + 1, count: order.length });
     useWorkspace.getState().set({ announcement });
@@ -85,10 +85,10 @@ function createCommands(store: StoreApi<BuilderStoreState>): Commands {
       offerUndo(store, { text: t('sectionDeleted'), label: t('undoIt') });
     },
     move(id, by) {
-      if (run((page) => moveSection(page, id, by))) tellPlace(id);
+      if (run((page) => moveSection(page, id, by))) announcePlace(id);
     },
     moveTo(id, drop) {
-      if (run((page) => moveSectionTo(page, id, drop))) tellPlace(id);
+      if (run((page) => moveSectionTo(page, id, drop))) announcePlace(id);
     },
     moveItem: (section, id, by) => void run((page) => moveItem(page, section, id, by)),
     moveItemTo: (section, id, drop) => void run((page) => moveItemTo(page, section, id, drop)),

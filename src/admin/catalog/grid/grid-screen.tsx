@@ -73,7 +73,7 @@ export function Component() {
       edits.settle(history, { saved, refused });
       void client.invalidateQueries({ queryKey: [...productsKey, 'list'] });
       if (saved.length > 0) notifySuccess(t('saved', { count: saved.length }));
-      tellOfRefused(refused.size + unreadCount);
+      notifyRefused(refused.size + unreadCount);
     },
     onError: notifyFailure,
   });
@@ -82,11 +82,11 @@ export function Component() {
     if (save.isPending) return;
     const cells = edits.toSend();
     const unreadCount = edits.changedCount - cells.length;
-    if (cells.length === 0) return tellOfRefused(unreadCount);
+    if (cells.length === 0) return notifyRefused(unreadCount);
     save.mutate({ cells, history: edits.history, unreadCount });
   }
 
-  function tellOfRefused(count: number): void {
+  function notifyRefused(count: number): void {
     if (count > 0) notifyFailure(new Error(t('refused', { count })));
   }
 

@@ -56,7 +56,7 @@ export function writeOrderShipped({ order, href, t }: OrderLetter): MailDocument
       { kind: 'title', text: t(`mail.${kind}.title`) },
       { kind: 'text', text: greet(order, t) },
       { kind: 'text', text: t(`mail.${kind}.text`, { number }) },
-      ...tellTracking(order, t),
+      ...describeTracking(order, t),
       ...describeTerms(order, t),
       { kind: 'button', label: t('mail.order.open'), href },
       ...listGoods(order, t),
@@ -115,7 +115,7 @@ export function writeOrderRefunded(
   };
 }
 
-function tellTracking({ tracking: { number, url } }: OrderMail, t: Translator): MailBlock[] {
+function describeTracking({ tracking: { number, url } }: OrderMail, t: Translator): MailBlock[] {
   if (number === '' && url === '') return [];
   const value = number || t('mail.order.follow');
   return [{ kind: 'facts', rows: [{ label: t('mail.order.tracking'), value, ...(url && { href: url }) }] }];

@@ -4,7 +4,7 @@ import type { Country } from '#domain/countries/countries.ts';
 import type { PhoneCountry } from '#domain/countries/phone-country.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
 
-import { bringStyles } from '../../bring-styles.ts';
+import { loadStyles } from '../../load-styles.ts';
 import type { FindCountries } from './country-finder.ts';
 
 interface CountryPickerProps {
@@ -31,7 +31,7 @@ export function CountryPicker({ id, country, t, onOpen, onChoose }: CountryPicke
 
   async function load(): Promise<void> {
     const { countriesCss, createCountryFinder } = await import('./country-finder.ts');
-    bringStyles(countriesCss);
+    loadStyles(countriesCss);
     setFind(() => createCountryFinder(t.language));
   }
 

@@ -2,7 +2,7 @@ import { diffDocuments } from '#domain/editing/diff-documents.ts';
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { PageDocument, SettingsDocument } from '#domain/editing/documents.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
-import { dressSettings } from '#domain/themes/dress-settings.ts';
+import { applyTheme } from '#domain/themes/apply-theme.ts';
 import type { Theme, ThemePart } from '#domain/themes/theme.schema.ts';
 import { sectionDefinitions } from '#sections/section-definitions.ts';
 import { arrangeHome } from '#sections/themes/arrange-home.ts';
@@ -36,7 +36,7 @@ export function putOnTheme(
   const settings = documents['settings'];
   const page = home === null ? undefined : documents[home];
   const edits: [DocumentKey, Intent[]][] = [];
-  if (settings?.kind === 'settings') edits.push(['settings', dress(settings, theme, parts)]);
+  if (settings?.kind === 'settings') edits.push(['settings', themeIntents(settings, theme, parts)]);
   if (home !== null && page?.kind === 'page' && parts.has('home'))
     edits.push([home, arrange(page, theme, presetOf)]);
   const wanted = edits.filter(([, intents]) => intents.length > 0);
@@ -53,8 +53,8 @@ export function isTrying({ undoStep }: Pick<BuilderStoreState, 'undoStep'>): boo
   return undoStep?.together?.startsWith(sign) === true;
 }
 
-function dress(settings: SettingsDocument, theme: Theme, parts: ReadonlySet<ThemePart>): Intent[] {
-  return diffDocuments(settings, dressSettings(settings, theme, parts));
+function themeIntents(settings: SettingsDocument, theme: Theme, parts: ReadonlySet<ThemePart>): Intent[] {
+  return diffDocuments(settings, applyTheme(settings, theme, parts));
 }
 
 function arrange(page: PageDocument, theme: Theme, presetOf: PresetOf): Intent[] {

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 
 import type { SettingsDocument } from '#domain/editing/documents.schema.ts';
 import { isEqual } from '#domain/editing/is-equal.ts';
-import { dressSettings } from '#domain/themes/dress-settings.ts';
+import { applyTheme } from '#domain/themes/apply-theme.ts';
 import { readyThemeNames, readyThemes, type ReadyThemeName } from '#domain/themes/ready-themes.ts';
 import { themeParts, type ThemePart } from '#domain/themes/theme.schema.ts';
 
@@ -136,6 +136,6 @@ export function ReadyThemes() {
 /** The ready theme whose colours and letters the shop has. */
 function findWorn(settings: SettingsDocument): ReadyThemeName | null {
   const isOn = (name: ReadyThemeName) =>
-    isEqual(dressSettings(settings, readyThemes[name], look).groups['styles'], settings.groups['styles']);
+    isEqual(applyTheme(settings, readyThemes[name], look).groups['styles'], settings.groups['styles']);
   return readyThemeNames.find(isOn) ?? null;
 }

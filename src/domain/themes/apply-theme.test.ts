@@ -5,7 +5,7 @@ import { diffDocuments } from '../editing/diff-documents.ts';
 import type { EditableDocument, SettingsDocument } from '../editing/documents.schema.ts';
 import { settingsSchema } from '../settings/settings.schema.ts';
 
-import { dressSettings } from './dress-settings.ts';
+import { applyTheme } from './apply-theme.ts';
 import { readyThemeNames, readyThemes } from './ready-themes.ts';
 import { themeParts, type ThemePart } from './theme.schema.ts';
 
@@ -33,7 +33,7 @@ const owned = makeSettings({
 });
 
 test.each(readyThemeNames)('%s fits the settings and leaves what the owner has written', (name) => {
-  const { groups } = dressSettings(owned, readyThemes[name], everything);
+  const { groups } = applyTheme(owned, readyThemes[name], everything);
   const settings = settingsSchema.parse(groups);
   const before = settingsSchema.parse(owned.groups);
   expect(settings).toEqual(groups);
@@ -53,12 +53,12 @@ test.each(readyThemeNames)('%s fits the settings and leaves what the owner has w
 });
 
 test('going through all themes and back to the first leaves nothing of the others', () => {
-  const start = dressSettings(owned, readyThemes.paper, everything);
+  const start = applyTheme(owned, readyThemes.paper, everything);
   const through = readyThemeNames.reduce(
-    (settings, name) => dressSettings(settings, readyThemes[name], everything),
+    (settings, name) => applyTheme(settings, readyThemes[name], everything),
     start,
   );
-  expect(dressSettings(through, readyThemes.paper, everything)).toEqual(start);
+  expect(applyTheme(through, readyThemes.paper, everything)).toEqual(start);
 });
 
 test.each<[ThemePart, string[]]>([
@@ -67,7 +67,7 @@ test.each<[ThemePart, string[]]>([
   ['cards', ['ecommerce', 'media']],
   ['home', []],
 ])('the part %s writes to nothing but %j', (part, touched) => {
-  const { groups } = dressSettings(owned, readyThemes.pulse, new Set([part]));
+  const { groups } = applyTheme(owned, readyThemes.pulse, new Set([part]));
   const changed = Object.keys(groups).filter(
     (group) => JSON.stringify(groups[group]) !== JSON.stringify(owned.groups[group]),
   );
@@ -76,7 +76,7 @@ test.each<[ThemePart, string[]]>([
 });
 
 test.each(readyThemeNames)('%s is put on by intents, and taken off by their inverses exactly', (name) => {
-  const intents = diffDocuments(owned, dressSettings(owned, readyThemes[name], everything));
+  const intents = diffDocuments(owned, applyTheme(owned, readyThemes[name], everything));
   let document: EditableDocument = owned;
   const inverses = [];
   for (const intent of intents) {

@@ -17,7 +17,7 @@ const groupsOf: Readonly<Record<ThemePart, readonly (SettingsGroup & keyof Theme
  * The settings in the theme's clothes. What an owner has put in stays: names, contacts, logos, rules of the
  * shop, and the header's own texts, buttons and further menus, which find a place in the theme's rows.
  */
-export function dressSettings(
+export function applyTheme(
   settings: SettingsDocument,
   theme: Theme,
   parts: ReadonlySet<ThemePart>,

@@ -66,7 +66,7 @@ test('a paid order that is shipped is told once, with its key, and not again whe
     for (const state of ['assembling', 'shipped', 'delivered'] as const) await moveOrder(trx, orderId, state);
   });
   expect(await handedOverTopics(orderId)).toBe(1);
-  await payments.tellHandedOver(orderId);
+  await payments.notifyHandedOver(orderId);
   expect(receiptsSent()).toBe(1);
   const sent = yookassa.requests.at(-1);
   expect(sent?.headers['idempotence-key']).toBe(`${paymentId}:over`);
@@ -76,7 +76,7 @@ test('a paid order that is shipped is told once, with its key, and not again whe
 test('an order that nobody has paid a provider for is not told', async () => {
   const before = receiptsSent();
   const { id } = await insertOrder(database.db, { currency: 'RUB' });
-  await payments.tellHandedOver(id);
+  await payments.notifyHandedOver(id);
   expect(receiptsSent()).toBe(before);
 });
 
@@ -100,7 +100,7 @@ test('of what came back in part only the rest is settled, with the terms that it
   const { id } = await lineOf(orderId);
   await refund(paymentId, { lines: [{ id, quantity: 1, restock: false }], delivery: 0 });
   expect(lastSent().receipt.items).toMatchObject([{ vat_code: 3, payment_mode: 'full_prepayment' }]);
-  await payments.tellHandedOver(orderId);
+  await payments.notifyHandedOver(orderId);
   expect(lastSent()).toMatchObject({
     items: [{ quantity: '2.00', amount: { value: '100.00' }, vat_code: 3, payment_mode: 'full_payment' }],
     settlements: [{ amount: { value: '200.00' } }],
@@ -110,7 +110,7 @@ test('of what came back in part only the rest is settled, with the terms that it
 test('a refund by an amount leaves its share of each line out, to the kopeck', async () => {
   const { orderId, paymentId } = await makePaidOrder({ quantity: 3 });
   await refund(paymentId, { amount: 0.01 });
-  await payments.tellHandedOver(orderId);
+  await payments.notifyHandedOver(orderId);
   expect(lastSent()).toMatchObject({
     items: [
       { quantity: '1.00', amount: { value: '99.99' } },
@@ -122,7 +122,7 @@ test('a refund by an amount leaves its share of each line out, to the kopeck', a
 
 test('refunds after the hand-over are of goods that are paid, not of a prepayment', async () => {
   const { orderId, paymentId } = await makePaidOrder({ quantity: 2 });
-  await payments.tellHandedOver(orderId);
+  await payments.notifyHandedOver(orderId);
   const { id } = await lineOf(orderId);
   await refund(paymentId, { lines: [{ id, quantity: 1, restock: false }], delivery: 0 });
   expect(lastSent().receipt.items).toMatchObject([{ vat_code: 11, payment_mode: 'full_payment' }]);
@@ -130,9 +130,9 @@ test('refunds after the hand-over are of goods that are paid, not of a prepaymen
 
 test('told once, however often it is asked for', async () => {
   const { orderId } = await makePaidOrder();
-  await payments.tellHandedOver(orderId);
+  await payments.notifyHandedOver(orderId);
   const before = receiptsSent();
-  await payments.tellHandedOver(orderId);
+  await payments.notifyHandedOver(orderId);
   expect(receiptsSent()).toBe(before);
 });
 
@@ -140,7 +140,7 @@ test('where it is not known line by line what came back, the shop is told to wri
   const { orderId, paymentId } = await makePaidOrder();
   await database.db.updateTable('payments').set({ refunded: 1 }).where('id', '=', paymentId).execute();
   const before = receiptsSent();
-  await payments.tellHandedOver(orderId);
+  await payments.notifyHandedOver(orderId);
   expect(receiptsSent()).toBe(before);
   expect(complaints.at(-1)).toMatch(/by hand/);
 });

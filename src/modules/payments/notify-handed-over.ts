@@ -17,7 +17,10 @@ interface HandOverDeps {
  * Tells the provider of an order's payment what is on its way to the buyer, for a second receipt where the law
  * wants one: all that has not gone back before. Throws `ProviderError`, after which it is to be tried again.
  */
-export async function tellHandedOver({ db, connections, log }: HandOverDeps, orderId: string): Promise<void> {
+export async function notifyHandedOver(
+  { db, connections, log }: HandOverDeps,
+  orderId: string,
+): Promise<void> {
   const payment = await db
     .selectFrom('payments')
     .select(['id', 'provider', 'provider_id', 'amount', 'refunded', 'handed_over_at'])

@@ -4,7 +4,7 @@ const brought = new Set<string>();
  * Adds the CSS of what only a script shows, once: pages do not carry what few visitors open, and a sheet
  * made by a script is within the page's policy.
  */
-export function bringStyles(css: string): void {
+export function loadStyles(css: string): void {
   if (brought.has(css)) return;
   brought.add(css);
   const sheet = new CSSStyleSheet();
