@@ -6,9 +6,9 @@ import type { Database } from '#db/database.ts';
 import { orderRequestSchema, type Order } from '#domain/schemas/order.schema.ts';
 import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { createDeliveryReader } from '#modules/delivery/delivery-reader.ts';
-import { orderReaderOf } from '#modules/orders/order-access.ts';
+import { orderViewerOf } from '#modules/orders/order-access.ts';
 import { createOrderService, type OrderService } from '#modules/orders/order-service.ts';
-import type { OrderReaderKeys } from '#modules/orders/orders.queries.ts';
+import type { OrderViewer } from '#modules/orders/orders.queries.ts';
 import { createPaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
 
 import { testSecrets } from './secrets.ts';
@@ -48,8 +48,8 @@ export interface OrderFixture {
 }
 
 /** A visitor with the token that an order came with. */
-export function guestOf({ accessToken }: Pick<Order, 'accessToken'>): OrderReaderKeys {
-  return orderReaderOf({ kind: 'visitor' }, { headers: {}, token: accessToken });
+export function guestOf({ accessToken }: Pick<Order, 'accessToken'>): OrderViewer {
+  return orderViewerOf({ kind: 'visitor' }, { headers: {}, token: accessToken });
 }
 
 /** Orders over a test database, in a shop with the pickup point and the given settings. */

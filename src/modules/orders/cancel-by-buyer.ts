@@ -6,7 +6,7 @@ import type { OrderStateCode } from '#domain/order-states.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
 
 import { cancelOrder } from './order-lifecycle.ts';
-import { selectReadableOrders, type OrderReaderKeys } from './orders.queries.ts';
+import { selectReadableOrders, type OrderViewer } from './orders.queries.ts';
 
 /** Later the shop has work in it, or money. */
 const cancelable: readonly OrderStateCode[] = ['new', 'confirmed'];
@@ -18,10 +18,10 @@ const cancelable: readonly OrderStateCode[] = ['new', 'confirmed'];
 export async function cancelByBuyer(
   db: Kysely<Database>,
   numberOrId: string,
-  reader: OrderReaderKeys,
+  viewer: OrderViewer,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const [readable] = await selectReadableOrders(trx, [numberOrId], reader);
+    const [readable] = await selectReadableOrders(trx, [numberOrId], viewer);
     if (!readable) throw notFound('Order');
     const order = await trx
       .selectFrom('orders')

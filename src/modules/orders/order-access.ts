@@ -6,7 +6,7 @@ import type { Database } from '#db/database.ts';
 import type { Identity } from '#http/identity.ts';
 import { createToken, hashToken } from '#modules/auth/tokens.ts';
 
-import type { OrderReaderKeys } from './orders.queries.ts';
+import type { OrderViewer } from './orders.queries.ts';
 
 export const orderAccessDays = 90;
 const orderCookieName = 'vt_orders';
@@ -32,10 +32,10 @@ export async function issueOrderAccess(db: Kysely<Database>, orderId: string): P
  * Whose orders a request may read: those of the signed-in customer, and those whose tokens it carries as
  * `?token=`, in the header X-Order-Token or in the cookie.
  */
-export function orderReaderOf(
+export function orderViewerOf(
   identity: Identity,
   { headers, token }: { headers: IncomingHttpHeaders; token?: string | undefined },
-): OrderReaderKeys {
+): OrderViewer {
   const given = [token, headers['x-order-token'], ...tokensOfCookie(headers.cookie)];
   const tokens = given.filter((value) => typeof value === 'string' && tokenPattern.test(value));
   return {

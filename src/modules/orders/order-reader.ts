@@ -9,41 +9,41 @@ import {
   selectLatestReadableOrder,
   selectOrdersOfUser,
   selectReadableOrders,
-  type OrderReaderKeys,
+  type OrderViewer,
   type OrderRow,
 } from './orders.queries.ts';
 
 export interface OrderReader {
   /** By number or id; null for what is not there and what is somebody else's alike. */
-  find(numberOrId: string, reader: OrderReaderKeys): Promise<Order | null>;
+  find(numberOrId: string, viewer: OrderViewer): Promise<Order | null>;
   /** In the order of the numbers or ids, those that may not be read left out. */
-  findMany(numbersOrIds: readonly string[], reader: OrderReaderKeys): Promise<Order[]>;
+  findMany(numbersOrIds: readonly string[], viewer: OrderViewer): Promise<Order[]>;
   /** The newest that may be read. */
-  findLatest(reader: OrderReaderKeys): Promise<Order | null>;
+  findLatest(viewer: OrderViewer): Promise<Order | null>;
   /** Newest first. */
   listOfUser(userId: number, range: { offset: number; limit: number }): Promise<Order[]>;
 }
 
 export function createOrderReader({ db }: { db: Kysely<Database> }): OrderReader {
-  async function findMany(keys: readonly string[], reader: OrderReaderKeys): Promise<Order[]> {
-    const rows = await selectReadableOrders(db, keys.filter(isOrderKey), reader);
+  async function findMany(keys: readonly string[], viewer: OrderViewer): Promise<Order[]> {
+    const rows = await selectReadableOrders(db, keys.filter(isOrderKey), viewer);
     const rowByKey = new Map(rows.flatMap((row) => [[row.id, row] as const, [row.number, row] as const]));
     const wanted = new Set(keys.map((key) => rowByKey.get(key) ?? rowByKey.get(key.toLowerCase())));
-    return [...wanted].filter((row) => row !== undefined).map((row) => show(row, reader));
+    return [...wanted].filter((row) => row !== undefined).map((row) => show(row, viewer));
   }
   return {
     findMany,
-    find: async (key, reader) => (await findMany([key], reader))[0] ?? null,
-    async findLatest(reader) {
-      const row = await selectLatestReadableOrder(db, reader);
-      return row ? show(row, reader) : null;
+    find: async (key, viewer) => (await findMany([key], viewer))[0] ?? null,
+    async findLatest(viewer) {
+      const row = await selectLatestReadableOrder(db, viewer);
+      return row ? show(row, viewer) : null;
     },
     listOfUser: async (userId, range) => (await selectOrdersOfUser(db, userId, range)).map(composeOrder),
   };
 }
 
 /** Whole to its signed-in owner, masked to who carries a token of it. */
-function show(row: OrderRow, { userId }: OrderReaderKeys): Order {
+function show(row: OrderRow, { userId }: OrderViewer): Order {
   const order = composeOrder(row);
   return userId !== null && row.userId === userId ? order : maskOrder(order);
 }

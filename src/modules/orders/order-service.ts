@@ -9,7 +9,7 @@ import { cancelByBuyer } from './cancel-by-buyer.ts';
 import { expireOrders } from './expire-orders.ts';
 import { createOrderConcurrencyLimit } from './order-concurrency-limit.ts';
 import { createOrderReader, type OrderReader } from './order-reader.ts';
-import type { OrderReaderKeys } from './orders.queries.ts';
+import type { OrderViewer } from './orders.queries.ts';
 import { placeOrder, type Buyer } from './place-order.ts';
 import { quoteOrder } from './quote-order.ts';
 import type { TermsReader } from './shop-terms.ts';
@@ -20,7 +20,7 @@ export interface OrderService extends OrderReader {
   place(request: OrderRequest, buyer: Buyer): Promise<Order>;
   quote(request: QuoteRequest): Promise<Quote>;
   /** Gives the canceled order; throws as `cancelByBuyer` does. */
-  cancel(numberOrId: string, reader: OrderReaderKeys): Promise<Order>;
+  cancel(numberOrId: string, viewer: OrderViewer): Promise<Order>;
   jobs: JobLoop[];
 }
 

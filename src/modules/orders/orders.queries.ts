@@ -43,7 +43,7 @@ export interface OrderRow {
 }
 
 /** Who asks for an order: its owner, or somebody who has a token of it. */
-export interface OrderReaderKeys {
+export interface OrderViewer {
   userId: number | null;
   tokenHashes: readonly Buffer[];
 }
@@ -57,30 +57,30 @@ const uuidPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 export async function selectReadableOrders(
   db: Db,
   keys: readonly string[],
-  reader: OrderReaderKeys,
+  viewer: OrderViewer,
 ): Promise<OrderRow[]> {
   const ids = keys.filter((key) => uuidPattern.test(key));
   const numbers = keys.filter((key) => !uuidPattern.test(key));
   return selectOrders(
     db,
     sql`where (o.id = any(${ids}::uuid[]) or o.number = any(${numbers}::text[]))
-      and ${isReadableBy(reader)}`,
+      and ${isReadableBy(viewer)}`,
   );
 }
 
 /** The newest order that the caller may read. */
 export async function selectLatestReadableOrder(
   db: Db,
-  reader: OrderReaderKeys,
+  viewer: OrderViewer,
 ): Promise<OrderRow | undefined> {
   const [row] = await selectOrders(
     db,
-    sql`where ${isReadableBy(reader)} order by o.created_at desc, o.id limit 1`,
+    sql`where ${isReadableBy(viewer)} order by o.created_at desc, o.id limit 1`,
   );
   return row;
 }
 
-function isReadableBy({ userId, tokenHashes }: OrderReaderKeys): RawBuilder<unknown> {
+function isReadableBy({ userId, tokenHashes }: OrderViewer): RawBuilder<unknown> {
   return sql`(o.user_id = ${userId}::int or exists (
     select from order_access a
     where a.order_id = o.id and a.token_hash = any(${[...tokenHashes]}::bytea[]) and a.expires_at > now()))`;

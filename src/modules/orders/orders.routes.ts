@@ -21,7 +21,7 @@ import {
 } from '#http/query-parsing.ts';
 import type { ApiDeps } from '#modules/route-deps.ts';
 
-import { orderCookie, orderReaderOf } from './order-access.ts';
+import { orderCookie, orderViewerOf } from './order-access.ts';
 
 const group = 'Orders';
 const access = z.object({ token: textParameter(100).optional() });
@@ -85,7 +85,7 @@ export function ordersRoutes({
         response: z.array(orderSchema),
         cache: 'private',
       },
-      async ({ query, ...input }) => orders.findMany(query.ids, readerOf(query, input)),
+      async ({ query, ...input }) => orders.findMany(query.ids, viewerOf(query, input)),
     ),
     defineRoute(
       {
@@ -101,13 +101,13 @@ export function ordersRoutes({
         cache: 'private',
       },
       async ({ params, query, ...input }) => {
-        const reader = readerOf(query, input);
-        const order = await orders.find(params.numberOrId, reader);
+        const viewer = viewerOf(query, input);
+        const order = await orders.find(params.numberOrId, viewer);
         if (!order) throw notFound('Order');
         if (order.paymentStatus !== 'pending') return order;
         // The payment page polls: it need not wait for the provider's notification.
         await payments.refreshIfPending(order.id);
-        return (await orders.find(params.numberOrId, reader)) ?? order;
+        return (await orders.find(params.numberOrId, viewer)) ?? order;
       },
     ),
     defineRoute(
@@ -122,7 +122,7 @@ export function ordersRoutes({
         failures: [401, 404, 409],
         cache: 'private',
       },
-      async ({ params, query, ...input }) => orders.cancel(params.numberOrId, readerOf(query, input)),
+      async ({ params, query, ...input }) => orders.cancel(params.numberOrId, viewerOf(query, input)),
     ),
     defineRoute(
       {
@@ -143,6 +143,6 @@ export function ordersRoutes({
 
 type Caller = Pick<RouteInput<unknown, unknown, unknown>, 'identity' | 'request'>;
 
-function readerOf({ token }: { token?: string | undefined }, { identity, request }: Caller) {
-  return orderReaderOf(identity, { headers: request.headers, token });
+function viewerOf({ token }: { token?: string | undefined }, { identity, request }: Caller) {
+  return orderViewerOf(identity, { headers: request.headers, token });
 }

@@ -6,7 +6,7 @@ import { paymentRequestSchema, startedPaymentSchema } from '#domain/schemas/paym
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireIdempotencyKey } from '#http/idempotency-key.ts';
 import { textParameter } from '#http/query-parsing.ts';
-import { orderReaderOf } from '#modules/orders/order-access.ts';
+import { orderViewerOf } from '#modules/orders/order-access.ts';
 import type { ApiDeps } from '#modules/route-deps.ts';
 
 type PaymentsDeps = Pick<ApiDeps, 'orders' | 'payments' | 'shopOrigin'>;
@@ -34,8 +34,8 @@ export function paymentsRoutes({ orders, payments, shopOrigin }: PaymentsDeps): 
       async ({ body, query, identity, request }) => {
         const { order: numberOrId, ...wish } = body;
         const idempotencyKey = requireIdempotencyKey(request.headers);
-        const reader = orderReaderOf(identity, { headers: request.headers, token: query.token });
-        const order = await orders.find(numberOrId, reader);
+        const viewer = orderViewerOf(identity, { headers: request.headers, token: query.token });
+        const order = await orders.find(numberOrId, viewer);
         if (!order) throw notFound('Order');
         const shopOrigins = [shopOrigin ?? ownOrigin(request)] as const;
         return payments.initialize({ ...wish, orderId: order.id, idempotencyKey, shopOrigins });

@@ -2,7 +2,7 @@ import { AppError, notFound } from '#domain/errors.ts';
 import { paths, paymentPath } from '#domain/routes.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 import { visitor } from '#http/identity.ts';
-import { orderCookie, orderReaderOf } from '#modules/orders/order-access.ts';
+import { orderCookie, orderViewerOf } from '#modules/orders/order-access.ts';
 
 import { readCart, writeCart } from '../cart/cart-cookie.ts';
 import { isInCart, putIntoCart } from '../order/order-to-cart.ts';
@@ -25,7 +25,7 @@ export async function loadPaymentPage(request: PrivateRequest): Promise<PageMode
   const token = query.get('token');
   if (number === null && token === null) return drawPage(request, noPaymentBlock());
   if (token === null) return drawResult(request, await findOrder(request, number));
-  const order = await services.orders.find(number ?? '', orderReaderOf(visitor, { headers: {}, token }));
+  const order = await services.orders.find(number ?? '', orderViewerOf(visitor, { headers: {}, token }));
   if (!order) return { redirect: paymentPath((await findOrder(request, number)).number) };
   const cookies = [orderCookie(token, headers, origin.startsWith('https:'))];
   return { redirect: paymentPath(order.number), cookies };
@@ -53,7 +53,7 @@ export async function submitPaymentPage(request: PrivateRequest): Promise<PageMo
     return { redirect: paths.cart, status: 303, cookies: [fillCart(request, order)] };
   if (form.get('op') !== 'cancel') return { redirect: paymentPath(order.number), status: 303 };
   try {
-    await services.orders.cancel(order.number, readerOf(request));
+    await services.orders.cancel(order.number, viewerOf(request));
     return { redirect: paymentPath(order.number), status: 303, cookies: [fillCart(request, order)] };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -93,9 +93,9 @@ function drawPage({ settings, t, path }: PrivateRequest, main: MainBlock): PageM
 /** The order as it stands now: of a payment under way its provider is asked first. Throws 404. */
 async function findOrder(request: PrivateRequest, number: string | null): Promise<Order> {
   const { services } = request;
-  const reader = readerOf(request);
+  const viewer = viewerOf(request);
   const find = () =>
-    number === null ? services.orders.findLatest(reader) : services.orders.find(number, reader);
+    number === null ? services.orders.findLatest(viewer) : services.orders.find(number, viewer);
   const order = await find();
   if (!order) throw notFound('Order');
   if (!viewPayment(order).isAwaited) return order;
@@ -103,6 +103,6 @@ async function findOrder(request: PrivateRequest, number: string | null): Promis
   return (await find()) ?? order;
 }
 
-function readerOf({ headers }: PrivateRequest) {
-  return orderReaderOf(visitor, { headers });
+function viewerOf({ headers }: PrivateRequest) {
+  return orderViewerOf(visitor, { headers });
 }
