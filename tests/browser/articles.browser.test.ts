@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { openPage, originOf, useBrowser, type Language } from './support/browser.ts';
+import { waitForStill } from './support/moments.ts';
 
 useBrowser();
 
@@ -47,7 +48,8 @@ test('the contents fold on phones and work there', async () => {
 
 test('the scroll spy leaves nothing marked above the first heading', async () => {
   const { page, context } = await openPage(await firstArticle());
-  await page.waitForTimeout(500);
+  await page.waitForFunction(() => customElements.get('vt-toc') !== undefined);
+  await waitForStill(page);
   expect(await page.locator('.vt-toc [aria-current]').count()).toBe(0);
   await context.close();
 });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
+import { passTime, stopClock, waitForStill } from './support/moments.ts';
 
 useBrowser();
 const lab = useLab();
@@ -21,13 +22,16 @@ test.each([
   expect(await notice.textContent()).toContain(title);
   // It stands beside the page, not before it.
   await page.mouse.wheel(0, 400);
+  await stopClock(page);
   await notice.getByRole('button', { name: button }).click();
   await expect.poll(() => page.evaluate(flag('cookieAccept'))).toBe('true');
-  await page.waitForTimeout(400);
+  await passTime(page, 500);
   expect(await notice.isVisible()).toBe(true);
-  await notice.waitFor({ state: 'hidden', timeout: 400 });
+  await passTime(page, 100);
+  expect(await notice.isVisible()).toBe(false);
+  await page.clock.resume();
   await page.reload();
-  await page.waitForTimeout(300);
+  await waitForStill(page);
   expect(await notice.isVisible()).toBe(false);
   await context.close();
 });
@@ -76,7 +80,7 @@ test('"Only necessary" is remembered and starts no tracker; the choice can be ch
 test('both questions can be switched off', async () => {
   await lab.set({ common: { modalCookieAccept: false, modalAgeVerification: false } });
   const { page, context } = await lab.open('/');
-  await page.waitForTimeout(300);
+  await waitForStill(page);
   expect(await page.locator('.vt-ask').count()).toBe(0);
   await context.close();
 });
@@ -99,7 +103,7 @@ test('the age comes first, cannot be put off, and "Yes" is remembered', async ()
   await page.locator('#vt-cookies').waitFor();
   await dialog.waitFor({ state: 'hidden' });
   await page.reload();
-  await page.waitForTimeout(300);
+  await waitForStill(page);
   expect(await dialog.isVisible()).toBe(false);
   await context.close();
 });

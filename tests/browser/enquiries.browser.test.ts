@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { openPage, originOf, useBrowser, widths } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
+import { waitForStill } from './support/moments.ts';
 
 useBrowser();
 const lab = useLab();
@@ -209,7 +210,7 @@ describe('the enquiry form', () => {
     for (const width of widths) {
       const { page, context, dialog } = await openLeadForm({ width });
       await dialog.locator('button[type=submit]').click();
-      await page.waitForTimeout(300);
+      await waitForStill(page);
       const { violations } = await new AxeBuilder({ page }).include('dialog[data-type=LeadForm]').analyze();
       expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([]);
       expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);

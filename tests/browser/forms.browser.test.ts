@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { useBrowser, widths } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
+import { passTime, waitForStill } from './support/moments.ts';
 
 useBrowser();
 const lab = useLab();
@@ -46,9 +47,11 @@ describe('a field is judged', () => {
 
   test('when it is left, if something was put into it', async () => {
     const { page, context } = await openForm();
+    await page.clock.install();
     await page.getByLabel('Name').focus();
     await page.getByLabel('Email').focus();
-    await page.waitForTimeout(700);
+    await passTime(page, 700);
+    await waitForStill(page);
     expect(await errors(page)).toEqual([]);
     await page.getByLabel('Name').fill('   ');
     await page.getByLabel('Email').focus();

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { openPage, useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
+import { passTime, stopClock, waitForStill } from './support/moments.ts';
 
 useBrowser();
 const lab = useLab();
@@ -191,11 +192,15 @@ describe('the menu', () => {
     });
     const box = await item.boundingBox();
     if (!box) throw new Error('No menu entry');
+    await stopClock(page);
     await page.mouse.move(box.x + 20, box.y + 10);
     await page.mouse.move(box.x + 20, box.y + 600);
-    await page.waitForTimeout(300);
+    await passTime(page, 300);
     expect(await item.getAttribute('data-open')).toBeNull();
     await page.mouse.move(box.x + 20, box.y + 10);
+    await passTime(page, 115);
+    expect(await item.getAttribute('data-open')).toBeNull();
+    await passTime(page, 10);
     await page.locator('[data-vt-nav-item][data-open]').waitFor();
     const [entered = 0, opened = 0] = await page.evaluate(() =>
       (window as unknown as { times: number[] }).times.slice(0, 2),
@@ -210,11 +215,12 @@ describe('the menu', () => {
   test('a click on the arrow opens at once and, later, closes', async () => {
     const { page, context } = await openPage('/');
     const toggle = prints(page).locator('.vt-nav__toggle');
+    await stopClock(page);
     await toggle.click();
     await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');
-    await page.waitForTimeout(200);
+    await passTime(page, 200);
     expect(await toggle.getAttribute('aria-expanded')).toBe('true');
-    await page.waitForTimeout(500);
+    await passTime(page, 500);
     await toggle.click();
     await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');
     await context.close();
@@ -287,6 +293,7 @@ describe('room', () => {
 
   test('an open panel stays in the window, and the pointer reaches it', async () => {
     const { page, context } = await openPage('/about', { language: 'ru' });
+    await page.clock.install();
     for (const width of [1025, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       for (const item of await page.locator('.vt-header [data-vt-nav-item]').all()) {
@@ -296,7 +303,7 @@ describe('room', () => {
         expect(box?.x).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
         await item.locator('.vt-nav__panel a').first().hover();
-        await page.waitForTimeout(250);
+        await passTime(page, 250);
         expect(await item.getAttribute('data-open')).toBe('');
         await page.mouse.move(5, 700);
         await item.locator('.vt-nav__panel').waitFor({ state: 'hidden' });
@@ -365,7 +372,8 @@ describe('scrolling', () => {
     const { page, context } = await lab.open(await lab.makePage(tall));
     expect(await measure(page)).toEqual({ top: 40, isMoved: false });
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-    await page.waitForTimeout(400);
+    await page.locator('html[data-scrolled]').waitFor();
+    await waitForStill(page);
     expect(await measure(page)).toEqual({ top, isMoved });
     await context.close();
   });

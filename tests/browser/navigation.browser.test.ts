@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { openPage, originOf, useBrowser, widths } from './support/browser.ts';
+import { waitForRequests } from './support/moments.ts';
 
 useBrowser();
 
@@ -90,9 +91,14 @@ test('a part of the script that is gone reloads the page once, not again within 
   const { page, context } = await openPage('/no/such/page');
   let loads = 0;
   page.on('load', () => loads++);
+  // The error is thrown on once it is decided whether the page is loaded anew.
+  const failedIn = new Set<number>();
+  page.on('pageerror', () => failedIn.add(loads));
   await page.route('**/assets/*slider*', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(originOf());
-  await page.waitForTimeout(2500);
+  await expect.poll(() => failedIn.has(2)).toBe(true);
+  await waitForRequests(page);
+  await page.waitForLoadState('networkidle');
   expect(loads).toBe(2);
   expect(await page.locator('h1').count()).toBe(1);
   await context.close();

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
+import { passTime } from './support/moments.ts';
 
 useBrowser();
 const lab = useLab();
@@ -134,10 +135,12 @@ test('without script it is a plain field', async () => {
 });
 
 test('nothing of it is loaded before somebody types', async () => {
-  const { page, context } = await lab.open('/forms/lead');
+  const { page, context } = await lab.open('/robots.txt');
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  await page.waitForTimeout(2500);
+  await page.clock.install();
+  await page.goto(`${lab.origin()}/forms/lead`, { waitUntil: 'networkidle' });
+  await passTime(page, 5000);
   expect(loaded.filter((url) => /phone-library|lead-form/.test(url))).toEqual([]);
   await field(page).pressSequentially('05');
   await expect.poll(() => loaded.join(), patience).toMatch(/phone-library/);

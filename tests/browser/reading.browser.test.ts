@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { openPage, originOf, useBrowser } from './support/browser.ts';
+import { waitForRequests } from './support/moments.ts';
 
 useBrowser();
 
@@ -88,8 +89,11 @@ test('disable-interaction loads one more stylesheet and makes clicks do nothing'
   expect(await page.locator('link[rel=stylesheet]').count()).toBe(1);
   expect(await page.evaluate(() => getComputedStyle(document.body).pointerEvents)).toBe('none');
   const link = await page.locator('.vt-nav__link').first().boundingBox();
+  const opened: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && opened.push(request.url()));
   await page.mouse.click((link?.x ?? 0) + 5, (link?.y ?? 0) + 5);
-  await page.waitForTimeout(300);
+  await waitForRequests(page);
+  expect(opened).toEqual([]);
   expect(page.url()).toContain('/?disable-interaction');
   expect(await page.locator('.vt-messengers').first().isVisible()).toBe(false);
   await context.close();

@@ -7,6 +7,7 @@ import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { openPage, useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
+import { waitForRequests, waitForStill } from './support/moments.ts';
 
 useBrowser();
 const lab = useLab();
@@ -157,7 +158,7 @@ describe('the frame', () => {
       text({ content: { html: '<p>Word</p>'.repeat(60) } }),
     ]);
     const { page, context } = await lab.open(`${path}#section-s2`, { reducedMotion: true });
-    await page.waitForTimeout(300);
+    await waitForStill(page);
     const header = await page
       .locator('.vt-header__screen--desktop [data-row=main]')
       .evaluate((row) => row.getBoundingClientRect().bottom);
@@ -344,7 +345,10 @@ describe('banner films', () => {
     const asked = await watchForeign(opened.page);
     if (hasAccepted) await opened.page.evaluate(() => localStorage.setItem('cookieAccept', 'true'));
     await opened.page.goto(lab.origin() + (await lab.makePage(sections)));
-    await opened.page.waitForTimeout(400);
+    // What stands here is looked at in the frame after its script has come.
+    await opened.page.waitForFunction(() => customElements.get('vt-video') !== undefined);
+    await waitForStill(opened.page);
+    await waitForRequests(opened.page);
     return { ...opened, asked };
   };
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
+import { passTime, stopClock, waitForStill } from './support/moments.ts';
 
 useBrowser();
 const lab = useLab();
@@ -30,11 +31,22 @@ async function openSlider(options: Record<string, unknown> = {}, open: Parameter
   return opened;
 }
 
+/** The page anew, with a clock that the test moves on. */
+async function reloadWithClock(page: Page) {
+  await page.clock.install();
+  await page.reload();
+  await page.locator('vt-slider[data-ready]').waitFor();
+}
+
 describe('turning by itself', () => {
   test('happens after five seconds by default', async () => {
     const { page, context } = await openSlider();
-    await page.waitForTimeout(4000);
-    expect(await current(page)).toBe(0);
+    await page.mouse.move(640, 300);
+    await stopClock(page);
+    await page.mouse.move(5, 890);
+    await passTime(page, 4950);
+    expect([await current(page), await currentDot(page)]).toEqual([0, 0]);
+    await passTime(page, 100);
     await expect.poll(() => current(page), { timeout: 3000 }).toBe(1);
     await context.close();
   });
@@ -51,12 +63,14 @@ describe('turning by itself', () => {
 
   test('rests under a pointer and with the focus inside, stops for the keyboard, and turns for who asks', async () => {
     const { page, context } = await openSlider({ speed: 2000 });
+    // The dot turns at once, the track in its own time.
     const stays = async () => {
-      const before = await current(page);
-      await page.waitForTimeout(2600);
-      expect(await current(page)).toBe(before);
+      const before = [await current(page), await currentDot(page)];
+      await passTime(page, 10_000);
+      expect([await current(page), await currentDot(page)]).toEqual(before);
     };
     await page.mouse.move(640, 300);
+    await stopClock(page);
     await stays();
     await page.mouse.move(5, 890);
     await page.locator('[data-part=next]').click();
@@ -71,26 +85,33 @@ describe('turning by itself', () => {
     await stays();
     await pause.click();
     await expect.poll(() => pause.getAttribute('aria-label')).toBe('Pause');
+    await passTime(page, 2100);
     await expect.poll(() => current(page), { timeout: 4000 }).toBe(2);
     await context.close();
   });
 
   test('never starts for those who asked for less motion, who may start it', async () => {
     const { page, context } = await openSlider({ speed: 2000 }, { reducedMotion: true });
+    await reloadWithClock(page);
     expect(await page.locator('[data-part=pause]').getAttribute('aria-label')).toBe('Play');
-    await page.waitForTimeout(2500);
-    expect(await current(page)).toBe(0);
+    await passTime(page, 10_000);
+    expect([await current(page), await currentDot(page)]).toEqual([0, 0]);
     await context.close();
   });
 
   test('rests out of sight', async () => {
     const { page, context } = await openSlider({ speed: 2000 });
+    // Under the pointer until it is out of sight, so that it begins where it stands.
+    await page.mouse.move(640, 300);
+    await page.clock.install();
     await page.evaluate(() => {
       document.body.append(Object.assign(document.createElement('div'), { style: 'block-size:3000px' }));
       scrollTo({ top: 2000, behavior: 'instant' });
     });
-    await page.waitForTimeout(2600);
-    expect(await current(page)).toBe(0);
+    await waitForStill(page);
+    await page.mouse.move(5, 890);
+    await passTime(page, 10_000);
+    expect([await current(page), await currentDot(page)]).toEqual([0, 0]);
     await context.close();
   });
 });
