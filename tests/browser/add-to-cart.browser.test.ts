@@ -5,6 +5,7 @@ import type { MadeProduct } from '#tests/support/shop-fixture.ts';
 import { useBrowser, widths } from './support/browser.ts';
 import { addToCart, cartOf, closeDialog, linesOf } from './support/cart.ts';
 import { useLab } from './support/lab.ts';
+import { waitForStill } from './support/moments.ts';
 
 useBrowser();
 const lab = useLab();
@@ -106,9 +107,10 @@ describe('adding', () => {
       await held;
       await route.continue();
     });
+    const asked = page.waitForRequest('**/product-choice-*.js');
     await page.goto(`${lab.origin()}/products/vase`, { waitUntil: 'domcontentloaded' });
     await page.locator('.vt-value', { hasText: '20' }).click();
-    await page.waitForTimeout(300);
+    await asked;
     await page.locator('.vt-buy__submit').click();
     letGo();
     await page.locator('dialog[data-type=AddToCart]').waitFor();
@@ -308,8 +310,9 @@ describe('the buy bar', () => {
   test('stays away from wider screens', async () => {
     for (const width of widths.slice(1)) {
       const { page, context } = await lab.open('/products/vase', { width });
+      await page.waitForSelector('vt-island[name=product-choice][data-ready]', { state: 'attached' });
       await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-      await page.waitForTimeout(400);
+      await waitForStill(page);
       expect(await page.locator('.vt-buy-bar').isVisible()).toBe(false);
       await context.close();
     }

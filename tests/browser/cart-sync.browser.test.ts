@@ -7,6 +7,7 @@ import type { MadeProduct } from '#tests/support/shop-fixture.ts';
 import { useBrowser } from './support/browser.ts';
 import { addToCart, linesOf } from './support/cart.ts';
 import { useLab } from './support/lab.ts';
+import { passTime } from './support/moments.ts';
 
 useBrowser();
 const lab = useLab();
@@ -83,9 +84,10 @@ test('five quick clicks are one or two calls, and the last state wins', async ()
   await page.waitForSelector('vt-island[name=cart][data-ready]', { state: 'attached' });
   await expect.poll(() => server.gets).toBe(1);
   await page.locator('.vt-cart-line').waitFor();
+  await page.clock.install();
   for (let clicks = 0; clicks < 5; clicks++) await plus(page).click({ delay: 20 });
   await expect.poll(() => server.puts.at(-1)?.[0]?.quantity, { timeout: 4000 }).toBe(6);
-  await page.waitForTimeout(800);
+  await passTime(page, 2000);
   expect(server.puts.length).toBeLessThanOrEqual(2);
   expect(server.puts.at(-1)).toEqual([itemOf(first, 6)]);
   await context.close();
@@ -102,10 +104,11 @@ test('what waits to be sent goes out with the page', async () => {
 
 test('a visitor keeps the cart to himself', async () => {
   const { page, context, server, go } = await visit(false, [itemOf(first, 1)], []);
+  await page.clock.install();
   await go();
   await page.locator('.vt-cart-line').waitFor();
   await plus(page).click();
-  await page.waitForTimeout(1200);
+  await passTime(page, 2000);
   expect(server).toEqual({ gets: 0, puts: [], tokens: [] });
   expect(await linesOf(page)).toEqual([[first.variationIds[0], 2]]);
   await context.close();
@@ -116,8 +119,10 @@ test('a page that nobody uses asks for nothing until somebody does', async () =>
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
   });
+  await page.clock.install();
   await go();
-  await page.waitForTimeout(2600);
+  await page.waitForSelector('vt-island[name=cart][data-ready]', { state: 'attached' });
+  await passTime(page, 5000);
   expect(server.gets).toBe(0);
   await page.mouse.move(300, 300);
   await expect.poll(() => server.gets).toBe(1);

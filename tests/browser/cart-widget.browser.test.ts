@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 import { addToCart, closeDialog, linesOf } from './support/cart.ts';
 import { useLab } from './support/lab.ts';
+import { passTime, stopClock } from './support/moments.ts';
 
 useBrowser();
 const lab = useLab();
@@ -116,9 +117,10 @@ describe('below the link', () => {
 
   test('passing over opens nothing', async () => {
     const { page, context } = await openWithCart();
+    await stopClock(page);
     await link(page).hover();
     await page.mouse.move(200, 700);
-    await page.waitForTimeout(600);
+    await passTime(page, 2000);
     expect(await widget(page).count()).toBe(0);
     await context.close();
   });

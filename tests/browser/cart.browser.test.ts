@@ -6,6 +6,7 @@ import type { MadeProduct } from '#tests/support/shop-fixture.ts';
 import { useBrowser } from './support/browser.ts';
 import { cartOf, closeDialog, linesOf, totalOf } from './support/cart.ts';
 import { useLab } from './support/lab.ts';
+import { passTime, waitForStill } from './support/moments.ts';
 
 useBrowser();
 const lab = useLab();
@@ -91,10 +92,11 @@ describe('the page', () => {
     expect(html).toMatch(/10 cm.*\$120/s);
     const quotes: string[] = [];
     page.on('request', (request) => request.url().endsWith('/orders/quote') && quotes.push(request.url()));
+    await page.clock.install();
     await page.reload();
     await page.waitForSelector('vt-island[name=cart][data-ready]', { state: 'attached' });
     expect(await totalOf(page)).toBe('$120');
-    await page.waitForTimeout(500);
+    await passTime(page, 2000);
     expect(quotes).toEqual([]);
     await context.close();
   });
@@ -192,13 +194,16 @@ describe('a change', () => {
 
   test('keeps the old figures, dimmed, until the new ones are there', async () => {
     const { page, context } = await openCart([[vase, 1]]);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
     await page.route('**/orders/quote', async (route) => {
-      await page.waitForTimeout(700);
+      await held;
       await route.continue();
     });
     await lineOf(page, 'Vase').getByRole('button', { name: 'Increase quantity' }).click();
     await page.locator('.vt-cart__sums[data-stale]').waitFor();
     expect(await page.locator('.vt-cart__total dd').innerText()).toBe('$60');
+    letGo();
     expect(await totalOf(page)).toBe('$120');
     await context.close();
   });
@@ -237,9 +242,12 @@ describe('what the shop changed', () => {
       [vase.variationIds[0], 1],
       [bowl.variationIds[0], 3],
     ]);
+    await page.clock.install();
     await page.reload();
     await page.waitForSelector('vt-island[name=cart][data-ready]', { state: 'attached' });
-    await page.waitForTimeout(500);
+    await passTime(page, 2000);
+    expect(await totalOf(page)).toBe('$135');
+    await waitForStill(page);
     expect(await told.count()).toBe(0);
     await context.close();
   });

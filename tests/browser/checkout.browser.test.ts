@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { originOf, useBrowser } from './support/browser.ts';
 import { cartOf } from './support/cart.ts';
 import { fillPickup, isReady, openCheckout, submitButton } from './support/checkout.ts';
+import { waitForRequests } from './support/moments.ts';
 
 useBrowser();
 
@@ -195,7 +196,7 @@ test('a price that changed is shown before anything is ordered, and nothing type
     const quote = (await response.json()) as { total: number };
     await route.fulfill({ response, json: { ...quote, total: 999 } });
   });
-  await page.waitForTimeout(300);
+  await page.locator('.vt-amounts:not([data-dimmed])').waitFor();
   await submitButton(page).click();
   await page.locator('.vt-place__changes').waitFor();
   expect(await page.locator('.vt-place__changes').innerText()).toContain('The total has changed: $999');
@@ -254,8 +255,8 @@ test('a payment under way is asked for at 2, 4, 8, 16 and 30 seconds, then the s
   for (const [turn, seconds] of [2, 4, 8, 16, 30].entries()) {
     const answered = page.waitForResponse((response) => response.url().endsWith(`/api/orders/${number}`));
     await page.clock.runFor(seconds * 1000);
-    await answered;
-    await page.waitForTimeout(100);
+    await (await answered).finished();
+    await waitForRequests(page);
     expect(asked).toHaveLength(turn + 1);
   }
   await page.clock.runFor(1000);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { openPage, originOf, useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
+import { passTime } from './support/moments.ts';
 
 useBrowser();
 const lab = useLab();
@@ -58,9 +59,14 @@ const accept = (page: Page) => page.locator('#vt-cookies [data-answer="yes"]').c
 test('a shop without trackers asks nobody but itself, before and after consent', async () => {
   const { page, context } = await openPage('/robots.txt');
   const asked = await collect(page, originOf());
+  await page.clock.install();
   await page.goto(originOf());
+  await passTime(page, 5000);
   await accept(page);
-  await page.waitForTimeout(1500);
+  await passTime(page, 5000);
+  // With consent that was given before, all that is to be asked is asked at once.
+  await page.reload({ waitUntil: 'networkidle' });
+  await passTime(page, 5000);
   expect(asked).toEqual([]);
   await context.close();
 });
@@ -77,7 +83,9 @@ describe('with every service set up', () => {
   test('nothing loads before consent, each service once after it, and each hears one page view', async () => {
     await lab.set({ seo: ids });
     const { page, context, asked, trouble } = await openTracked('/');
-    await page.waitForTimeout(800);
+    await page.clock.install();
+    await page.reload({ waitUntil: 'networkidle' });
+    await passTime(page, 5000);
     expect(asked).toEqual([]);
     await accept(page);
     await expect.poll(() => asked.length).toBe(collectors.length);
@@ -291,7 +299,9 @@ test('custom code marked as tracking runs after consent, other custom code at on
 
   await lab.set({ seo: { customCode, customCodeIsTracking: true } });
   const { page, context, trouble } = await lab.open('/');
-  await page.waitForTimeout(300);
+  await page.clock.install();
+  await page.reload({ waitUntil: 'networkidle' });
+  await passTime(page, 5000);
   expect(await page.evaluate('window.ran')).toBeUndefined();
   await accept(page);
   await expect.poll(() => page.evaluate('window.ran')).toBe(1);
