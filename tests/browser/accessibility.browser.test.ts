@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 
 import { openPage, useBrowser, widths } from './support/browser.ts';
+import { waitForStill } from './support/moments.ts';
 
 useBrowser();
 
@@ -47,8 +48,8 @@ for (const language of ['en', 'ru'] as const) {
         width: narrowest,
         reducedMotion: true,
       });
-      await page.waitForLoadState('load');
-      await page.waitForTimeout(300);
+      await page.waitForLoadState('networkidle');
+      await waitForStill(page);
       for (const width of [narrowest, ...wider]) {
         await page.setViewportSize({ width, height: 900 });
         const { violations } = await new AxeBuilder({ page })

@@ -12,6 +12,7 @@ import {
   waitForSaved,
 } from './support/builder.ts';
 import { useLab } from './support/lab.ts';
+import { passTime, stopClock } from './support/moments.ts';
 
 useBrowser();
 const lab = useLab();
@@ -35,6 +36,24 @@ const pageTitleField = (page: Page) => panel(page).getByRole('textbox', { name: 
 async function shownTitles(page: Page): Promise<string[]> {
   const frame = page.frames().find((one) => one !== page.mainFrame());
   return (await frame?.locator('[data-section-type] h2').allTextContents()) ?? [];
+}
+
+/** The edits that the builder has kept on the device, as text. */
+function readKept(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('vitrina-builder');
+        opening.addEventListener('error', () => reject(new Error('No database of the builder')));
+        opening.addEventListener('success', () => {
+          const rows = opening.result.transaction('edits').objectStore('edits').getAll();
+          rows.addEventListener('success', () => {
+            opening.result.close();
+            resolve(JSON.stringify(rows.result));
+          });
+        });
+      }),
+  );
 }
 
 describe('the workbench', () => {
@@ -278,8 +297,13 @@ describe('nothing is lost', () => {
     // The server is never reached, so that only what is kept on the device can be left.
     await page.route('**/draft/edits', (route) => route.abort());
     await row(page, 'Second').click();
+    await titleField(page).waitFor();
+    await stopClock(page);
     await titleField(page).fill('Typed before the crash');
-    await page.waitForTimeout(400);
+    // The device keeps it within two thirds of a second.
+    await passTime(page, 650);
+    await expect.poll(() => readKept(page)).toContain('Typed before the crash');
+    await page.clock.resume();
     await page.close({ runBeforeUnload: false });
     const next = await openTab(context, `${origin}/admin/builder?path=${path}`, member);
     await next.shop.getByText('Typed before the crash').waitFor();

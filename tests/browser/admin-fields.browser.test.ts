@@ -5,6 +5,7 @@ import { makeStaff } from '#tests/support/accounts.ts';
 
 import { useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
+import { waitForStill } from './support/moments.ts';
 import { expectAccessible, openAdmin } from './support/admin.ts';
 
 useBrowser();
@@ -298,7 +299,7 @@ test('the panel is accessible and fits, in both languages', async () => {
     const closed = panel.locator('.mantine-Accordion-control[aria-expanded="false"]');
     while ((await closed.count()) > 0) await closed.last().click();
     await panel.locator('.vt-item__title').first().click();
-    await page.waitForTimeout(400);
+    await waitForStill(page);
     await expectAccessible({ page }, { within: '.vt-panel--right' });
     expect(
       await panel.locator('.vt-panel__body').evaluate((one) => one.scrollWidth - one.clientWidth),

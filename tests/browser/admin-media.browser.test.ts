@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
+import { waitForStill } from './support/moments.ts';
 import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
 
 useBrowser();
@@ -179,7 +180,7 @@ test.each([390, 800, 1280])('fits %i px', async (width) => {
     await page.screenshot({ path: `${process.env['SHOTS']}/media-${width}.png` });
     await page.getByRole('button', { name: 'Изменить vase.jpg' }).click();
     await page.getByRole('slider').waitFor();
-    await page.waitForTimeout(500);
+    await waitForStill(page);
     await page.screenshot({ path: `${process.env['SHOTS']}/picture-${width}.png` });
   }
   await context.close();

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
 import { openPage, originOf, useBrowser, type Language } from './support/browser.ts';
@@ -11,6 +12,7 @@ interface Transfer {
   bytes: number;
   url: string;
   atMs: number;
+  isDone: boolean;
 }
 
 interface PageFigures {
@@ -28,6 +30,13 @@ interface PageFigures {
 
 const kilobyte = 1024;
 
+/** Waits until the page has fetched all that it fetches by itself: prefetching comes last, two seconds after it. */
+async function waitForRest(page: Page): Promise<void> {
+  await page.locator('script[type=speculationrules]').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => !document.querySelector('vt-island[on=idle]:not([data-ready])'));
+  await page.waitForLoadState('networkidle');
+}
+
 /** Loads a page cold, as a phone does, and adds up what came over the wire (requirement 732). */
 async function measurePage(path: string, cart: string): Promise<PageFigures> {
   const { page, context } = await openPage('/no/such/page', { width: 390 });
@@ -37,15 +46,20 @@ async function measurePage(path: string, cart: string): Promise<PageFigures> {
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const byRequest = new Map<string, Transfer>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    byRequest.set(requestId, { type, bytes: 0, url: response.url, atMs: Date.now() });
+    byRequest.set(requestId, { type, bytes: 0, url: response.url, atMs: Date.now(), isDone: false });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const transfer = byRequest.get(requestId);
-    if (transfer) transfer.bytes = encodedDataLength;
+    if (transfer) Object.assign(transfer, { bytes: encodedDataLength, isDone: true });
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    const transfer = byRequest.get(requestId);
+    if (transfer) transfer.isDone = true;
   });
   await page.goto(originOf() + path, { waitUntil: 'load' });
   const loadedAt = Date.now();
-  await page.waitForTimeout(3500);
+  await waitForRest(page);
+  await expect.poll(() => [...byRequest.values()].filter(({ isDone }) => !isDone)).toEqual([]);
   const layoutShift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -4,13 +4,15 @@ import { expect, test } from 'vitest';
 
 import { openPage, useBrowser, widths, type Language } from './support/browser.ts';
 import { addToCart, closeDialog } from './support/cart.ts';
+import { waitForStill } from './support/moments.ts';
 
 useBrowser();
 
 /** What is wrong with what the page shows: axe's findings, and pixels that stand out sideways. */
 async function findTrouble(page: Page): Promise<string[]> {
-  // Fading colours are not those that stay.
-  await page.waitForTimeout(400);
+  // Colours that fade, or are dim until the new amounts are there, are not those that stay.
+  await page.waitForFunction(() => !document.querySelector('[data-stale], [data-dimmed]'));
+  await waitForStill(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

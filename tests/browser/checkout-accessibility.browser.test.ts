@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 import { useBrowser, widths } from './support/browser.ts';
 import { fillPickup, openCheckout, submitButton } from './support/checkout.ts';
+import { waitForStill } from './support/moments.ts';
 
 useBrowser();
 
@@ -12,7 +13,8 @@ async function findFaults(page: Page, state: string): Promise<string[]> {
   const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await page.waitForTimeout(150);
+    await page.waitForFunction(() => !document.querySelector('[data-stale], [data-dimmed]'));
+    await waitForStill(page);
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze();

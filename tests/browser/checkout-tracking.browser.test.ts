@@ -7,6 +7,7 @@ import { createShopFixture } from '#tests/support/shop-fixture.ts';
 import { useBrowser } from './support/browser.ts';
 import { fillPickup, isReady, submitButton } from './support/checkout.ts';
 import { useLab } from './support/lab.ts';
+import { waitForRequests } from './support/moments.ts';
 
 useBrowser();
 const lab = useLab();
@@ -92,8 +93,11 @@ test('each step of a purchase is told once, with the server’s values', async (
   });
   expect([order.totalDiscountPrice, order.items.length]).toEqual([80, 1]);
   await expect.poll(() => blocked.length).toBeGreaterThan(0);
-  await page.reload();
-  await page.waitForTimeout(1000);
+  await page.reload({ waitUntil: 'networkidle' });
+  // Counting has begun by the time that the view of the page is told.
+  await expect.poll(async () => (await readEvents(page)).map(({ event }) => event)).toContain('page_view');
+  await page.waitForFunction(() => customElements.get('vt-payment') !== undefined);
+  await waitForRequests(page);
   expect(await steps()).toEqual([]);
   await context.close();
 });

@@ -83,8 +83,17 @@ export const shopIn = (page: Page) => page.frameLocator('iframe[data-ready]');
 
 /** Until all that was typed has reached the server; the bar tells of a key after its paint. */
 export async function waitForSaved(page: Page): Promise<void> {
-  await page.waitForTimeout(150);
+  // What is typed in the shop's window comes here first.
+  for (const frame of page.frames().toReversed()) await frame.evaluate(paint);
   await page.locator('.vt-bar__state[data-state="saved"]').waitFor();
+}
+
+/** In the page: until a key that was pressed before has been painted and told of, as `afterPaint` does it. */
+function paint(): Promise<unknown> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  return frame()
+    .then(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    .then(frame);
 }
 
 /** What the server has of a page of the lab, as text. */
