@@ -102,7 +102,7 @@ describe.each(fontFamilies)('%s', (family) => {
 });
 
 describe('fontFaceCss', () => {
-  it('names only the families in use, and on a page only what its language is written with', () => {
+  it('names only the families in use, and on a page only what its language is written with [R567]', () => {
     const css = fontFaceCss({ fontText: 'Poppins', fontHeading: 'Anton' }, sites.en, manifest, false);
     const names = (family: FontFamily) => [family, ...fallbackNames(family)];
     expect(new Set(css.match(/(?<=font-family:')[^']+/g))).toEqual(

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const files = globSync(['*', '{bench,demo,docs,scripts,src,tests}/**/*'], { cwd: root });
-const documents = ['README.md', 'CONTRIBUTING.md', 'PROGRESS.md', ...globSync('docs/**/*.md', { cwd: root })];
+const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })];
 
 const isFile = /\.(?:tsx?|css|sql|md|json|yml|html)$/;
 const isBelowRoot = /^(?:src|tests|docs|demo|bench|scripts)\//;

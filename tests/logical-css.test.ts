@@ -19,7 +19,7 @@ function declarations(css: string): string[] {
     .filter((part) => /^[\w-]+\s*:/.test(part) && !part.startsWith('--'));
 }
 
-test('every sheet of the storefront is written in logical properties (requirement 739)', () => {
+test('every sheet of the storefront is written in logical properties [R739]', () => {
   expect(sheets.length).toBeGreaterThan(60);
   const wrong = sheets.flatMap((file) =>
     declarations(readFileSync(join(root, file), 'utf8'))

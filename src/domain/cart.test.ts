@@ -16,7 +16,7 @@ import {
 const item = (variationId: number, quantity: number) => ({ id: variationId * 10, variationId, quantity });
 
 describe('adding', () => {
-  it('increases the line of the same variation (requirement 329)', () => {
+  it('increases the line of the same variation [R329]', () => {
     expect(addItem([item(1, 1)], item(1, 2))).toEqual([item(1, 3)]);
   });
   it('appends another variation', () => {
@@ -37,7 +37,7 @@ it('keeps quantities whole and possible', () => {
   expect([Number.NaN, -3, 0, 1.9, 1e9].map(clampQuantity)).toEqual([1, 1, 1, 1, 9999]);
 });
 
-it('merges as union by variation, the larger quantity wins (requirement 338)', () => {
+it('merges as union by variation, the larger quantity wins [R338]', () => {
   expect(mergeCarts([item(1, 2), item(2, 1)], [item(1, 1), item(3, 3)])).toEqual([
     item(1, 2),
     item(2, 1),

@@ -24,7 +24,7 @@ const country = zone('country', { countries: ['RU', 'BY'] });
 const region = zone('region', { countries: ['RU'], regions: ['MOW'] });
 const locality = zone('locality', { localities: ['Москва', 'Королёв'] });
 
-test('the narrowest zone wins, wherever it stands in the list', () => {
+test('the narrowest zone wins, wherever it stands in the list [R365]', () => {
   const zones = [everywhere, country, region, locality];
   for (const list of [zones, zones.toReversed()]) {
     expect(chooseZone(list, moscow)?.code).toBe('locality');

@@ -7,7 +7,7 @@ test.each([
   [{ length: 50, height: 40, width: null }, 0],
   [{ length: -50, height: -40, width: 30 }, 0],
   [{}, 0],
-])('volumetric weight of %j is %d', (measured, weight) => {
+])('volumetric weight of %j is %d [R369-370,728]', (measured, weight) => {
   expect(volumetricWeight(measured)).toBe(weight);
 });
 
@@ -49,6 +49,6 @@ test.each([
   ],
   ['all unknown', [{ weight: null, quantity: 4 }], null],
   ['no lines', [], null],
-])('sum: %s', (_, lines, weight) => {
+])('sum: %s [R371]', (_, lines, weight) => {
   expect(sumDeliveryWeight(lines)).toBe(weight);
 });

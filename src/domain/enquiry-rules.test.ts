@@ -26,7 +26,7 @@ test('an enquiry needs a name and a phone; its text only when the shop says so',
   });
 });
 
-test.each([0, 6, 2.5, null, undefined, '', Number.NaN])('%j is no rating', (rating) => {
+test.each([0, 6, 2.5, null, undefined, '', Number.NaN])('%j is no rating [R321]', (rating) => {
   const review = { name: 'Ann', text: 'Good enough', rating };
   expect(problemsOf(reviewRules, review)).toEqual({ rating: 'forms.errors.rating' });
 });

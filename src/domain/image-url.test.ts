@@ -27,7 +27,7 @@ const photo: ImageRef = {
 const drawing: ImageRef = { ...photo, uri: '/img/original/7-0123456789abcdef.svg', mime: 'image/svg+xml' };
 
 describe('imageUrl', () => {
-  it('is a 640x480 crop by default', () => {
+  it('is a 640x480 crop by default [R552,726]', () => {
     expect(imageUrl(photo)).toBe('/img/outbound/640x480/7-0123456789abcdef.jpg');
   });
 
@@ -38,7 +38,7 @@ describe('imageUrl', () => {
     expect(imageUrl(photo, { mode: 'original' })).toBe(photo.uri);
   });
 
-  it('leaves alone what is not resized: SVG, foreign pictures, the 100x100 placeholder', () => {
+  it('leaves alone what is not resized: SVG, foreign pictures, the 100x100 placeholder [R554-555]', () => {
     expect(imageUrl(drawing)).toBe(drawing.uri);
     expect(imageUrl({ ...photo, uri: 'https://cdn.example/a.jpg' })).toBe('https://cdn.example/a.jpg');
     expect(isResizable(missingImage)).toBe(false);
@@ -47,7 +47,7 @@ describe('imageUrl', () => {
 });
 
 describe('srcSet', () => {
-  it('never goes above the width of the picture', () => {
+  it('never goes above the width of the picture [R556]', () => {
     expect(listCandidates(photo).map(({ width }) => width)).toEqual([320, 480, 576, 768, 996]);
   });
 

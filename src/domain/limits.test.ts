@@ -17,7 +17,7 @@ import {
   slideHeights,
 } from './screen.ts';
 
-test('limits are those of specification section 9', () => {
+test('limits are those of specification section 9 [R723]', () => {
   expect(defaultLimits).toEqual({
     similarProducts: 6,
     catalogProducts: 20,
@@ -47,7 +47,7 @@ test('sizes are those of specification section 9', () => {
   expect(Object.values(slideHeights)).toEqual([494, 400, 385]);
 });
 
-test('timings are those of specification section 9', () => {
+test('timings are those of specification section 9 [R68,721,727]', () => {
   expect([inputDebounce, inactivityTimeout, modalCloseDelay, chunkReloadGuard]).toEqual([
     500, 120_000, 550, 60_000,
   ]);

@@ -5,10 +5,10 @@ import { describeFailedRequest, describeUnknownMiddleware } from './log-texts.ts
 test.each([
   [404, 'Not Found', 'Error occurred. Status 404: Not Found'],
   [null, 'aborted', 'Error occurred. Status no status: aborted'],
-])('status %j', (status, text, message) => {
+])('status %j [R697]', (status, text, message) => {
   expect(describeFailedRequest(status, text)).toBe(message);
 });
 
-test('an unknown middleware is named', () => {
+test('an unknown middleware is named [R704]', () => {
   expect(describeUnknownMiddleware('auth')).toBe('Unknown middleware auth');
 });

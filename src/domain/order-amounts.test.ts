@@ -19,7 +19,7 @@ test('three times 0.1 is 0.3', () => {
   expect(toMajor(sumOrder([line], 0).total)).toBe(0.3);
 });
 
-test('goods are full prices, the discount is what the shown prices save', () => {
+test('goods are full prices, the discount is what the shown prices save [R346]', () => {
   const lines = [
     { quantity: 2, fullPrice: 15_050, price: 10_000 },
     { quantity: 1, fullPrice: 500, price: 500 },

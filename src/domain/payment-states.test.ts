@@ -59,7 +59,7 @@ test('nothing that is said after money has come undoes it', () => {
   }
 });
 
-test('the first end of an attempt stands until money comes', () => {
+test('the first end of an attempt stands until money comes [R397]', () => {
   expect(advance('pending', 'failed').state).toBe('failed');
   expect(advance('failed', 'canceled').state).toBe('failed');
   expect(advance('canceled', 'failed').state).toBe('canceled');

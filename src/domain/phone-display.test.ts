@@ -66,7 +66,7 @@ test.each([
   ['7 912 345 67 89', '8 (912) 345-67-89'],
   ['8 800 555-35-35 доб. 12', '8 (800) 555-35-35 доб. 12'],
   ['+7 495 123 45 67 (доб. 12)', '8 (495) 123-45-67 (доб. 12)'],
-])('%s is Russian and reads %s', (text, shown) => {
+])('%s is Russian and reads %s [R539]', (text, shown) => {
   expect(displayPhone(text)).toBe(shown);
 });
 

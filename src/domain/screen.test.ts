@@ -12,6 +12,6 @@ test.each([
   [1025, 'desktop'],
   [2560, 'desktop'],
   [Number.NaN, 'desktop'],
-])('%d wide is %s', (width, screen) => {
+])('%d wide is %s [R583-586]', (width, screen) => {
   expect(screenClass(width)).toBe(screen);
 });

@@ -4,7 +4,7 @@ import { messages as en } from './i18n/messages.en.ts';
 import { messages as ru } from './i18n/messages.ru.ts';
 import { shippingSpeedKeys, shippingSpeeds } from './shipping-speed.ts';
 
-test('ten speeds read as in the specification', () => {
+test('ten speeds read as in the specification [R372]', () => {
   expect(shippingSpeeds.map((speed) => en[shippingSpeedKeys[speed]])).toEqual([
     '1 day',
     'up to 2 days',

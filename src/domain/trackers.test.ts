@@ -11,7 +11,7 @@ const none = {
   callTracking: '',
 };
 
-test('takes ids that look like those of their service', () => {
+test('takes ids that look like those of their service [R648-652]', () => {
   expect(
     configuredTrackers({
       googleAnalytics: ' G-ABC1234567 ',

@@ -22,7 +22,7 @@ test.each([
   ['a', true],
   [0, true],
   [false, true],
-])('noEmpty of %j passes: %j', (value, passes) => {
+])('noEmpty of %j passes: %j [R507-508]', (value, passes) => {
   expect(checkNoEmpty(value)).toBe(passes ? null : 'forms.errors.noEmpty');
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['<a@b.co>', false],
   [`${'a'.repeat(65)}@b.co`, false],
   [12, false],
-])('email %j passes: %j', (value, passes) => {
+])('email %j passes: %j [R510]', (value, passes) => {
   expect(checkEmail(value)).toBe(passes ? null : 'forms.errors.email');
 });
 
@@ -66,7 +66,7 @@ test.each([
   ['+7 912 345 67 89 ext 1', false],
   ['1'.repeat(41), false],
   [89123456789, false],
-])('phone %j passes: %j', (value, passes) => {
+])('phone %j passes: %j [R512]', (value, passes) => {
   expect(checkPhone(value)).toBe(passes ? null : 'forms.errors.phone');
 });
 
@@ -92,7 +92,7 @@ test.each([
   ['a'.repeat(129), 'forms.errors.passwordTooLong'],
   ['', 'forms.errors.password'],
   [undefined, 'forms.errors.password'],
-])('password %j: %j', (value, error) => {
+])('password %j: %j [R527]', (value, error) => {
   expect(checkPassword(value)).toBe(error);
 });
 
@@ -102,7 +102,7 @@ test('the first failing rule speaks', () => {
   expect(checkRules('a@b.co', [checkNoEmpty, checkEmail])).toBeNull();
 });
 
-test('messages are those of the specification', () => {
+test('messages are those of the specification [R511,513-514,526,717]', () => {
   expect(messages['forms.errors.noEmpty']).toBe('This value should not be blank.');
   expect(messages['forms.errors.email']).toBe('Incorrect email format');
   expect(messages['forms.errors.phone']).toBe('Incorrect phone format');

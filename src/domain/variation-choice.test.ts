@@ -40,11 +40,11 @@ test.each([
   [1, true],
   [0, false],
   [-1, false],
-])('stock %j available: %j', (stock, available) => {
+])('stock %j available: %j [R293-294]', (stock, available) => {
   expect(isAvailable(stock)).toBe(available);
 });
 
-describe('initial variation', () => {
+describe('initial variation [R289-292]', () => {
   const sold = { stock: 0 };
   const unpriced = { fullPrice: 0 };
   test.each<[string, Variation[], number | string | undefined, number | null]>([
@@ -123,11 +123,11 @@ test.each([
   ['unknown option', red, 5, 12, null],
   ["another option's value", red, 1, 22, null],
   ['nothing chosen yet', null, 1, 12, null],
-])('choosing %s', (_, current, optionId, valueId, id) => {
+])('choosing %s [R295]', (_, current, optionId, valueId, id) => {
   expect(chooseValue(product, current, optionId, valueId)?.id ?? null).toBe(id);
 });
 
-test('values tell whether they can be chosen beside the others', () => {
+test('values tell whether they can be chosen beside the others [R299]', () => {
   expect(Object.fromEntries(availableValues(options, variations, red.productOptionValueIds))).toEqual({
     11: { exists: true, inStock: true },
     12: { exists: true, inStock: true },

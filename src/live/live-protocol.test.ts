@@ -160,7 +160,7 @@ test('a single message is done once, answered, and told the nonce for the next',
   expect(actions).toHaveLength(2);
 });
 
-test('the page event does the same, and its mistakes change nothing', () => {
+test('the page event does the same, and its mistakes change nothing [R673-674]', () => {
   const dispatch = (detail: unknown) =>
     windows.frame.dispatchEvent(new CustomEvent('storefront:admin', { detail }));
   dispatch(select);
@@ -179,7 +179,7 @@ test('an intent comes under its own name only', async () => {
   expect(actions.map(([{ action }]) => action)).toEqual(['section.remove']);
 });
 
-test('an action that fails is answered, not thrown', async () => {
+test('an action that fails is answered, not thrown [R711]', async () => {
   frame.close();
   const connection = connectParent({
     window: windows.frame as unknown as Window,
@@ -198,7 +198,7 @@ test('an action that fails is answered, not thrown', async () => {
   connection.close();
 });
 
-test('10,000 forged, replayed, malformed and foreign messages change nothing and throw nothing', async () => {
+test('10,000 forged, replayed, malformed and foreign messages change nothing and throw nothing [R675]', async () => {
   await delivered();
   const seen = [...toAdmin];
   const errors: unknown[] = [];

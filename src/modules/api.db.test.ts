@@ -122,7 +122,7 @@ async function refuse(path: string, status: number) {
 }
 
 describe('settings and texts', () => {
-  test('GET /config has all nine groups', async () => {
+  test('GET /config has all nine groups [R602]', async () => {
     const config = await read('/config', settingsSchema.strict());
     expect(Object.keys(config).sort()).toEqual([
       'common',
@@ -154,7 +154,7 @@ describe('settings and texts', () => {
 });
 
 describe('products', () => {
-  test('a product by id and by slug is the same', async () => {
+  test('a product by id and by slug is the same [R612-613]', async () => {
     const product = await read(`/products/${shop.tea.id}`, productSchema.strict());
     expect(product).toMatchObject({ title: 'Tea', price: 150.5, discount: 100, reviewCount: 2, rating: 4.5 });
     expect(await read(`/products/${encodeURIComponent('чай')}`, productSchema)).toEqual(product);
@@ -163,14 +163,14 @@ describe('products', () => {
     await refuse('/products/%00', 404);
   });
 
-  test('a variation answers its product', async () => {
+  test('a variation answers its product [R615]', async () => {
     const product = await read(`/products/variation/${shop.tea.variationIds[0]}`, productSchema);
     expect(product.id).toBe(shop.tea.id);
     await refuse('/products/variation/999999', 404);
     await refuse('/products/variation/x', 404);
   });
 
-  test('similar and related ones leave out what was asked about', async () => {
+  test('similar and related ones leave out what was asked about [R614,616,723]', async () => {
     const list = z.array(productSchema);
     expect((await read(`/products/${shop.tea.id}/similar?limit=2`, list)).map(({ id }) => id)).toEqual([
       shop.cup.id,
@@ -182,7 +182,7 @@ describe('products', () => {
     expect(await read('/products/related-products', list)).toEqual([]);
   });
 
-  test('reviews are the approved ones', async () => {
+  test('reviews are the approved ones [R617]', async () => {
     const list = z.array(reviewSchema.strict());
     expect(await read(`/products/${shop.tea.id}/reviews`, list)).toHaveLength(2);
     expect(await read(`/products/${shop.tea.id}/reviews?offset=1&limit=1`, list)).toHaveLength(1);
@@ -190,7 +190,7 @@ describe('products', () => {
 });
 
 describe('catalogs', () => {
-  test('products and their bare number', async () => {
+  test('products and their bare number [R269-270,619-620]', async () => {
     expect(await read(`/catalogs/${shop.catalogId}/products`, z.array(productSchema))).toHaveLength(2);
     expect(await read(`/catalogs/${shop.catalogId}/products?offset=1`, z.array(productSchema))).toHaveLength(
       1,
@@ -199,7 +199,7 @@ describe('catalogs', () => {
     expect((await api.get('/catalogs/999999/countProducts')).body).toBe('0');
   });
 
-  test('a listing narrows by filter and falls back on nonsense', async () => {
+  test('a listing narrows by filter and falls back on nonsense [R621-622]', async () => {
     const all = await read('/catalogs/v3/drinks', catalogListingSchema.strict());
     expect(all).toMatchObject({
       slug: 'drinks',
@@ -220,7 +220,7 @@ describe('catalogs', () => {
 });
 
 describe('pages', () => {
-  test('v2 is v1 with what its sections show', async () => {
+  test('v2 is v1 with what its sections show [R640]', async () => {
     for (const [first, second] of [
       ['/pages/about', '/pages/v2/about'],
       ['/homepage/', '/homepage/v2'],
@@ -258,7 +258,7 @@ describe('pages', () => {
     expect((await api.get(path)).body).not.toContain('BLACK FRIDAY');
   });
 
-  test('a category answers for its path, an unknown one does not', async () => {
+  test('a category answers for its path, an unknown one does not [R639]', async () => {
     expect(await read('/pages/blog', pageSchema)).toMatchObject({ slug: 'blog' });
     await refuse('/pages/nope', 404);
     await refuse('/pages/v2/nope', 404);
@@ -267,7 +267,7 @@ describe('pages', () => {
 });
 
 describe('articles', () => {
-  test('lists by type and by category, articles by slug, tags', async () => {
+  test('lists by type and by category, articles by slug, tags [R411-412,422-425,637]', async () => {
     const list = await read('/articles/blog/list?limit=2', articleListSchema.strict());
     expect(list).toMatchObject({
       count: 1,
@@ -289,7 +289,7 @@ describe('articles', () => {
 });
 
 describe('menus, pictures, redirects, search, delivery', () => {
-  test('menus are trees under exactly the names asked', async () => {
+  test('menus are trees under exactly the names asked [R635-636]', async () => {
     const entries = (await api.get('/menus/main/entries')).json();
     expect(entries).toMatchObject([
       { title: 'A', uri: '/', children: [{ title: 'B', children: [{ title: 'C', children: [] }] }] },
@@ -298,7 +298,7 @@ describe('menus, pictures, redirects, search, delivery', () => {
     expect(batch).toEqual({ info: [], main: entries, footer: [] });
   });
 
-  test('pictures one by one and in a batch without the missing', async () => {
+  test('pictures one by one and in a batch without the missing [R551,561,641,643]', async () => {
     const image = await read(`/images/${shop.imageId}`, imageSchema.strict());
     expect(await read(`/images/batch?ids[]=${shop.imageId}&ids[]=999999`, z.array(imageSchema))).toEqual([
       image,
@@ -306,27 +306,27 @@ describe('menus, pictures, redirects, search, delivery', () => {
     await refuse('/images/999999', 404);
   });
 
-  test('redirects say where to, or null', async () => {
+  test('redirects say where to, or null [R642]', async () => {
     expect((await api.get('/redirects?from=/old')).json()).toEqual({ to: '/new' });
     expect((await api.get('/redirects?from=%2Fold%2F')).json()).toEqual({ to: '/new' });
     expect((await api.get('/redirects?from=/none')).json()).toEqual({ to: null });
     await refuse('/redirects', 400);
   });
 
-  test('search answers results and their number', async () => {
+  test('search answers results and their number [R403-404,634]', async () => {
     expect(await read('/search', searchResultSchema)).toEqual({ results: [], totalResultCount: 0 });
     const found = await read('/search?q=tea&limit=1', searchResultSchema.strict());
     expect(found.results.length).toBeLessThanOrEqual(1);
   });
 
   test.each(['/locations', '/shipping-zones', '/order-states', '/configs/payments-available-methods'])(
-    '%s is a list',
+    '%s is a list [R629-630]',
     async (path) => {
       expect((await api.get(path)).json()).toBeInstanceOf(Array);
     },
   );
 
-  test('an unknown code answers the methods of the site', async () => {
+  test('an unknown code answers the methods of the site [R363,631-632]', async () => {
     const all = (await api.get('/configs/payments-available-methods')).json();
     expect(all).toEqual([{ key: 'cash', currencies: ['RUB', 'AED', 'USD', 'EUR'] }]);
     expect((await api.get('/configs/payments-available-methods-by-location?code=zzz')).json()).toEqual(all);
@@ -334,7 +334,7 @@ describe('menus, pictures, redirects, search, delivery', () => {
 });
 
 describe('bounds and errors', () => {
-  test('too much is refused', async () => {
+  test('too much is refused [R644]', async () => {
     const ids = Array.from({ length: 101 }, (_, index) => `ids[]=${index + 1}`).join('&');
     const body = await refuse(`/images/batch?${ids}`, 400);
     expect(body.children).toHaveProperty('ids');
@@ -401,7 +401,7 @@ describe('bounds and errors', () => {
 });
 
 describe('caching', () => {
-  test('an answer that did not change is an empty 304', async () => {
+  test('an answer that did not change is an empty 304 [R645]', async () => {
     const first = await api.get('/config');
     expect(first.headers).toMatchObject({
       'cache-control': 'public, max-age=0, must-revalidate',
@@ -439,7 +439,7 @@ describe('caching', () => {
     expect(api.cache.bytes).toBe(bytes);
   });
 
-  test('only the listed origins may read from other pages', async () => {
+  test('only the listed origins may read from other pages [R645]', async () => {
     const allowed = await api.get('/config', { origin: 'https://shop.example' });
     expect(allowed.headers['access-control-allow-origin']).toBe('https://shop.example');
     for (const origin of [

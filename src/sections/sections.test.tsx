@@ -57,7 +57,7 @@ const imagesOf = (html: string) => html.match(/<img [^>]*>/g) ?? [];
 const isLazy = (image: string | undefined) => image?.includes('loading="lazy"') ?? false;
 
 test.each([...sectionExamples])(
-  '%s: its first picture loads at once among the first four sections, and later below them',
+  '%s: its first picture loads at once among the first four sections, and later below them [R150]',
   (type, examples) => {
     const at = (index: number) =>
       examples.map(({ options, items }) => imagesOf(renderSectionHtml(type, { options, items, index })));

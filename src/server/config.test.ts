@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { ConfigError, readConfig } from './config.ts';
 
-test('an empty environment gives the documented defaults', () => {
+test('an empty environment gives the documented defaults [R599]', () => {
   expect(readConfig({ PORT: '', PATH: '/bin', SOME_OTHER: 'x' })).toEqual({
     port: 3000,
     host: '127.0.0.1',

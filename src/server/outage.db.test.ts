@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const get = (path: string) => fetch(shop.origin + path);
 
-test('while the database is away cached pages are served, others say 503, and all is well again when it is back', async () => {
+test('while the database is away cached pages are served, others say 503, and all is well again when it is back [R700]', async () => {
   expect((await get('/')).status).toBe(200);
   expect((await get('/products/cup')).status).toBe(200);
   await postgres.stop();

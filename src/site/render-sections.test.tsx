@@ -67,7 +67,7 @@ function draw(...types: string[]) {
   return { html, sheets: rendered.sheets, ids, reported };
 }
 
-test('a section that throws costs only itself and is told about', () => {
+test('a section that throws costs only itself and is told about [R153]', () => {
   const { ids, sheets, reported } = draw('fine', 'broken', 'broken-child', 'fine');
   expect(ids).toEqual(['s0', 's3']);
   expect(reported).toEqual(['s1: Error: no view', 's2: Error: no child']);

@@ -49,7 +49,7 @@ describe('ArticleCard', () => {
     );
   });
 
-  test('shows the excerpt as text, the date and two tags', () => {
+  test('shows the excerpt as text, the date and two tags [R417]', () => {
     const html = draw();
     expect(html).toContain('What the kiln keeps.');
     expect(html).toContain('<time dateTime="2026-01-05T10:00:00.000Z">Jan 5, 2026</time>');
@@ -62,7 +62,7 @@ describe('ArticleCard', () => {
     expect(html).not.toMatch(/Anna Vale|<time|Tag 1|vt-article-card__meta/);
   });
 
-  test.each(['card', 'row', 'overlay'])('knows the template %s', (template) => {
+  test.each(['card', 'row', 'overlay'])('knows the template %s [R413,416]', (template) => {
     expect(draw({ template })).toContain(`vt-article-card--${template}`);
   });
 

@@ -30,7 +30,7 @@ const product = (variations: Product['variations'], rest: Partial<Product> = {})
 });
 
 describe('a product card', () => {
-  test('is one link, named by the title', () => {
+  test('is one link, named by the title [R280]', () => {
     const html = draw(standInProduct(1));
     expect(html.match(/<a /g)).toHaveLength(1);
     expect(html).toContain('<a class="vt-card__link" href="/products/product-1">Hills in October</a>');
@@ -41,7 +41,7 @@ describe('a product card', () => {
     expect(draw(buildOptionProduct())).toContain('href="/products/vase?variation=1"');
   });
 
-  test('shows the price, the struck one and the discount, each said in words', () => {
+  test('shows the price, the struck one and the discount, each said in words [R271,288]', () => {
     const html = draw(product([buildVariation(1, { fullPrice: 80, discountPrice: 60 })]));
     expect(html).toMatch(/Price with discount <\/span>\$60/);
     expect(html).toMatch(/<s[^>]*>.*Price before discount <\/span>\$80<\/s>/);
@@ -49,7 +49,7 @@ describe('a product card', () => {
     expect(html).toContain('Discount 25%');
   });
 
-  test('says "from" where prices differ, or shows the price the product opens with', () => {
+  test('says "from" where prices differ, or shows the price the product opens with [R272]', () => {
     const two = product([
       buildVariation(1, { fullPrice: 90, default: true }),
       buildVariation(2, { fullPrice: 50 }),
@@ -64,7 +64,7 @@ describe('a product card', () => {
     expect(draw(product([buildVariation(1, { fullPrice: 0 })]))).toContain('Price on request');
   });
 
-  test('shows SKU and quantity as the settings say', () => {
+  test('shows SKU and quantity as the settings say [R273-274]', () => {
     const few = product([buildVariation(1, { stock: 7 })]);
     expect(draw(few)).toMatch(/SKU: SKU-1.*7 items left/);
     expect(draw(few, { showQuantity: 'low' })).not.toContain('left');
@@ -75,7 +75,7 @@ describe('a product card', () => {
     expect(draw(product([buildVariation(1, { stock: null })]))).not.toContain('left');
   });
 
-  test('is dimmed and labelled when every variation is sold out', () => {
+  test('is dimmed and labelled when every variation is sold out [R279]', () => {
     const html = draw(product([buildVariation(1, { stock: 0 })]));
     expect(html).toContain('data-sold-out="true"');
     expect(html).toContain('Sold out');
@@ -88,7 +88,7 @@ describe('a product card', () => {
     expect(draw(rated, { productReviewsEnabled: false })).not.toContain('Rating');
   });
 
-  test('crops its pictures as the settings say, and always has a text for them', () => {
+  test('crops its pictures as the settings say, and always has a text for them [R275-277]', () => {
     const bare = { ...standInProduct(1).imagePreview, alt: '' } as Product['images'][number];
     const html = draw(product([buildVariation(1)], { imagePreview: bare, images: [bare] }), {
       imageCrop: 'inset',
@@ -99,7 +99,7 @@ describe('a product card', () => {
     expect(html).toContain('alt="Hills in October"');
   });
 
-  test('has a look for each template', () => {
+  test('has a look for each template [R278]', () => {
     for (const templateListing of ['card', 'plain', 'overlay'] as const) {
       expect(draw(standInProduct(1), { templateListing })).toContain(`vt-card--${templateListing}`);
     }

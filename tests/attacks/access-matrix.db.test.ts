@@ -43,7 +43,7 @@ test('public answers, which are cached for everyone, ask nobody who they are', (
   expect(guarded.map(nameOf)).toEqual([]);
 });
 
-test('every route under /admin is guarded, but for signing in', () => {
+test('every route under /admin is guarded, but for signing in [R695]', () => {
   const open = contracts.filter(({ path, access }) => path.startsWith('/admin') && !isStaffOnly(access));
   expect(open.map(nameOf).sort()).toEqual([
     'POST /admin/invitation',

@@ -31,7 +31,7 @@ async function createAccount(page: Page, email: string): Promise<void> {
 
 const storedSession = (page: Page) => page.evaluate(() => JSON.parse(localStorage['vitrina-auth'] ?? 'null'));
 
-test('creating an account signs in, shows success and leads to the account', async () => {
+test('creating an account signs in, shows success and leads to the account [R450,452-453,461-463,473,504,594]', async () => {
   const { page, context, trouble } = await openPage('/');
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -55,7 +55,7 @@ test('creating an account signs in, shows success and leads to the account', asy
   await context.close();
 });
 
-test('the modal moves between its modes and tells what is wrong in each', async () => {
+test('the modal moves between its modes and tells what is wrong in each [R471,502,523,525,527]', async () => {
   const { page, context } = await openPage('/');
   await page.locator('[data-vt-account]:visible').first().click();
   const dialog = dialogOf(page);
@@ -90,7 +90,7 @@ test('the modal moves between its modes and tells what is wrong in each', async 
   await context.close();
 });
 
-test('a wrong password is told at the password, a taken email at the email', async () => {
+test('a wrong password is told at the password, a taken email at the email [R457-459,716]', async () => {
   const { page, context } = await openPage('/');
   const email = newEmail();
   await createAccount(page, email);
@@ -122,7 +122,7 @@ test('a wrong password is told at the password, a taken email at the email', asy
   await context.close();
 });
 
-test('a server that fails sets no error at a field (requirement 460)', async () => {
+test('a server that fails sets no error at a field [R460]', async () => {
   const { page, context } = await openPage('/');
   await page.route('**/api/login_check', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.locator('[data-vt-account]:visible').first().click();
@@ -136,7 +136,7 @@ test('a server that fails sets no error at a field (requirement 460)', async () 
 });
 
 describe('signed in', () => {
-  test('settings are changed and kept; a wrong present password is refused', async () => {
+  test('settings are changed and kept; a wrong present password is refused [R475-477,514]', async () => {
     const { page, context, trouble } = await openPage('/');
     await createAccount(page, newEmail());
     await page.goto(new URL('/account/settings', page.url()).href);
@@ -167,7 +167,7 @@ describe('signed in', () => {
     await context.close();
   });
 
-  test('no orders and no reviews yet: a way on', async () => {
+  test('no orders and no reviews yet: a way on [R484]', async () => {
     const { page, context } = await openPage('/');
     await createAccount(page, newEmail());
     for (const [path, text] of [
@@ -183,7 +183,7 @@ describe('signed in', () => {
     await context.close();
   });
 
-  test('logging out forgets the customer and goes home', async () => {
+  test('logging out forgets the customer and goes home [R350,455-456]', async () => {
     const { page, context } = await openPage('/');
     const email = newEmail();
     await createAccount(page, email);
@@ -204,7 +204,7 @@ describe('signed in', () => {
     await context.close();
   });
 
-  test('deleting asks first, then the account is gone', async () => {
+  test('deleting asks first, then the account is gone [R469-470,487,605]', async () => {
     const { page, context } = await openPage('/');
     const email = newEmail();
     await createAccount(page, email);
@@ -224,7 +224,7 @@ describe('signed in', () => {
   });
 });
 
-test('signed out, the account asks to sign in where it is and then shows what was asked for', async () => {
+test('signed out, the account asks to sign in where it is and then shows what was asked for [R39,60]', async () => {
   const { page, context, origin } = await openPage('/account/orders');
   const { session, order } = await findCustomer(origin);
   await page.getByText('Sign in to see this page.').waitFor();
@@ -236,7 +236,7 @@ test('signed out, the account asks to sign in where it is and then shows what wa
   await context.close();
 });
 
-test('a session that the server has ended signs out quietly (requirement 454)', async () => {
+test('a session that the server has ended signs out quietly [R454]', async () => {
   const { page, context } = await openPage('/');
   await page.evaluate(() =>
     localStorage.setItem('vitrina-auth', JSON.stringify({ id: 1, email: 'a@b.com', token: 'x'.repeat(43) })),
@@ -247,7 +247,7 @@ test('a session that the server has ended signs out quietly (requirement 454)', 
   await context.close();
 });
 
-test('a reset link that is spent leads to a new one', async () => {
+test('a reset link that is spent leads to a new one [R36,464-465,467]', async () => {
   const { page, context, origin } = await openPage('/robots.txt');
   // A quick hand has typed and sent the password before the form's code has arrived.
   const code = '**/assets/reset-password-form*';
@@ -323,7 +323,7 @@ const keepSession = (page: Page, session: object) =>
     localStorage.setItem('vitrina-auth', JSON.stringify(kept));
   }, session);
 
-test('an order and a review are shown with their state', async () => {
+test('an order and a review are shown with their state [R38,472,474,478,480,483]', async () => {
   const { page, context, origin } = await openPage('/robots.txt');
   const { session, order } = await makeCustomer(origin);
   await keepSession(page, session);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 describe('adding', () => {
-  test('shows what was added and the two ways on; the same once more is one line of two', async () => {
+  test('shows what was added and the two ways on; the same once more is one line of two [R342-343,490]', async () => {
     const { page, context, trouble } = await lab.open('/products/vase');
     await addToCart(page);
     const dialog = page.getByRole('dialog', { name: 'Added to cart' });
@@ -57,7 +57,7 @@ describe('adding', () => {
     await context.close();
   });
 
-  test('keeps what the specification says of a cart', async () => {
+  test('keeps what the specification says of a cart [R325,453,594,727]', async () => {
     const { page, context } = await lab.open('/products/rare');
     await addToCart(page);
     const [variationId] = rare.variationIds;
@@ -85,7 +85,7 @@ describe('adding', () => {
     await context.close();
   });
 
-  test('counts all that is in the cart against the stock', async () => {
+  test('counts all that is in the cart against the stock [R340-341,491,718]', async () => {
     const { page, context } = await lab.open('/products/rare');
     await addToCart(page, 2);
     await closeDialog(page);
@@ -126,7 +126,7 @@ describe('adding', () => {
     await context.close();
   });
 
-  test('says when the shop cannot be asked, and tries again', async () => {
+  test('says when the shop cannot be asked, and tries again [R107,601]', async () => {
     const { page, context } = await lab.open('/products/vase');
     await page.route('**/api/products/*', (route) => route.abort());
     await page.locator('.vt-buy__submit').click();
@@ -139,7 +139,7 @@ describe('adding', () => {
     await context.close();
   });
 
-  test('a shop of services calls it an order', async () => {
+  test('a shop of services calls it an order [R2]', async () => {
     await lab.set({ common: { type: 'services_cart' } });
     const { page, context } = await lab.open('/products/vase');
     expect(await page.locator('.vt-buy__submit').innerText()).toBe('Add to order');
@@ -209,7 +209,7 @@ describe('the quantity', () => {
 });
 
 describe('a dialog', () => {
-  test('holds the focus, closes by Escape and backdrop, and gives the focus back', async () => {
+  test('holds the focus, closes by Escape and backdrop, and gives the focus back [R488,505,741]', async () => {
     const { page, context } = await lab.open('/products/vase');
     const button = page.locator('.vt-buy__submit');
     const dialog = page.locator('dialog[data-type=AddToCart]');
@@ -240,7 +240,7 @@ describe('a dialog', () => {
     await context.close();
   });
 
-  test('is closing for 550 ms, then gone', async () => {
+  test('is closing for 550 ms, then gone [R489,591,721]', async () => {
     const { page, context } = await lab.open('/products/vase');
     await addToCart(page);
     const times = await page.evaluate(async () => {
@@ -257,7 +257,7 @@ describe('a dialog', () => {
     await context.close();
   });
 
-  test('on a phone "back" closes it first, and its link leaves one entry behind', async () => {
+  test('on a phone "back" closes it first, and its link leaves one entry behind [R506]', async () => {
     const { page, context } = await lab.open('/products/vase', { width: 390 });
     await addToCart(page);
     await page.goBack();
@@ -274,7 +274,7 @@ describe('a dialog', () => {
 });
 
 describe('the buy bar', () => {
-  test('on a phone comes with the form out of sight, goes over the footer, and hides no focus', async () => {
+  test('on a phone comes with the form out of sight, goes over the footer, and hides no focus [R311]', async () => {
     const { page, context } = await lab.open('/products/vase', { width: 390 });
     await page.getByRole('button', { name: 'Accept' }).click();
     await page.waitForSelector('vt-island[name=product-choice][data-ready]', { state: 'attached' });

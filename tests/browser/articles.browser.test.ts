@@ -10,7 +10,7 @@ async function firstArticle(language: Language = 'en'): Promise<string> {
   return /<h3 class="vt-article-card__title"><a href="([^"]+)"/.exec(html)?.[1] ?? '';
 }
 
-test('the contents lead to every heading, below the header, and follow the reader', async () => {
+test('the contents lead to every heading, below the header, and follow the reader [R429]', async () => {
   const { page, context, trouble } = await openPage(await firstArticle(), { reducedMotion: true });
   const links = page.locator('.vt-toc a');
   const hrefs = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href') ?? ''));
@@ -54,7 +54,7 @@ test('the scroll spy leaves nothing marked above the first heading', async () =>
   await context.close();
 });
 
-test('tags filter the list; several are alternatives; the choice is in the address', async () => {
+test('tags filter the list; several are alternatives; the choice is in the address [R224,420-421]', async () => {
   const { page, context } = await openPage('/journal');
   const cards = page.locator('.vt-article-card');
   const all = await cards.count();
@@ -80,7 +80,7 @@ test('tags filter the list; several are alternatives; the choice is in the addre
 test.each([
   { language: 'en' as const, date: /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/ },
   { language: 'ru' as const, date: /^\d{1,2}\s[а-я]{3,5}\.?\s\d{4}\sг\.$/ },
-])('dates are a short month, day and year in $language', async ({ language, date }) => {
+])('dates are a short month, day and year in $language [R428]', async ({ language, date }) => {
   for (const path of ['/journal', await firstArticle(language)]) {
     const { page, context } = await openPage(path, { language, script: false });
     const texts = await page.locator('main time').allInnerTexts();
@@ -95,7 +95,7 @@ test.each([
   { width: 800, columns: 2, gap: 15 },
   { width: 390, columns: 1, gap: 10 },
 ])(
-  'the list has $columns columns at $width, $gap px apart, with round corners',
+  'the list has $columns columns at $width, $gap px apart, with round corners [R414-415,418,724]',
   async ({ width, columns, gap }) => {
     const { page, context } = await openPage('/journal', { width });
     const list = await page

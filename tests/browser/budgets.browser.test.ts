@@ -151,7 +151,7 @@ test.each(pages)(
   },
 );
 
-test('the picture that paints first is 60 KB on a phone at most', async () => {
+test('the picture that paints first is 60 KB on a phone at most [R732]', async () => {
   for (const path of ['/', await firstProduct()]) {
     const bytes = await measureFirstPicture(await (await fetch(originOf() + path)).text());
     expect(bytes, `${path}`).toBeGreaterThan(0);

@@ -57,7 +57,7 @@ test('says what there was too little of, and the cookie follows', async () => {
   await context.close();
 });
 
-test('what was bought so is found by the script later', async () => {
+test('what was bought so is found by the script later [R734]', async () => {
   const plain = await lab.open('/products/bowl', { script: false });
   await plain.page.getByRole('button', { name: 'Add to cart' }).click();
   const cookies = await plain.context.cookies();

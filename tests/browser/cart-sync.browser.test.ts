@@ -63,7 +63,7 @@ async function visit(signedIn: boolean, here: CartItem[], there: CartItem[], pat
 
 const plus = (page: Page) => page.getByRole('button', { name: 'Increase quantity' }).first();
 
-test('the carts of browser and server become one: the union, the larger quantity of each', async () => {
+test('the carts of browser and server become one: the union, the larger quantity of each [R335,338]', async () => {
   const { page, context, server, go } = await visit(
     true,
     [itemOf(first, 2), itemOf(second, 1)],
@@ -78,7 +78,7 @@ test('the carts of browser and server become one: the union, the larger quantity
   await context.close();
 });
 
-test('five quick clicks are one or two calls, and the last state wins', async () => {
+test('five quick clicks are one or two calls, and the last state wins [R334]', async () => {
   const { page, context, server, go } = await visit(true, [itemOf(first, 1)], [itemOf(first, 1)]);
   await go();
   await page.waitForSelector('vt-island[name=cart][data-ready]', { state: 'attached' });
@@ -93,7 +93,7 @@ test('five quick clicks are one or two calls, and the last state wins', async ()
   await context.close();
 });
 
-test('what waits to be sent goes out with the page', async () => {
+test('what waits to be sent goes out with the page [R333]', async () => {
   const { page, context, server, go } = await visit(true, [], [], '/products/first');
   await go();
   await addToCart(page);
@@ -114,7 +114,7 @@ test('a visitor keeps the cart to himself', async () => {
   await context.close();
 });
 
-test('a page that nobody uses asks for nothing until somebody does', async () => {
+test('a page that nobody uses asks for nothing until somebody does [R339]', async () => {
   const { page, context, server, go } = await visit(true, [itemOf(first, 1)], [itemOf(first, 1)]);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
@@ -129,7 +129,7 @@ test('a page that nobody uses asks for nothing until somebody does', async () =>
   await context.close();
 });
 
-test('an expired session ends quietly and leaves the cart', async () => {
+test('an expired session ends quietly and leaves the cart [R454]', async () => {
   const { page, context, go } = await visit(true, [itemOf(first, 1)], []);
   await page.unroute('**/api/cart');
   await page.route('**/api/cart', (route) => route.fulfill({ status: 401, json: { code: 'unauthorized' } }));

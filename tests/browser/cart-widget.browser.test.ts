@@ -30,7 +30,7 @@ async function openWithCart(width = 1280) {
 }
 
 describe('the link', () => {
-  test('tells how much is in the cart, in words too', async () => {
+  test('tells how much is in the cart, in words too [R75]', async () => {
     const { page, context } = await lab.open('/products/bowl');
     expect(await link(page).locator('[data-cart-text]').textContent()).toBe('Cart');
     expect(await link(page).locator('.vt-badge').isVisible()).toBe(false);
@@ -88,7 +88,7 @@ describe('below the link', () => {
     await context.close();
   });
 
-  test('lines can be taken out, to the last one', async () => {
+  test('lines can be taken out, to the last one [R503]', async () => {
     const { page, context } = await openWithCart();
     await link(page).hover();
     await widget(page).getByRole('button', { name: 'Remove Bowl' }).click();

@@ -63,7 +63,7 @@ const quantityOf = (page: Page, title: string) =>
   page.getByRole('spinbutton', { name: `Quantity: ${title}` });
 
 describe('the page', () => {
-  test('lists picture, title, options, price, quantity, sum of each line, and the total', async () => {
+  test('lists picture, title, options, price, quantity, sum of each line, and the total [R345]', async () => {
     const { page, context, trouble } = await openCart([
       [vase, 2],
       [bead, 3],
@@ -101,7 +101,7 @@ describe('the page', () => {
     await context.close();
   });
 
-  test('shows the policies of the shop below the total', async () => {
+  test('shows the policies of the shop below the total [R349]', async () => {
     await lab.set({ ecommerce: { shippingPolicy: '<p>Three days</p>', refundPolicy: '<p>Thirty days</p>' } });
     const { page, context } = await openCart([[vase, 1]]);
     const text = page.getByText('Thirty days');
@@ -111,7 +111,7 @@ describe('the page', () => {
     await context.close();
   });
 
-  test('that is empty says so and leads on', async () => {
+  test('that is empty says so and leads on [R714]', async () => {
     const { page, context } = await openCart([]);
     expect(await page.locator('main').innerText()).toContain('Cart is empty');
     await page.getByRole('link', { name: 'Go to the catalog' }).click();
@@ -119,7 +119,7 @@ describe('the page', () => {
     await context.close();
   });
 
-  test('is an order in a shop of services', async () => {
+  test('is an order in a shop of services [R2,132]', async () => {
     await lab.set({ common: { type: 'services_cart' } });
     const { page, context } = await openCart([]);
     expect(await page.locator('main').innerText()).toContain('Order is empty');
@@ -130,7 +130,7 @@ describe('the page', () => {
 });
 
 describe('a change', () => {
-  test('of the quantity is counted by the server and announced', async () => {
+  test('of the quantity is counted by the server and announced [R107,348]', async () => {
     const { page, context } = await openCart([[vase, 1]]);
     await lineOf(page, 'Vase').getByRole('button', { name: 'Increase quantity' }).click();
     await expect.poll(() => quantityOf(page, 'Vase').inputValue()).toBe('2');
@@ -142,7 +142,7 @@ describe('a change', () => {
     await context.close();
   });
 
-  test('beyond the stock is refused with what there is', async () => {
+  test('beyond the stock is refused with what there is [R330,340,718]', async () => {
     const { page, context } = await openCart([[bowl, 1]]);
     await quantityOf(page, 'Bowl').fill('99');
     const dialog = page.getByRole('dialog', { name: 'Not enough in stock' });
@@ -156,7 +156,7 @@ describe('a change', () => {
     await context.close();
   });
 
-  test('that removes a line can be undone', async () => {
+  test('that removes a line can be undone [R331]', async () => {
     const { page, context } = await openCart([
       [vase, 2],
       [bead, 1],
@@ -178,7 +178,7 @@ describe('a change', () => {
     await context.close();
   });
 
-  test('that empties the cart says that it is empty, and can be undone', async () => {
+  test('that empties the cart says that it is empty, and can be undone [R332,344]', async () => {
     const { page, context } = await openCart([
       [vase, 2],
       [bead, 1],
@@ -223,7 +223,7 @@ describe('a change', () => {
 });
 
 describe('what the shop changed', () => {
-  test('is told: gone, repriced, fewer', async () => {
+  test('is told: gone, repriced, fewer [R336-337]', async () => {
     const lost = { id: 9999, slug: 'lost', variationIds: [9999], optionValueIds: {} };
     const { page, context } = await openCart([
       [lost, 1],
@@ -279,7 +279,7 @@ describe('stored carts', () => {
     ],
     ['that cannot be read', '{"version":'],
     ['with lines that are none', JSON.stringify({ version: '0.0.12', list: [null, { id: 'x' }, 7] })],
-  ])('%s are no carts', async (_name, stored) => {
+  ])('%s are no carts [R326-327]', async (_name, stored) => {
     const { page, context, trouble } = await lab.open('/no/such/page');
     trouble.errors.length = 0;
     await page.evaluate((text) => localStorage.setItem('vitrina-cart', text), stored);
@@ -297,7 +297,7 @@ describe('stored carts', () => {
     await context.close();
   });
 
-  test('are not needed: without storage the cookie carries the cart', async () => {
+  test('are not needed: without storage the cookie carries the cart [R595]', async () => {
     const { page, context, trouble } = await lab.open('/no/such/page');
     await context.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -315,7 +315,7 @@ describe('stored carts', () => {
     await context.close();
   });
 
-  test('are shared by tabs', async () => {
+  test('are shared by tabs [R347]', async () => {
     const { page, context } = await openCart([[vase, 1]]);
     const other = await context.newPage();
     await other.goto(`${lab.origin()}/cart`);

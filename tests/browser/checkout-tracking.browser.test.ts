@@ -29,7 +29,7 @@ function readEvents(page: Page): Promise<Ecommerce[]> {
   );
 }
 
-test('each step of a purchase is told once, with the server’s values', async () => {
+test('each step of a purchase is told once, with the server’s values [R663-665,672]', async () => {
   await lab.set({ ecommerce: { currency: 'USD' }, seo: { googleAnalytics: 'G-TEST123456' } });
   const place = { code: 'studio', title: 'Studio', shipping_speed: 'day_1', price: 0 };
   await lab.db().insertInto('locations').values(place).execute();

@@ -11,7 +11,7 @@ useBrowser();
 const summary = (page: Page) => page.locator('.vt-error-summary');
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
-test('a guest orders for cash and pickup: few fields, each known to the browser', async () => {
+test('a guest orders for cash and pickup: few fields, each known to the browser [R351,382-383]', async () => {
   const { page, context, trouble } = await openCheckout({ quantity: 2 });
   const calls: string[] = [];
   page.on('request', (request) =>
@@ -55,7 +55,7 @@ test('a guest orders for cash and pickup: few fields, each known to the browser'
   await context.close();
 });
 
-test('an address is asked for in the words of its country', async () => {
+test('an address is asked for in the words of its country [R373,375-376]', async () => {
   const { page, context } = await openCheckout();
   const label = (name: string) =>
     page.locator('.vt-field', { has: page.locator(`[name="${name}"]`) }).locator('.vt-field__label');
@@ -141,7 +141,7 @@ test('without script', async () => {
   await context.close();
 });
 
-test('what is wrong stands at its field, the summary has the focus, a reload keeps what was typed', async () => {
+test('what is wrong stands at its field, the summary has the focus, a reload keeps what was typed [R384]', async () => {
   const { page, context } = await openCheckout();
   await field(page, 'lastName').fill('Lee');
   await field(page, 'address[street]').fill('1 Main St');
@@ -166,7 +166,7 @@ test('what is wrong stands at its field, the summary has the focus, a reload kee
   await context.close();
 });
 
-test('ways to pay that could not be loaded are told on sending', async () => {
+test('ways to pay that could not be loaded are told on sending [R359,361,712]', async () => {
   const { page, context } = await openCheckout();
   await page.route('**/payments-available-methods-by-location**', (route) => route.abort());
   await page.getByText('Pickup', { exact: true }).click();
@@ -238,7 +238,7 @@ test('an answer that got lost makes no second order', async () => {
   await context.close();
 });
 
-test('a payment under way is asked for at 2, 4, 8, 16 and 30 seconds, then the shopper asks', async () => {
+test('a payment under way is asked for at 2, 4, 8, 16 and 30 seconds, then the shopper asks [R390]', async () => {
   const { page, context } = await openCheckout();
   await fillPickup(page, 'en', 'demo');
   await submitButton(page).click();
@@ -264,7 +264,7 @@ test('a payment under way is asked for at 2, 4, 8, 16 and 30 seconds, then the s
   await context.close();
 });
 
-test('a canceled order gives its goods back to the cart', async () => {
+test('a canceled order gives its goods back to the cart [R401]', async () => {
   const { page, context } = await openCheckout({ quantity: 3 });
   await fillPickup(page, 'en', 'demo');
   await submitButton(page).click();

@@ -14,27 +14,30 @@ const flag = (name: string) => `localStorage.getItem('${name}')`;
 test.each([
   ['en', 'This website uses cookies', 'Accept'],
   ['ru', 'Этот сайт использует файлы cookie', 'Принять'],
-])('asks for cookies on the first visit, in %s, and takes the answer', async (language, title, button) => {
-  await lab.set({ language });
-  const { page, context } = await lab.open('/', { width: 390 });
-  const notice = page.locator('[data-type=ModalCookieAccept]');
-  await notice.waitFor();
-  expect(await notice.textContent()).toContain(title);
-  // It stands beside the page, not before it.
-  await page.mouse.wheel(0, 400);
-  await stopClock(page);
-  await notice.getByRole('button', { name: button }).click();
-  await expect.poll(() => page.evaluate(flag('cookieAccept'))).toBe('true');
-  await passTime(page, 500);
-  expect(await notice.isVisible()).toBe(true);
-  await passTime(page, 100);
-  expect(await notice.isVisible()).toBe(false);
-  await page.clock.resume();
-  await page.reload();
-  await waitForStill(page);
-  expect(await notice.isVisible()).toBe(false);
-  await context.close();
-});
+])(
+  'asks for cookies on the first visit, in %s, and takes the answer [R492-493]',
+  async (language, title, button) => {
+    await lab.set({ language });
+    const { page, context } = await lab.open('/', { width: 390 });
+    const notice = page.locator('[data-type=ModalCookieAccept]');
+    await notice.waitFor();
+    expect(await notice.textContent()).toContain(title);
+    // It stands beside the page, not before it.
+    await page.mouse.wheel(0, 400);
+    await stopClock(page);
+    await notice.getByRole('button', { name: button }).click();
+    await expect.poll(() => page.evaluate(flag('cookieAccept'))).toBe('true');
+    await passTime(page, 500);
+    expect(await notice.isVisible()).toBe(true);
+    await passTime(page, 100);
+    expect(await notice.isVisible()).toBe(false);
+    await page.clock.resume();
+    await page.reload();
+    await waitForStill(page);
+    expect(await notice.isVisible()).toBe(false);
+    await context.close();
+  },
+);
 
 test('"Only necessary" is remembered and starts no tracker; the choice can be changed either way', async () => {
   await lab.set({
@@ -77,7 +80,7 @@ test('"Only necessary" is remembered and starts no tracker; the choice can be ch
   await context.close();
 });
 
-test('both questions can be switched off', async () => {
+test('both questions can be switched off [R494,498]', async () => {
   await lab.set({ common: { modalCookieAccept: false, modalAgeVerification: false } });
   const { page, context } = await lab.open('/');
   await waitForStill(page);
@@ -85,7 +88,7 @@ test('both questions can be switched off', async () => {
   await context.close();
 });
 
-test('the age comes first, cannot be put off, and "Yes" is remembered', async () => {
+test('the age comes first, cannot be put off, and "Yes" is remembered [R495-497,499-500,719]', async () => {
   await lab.set({ common: { modalAgeVerification: true } });
   const { page, context } = await lab.open('/');
   const dialog = page.locator('[data-type=ModalAgeVerification]');
@@ -108,7 +111,7 @@ test('the age comes first, cannot be put off, and "Yes" is remembered', async ()
   await context.close();
 });
 
-test('"No" goes back to where the visitor came from', async () => {
+test('"No" goes back to where the visitor came from [R497]', async () => {
   await lab.set({ common: { modalAgeVerification: true } });
   const { page, context } = await lab.open('/search');
   await page.evaluate(() => localStorage.setItem('ageVerificationConfirm', 'true'));
@@ -148,7 +151,7 @@ async function barAfter(page: Page, delay: number): Promise<number | null> {
   return shownAt === null ? null : Number(shownAt);
 }
 
-test('a bar tells that the next page takes longer than 200 ms, and only then (requirement 68)', async () => {
+test('a bar tells that the next page takes longer than 200 ms, and only then [R68]', async () => {
   await lab.set({});
   const slow = await lab.open('/');
   expect(await barAfter(slow.page, 1200)).toBeGreaterThanOrEqual(199);

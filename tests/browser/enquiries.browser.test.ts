@@ -53,7 +53,7 @@ async function fill(page: Page) {
 }
 
 describe('the enquiry form', () => {
-  test('sends its fields, the page and the marks of the campaign, and says thanks', async () => {
+  test('sends its fields, the page and the marks of the campaign, and says thanks [R82,435,444-445,447,501]', async () => {
     const { page, context, dialog, sent, trouble } = await openLeadForm({
       comment: 'About the vase',
       query: '?utm_source=letter',
@@ -80,7 +80,7 @@ describe('the enquiry form', () => {
     await context.close();
   });
 
-  test('says what is missing, leads there, and sends nothing', async () => {
+  test('says what is missing, leads there, and sends nothing [R520]', async () => {
     const { page, context, dialog, sent } = await openLeadForm();
     await dialog.getByLabel('Email').fill('a@');
     await dialog.getByRole('button', { name: 'Send' }).click();
@@ -97,7 +97,7 @@ describe('the enquiry form', () => {
     await context.close();
   });
 
-  test('looks as if it could not be sent while the policy is not accepted, and is not', async () => {
+  test('looks as if it could not be sent while the policy is not accepted, and is not [R438-440]', async () => {
     await lab.set({
       ...english,
       ecommerce: {
@@ -121,7 +121,7 @@ describe('the enquiry form', () => {
     await context.close();
   });
 
-  test('takes title, label of the comment and its need from settings; asks for no consent where the shop does not', async () => {
+  test('takes title, label of the comment and its need from settings; asks for no consent where the shop does not [R240,436-437,441,579]', async () => {
     await lab.set({
       ...english,
       ecommerce: {
@@ -142,7 +142,7 @@ describe('the enquiry form', () => {
     await context.close();
   });
 
-  test('names the product that it is about, and refuses an empty one', async () => {
+  test('names the product that it is about, and refuses an empty one [R309,442]', async () => {
     const about = { 'data-product-id': '7', 'data-product-title': 'Moon jar', 'data-variation-id': '12' };
     const good = await openLeadForm({ attributes: about });
     await good.dialog.getByText('About: Moon jar').waitFor();
@@ -205,20 +205,23 @@ describe('the enquiry form', () => {
     await context.close();
   });
 
-  test.each(['en', 'ru'] as const)('has no axe violation and fits every screen (%s)', async (language) => {
-    await lab.set({ language, common: { address: { country: language === 'ru' ? 'RU' : 'AE' } } });
-    for (const width of widths) {
-      const { page, context, dialog } = await openLeadForm({ width });
-      await dialog.locator('button[type=submit]').click();
-      await waitForStill(page);
-      const { violations } = await new AxeBuilder({ page }).include('dialog[data-type=LeadForm]').analyze();
-      expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([]);
-      expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
-      if (process.env['SHOTS'])
-        await page.screenshot({ path: `${process.env['SHOTS']}/lead-${language}-${width}.png` });
-      await context.close();
-    }
-  });
+  test.each(['en', 'ru'] as const)(
+    'has no axe violation and fits every screen (%s) [R729]',
+    async (language) => {
+      await lab.set({ language, common: { address: { country: language === 'ru' ? 'RU' : 'AE' } } });
+      for (const width of widths) {
+        const { page, context, dialog } = await openLeadForm({ width });
+        await dialog.locator('button[type=submit]').click();
+        await waitForStill(page);
+        const { violations } = await new AxeBuilder({ page }).include('dialog[data-type=LeadForm]').analyze();
+        expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([]);
+        expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+        if (process.env['SHOTS'])
+          await page.screenshot({ path: `${process.env['SHOTS']}/lead-${language}-${width}.png` });
+        await context.close();
+      }
+    },
+  );
 });
 
 describe('a review', () => {
@@ -232,7 +235,7 @@ describe('a review', () => {
     return { ...opened, form };
   };
 
-  test('is written by keyboard, sent once and waits for moderation', async () => {
+  test('is written by keyboard, sent once and waits for moderation [R322-323]', async () => {
     const { page, context, form, trouble } = await openReview();
     const sent: Record<string, unknown>[] = [];
     await page.route('**/api/product-reviews', async (route) => {
@@ -282,7 +285,7 @@ describe('a review', () => {
 });
 
 describe('a comment', () => {
-  test('answers another one and waits for moderation', async () => {
+  test('answers another one and waits for moderation [R427]', async () => {
     const { page, context, trouble } = await openArticleWithComments();
     const sent: Record<string, unknown>[] = [];
     await page.route('**/api/articles/comments', async (route) => {

@@ -14,7 +14,7 @@ const columnLefts = (page: Page) =>
       (columns) => new Set(columns.map((column) => Math.round(column.getBoundingClientRect().left))).size,
     );
 
-test('has four columns by default and its logo', async () => {
+test('has four columns by default and its logo [R104]', async () => {
   const { page, context } = await openPage('/about');
   expect(await columnLefts(page)).toBe(4);
   const logo = page.locator('.vt-footer .vt-logo img');
@@ -26,7 +26,7 @@ test('has four columns by default and its logo', async () => {
   await context.close();
 });
 
-test('takes the number of columns and the look of its menu from the settings', async () => {
+test('takes the number of columns and the look of its menu from the settings [R101-103]', async () => {
   const column = (title: string) => ({ title, children: [{ title: `${title} link` }] });
   await lab.makeMenu('footer', ['A', 'B', 'C', 'D', 'E', 'F'].map(column));
   await lab.set({ footer: { menuColumns: 3, menuOptions: { size: 13, uppercase: true } } });
@@ -40,7 +40,7 @@ test('takes the number of columns and the look of its menu from the settings', a
   await context.close();
 });
 
-test('folds its columns on phones', async () => {
+test('folds its columns on phones [R106]', async () => {
   const { page, context } = await openPage('/about', { width: 390 });
   const column = page.locator('.vt-footer__column').first();
   const link = column.locator('a').first();
@@ -60,26 +60,29 @@ test('shows every link on wider screens, and its titles take no focus there', as
   await context.close();
 });
 
-test.each(['en', 'ru'] as const)('no text of the %s footer runs out of its column', async (language) => {
-  const { page, context } = await openPage('/about', { language });
-  for (const width of [320, 390, 568, 800, 1025, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const out = await page
-      .locator('.vt-footer__column, .vt-footer__brand')
-      .evaluateAll((columns) =>
-        columns
-          .filter((column) =>
-            [...column.querySelectorAll('a')].some(
-              (link) => link.getBoundingClientRect().right > column.getBoundingClientRect().right + 1,
-            ),
-          )
-          .map((column) => (column as HTMLElement).innerText),
-      );
-    expect(out, `${width}`).toEqual([]);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      `${width}`,
-    ).toBeLessThanOrEqual(0);
-  }
-  await context.close();
-});
+test.each(['en', 'ru'] as const)(
+  'no text of the %s footer runs out of its column [R106]',
+  async (language) => {
+    const { page, context } = await openPage('/about', { language });
+    for (const width of [320, 390, 568, 800, 1025, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const out = await page
+        .locator('.vt-footer__column, .vt-footer__brand')
+        .evaluateAll((columns) =>
+          columns
+            .filter((column) =>
+              [...column.querySelectorAll('a')].some(
+                (link) => link.getBoundingClientRect().right > column.getBoundingClientRect().right + 1,
+              ),
+            )
+            .map((column) => (column as HTMLElement).innerText),
+        );
+      expect(out, `${width}`).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `${width}`,
+      ).toBeLessThanOrEqual(0);
+    }
+    await context.close();
+  },
+);

@@ -19,7 +19,7 @@ const settings = { language: 'en', common, ecommerce: { leadsPopupEnabledByDefau
 beforeEach(() => lab.set(settings));
 
 describe('a form in the page', () => {
-  test.each(['form-1', 'form-2', 'contacts-form'])('%s reaches the shop', async (type) => {
+  test.each(['form-1', 'form-2', 'contacts-form'])('%s reaches the shop [R198-199,216]', async (type) => {
     const path = await lab.makePage([
       { type, options: { heading, button: { defaultComment: 'About a class' } } },
     ]);
@@ -84,7 +84,7 @@ describe('a form in the page', () => {
 });
 
 describe('the one-click order of the type that leads to the checkout', () => {
-  test.each([true, false])('takes the chosen variation there (script: %s)', async (script) => {
+  test.each([true, false])('takes the chosen variation there (script: %s) [R308]', async (script) => {
     const slug = `vase-${script}`;
     const vase = await lab.makeProduct({ title: 'Vase', slug, variations: [{ fullPrice: 2500 }] });
     await lab.set({

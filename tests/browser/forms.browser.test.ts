@@ -23,7 +23,7 @@ async function openForm() {
 beforeEach(() => lab.set({ language: 'en', common: { address: { country: 'AE' } } }));
 
 describe('a field is judged', () => {
-  test('half a second after the last key', async () => {
+  test('half a second after the last key [R511,515,528,721]', async () => {
     const { page, context } = await openForm();
     await page.evaluate(() => {
       const input = document.querySelector<HTMLInputElement>('[name=email]');
@@ -83,7 +83,7 @@ test('what was typed before the code arrived stays and is sent', async () => {
   await context.close();
 });
 
-test('required fields say so, their asterisk is for the eye alone', async () => {
+test('required fields say so, their asterisk is for the eye alone [R509,528]', async () => {
   const { page, context } = await openForm();
   for (const [label, required] of [
     ['Name', 'true'],

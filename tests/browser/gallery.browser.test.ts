@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 test.each(['gallery', 'gallery-1', 'gallery-2', 'gallery-3', 'gallery-masonry'])(
-  '%s opens its pictures large, by click and by keys, and gives the focus back',
+  '%s opens its pictures large, by click and by keys, and gives the focus back [R210-211]',
   async (type) => {
     const path = await lab.makePage([{ type, items }]);
     const { page, context, trouble } = await lab.open(path, { reducedMotion: true });
@@ -61,7 +61,7 @@ test('a click on the large picture shows it in its own size, and whole again', a
   await context.close();
 });
 
-test('a product’s film plays after a click alone, in its place and in the viewer, which is swiped', async () => {
+test('a product’s film plays after a click alone, in its place and in the viewer, which is swiped [R310]', async () => {
   const imageIds = [
     await lab.makeImage('Front'),
     await lab.makeImage('At work'),

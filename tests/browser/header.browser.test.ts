@@ -22,7 +22,7 @@ const everyRow = {
 };
 
 describe('rows', () => {
-  test('desktop has top, main, bottom; a phone has info, main, second', async () => {
+  test('desktop has top, main, bottom; a phone has info, main, second [R70-71]', async () => {
     await lab.set({ header: everyRow, common: { workTime: '10–19' } });
     const { page, context } = await lab.open('/');
     expect(await shownRows(page)).toEqual(['top', 'main', 'bottom']);
@@ -33,7 +33,7 @@ describe('rows', () => {
     await context.close();
   });
 
-  test('each template lays the main row out in its own way', async () => {
+  test('each template lays the main row out in its own way [R72-73]', async () => {
     const seen = new Set<string>();
     for (const template of ['logo-left', 'logo-center', 'split', 'minimal']) {
       await lab.set({ header: { ...everyRow, template }, common: { workTime: '10–19' } });
@@ -111,7 +111,7 @@ describe('rows', () => {
     },
   );
 
-  test('contacts, account and enquiry follow the settings', async () => {
+  test('contacts, account and enquiry follow the settings [R74,77,84,90-91,95]', async () => {
     const items = ['phone', 'email', 'account', 'button'].map((type) => ({ type }));
     const row = { start: [{ type: 'logo' }], center: [], end: items };
     const none = { start: [], center: [], end: [] };
@@ -149,7 +149,7 @@ describe('rows', () => {
 describe('the menu', () => {
   const prints = (page: Page) => page.locator('[data-vt-nav-item]', { hasText: 'Prints' }).first();
 
-  test('is 15 px by default; size and case of both levels are settings', async () => {
+  test('is 15 px by default; size and case of both levels are settings [R92-93]', async () => {
     const { page, context } = await openPage('/');
     const size = (selector: string) =>
       page
@@ -177,7 +177,7 @@ describe('the menu', () => {
     await other.context.close();
   });
 
-  test('opens a panel once the pointer has rested 120 ms, not in passing', async () => {
+  test('opens a panel once the pointer has rested 120 ms, not in passing [R96]', async () => {
     const { page, context } = await openPage('/');
     const item = prints(page);
     await page.evaluate(() => {
@@ -212,7 +212,7 @@ describe('the menu', () => {
     await context.close();
   });
 
-  test('a click on the arrow opens at once and, later, closes', async () => {
+  test('a click on the arrow opens at once and, later, closes [R96]', async () => {
     const { page, context } = await openPage('/');
     const toggle = prints(page).locator('.vt-nav__toggle');
     await stopClock(page);
@@ -226,7 +226,7 @@ describe('the menu', () => {
     await context.close();
   });
 
-  test('Enter and ArrowDown open, Escape closes and gives the focus back', async () => {
+  test('Enter and ArrowDown open, Escape closes and gives the focus back [R79,96]', async () => {
     const { page, context, trouble } = await openPage('/');
     const item = prints(page);
     const toggle = item.locator('.vt-nav__toggle');
@@ -250,7 +250,7 @@ describe('the menu', () => {
     await context.close();
   });
 
-  test('marks the entry of the present page', async () => {
+  test('marks the entry of the present page [R97]', async () => {
     const { page, context } = await openPage('/catalogs/gifts');
     expect(await page.locator('.vt-nav [aria-current=page]').allInnerTexts()).toEqual(['Gifts']);
     await context.close();
@@ -367,7 +367,7 @@ describe('scrolling', () => {
     { scroll: 'shrink', top: -16, isMoved: true },
     { scroll: 'sticky', top: 40, isMoved: false },
     { scroll: 'block', top: -560, isMoved: false },
-  ])('$scroll', async ({ scroll, top, isMoved }) => {
+  ])('$scroll [R88]', async ({ scroll, top, isMoved }) => {
     await lab.set({ header: { scroll }, common: { phones: ['+7 912 345-67-89'] } });
     const { page, context } = await lab.open(await lab.makePage(tall));
     expect(await measure(page)).toEqual({ top: 40, isMoved: false });

@@ -20,7 +20,7 @@ async function openListing(options: Parameters<typeof openPage>[1] = {}) {
   return { ...opened, isSamePage };
 }
 
-test('a filter changes list, address, chips and count without a page load, and keeps the focus', async () => {
+test('a filter changes list, address, chips and count without a page load, and keeps the focus [R265]', async () => {
   const { page, context, trouble, isSamePage } = await openListing();
   const all = await page.locator('[data-swap=count]').innerText();
   await firstValue(page).check();
@@ -39,7 +39,7 @@ test('a filter changes list, address, chips and count without a page load, and k
   await context.close();
 });
 
-test('the order stands in the address and survives a reload; the catalog’s own order leaves it', async () => {
+test('the order stands in the address and survives a reload; the catalog’s own order leaves it [R253-254]', async () => {
   const { page, context } = await openListing();
   const select = page.locator('select[name=sort]');
   expect(await select.inputValue()).toBe('');
@@ -53,7 +53,7 @@ test('the order stands in the address and survives a reload; the catalog’s own
   await context.close();
 });
 
-test('"Show more" appends the next page, moves the focus to it and writes its address', async () => {
+test('"Show more" appends the next page, moves the focus to it and writes its address [R268]', async () => {
   const { page, context, isSamePage } = await openListing();
   const first = await cardCount(page);
   await page.locator('[data-part=more]').click();
@@ -105,7 +105,7 @@ test('a slow answer shows that it is awaited; a failed one becomes a page load',
   await context.close();
 });
 
-test('on phones the filters are a dialog that stays open while filtering and closes on Escape', async () => {
+test('on phones the filters are a dialog that stays open while filtering and closes on Escape [R263]', async () => {
   const { page, context } = await openListing({ width: 390 });
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   // Both stay in reach, right below the 48 pixels of the shrunk header.

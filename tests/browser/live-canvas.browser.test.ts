@@ -41,7 +41,7 @@ const order = () =>
     .locator('#main [data-section-id^=s]')
     .evaluateAll((all) => all.map((element) => element.getAttribute('data-section-id')));
 
-test('pointing at a section outlines and names it, a click selects it, links lead nowhere', async () => {
+test('pointing at a section outlines and names it, a click selects it, links lead nowhere [R693]', async () => {
   await open();
   await section('s2').hover();
   const hover = live.frame.locator('.vt-edit-box--hover');

@@ -54,7 +54,7 @@ const newSection = (id: string, type: string, options: object = {}, items: { id:
   styles: {},
 });
 
-test('an edit repaints its section alone, once it is known and again', async () => {
+test('an edit repaints its section alone, once it is known and again [R678]', async () => {
   await open([text('One'), text('Two'), text('Three')]);
   await live.frame.evaluate(() => {
     for (const element of window.document.querySelectorAll('[data-section-id]'))
@@ -86,7 +86,7 @@ test('rich text is clean in the frame before the server has seen it', async () =
   live.trouble.errors = live.trouble.errors.filter((error) => !error.includes('Content Security Policy'));
 });
 
-test('sections are added, moved, reordered, hidden, switched off and removed', async () => {
+test('sections are added, moved, reordered, hidden, switched off and removed [R148-149,679-682,689]', async () => {
   await open([text('One'), text('Two')]);
   await live.send('section.add', {
     document,
@@ -166,7 +166,7 @@ test('styles per screen and the styles of a new type of section arrive with it',
   expect(known).toBe(true);
 });
 
-test('a section that needs other data asks for it, keeps its picture meanwhile, and refreshes', async () => {
+test('a section that needs other data asks for it, keeps its picture meanwhile, and refreshes [R690]', async () => {
   const [first, second] = [
     await lab.makeProduct({ title: 'First' }),
     await lab.makeProduct({ title: 'Second' }),
@@ -185,7 +185,7 @@ test('a section that needs other data asks for it, keeps its picture meanwhile, 
   await expect.poll(() => live.drawn(), patiently).toEqual(['s2']);
 });
 
-test('settings and menus repaint what they govern, an unknown menu is told', async () => {
+test('settings and menus repaint what they govern, an unknown menu is told [R683-684,711]', async () => {
   await open([text('One')]);
   const settings = (group: string, path: string[], value: unknown) => ({
     document: 'settings' as const,
@@ -220,7 +220,7 @@ test('settings and menus repaint what they govern, an unknown menu is told', asy
   live.trouble.errors.length = 0;
 });
 
-test('title and H1 follow the page', async () => {
+test('title and H1 follow the page [R677]', async () => {
   await open([text('One')]);
   await live.send('page.update', {
     document,
@@ -230,7 +230,7 @@ test('title and H1 follow the page', async () => {
   expect(await live.frame.title()).toContain('A new name');
 });
 
-test('a whole document replaces the old one, and an older one is dropped', async () => {
+test('a whole document replaces the old one, and an older one is dropped [R676]', async () => {
   await open([text('One'), text('Two')]);
   const data = (title: string) => ({
     kind: 'page' as const,
@@ -253,7 +253,7 @@ test('a whole document replaces the old one, and an older one is dropped', async
   expect(await titles()).toEqual(['Replaced']);
 });
 
-test('the page event and the single message do the same; unknown actions are logged', async () => {
+test('the page event and the single message do the same; unknown actions are logged [R673-674,688]', async () => {
   await open([text('One')]);
   const payload = change('s1', ['options', 'heading', 'title'], 'By event');
   await live.frame.evaluate(
@@ -267,7 +267,7 @@ test('the page event and the single message do the same; unknown actions are log
   expect(live.trouble.errors.join()).toContain('Action not found');
 });
 
-test('a section is focused with its timings, and scrolled to below the header', async () => {
+test('a section is focused with its timings, and scrolled to below the header [R686-687]', async () => {
   await open(
     Array.from({ length: 12 }, (_, index) => text(`Number ${index + 1}`, `<p>${'word '.repeat(200)}</p>`)),
   );
@@ -306,7 +306,7 @@ test('a section is focused with its timings, and scrolled to below the header', 
     .toBeLessThan(200);
 });
 
-test('a catalog is edited live: its page, its product list and its filters', async () => {
+test('a catalog is edited live: its page, its product list and its filters [R691]', async () => {
   const shop = createShopFixture(lab.db());
   const catalog = await shop.makeCatalog({ slug: 'lamps', title: 'Lamps' });
   for (const title of ['Desk lamp', 'Floor lamp', 'Night lamp'])
@@ -403,7 +403,7 @@ test.each([
   ['/new-page', 'blank'],
   ['/catalogs/new-page', 'catalog'],
 ])(
-  'the route changes to %s within edit mode, and takes sections while the API is down',
+  'the route changes to %s within edit mode, and takes sections while the API is down [R152,685,692]',
   async (path, kind) => {
     await open([text('One')]);
     await live.page.route('**/api/**', (route) => route.abort());

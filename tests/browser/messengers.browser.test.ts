@@ -41,7 +41,7 @@ const shiftWhenAsked = (page: Page) =>
     return sum;
   });
 
-test('several stand behind a toggle', async () => {
+test('several stand behind a toggle [R112]', async () => {
   const { page, widget, context, trouble } = await open(all);
   const toggle = widget.getByRole('button');
   expect(await widget.getByRole('link').count()).toBe(0);
@@ -69,20 +69,20 @@ test('several stand behind a toggle', async () => {
   await context.close();
 });
 
-test('one stands for itself', async () => {
+test('one stands for itself [R113]', async () => {
   const { widget, context } = await open({ telegram: all.telegram });
   expect(await widget.getByRole('button').count()).toBe(0);
   expect(await widget.getByRole('link').getAttribute('href')).toBe('https://t.me/example');
   await context.close();
 });
 
-test('none leaves nothing behind', async () => {
+test('none leaves nothing behind [R114]', async () => {
   const { page, context } = await open({});
   expect(await page.locator('.vt-messengers').count()).toBe(0);
   await context.close();
 });
 
-test('phones may have fewer than larger screens', async () => {
+test('phones may have fewer than larger screens [R115]', async () => {
   const common = { ...all, showOnMobileWidget: { phone: false, whatsapp: false } };
   const phone = await open(common, 390);
   expect(await phone.widget.getByRole('link').getAttribute('href')).toBe('https://t.me/example');
@@ -98,7 +98,7 @@ test('phones may have fewer than larger screens', async () => {
   await bare.context.close();
 });
 
-test('they stand clear of the bar to buy, of the cart’s and of the cookie question', async () => {
+test('they stand clear of the bar to buy, of the cart’s and of the cookie question [R119]', async () => {
   const { id, slug, variationIds } = await lab.makeProduct({
     title: 'Jug',
     description: '<p>Long.</p>'.repeat(40),

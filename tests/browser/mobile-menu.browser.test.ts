@@ -23,7 +23,7 @@ test('lists the main menu with its levels and says where we are', async () => {
   await context.close();
 });
 
-test('keeps the focus, locks the page behind, closes on Escape and gives the focus back', async () => {
+test('keeps the focus, locks the page behind, closes on Escape and gives the focus back [R99]', async () => {
   const { page, menu, opener, context, trouble } = await openMenu(await openPage('/', { width: 390 }));
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
   for (let presses = 0; presses < 30; presses++) {
@@ -44,7 +44,7 @@ test('keeps the focus, locks the page behind, closes on Escape and gives the foc
   await context.close();
 });
 
-test('closes by its button, by a press beside it, and when a link is followed', async () => {
+test('closes by its button, by a press beside it, and when a link is followed [R100]', async () => {
   const opened = await openMenu(await openPage('/', { width: 800 }));
   const { page, menu, opener, context } = opened;
   await menu.getByRole('button', { name: 'Close menu' }).click();
@@ -61,7 +61,7 @@ test('closes by its button, by a press beside it, and when a link is followed', 
   await context.close();
 });
 
-test('shows the contacts that its flags allow', async () => {
+test('shows the contacts that its flags allow [R98]', async () => {
   const common = {
     phones: ['+7 912 345-67-89'],
     emails: ['hello@example.com'],

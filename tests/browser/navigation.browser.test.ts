@@ -5,7 +5,7 @@ import { waitForRequests } from './support/moments.ts';
 
 useBrowser();
 
-test('links are prepared two seconds after load, not before, and never those that act', async () => {
+test('links are prepared two seconds after load, not before, and never those that act [R69,239,727]', async () => {
   const { page, context } = await openPage('/no/such/page');
   await page.addInitScript(() => {
     addEventListener('load', () => {
@@ -37,7 +37,7 @@ test('the canonical address is the one that the start printed', async () => {
   await context.close();
 });
 
-test('a visit through the shop has no error in the console at any width', async () => {
+test('a visit through the shop has no error in the console at any width [R587]', async () => {
   for (const width of widths) {
     const { page, context, trouble } = await openPage('/', { width });
     await page.locator('.vt-category__card').first().click();
@@ -75,7 +75,7 @@ test('the focus is never behind the header', async () => {
   await context.close();
 });
 
-test('the skip link comes first and leads past the header', async () => {
+test('the skip link comes first and leads past the header [R66]', async () => {
   const { page, context } = await openPage('/');
   await page.keyboard.press('Tab');
   await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('vt-skip-link');
@@ -87,7 +87,7 @@ test('the skip link comes first and leads past the header', async () => {
   await context.close();
 });
 
-test('a part of the script that is gone reloads the page once, not again within a minute', async () => {
+test('a part of the script that is gone reloads the page once, not again within a minute [R596-597,721]', async () => {
   const { page, context } = await openPage('/no/such/page');
   let loads = 0;
   page.on('load', () => loads++);
@@ -104,7 +104,7 @@ test('a part of the script that is gone reloads the page once, not again within 
   await context.close();
 });
 
-test('storage that fails harms no page', async () => {
+test('storage that fails harms no page [R595]', async () => {
   const { page, context, trouble } = await openPage('/no/such/page');
   trouble.errors.length = 0;
   await page.addInitScript(() => {

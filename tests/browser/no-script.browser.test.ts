@@ -4,7 +4,7 @@ import { openPage, useBrowser } from './support/browser.ts';
 
 useBrowser();
 
-test('from home to a product, by links alone', async () => {
+test('from home to a product, by links alone [R734]', async () => {
   const { page, context } = await openPage('/', { script: false });
   await page.locator('.vt-category__card').first().click();
   await page.waitForURL('**/catalogs/**');

@@ -119,7 +119,7 @@ test('a snippet, a container with its tags and Google Ads run together, and page
   await context.close();
 });
 
-test('what tracks runs after consent and never without it', async () => {
+test('what tracks runs after consent and never without it [R109]', async () => {
   const seo = { customCode: chatSnippet, customCodeIsTracking: true, googleTagManager: 'GTM-TEST123' };
   await lab.set({ seo });
   const { page, context } = await openShop();

@@ -32,7 +32,7 @@ async function chooseCountry(page: Page, text: string) {
 
 beforeEach(() => lab.set({ language: 'en', common: { address: { country: 'AE' } } }));
 
-test('the shop’s country stands there; the list is searched by code, name and prefix', async () => {
+test('the shop’s country stands there; the list is searched by code, name and prefix [R529-530]', async () => {
   const { page, context, trouble } = await openForm();
   expect(await picker(page).innerText()).toMatch(/AE\s*\+971/);
   await picker(page).click();
@@ -79,7 +79,7 @@ test('the list is used by keyboard: arrows move, Enter chooses, Escape goes back
   await context.close();
 });
 
-test('a valid number gets a mark that is also said, and is sent in international format', async () => {
+test('a valid number gets a mark that is also said, and is sent in international format [R534]', async () => {
   const { page, context } = await openForm();
   const sent: { phone?: string }[] = [];
   await page.route('**/api/leads', async (route) => {
@@ -94,7 +94,7 @@ test('a valid number gets a mark that is also said, and is sent in international
   await context.close();
 });
 
-test('eleven digits from 8 are Russian; the number is shown as Russians write it', async () => {
+test('eleven digits from 8 are Russian; the number is shown as Russians write it [R532,539]', async () => {
   const { page, context } = await openForm();
   await field(page).pressSequentially('89123456789');
   await expect.poll(() => picker(page).innerText(), patience).toMatch(/RU\s*\+7/);
@@ -104,7 +104,7 @@ test('eleven digits from 8 are Russian; the number is shown as Russians write it
   await context.close();
 });
 
-test('a number of another country than the chosen one is refused with an example', async () => {
+test('a number of another country than the chosen one is refused with an example [R533,536]', async () => {
   const { page, context } = await openForm();
   await chooseCountry(page, 'united arab');
   await field(page).fill('+79123456789');
@@ -134,7 +134,7 @@ test('without script it is a plain field', async () => {
   await context.close();
 });
 
-test('nothing of it is loaded before somebody types', async () => {
+test('nothing of it is loaded before somebody types [R550]', async () => {
   const { page, context } = await lab.open('/robots.txt');
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));

@@ -19,7 +19,7 @@ const pages = {
 };
 
 test.each(Object.entries(pages))(
-  '%s: every picture has a size, an alternative text and its time to load',
+  '%s: every picture has a size, an alternative text and its time to load [R560]',
   async (_name, path) => {
     const { page, context } = await openPage(await path());
     const pictures = await page.locator('img').evaluateAll((images) =>
@@ -85,7 +85,7 @@ test.each([
   ['image/avif,image/webp,*/*', 'image/avif'],
   ['image/webp,*/*', 'image/webp'],
   ['*/*', /image\/(?:webp|jpeg|png)/],
-])('Accept %s is answered with %s, for ever', async (accept, type) => {
+])('Accept %s is answered with %s, for ever [R558-559]', async (accept, type) => {
   const path = await linkOn('/catalogs/prints', /<img[^>]* src="(\/img\/[^"]+\.webp)"/i);
   // AVIF is made in the background: the first to ask may get what is at hand.
   const read = async () => {
@@ -101,7 +101,7 @@ test.each([
   expect(response.headers.get('cache-control')).toContain('immutable');
 });
 
-test('slides offer 568, 1024 and 1920 pixels, and the first is loaded first', async () => {
+test('slides offer 568, 1024 and 1920 pixels, and the first is loaded first [R557]', async () => {
   const { page, context } = await openPage('/', { script: false });
   const sets = await page
     .locator('.vt-slide')

@@ -16,7 +16,7 @@ async function openProduct(options: Parameters<typeof openPage>[1] = {}) {
   return opened;
 }
 
-test('choosing a value changes number and address without a history entry, and says the price', async () => {
+test('choosing a value changes number and address without a history entry, and says the price [R295,298,300-301]', async () => {
   const { page, context, trouble } = await openProduct();
   const before = await sku(page);
   const entries = await page.evaluate(() => history.length);
@@ -48,7 +48,7 @@ test('a value chosen before the code has arrived is chosen when it has', async (
   await context.close();
 });
 
-test('a value that the product does not offer is told to the console alone, and changes nothing', async () => {
+test('a value that the product does not offer is told to the console alone, and changes nothing [R296,710]', async () => {
   const { page, context, origin } = await openPage('/no/such/page');
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   await page.route('**/assets/hydrate-island-*.js', async (route) => {
@@ -70,7 +70,7 @@ test('a value that the product does not offer is told to the console alone, and 
   await context.close();
 });
 
-test('a thumbnail chooses its variation, a variation shows its picture', async () => {
+test('a thumbnail chooses its variation, a variation shows its picture [R297]', async () => {
   const { page, context } = await openProduct();
   const before = await sku(page);
   const thumbs = page.locator('[data-part=thumb]');
@@ -84,7 +84,7 @@ test('a thumbnail chooses its variation, a variation shows its picture', async (
   await context.close();
 });
 
-test('a picture opens in the viewer; arrows go on, Escape closes', async () => {
+test('a picture opens in the viewer; arrows go on, Escape closes [R310]', async () => {
   const { page, context } = await openProduct();
   await page.locator('[data-part=picture]').first().click();
   const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
@@ -98,7 +98,7 @@ test('a picture opens in the viewer; arrows go on, Escape closes', async () => {
   await context.close();
 });
 
-test('details are tabs with arrow keys, and an accordion on phones', async () => {
+test('details are tabs with arrow keys, and an accordion on phones [R306-307]', async () => {
   const wide = await openProduct();
   const tabs = wide.page.getByRole('tab');
   await tabs.first().focus();
@@ -138,7 +138,7 @@ test('without script each value is a link to its variation', async () => {
   await context.close();
 });
 
-test('what goes with the cart is asked for when the cart has something, and shown', async () => {
+test('what goes with the cart is asked for when the cart has something, and shown [R303]', async () => {
   const { page, context } = await openProduct();
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -26,7 +26,7 @@ async function press(page: Page, selector: string, key = 'Enter'): Promise<void>
 const isAlive = (page: Page) => page.locator('vt-island[name=checkout][data-ready]').waitFor();
 
 describe.each(['en', 'ru'] as const)('the whole purchase in %s', (language) => {
-  test('by keyboard alone, from the home page to the order', async () => {
+  test('by keyboard alone, from the home page to the order [R739]', async () => {
     const { page, context, trouble } = await openPage('/', { language });
     await press(page, 'main a[href^="/products/"]');
     await page.waitForURL('**/products/**');

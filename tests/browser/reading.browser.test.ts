@@ -19,7 +19,7 @@ const paths = {
 };
 
 test.each(Object.entries(paths))(
-  '%s reads without script: one h1, header, main and footer',
+  '%s reads without script: one h1, header, main and footer [R66,123]',
   async (_name, path) => {
     const { page, context } = await openPage(path, { script: false });
     expect(await page.locator('h1').count()).toBe(1);
@@ -51,7 +51,7 @@ test('an unknown address shows the exact texts and the way home', async () => {
   expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Home page<\/a>/);
 });
 
-test('search suggests after two characters and goes to the chosen result by keyboard', async () => {
+test('search suggests after two characters and goes to the chosen result by keyboard [R76,406,409]', async () => {
   const { page, context, trouble } = await openPage('/');
   await page.getByRole('link', { name: 'Search the site' }).first().click();
   const field = page.getByRole('combobox');
@@ -64,7 +64,7 @@ test('search suggests after two characters and goes to the chosen result by keyb
   await context.close();
 });
 
-test('the header shrinks past 60 px without moving the content', async () => {
+test('the header shrinks past 60 px without moving the content [R87,89,722]', async () => {
   const { page, context } = await openPage('/catalogs/prints');
   await page.evaluate(() => {
     const shifts: number[] = [];
@@ -84,7 +84,7 @@ test('the header shrinks past 60 px without moving the content', async () => {
   await context.close();
 });
 
-test('disable-interaction loads one more stylesheet and makes clicks do nothing', async () => {
+test('disable-interaction loads one more stylesheet and makes clicks do nothing [R144-145]', async () => {
   const { page, context } = await openPage('/?disable-interaction');
   expect(await page.locator('link[rel=stylesheet]').count()).toBe(1);
   expect(await page.evaluate(() => getComputedStyle(document.body).pointerEvents)).toBe('none');

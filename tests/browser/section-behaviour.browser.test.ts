@@ -69,7 +69,7 @@ function slides(pictures: readonly (number | undefined)[]) {
   }));
 }
 
-test('a page of twelve kinds of sections has 12 KB of styles and 15 KB of early scripts at most', async () => {
+test('a page of twelve kinds of sections has 12 KB of styles and 15 KB of early scripts at most [R732]', async () => {
   const { page, context, trouble } = await lab.open('/', { width: 390 });
   const scripts: { url: string; size: Promise<number>; isBeforeLoad: boolean }[] = [];
   let isLoaded = false;
@@ -203,7 +203,7 @@ describe('with a pointer', () => {
   });
 });
 
-test('without a pointer that can hover the words over pictures are there', async () => {
+test('without a pointer that can hover the words over pictures are there [R206-207]', async () => {
   const { page, context } = await lab.open(path, { width: 390 });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'hover', value: 'none' }] });

@@ -68,19 +68,22 @@ async function examine(
   return [...found, ...errors];
 }
 
-describe.each(['en', 'ru'] as const)('every example in %s lies well at every width:', (language) => {
-  let opened: Window[];
-  beforeAll(async () => {
-    await lab.set(examplesShop(language));
-    opened = await Promise.all(windows.map((ownWidths) => openWindow(ownWidths)));
-    return () => Promise.all(opened.map(({ page }) => page.context().close()));
-  });
+describe.each(['en', 'ru'] as const)(
+  'every example in %s lies well at every width: [R171-228]',
+  (language) => {
+    let opened: Window[];
+    beforeAll(async () => {
+      await lab.set(examplesShop(language));
+      opened = await Promise.all(windows.map((ownWidths) => openWindow(ownWidths)));
+      return () => Promise.all(opened.map(({ page }) => page.context().close()));
+    });
 
-  test.each([...sectionDefinitions.keys()])('%s', async (type) => {
-    const found = await Promise.all(opened.map((window) => examine(window, type, language)));
-    expect(found.flat()).toEqual([]);
-  });
-});
+    test.each([...sectionDefinitions.keys()])('%s', async (type) => {
+      const found = await Promise.all(opened.map((window) => examine(window, type, language)));
+      expect(found.flat()).toEqual([]);
+    });
+  },
+);
 
 async function findViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

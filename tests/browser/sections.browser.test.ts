@@ -36,7 +36,7 @@ async function watchForeign(page: Page): Promise<string[]> {
 }
 
 describe('the frame', () => {
-  test('five backgrounds are five colours of the theme', async () => {
+  test('five backgrounds are five colours of the theme [R156-157]', async () => {
     const names = ['white', 'grey', 'light', 'middle', 'dark'];
     const { page, context } = await lab.open(
       await lab.makePage(names.map((background) => text({ background, section: { width: 'full' } }))),
@@ -58,7 +58,7 @@ describe('the frame', () => {
     await context.close();
   });
 
-  test('a full section spans the window, its contents the content width, each on its own', async () => {
+  test('a full section spans the window, its contents the content width, each on its own [R154-155]', async () => {
     const path = await lab.makePage([
       text({ section: { width: 'full' }, background: 'grey' }),
       text({ section: { width: 'full' }, container: { width: 'full' } }),
@@ -83,7 +83,7 @@ describe('the frame', () => {
     await context.close();
   });
 
-  test('heading, note, colours and alignment; texts before and after; button and footer', async () => {
+  test('heading, note, colours and alignment; texts before and after; button and footer [R158-159,163]', async () => {
     const path = await lab.makePage([
       text({
         heading: {
@@ -131,7 +131,7 @@ describe('the frame', () => {
     await context.close();
   });
 
-  test('styles of a screen hold on that screen alone', async () => {
+  test('styles of a screen hold on that screen alone [R164]', async () => {
     const styles = {
       desktop: { paddingTop: 10 },
       tablet: { paddingTop: 20, color: '#aa0000' },
@@ -151,7 +151,7 @@ describe('the frame', () => {
     await context.close();
   });
 
-  test('an anchor brings a section into sight below the header', async () => {
+  test('an anchor brings a section into sight below the header [R166]', async () => {
     const path = await lab.makePage([
       text({ content: { html: '<p>Word</p>'.repeat(60) } }),
       text(),
@@ -172,7 +172,7 @@ describe('the frame', () => {
     await context.close();
   });
 
-  test('pictures of the first four sections load at once, of later ones near the window', async () => {
+  test('pictures of the first four sections load at once, of later ones near the window [R150]', async () => {
     const sections = await Promise.all(
       Array.from({ length: 8 }, async () => ({
         type: 'text-picture-left',
@@ -217,7 +217,7 @@ describe('text and picture', () => {
     },
   );
 
-  test('in the centre stands above the text', async () => {
+  test('in the centre stands above the text [R193]', async () => {
     const image = await lab.makeImage();
     const { page, context } = await lab.open(
       await lab.makePage([
@@ -258,7 +258,7 @@ test('masonry has three, two and one columns with 12 px between', async () => {
   await context.close();
 });
 
-test('questions open one by one, and a search in the page finds what is closed', async () => {
+test('questions open one by one, and a search in the page finds what is closed [R200-202,205]', async () => {
   const { page, context } = await openPage('/faq');
   const first = page.locator('.vt-faq__item').first();
   const answer = first.locator('.vt-faq__answer');
@@ -285,7 +285,7 @@ const contactStyles = [
   { type: 'contacts-3' },
 ];
 
-test('the map of each style asks its host only after a click', async () => {
+test('the map of each style asks its host only after a click [R215]', async () => {
   const mapUrl = 'https://maps.example.com/embed?q=12';
   await lab.set({ common: { mapUrl, address: { locality: 'Dubai' } } });
   const { page, context } = await lab.open('/');
@@ -302,7 +302,7 @@ test('the map of each style asks its host only after a click', async () => {
   await context.close();
 });
 
-test('contacts leave those out that their flags say, on phones and on larger screens', async () => {
+test('contacts leave those out that their flags say, on phones and on larger screens [R213-214]', async () => {
   const common = {
     phones: ['+7 912 345-67-89'],
     emails: ['a@example.com'],
@@ -355,19 +355,22 @@ describe('banner films', () => {
   test.each([
     ['https://youtu.be/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?'],
     ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?'],
-  ])('%s is asked for once it is seen, silent, and can be paused', async (video, address) => {
-    const { page, asked, context } = await openFilm([space, film(video)]);
-    expect(asked).toEqual([]);
-    await page.locator('.vt-banner-1').evaluate((banner) => banner.scrollIntoView({ behavior: 'instant' }));
-    await expect.poll(() => asked.length).toBe(1);
-    expect(asked[0]).toContain(address);
-    expect(asked[0]).toMatch(/mute=1|muted=1|background=1/);
-    const toggle = page.locator('[data-part=toggle]');
-    expect(await toggle.getAttribute('aria-label')).toBe('Pause video');
-    await toggle.click();
-    await expect.poll(() => toggle.getAttribute('aria-label')).toMatch(/^Play/);
-    await context.close();
-  });
+  ])(
+    '%s is asked for once it is seen, silent, and can be paused [R220-221,562-564]',
+    async (video, address) => {
+      const { page, asked, context } = await openFilm([space, film(video)]);
+      expect(asked).toEqual([]);
+      await page.locator('.vt-banner-1').evaluate((banner) => banner.scrollIntoView({ behavior: 'instant' }));
+      await expect.poll(() => asked.length).toBe(1);
+      expect(asked[0]).toContain(address);
+      expect(asked[0]).toMatch(/mute=1|muted=1|background=1/);
+      const toggle = page.locator('[data-part=toggle]');
+      expect(await toggle.getAttribute('aria-label')).toBe('Pause video');
+      await toggle.click();
+      await expect.poll(() => toggle.getAttribute('aria-label')).toMatch(/^Play/);
+      await context.close();
+    },
+  );
 
   test('waits until cookies are accepted; two in a box start each by itself', async () => {
     const media = (video: string) => ({ desktop: { image: null, video } });
@@ -440,7 +443,7 @@ describe('banner films', () => {
   });
 });
 
-test('no page of the demo asks another host for anything', async () => {
+test('no page of the demo asks another host for anything [R738]', async () => {
   const { page, context, origin } = await openPage('/no/such/page');
   const foreign: string[] = [];
   page.on('request', (request) => {

@@ -39,7 +39,7 @@ async function reloadWithClock(page: Page) {
 }
 
 describe('turning by itself', () => {
-  test('happens after five seconds by default', async () => {
+  test('happens after five seconds by default [R180]', async () => {
     const { page, context } = await openSlider();
     await page.mouse.move(640, 300);
     await stopClock(page);
@@ -51,7 +51,7 @@ describe('turning by itself', () => {
     await context.close();
   });
 
-  test('takes its speed from the options, or is off', async () => {
+  test('takes its speed from the options, or is off [R181]', async () => {
     const fast = await openSlider({ speed: 2000 });
     await expect.poll(() => current(fast.page), { timeout: 3500 }).toBe(1);
     await fast.context.close();
@@ -61,7 +61,7 @@ describe('turning by itself', () => {
     await off.context.close();
   });
 
-  test('rests under a pointer and with the focus inside, stops for the keyboard, and turns for who asks', async () => {
+  test('rests under a pointer and with the focus inside, stops for the keyboard, and turns for who asks [R182]', async () => {
     const { page, context } = await openSlider({ speed: 2000 });
     // The dot turns at once, the track in its own time.
     const stays = async () => {
@@ -117,7 +117,7 @@ describe('turning by itself', () => {
 });
 
 describe('controls', () => {
-  test('keys, dots and arrows move it; what is said names the slide', async () => {
+  test('keys, dots and arrows move it; what is said names the slide [R191]', async () => {
     const { page, context, trouble } = await openSlider({ autoplay: false });
     await page.locator('[data-part=next]').focus();
     await page.keyboard.press('ArrowRight');
@@ -154,7 +154,7 @@ describe('controls', () => {
     await context.close();
   });
 
-  test('are 24 px at least, and a press anywhere on a slide follows its link', async () => {
+  test('are 24 px at least, and a press anywhere on a slide follows its link [R741]', async () => {
     const { page, context } = await openSlider({ autoplay: false }, { width: 390 });
     const sizes = await page
       .locator('vt-slider button >> visible=true')
@@ -178,7 +178,7 @@ test.each([
   { width: 390, height: 385 },
   { width: 800, height: 400 },
   { width: 1280, height: 494 },
-])('is $height px high at $width', async ({ width, height }) => {
+])('is $height px high at $width [R183]', async ({ width, height }) => {
   const { page, context } = await openSlider({ autoplay: false }, { width });
   expect(
     await page
@@ -189,7 +189,7 @@ test.each([
   await context.close();
 });
 
-test('has pictures of 568, 1024 and 1920 px; the first is loaded first and the others later', async () => {
+test('has pictures of 568, 1024 and 1920 px; the first is loaded first and the others later [R184,188,557,725]', async () => {
   const { page, context } = await openSlider({ autoplay: false });
   const picture = page.locator('.vt-slide picture').first();
   const sets = await picture
@@ -209,7 +209,7 @@ test('has pictures of 568, 1024 and 1920 px; the first is loaded first and the o
   await context.close();
 });
 
-test('with one slide has no controls', async () => {
+test('with one slide has no controls [R190]', async () => {
   const path = await lab.makePage([
     {
       type: 'slider-item',
@@ -222,7 +222,7 @@ test('with one slide has no controls', async () => {
   await context.close();
 });
 
-test('shows tag, text, colours and alignment of a slide', async () => {
+test('shows tag, text, colours and alignment of a slide [R185-187]', async () => {
   const image = await lab.makeImage();
   const item = {
     content: {

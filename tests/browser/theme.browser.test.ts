@@ -13,7 +13,7 @@ const lab = useLab();
 const variable = (page: Page, name: string) =>
   page.evaluate((key) => getComputedStyle(document.documentElement).getPropertyValue(key).trim(), name);
 
-test('palette, radii and content width are variables', async () => {
+test('palette, radii and content width are variables [R565,570-571]', async () => {
   await lab.set({
     styles: { palette: { primary: '#006655' }, radii: { block: 4, button: 20, input: 2 }, contentWidth: 900 },
   });
@@ -37,7 +37,7 @@ test('palette, radii and content width are variables', async () => {
   await usual.context.close();
 });
 
-test('the grid has twelve columns', async () => {
+test('the grid has twelve columns [R572]', async () => {
   const { page, context } = await lab.open('/');
   const tracks = await page.evaluate(() => {
     const grid = document.createElement('div');
@@ -50,7 +50,7 @@ test('the grid has twelve columns', async () => {
   await context.close();
 });
 
-test('texts and headings have a size for each screen', async () => {
+test('texts and headings have a size for each screen [R569]', async () => {
   await lab.set({
     styles: {
       fontSize: { desktop: 20, tablet: 18, mobile: 15 },
@@ -71,7 +71,7 @@ test('texts and headings have a size for each screen', async () => {
   await context.close();
 });
 
-test('the screen classes meet at 568 and 1025 pixels', async () => {
+test('the screen classes meet at 568 and 1025 pixels [R584-586,722]', async () => {
   await lab.set({ styles: { fontSize: { desktop: 20, tablet: 18, mobile: 15 } } });
   const { page, context } = await lab.open('/');
   const sizeAt = async (width: number) => {
@@ -100,7 +100,7 @@ describe('fonts', () => {
     return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
   }
 
-  test('all fourteen families draw Ж and ₽ with their own files, or with those of their Cyrillic partner', async () => {
+  test('all fourteen families draw Ж and ₽ with their own files, or with those of their Cyrillic partner [R566-568]', async () => {
     const path = await lab.makePage([
       {
         type: 'text',
@@ -148,7 +148,7 @@ test.each([
       border: '#38414a',
     },
   ],
-])('%s can be read on every background', async (_name, palette) => {
+])('%s can be read on every background [R157,245,573]', async (_name, palette) => {
   await lab.set({ styles: { palette } });
   const section = (background: string) => ({
     type: 'text',

@@ -56,7 +56,7 @@ function readTold(page: Page) {
 
 const accept = (page: Page) => page.locator('#vt-cookies [data-answer="yes"]').click();
 
-test('a shop without trackers asks nobody but itself, before and after consent', async () => {
+test('a shop without trackers asks nobody but itself, before and after consent [R738]', async () => {
   const { page, context } = await openPage('/robots.txt');
   const asked = await collect(page, originOf());
   await page.clock.install();
@@ -80,7 +80,7 @@ describe('with every service set up', () => {
     return { ...opened, asked };
   }
 
-  test('nothing loads before consent, each service once after it, and each hears one page view', async () => {
+  test('nothing loads before consent, each service once after it, and each hears one page view [R648-652,654-655,669]', async () => {
     await lab.set({ seo: ids });
     const { page, context, asked, trouble } = await openTracked('/');
     await page.clock.install();
@@ -116,7 +116,7 @@ describe('with every service set up', () => {
     await context.close();
   });
 
-  test('a product seen, put into the cart and taken out, and an enquiry (requirements 656-658, 668)', async () => {
+  test('a product seen, put into the cart and taken out, and an enquiry [R446,656-658,667-668,670]', async () => {
     await lab.set({ seo: ids, common: { modalCookieAccept: false, address: { country: 'US' } } });
     const { variationIds } = await lab.makeProduct({
       title: 'Blue mug',
@@ -186,7 +186,7 @@ describe('with every service set up', () => {
     await context.close();
   });
 
-  test('the cart tells by how much a quantity changes, what clearing takes out and what comes back', async () => {
+  test('the cart tells by how much a quantity changes, what clearing takes out and what comes back [R658]', async () => {
     await lab.set({ seo: ids, common: { modalCookieAccept: false }, ecommerce: { currency: 'USD' } });
     const make = (title: string, fullPrice: number) =>
       lab.makeProduct({ title, variations: [{ fullPrice, stock: 5 }] });
@@ -229,7 +229,7 @@ describe('with every service set up', () => {
     await context.close();
   });
 
-  test('a container finds the words searched for at the top of its layer', async () => {
+  test('a container finds the words searched for at the top of its layer [R410]', async () => {
     await lab.set({ seo: { googleTagManager: ids.googleTagManager }, common: { modalCookieAccept: false } });
     const { page, context } = await openTracked('/search?q=blue+mug');
     await expect
@@ -238,7 +238,7 @@ describe('with every service set up', () => {
     await context.close();
   });
 
-  test('clicks on ways to contact are goals (requirement 666)', async () => {
+  test('clicks on ways to contact are goals [R666]', async () => {
     await lab.set({ seo: ids, common: { modalCookieAccept: false } });
     const { page, context, asked } = await openTracked('/');
     await expect.poll(() => asked.length).toBe(collectors.length);
@@ -264,7 +264,7 @@ describe('with every service set up', () => {
     await context.close();
   });
 
-  test('services from abroad do not hear of visitors from the countries that the shop names', async () => {
+  test('services from abroad do not hear of visitors from the countries that the shop names [R742]', async () => {
     await lab.set({ seo: { ...ids, foreignTrackersOffIn: ['RU'] }, common: { modalCookieAccept: false } });
     const from = async (country: string) => {
       const { page, context } = await lab.open('/robots.txt');
@@ -280,7 +280,7 @@ describe('with every service set up', () => {
     expect(await from('KZ')).toHaveLength(collectors.length);
   });
 
-  test('the shop works when every tracker is blocked', async () => {
+  test('the shop works when every tracker is blocked [R672]', async () => {
     await lab.set({ seo: ids, common: { modalCookieAccept: false } });
     const { page, context, asked } = await openTracked('/', 'blocked');
     await expect.poll(() => asked.length).toBe(collectors.length);
@@ -290,7 +290,7 @@ describe('with every service set up', () => {
   });
 });
 
-test('custom code marked as tracking runs after consent, other custom code at once', async () => {
+test('custom code marked as tracking runs after consent, other custom code at once [R109,653]', async () => {
   const customCode = '<p id="mark">mark</p><script>window.ran = (window.ran ?? 0) + 1;</script>';
   await lab.set({ seo: { customCode } });
   const plain = await lab.open('/');

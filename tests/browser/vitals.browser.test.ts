@@ -118,7 +118,7 @@ test.each([
   { name: 'catalog', path: async () => '/catalogs/prints' },
   { name: 'product', path: firstProduct },
 ])(
-  '$name asks little of line and processor before it is there, and stays where it is',
+  '$name asks little of line and processor before it is there, and stays where it is [R730-731]',
   async ({ name, path }) => {
     const vitals = await measure(await path());
     process.stdout.write(`${JSON.stringify({ page: name, ...vitals })}\n`);

@@ -85,7 +85,7 @@ describe('the demo’s provider', () => {
     return post('/payment/demo', body, headers);
   };
 
-  test('leads to a page that says that no money moves; paying there pays the order', async () => {
+  test('leads to a page that says that no money moves; paying there pays the order [R389]', async () => {
     const order = await placeOrder();
     const { status, redirectUrl } = await started(await initialize(order));
     expect(status).toBe('pending');
@@ -150,7 +150,7 @@ describe('the demo’s provider', () => {
 });
 
 describe('starting a payment', () => {
-  test('the same key is the same payment, one at a time or all at once', async () => {
+  test('the same key is the same payment, one at a time or all at once [R387-388]', async () => {
     const order = await placeOrder();
     const key = crypto.randomUUID();
     const answers = await Promise.all(
@@ -213,7 +213,7 @@ describe('starting a payment', () => {
     { status: 'shipped', paymentStatus: 'new' },
     { status: 'confirmed', paymentStatus: 'cashSuccess' },
     { status: 'paid', paymentStatus: 'completed' },
-  ])('an order that is %j is not paid', async (fixture) => {
+  ])('an order that is %j is not paid [R633]', async (fixture) => {
     expect((await initialize(await placeOrder(fixture))).status).toBe(409);
   });
 
@@ -290,7 +290,7 @@ describe('notifications', () => {
     expect(await readOrder(order.id)).toMatchObject({ status: 'new', payment_status: 'pending' });
   });
 
-  test('a signed one of a smaller amount is accepted, set aside, and pays nothing', async () => {
+  test('a signed one of a smaller amount is accepted, set aside, and pays nothing [R400]', async () => {
     const { order, paymentId, sessionId, paid } = await startPaying();
     const { body, headers } = stripe.event('checkout.session.completed', { ...paid(), amount_total: 9_999 });
     expect((await notify(body, headers)).status).toBe(200);

@@ -23,7 +23,7 @@ const cartOf = (quantity: number) => `${bowl.id}.${bowl.variationIds[0]}.${quant
 const getCart = (cookie = '') => site.get('/cart', cookie === '' ? {} : { cookie: `vt_cart=${cookie}` });
 
 describe('GET /cart', () => {
-  test('draws what the cookie holds, for one visitor alone', async () => {
+  test('draws what the cookie holds, for one visitor alone [R33,131]', async () => {
     const { status, headers, html } = await getCart(cartOf(2));
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toContain('no-store');

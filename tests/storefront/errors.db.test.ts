@@ -31,7 +31,7 @@ describe('a page that is missing', () => {
   test.each([
     ['en', 'Page not found', "Sorry, but the page you are looking for doesn't exist!", 'Home page'],
     ['ru', 'Страница не найдена', 'К сожалению, страницы, которую вы ищете, не существует!', 'На главную'],
-  ])('says so in %s and leads home', async (language, title, description, button) => {
+  ])('says so in %s and leads home [R44,701,703,715]', async (language, title, description, button) => {
     await site.configure({ language });
     const { status, html, headers } = await site.get('/a/b/c/d');
     expect(status).toBe(404);
@@ -49,7 +49,7 @@ describe('a page that fails', () => {
     ['en', 'An error occurred', 'Ooops, something wrong =('],
     ['ru', 'Произошла ошибка', 'Ой, что-то пошло не так =('],
   ])(
-    'says in %s that an error occurred, with the default message and no trace of the cause',
+    'says in %s that an error occurred, with the default message and no trace of the cause [R700,702,720]',
     async (language, title, message) => {
       await site.configure({ language });
       await withoutTable('page_versions', ['pages'], async () => {
@@ -68,7 +68,7 @@ describe('a page that fails', () => {
   );
 });
 
-test('settings that cannot be loaded are a page in Russian that asks to tell the administrator', async () => {
+test('settings that cannot be loaded are a page in Russian that asks to tell the administrator [R4,709]', async () => {
   const fresh = await startStorefront();
   try {
     await sql`alter table settings rename to settings_away`.execute(fresh.db);
@@ -109,7 +109,7 @@ test('a settings group that is broken falls back to its defaults, the others hol
   expect(html.attributes('.vt-header__screen--desktop [data-row]', 'data-row')).toContain('main');
 });
 
-test('a path that no route knows is 404 for every method and in the API, where it is JSON', async () => {
+test('a path that no route knows is 404 for every method and in the API, where it is JSON [R705]', async () => {
   const posted = await fetch(`${site.origin}/nothing/at/all`, { method: 'POST' });
   expect(posted.status).toBe(404);
   const api = await fetch(`${site.origin}/api/nothing`);

@@ -46,7 +46,7 @@ async function home(settings: Record<string, unknown>, path = '/') {
 }
 
 describe('the header', () => {
-  test('has on large screens the rows top, main and bottom, on phones info, main and second', async () => {
+  test('has on large screens the rows top, main and bottom, on phones info, main and second [R70-71]', async () => {
     const rows = { start: [{ type: 'logo' }], center: [], end: [] };
     const html = await home({
       header: {
@@ -64,7 +64,7 @@ describe('the header', () => {
     ['split', 'split'],
     ['minimal', 'minimal'],
     ['unheard-of', 'logo-left'],
-  ])('of the template %s is laid out as %s', async (template, shown) => {
+  ])('of the template %s is laid out as %s [R73]', async (template, shown) => {
     const html = await home({ header: { template } });
     expect(html.attribute(desktop, 'data-template')).toBe(shown);
   });
@@ -73,7 +73,7 @@ describe('the header', () => {
     ['logo-left', 'logo-left'],
     ['logo-center', 'logo-center'],
     ['split', 'logo-left'],
-  ])('of the mobile template %s is laid out as %s', async (mobileTemplate, shown) => {
+  ])('of the mobile template %s is laid out as %s [R72]', async (mobileTemplate, shown) => {
     const html = await home({ header: { mobileTemplate } });
     expect(html.attribute(mobile, 'data-template')).toBe(shown);
   });
@@ -83,18 +83,18 @@ describe('the header', () => {
     expect(html.attribute('header.vt-header', 'data-scroll')).toBe('block');
   });
 
-  test.each(['shrink', 'sticky', 'block'])('scrolls as %s', async (scroll) => {
+  test.each(['shrink', 'sticky', 'block'])('scrolls as %s [R88]', async (scroll) => {
     const html = await home({ header: { scroll } });
     expect(html.attribute('header.vt-header', 'data-scroll')).toBe(scroll);
   });
 
-  test('shrinks by default, with menus of 15 pixels', async () => {
+  test('shrinks by default, with menus of 15 pixels [R92]', async () => {
     const html = await home({});
     expect(html.attribute('header.vt-header', 'data-scroll')).toBe('shrink');
     expect(html.attribute('header.vt-header', 'style')).toContain('--vt-menu-size:0.9375rem');
   });
 
-  test('takes sizes and styles of menus and contacts from the settings', async () => {
+  test('takes sizes and styles of menus and contacts from the settings [R93-94]', async () => {
     const html = await home({
       header: {
         menuOptions: { size: 16, uppercase: true },
@@ -121,27 +121,27 @@ describe('an item of the header', () => {
     workTime: 'Tue–Sat',
   };
 
-  test('account leads to the account unless showAccount is false', async () => {
+  test('account leads to the account unless showAccount is false [R74,90]', async () => {
     const shown = await home({ header: headerWith({ type: 'account' }) });
     expect(shown.attribute(`${desktop} [data-item=account]`, 'href')).toBe('/account');
     const hidden = await home({ header: headerWith({ type: 'account' }), common: { showAccount: false } });
     expect(hidden.has('[data-item=account]')).toBe(false);
   });
 
-  test('cart leads to the cart and has a place for its count', async () => {
+  test('cart leads to the cart and has a place for its count [R75]', async () => {
     const html = await home({ header: headerWith({ type: 'cart' }) });
     expect(html.attribute(`${desktop} [data-item=cart]`, 'href')).toBe('/cart');
     expect(html.all(`${desktop} [data-cart-count]`)).toHaveLength(1);
   });
 
-  test('search opens the search, and without script leads to its page', async () => {
+  test('search opens the search, and without script leads to its page [R76]', async () => {
     const html = await home({ header: headerWith({ type: 'search' }) });
     const { attribs } = html.one(`${desktop} [data-item=search]`);
     expect(attribs).toMatchObject({ href: '/search', 'data-vt-open': 'vt-search' });
     expect(html.has('dialog#vt-search input[type=search]')).toBe(true);
   });
 
-  test('phone is a tel link a phone', async () => {
+  test('phone is a tel link a phone [R77]', async () => {
     const html = await home({ header: headerWith({ type: 'phone' }), common: contacts });
     expect(html.attributes(`${desktop} a`, 'href')).toEqual(['tel:+78005553535', 'tel:+12025550142']);
     expect(html.attributes(`${desktop} [data-phone]`, 'href')).toEqual([
@@ -152,7 +152,7 @@ describe('an item of the header', () => {
     expect(new Set(html.texts('[data-phone]'))).toEqual(new Set(['8 (800) 555-35-35', '+1 202 555 0142']));
   });
 
-  test('email is a mailto link an address', async () => {
+  test('email is a mailto link an address [R84]', async () => {
     const html = await home({ header: headerWith({ type: 'email' }), common: contacts });
     expect(html.attributes(`${desktop} a`, 'href')).toEqual([
       'mailto:a@shop.example',
@@ -160,7 +160,7 @@ describe('an item of the header', () => {
     ]);
   });
 
-  test('address and work time are texts', async () => {
+  test('address and work time are texts [R83,85,576]', async () => {
     const html = await home({
       header: headerWith({ type: 'address' }, { type: 'workTime' }),
       common: contacts,
@@ -171,7 +171,7 @@ describe('an item of the header', () => {
     ]);
   });
 
-  test('socials shows the configured networks and only those', async () => {
+  test('socials shows the configured networks and only those [R78]', async () => {
     const networks = ['facebook', 'instagram', 'linkedIn', 'twitter', 'medium', 'telegram', 'tiktok', 'vk'];
     for (const network of networks) {
       const html = await home({
@@ -190,7 +190,7 @@ describe('an item of the header', () => {
     expect(none.has('.vt-socials')).toBe(false);
   });
 
-  test('menu is the named menu with its entries below', async () => {
+  test('menu is the named menu with its entries below [R79]', async () => {
     const html = await home({ header: headerWith({ type: 'menu', menu: 'main' }) });
     const nav = `${desktop} nav.vt-nav`;
     expect(html.attributes(`${nav} .vt-nav__link`, 'href')).toEqual(['/about', '/catalogs/prints']);
@@ -207,12 +207,12 @@ describe('an item of the header', () => {
     expect(unknown.has(`${desktop} nav`)).toBe(false);
   });
 
-  test('menu marks the entry of the present page', async () => {
+  test('menu marks the entry of the present page [R97]', async () => {
     const html = await home({ header: headerWith({ type: 'menu', menu: 'main' }) }, '/about');
     expect(html.attributes(`${desktop} [aria-current=page]`, 'href')).toEqual(['/about']);
   });
 
-  test('logo is the picture of the screen with its text, leading home; without one the name of the shop', async () => {
+  test('logo is the picture of the screen with its text, leading home; without one the name of the shop [R80]', async () => {
     const html = await home({
       header: { ...headerWith({ type: 'logo' }), logo, logoMobile: mobileLogo, logoAlt: 'Tide' },
     });
@@ -224,7 +224,7 @@ describe('an item of the header', () => {
     expect(plain.text(`${desktop} .vt-logo`)).toBe('Tide & Clay');
   });
 
-  test('logo takes a number in logoAlt as the picture for dark grounds', async () => {
+  test('logo takes a number in logoAlt as the picture for dark grounds [R81]', async () => {
     const header = { ...headerWith({ type: 'logo' }), logo, logoAlt: mobileLogo };
     const common = { sitename: 'S' };
     const src = (html: Html, within: string) => html.attribute(`${within} .vt-logo img`, 'src');
@@ -241,7 +241,7 @@ describe('an item of the header', () => {
     expect(src(lightFooter, '.vt-footer')).toContain(`/${logo}-`);
   });
 
-  test('button opens the enquiry form unless sendEnquiry is off', async () => {
+  test('button opens the enquiry form unless sendEnquiry is off [R82,95]', async () => {
     const html = await home({ header: headerWith({ type: 'button', text: 'Ask us' }) });
     expect(html.attribute(`${desktop} [data-vt-modal]`, 'data-vt-modal')).toBe('LeadForm');
     expect(html.text(`${desktop} [data-vt-modal]`)).toBe('Ask us');
@@ -249,7 +249,7 @@ describe('an item of the header', () => {
     expect(off.has('header [data-vt-modal]')).toBe(false);
   });
 
-  test('custom text is sanitised', async () => {
+  test('custom text is sanitised [R86]', async () => {
     const text =
       '<p onclick="x()">Free <b>wrapping</b><script>alert(1)</script><a href="javascript:x()">!</a></p>';
     const html = await home({ header: headerWith({ type: 'customText', html: text }) });
@@ -259,7 +259,7 @@ describe('an item of the header', () => {
     expect(html.source).not.toMatch(/onclick|javascript:x/);
   });
 
-  test('phone, email, telegram and whatsapp leave the phone header by their flags', async () => {
+  test('phone, email, telegram and whatsapp leave the phone header by their flags [R91,116-118]', async () => {
     const header = headerWith({ type: 'phone' }, { type: 'email' });
     const common = { ...contacts, telegram: 'https://t.me/shop', whatsapps: ['+1 202 555 0143'] };
     const addresses = {
@@ -282,7 +282,7 @@ describe('an item of the header', () => {
   });
 });
 
-test('the mobile menu has the main menu in levels and the contacts that its flags leave', async () => {
+test('the mobile menu has the main menu in levels and the contacts that its flags leave [R98]', async () => {
   const common = {
     phones: ['+1 202 555 0142'],
     emails: ['a@shop.example'],
@@ -317,14 +317,14 @@ test('the mobile menu has the main menu in levels and the contacts that its flag
 });
 
 describe('the footer', () => {
-  test('has four columns by default and as many as the settings say', async () => {
+  test('has four columns by default and as many as the settings say [R101-103,724]', async () => {
     expect((await home({})).attribute('footer.vt-footer', 'style')).toContain('--vt-footer-columns:4');
     const html = await home({ footer: { menuColumns: 3, menuOptions: { size: 16, uppercase: true } } });
     expect(html.attribute('footer.vt-footer', 'style')).toBe('--vt-footer-columns:3;--vt-footer-size:1rem');
     expect(html.attribute('footer.vt-footer', 'data-menu-uppercase')).toBe('true');
   });
 
-  test('shows its own menu in columns that fold, and its own logo', async () => {
+  test('shows its own menu in columns that fold, and its own logo [R104,106]', async () => {
     const html = await home({ footer: { logo } });
     expect(html.text('footer nav details summary')).toBe('Help');
     expect(html.attribute('footer nav a', 'href')).toBe('/returns');
@@ -337,7 +337,7 @@ describe('the footer', () => {
     expect(html.source).not.toContain('onerror');
   });
 
-  test('asks for its menus together with the others: GET /api/menus/batch', async () => {
+  test('asks for its menus together with the others: GET /api/menus/batch [R105]', async () => {
     const response = await fetch(`${site.origin}/api/menus/batch?names[]=info&names[]=main&names[]=footer`);
     const menus = (await response.json()) as Record<string, unknown[]>;
     expect(
@@ -351,17 +351,17 @@ describe('the messenger widget', () => {
   const whatsapps = ['+1 (202) 555-0143'];
   const telegram = 'https://t.me/shop';
 
-  test('is absent without messengers', async () => {
+  test('is absent without messengers [R114]', async () => {
     expect((await home({})).has('.vt-messengers')).toBe(false);
   });
 
-  test('shows a single messenger directly', async () => {
+  test('shows a single messenger directly [R113]', async () => {
     const html = await home({ common: { telegram } });
     expect(html.attributes('.vt-messengers a', 'href')).toEqual([telegram, telegram]);
     expect(html.has('.vt-messengers button')).toBe(false);
   });
 
-  test('puts several behind a toggle', async () => {
+  test('puts several behind a toggle [R112,116-118]', async () => {
     const html = await home({ common: { phones, whatsapps, whatsappMessage: 'Hello & hi?' } });
     const button = html.one('.vt-messengers--desktop button');
     expect(button.attribs['aria-expanded']).toBe('false');
@@ -374,7 +374,7 @@ describe('the messenger widget', () => {
     ]);
   });
 
-  test('is narrowed on phones by its flags', async () => {
+  test('is narrowed on phones by its flags [R115,577]', async () => {
     const common = { phones, whatsapps, telegram };
     for (const [flag, prefix] of [
       ['phone', 'tel:'],

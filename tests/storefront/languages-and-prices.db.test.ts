@@ -33,13 +33,13 @@ describe('the language', () => {
     ['is English by default', {}, 'en'],
     ['is English when the setting is unknown', { language: 'xx' }, 'en'],
     ['is Russian when the setting says so', { language: 'ru' }, 'ru'],
-  ])('%s', async (_name, settings, language) => {
+  ])('%s [R3-4]', async (_name, settings, language) => {
     await site.configure(settings);
     const { html } = await site.get('/');
     expect(html.attribute('html', 'lang')).toBe(language);
   });
 
-  test('has other sites only when alternates are set, never other paths', async () => {
+  test('has other sites only when alternates are set, never other paths [R6]', async () => {
     await site.configure({});
     expect((await site.get('/')).html.has('link[rel=alternate][hreflang]')).toBe(false);
     await site.configure({
@@ -70,7 +70,7 @@ describe('the language', () => {
     expect((await site.get('/')).html.has('link[hreflang]')).toBe(false);
   });
 
-  test.each(['en', 'ru'])('has one bundle of texts at /api/translations/%s', async (language) => {
+  test.each(['en', 'ru'])('has one bundle of texts at /api/translations/%s [R8]', async (language) => {
     const response = await fetch(`${site.origin}/api/translations/${language}`);
     const texts = (await response.json()) as Record<string, string>;
     expect(response.status).toBe(200);
@@ -85,7 +85,7 @@ describe('the site type', () => {
     ['ecommerce when it is unknown', { common: { type: 'zzz' } }, 'Cart'],
     ['with an order instead of a cart', { common: { type: 'services_cart' } }, 'Order'],
     ['with an order in Russian', { language: 'ru', common: { type: 'services_cart' } }, 'Заказ'],
-  ])('is %s', async (_name, settings, label) => {
+  ])('is %s [R1-2]', async (_name, settings, label) => {
     await site.configure(settings);
     const { html } = await site.get('/');
     expect(new Set(html.texts('header a[data-item=cart] .vt-visually-hidden'))).toEqual(new Set([label]));
@@ -103,7 +103,7 @@ describe('the currency', () => {
     ['GBP', 'RUB'],
     ['', 'RUB'],
     [null, 'RUB'],
-  ])('%s is read as %s', async (currency, code) => {
+  ])('%s is read as %s [R9-12]', async (currency, code) => {
     await site.configure({ ecommerce: { currency } });
     expect(await currencyOf('whole')).toBe(code);
   });
@@ -113,7 +113,7 @@ describe('the currency', () => {
     ['AED', 'AED 1500'],
     ['USD', '$1500'],
     ['EUR', '€1500'],
-  ])('%s is written %s', async (currency, text) => {
+  ])('%s is written %s [R13-15]', async (currency, text) => {
     await site.configure({ ecommerce: { currency, priceFormatSeparator: 'none' } });
     expect(await priceOf('whole')).toBe(text);
   });
@@ -129,7 +129,7 @@ describe('the separator of prices', () => {
     ['none', '$1234567', '$1234.50'],
     ['comma', '$1,234,567', '$1,234.50'],
     ['space', '$1 234 567', '$1 234,50'],
-  ])('%s: %s, and %s with a fraction', async (priceFormatSeparator, large, broken) => {
+  ])('%s: %s, and %s with a fraction [R16-19]', async (priceFormatSeparator, large, broken) => {
     await site.configure({ ecommerce: { currency: 'USD', priceFormatSeparator } });
     expect(await priceOf('large')).toBe(large);
     expect(await priceOf('broken')).toBe(broken);
@@ -147,7 +147,7 @@ describe('the separator of prices', () => {
   });
 });
 
-test('the API tells prices as decimal numbers in major units and the separator by name', async () => {
+test('the API tells prices as decimal numbers in major units and the separator by name [R20]', async () => {
   await site.configure({ ecommerce: { currency: 'USD', priceFormatSeparator: 'space' } });
   const product = await (await fetch(`${site.origin}/api/products/broken`)).json();
   expect(product).toMatchObject({ price: 1234.5, variations: [{ fullPrice: 1234.5, discountPrice: null }] });

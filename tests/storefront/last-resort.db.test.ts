@@ -23,7 +23,7 @@ afterAll(() => database.drop());
 
 const log = pino({ level: 'silent' });
 
-test('when even the error page breaks, a page that depends on nothing says so and leads home', async () => {
+test('when even the error page breaks, a page that depends on nothing says so and leads home [R708,720]', async () => {
   const render = createSiteRenderer({
     services: createServices({
       secrets: testSecrets,
@@ -66,27 +66,30 @@ test.each([
   [{}, 500, 'Ooops, something wrong =('],
   ['a text', 500, 'Ooops, something wrong =('],
   [new Error('secret'), 500, 'Ooops, something wrong =('],
-])('whatever is thrown (%o) is a %i page with the default message', async (thrown, status, message) => {
-  const render = createSiteRenderer({
-    services: createServices({
-      secrets: testSecrets,
-      pictures: createPictureFiles(),
-      db: database.db,
-      definitions: sectionDefinitions,
-      log,
-      origin: () => 'http://localhost',
-      mail: createMailBox(),
-    }),
-    assets: await loadSiteAssets(clientDir),
-    looks: sectionLooks,
-    origin: () => 'https://shop.example',
-    adminOrigin: '',
-    apiUrl: undefined,
-  });
-  const load = () => {
-    throw thrown;
-  };
-  const page = await render({ path: '/', query: new URLSearchParams(), load, log, requestId: 'request-1' });
-  expect(page.status).toBe(status);
-  expect(new Html(pageBytes(page).toString()).text('.vt-error__message')).toBe(message);
-});
+])(
+  'whatever is thrown (%o) is a %i page with the default message [R706-707]',
+  async (thrown, status, message) => {
+    const render = createSiteRenderer({
+      services: createServices({
+        secrets: testSecrets,
+        pictures: createPictureFiles(),
+        db: database.db,
+        definitions: sectionDefinitions,
+        log,
+        origin: () => 'http://localhost',
+        mail: createMailBox(),
+      }),
+      assets: await loadSiteAssets(clientDir),
+      looks: sectionLooks,
+      origin: () => 'https://shop.example',
+      adminOrigin: '',
+      apiUrl: undefined,
+    });
+    const load = () => {
+      throw thrown;
+    };
+    const page = await render({ path: '/', query: new URLSearchParams(), load, log, requestId: 'request-1' });
+    expect(page.status).toBe(status);
+    expect(new Html(pageBytes(page).toString()).text('.vt-error__message')).toBe(message);
+  },
+);

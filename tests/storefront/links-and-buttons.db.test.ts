@@ -44,13 +44,13 @@ const away: [object, string][] = [
 ];
 
 describe('a link target', () => {
-  test.each(here)('%o is %s in the same tab', async (link, href) => {
+  test.each(here)('%o is %s in the same tab [R229-237]', async (link, href) => {
     const html = await draw({ link });
     expect(html.one('#section-a a.vt-button').attribs).toMatchObject({ href });
     expect(html.attribute('#section-a a.vt-button', 'target')).toBeUndefined();
   });
 
-  test.each(away)('%o is %s in a new tab', async (link, href) => {
+  test.each(away)('%o is %s in a new tab [R238]', async (link, href) => {
     const html = await draw({ link });
     expect(html.one('#section-a a.vt-button').attribs).toMatchObject({
       href,
@@ -72,7 +72,7 @@ describe('a link target', () => {
 });
 
 describe('a button', () => {
-  test('of type popup opens the enquiry form with its comment', async () => {
+  test('of type popup opens the enquiry form with its comment [R162,240]', async () => {
     const html = await draw({ type: 'popup', defaultComment: 'About the vase' });
     expect(html.one('#section-a a.vt-button').attribs).toMatchObject({
       'data-vt-modal': 'LeadForm',
@@ -84,17 +84,17 @@ describe('a button', () => {
     ['phone', { type: 'phone', phone: '+1 202 555 0142' }, 'tel:+12025550142'],
     ['whatsapp', { type: 'whatsapp', phone: '+1 202 555 0142' }, 'https://wa.me/12025550142'],
     ['link', { type: 'catalog', url: 'prints' }, '/catalogs/prints'],
-  ])('of type %s follows its target', async (type, link, href) => {
+  ])('of type %s follows its target [R42,241-243]', async (type, link, href) => {
     const html = await draw({ type, link });
     expect(html.attribute('#section-a a.vt-button', 'href')).toBe(href);
   });
 
-  test('is primary by default', async () => {
+  test('is primary by default [R161,244]', async () => {
     const html = await draw({ link: { type: 'homepage' } });
     expect(html.attribute('#section-a a.vt-button', 'class')).toContain('vt-button--primary');
   });
 
-  test.each(['primary', 'secondary', 'outline', 'text'])('may be %s', async (style) => {
+  test.each(['primary', 'secondary', 'outline', 'text'])('may be %s [R245]', async (style) => {
     const html = await draw({ style, link: { type: 'homepage' } });
     expect(html.attribute('#section-a a.vt-button', 'class')).toContain(`vt-button--${style}`);
   });
@@ -105,7 +105,7 @@ describe('a button', () => {
     expect(html.has('h1')).toBe(true);
   });
 
-  test('has a text for screen readers, and none when it is not shown', async () => {
+  test('has a text for screen readers, and none when it is not shown [R161]', async () => {
     const html = await draw({ text: 'Go to the prints', link: { type: 'homepage' } });
     expect(html.attribute('#section-a a.vt-button', 'aria-label')).toBe('Go to the prints');
     expect((await draw({ isShow: false, link: { type: 'homepage' } })).has('#section-a .vt-button')).toBe(

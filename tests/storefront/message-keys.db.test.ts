@@ -45,7 +45,7 @@ describe.each(['en', 'ru'] as const)('the demo shop in %s', (language) => {
     expect(shown().length).toBeGreaterThan(50);
   });
 
-  test('shows no key of a message', () => {
+  test('shows no key of a message [R5]', () => {
     const leaks = [...pages].flatMap(([path, { html }]) => {
       const attributes = html.all('[aria-label]').map(({ attribs }) => attribs['aria-label']);
       const text = [html.title, html.visibleText, ...attributes].join('\n');
@@ -61,12 +61,12 @@ describe.each(['en', 'ru'] as const)('the demo shop in %s', (language) => {
     expect(leaks).toEqual([]);
   });
 
-  test('has exactly one h1 a page', () => {
+  test('has exactly one h1 a page [R123]', () => {
     const wrong = [...pages].filter(([, { html, status }]) => status < 300 && html.all('h1').length !== 1);
     expect(wrong.map(([path, { html }]) => `${path}: ${html.texts('h1').join(' | ')}`)).toEqual([]);
   });
 
-  test('has the landmarks of its layout a page: skip link, header, one main, footer, notices, place of modals', () => {
+  test('has the landmarks of its layout a page: skip link, header, one main, footer, notices, place of modals [R66]', () => {
     const parts = [
       'main',
       '.vt-skip-link',
@@ -90,7 +90,7 @@ describe.each(['en', 'ru'] as const)('the demo shop in %s', (language) => {
     expect(canonical).toEqual(indexed.map(([path]) => origin + encodeURI(decodeURI(path))));
   });
 
-  test('gives islands the texts of its language and no others (requirement 7)', () => {
+  test('gives islands the texts of its language and no others [R7]', () => {
     const bundle: Readonly<Record<string, string>> = messagesOf(language);
     const given = shown().flatMap(([, { html }]) =>
       html.attributes('vt-island[props]', 'props').flatMap((props) => {
@@ -102,7 +102,7 @@ describe.each(['en', 'ru'] as const)('the demo shop in %s', (language) => {
     expect(given.filter(([key, text]) => bundle[key] !== text)).toEqual([]);
   });
 
-  test('labels the trail of pages that no link of a visitor without a cart leads to', async () => {
+  test('labels the trail of pages that no link of a visitor without a cart leads to [R133]', async () => {
     const bundle = messagesOf(language);
     for (const [path, key] of [
       ['/cart', 'breadcrumbs.cart'],
@@ -116,7 +116,7 @@ describe.each(['en', 'ru'] as const)('the demo shop in %s', (language) => {
     }
   });
 
-  test.runIf(language === 'ru')('speaks Russian in its frame', () => {
+  test.runIf(language === 'ru')('speaks Russian in its frame [R4]', () => {
     const { html } = pages.get('/') ?? { html: undefined };
     expect(html?.text('.vt-skip-link')).toMatch(/[а-я]/i);
     const labels = html?.attributes('header [aria-label]', 'aria-label') ?? [];

@@ -64,16 +64,16 @@ async function read(path: string, settings: Record<string, unknown> = {}) {
 }
 
 describe('the heading', () => {
-  test('is the title of the H1 section where it has one', async () => {
+  test('is the title of the H1 section where it has one [R120,171]', async () => {
     expect((await read('/titled')).texts('h1')).toEqual(['Its own heading']);
   });
 
-  test('else follows the template of pages', async () => {
+  test('else follows the template of pages [R121]', async () => {
     const html = await read('/untitled', { seo: { templates: { page: { h1: 'Buy %page_name%' } } } });
     expect(html.texts('h1')).toEqual(['Buy Untitled']);
   });
 
-  test('of a catalog follows the template of catalogs', async () => {
+  test('of a catalog follows the template of catalogs [R122,125]', async () => {
     const html = await read('/catalogs/prints', {
       seo: { templates: { catalog: { h1: 'All %catalog_name%' } } },
     });
@@ -131,7 +131,7 @@ describe('the fifteen templates', () => {
     }
   });
 
-  test('leave no placeholder on any page by default', async () => {
+  test('leave no placeholder on any page by default [R124]', async () => {
     for (const path of Object.values(kinds)) {
       const html = await read(path, { common: { sitename: 'Tide' } });
       expect(html.title).toContain('Tide');
@@ -139,7 +139,7 @@ describe('the fifteen templates', () => {
     }
   });
 
-  test('lose unknown placeholders and double spaces', async () => {
+  test('lose unknown placeholders and double spaces [R126]', async () => {
     const html = await read('/about', {
       seo: { templates: { page: { title: '%zzz%  %page_name%   at  %nothing% us' } } },
     });
@@ -156,7 +156,7 @@ describe('the fifteen templates', () => {
     expect(html.meta('description')).toBe('word '.repeat(40).trim());
   });
 
-  test('yield to the meta of the page itself', async () => {
+  test('yield to the meta of the page itself [R127]', async () => {
     const html = await read('/own', { seo: { templates: { page: { title: 'T', description: 'D' } } } });
     expect([html.title, html.meta('description')]).toEqual(['Own title', 'Own description']);
   });
@@ -175,7 +175,7 @@ describe('robots', () => {
     ['/about', false],
     ['/catalogs/prints?page=2', false],
     ['/products/ferry?variation=1', false],
-  ])('%s: kept out of search engines: %s', async (path, isOut) => {
+  ])('%s: kept out of search engines: %s [R406]', async (path, isOut) => {
     for (const robots of ['', 'index, follow']) {
       const html = await read(path, { seo: { robots } });
       expect(html.meta('robots')?.includes('noindex') ?? false).toBe(isOut);
@@ -183,7 +183,7 @@ describe('robots', () => {
     }
   });
 
-  test('of the settings go to every page, which robots.txt then lets be read, and take the sitemap away', async () => {
+  test('of the settings go to every page, which robots.txt then lets be read, and take the sitemap away [R136-137]', async () => {
     const html = await read('/about', { seo: { robots: 'noindex, nofollow' } });
     expect(html.meta('robots')).toBe('noindex, nofollow');
     expect((await site.get('/search')).html.meta('robots')).toBe('noindex, nofollow');
@@ -201,12 +201,12 @@ describe('the canonical address', () => {
     ['/catalogs/prints?page=2&utm_source=x', '/catalogs/prints?page=2'],
     ['/products?page=2', '/products?page=2'],
     ['/blog/first', '/blog/first'],
-  ])('of %s is %s', async (path, canonical) => {
+  ])('of %s is %s [R143]', async (path, canonical) => {
     expect((await read(path)).attribute('link[rel=canonical]', 'href')).toBe(origin + canonical);
   });
 });
 
-test('share cards are complete on every page that may be indexed', async () => {
+test('share cards are complete on every page that may be indexed [R141]', async () => {
   for (const path of ['/', ...Object.values(kinds)]) {
     const html = await read(path, { common: { sitename: 'Tide', description: 'Pots', sharedImage: image } });
     expect(html.meta('og:site_name')).toBe('Tide');
@@ -230,19 +230,19 @@ test.each([
   expect((await read(kinds[kind])).meta('og:type')).toBe(type);
 });
 
-test('a product is shared with its price', async () => {
+test('a product is shared with its price [R142]', async () => {
   const html = await read('/products/ferry', { ecommerce: { currency: 'AED' } });
   expect(html.meta('product:price:amount')).toBe('1234.5');
   expect(html.meta('product:price:currency')).toBe('AED');
 });
 
-test('the name and description of the shop feed title and description', async () => {
+test('the name and description of the shop feed title and description [R574]', async () => {
   const html = await read('/', { common: { sitename: 'Tide & Clay', description: 'Pots and prints' } });
   expect(html.title).toContain('Tide & Clay');
   expect(html.meta('description')).toBe('Pots and prints');
 });
 
-test('verification, favicon and custom style stand in the head', async () => {
+test('verification, favicon and custom style stand in the head [R138-140]', async () => {
   const html = await read('/', {
     common: { favicon: image },
     seo: {
@@ -267,7 +267,7 @@ describe('custom code', () => {
   const script = 'window.mark = 1;';
   const customCode = `<noscript>mark</noscript><script>${script}</script><script src="https://tag.example/a.js"></script>`;
 
-  test('stands raw at the end of the body, allowed by the policy', async () => {
+  test('stands raw at the end of the body, allowed by the policy [R108-109]', async () => {
     await site.configure({ seo: { customCode } });
     const { html, headers } = await site.get('/about');
     const policy = headers.get('content-security-policy') ?? '';
@@ -299,7 +299,7 @@ describe('custom code', () => {
   });
 });
 
-test('the service for error reports is in the page and its policy only when it is set', async () => {
+test('the service for error reports is in the page and its policy only when it is set [R671]', async () => {
   const open = async (errorReports: string) => {
     await site.configure({ seo: { errorReports } });
     const { html, headers } = await site.get('/about');
@@ -318,7 +318,7 @@ test('the service for error reports is in the page and its policy only when it i
 });
 
 describe('?disable-interaction', () => {
-  test('loads one stylesheet more', async () => {
+  test('loads one stylesheet more [R144-145]', async () => {
     const sheets = async (path: string) => (await read(path)).attributes('link[rel=stylesheet]', 'href');
     const more = await sheets('/about?disable-interaction');
     expect(more).toHaveLength((await sheets('/about')).length + 1);
@@ -328,7 +328,7 @@ describe('?disable-interaction', () => {
 });
 
 describe('the headers of a page', () => {
-  test('carry a policy, no sniffing, a referrer policy and HSTS on https', async () => {
+  test('carry a policy, no sniffing, a referrer policy and HSTS on https [R737]', async () => {
     const { headers, html } = await site.get('/about');
     const policy = headers.get('content-security-policy') ?? '';
     for (const rule of [
@@ -357,7 +357,7 @@ describe('the headers of a page', () => {
   });
 });
 
-test('robots.txt names the sitemap, whose pages can all be opened and indexed', async () => {
+test('robots.txt names the sitemap, whose pages can all be opened and indexed [R735]', async () => {
   await site.configure({});
   const robots = await (await fetch(`${site.origin}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);

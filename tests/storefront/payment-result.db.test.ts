@@ -49,22 +49,27 @@ const titles: Record<PaymentState, string> = {
 };
 
 describe('the result of a payment', () => {
-  test.each(paymentStates)('%s is said by the server’s knowledge, not by the address', async (state) => {
-    const { id, number, cookie } = await placeOrder(state.startsWith('cash') ? 'cash' : 'demo');
-    await setState(id, state);
-    const { status, headers, html } = await site.get(`/payment?order=${number}&status=completed`, { cookie });
-    expect(status).toBe(200);
-    expect(html.text('h1')).toContain(titles[state]);
-    expect(html.text('.vt-receipt__title')).toBe(`Order ${number}`);
-    expect(html.text('.vt-result__message')).toBe('We call you.');
-    expect(headers.get('cache-control')).toContain('no-store');
-    expect(html.meta('robots')).toContain('noindex');
-    expect(html.has('noscript meta')).toBe(state === 'pending');
-    const canPay = ['new', 'failed', 'canceled', 'initFailed'].includes(state);
-    // A payment that is under way may never end: there is another way out of it.
-    expect(html.has('button[value=pay]')).toBe(canPay || state === 'pending');
-    expect(html.has('input[name=method][value=cash]')).toBe(canPay || state === 'pending');
-  });
+  test.each(paymentStates)(
+    '%s is said by the server’s knowledge, not by the address [R386,390-393,395,713]',
+    async (state) => {
+      const { id, number, cookie } = await placeOrder(state.startsWith('cash') ? 'cash' : 'demo');
+      await setState(id, state);
+      const { status, headers, html } = await site.get(`/payment?order=${number}&status=completed`, {
+        cookie,
+      });
+      expect(status).toBe(200);
+      expect(html.text('h1')).toContain(titles[state]);
+      expect(html.text('.vt-receipt__title')).toBe(`Order ${number}`);
+      expect(html.text('.vt-result__message')).toBe('We call you.');
+      expect(headers.get('cache-control')).toContain('no-store');
+      expect(html.meta('robots')).toContain('noindex');
+      expect(html.has('noscript meta')).toBe(state === 'pending');
+      const canPay = ['new', 'failed', 'canceled', 'initFailed'].includes(state);
+      // A payment that is under way may never end: there is another way out of it.
+      expect(html.has('button[value=pay]')).toBe(canPay || state === 'pending');
+      expect(html.has('input[name=method][value=cash]')).toBe(canPay || state === 'pending');
+    },
+  );
 
   test('a missing order, a foreign one and nonsense are the same page', async () => {
     const { number } = await placeOrder();
@@ -89,7 +94,7 @@ describe('the result of a payment', () => {
     expect([crafted.status, crafted.headers.getSetCookie()]).toEqual([302, []]);
   });
 
-  test('a provider’s shopper sees the newest order of the cookie, or at least a page', async () => {
+  test('a provider’s shopper sees the newest order of the cookie, or at least a page [R399]', async () => {
     const older = await placeOrder();
     const newer = await placeOrder();
     const cookie = `vt_orders=${older.accessToken}.${newer.accessToken}`;
@@ -127,7 +132,7 @@ describe('what can be done there without script', () => {
     expect(again.html.text('.vt-field__error')).toBe('This order can no longer be canceled');
   });
 
-  test('cash is chosen for the same order instead of a payment that failed, or is still under way', async () => {
+  test('cash is chosen for the same order instead of a payment that failed, or is still under way [R394]', async () => {
     for (const state of ['failed', 'pending'] as const) {
       const { id, number, cookie } = await placeOrder();
       await setState(id, state);

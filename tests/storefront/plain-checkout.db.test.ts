@@ -71,7 +71,7 @@ const inputOf = (html: Html, name: string) =>
   html.all('input').find(({ attribs }) => attribs['name'] === name)?.attribs;
 
 describe('the way to the checkout', () => {
-  test('leads to the cart while there is nothing in it, and is not remembered', async () => {
+  test('leads to the cart while there is nothing in it, and is not remembered [R57-59]', async () => {
     for (const cookie of ['', 'vt_cart=', 'vt_cart=nonsense']) {
       const { status, headers } = await site.get('/checkout', { cookie });
       expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
@@ -90,7 +90,7 @@ describe('the way to the checkout', () => {
 });
 
 describe('the page', () => {
-  test('is of one visitor alone and may send forms on to a provider', async () => {
+  test('is of one visitor alone and may send forms on to a provider [R33,63]', async () => {
     const { html, headers } = await site.get('/checkout', { cookie: cart });
     expect(headers.get('cache-control')).toContain('no-store');
     expect(headers.get('content-security-policy')).toMatch(/form-action 'self' https:/);
@@ -98,14 +98,14 @@ describe('the page', () => {
     expect(html.attribute('body', 'data-layout')).toBe('order-page');
   });
 
-  test('shows lines, goods, discount, delivery and total before the button', async () => {
+  test('shows lines, goods, discount, delivery and total before the button [R385]', async () => {
     const { html } = await site.get('/checkout', { cookie: cart });
     expect(html.text('.vt-order-line__text a')).toBe('Moon jar');
     expect(html.texts('.vt-amounts dd')).toEqual(['$100', '−$20', '$15', '$95']);
     expect(html.source.indexOf('vt-amounts')).toBeLessThan(html.source.indexOf('vt-submit'));
   });
 
-  test('has a header without menu, search and account, and the shop’s terms beside the total', async () => {
+  test('has a header without menu, search and account, and the shop’s terms beside the total [R67,349]', async () => {
     const phones = ['+12025550142'];
     await site.configure({
       common: { phones },
@@ -120,7 +120,7 @@ describe('the page', () => {
     await site.configure({ ecommerce });
   });
 
-  test('takes the owner’s consent text as the label', async () => {
+  test('takes the owner’s consent text as the label [R355-357]', async () => {
     const { html } = await site.get('/checkout', { cookie: cart });
     expect(html.attribute('.vt-check a', 'href')).toBe('/terms');
     expect(html.has('input[name=consent][checked]')).toBe(false);
@@ -133,7 +133,7 @@ describe('the page', () => {
     await site.configure({ ecommerce });
   });
 
-  test('shows the owner’s message cleaned, and asks for a receiver where the shop wants one', async () => {
+  test('shows the owner’s message cleaned, and asks for a receiver where the shop wants one [R353-354,578]', async () => {
     const checkoutFormMessage = '<p>Gift?</p><img src=x onerror=alert(1)>';
     await site.configure({ ecommerce: { ...ecommerce, checkoutFormMessage, showCheckoutReceiver: true } });
     const { html } = await site.get('/checkout', { cookie: cart });
@@ -199,7 +199,7 @@ describe('the form without script', () => {
     expect(await countOrders()).toBe(before);
   });
 
-  test('places the order, empties the cart and opens the result to this browser alone', async () => {
+  test('places the order, empties the cart and opens the result to this browser alone [R734]', async () => {
     const { status, location, cookies } = await send({ ...pickup, expectedTotal: '80' });
     expect(status).toBe(303);
     expect(location).toMatch(/^\/payment\?order=\d+$/);

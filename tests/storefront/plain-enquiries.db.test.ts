@@ -26,7 +26,7 @@ async function send(path: string, fields: Record<string, string>, from = 'same-o
 describe('an enquiry without script', () => {
   const fields = { name: 'Ann', phone: '+971 50 123 45 67', email: '', text: 'Hello', website: '' };
 
-  test('has a page that knows the product and the comment of the button', async () => {
+  test('has a page that knows the product and the comment of the button [R162]', async () => {
     const { html, headers } = await site.get(`/forms/lead?product=${productId}&comment=About+the+jar`);
     expect(headers.get('cache-control')).toContain('no-store');
     expect(html.text('.vt-form__subject')).toBe('About: Moon jar');

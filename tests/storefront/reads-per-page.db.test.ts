@@ -36,7 +36,7 @@ function statements(): string[] {
 }
 
 test.each(['/', '/catalogs/prints', '/journal', '/contacts', '/products'])(
-  '%s is read by at most six kinds of statement, ten in all',
+  '%s is read by at most six kinds of statement, ten in all [R580-581,647]',
   async (path) => {
     const asked = await statementsOf(path);
     expect(asked.length).toBeGreaterThan(0);

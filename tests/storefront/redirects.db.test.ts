@@ -45,7 +45,7 @@ describe('a redirect of the owner', () => {
     ['does not mind a trailing slash where it is set', '/about-us', '/about'],
     ['works for percent-encoded paths', encodeURI('/старое'), encodeURI('/здесь')],
     ['does not mind a query', '/old?utm_source=x', '/new-url'],
-  ])('%s', async (_name, path, location) => {
+  ])('%s [R49-50]', async (_name, path, location) => {
     expect(await locationOf(path)).toEqual({ status: 301, location });
   });
 
@@ -53,7 +53,7 @@ describe('a redirect of the owner', () => {
     ['/looped', 200],
     ['/loop-b', 404],
     ['/nowhere-loop', 404],
-  ])('in a loop is none: %s answers %i', async (path, status) => {
+  ])('in a loop is none: %s answers %i [R54]', async (path, status) => {
     expect(await locationOf(path)).toEqual({ status, location: null });
   });
 
@@ -74,7 +74,7 @@ describe('a trailing slash', () => {
     ['/about/?a=1&b=%20', '/about?a=1&b=%20'],
     ['/no/such/page/', '/no/such/page'],
     [encodeURI('/здесь/'), encodeURI('/здесь')],
-  ])('of %s is trimmed', async (path, location) => {
+  ])('of %s is trimmed [R51-53]', async (path, location) => {
     expect(await locationOf(path)).toEqual({ status: 301, location });
   });
 
@@ -99,14 +99,14 @@ test('redirects are uncached in browsers, so that an owner may take one back', a
   expect((await site.get('/old')).headers.get('cache-control')).toBe('no-store');
 });
 
-test('GET /api/redirects?from= tells the target', async () => {
+test('GET /api/redirects?from= tells the target [R48]', async () => {
   const ask = async (from: string) =>
     (await fetch(`${site.origin}/api/redirects?from=${encodeURIComponent(from)}`)).json();
   expect(await ask('/first')).toMatchObject({ to: '/about' });
   expect(await ask('/about')).toMatchObject({ to: null });
 });
 
-test('a lookup that fails does not keep a page away, one that hangs only for a moment', async () => {
+test('a lookup that fails does not keep a page away, one that hangs only for a moment [R55]', async () => {
   await site.change(['redirects', 'pages'], (db) =>
     sql`alter table redirects rename to redirects_away`.execute(db),
   );

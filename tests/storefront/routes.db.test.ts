@@ -61,7 +61,7 @@ describe('answers with a page', () => {
     ['/search', 'Search'],
     ['/new-page', 'New Page'],
     ['/catalogs/new-page', 'New Catalog'],
-  ])('%s under the heading %s', async (path, title) => {
+  ])('%s under the heading %s [R22,24-26,29]', async (path, title) => {
     const { status, html } = await site.get(path);
     expect(status).toBe(200);
     expect(html.texts('h1')).toEqual([title]);
@@ -73,7 +73,7 @@ describe('answers with a page', () => {
     ['/blog/чайник', 'Чайник'],
     ['/catalogs/чай', 'Чай'],
     ['/products/чай', 'Чай'],
-  ])('%s by its percent-encoded address', async (path, title) => {
+  ])('%s by its percent-encoded address [R47]', async (path, title) => {
     const { status, html } = await site.get(encodeURI(path));
     expect(status).toBe(200);
     expect(html.texts('h1')).toEqual([title]);
@@ -102,7 +102,7 @@ describe('answers 404 with the error page', () => {
     '/catalogs/prints?page=99',
     '/%E0%A4%A',
     '/a%00b',
-  ])('%s', async (path) => {
+  ])('%s [R44-45,715]', async (path) => {
     const { status, html, headers } = await site.get(path);
     expect(status).toBe(404);
     expect(html.texts('h1')).toEqual(['Page not found']);
@@ -119,7 +119,7 @@ describe('a slug', () => {
   });
 
   test.each(['search', 'products', 'new-page', 'admin', 'cart'])(
-    'equal to the fixed route /%s never hides it',
+    'equal to the fixed route /%s never hides it [R43]',
     async (slug) => {
       const { html } = await site.get(`/${slug}`);
       expect(html.texts('h1')).not.toEqual([`Page ${slug}`]);
@@ -127,7 +127,7 @@ describe('a slug', () => {
   );
 });
 
-test('the home page draws its sections in their order', async () => {
+test('the home page draws its sections in their order [R21,146]', async () => {
   await site.change(['pages'], async (db) => {
     const home = await db
       .selectFrom('pages')
@@ -148,13 +148,13 @@ test('the home page draws its sections in their order', async () => {
   expect(html.attributes('[data-section-type=text]', 'data-section-id')).toEqual(['c', 'a', 'b']);
 });
 
-test('/new-page is blank: its title and no section', async () => {
+test('/new-page is blank: its title and no section [R23]', async () => {
   const { html } = await site.get('/new-page');
   expect(html.title).toContain('New Page');
   expect(html.has('[data-section-id]')).toBe(false);
 });
 
-test('/catalogs/new-page is one product list of twelve at spans 4, 6 and 12', async () => {
+test('/catalogs/new-page is one product list of twelve at spans 4, 6 and 12 [R28]', async () => {
   const { html } = await site.get('/catalogs/new-page');
   expect(html.title).toContain('New Catalog');
   expect(html.attributes('[data-section-id]', 'data-section-type')).toEqual(['product-list']);
@@ -162,14 +162,14 @@ test('/catalogs/new-page is one product list of twelve at spans 4, 6 and 12', as
   expect(html.attribute('.vt-products', 'style')).toBe('--vt-desktop:3;--vt-tablet:2;--vt-mobile:1');
 });
 
-test('/catalogs lists the top level as cards', async () => {
+test('/catalogs lists the top level as cards [R27,42]', async () => {
   const { html } = await site.get('/catalogs');
   const links = html.attributes('main a[href]', 'href');
   expect(links).toContain('/catalogs/prints');
   expect(links).not.toContain('/catalogs/posters');
 });
 
-test('/products lists every product, /{category} its articles', async () => {
+test('/products lists every product, /{category} its articles [R30]', async () => {
   const products = (await site.get('/products')).html.attributes('main a[href]', 'href');
   for (const path of ['/products/plain', `/products/${encodeURIComponent('чай')}`])
     expect(products).toContain(path);
@@ -183,7 +183,7 @@ describe('the variation in a product address', () => {
     return html.visibleText;
   };
 
-  test('chooses price and SKU on the server', async () => {
+  test('chooses price and SKU on the server [R31]', async () => {
     const { variationIds } = await variations();
     expect(await chosen(variationIds[1])).toContain('SKU-L');
     expect(await chosen(variationIds[0])).toContain('SKU-S');
@@ -193,7 +193,7 @@ describe('the variation in a product address', () => {
     expect(await chosen(999_999)).toContain('SKU-S');
   });
 
-  test('stands in links only where the product has options', async () => {
+  test('stands in links only where the product has options [R32]', async () => {
     const { html } = await site.get('/catalogs/prints');
     const links = html.attributes('main a[href]', 'href');
     expect(links).toContain('/products/plain');
@@ -208,7 +208,7 @@ describe('the variation in a product address', () => {
   }
 });
 
-test('/liveness says ok, uncached', async () => {
+test('/liveness says ok, uncached [R34-35]', async () => {
   const response = await fetch(`${site.origin}/liveness`);
   expect(await response.json()).toEqual({ status: 'ok' });
   expect(response.status).toBe(200);
@@ -216,13 +216,13 @@ test('/liveness says ok, uncached', async () => {
 });
 
 describe('/admin', () => {
-  test('leads to /admin/', async () => {
+  test('leads to /admin/ [R40]', async () => {
     const { status, headers } = await site.get('/admin');
     expect(status).toBe(301);
     expect(headers.get('location')).toBe('/admin/');
   });
 
-  test('/admin/ does not lead back', async () => {
+  test('/admin/ does not lead back [R41]', async () => {
     const { headers } = await site.get('/admin/');
     expect(headers.get('location')).toBeNull();
   });
@@ -235,11 +235,11 @@ test.each([
   ['inner-page', '/blog'],
   ['inner-page', '/blog/first-post'],
   ['product-page', '/products/plain'],
-])('the layout is %s at %s', async (layout, path) => {
+])('the layout is %s at %s [R61-62,64]', async (layout, path) => {
   expect((await site.get(path)).html.attribute('body', 'data-layout')).toBe(layout);
 });
 
-test('/account leads to the settings, and nobody keeps that in mind', async () => {
+test('/account leads to the settings, and nobody keeps that in mind [R37]', async () => {
   const { status, headers } = await site.get('/account');
   expect([status, headers.get('location')]).toEqual([302, '/account/settings']);
   expect(headers.get('cache-control')).toContain('no-store');
@@ -252,7 +252,7 @@ test.each([
   ['/account/reviews', 'Reviews'],
   ['/reset_password_confirm/some-token', 'Reset password'],
   ['/reset_password_confirm', 'Reset password'],
-])('%s is an account page that is neither indexed nor stored', async (path, last) => {
+])('%s is an account page that is neither indexed nor stored [R36,38-39,60,65,137]', async (path, last) => {
   const { status, headers, html } = await site.get(path);
   expect(status).toBe(200);
   expect(html.attribute('body', 'data-layout')).toBe('account-page');
@@ -262,7 +262,7 @@ test.each([
   expect(html.texts('.vt-breadcrumbs li').at(-1)).toBe(last);
 });
 
-test('pages need no script: title, heading, price and links are in the first answer', async () => {
+test('pages need no script: title, heading, price and links are in the first answer [R46]', async () => {
   const { html } = await site.get('/products/plain');
   expect(html.title).toContain('Plain print');
   expect(html.visibleText).toContain('100');

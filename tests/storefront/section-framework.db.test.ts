@@ -58,7 +58,7 @@ async function draw(...sections: SectionFixture[]) {
 }
 
 describe('sections', () => {
-  test('are drawn in the order of the page, each with an anchor', async () => {
+  test('are drawn in the order of the page, each with an anchor [R146,166]', async () => {
     const html = await draw(text('c'), text('a'), text('b'));
     expect(html.attributes('[data-section-type=text]', 'id')).toEqual([
       'section-c',
@@ -67,7 +67,7 @@ describe('sections', () => {
     ]);
   });
 
-  test('that are disabled or hidden are not in the HTML', async () => {
+  test('that are disabled or hidden are not in the HTML [R148-149]', async () => {
     const html = await draw(
       text('a'),
       text('b', '<p>secret-b</p>', { enable: false }),
@@ -77,7 +77,7 @@ describe('sections', () => {
     expect(html.source).not.toContain('secret');
   });
 
-  test('of an unknown type draw nothing and harm nothing', async () => {
+  test('of an unknown type draw nothing and harm nothing [R152]', async () => {
     const html = await draw(text('a'), { id: 'z', type: 'zzz' }, text('b'));
     expect(html.attributes('[data-section-type=text]', 'data-section-id')).toEqual(['a', 'b']);
     expect(html.has('#section-z')).toBe(false);
@@ -90,17 +90,17 @@ describe('sections', () => {
     ],
     ['whose items do not fit the type', { id: 'x', type: 'faq', items: ['what', { question: 5 }] }],
     ['without a type', { id: 'x', type: '' }],
-  ])('%s cost only themselves', async (_name, broken) => {
+  ])('%s cost only themselves [R153]', async (_name, broken) => {
     const html = await draw(text('a'), broken, text('b'));
     expect(html.attributes('[data-section-type=text]', 'data-section-id')).toEqual(['a', 'b']);
   });
 
-  test('are all in the first answer, however far down', async () => {
+  test('are all in the first answer, however far down [R151]', async () => {
     const html = await draw(...Array.from({ length: 12 }, (_, index) => text(`s${index}`)));
     expect(html.text('#section-s11')).toBe('s11');
   });
 
-  test('carry their common options: width, container, background, heading, contents, footer', async () => {
+  test('carry their common options: width, container, background, heading, contents, footer [R147,155,158-159,163,192]', async () => {
     const options = {
       section: { width: 'full' },
       container: { width: 'narrow' },
@@ -134,7 +134,7 @@ describe('sections', () => {
   });
 
   test.each(['white', 'grey', 'light', 'middle', 'dark'])(
-    'may lie on %s, which the palette colours',
+    'may lie on %s, which the palette colours [R156]',
     async (background) => {
       const html = await draw(text('a', '<p>a</p>', { options: { background } }));
       expect(html.attribute('#section-a', 'data-background')).toBe(background);
@@ -142,7 +142,7 @@ describe('sections', () => {
     },
   );
 
-  test('have styles of their own per screen, scoped to them in the head', async () => {
+  test('have styles of their own per screen, scoped to them in the head [R164-165,722]', async () => {
     const html = await draw(
       text('a', '<p>a</p>', {
         styles: {
@@ -166,7 +166,7 @@ describe('sections', () => {
     expect(html.source).not.toContain('x()');
   });
 
-  test('without data draw nothing', async () => {
+  test('without data draw nothing [R228]', async () => {
     const html = await draw(
       text('a'),
       { id: 'p', type: 'product-widget' },
@@ -211,7 +211,7 @@ describe('HTML of a section', () => {
     '<template><script>alert(1)</script></template>',
     '<textarea></textarea><img src=x onerror=alert(1)>',
     '<!--><script>alert(1)</script>-->',
-  ])('loses its teeth: %s', async (payload) => {
+  ])('loses its teeth: %s [R160]', async (payload) => {
     const html = await draw(text('a', `<p>safe</p>${payload}`), {
       id: 'f',
       type: 'faq',
@@ -250,7 +250,7 @@ describe('the parts of an article', () => {
     'tags-list': { itemsStyle: { showTags: false } },
   };
 
-  test('are all there by default', async () => {
+  test('are all there by default [R225-227]', async () => {
     await site.configure({});
     const { html } = await site.get(articlePath);
     for (const type of Object.keys(settings)) expect(html.has(`[data-section-type=${type}]`)).toBe(true);
@@ -261,10 +261,13 @@ describe('the parts of an article', () => {
     for (const anchor of anchors) expect(html.has(`h2${anchor}`)).toBe(true);
   });
 
-  test.each(Object.entries(settings))('%s leaves when the settings say so', async (type, media) => {
-    await site.configure({ media });
-    const { html } = await site.get(articlePath);
-    expect(html.has(`[data-section-type=${type}]`)).toBe(false);
-    expect(html.all('[data-section-id]').length).toBeGreaterThan(3);
-  });
+  test.each(Object.entries(settings))(
+    '%s leaves when the settings say so [R167-170]',
+    async (type, media) => {
+      await site.configure({ media });
+      const { html } = await site.get(articlePath);
+      expect(html.has(`[data-section-type=${type}]`)).toBe(false);
+      expect(html.all('[data-section-id]').length).toBeGreaterThan(3);
+    },
+  );
 });

@@ -47,13 +47,13 @@ async function read(path: string, settings: Record<string, unknown> = {}) {
 }
 
 describe('an empty set of settings', () => {
-  test('shows 12 products a page in columns of 4, 2 and 2', async () => {
+  test('shows 12 products a page in columns of 4, 2 and 2 [R247]', async () => {
     const html = await read('/catalogs/prints');
     expect(html.all('.vt-products .vt-card')).toHaveLength(12);
     expect(html.attribute('.vt-products', 'style')).toBe('--vt-desktop:4;--vt-tablet:2;--vt-mobile:2');
   });
 
-  test('shows 12 articles on a category page, 6 in a media list', async () => {
+  test('shows 12 articles on a category page, 6 in a media list [R222-223,723]', async () => {
     expect((await read('/blog')).all('main article')).toHaveLength(12);
     expect((await read('/lists')).all('#section-media article')).toHaveLength(6);
   });
@@ -64,20 +64,20 @@ describe('an empty set of settings', () => {
     expect((html.visibleText.match(/Review number/g) ?? []).length).toBe(10);
   });
 
-  test('turns sliders every 5000 ms', async () => {
+  test('turns sliders every 5000 ms [R180,725]', async () => {
     const html = await read('/lists');
     expect(html.all('#section-slider vt-slider').map(({ attribs }) => attribs)).toEqual([
       expect.objectContaining({ 'data-autoplay': '5000' }),
     ]);
   });
 
-  test('shows pictures of cards at 600×600', async () => {
+  test('shows pictures of cards at 600×600 [R726]', async () => {
     const html = await read('/catalogs/prints');
     const [media] = html.all('.vt-card__media');
     expect(media?.attribs['style']).toBe('aspect-ratio:600 / 600');
   });
 
-  test('has a content width of 1170, radii of 16, 8 and 8 and columns of media at 3, 2 and 1', async () => {
+  test('has a content width of 1170, radii of 16, 8 and 8 and columns of media at 3, 2 and 1 [R245,724]', async () => {
     const html = await read('/blog');
     expect(html.css).toContain('1170px');
     expect(html.css).toMatch(/--vt-radius-block:\s*16px/);
@@ -87,7 +87,7 @@ describe('an empty set of settings', () => {
 });
 
 describe('a setting', () => {
-  test('itemPerPage and defaultColumns shape listings', async () => {
+  test('itemPerPage and defaultColumns shape listings [R246,248]', async () => {
     const html = await read('/catalogs/prints', {
       ecommerce: { itemPerPage: 5, defaultColumns: { desktop: 3, tablet: 3, mobile: 1 } },
     });
@@ -99,7 +99,7 @@ describe('a setting', () => {
     expect((await read('/blog', { media: { itemsPerPage: 4 } })).all('main article')).toHaveLength(4);
   });
 
-  test('of contacts is rendered wherever it is configured, lists in full', async () => {
+  test('of contacts is rendered wherever it is configured, lists in full [R213,576]', async () => {
     const html = await read('/lists', {
       common: {
         phones: ['+1 202 555 0142', '+1 202 555 0187'],
@@ -158,7 +158,7 @@ describe('a setting', () => {
   });
 
   test.each(['phone', 'email', 'telegram', 'whatsapp'])(
-    'of contacts sections hides %s on phones, or everywhere',
+    'of contacts sections hides %s on phones, or everywhere [R214,575,577]',
     async (contact) => {
       const common = {
         phones: ['+1 202 555 0142'],
@@ -189,7 +189,7 @@ describe('a setting', () => {
     'checkoutOrderMessage',
     'checkoutPolicyText',
     'leadsPopupPolicyText',
-  ])('%s is sanitised, on pages and in GET /config', async (name) => {
+  ])('%s is sanitised, on pages and in GET /config [R578]', async (name) => {
     // Consents stand in a label, which holds phrases alone.
     const stored = name.endsWith('PolicyText') ? 'Fine' : '<p>Fine</p>';
     const payload = '<p>Fine</p><img src=x onerror=alert(1)><script>alert(2)</script>';
@@ -201,13 +201,13 @@ describe('a setting', () => {
     expect(config.ecommerce[name]).toBe(stored);
   });
 
-  test('shows on every page as soon as it is saved', async () => {
+  test('shows on every page as soon as it is saved [R582]', async () => {
     expect((await read('/blog', { common: { sitename: 'Before' } })).title).toContain('Before');
     expect((await read('/blog', { common: { sitename: 'After' } })).title).toContain('After');
   });
 });
 
-test('an empty catalog and a search without results say so', async () => {
+test('an empty catalog and a search without results say so [R266,714]', async () => {
   expect((await read('/catalogs/empty')).visibleText).toContain('This catalog is empty');
   expect((await site.get('/search?q=zzzzqqqq')).html.visibleText).toContain('Nothing found');
   expect((await site.get('/products/p1')).html.visibleText).toContain('No reviews');

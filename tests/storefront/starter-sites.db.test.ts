@@ -73,7 +73,7 @@ describe.each(['en', 'ru'] as const)('the site of services in %s', (language) =>
     expect(shown).not.toMatch(/Tide|Прилив/);
   });
 
-  test('its feeds fit the rules of the services that read them', async () => {
+  test('its feeds fit the rules of the services that read them [R736]', async () => {
     expect(checkGoogleFeed((await read('/feeds/google.xml')).html)).toEqual([]);
     expect(checkYmlFeed((await read('/feeds/yandex.xml')).html)).toEqual([]);
   });

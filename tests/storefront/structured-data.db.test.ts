@@ -38,12 +38,21 @@ beforeAll(async () => {
       { fullPrice: 4900, values: { Size: 'L' } },
     ],
   });
+  await shop.makeProduct({
+    slug: 'stocked',
+    options: [{ title: 'Size', values: ['S', 'M', 'L'] }],
+    variations: [
+      { sku: 'sold-out', stock: 0, values: { Size: 'S' } },
+      { sku: 'one-left', stock: 1, values: { Size: 'M' } },
+      { sku: 'unlimited', stock: null, values: { Size: 'L' } },
+    ],
+  });
   await site.change(['everything', 'pages', 'catalogs', 'products', 'articles'], async () => {});
 });
 afterAll(() => site.stop());
 
 describe('the organization', () => {
-  test('stands on every page with all that the settings know', async () => {
+  test('stands on every page with all that the settings know [R110]', async () => {
     await site.configure({
       common: {
         sitename: 'Tide',
@@ -101,7 +110,7 @@ describe('the organization', () => {
     }
   });
 
-  test('leaves out what has no value', async () => {
+  test('leaves out what has no value [R111]', async () => {
     await site.configure({ common: { sitename: 'Tide' } });
     const { html } = await site.get('/');
     expect(html.jsonLd('Organization')).toEqual([
@@ -110,7 +119,7 @@ describe('the organization', () => {
   });
 });
 
-describe('breadcrumbs', () => {
+describe('breadcrumbs [R593]', () => {
   const trails: [string, [string, string | null][]][] = [
     [
       '/about',
@@ -160,7 +169,7 @@ describe('breadcrumbs', () => {
     ],
   ];
 
-  test.each(trails)('of %s lead home and end in plain text', async (path, trail) => {
+  test.each(trails)('of %s lead home and end in plain text [R128-130,172]', async (path, trail) => {
     await site.configure({});
     const { html } = await site.get(path);
     const nav = 'nav.vt-breadcrumbs';
@@ -172,19 +181,22 @@ describe('breadcrumbs', () => {
     expect(html.texts(`${nav} [aria-current=page]`)).toEqual([trail.at(-1)?.[0]]);
   });
 
-  test.each(trails)('of %s are mirrored in JSON-LD with absolute addresses', async (path, trail) => {
-    await site.configure({});
-    const { html } = await site.get(path);
-    const [list] = html.jsonLd('BreadcrumbList');
-    expect(list?.['itemListElement']).toEqual(
-      trail.map(([name, href], index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: origin + (href ?? path),
-      })),
-    );
-  });
+  test.each(trails)(
+    'of %s are mirrored in JSON-LD with absolute addresses [R134-135]',
+    async (path, trail) => {
+      await site.configure({});
+      const { html } = await site.get(path);
+      const [list] = html.jsonLd('BreadcrumbList');
+      expect(list?.['itemListElement']).toEqual(
+        trail.map(([name, href], index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: origin + (href ?? path),
+        })),
+      );
+    },
+  );
 
   test('are absent on the home page', async () => {
     const { html } = await site.get('/');
@@ -227,7 +239,17 @@ describe('a product without a price', () => {
   });
 });
 
-test('a page has one FAQPage object with the questions of all its visible FAQ sections', async () => {
+test('an offer is in stock unless there is none left [R313]', async () => {
+  const [data] = (await site.get('/products/stocked')).html.jsonLd('ProductGroup');
+  const variants = (data?.['hasVariant'] ?? []) as { sku: string; offers: { availability: string } }[];
+  expect(Object.fromEntries(variants.map(({ sku, offers }) => [sku, offers.availability]))).toEqual({
+    'sold-out': 'https://schema.org/OutOfStock',
+    'one-left': 'https://schema.org/InStock',
+    unlimited: 'https://schema.org/InStock',
+  });
+});
+
+test('a page has one FAQPage object with the questions of all its visible FAQ sections [R203-204]', async () => {
   const { html } = await site.get('/faq');
   const faqs = html.jsonLd('FAQPage');
   expect(faqs).toHaveLength(1);

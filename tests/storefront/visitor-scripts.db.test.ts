@@ -37,7 +37,7 @@ function reach(manifest: z.infer<typeof manifestSchema>, entry: string): string[
 const textOf = (files: readonly string[]) =>
   files.map((file) => readFileSync(join(clientDir, file), 'utf8')).join('\n');
 
-test('no script that a visitor may load holds code of the builder or the admin', () => {
+test('no script that a visitor may load holds code of the builder or the admin [R694]', () => {
   const manifest = read('visitors');
   expect(Object.keys(manifest).filter((key) => /^src\/(?:admin|live|site\/edit)\//.test(key))).toEqual([]);
   const files = reach(manifest, 'src/site/client/boot.ts');

@@ -44,7 +44,7 @@ describe.each(['en', 'ru'] as const)('what the demo shop sends in %s:', (languag
   });
 
   test(
-    'structured data keeps to the vocabulary and to the rules of rich results',
+    'structured data keeps to the vocabulary and to the rules of rich results [R281,312,430]',
     { timeout: 120_000 },
     async () => {
       const objects = pages.flatMap(({ html }) => html.jsonLd());

@@ -13,7 +13,7 @@ const ru = createTranslator('ru', messagesRu);
 const labelsOf = (code: string) => addressLabels(findCountry(code), en);
 
 describe('the list of countries', () => {
-  it('has about 240, each once and complete', () => {
+  it('has about 240, each once and complete [R542]', () => {
     expect(countries.length).toBeGreaterThanOrEqual(230);
     expect(countries.length).toBeLessThanOrEqual(250);
     expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
@@ -36,14 +36,14 @@ describe('the list of countries', () => {
     expect(names).toEqual([...names].sort(new Intl.Collator('ru').compare));
   });
 
-  it('is searched in either letter case', () => {
+  it('is searched in either letter case [R529]', () => {
     expect(findCountry('ae')?.phoneNumberPrefix).toBe(971);
     expect(findCountry('XX')).toBeUndefined();
   });
 });
 
 describe('labels of an address', () => {
-  it('have their defaults', () => {
+  it('have their defaults [R540-541]', () => {
     expect(labelsOf('DE')).toEqual({
       address1: 'Address',
       address2: 'Apartment, suite, etc.',
@@ -67,7 +67,7 @@ describe('labels of an address', () => {
     ['RU', 'Region'],
     ['AU', 'State/territory'],
     ['EG', 'Governorate'],
-  ])('call the zone of %s %s', (code, label) => {
+  ])('call the zone of %s %s [R375,547]', (code, label) => {
     expect(labelsOf(code).zone).toBe(label);
   });
 
@@ -76,7 +76,7 @@ describe('labels of an address', () => {
     ['US', 'ZIP code'],
     ['IN', 'PIN code'],
     ['RU', 'Postal code'],
-  ])('call the postal code of %s %s', (code, label) => {
+  ])('call the postal code of %s %s [R376,548]', (code, label) => {
     expect(labelsOf(code).postalCode).toBe(label);
   });
 
@@ -96,23 +96,23 @@ describe('labels of an address', () => {
 describe('zones', () => {
   const codesOf = async (country: string) => (await loadZones(country, 'en')).map(({ code }) => code);
 
-  it('of the United Kingdom are its four countries and the forces', async () => {
+  it('of the United Kingdom are its four countries and the forces [R543]', async () => {
     expect((await codesOf('GB')).sort()).toEqual(['BFP', 'ENG', 'NIR', 'SCT', 'WLS']);
   });
 
-  it('of the United States include territories and armed forces', async () => {
+  it('of the United States include territories and armed forces [R544]', async () => {
     const codes = await codesOf('US');
     expect(codes).toHaveLength(62);
     expect(codes).toEqual(expect.arrayContaining(['CA', 'NY', 'DC', 'AA', 'AE', 'AP', 'PR', 'GU']));
   });
 
-  it('of Venezuela carry the country’s code', async () => {
+  it('of Venezuela carry the country’s code [R545,550]', async () => {
     const codes = await codesOf('VE');
     expect(codes).toHaveLength(25);
     for (const code of codes) expect(code).toMatch(/^VE-[A-Z]$/);
   });
 
-  it('are none in most countries', async () => {
+  it('are none in most countries [R374]', async () => {
     for (const code of ['SG', 'MC', 'DE', 'XX', '../countries'])
       expect(await loadZones(code, 'en')).toEqual([]);
     expect(countries.filter(({ zone }) => zone === undefined).length).toBeGreaterThan(200);
@@ -131,7 +131,7 @@ describe('zones', () => {
     ['AE', 7, 'DU', 'Дубай'],
     ['KZ', 20, 'KZ-71', 'Астана'],
     ['BY', 7, 'BY-HM', 'Минск'],
-  ])('of %s are bundled in Russian', async (country, count, code, name) => {
+  ])('of %s are bundled in Russian [R549]', async (country, count, code, name) => {
     const zones = await loadZones(country, 'ru');
     expect(zones).toHaveLength(count);
     expect(zones).toContainEqual({ code, name });
@@ -144,7 +144,7 @@ describe('zones', () => {
     ['RU', 'typed before the list', 'typed before the list'],
     ['nowhere', 'MOW', 'MOW'],
     ['RU', '', ''],
-  ])('of %s name %j as %j', async (country, region, name) => {
+  ])('of %s name %j as %j [R546]', async (country, region, name) => {
     expect(await regionName({ country, region }, 'ru')).toBe(name);
   });
 });

@@ -10,7 +10,7 @@ test.each([
   ['', 'en', 'USD', 'US', 1],
   ['Dubai', 'en', 'EUR', 'US', 1],
 ] as const)(
-  'a shop in "%s" that speaks %s and counts in %s takes numbers of %s',
+  'a shop in "%s" that speaks %s and counts in %s takes numbers of %s [R537-538]',
   (country, language, currency, code, phoneNumberPrefix) => {
     expect(defaultPhoneCountry({ address: { country }, language, currency })).toEqual({
       code,

@@ -16,7 +16,7 @@ test.each([
   ['cote', 'CI'],
   ['aland', 'AX'],
   ['турция', 'TR'],
-])('"%s" means %s first', (text, code) => {
+])('"%s" means %s first [R530,537]', (text, code) => {
   const list = /[а-я]/.test(text)
     ? searchCountries(sortCountries('ru'), text, 'ru').map((c) => c.code)
     : search(text);
@@ -24,7 +24,7 @@ test.each([
   expect(list.length).toBeLessThan(countries.length / 4);
 });
 
-it('takes several countries at once, split by white space, commas or semicolons', () => {
+it('takes several countries at once, split by white space, commas or semicolons [R531]', () => {
   for (const text of ['rus, kaz', 'rus;kaz', 'rus kaz', ' rus ;, kaz ']) {
     expect(search(text).sort()).toEqual(['KZ', 'RU']);
   }

@@ -35,7 +35,7 @@ describe.each([...english.keys()])('%s', (key) => {
   const englishText = english.get(key) ?? '';
   const russianText = russian.get(key) ?? '';
 
-  test('is named area.thing, has text and takes the same parameters in both languages', () => {
+  test('is named area.thing, has text and takes the same parameters in both languages [R5]', () => {
     expect(key).toMatch(/^[a-z][a-zA-Z]*(\.[a-zA-Z0-9]+){1,2}$/);
     expect(englishText.trim()).not.toBe('');
     expect(russianText.trim()).not.toBe('');

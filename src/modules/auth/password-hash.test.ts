@@ -6,7 +6,7 @@ import { createPasswordQueue } from './password-queue.ts';
 const passwords = createPasswords(createPasswordQueue());
 
 describe('a password', () => {
-  test('is stored as argon2id in PHC form, salted, and verified', async () => {
+  test('is stored as argon2id in PHC form, salted, and verified [R486]', async () => {
     const [first, second] = await Promise.all([
       passwords.hash('correct horse'),
       passwords.hash('correct horse'),

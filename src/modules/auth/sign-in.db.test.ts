@@ -70,7 +70,7 @@ describe('brute force', () => {
     expect(outcomes.slice(10)).toEqual(Array(990).fill(429));
   });
 
-  test('does not lock out the owner where they signed in before', async () => {
+  test('does not lock out the owner where they signed in before [R485]', async () => {
     expect(await outcome({ client: 'home' })).toBe('in');
     for (let count = 0; count < 20; count++) await outcome({ password: 'guess', client: `client ${count}` });
     expect(await outcome({ client: 'a new phone' })).toBe(429);

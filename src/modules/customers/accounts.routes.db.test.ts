@@ -68,7 +68,7 @@ describe('opening an account', () => {
     profile: { firstName: ' Grace ', lastName: 'Hopper' },
   };
 
-  test('gives 201 with id and email, in lower case and trimmed; the same email again is 409', async () => {
+  test('gives 201 with id and email, in lower case and trimmed; the same email again is 409 [R461,609]', async () => {
     const opened = await call('POST', '/register', { body: person });
     expect(opened.statusCode).toBe(201);
     expect(opened.json()).toEqual({ id: expect.any(Number), email: 'grace@shop.example' });
@@ -95,7 +95,7 @@ describe('opening an account', () => {
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(7).fill(409)]);
   });
 
-  test('refuses what the rules of the form refuse, field by field', async () => {
+  test('refuses what the rules of the form refuse, field by field [R524]', async () => {
     const body = { email: 'grace@', password: '12345', profile: { firstName: ' ', lastName: null } };
     const reply = refused(await call('POST', '/register', { body }), 422);
     expect(reply).toMatchObject({ code: 422, message: 'Validation Failed' });
@@ -148,7 +148,7 @@ describe('opening an account', () => {
 });
 
 describe('signing in and out', () => {
-  test('gives a token and whose it is; the email may be typed in capitals', async () => {
+  test('gives a token and whose it is; the email may be typed in capitals [R449,608]', async () => {
     const { id, email, password } = await openAccount();
     const reply = await call('POST', '/login_check', {
       body: { username: ` ${email.toUpperCase()} `, password },
@@ -191,7 +191,7 @@ describe('signing in and out', () => {
     expect((await call('GET', '/users', { token: other })).statusCode).toBe(200);
   });
 
-  test('the sixth attempt after five wrong ones is 429, says when to come back, and is not evaluated', async () => {
+  test('the sixth attempt after five wrong ones is 429, says when to come back, and is not evaluated [R485]', async () => {
     const { email, password } = await openAccount();
     for (let count = 0; count < 5; count++) {
       refused(await call('POST', '/login_check', { body: { username: email, password: 'wrong' } }), 401);
@@ -221,7 +221,7 @@ describe('signing in and out', () => {
 });
 
 describe('the own account', () => {
-  test('is read with id, email and day of opening', async () => {
+  test('is read with id, email and day of opening [R603]', async () => {
     const { id, email, token } = await openAccount();
     const reply = await call('GET', '/users', { token });
     expect(reply.json()).toEqual({
@@ -232,7 +232,7 @@ describe('the own account', () => {
     });
   });
 
-  test('changes with the current password only, and every other session ends', async () => {
+  test('changes with the current password only, and every other session ends [R604]', async () => {
     const { id, email, password, token } = await openAccount();
     const other = await logIn(email, password);
     const wrong = refused(
@@ -268,7 +268,7 @@ describe('the own account', () => {
 });
 
 describe('the profile', () => {
-  test('starts with the names of the registration and is replaced as a whole', async () => {
+  test('starts with the names of the registration and is replaced as a whole [R475,606]', async () => {
     const { token } = await openAccount();
     const read = async () => (await call('GET', '/users/profile', { token })).json();
     expect(await read()).toEqual({ firstName: 'Ada', lastName: 'Lovelace' });
@@ -309,7 +309,7 @@ describe('the profile', () => {
     expect(reply.json()).toMatchObject({ address: { country: 'GB', postalCode: 'SW1A 1AA' } });
   });
 
-  test('refuses wrong values and everything that is not part of it', async () => {
+  test('refuses wrong values and everything that is not part of it [R476-477]', async () => {
     const { id, token } = await openAccount();
     const before = await database.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
     const names = { firstName: 'Ada', lastName: 'L' };
@@ -345,7 +345,7 @@ describe('a forgotten password', () => {
   const ask = (email: string, from?: string) =>
     call('POST', '/reset_password_request', { body: { email }, ...(from && { from }) });
 
-  test('a known and an unknown email get the same bytes; the known one gets a mail', async () => {
+  test('a known and an unknown email get the same bytes; the known one gets a mail [R466,610]', async () => {
     const { id, email } = await openAccount();
     const [known, unknown] = [await ask(email), await ask('nobody@shop.example')];
     for (const reply of [known, unknown]) {
@@ -384,7 +384,7 @@ describe('a forgotten password', () => {
   const confirm = (token: string, password = 'brand new') =>
     call('POST', `/reset_password_confirm/${token}`, { body: { password } });
 
-  test('is set anew once, by the newest link alone, and every session ends', async () => {
+  test('is set anew once, by the newest link alone, and every session ends [R468]', async () => {
     const { id, email, token } = await openAccount();
     const older = await issueToken(database.db, { userId: id }, 'password_reset');
     const newest = await issueToken(database.db, { userId: id }, 'password_reset');
@@ -404,7 +404,7 @@ describe('a forgotten password', () => {
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404, 404, 404]);
   });
 
-  test('junk, a session, an old link and one from before the email was changed are 404', async () => {
+  test('junk, a session, an old link and one from before the email was changed are 404 [R464,467,611]', async () => {
     const { id, password, token } = await openAccount();
     const late = await issueToken(database.db, { userId: id }, 'password_reset');
     await database.db
@@ -422,7 +422,7 @@ describe('a forgotten password', () => {
   });
 });
 
-test('own reviews are listed newest first with their moderation status, and nobody else’s', async () => {
+test('own reviews are listed newest first with their moderation status, and nobody else’s [R483]', async () => {
   const [ada, eve] = [await openAccount(), await openAccount()];
   const goods = createShopFixture(database.db);
   const tea = await goods.makeProduct({ slug: 'tea', title: 'Tea' });
@@ -484,7 +484,7 @@ test('everything that is kept about a person comes as a file, and nothing of oth
   expect(reply.body).not.toContain(eve.email);
 });
 
-test('no answer holds anything of a stored password', async () => {
+test('no answer holds anything of a stored password [R486]', async () => {
   const { email, password, token } = await openAccount();
   const replies = [
     await call('POST', '/login_check', { body: { username: email, password } }),

@@ -98,7 +98,7 @@ function readerFor(ecommerce: Record<string, unknown>, language = 'en', demo = f
 const keys = async (currency: string, code?: string, more: Record<string, unknown> = {}) =>
   (await readerFor({ currency, ...more }).listPaymentMethods(code)).map((method) => method.key);
 
-test('lists enabled locations and zones in their order, amounts in major units', async () => {
+test('lists enabled locations and zones in their order, amounts in major units [R360,363-365]', async () => {
   const reader = readerFor({});
   const locations = z.array(locationSchema.strict()).parse(await reader.listLocations());
   expect(locations).toMatchObject([
@@ -116,7 +116,7 @@ test('lists enabled locations and zones in their order, amounts in major units',
   expect(zones[1]?.shippingSpeed).toBe('week_1');
 });
 
-test('offers the methods that take the currency of the shop', async () => {
+test('offers the methods that take the currency of the shop [R362,402]', async () => {
   expect(await keys('RUB')).toEqual(['yookassa', 'cash']);
   expect(await keys('USD')).toEqual(['stripe', 'telr', 'cash']);
   expect(await keys('EUR')).toEqual(['stripe', 'cash']);
@@ -145,7 +145,7 @@ test('the demo’s provider is offered only where demos are allowed', async () =
   expect(methods.map(({ key }) => key)).toContain('demo');
 });
 
-test('cash on delivery follows its setting', async () => {
+test('cash on delivery follows its setting [R396]', async () => {
   expect(await keys('RUB', undefined, { paymentCashOnDelivery: { enabled: false } })).toEqual(['yookassa']);
 });
 

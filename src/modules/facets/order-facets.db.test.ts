@@ -104,7 +104,7 @@ async function bring(volume: string): Promise<void> {
   await shop.makeProduct({ properties: { Volume: volume } });
 }
 
-test('values stand by their numbers however products bring them, until the shop orders them', async () => {
+test('values stand by their numbers however products bring them, until the shop orders them [R260]', async () => {
   for (const volume of ['350', '1000', '0,5', '200', '0.25']) await bring(volume);
   const valuesOf = async (title: string) =>
     (await shown()).properties.find((facet) => facet.title === title)?.values.map(({ value }) => value);

@@ -42,12 +42,12 @@ const makeTitled = (title: string, price = 100) =>
   shop.makeProduct({ title, variations: [{ fullPrice: price }] });
 
 describe('order', () => {
-  test('by title ignores case, quotes and ё, and reads numbers', async () => {
+  test('by title ignores case, quotes and ё, and reads numbers [R249]', async () => {
     for (const title of ['Ежевика', '«Ёлка»', 'Tea 10', 'tea 2', 'Ель', 'Apple']) await makeTitled(title);
     expect(await listTitles()).toEqual(['Apple', 'tea 2', 'Tea 10', 'Ежевика', '«Ёлка»', 'Ель']);
   });
 
-  test('by price takes the lowest shown price, then id', async () => {
+  test('by price takes the lowest shown price, then id [R250]', async () => {
     await shop.makeProduct({
       title: 'A',
       variations: [{ fullPrice: 900 }, { fullPrice: 500, discountPrice: 200 }],
@@ -106,7 +106,7 @@ describe('prices', () => {
     expect(await listTitles({ minPrice: 500 })).toEqual(['range']);
   });
 
-  test('of the whole catalog bound the filter', async () => {
+  test('of the whole catalog bound the filter [R256]', async () => {
     const { filter } = await list({ minPrice: 200, maxPrice: 200 });
     expect(filter.price).toEqual({ min: 100, max: 500 });
   });
@@ -155,7 +155,7 @@ describe('facets', () => {
     expect(size).toMatchObject({ title: 'Size', view: 'button', unit: 'cm' });
   });
 
-  test('values of one title are alternatives, titles narrow', async () => {
+  test('values of one title are alternatives, titles narrow [R259]', async () => {
     expect(await listTitles({ properties: { Цвет: ['Красный', 'Синий'] } })).toEqual(['1', '2', '3']);
     expect(await listTitles({ properties: { Цвет: ['Красный', 'Синий'], Form: ['Round'] } })).toEqual([
       '2',
@@ -164,7 +164,7 @@ describe('facets', () => {
     expect(await listTitles({ properties: { Form: ['A/B'] }, options: { Size: ['S'] } })).toEqual(['1']);
   });
 
-  test('alternatives of a chosen title stay countable, values without a match stay at zero', async () => {
+  test('alternatives of a chosen title stay countable, values without a match stay at zero [R260]', async () => {
     expect(await countsOf({ properties: { Цвет: ['Красный'] } })).toEqual({
       Цвет: { Зелёный: 1, Красный: 2, Синий: 1 },
       Form: { 'A/B': 1, Round: 1 },

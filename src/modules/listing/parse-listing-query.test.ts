@@ -14,7 +14,7 @@ const empty = { page: 1, properties: {}, options: {} };
 describe('reading', () => {
   test('nothing chosen is page one', () => expect(plain(parse(''))).toEqual(empty));
 
-  test('everything at once, brackets encoded or not', () => {
+  test('everything at once, brackets encoded or not [R257-258]', () => {
     const text =
       'page=3&sort=price_desc&filter[minPrice]=10&filter%5BmaxPrice%5D=99.5' +
       '&filter%5Bproperties%5D%5B%D0%A6%D0%B2%D0%B5%D1%82%5D%5B%D0%A1%D0%B8%D0%BD%D0%B8%D0%B9%5D=1' +
@@ -44,7 +44,7 @@ describe('reading', () => {
     expect(parse(`page=${page}`).page).toBe(1);
   });
 
-  test.each(['x', '-1', '1e5', 'NaN', 'Infinity', ''])('a price of %s is none', (price) => {
+  test.each(['x', '-1', '1e5', 'NaN', 'Infinity', ''])('a price of %s is none [R256]', (price) => {
     expect(parse(`filter[minPrice]=${price}`).minPrice).toBeUndefined();
   });
 
@@ -66,7 +66,7 @@ describe('reading', () => {
 
   test('an unknown order is none', () => expect(parse('sort=random').sort).toBeUndefined());
 
-  test('bounds the wrong way round are swapped', () => {
+  test('bounds the wrong way round are swapped [R261]', () => {
     expect(parse('filter[minPrice]=9&filter[maxPrice]=1')).toMatchObject({ minPrice: 1, maxPrice: 9 });
   });
 
@@ -87,7 +87,7 @@ describe('reading', () => {
     expect(listingSearchParams(query).size).toBe(2);
   });
 
-  test('never throws and always fits the schema', () => {
+  test('never throws and always fits the schema [R262]', () => {
     const object = fc.object({
       maxDepth: 5,
       key: fc.constantFrom('filter', 'page', 'options', 'properties', 'a', '__proto__'),

@@ -149,7 +149,7 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
     },
   );
 
-  test('mail.welcome, mail.review-approved and mail.lead are whole', async () => {
+  test('mail.welcome, mail.review-approved and mail.lead are whole [R740]', async () => {
     const user = await makeUser(database.db);
     const review = await sql<{
       id: number;

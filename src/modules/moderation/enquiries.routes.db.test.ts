@@ -77,7 +77,7 @@ describe('POST /leads', () => {
   const lead = { type: 'enquiry', name: 'Ann', phone: '+971 50 123 4567', consent: true };
   const stored = () => database.db.selectFrom('leads').selectAll().execute();
 
-  test('stores an enquiry with its product, page and campaign, and leaves a mail to the manager', async () => {
+  test('stores an enquiry with its product, page and campaign, and leaves a mail to the manager [R432,443]', async () => {
     const answer = await post('/leads', {
       ...lead,
       email: 'ann@mail.example',
@@ -120,7 +120,7 @@ describe('POST /leads', () => {
     expect(await stored()).toMatchObject([{ phone: '+79123456789' }]);
   });
 
-  test('needs a name and a phone, told in the shop’s language', async () => {
+  test('needs a name and a phone, told in the shop’s language [R433-434,623,644]', async () => {
     const english = await post('/leads', {});
     expect(english.statusCode).toBe(422);
     expect(english.json()).toMatchObject({
@@ -138,7 +138,7 @@ describe('POST /leads', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('needs a text only when the shop says so', async () => {
+  test('needs a text only when the shop says so [R579]', async () => {
     expect((await post('/leads', lead)).statusCode).toBe(201);
     await configure({ ecommerce: { enquiryModalCustomField: { label: 'Size', required: true } } });
     const refused = await post('/leads', lead);
@@ -167,7 +167,7 @@ describe('POST /leads', () => {
     expect(await stored()).toMatchObject([{ name: 'Ren\u00e9 X', text: 'ab\nc' }]);
   });
 
-  test('what only a program does is answered alike and not stored', async () => {
+  test('what only a program does is answered alike and not stored [R448]', async () => {
     for (const sign of [{ website: 'http://spam.example' }, { elapsed: 1999 }]) {
       const answer = await post('/leads', { ...lead, ...sign });
       expect(answer.statusCode).toBe(201);
@@ -193,7 +193,7 @@ describe('POST /product-reviews', () => {
   const review = () => ({ product: product.id, name: 'Ann', rating: 4, text: 'Holds a dozen tulips.' });
   const stored = () => database.db.selectFrom('reviews').selectAll().execute();
 
-  test('stores a review that waits for a manager', async () => {
+  test('stores a review that waits for a manager [R319,618]', async () => {
     const answer = await post('/product-reviews', { ...review(), email: 'ann@mail.example' });
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({ success: true });
@@ -219,7 +219,7 @@ describe('POST /product-reviews', () => {
     [{ email: 'a@' }, 'email'],
     [{ product: 999_999 }, 'product'],
     [{ product: '' }, 'product'],
-  ])('refuses %j', async (part, field) => {
+  ])('refuses %j [R321]', async (part, field) => {
     const answer = await post('/product-reviews', { ...review(), ...part });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().children)).toEqual([field]);
@@ -242,7 +242,7 @@ describe('POST /articles/comments', () => {
     return rows[0]?.id ?? 0;
   }
 
-  test('stores a comment that waits for a manager', async () => {
+  test('stores a comment that waits for a manager [R426,638]', async () => {
     expect((await post('/articles/comments', comment())).statusCode).toBe(201);
     expect(await stored()).toMatchObject([{ article_id: articleId, parent_id: null, status: 'pending' }]);
   });
@@ -275,7 +275,7 @@ describe('limits', () => {
     ['/leads', () => ({ name: 'Ann', phone: '+971501234567', consent: true })],
     ['/product-reviews', () => ({ product: product.id, name: 'Ann', rating: 5, text: 'Very good tea' })],
     ['/articles/comments', () => ({ article: articleId, name: 'Ann', text: 'Yes' })],
-  ])('of twenty posts to %s in a minute ten are taken', async (path, make) => {
+  ])('of twenty posts to %s in a minute ten are taken [R324]', async (path, make) => {
     const statuses: number[] = [];
     let retryAfter = 0;
     for (let count = 0; count < 20; count++) {

@@ -59,7 +59,7 @@ test.each([
   expect((await call(method, path, undefined, admin.token)).statusCode).not.toBe(403);
 });
 
-test('a review is published, counted and taken back, with the name of who decided', async () => {
+test('a review is published, counted and taken back, with the name of who decided [R320]', async () => {
   const id = await shop.makeReview({ productId, rating: 4, status: 'pending' });
   const approved = await call('POST', `/reviews/${id}/approve`);
   expect(approved.statusCode).toBe(200);
@@ -132,7 +132,7 @@ test('reviews are listed by status, newest first', async () => {
   expect((await call('GET', '/reviews?status=nope')).statusCode).toBe(400);
 });
 
-test('a comment is published and taken back', async () => {
+test('a comment is published and taken back [R426-427]', async () => {
   const articleId = await shop.makeArticle({ title: 'On clay', slug: 'on-clay' });
   const { rows } = await sql<{ id: number }>`insert into comments (article_id, name, text)
     values (${articleId}, 'Bob', 'First') returning id`.execute(database.db);

@@ -82,7 +82,7 @@ test('there is nothing to move where there is no order', async () => {
   });
 });
 
-test('a canceled order gives its stock back once, says why, and tells the buyer and the pages', async () => {
+test('a canceled order gives its stock back once, says why, and tells the buyer and the pages [R381]', async () => {
   const before = await fixture.stockOf(variationId);
   const id = await place(3);
   await inTransaction((trx) => cancelOrder(trx, id, 'staff'));

@@ -113,7 +113,7 @@ async function countOrders(): Promise<number> {
 }
 
 describe('placing', () => {
-  test('a guest gets the order on its schema, with a token that opens it', async () => {
+  test('a guest gets the order on its schema, with a token that opens it [R378,479,626]', async () => {
     const reply = await order({ items: [item(2)] });
     expect(reply.statusCode).toBe(201);
     expect(reply.headers['cache-control']).toBe('no-store');
@@ -140,7 +140,7 @@ describe('placing', () => {
     }
   });
 
-  test('the token comes as a cookie, which opens the order, as the header does', async () => {
+  test('the token comes as a cookie, which opens the order, as the header does [R628]', async () => {
     const first = await order();
     const cookie = String(first.headers['set-cookie']);
     expect(cookie).toMatch(/^vt_orders=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
@@ -224,7 +224,7 @@ describe('placing', () => {
     });
   });
 
-  test('whatever prices, states and owners a client sends, the server decides', async () => {
+  test('whatever prices, states and owners a client sends, the server decides [R377,379,481-482]', async () => {
     const reply = await order({
       items: [{ ...item(), price: 1, fullPrice: 1, sumDiscountPrice: 1 }],
       price: 1,
@@ -316,7 +316,7 @@ describe('placing', () => {
   });
 });
 
-describe('repeating', () => {
+describe('repeating [R380]', () => {
   test('100 requests at once with one key make one order and get one answer, byte for byte', async () => {
     const before = await countOrders();
     const headers = { 'idempotency-key': randomUUID() };
@@ -402,7 +402,7 @@ describe('reading', () => {
     expect(bodies.size).toBe(1);
   });
 
-  test('owners read theirs, newest first, and nobody else does', async () => {
+  test('owners read theirs, newest first, and nobody else does [R607,627]', async () => {
     const [a, b] = [await signIn(), await signIn()];
     const first = (await order({}, a.headers)).json<Order>();
     const second = (await order({}, a.headers)).json<Order>();
@@ -446,7 +446,7 @@ describe('reading', () => {
 });
 
 describe('canceling', () => {
-  test('the buyer cancels once, and the stock comes back once', async () => {
+  test('the buyer cancels once, and the stock comes back once [R381]', async () => {
     const stock = async () =>
       (
         await database.db
@@ -487,7 +487,7 @@ describe('the cart of a customer', () => {
       payload: JSON.stringify(payload),
     });
 
-  test('what is put can be read; unknown variations and quantity 0 are dropped', async () => {
+  test('what is put can be read; unknown variations and quantity 0 are dropped [R625]', async () => {
     const { headers } = await signIn();
     const line = (quantity: number) => ({ id: cup.id, variationId: cup.variationIds[0], quantity });
     const other = { id: tea.id, variationId: tea.variationIds[0], quantity: 1 };
@@ -497,7 +497,7 @@ describe('the cart of a customer', () => {
     expect((await put(headers, [line(0)])).json()).toEqual([]);
   });
 
-  test('strangers have none, and quantities are whole', async () => {
+  test('strangers have none, and quantities are whole [R624]', async () => {
     expect((await put({}, [])).statusCode).toBe(401);
     expect((await api.get('/cart')).statusCode).toBe(401);
     const { headers } = await signIn();

@@ -148,7 +148,7 @@ test('two buyers of the last two variations at once leave a product that is sold
   expect(await checkInvariants(database.db)).toEqual([]);
 });
 
-test('limits of the place bind: amount and weight, told at the items', async () => {
+test('limits of the place bind: amount and weight, told at the items [R366-368]', async () => {
   const id = await makeVariation(null, { weight: 0.5 });
   const orderAt = (quantity: number) => fixture.place([[id, quantity]], { locationCode: 'kiosk' });
   await expect(orderAt(1)).rejects.toMatchObject({

@@ -41,7 +41,7 @@ async function publish(id: number) {
 }
 
 describe('pages', () => {
-  test('are listed by kind and words with their state', async () => {
+  test('are listed by kind and words with their state [R43]', async () => {
     const home = await content.makePage({ kind: 'home', title: 'Start' });
     const plain = await content.makePage({ title: 'Плотность 100%_', slug: 'density' });
     const off = await content.makePage({ title: 'Hidden', enabled: false });

@@ -59,7 +59,7 @@ async function makeTeapot() {
 }
 
 describe('a product', () => {
-  test('is found by slug and by id, whole and in major units', async () => {
+  test('is found by slug and by id, whole and in major units [R283]', async () => {
     const made = await makeTeapot();
     const product = await reader.findBySlugOrId('teapot');
     expect(productSchema.parse(product)).toEqual(product);
@@ -82,7 +82,7 @@ describe('a product', () => {
     expect(product).not.toHaveProperty('rating');
   });
 
-  test('has its options in order and variations that name their values', async () => {
+  test('has its options in order and variations that name their values [R284]', async () => {
     const made = await makeTeapot();
     const product = await reader.findBySlugOrId('teapot');
     expect(product?.options).toMatchObject([
@@ -180,7 +180,7 @@ describe('the cache', () => {
 });
 
 describe('similar products', () => {
-  test('share a catalog; in stock first, then most shared values, then by id', async () => {
+  test('share a catalog; in stock first, then most shared values, then by id [R302]', async () => {
     const tea = await shop.makeCatalog();
     const other = await shop.makeCatalog();
     const properties = { Kind: 'Green', Origin: 'China', Form: 'Leaf' };
@@ -227,7 +227,7 @@ test('a catalog lists and counts its own and its descendants’ products in its 
 });
 
 describe('reviews', () => {
-  test('are the approved ones, newest first, in pages', async () => {
+  test('are the approved ones, newest first, in pages [R315-316]', async () => {
     const { id: productId } = await shop.makeProduct();
     for (let day = 1; day <= 12; day++) {
       await shop.makeReview({ productId, text: `day ${day}`, createdAt: new Date(2026, 0, day) });

@@ -109,7 +109,7 @@ test('option values are found', async () => {
   expect(await find('бирюзовая')).toEqual(['Cup']);
 });
 
-test('a SKU is found whole, first of all, and by its beginning', async () => {
+test('a SKU is found whole, first of all, and by its beginning [R408]', async () => {
   await shop.makeProduct({ title: 'AB-12 in the title' });
   await shop.makeProduct({ title: 'Exact', variations: [{ sku: 'x-1' }, { sku: 'AB-12' }] });
   await shop.makeProduct({ title: 'Longer', variations: [{ sku: "AB-123/4'5\\6" }] });
@@ -152,7 +152,7 @@ describe('what finds nothing is tried', () => {
 });
 
 describe('results', () => {
-  test('are products, then catalogs, articles and pages, each with its address', async () => {
+  test('are products, then catalogs, articles and pages, each with its address [R407]', async () => {
     await shop.makePage({ title: 'Tea page', slug: 'tea-page' });
     const categoryId = await shop.makeCategory({ slug: 'blog' });
     await shop.makeArticle({ title: 'Tea article', slug: 'tea-article', categoryId });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('an empty table is a working shop; a change is seen once its tag is heard', async () => {
+test('an empty table is a working shop; a change is seen once its tag is heard [R582]', async () => {
   const { setSettings } = createContentFixture(database.db);
   const settings = createSettingsReader({ db: database.db });
   expect((await settings.read()).common.sitename).toBe('Vitrina');

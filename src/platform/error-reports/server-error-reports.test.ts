@@ -16,7 +16,7 @@ function setUp({ setting = dsn, post = vi.fn<Post>(async () => {}) } = {}) {
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-it('posts an error to the service that is set, without the folder of the program', async () => {
+it('posts an error to the service that is set, without the folder of the program [R671]', async () => {
   const { reports, connect, post } = setUp();
   connect();
   reports.note(new Error('Broken'));

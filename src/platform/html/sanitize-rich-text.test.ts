@@ -62,7 +62,7 @@ const dangerous = [
 ];
 
 describe('a payload leaves nothing that a browser would run or load', () => {
-  test.each(payloads)('%s', (payload) => {
+  test.each(payloads)('%s [R160]', (payload) => {
     const clean = sanitizeRichText(`<p>before</p>${payload}<p>after</p>`);
     for (const pattern of dangerous) expect(clean).not.toMatch(pattern);
     expect(clean).toContain('before');

@@ -25,7 +25,7 @@ const onArticle = (changed: Partial<Article>) =>
     },
   });
 
-test('shows the author of the article', () => {
+test('shows the author of the article [R419]', () => {
   const html = renderSectionHtml('authors', {}, onArticle({ author }));
   expect(html).toContain('Anna Vale</h3>');
   expect(html).toContain('<p>Ceramist.</p>');

@@ -6,7 +6,7 @@ const youtube = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 const draw = (options: Record<string, unknown>, index = 0) =>
   renderSectionHtml('banner-1', { options, index });
 
-test('a picture for each screen with words over it', () => {
+test('a picture for each screen with words over it [R219]', () => {
   const html = draw({
     media: { desktop: { image: 1 }, mobile: { image: 5 } },
     tag: 'New',

@@ -31,7 +31,7 @@ test('each has a picture for each screen', () => {
   expect([...html.matchAll(/<img [^>]*?\/(\d+)-0/g)].map(([, id]) => id)).toEqual(['5', '4']);
 });
 
-test('words, button and colours are those of banner 1', () => {
+test('words, button and colours are those of banner 1 [R219]', () => {
   const html = draw({
     media: { desktop: { image: 1 } },
     tag: 'New',
@@ -53,7 +53,7 @@ test('only the first picture of an early section is asked for first', () => {
   expect(draw(pair, 6).match(/loading="lazy"/g)).toHaveLength(2);
 });
 
-test('each may be a film that waits behind its poster', () => {
+test('each may be a film that waits behind its poster [R220-221]', () => {
   const html = draw({
     media: { desktop: { image: 1, video: youtube } },
     second: { desktop: { image: 2, video: 'https://vimeo.com/76979871' }, mobile: { image: 3 } },

@@ -23,7 +23,7 @@ test('steps are a numbered list whose large numbers are decoration', () => {
   expect(html).toContain('<span class="vt-benefit-steps__number" aria-hidden="true">02</span>');
 });
 
-test('a card with a picture shows no icon', () => {
+test('a card with a picture shows no icon [R212]', () => {
   const html = renderSectionHtml('benefit-3', { items: [{ ...items[0], image: 1 }] });
   expect(html).toContain('<img');
   expect(html).not.toContain('<svg');

@@ -13,7 +13,7 @@ test('a list of titles and texts with decorative icons', () => {
   expect(html).toContain('Two days.');
 });
 
-test('a picture replaces the icon, a missing one does not', () => {
+test('a picture replaces the icon, a missing one does not [R212]', () => {
   const html = renderSectionHtml('benefit', { items: [{ icon: 'gift', image: 1, title: 'Wrapped' }] });
   expect(html).toContain('<img');
   expect(html).not.toContain('<svg');

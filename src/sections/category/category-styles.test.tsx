@@ -6,9 +6,12 @@ import { categoryExamples } from './category.examples.ts';
 
 const typical = categoryExamples.find(({ name }) => name === 'typical');
 
-test.each(['category-1', 'category-2', 'category-8'])('%s links to each catalog by its title', (type) => {
-  const html = renderSectionHtml(type, { options: typical?.options ?? {}, items: [] });
-  const links = [...html.matchAll(/<a class="[^"]+" href="(\/catalogs\/[^"]+)"/g)];
-  expect(links.length).toBeGreaterThan(1);
-  expect(html).toContain('alt=""');
-});
+test.each(['category-1', 'category-2', 'category-8'])(
+  '%s links to each catalog by its title [R208]',
+  (type) => {
+    const html = renderSectionHtml(type, { options: typical?.options ?? {}, items: [] });
+    const links = [...html.matchAll(/<a class="[^"]+" href="(\/catalogs\/[^"]+)"/g)];
+    expect(links.length).toBeGreaterThan(1);
+    expect(html).toContain('alt=""');
+  },
+);

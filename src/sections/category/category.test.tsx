@@ -48,7 +48,7 @@ test('the whole card is one link named by its title, with the count in words', (
   );
 });
 
-test('a catalog without a picture shows its initial', () => {
+test('a catalog without a picture shows its initial [R208]', () => {
   const html = renderSectionHtml('category', { data: { catalogs: [standInCatalog(5)] } });
   expect(html).toContain('data-initial="G"');
   expect(html).not.toContain('<img');

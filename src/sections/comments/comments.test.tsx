@@ -41,7 +41,7 @@ describe('comments', () => {
     expect(draw([comment(1, null, '<b>a</b>\n\nb')])).toContain('&lt;b&gt;a&lt;/b&gt;\n\nb</p>');
   });
 
-  test('show what the shop answered, as text', () => {
+  test('show what the shop answered, as text [R419]', () => {
     const html = draw([{ ...comment(7), reply: '<i>Thanks</i>' }, comment(8)], { language: 'ru' });
     expect(html.match(/Ответ магазина/g)).toHaveLength(1);
     expect(html).toContain('&lt;i&gt;Thanks&lt;/i&gt;</p>');

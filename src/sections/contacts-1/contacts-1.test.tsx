@@ -27,7 +27,7 @@ test('facts of the settings in one address', () => {
   expect(html).toContain('href="https://instagram.com/example"');
 });
 
-test('the numbers, and nothing else, are marked for services that count calls', () => {
+test('the numbers, and nothing else, are marked for services that count calls [R654]', () => {
   const marked = [...draw().matchAll(/<a [^>]*data-phone=""[^>]*>([^<]*)</g)].map(([, text]) => text);
   expect(marked).toEqual(['8 (912) 345-67-89', '+971 50 123 4567']);
 });
@@ -37,7 +37,7 @@ test.each([
   ['email', 'mailto:'],
   ['telegram', 't.me'],
   ['whatsapp', 'wa.me'],
-] as const)('flags of %s: on phones, on larger screens, nowhere', (kind, mark) => {
+] as const)('flags of %s: on phones, on larger screens, nowhere [R213]', (kind, mark) => {
   const off = (flags: Settings['common']['showOnContacts']) => ({ ...flags, [kind]: false });
   const linkTo = (html: string) =>
     new RegExp(`<dd(?: class="([^"]*)")?><a class="[^"]*" href="[^"]*${mark}`).exec(html);

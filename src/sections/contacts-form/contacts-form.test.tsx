@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { buildSectionContext, renderSectionHtml } from '#tests/support/section-context.tsx';
 
-test('the contacts of the settings beside the form', () => {
+test('the contacts of the settings beside the form [R216]', () => {
   const html = renderSectionHtml('contacts-form', { options: { heading: { title: 'Contacts' } } });
   expect(html.match(/<address>/g)).toHaveLength(1);
   expect(html).toContain('href="tel:+79123456789"');

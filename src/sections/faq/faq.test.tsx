@@ -9,7 +9,7 @@ const items = [
   { question: 'Two?', answer: '<p>Second.</p><ul><li>a</li><li>b</li></ul>' },
 ];
 
-test('questions are native disclosures with their answers in the HTML', () => {
+test('questions are native disclosures with their answers in the HTML [R205]', () => {
   const html = renderSectionHtml('faq', { options: { heading: { title: 'FAQ' } }, items });
   expect(html.match(/<details /g)).toHaveLength(2);
   expect(html).toContain('<summary class="vt-faq__question"><h3>One?</h3></summary>');
@@ -28,7 +28,7 @@ test('a question without an answer is left out; none shows nothing', () => {
   expect(renderSectionHtml('faq', { items: [{ question: 'Three?' }] })).toBe('');
 });
 
-test('faqEntries gives plain text for structured data', () => {
+test('faqEntries gives plain text for structured data [R202]', () => {
   expect(faqEntries([...items, { question: 'Three?', answer: '<p> </p>' }])).toEqual([
     { question: 'One?', answer: 'First & only.' },
     { question: 'Two?', answer: 'Second. a b' },

@@ -4,7 +4,7 @@ import { renderSectionHtml } from '#tests/support/section-context.tsx';
 
 const five = [1, 2, 3, 4, 5].map((image) => ({ image }));
 
-test('three, two and one column unless told otherwise', () => {
+test('three, two and one column unless told otherwise [R194]', () => {
   const html = renderSectionHtml('gallery-masonry', { items: five });
   expect(html).toContain('--vt-desktop:3;--vt-tablet:2;--vt-mobile:1');
   const wide = renderSectionHtml('gallery-masonry', {
@@ -20,7 +20,7 @@ test('never more columns than pictures', () => {
   );
 });
 
-test('a list of links to the originals in the order given, content.images last', () => {
+test('a list of links to the originals in the order given, content.images last [R159]', () => {
   const html = renderSectionHtml('gallery-masonry', {
     options: { content: { images: [7] } },
     items: five.slice(0, 2),

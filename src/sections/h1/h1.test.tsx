@@ -44,7 +44,7 @@ describe('the h1 of an article', () => {
     expect(html).not.toContain('Anna Vale');
   });
 
-  test('names the author where the settings put the author on top', () => {
+  test('names the author where the settings put the author on top [R419]', () => {
     expect(drawArticle({ authorBlock: 'top' })).toContain('Anna Vale');
     expect(drawArticle({ authorBlock: 'top', showAuthor: false })).not.toContain('Anna Vale');
   });

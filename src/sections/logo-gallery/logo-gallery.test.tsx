@@ -22,7 +22,7 @@ test('the copy that follows in a marquee is met by nobody twice', () => {
   expect(copy).not.toContain('alt="Brand');
 });
 
-test('a marquee without links takes focus itself, and so can be stopped by keys', () => {
+test('a marquee without links takes focus itself, and so can be stopped by keys [R209]', () => {
   const marquee = (list: readonly object[]) =>
     renderSectionHtml('logo-gallery', { options: { layout: 'marquee' }, items: [...list] });
   const still = marquee(items.map(({ image, name }) => ({ image, name })));

@@ -31,7 +31,7 @@ const hrefsOf = (html: string) =>
   [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
 
 describe('on a page of its own choice', () => {
-  test('shows six articles unless told otherwise', () => {
+  test('shows six articles unless told otherwise [R412]', () => {
     expect(cardsOf(renderSectionHtml('media-list', {}))).toBe(6);
     expect(cardsOf(renderSectionHtml('media-list', { options: { limit: 2 } }))).toBe(2);
   });

@@ -7,7 +7,7 @@ import { standInArticle } from '#tests/support/stand-ins.ts';
 const urlsOf = (html: string) =>
   [...html.matchAll(/href="\/journal\/article-(\d+)"/g)].map(([, id]) => Number(id));
 
-test('shows chosen articles in their order, without deleted ones', () => {
+test('shows chosen articles in their order, without deleted ones [R223]', () => {
   expect(urlsOf(renderSectionHtml('media-widget', { options: { articles: [5, 901, 2] } }))).toEqual([5, 2]);
 });
 

@@ -21,7 +21,7 @@ function draw(listing?: Listing, options = {}, ecommerce: Partial<Settings['ecom
 const tagsOf = (html: string, pattern: RegExp) => html.match(pattern) ?? [];
 
 describe('the list', () => {
-  test('shows the current catalog as cards with their number announced', () => {
+  test('shows the current catalog as cards with their number announced [R176,246]', () => {
     const html = draw();
     expect(tagsOf(html, /<article /g)).toHaveLength(4);
     expect(html).toMatch(/role="status"[^>]*>30 products</);
@@ -44,7 +44,7 @@ describe('the list', () => {
     expect(renderSectionHtml('product-list', {})).toBe('');
   });
 
-  test('with a limit of its own asks for nothing unless a count is given, and hints at it in the editor', () => {
+  test('with a limit of its own asks for nothing unless a count is given, and hints at it in the editor [R177-178]', () => {
     expect(draw({}, { customLimit: true })).toBe('');
     expect(draw({}, { customLimit: true, limit: 8 })).toContain('<article');
     const editing = buildSectionContext({ editing: true, page: { listing: buildListing() } });
@@ -53,7 +53,7 @@ describe('the list', () => {
     );
   });
 
-  test('has the columns of the settings, or spans of the twelve-column grid', () => {
+  test('has the columns of the settings, or spans of the twelve-column grid [R179]', () => {
     expect(draw()).toContain('--vt-desktop:4;--vt-tablet:2;--vt-mobile:2');
     expect(draw({}, { columns: {} })).toContain('--vt-desktop:3;--vt-tablet:2;--vt-mobile:1');
   });
@@ -71,7 +71,7 @@ describe('filter and order are a working form', () => {
     );
   });
 
-  test('a value that would match nothing is disabled, not removed; a chosen one stays removable', () => {
+  test('a value that would match nothing is disabled, not removed; a chosen one stays removable [R260]', () => {
     expect(draw()).toMatch(
       /<input[^>]*name="filter\[properties\]\[Paper\]\[A\/B\]"[^>]*disabled|disabled=""[^>]*name="filter\[properties\]\[Paper\]\[A\/B\]"/,
     );
@@ -93,7 +93,7 @@ describe('filter and order are a working form', () => {
     );
   });
 
-  test('there are four orders; without a choice the catalog sets it', () => {
+  test('there are four orders; without a choice the catalog sets it [R251-252]', () => {
     const html = draw();
     expect(tagsOf(html, /<option /g)).toHaveLength(4);
     expect(html).toMatch(/<option value="" selected="">Title/);
@@ -101,7 +101,7 @@ describe('filter and order are a working form', () => {
     expect(draw({}, {}, { showSortingInCatalog: false })).not.toContain('<select');
   });
 
-  test.each(['sidebar', 'top', 'drawer'] as const)('the filter may be a %s', (template) => {
+  test.each(['sidebar', 'top', 'drawer'] as const)('the filter may be a %s [R255]', (template) => {
     expect(draw({}, {}, { filter: { enabled: true, template } })).toContain(`data-filter="${template}"`);
   });
 
@@ -121,7 +121,7 @@ describe('what was chosen', () => {
     sort: 'price_asc' as const,
   };
 
-  test('stands above the list; each chip leads to the list without it', () => {
+  test('stands above the list; each chip leads to the list without it [R264]', () => {
     const html = draw({ query });
     const chips = tagsOf(html, /(?<=class="vt-chip" href=")[^"]+/g).map((href) =>
       parseListingQuery(new URL(href.replaceAll('&amp;', '&'), 'http://shop').searchParams),
@@ -156,13 +156,13 @@ describe('pages', () => {
 });
 
 describe('nothing to show', () => {
-  test('an empty catalog says so', () => {
+  test('an empty catalog says so [R266]', () => {
     const html = draw({ products: [], result: { count: 0, productCount: 0, pageCount: 1 } });
     expect(html).toContain('This catalog is empty');
     expect(html).not.toContain('<form');
   });
 
-  test('filters that match nothing can be cleared', () => {
+  test('filters that match nothing can be cleared [R267]', () => {
     const html = draw({ products: [], query: { minPrice: 999 }, result: { count: 0, pageCount: 1 } });
     expect(html).toContain('Nothing found');
     expect(html).toMatch(

@@ -33,7 +33,7 @@ test('without products shows nothing', () => {
   expect(renderSectionHtml('product-widget', { data: { products: [] } })).toBe('');
 });
 
-test('hand-picked products keep their order; those that are gone are skipped', () => {
+test('hand-picked products keep their order; those that are gone are skipped [R173-175]', () => {
   const data = { products: [1, 2, 3].map(standInProduct) };
   const html = renderSectionHtml('product-widget-items', { options: { productIds: [3, 999, 1, 3] }, data });
   expect(titles(html)).toEqual(['/products/product-3', '/products/product-1']);

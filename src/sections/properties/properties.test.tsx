@@ -9,7 +9,7 @@ const items = [
   { name: 'Nothing said', value: ' ' },
 ];
 
-test('base and cards are lists of names and values', () => {
+test('base and cards are lists of names and values [R217]', () => {
   expect(renderSectionHtml('properties', { items })).toContain('<dt>Height</dt><dd>32\u00a0cm</dd>');
   expect(renderSectionHtml('properties-1', { items })).toContain('<dt>Body</dt><dd>Stoneware</dd>');
 });

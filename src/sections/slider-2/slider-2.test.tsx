@@ -25,7 +25,7 @@ test('is the carousel of the base slider with cards for slides', () => {
   );
 });
 
-test('words stand beside the picture in a panel, on the side that was chosen, or by turns', () => {
+test('words stand beside the picture in a panel, on the side that was chosen, or by turns [R189]', () => {
   const html = draw([
     slide(1, { content: { image: 1, tag: 'New', text: 'Words', link }, button: { title: 'Go' } }),
   ]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { renderSectionHtml } from '#tests/support/section-context.tsx';
 
-test('one slide that stands still, without controls', () => {
+test('one slide that stands still, without controls [R190]', () => {
   const html = renderSectionHtml('slider-item', {
     items: [{ content: { image: 1 }, heading: { title: 'Here' } }, { heading: { title: 'Not here' } }],
   });

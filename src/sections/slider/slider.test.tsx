@@ -10,7 +10,7 @@ const slide = (image: number, more: object = {}) => ({
 const three = [slide(1), slide(2), slide(3)];
 
 describe('slider', () => {
-  test('is an APG carousel: a named region of labelled slides', () => {
+  test('is an APG carousel: a named region of labelled slides [R191]', () => {
     const html = renderSectionHtml('slider', { items: three });
     expect(html).toMatch(/<vt-slider [^>]*role="region" aria-roledescription="carousel" aria-label="Slides"/);
     expect(html.match(/role="group" aria-roledescription="slide" aria-label="\d of 3"/g)).toHaveLength(3);
@@ -44,7 +44,7 @@ describe('slider', () => {
     expect(bare).not.toContain('data-part="dot"');
   });
 
-  test('the first picture comes at once and first, the others when needed', () => {
+  test('the first picture comes at once and first, the others when needed [R188]', () => {
     const images = renderSectionHtml('slider', { items: three }).match(/<img [^>]*>/g) ?? [];
     expect(images[0]).toContain('fetchPriority="high"');
     expect(images[0]).not.toContain('loading="lazy"');
@@ -54,14 +54,14 @@ describe('slider', () => {
     expect(renderSectionHtml('slider', { items: three, index: 5 })).not.toContain('fetchPriority');
   });
 
-  test('offers pictures of 1920, 1024 and 568 for the three screens', () => {
+  test('offers pictures of 1920, 1024 and 568 for the three screens [R184,725]', () => {
     const html = renderSectionHtml('slider', { items: [slide(1)] });
     expect(html).toMatch(/media="\(min-width: 1025px\)" srcSet="[^"]*1920w/);
     expect(html).toMatch(/media="\(min-width: 568px\)" srcSet="[^"]*1024w/);
     expect(html).toMatch(/<img [^>]*srcSet="[^"]*568w/);
   });
 
-  test('shows every slide option', () => {
+  test('shows every slide option [R185-187]', () => {
     const html = renderSectionHtml('slider', {
       items: [
         {

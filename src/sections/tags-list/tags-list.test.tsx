@@ -51,7 +51,7 @@ describe("on a category's page", () => {
   });
 });
 
-test("an article's tags lead to the filtered list of its category", () => {
+test("an article's tags lead to the filtered list of its category [R224]", () => {
   const article = { ...standInArticle(1), tags, sections: [], comments: [], meta: {} };
   const html = renderSectionHtml(
     'tags-list',

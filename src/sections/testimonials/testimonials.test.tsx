@@ -14,7 +14,7 @@ test('a quotation, who said it, and the stars in words', () => {
   expect(html.match(/<li/g)).toHaveLength(1);
 });
 
-test('stars can be left out', () => {
+test('stars can be left out [R218]', () => {
   const rated = renderSectionHtml('testimonials', { items });
   const plain = renderSectionHtml('testimonials', { options: { showRating: false }, items });
   expect(rated).toContain('vt-rating');

@@ -8,12 +8,15 @@ const items = [
   { icon: 'leaf' },
 ];
 
-test.each(['text-block-1', 'text-block-2', 'text-block-grid'])('%s draws what has words', (type) => {
-  const html = renderSectionHtml(type, { options: { heading: { title: 'Why' } }, items });
-  expect(html.match(/<li/g)).toHaveLength(2);
-  expect(html.match(/<h3 class="vt-text-title">/g)).toHaveLength(2);
-  expect(renderSectionHtml(type, { items: items.slice(2) })).toBe('');
-});
+test.each(['text-block-1', 'text-block-2', 'text-block-grid'])(
+  '%s draws what has words [R195-196]',
+  (type) => {
+    const html = renderSectionHtml(type, { options: { heading: { title: 'Why' } }, items });
+    expect(html.match(/<li/g)).toHaveLength(2);
+    expect(html.match(/<h3 class="vt-text-title">/g)).toHaveLength(2);
+    expect(renderSectionHtml(type, { items: items.slice(2) })).toBe('');
+  },
+);
 
 test('rows are numbered, or carry words of their own', () => {
   expect(renderSectionHtml('text-block-2', { items })).toMatch(/<ol.*aria-hidden="true">2</s);
@@ -22,7 +25,7 @@ test('rows are numbered, or carry words of their own', () => {
   expect(named).not.toContain('<ol');
 });
 
-test('cells take their share of twelve columns, and a title may lead somewhere', () => {
+test('cells take their share of twelve columns, and a title may lead somewhere [R197]', () => {
   const html = renderSectionHtml('text-block-grid', { items });
   expect(html).toContain('<li style="--vt-span:8">');
   expect(html).toContain('<a href="/about">Ash</a>');

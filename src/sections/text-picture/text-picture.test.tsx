@@ -49,7 +49,7 @@ test('the picture keeps its own shape when asked to', () => {
   expect(renderSectionHtml('text-picture-left', { options })).toContain('width="640" height="480"');
 });
 
-test('the picture opens large where that is switched on, named by what it shows', () => {
+test('the picture opens large where that is switched on, named by what it shows [R193]', () => {
   expect(renderSectionHtml('text-picture-left', { options })).not.toContain('vt-lightbox');
   const html = renderSectionHtml('text-picture-left', { options: { ...options, enlarge: true } });
   expect(html).toMatch(

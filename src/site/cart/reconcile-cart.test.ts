@@ -72,7 +72,7 @@ describe('a cart and its quote', () => {
     });
   });
 
-  test('lose what is no longer sold, by the name it had', () => {
+  test('lose what is no longer sold, by the name it had [R336]', () => {
     const { list, changes, isSame } = reconcileCart([line(1, 1, 10), line(2)], quoteOf([], [1, 2]));
     expect(list).toEqual([]);
     expect(isSame).toBe(false);
@@ -82,7 +82,7 @@ describe('a cart and its quote', () => {
     ]);
   });
 
-  test('shrink to what is in stock, and lose what is sold out', () => {
+  test('shrink to what is in stock, and lose what is sold out [R328]', () => {
     const quote = quoteOf([quoteLine(1, { available: 3 }), quoteLine(2, { available: 0 })]);
     const { list, changes } = reconcileCart([line(1, 5), line(2)], quote);
     expect(list.map(({ variationId, quantity }) => [variationId, quantity])).toEqual([[1, 3]]);

@@ -37,7 +37,7 @@ test('each wrong field has its own text', () => {
   expect(wrong(filled)).toEqual({});
 });
 
-test('delivery asks for an address instead of a location', () => {
+test('delivery asks for an address instead of a location [R358]', () => {
   expect(Object.keys(wrong({ ...filled, locationCode: '', deliveryType: 'delivery' }))).toEqual([
     'address.locality',
     'address.street',
@@ -65,7 +65,7 @@ test('phones are judged by their country too, a receiver’s only where there is
   expect(wrong(filled, { phone: rule, receiverPhone: rule })).toEqual({ phone: 'Incorrect phone format' });
 });
 
-test('without ways to pay sending says so (requirement 359)', () => {
+test('without ways to pay sending says so [R359]', () => {
   expect(wrong(filled, { areMethodsLoaded: false })).toEqual({
     paymentMethod: 'Payment methods not loaded, please reload the page',
   });

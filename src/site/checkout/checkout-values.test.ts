@@ -20,7 +20,7 @@ const start = startValues({
 });
 const address = { country: 'RU', region: 'MOW', locality: 'Москва', street: 'Гончарная, 9', postalCode: '' };
 
-test('a form has every field of an order', () => {
+test('a form has every field of an order [R352]', () => {
   expect(listPaths(start)).toEqual([
     'firstName',
     'lastName',
@@ -99,7 +99,7 @@ test('a form without script is read by the names of its fields', () => {
   expect(read).not.toHaveProperty('price');
 });
 
-test('an order takes one place and a receiver only when there is one', () => {
+test('an order takes one place and a receiver only when there is one [R351]', () => {
   const both = { ...start, address, locationCode: 'studio', receiver: { ...start.receiver, phone: '1' } };
   expect(toCheckoutFields(both)).toMatchObject({ locationCode: '', address });
   expect(toCheckoutFields(both)).not.toHaveProperty('receiver');

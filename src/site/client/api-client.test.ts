@@ -31,10 +31,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a request that fails (requirements 696 to 699)', () => {
+describe('a request that fails [R696-699]', () => {
   const refused = () => Response.json({ message: 'Not for sale', errors: ['x'] }, { status: 422 });
 
-  test('is told in the console with its status, its text and which request it was', async () => {
+  test('is told in the console with its status, its text and which request it was [R696,698]', async () => {
     openPage(refused());
     const [failure, data] = await callApi('GET', '/products/7');
     expect([failure?.status, failure?.message, failure?.errors, data]).toEqual([
@@ -47,7 +47,7 @@ describe('a request that fails (requirements 696 to 699)', () => {
     expect(alerted).toEqual([]);
   });
 
-  test('is told as an error where the caller says that it is one', async () => {
+  test('is told as an error where the caller says that it is one [R699]', async () => {
     openPage(refused());
     await callApi('GET', '/products/7', { report: 'alert' });
     expect(alerted).toEqual(['Error occurred. Status 422: Not for sale [GET /products/7]']);
@@ -78,7 +78,7 @@ describe('a request that fails (requirements 696 to 699)', () => {
     expect(await callApi('POST', '/leads', { body: {} })).toEqual([null, body]);
   });
 
-  test('without an answer has no status, and throws nothing', async () => {
+  test('without an answer has no status, and throws nothing [R600-601]', async () => {
     openPage(new TypeError('Failed to fetch'));
     const [failure] = await callApi('POST', '/leads', { body: {} });
     expect(failure).toEqual({ status: null, message: 'Failed to fetch' });
@@ -118,13 +118,13 @@ describe('a request', () => {
   test.each([
     [undefined, '/api/search?q=a+b&ids%5B%5D=1&ids%5B%5D=2'],
     ['https://api.example/v1', 'https://api.example/v1/search?q=a+b&ids%5B%5D=1&ids%5B%5D=2'],
-  ])('goes to the base address %s', async (api, url) => {
+  ])('goes to the base address %s [R598]', async (api, url) => {
     openPage(Response.json([]), api);
     const [failure, data] = await callApi('GET', '/search', { query: { q: 'a b', ids: [1, 2] } });
     expect([failure, data, asked.map((request) => request.url)]).toEqual([null, [], [url]]);
   });
 
-  test('carries body and token', async () => {
+  test('carries body and token [R451]', async () => {
     openPage(new Response(null, { status: 204 }));
     expect(await callApi('PUT', '/cart', { body: [1], token: 'secret' })).toEqual([null, null]);
     expect(asked[0]?.init).toMatchObject({

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('someone is inactive once more than 120,000 ms have passed', async () => {
+test('someone is inactive once more than 120,000 ms have passed [R588]', async () => {
   const { told } = await openPage('visible');
   await wait(120_000);
   expect(told).toEqual([true]);
@@ -31,7 +31,7 @@ test('someone is inactive once more than 120,000 ms have passed', async () => {
 });
 
 test.each(['pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll'])(
-  '%s makes active again, and begins the time anew',
+  '%s makes active again, and begins the time anew [R589]',
   async (sign) => {
     const { told } = await openPage('visible');
     await wait(120_001);

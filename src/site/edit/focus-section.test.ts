@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a focused section is scrolled to, lit, dimmed and left at 100, 150, 1300 and 1500 ms', () => {
+test('a focused section is scrolled to, lit, dimmed and left at 100, 150, 1300 and 1500 ms [R686-687]', () => {
   const { seen, element } = makeSection();
   focusSection(element);
   vi.advanceTimersByTime(99);

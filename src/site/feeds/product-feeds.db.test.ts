@@ -152,7 +152,7 @@ test('what the services refuse would be seen', async () => {
   expect(() => checkYmlFeed(yandex.replace('&amp;', '&'))).toThrow('Not an entity');
 });
 
-test('both feeds tell the same ids', async () => {
+test('both feeds tell the same ids [R736]', async () => {
   const google = inside(await get('/feeds/google.xml'), 'g:id');
   const yandex = [...(await get('/feeds/yandex.xml')).matchAll(/<offer id="(\d+)"/g)].map(([, id]) => id);
   expect(google).toHaveLength(3);

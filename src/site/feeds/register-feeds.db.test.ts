@@ -85,7 +85,7 @@ async function setSettings(name: string, value: unknown): Promise<void> {
   services.invalidate(['settings']);
 }
 
-describe('the feed of a category', () => {
+describe('the feed of a category [R431]', () => {
   test('has its published articles', async () => {
     const reply = await get('/blog/rss.xml');
     expect(reply.statusCode).toBe(200);
@@ -157,7 +157,7 @@ describe('the sitemap', () => {
   });
 });
 
-test('robots.txt names the sitemap and closes what is private', async () => {
+test('robots.txt names the sitemap and closes what is private [R735]', async () => {
   const { body, headers } = await get('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);

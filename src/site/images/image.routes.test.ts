@@ -72,7 +72,7 @@ describe('renditions of a 1000x500 picture', () => {
     ['/img/inset/640x480', '640x320'],
     ['/img/inset/480x0', '480x240'],
     ['/img/original', '1000x500'],
-  ])('%s is %s', async (path, size) => {
+  ])('%s is %s [R553,726]', async (path, size) => {
     expect(await sizeOf((await get(`${path}/${name}`, '*/*')).rawPayload)).toBe(`png ${size}`);
   });
 
@@ -86,7 +86,7 @@ describe('renditions of a 1000x500 picture', () => {
     ['image/webp,*/*', 'image/webp', 'webp'],
     ['image/avif;q=0, image/webp', 'image/webp', 'webp'],
     ['*/*', 'image/png', 'png'],
-  ])('come as the browser with Accept %s likes', async (accept, mime, format) => {
+  ])('come as the browser with Accept %s likes [R558-559]', async (accept, mime, format) => {
     const reply = await get(`/img/inset/320x0/${name}`, accept);
     expect(reply.headers['content-type']).toBe(mime);
     expect(await sizeOf(reply.rawPayload)).toBe(`${format} 320x160`);
@@ -125,7 +125,7 @@ it('stands a turned picture upright and strips its metadata', async () => {
   ]);
 });
 
-it('serves an SVG as it is, at any size, as a document that can do nothing', async () => {
+it('serves an SVG as it is, at any size, as a document that can do nothing [R554]', async () => {
   const name = await add(
     3,
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="5" height="5"><path d="M0 0"/></svg>'),
@@ -210,7 +210,7 @@ describe('404', () => {
   });
 });
 
-it('has a placeholder of 100x100 at a stable address', async () => {
+it('has a placeholder of 100x100 at a stable address [R555]', async () => {
   const reply = await get('/img/placeholder.svg');
   expect(await sizeOf(reply.rawPayload)).toBe('svg 100x100');
 });

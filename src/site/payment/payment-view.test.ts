@@ -16,14 +16,14 @@ test('every state has a title of its own', () => {
   expect(new Set(paymentStates.map((state) => view(state).title)).size).toBe(8);
 });
 
-test('what has failed can be paid again, what is done cannot', () => {
+test('what has failed can be paid again, what is done cannot [R391,393]', () => {
   const payable = paymentStates.filter((state) => view(state).pay !== null);
   expect(payable).toEqual(['new', 'failed', 'canceled', 'initFailed']);
   expect(view('new').pay).toBe('payment.pay');
   expect(view('failed').pay).toBe('payment.payAgain');
 });
 
-test('nothing is paid for a canceled order, nor online for one paid in cash', () => {
+test('nothing is paid for a canceled order, nor online for one paid in cash [R386]', () => {
   expect(view('failed', 'canceled')).toMatchObject({
     pay: null,
     canCancel: false,
@@ -36,7 +36,7 @@ test('nothing is paid for a canceled order, nor online for one paid in cash', ()
   });
 });
 
-test('only a payment under way is waited for, and nothing can be canceled meanwhile', () => {
+test('only a payment under way is waited for, and nothing can be canceled meanwhile [R392]', () => {
   expect(paymentStates.filter((state) => view(state).isAwaited)).toEqual(['pending']);
   expect(view('pending').canCancel).toBe(false);
   expect(view('pending', 'canceled').isAwaited).toBe(false);

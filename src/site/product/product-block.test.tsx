@@ -63,7 +63,7 @@ const panelsOf = (html: string) => html.match(/(?<=<section id=")\w+/g) ?? [];
 test.each([
   [undefined, '1 / 1'],
   [{ width: 3, height: 4 }, '3 / 4'],
-])('its pictures have the proportions of previewSizeInItem: %o', (size, ratio) => {
+])('its pictures have the proportions of previewSizeInItem: %o [R277]', (size, ratio) => {
   const html = draw(size && { ecommerce: { previewSizeInItem: size } });
   const shapes = html.match(/(?<=class="vt-gallery__item"[^>]*style="aspect-ratio:)[^"]+/g);
   expect(new Set(shapes)).toEqual(new Set([ratio]));
@@ -85,7 +85,7 @@ test.each([
   ['before-tabs', ['related', 'details']],
   ['after-tabs', ['details', 'related']],
   ['cart', ['details']],
-] as const)('what goes with the cart stands %s', (productWidgetRelatedPosition, order) => {
+] as const)('what goes with the cart stands %s [R303-304]', (productWidgetRelatedPosition, order) => {
   const html = draw({ ecommerce: { productWidgetRelatedPosition } });
   const marks = html.match(/name="related-products"|<vt-tabs/g) ?? [];
   expect(marks.map((mark) => (mark.startsWith('name') ? 'related' : 'details'))).toEqual(order);
@@ -108,7 +108,7 @@ test.each([
 });
 
 describe('the choice', () => {
-  test('has a control for each view of an option, the chosen values set', () => {
+  test('has a control for each view of an option, the chosen values set [R284-285]', () => {
     const html = draw();
     expect(html.match(/data-view="\w+"/g)).toHaveLength(4);
     expect(html).toMatch(/<select[^>]*aria-label="Option select"/);
@@ -120,7 +120,7 @@ describe('the choice', () => {
     expect(html).toContain('button 1 ml');
   });
 
-  test('marks values that lead nowhere and values that are sold out', () => {
+  test('marks values that lead nowhere and values that are sold out [R299]', () => {
     const html = draw();
     expect(html.match(/data-state="missing"/g)).toHaveLength(2);
     expect(html.match(/data-state="soldOut"/g)).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('the choice', () => {
     expect(draw()).toMatch(/<noscript>.*href="\/products\/vase\?variation=2".*<\/noscript>/s);
   });
 
-  test('shows price, number and stock of the variation', () => {
+  test('shows price, number and stock of the variation [R282]', () => {
     const html = draw();
     expect(html).toMatch(/\$60.*\$80.*−25%.*4 items left.*SKU: SKU-1/s);
     expect(draw({ variationId: 2 })).toMatch(/\$100.*Sold out.*SKU: SKU-2/s);
@@ -151,7 +151,7 @@ describe('the gallery', () => {
     expect(html.match(/data-part="thumb"/g)).toHaveLength(3);
   });
 
-  test('gives every picture a text', () => {
+  test('gives every picture a text [R314]', () => {
     const images = buildOptionProduct().images.map((image) => ({ ...image, alt: '' }));
     expect(draw({ product: { images } })).toContain('alt="Vase, picture 1 of 3"');
     expect(draw({ product: { images: [] } })).toContain('alt="Vase"');
@@ -167,14 +167,14 @@ describe('details', () => {
     expect(html.match(/href="#shipping"/g)).toHaveLength(2);
   });
 
-  test('are left out when they have nothing to say or are switched off', () => {
+  test('are left out when they have nothing to say or are switched off [R305,318]', () => {
     expect(panelsOf(draw({ product: { description: '' } }))).toEqual(['properties', 'reviews']);
     const productDetails = { description: false, properties: false, shipping: false, refund: false };
     expect(panelsOf(draw({ ecommerce: { ...policies, productDetails } }))).toEqual(['reviews']);
     expect(panelsOf(draw({ ecommerce: { productReviewsEnabled: false } }))).not.toContain('reviews');
   });
 
-  test('properties are names and values with units; sizes of the variation win', () => {
+  test('properties are names and values with units; sizes of the variation win [R286-287]', () => {
     const product = { optionsTextValue: [{ title: 'Volume', value: '500', unit: 'ml' }], weight: 0.5 };
     expect(draw({ product })).toMatch(/<dt>Volume<\/dt><dd>500 ml<\/dd>.*<dt>Weight<\/dt><dd>0.5 kg/s);
     expect(draw({ product, variationId: 2 })).toContain('<dd>1.5 kg</dd>');
@@ -182,11 +182,11 @@ describe('details', () => {
 });
 
 describe('reviews', () => {
-  test('say that there are none', () => {
+  test('say that there are none [R317]', () => {
     expect(draw()).toContain('No reviews');
   });
 
-  test('show ten and a way to more, which waits for the script', () => {
+  test('show ten and a way to more, which waits for the script [R315-316]', () => {
     const reviews = Array.from({ length: 10 }, (_, index) => review(index + 1));
     const html = draw({ reviews, hasMoreReviews: true, product: { reviewCount: 12, rating: 4 } });
     expect(html.split('<template')[0]?.match(/class="vt-review"/g)).toHaveLength(10);
@@ -205,7 +205,7 @@ describe('no dead controls', () => {
     expect(popup).not.toContain('name="next"');
   });
 
-  test('the one-click order that leads to the checkout is a button of the cart form', () => {
+  test('the one-click order that leads to the checkout is a button of the cart form [R308]', () => {
     const order = draw({ ecommerce: { fastOrder: { isShow: true, type: 'order', text: 'Buy now' } } });
     expect(order).toMatch(/<button type="submit"[^>]* value="checkout" name="next">Buy now<\/button>/);
     expect(order.match(/data-vt-modal/g)).toHaveLength(1);

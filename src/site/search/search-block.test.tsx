@@ -58,7 +58,7 @@ test('a corrected query is said', () => {
   );
 });
 
-test('nothing found has a way on; an empty query finds nothing and says nothing', () => {
+test('nothing found has a way on; an empty query finds nothing and says nothing [R405]', () => {
   expect(draw('zzz')).toMatch(/Nothing found.*href="\/catalogs"/s);
   expect(draw('')).not.toContain('Nothing found');
 });

@@ -94,7 +94,7 @@ describe.each(readyThemeNames)('the theme %s', (name) => {
     }
   });
 
-  test('grounds are told apart from paper, and the dark one is dark', () => {
+  test('grounds are told apart from paper, and the dark one is dark [R157,573]', () => {
     const { palette } = readyThemes[name].styles;
     const paper = colorOf(palette.white);
     expect(contrastRatio(colorOf(palette.middle), paper)).toBeGreaterThan(1.15);

@@ -41,7 +41,7 @@ describe('the :root variables', () => {
 });
 
 describe('contrast', () => {
-  it('of the default palette is 4.5:1 on every background, without any colour being moved', () => {
+  it('of the default palette is 4.5:1 on every background, without any colour being moved [R157]', () => {
     const css = themeCss(styles, { language: 'en' });
     for (const name of backgrounds) expectReadable(css, name);
     for (const name of backgrounds.filter((name) => name !== 'dark')) {

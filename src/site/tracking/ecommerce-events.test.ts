@@ -17,7 +17,7 @@ describe('what services are told', () => {
     ['view_item', 'ViewContent', 'VIEW_CONTENT', { detail: expect.anything() }],
     ['add_to_cart', 'AddToCart', 'ADD_CART', { add: expect.anything() }],
     ['remove_from_cart', 'RemoveFromCart', undefined, { remove: expect.anything() }],
-  ] as const)('%s', (name, meta, snap, metrika) => {
+  ] as const)('%s [R656-658]', (name, meta, snap, metrika) => {
     const messages = toMessages({ name, items: [mug], value: 25 }, 'USD');
     expect(messages.ga).toEqual({
       event: name,
@@ -42,7 +42,7 @@ describe('what services are told', () => {
     expect(messages.metrika).toEqual({ ecommerce: { currencyCode: 'USD', ...metrika } });
   });
 
-  test('begin_checkout, add_payment_info and generate_lead are goals of Metrika', () => {
+  test('begin_checkout, add_payment_info and generate_lead are goals of Metrika [R659,661,668]', () => {
     for (const name of ['begin_checkout', 'add_payment_info', 'generate_lead'] as const) {
       expect(toMessages({ name }, 'RUB').metrika).toEqual({ goal: name });
     }
@@ -51,13 +51,13 @@ describe('what services are told', () => {
     });
   });
 
-  test('add_shipping_info says Ground, to Google alone (requirement 660)', () => {
+  test('add_shipping_info says Ground, to Google alone [R660,728]', () => {
     const messages = toMessages({ name: 'add_shipping_info', items: [mug], value: 25 }, 'USD');
     expect(messages.ga.params).toMatchObject({ shipping_tier: 'Ground' });
     expect([messages.meta, messages.metrika, messages.snap]).toEqual([null, null, null]);
   });
 
-  test('purchase carries number, tax 0 and delivery (requirement 662)', () => {
+  test('purchase carries number, tax 0 and delivery [R662-664,670]', () => {
     const purchase: TrackedDetail = {
       name: 'purchase',
       items: [mug],
@@ -83,7 +83,7 @@ describe('what services are told', () => {
     });
   });
 
-  test('search says the words', () => {
+  test('search says the words [R410]', () => {
     const messages = toMessages({ name: 'search', searchTerm: 'mug' }, 'USD');
     expect(messages.ga.params).toEqual({ search_term: 'mug' });
     expect(messages.meta?.params).toEqual({ search_string: 'mug' });

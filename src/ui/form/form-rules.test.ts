@@ -30,7 +30,7 @@ it('finds the first problem of each field, in the order of the rules', () => {
   ]);
 });
 
-it('goes through nested forms and arrays of forms', () => {
+it('goes through nested forms and arrays of forms [R516]', () => {
   const values = {
     profile: { address: { city: '' } },
     receivers: [{ phone: '+971501234567' }, { phone: '' }, { phone: 'abc' }],
@@ -46,7 +46,7 @@ it('goes through nested forms and arrays of forms', () => {
   });
 });
 
-it('lets a rule give its message parameters', () => {
+it('lets a rule give its message parameters [R517]', () => {
   expect(validate({ text: 'Short' }, { text: [shorterThan10] }, t)).toEqual({
     text: 'Enter at least 10 characters',
   });

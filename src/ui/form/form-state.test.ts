@@ -34,7 +34,7 @@ describe('judging a field', () => {
     expect(state.errors).toEqual({ email: 'Incorrect email format' });
   });
 
-  it('takes its error away once it is right, the server’s too', () => {
+  it('takes its error away once it is right, the server’s too [R518]', () => {
     const answer = {
       children: { email: { errors: ['Taken'] }, profile: { children: { firstName: { errors: ['No'] } } } },
     };
@@ -64,7 +64,7 @@ describe('the answer', () => {
     expect(finishSending(sending, { success: true, errors: ['A note'] }, t).status).toBe('sent');
   });
 
-  it('puts the errors of a refusal at their fields and at the form', () => {
+  it('puts the errors of a refusal at their fields and at the form [R519,522]', () => {
     const answer = {
       success: false,
       errors: ['Please correct the form'],
@@ -81,7 +81,7 @@ describe('the answer', () => {
     });
   });
 
-  it('that never came is the server’s own failure', () => {
+  it('that never came is the server’s own failure [R521]', () => {
     expect(finishSending(sending, undefined, t)).toMatchObject({
       status: 'idle',
       formErrors: ['Internal server error, notify administrator'],

@@ -8,7 +8,7 @@ import { words, type Language } from './words.ts';
 
 /** The flows of a shop in one engine, in both languages; each visitor is a new one. */
 export function describeFlows(name: keyof Engines, start: (engines: Engines) => Promise<Engine>): void {
-  describe(`${name}:`, () => {
+  describe(`${name}: [R743]`, () => {
     let engine: Engine;
     beforeAll(async () => {
       engine = await start(inject('engines'));

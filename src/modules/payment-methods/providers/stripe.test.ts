@@ -106,7 +106,7 @@ test('other events, a declined card among them, are no news', () => {
   }
 });
 
-test('refuses whatever was not signed as it is, now, with the endpoint’s secret', async () => {
+test('refuses whatever was not signed as it is, now, with the endpoint’s secret [R398]', async () => {
   const session = fake.sessions.get(await createPaid()) ?? {};
   const { body, headers } = fake.event('checkout.session.completed', session);
   const signature = headers['stripe-signature'] ?? '';

@@ -59,7 +59,7 @@ test.each([
   expect(event).toMatchObject({ ...report, eventId: `${providerId} ${stated}` });
 });
 
-test('refuses whatever the hash is not of', async () => {
+test('refuses whatever the hash is not of [R398]', async () => {
   const { providerId } = await createNew();
   fake.end(providerId, 'DECLINED');
   const { body, headers } = fake.webhook(providerId);

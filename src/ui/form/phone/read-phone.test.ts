@@ -18,7 +18,7 @@ describe('a valid number', () => {
     ['9123456789', 'RU', '+79123456789'],
     ['79123456789', 'RU', '+79123456789'],
     ['(201) 555-0123', 'US', '+12015550123'],
-  ])('%s of %s is kept in international format without spaces', (text, code, value) => {
+  ])('%s of %s is kept in international format without spaces [R535]', (text, code, value) => {
     expect(read(text, chosen(code))).toMatchObject({ value, isValid: true, country: country(code) });
   });
 
@@ -28,7 +28,7 @@ describe('a valid number', () => {
 });
 
 describe('eleven digits that start with 8', () => {
-  it('are Russian', () => {
+  it('are Russian [R532]', () => {
     for (const text of ['89123456789', '8 (912) 345-67-89']) {
       expect(read(text, assumed('AE'))).toMatchObject({
         value: '+79123456789',
@@ -44,7 +44,7 @@ describe('eleven digits that start with 8', () => {
 });
 
 describe('a number of another country', () => {
-  it('is refused where the visitor chose the country', () => {
+  it('is refused where the visitor chose the country [R533]', () => {
     for (const text of ['+79123456789', '9123456789']) {
       expect(read(text, chosen('AE'))).toEqual({ value: text, isValid: false, country: country('AE') });
     }
@@ -62,7 +62,7 @@ it('leaves what is no number as it was typed', () => {
   }
 });
 
-it('has an example number of every country, which it takes itself', () => {
+it('has an example number of every country, which it takes itself [R536]', () => {
   for (const { code } of countries) {
     const example = phoneLibrary.example(code) ?? '';
     expect([code, read(example, chosen(code)).isValid]).toEqual([code, true]);
