@@ -6,7 +6,7 @@ import { createImageQueue, type ImageQueue } from '#modules/media/image-queue.ts
 import { createDiskImageStorage, type ImageStorage } from '#modules/media/image-storage.ts';
 
 /** Pictures in a folder of their own under the system's temporary one. */
-export function createPictureFiles(): { storage: ImageStorage; queue: ImageQueue } {
+export function createPictureFiles(): { storage: ImageStorage; queue: ImageQueue; folder: string } {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-pictures-'));
-  return { storage: createDiskImageStorage(folder), queue: createImageQueue() };
+  return { storage: createDiskImageStorage(folder), queue: createImageQueue(), folder };
 }

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { Readable } from 'node:stream';
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
@@ -29,7 +32,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object | Buffer, type?: string) =>
+const call = (
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  payload?: object | Buffer | Readable,
+  type?: string,
+) =>
   api.app.inject({
     method,
     url: `/api/admin/images${path}`,
@@ -86,10 +94,34 @@ test.each([
   ['nothing', '', 422],
   ['a script', 'GIF alert(1)', 422],
   ['half a picture', '\xff\xd8\xff\xe0\0\x10JFIF', 422],
-  ['25 MB and a byte', Buffer.alloc(25 * 1024 * 1024 + 1), 413],
 ])('refuses %s', async (_what, body, status) => {
   const answer = await upload(typeof body === 'string' ? Buffer.from(body, 'latin1') : body);
   expect(answer.json()).toMatchObject({ code: status, message: expect.any(String) });
+});
+
+const mostBytes = 25 * 1024 * 1024;
+test.each([
+  ['says so', () => Buffer.alloc(mostBytes + 1)],
+  ['does not say how large it is', () => Readable.from([Buffer.alloc(mostBytes), Buffer.alloc(1)])],
+])('a file over 25 MB that %s is refused, and leaves nothing behind', async (_what, draw) => {
+  const image = await add();
+  const state = async () => ({
+    images: await database.db.selectFrom('images').selectAll().orderBy('id').execute(),
+    removed: await database.db.selectFrom('removed_files').selectAll().execute(),
+    stored: readdirSync(files.folder, { recursive: true }).toSorted(),
+  });
+  const before = await state();
+  for (const path of ['?name=large.jpg', `/${image.id}/file`]) {
+    const answer = await call('POST', path, draw(), 'image/jpeg');
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({
+      code: 413,
+      message: 'The file is larger than 25 MB',
+      data: { reason: 'too_large' },
+    });
+  }
+  expect(await state()).toEqual(before);
+  expect(await read(image.id)).toMatchObject(image);
 });
 
 test.each([

@@ -360,14 +360,34 @@ describe('a file that cannot be read', () => {
     expect(await describeShop()).toEqual([]);
   });
 
-  test('larger than 50 MB is refused while it comes', async () => {
+  test('larger than 50 MB is refused while it comes, and leaves nothing behind', async () => {
+    const before = await imports.list();
+    let sent = 0;
     async function* endless() {
-      yield Buffer.from('Title\n');
-      for (;;) yield Buffer.from('x\n'.repeat(50_000));
+      yield Buffer.from('Title,Text\n');
+      for (;;) {
+        sent += 500_000;
+        yield Buffer.from(`x,${'y'.repeat(499_997)}\n`);
+      }
     }
     await expect(imports.upload(endless(), { fileName: 'big.csv', staffId })).rejects.toMatchObject({
-      message: expect.stringMatching(/imports.errors.(size|rows)/),
+      status: 413,
+      message: 'imports.errors.size',
     });
+    expect(sent).toBeLessThan(55 * 1024 * 1024);
+    expect(await imports.list()).toEqual(before);
+    const rows = await database.db.selectFrom('product_import_rows').select('import_id').distinct().execute();
+    expect(rows.every(({ import_id: id }) => before.some((known) => known.id === id))).toBe(true);
+    expect(await describeShop()).toEqual([]);
+  });
+
+  test('refused after it has begun to come in leaves nothing behind', async () => {
+    const before = await imports.list();
+    await expect(upload(`Title\n${'x\n'.repeat(200_001)}`)).rejects.toMatchObject({
+      status: 422,
+      message: 'imports.errors.rows',
+    });
+    expect(await imports.list()).toEqual(before);
   });
 });
 

@@ -83,7 +83,7 @@ export function createProductImports({ db, log }: ProductImportsOptions): Produc
       await forgetOldRows(db);
       let id = 0;
       let count = 0;
-      await parseUpload(file, {
+      const handlers: Parameters<typeof parseUpload>[1] = {
         async onHead({ encoding, separator, header }) {
           const { rows } = await sql<{ id: number }>`
             insert into product_imports (staff_id, file_name, encoding, separator, header, row_count, mapping, state, failure)
@@ -95,7 +95,14 @@ export function createProductImports({ db, log }: ProductImportsOptions): Produc
           count += rows.length;
           await insertRows(db, id, rows);
         },
-      });
+      };
+      try {
+        await parseUpload(file, handlers);
+      } catch (error) {
+        // Who sent it is told at once what is wrong with the file: nothing of it stays.
+        if (error instanceof AppError) await sql`delete from product_imports where id = ${id}`.execute(db);
+        throw error;
+      }
       // Only now it is whole: what was cut off stays failed.
       await sql`update product_imports set state = 'uploaded', failure = null, row_count = ${count}
         where id = ${id}`.execute(db);

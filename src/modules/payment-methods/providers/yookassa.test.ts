@@ -19,6 +19,9 @@ beforeAll(async () => {
 afterAll(() => fake.stop());
 
 const open = (more: object = {}) => connectTo(yookassaProvider, { ...fake.settings, ...more });
+const cup = { title: 'Cup', sku: 'C', quantity: 2, price: 50_000, vatCode: null, paymentMode: null };
+const whole = { lines: [{ ...cup, amount: 100_000 }], deliveryAmount: 23_450 };
+const lastSent = () => JSON.parse(fake.requests.at(-1)?.body ?? '');
 const createPaid = async () => {
   const { providerId } = await open().create({ ...request, paymentId: crypto.randomUUID() });
   fake.pay(providerId);
@@ -56,13 +59,64 @@ test('a receipt lists goods and delivery with their VAT, and adds up to the tota
         payment_subject: 'commodity',
         measure: 'piece',
       },
-      expect.objectContaining({
+      {
+        description: 'Доставка',
         quantity: '1.00',
         amount: { value: '234.50', currency: 'RUB' },
+        vat_code: 11,
+        payment_mode: 'full_prepayment',
         payment_subject: 'service',
-      }),
+        measure: 'piece',
+      },
     ],
   });
+});
+
+/** What the positions of a receipt come to, in kopecks. */
+const sumOf = (items: { quantity: string; amount: { value: string } }[]) =>
+  items.reduce(
+    (sum, { quantity, amount }) => sum + Number(quantity) * Math.round(Number(amount.value) * 100),
+    0,
+  );
+
+test('every receipt of an order with delivery has the delivery as a line of its own, to its price', async () => {
+  const receipt = { vatCode: 11, deliveryVatCode: 2, paymentMode: 'full_prepayment' };
+  const withReceipt = open({ receipt });
+  const delivery = {
+    description: 'Доставка',
+    quantity: '1.00',
+    vat_code: 2,
+    payment_mode: 'full_prepayment',
+    payment_subject: 'service',
+    measure: 'piece',
+  };
+  const order = { ...request.order, total: 130_001, deliveryPrice: 30_001 };
+  const { providerId } = await withReceipt.create({ ...request, order, paymentId: crypto.randomUUID() });
+  const paid = lastSent();
+  expect(paid.receipt.items.at(-1)).toEqual({ ...delivery, amount: { value: '300.01', currency: 'RUB' } });
+  expect(sumOf(paid.receipt.items)).toBe(130_001);
+
+  fake.pay(providerId);
+  const ask = refundRequest({ providerId, amount: 60_000, currency: 'RUB', key: crypto.randomUUID() });
+  const back = { lines: [{ ...cup, quantity: 1, amount: 50_000 }], deliveryAmount: 10_000 };
+  await withReceipt.refund({ ...ask, order, ...back });
+  expect(lastSent().receipt.items.at(-1)).toEqual({
+    ...delivery,
+    amount: { value: '100.00', currency: 'RUB' },
+  });
+  expect(sumOf(lastSent().receipt.items)).toBe(60_000);
+
+  const left = { lines: [{ ...cup, quantity: 1, amount: 50_000 }], deliveryAmount: 20_001 };
+  await withReceipt.handOver?.({ providerId, order, key: crypto.randomUUID(), ...left });
+  expect(lastSent().items.at(-1)).toEqual({
+    ...delivery,
+    amount: { value: '200.01', currency: 'RUB' },
+    payment_mode: 'full_payment',
+  });
+  expect(lastSent().settlements).toEqual([
+    { type: 'prepayment', amount: { value: '700.01', currency: 'RUB' } },
+  ]);
+  expect(sumOf(lastSent().items)).toBe(70_001);
 });
 
 test('free delivery is no position of the receipt', async () => {
@@ -93,10 +147,6 @@ test('a partial refund lists what goes back, each line with its VAT, to the last
     ],
   });
 });
-
-const cup = { title: 'Cup', sku: 'C', quantity: 2, price: 50_000, vatCode: null, paymentMode: null };
-const whole = { lines: [{ ...cup, amount: 100_000 }], deliveryAmount: 23_450 };
-const lastSent = () => JSON.parse(fake.requests.at(-1)?.body ?? '');
 
 test('a line says its own VAT code and payment mode, the delivery its own code, the others those of the shop', async () => {
   const receipt = { vatCode: 11, deliveryVatCode: 1, paymentMode: 'full_payment' };
