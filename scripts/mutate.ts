@@ -1,0 +1,201 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { startPostgres } from '../src/db/embedded/start-postgres.ts';
+import { createRandom } from '../src/services/seed/random.ts';
+import { findMutations } from './find-mutations.ts';
+import { createTestFinder } from './find-tests.ts';
+import { projectRoot } from './vite-builds.ts';
+
+/**
+ * `npm run mutate -- [folder…]`: makes small mistakes in the code, one at a time and in a copy of the tree, and
+ * tells which of them no test notices. Fails when fewer than `--minimum` percent are noticed.
+ */
+const defaultFolders = ['src/domain', 'src/services/orders', 'src/services/payments', 'src/services/editing'];
+/** Tables and texts, which no test repeats, and what is there for tests. */
+const leftOut = /\.(test|fixture)\.tsx?$|\.(en|ru|texts)\.ts$|\/(countries|themes)\//;
+/** Tests that the lanes do not hold. */
+const ownConfig = /^tests\/(browser|engines)\//;
+/** What runs longer does not end. */
+const longestRunMs = 240_000;
+/** Of a lane's test files these are asked first: most mutants are caught by the nearest. */
+const nearest = 4;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '40' },
+    seed: { type: 'string', default: `${Date.now() % 100_000}` },
+    minimum: { type: 'string', default: '90' },
+    /** How many test files of a lane are asked about a mutant, the nearest first. */
+    tests: { type: 'string', default: '12' },
+    /** `types` asks the compiler about what no test has noticed. */
+    lane: { type: 'string', multiple: true, default: ['unit', 'db', 'types'] },
+  },
+});
+interface Mutant {
+  file: string;
+  code: string;
+  mutated: string;
+  name: string;
+}
+
+const tree = mkdtempSync(join(tmpdir(), 'vitrina-mutate-'));
+const files = copyTree();
+const findTests = createTestFinder(tree, files);
+const postgres = values.lane.includes('db')
+  ? await startPostgres({
+      dataDir: join(tree, 'test-results/postgres'),
+      database: 'postgres',
+      fsync: false,
+      temporary: true,
+      maxConnections: 200,
+    })
+  : undefined;
+const unreliable = new Set<string>();
+const reliable = new Set<string>();
+let isStopped = false;
+process.once('SIGINT', () => (isStopped = true));
+
+const mutants = chooseMutants();
+process.stdout.write(`${mutants.length} mutants, seed ${values.seed}\n`);
+const survivors: string[] = [];
+let tried = 0;
+for (const mutant of mutants) {
+  if (isStopped) break;
+  const caughtBy = await findWhatCatches(mutant);
+  tried += 1;
+  if (caughtBy === null) survivors.push(mutant.name);
+  process.stdout.write(`${tried}. ${mutant.name}\n   ${caughtBy ?? 'SURVIVED'}\n`);
+}
+await postgres?.stop();
+rmSync(tree, { recursive: true, force: true });
+
+const caught = tried - survivors.length;
+process.stdout.write(`\n${survivors.map((name) => `survived: ${name}\n`).join('')}`);
+for (const file of unreliable) process.stdout.write(`not asked, it fails by itself: ${file}\n`);
+process.stdout.write(`caught ${caught} of ${tried}, seed ${values.seed}\n`);
+process.exit(tried > 0 && caught * 100 >= tried * Number(values.minimum) ? 0 : 1);
+
+/** What git knows or would take, with the packages and the build beside it. */
+function copyTree(): string[] {
+  const listed = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: projectRoot });
+  const there = `${listed}`.split('\0').filter((file) => file && existsSync(join(projectRoot, file)));
+  for (const file of there) {
+    mkdirSync(join(tree, dirname(file)), { recursive: true });
+    copyFileSync(join(projectRoot, file), join(tree, file));
+  }
+  for (const folder of ['node_modules', 'dist']) symlinkSync(join(projectRoot, folder), join(tree, folder));
+  return there;
+}
+
+function chooseMutants(): Mutant[] {
+  const folders = positionals.length > 0 ? positionals : defaultFolders;
+  const isWanted = (file: string) =>
+    folders.some((folder) => file === folder || file.startsWith(`${folder.replace(/\/$/, '')}/`));
+  const all = files.filter((file) => /\.tsx?$/.test(file) && isWanted(file) && !leftOut.test(file));
+  const mutants = all.flatMap((file) => {
+    const code = readFileSync(join(tree, file), 'utf8');
+    return findMutations(code, file).map(({ start, end, replacement }): Mutant => {
+      const line = code.slice(0, start).split('\n').length;
+      const mutated = code.slice(0, start) + replacement + code.slice(end);
+      const lines = (text: string, to: number) =>
+        text.slice(text.lastIndexOf('\n', start - 1) + 1, `${text}\n`.indexOf('\n', to)).trim();
+      const [from, into] = [lines(code, end), lines(mutated, start + replacement.length)];
+      const name = `${file}:${line}  ${from} → ${into}`.replaceAll(/\s+/g, ' ');
+      return { file, code, mutated, name };
+    });
+  });
+  const random = createRandom(Number(values.seed));
+  const count = Math.min(Number(values.count), mutants.length);
+  return Array.from({ length: count }, () => mutants.splice(random.below(mutants.length), 1)).flat();
+}
+
+/** The failing test, or null when all pass. */
+async function findWhatCatches({ file, code, mutated }: Mutant): Promise<string | null> {
+  const tests = findTests(file).filter((test) => !ownConfig.test(test));
+  for (const lane of values.lane.filter((name) => name !== 'types')) {
+    const ofLane = tests.filter((test) => /\.db\.test\./.test(test) === (lane === 'db'));
+    const asked = ofLane.slice(0, Number(values.tests));
+    for (const part of [asked.slice(0, nearest), asked.slice(nearest)]) {
+      for (;;) {
+        const left = part.filter((test) => !unreliable.has(test));
+        if (left.length === 0) break;
+        writeFileSync(join(tree, file), mutated);
+        const failure = await runTests(lane, left);
+        writeFileSync(join(tree, file), code);
+        if (failure === null) break;
+        if (await passesByItself(lane, failure.files)) return failure.message;
+      }
+    }
+  }
+  return values.lane.includes('types') && breaksTypes(file, { code, mutated }) ? 'the types' : null;
+}
+
+function breaksTypes(file: string, { code, mutated }: Pick<Mutant, 'code' | 'mutated'>): boolean {
+  writeFileSync(join(tree, file), mutated);
+  const compiler = join(projectRoot, 'node_modules/typescript/bin/tsc');
+  const { status } = spawnSync(process.execPath, [compiler, '-p', '.'], { cwd: tree, stdio: 'ignore' });
+  writeFileSync(join(tree, file), code);
+  return status !== 0;
+}
+
+/** Whether tests pass in the tree as it is; those that do not are asked no more. */
+async function passesByItself(lane: string, tests: readonly string[]): Promise<boolean> {
+  const unknown = tests.filter((test) => !reliable.has(test));
+  const failure = unknown.length > 0 ? await runTests(lane, unknown) : null;
+  for (const test of unknown) (failure?.files.includes(test) ? unreliable : reliable).add(test);
+  return failure === null;
+}
+
+interface Failure {
+  files: readonly string[];
+  message: string;
+}
+interface Report {
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+}
+
+async function runTests(lane: string, tests: readonly string[]): Promise<Failure | null> {
+  const output = join(tree, 'test-results/mutate.json');
+  rmSync(output, { force: true });
+  const vitest = join(projectRoot, 'node_modules/vitest/vitest.mjs');
+  const child = spawn(
+    process.execPath,
+    [vitest, 'run', '--project', lane, '--bail=1', '--reporter=json', `--outputFile=${output}`, ...tests],
+    {
+      cwd: tree,
+      stdio: 'ignore',
+      detached: true,
+      env: { ...process.env, NODE_ENV: 'test', ...(postgres && { TEST_DATABASE_URL: postgres.url }) },
+    },
+  );
+  const end = () => child.pid && process.kill(-child.pid, 'SIGKILL');
+  const timer = setTimeout(end, longestRunMs);
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  clearTimeout(timer);
+  if (code === 0) return null;
+  if (!existsSync(output))
+    return { files: tests, message: code === null ? 'does not end' : 'does not start' };
+  const { testResults }: Report = JSON.parse(readFileSync(output, 'utf8'));
+  const failed = testResults.filter(({ status }) => status === 'failed');
+  const [first] = failed;
+  if (!first) return { files: tests, message: 'an error beside the tests' };
+  const title = first.assertionResults.find(({ status }) => status === 'failed')?.fullName ?? 'loads';
+  return {
+    files: failed.map(({ name }) => name.slice(tree.length + 1)),
+    message: `${first.name.slice(tree.length + 1)} › ${title}`,
+  };
+}
