@@ -33,6 +33,13 @@ test('yes and no are known in both languages', () => {
   ]);
 });
 
+test.each([
+  [true, ['yes', 'y', 'x', '+', ' Да ', 'истина', 'есть', 'published', 'active', 'ON']],
+  [false, ['no', 'false', 'n', '-', 'НЕТ', 'ложь', 'draft', 'archived', 'off', '', '  ']],
+])('%s is what %j say', (answer, words) => {
+  expect(words.map(parseYesNo)).toEqual(words.map(() => answer));
+});
+
 test('lists come back as they were, whatever their items hold', () => {
   for (const items of [['a', 'b'], ['a|b', 'c\\', '\\|'], []])
     expect(splitList(joinList(items))).toEqual(items);

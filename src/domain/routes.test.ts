@@ -7,6 +7,7 @@ import {
   categoryPath,
   feedPath,
   homePath,
+  leadFormPath,
   orderDetailsPath,
   pagePath,
   paymentPath,
@@ -39,6 +40,9 @@ test.each([
   [paymentPath('A-1', 't='), '/payment?order=A-1&token=t%3D'],
   [confirmEmailPath('abc'), '/account/orders#confirm=abc'],
   [resetPasswordPath('abc'), '/reset_password_confirm/abc'],
+  [leadFormPath(), '/forms/lead'],
+  [leadFormPath({ productId: 7, comment: 'a b' }), '/forms/lead?product=7&comment=a+b'],
+  [leadFormPath({ comment: '' }), '/forms/lead'],
   [feedPath('blog'), '/blog/rss.xml'],
 ])('%s', (path, expected) => {
   expect(path).toBe(expected);

@@ -147,6 +147,7 @@ describe('a page', () => {
     ['already_there', { type: 'section.add', section: makeSection('s1'), after: null }],
     ['stale_place', { type: 'section.move', id: 's1', after: 'gone' }],
     ['stale_place', { type: 'section.move', id: 's1', after: 's1' }],
+    ['stale_place', { type: 'item.move', section: 's1', id: 'a', after: 'gone' }],
     ['blocked_path', { type: 'section.update', id: 's1', changes: [{ path: ['id'], value: 'x' }] }],
     [
       'blocked_path',

@@ -15,6 +15,10 @@ it('tells no secret, only its end', () => {
   ]);
 });
 
+it('shows nothing of a secret that is not there', () => {
+  expect(describeFields('tap', {})).toMatchObject([{ name: 'secretKey', kind: 'secret', value: '' }]);
+});
+
 it('keeps what is not named, and takes away what is emptied', () => {
   const before = { shopId: '1', secretKey: 'old', baseUrl: 'http://127.0.0.1:1', receipt: { vatCode: 1 } };
   expect(changeFields('yookassa', before, { shopId: '2' })).toEqual({ ...before, shopId: '2' });
