@@ -320,6 +320,26 @@ test('the export holds what the filter leaves, and no formula', async () => {
   expect(rows[0]).not.toHaveProperty('undefined');
 });
 
+test('the export says which orders are samples, and which cash was received', async () => {
+  await database.db.deleteFrom('payments').execute();
+  await database.db.deleteFrom('orders').execute();
+  const [real, sample] = [await place(), await place()];
+  await sql`update orders set is_sample = true, cash_received_at = now() where id = ${sample.id}`.execute(
+    database.db,
+  );
+  const rows = parse((await call('GET', '/export')).body, { bom: true, columns: true }) as Record<
+    string,
+    string
+  >[];
+  const told = rows.map((row) => [row['Number'], row['Sample'], row['Cash received']]);
+  expect(told.toSorted()).toEqual(
+    [
+      [real.number, '0', '0'],
+      [sample.number, '1', '1'],
+    ].toSorted(),
+  );
+});
+
 test('an export of many orders has each of them once, also when they were placed in one moment', async () => {
   const before = (await list('limit=1')).total;
   await sql`insert into orders (number, status, payment_status, payment_method, currency, language, goods_total,

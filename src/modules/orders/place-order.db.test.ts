@@ -104,6 +104,18 @@ test('an item without a price, or of a product that is hidden, is not sold', asy
   await expect(fixture.place([[variationIds[0] ?? 0, 1]])).rejects.toMatchObject({ status: 409 });
 });
 
+test('a total that is not the one the buyer saw is told, and nothing is ordered', async () => {
+  const id = await makeVariation(10, { fullPrice: 10_000 });
+  for (const expectedTotal of [199.99, 200.01, 0]) {
+    await expect(fixture.place([[id, 2]], { expectedTotal })).rejects.toMatchObject({
+      status: 409,
+      data: { total: 200 },
+    });
+  }
+  expect(await fixture.stockOf(id)).toBe(10);
+  await expect(fixture.place([[id, 2]], { expectedTotal: 200 })).resolves.toMatchObject({ total: 200 });
+});
+
 test('when one line is short, nothing of the order is taken', async () => {
   const [plenty, rare] = [await makeVariation(10), await makeVariation(1)];
   await expect(
