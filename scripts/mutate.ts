@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { startPostgres } from '../src/db/embedded/start-postgres.ts';
-import { createRandom } from '../src/services/seed/random.ts';
+import { createRandom } from '../src/modules/maintenance/random.ts';
 import { findMutations } from './find-mutations.ts';
 import { createTestFinder } from './find-tests.ts';
 import { projectRoot } from './vite-builds.ts';
@@ -23,7 +23,10 @@ import { projectRoot } from './vite-builds.ts';
  * `npm run mutate -- [folder…]`: makes small mistakes in the code, one at a time and in a copy of the tree, and
  * tells which of them no test notices. Fails when fewer than `--minimum` percent are noticed.
  */
-const defaultFolders = ['src/domain', 'src/services/orders', 'src/services/payments', 'src/services/editing'];
+const defaultFolders = [
+  'src/domain',
+  ...['orders', 'payments', 'payment-methods', 'publishing', 'drafts'].map((name) => `src/modules/${name}`),
+];
 /** Tables and texts, which no test repeats, and what is there for tests. */
 const leftOut = /\.(test|fixture)\.tsx?$|\.(en|ru|texts)\.ts$|\/(countries|themes)\//;
 /** Tests that the lanes do not hold. */

@@ -69,10 +69,7 @@ export async function selectReadableOrders(
 }
 
 /** The newest order that the caller may read. */
-export async function selectLatestReadableOrder(
-  db: Db,
-  viewer: OrderViewer,
-): Promise<OrderRow | undefined> {
+export async function selectLatestReadableOrder(db: Db, viewer: OrderViewer): Promise<OrderRow | undefined> {
   const [row] = await selectOrders(
     db,
     sql`where ${isReadableBy(viewer)} order by o.created_at desc, o.id limit 1`,

@@ -217,13 +217,13 @@ test('money that went back before we heard of it leaves the order to be paid aga
 
 test('refunds that a lost answer left open are done once the provider has given all of it back, not before', async () => {
   const payment = await makePaid();
-  await takeNews('stripe', newsOf(payment));
+  await takePaymentEvent('stripe', eventOf(payment));
   await sql`update payments set refunded = 300 where id = ${payment.id}`.execute(database.db);
   await sql`update orders set refunded = 300 where id = ${payment.order.id}`.execute(database.db);
   await sql`insert into payment_refunds (order_id, payment_id, idempotency_key, amount)
     values (${payment.order.id}, ${payment.id}, 'lost', 300)`.execute(database.db);
   const statusAfter = async (refunded: number) => {
-    await takeNews('stripe', newsOf(payment, { refunded }));
+    await takePaymentEvent('stripe', eventOf(payment, { refunded }));
     return database.db
       .selectFrom('payment_refunds')
       .select('status')

@@ -8,7 +8,7 @@ import { makeStaff } from '#tests/support/accounts.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
-import { mostBehind } from './append-edits.ts';
+import { mostBehind } from '../drafts/append-edits.ts';
 import { createDocumentEditing, type DocumentEditing } from './document-editing.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import { sectionDefinitions } from '#sections/section-definitions.ts';
 
+import { isChanged, type Draft } from '../drafts/draft-rows.ts';
 import { storeOf } from './document-stores.ts';
-import { isChanged, type Draft } from './draft-rows.ts';
 import { groupsCandidate } from './groups-candidate.ts';
 import { candidateOf, hasErrors } from './publish-draft.ts';
 import { refuseStale } from './publish-together.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { paymentStates, type PaymentState } from '#domain/payment-states.ts';
 import type { OrderStateCode } from '#domain/order-states.ts';
+import { paymentStates, type PaymentState } from '#domain/payment-states.ts';
 
 import { viewPayment } from './payment-view.ts';
 
