@@ -12,10 +12,10 @@ export default defineConfig({
     // Saving waits for a pause, and the machine may be busy.
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 300_000,
-    maxWorkers: 1,
-    fileParallelism: false,
-    // Where a file's tests stand for themselves: the shop and two windows share two processors.
-    maxConcurrency: 2,
+    // Two files at a time, each with its worker's demo shops (`originOf`), its own lab, database and browser.
+    maxWorkers: 2,
+    // Tests of a file that stand for themselves wait for each other: two windows keep two processors busy.
+    maxConcurrency: 1,
     retry: 2,
   },
 });

@@ -65,8 +65,12 @@ export interface OpenedPage {
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#887" /></svg>';
 
+/** Of this worker's demo shop, which no other worker uses. */
 export function originOf(language: Language = 'en'): string {
-  return inject('shops')[language];
+  const worker = Number(process.env['VITEST_POOL_ID']);
+  const shops = inject('shops')[worker - 1];
+  if (!shops) throw new Error(`No demo shop was started for worker ${worker}`);
+  return shops[language];
 }
 
 /** The header by which the demo shops know a visitor from others. */
