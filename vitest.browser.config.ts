@@ -1,17 +1,22 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestUserConfig } from 'vitest/config';
 
-/** Flows in Chromium against the built shop: one in English, one in Russian (`npm test` builds first). */
+/** What a test needs that drives Chromium against the built shop: one in English, one in Russian. */
+export const browserTests = {
+  globalSetup: ['tests/browser/support/shops.global-setup.ts', 'tests/support/database.global-setup.ts'],
+  // Shops that run inside a test draw with their real CSS.
+  css: true,
+  testTimeout: 180_000,
+  // Saving waits for a pause, and the machine may be busy.
+  expect: { poll: { timeout: 15_000 } },
+  hookTimeout: 300_000,
+} satisfies TestUserConfig;
+
+/** Flows in Chromium (`npm test` builds first). */
 export default defineConfig({
   test: {
+    ...browserTests,
     name: 'browser',
     include: ['tests/browser/**/*.browser.test.ts'],
-    globalSetup: ['tests/browser/support/shops.global-setup.ts', 'tests/support/database.global-setup.ts'],
-    // Shops that run inside a test draw with their real CSS.
-    css: true,
-    testTimeout: 180_000,
-    // Saving waits for a pause, and the machine may be busy.
-    expect: { poll: { timeout: 15_000 } },
-    hookTimeout: 300_000,
     // Two files at a time, each with its worker's demo shops (`originOf`), its own lab, database and browser.
     maxWorkers: 2,
     // Tests of a file that stand for themselves wait for each other: two windows keep two processors busy.

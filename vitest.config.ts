@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+/** Run last and alone (`vitest.timing.config.ts`). */
+const timingTests = '**/*.{timing,memory}.test.{ts,tsx}';
 const databaseTests = '{src,demo,tests,scripts,bench}/**/*.db.test.{ts,tsx}';
 /** What hangs ends; what a busy machine makes wait does not fail. */
 const shared = { testTimeout: 60_000, hookTimeout: 180_000 };
@@ -16,10 +18,12 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          // A process a file would cost more than what the files do: they leave nothing behind them.
+          isolate: false,
           // Style sheets are read where a test looks at what pages carry, and stay empty elsewhere.
           css: { include: [/-card[\w-]*\.css/] },
           include: ['{src,demo,tests,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: [databaseTests, 'tests/browser/**', 'tests/engines/**', 'node_modules/**'],
+          exclude: [databaseTests, timingTests, 'tests/browser/**', 'tests/engines/**', 'node_modules/**'],
         },
       },
       {

@@ -26,6 +26,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const browserConfig = 'vitest.browser.config.ts';
 const enginesConfig = 'vitest.engines.config.ts';
+const timingConfig = 'vitest.timing.config.ts';
 const total: Count = { passed: 0, failed: 0 };
 const none: Count = { passed: 0, failed: 0 };
 /** What was not run and why; said last, where nobody overlooks it. */
@@ -33,8 +34,12 @@ const notes: string[] = [];
 try {
   await ensureBuilt();
   add(await runVitest('unit-and-db', []));
-  if (existsSync(join(projectRoot, browserConfig))) add(await runBrowserTests());
-  if (existsSync(join(projectRoot, enginesConfig))) add(await runEngineTests());
+  const chromium = findOrInstallChromium();
+  if (!chromium) throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to it.');
+  const inChromium = { CHROMIUM_PATH: chromium };
+  add(await runVitest('browser', ['--config', browserConfig], inChromium));
+  add(await runEngineTests());
+  add(await runVitest('timing', ['--config', timingConfig], inChromium));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   total.failed += 1;
@@ -46,12 +51,6 @@ process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 function add(count: Count): void {
   total.passed += count.passed;
   total.failed += count.failed;
-}
-
-async function runBrowserTests(): Promise<Count> {
-  const chromium = findOrInstallChromium();
-  if (!chromium) throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to it.');
-  return runVitest('browser', ['--config', browserConfig], { CHROMIUM_PATH: chromium });
 }
 
 /** An engine that cannot be installed is said to be missing, and in CI it is a failure. */

@@ -6,22 +6,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { sectionDefinitions } from '#sections/section-definitions.ts';
 
-import { useBrowser, widths, type Language } from './support/browser.ts';
-import { drawPictures, examplesShop, publishExamples, type ExamplePages } from './support/example-pages.ts';
-import { examineLayout, examinePictures, scrollThrough, watchShifts } from './support/examine-page.ts';
-import { useLab } from './support/lab.ts';
+import { useBrowser, widths, type Language } from './browser.ts';
+import { drawPictures, examplesShop, publishExamples, type ExamplePages } from './example-pages.ts';
+import { examineLayout, examinePictures, scrollThrough, watchShifts } from './examine-page.ts';
+import { useLab, type Lab } from './lab.ts';
 
-useBrowser();
-const lab = useLab();
 /** With SECTION_PICTURES=1 every type is drawn into this folder, for people to look at. */
 const folder = process.env['SECTION_PICTURES'] ? 'test-results/section-examples' : null;
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-let pages: ExamplePages;
-beforeAll(async () => {
-  pages = await publishExamples(lab);
-  if (folder) mkdirSync(folder, { recursive: true });
-});
 
 interface Window {
   /** Pixels; the page is opened at the first and drawn wider or narrower for the others. */
@@ -34,7 +26,7 @@ interface Window {
 /** Two at work at once: looking at 54 types takes minutes. */
 const windows = [[widths[0]], [widths[2], widths[1]]];
 
-async function openWindow(ownWidths: readonly number[]): Promise<Window> {
+async function openWindow(lab: Lab, ownWidths: readonly number[]): Promise<Window> {
   const { page, trouble } = await lab.open('/', { reducedMotion: true });
   const readShifts = await watchShifts(page);
   await drawPictures(page);
@@ -44,8 +36,7 @@ async function openWindow(ownWidths: readonly number[]): Promise<Window> {
 /** What is wrong with the examples of a type in this window, in words. */
 async function examine(
   { widths: ownWidths, page, errors, readShifts }: Window,
-  type: string,
-  language: Language,
+  { type, address, language }: { type: string; address: string; language: Language },
 ): Promise<string[]> {
   const found: string[] = [];
   errors.length = 0;
@@ -54,7 +45,7 @@ async function examine(
     const problems: string[] = [];
     // A window that changes its width moves everything: what moves by itself is seen in a new page.
     if (place === 0) {
-      await page.goto(lab.origin() + pages.get(type));
+      await page.goto(address);
       await scrollThrough(page);
       problems.push(...(await readShifts()));
     }
@@ -68,22 +59,28 @@ async function examine(
   return [...found, ...errors];
 }
 
-describe.each(['en', 'ru'] as const)(
-  'every example in %s lies well at every width: [R171-228]',
-  (language) => {
+/** Tests of every example in a language; call it at the top of a file. */
+export function testExamples(language: Language): void {
+  useBrowser();
+  const lab = useLab();
+  describe(`every example in ${language} lies well at every width:`, () => {
+    let pages: ExamplePages;
     let opened: Window[];
     beforeAll(async () => {
+      pages = await publishExamples(lab);
+      if (folder) mkdirSync(folder, { recursive: true });
       await lab.set(examplesShop(language));
-      opened = await Promise.all(windows.map((ownWidths) => openWindow(ownWidths)));
+      opened = await Promise.all(windows.map((ownWidths) => openWindow(lab, ownWidths)));
       return () => Promise.all(opened.map(({ page }) => page.context().close()));
     });
 
     test.each([...sectionDefinitions.keys()])('%s', async (type) => {
-      const found = await Promise.all(opened.map((window) => examine(window, type, language)));
+      const example = { type, address: lab.origin() + pages.get(type), language };
+      const found = await Promise.all(opened.map((window) => examine(window, example)));
       expect(found.flat()).toEqual([]);
     });
-  },
-);
+  });
+}
 
 async function findViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

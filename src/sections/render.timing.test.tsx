@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
 import { calibrate, cpuOf } from '#tests/support/measure-work.ts';
-
 import { renderSectionHtml } from '#tests/support/section-context.tsx';
 
 import { sectionExamples } from './section-examples.ts';

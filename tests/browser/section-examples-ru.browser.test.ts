@@ -1,0 +1,3 @@
+import { testExamples } from './support/section-examples.ts';
+
+testExamples('ru');
