@@ -35,6 +35,11 @@ export async function buildFonts(outDir: string): Promise<void> {
   await cp(cached, join(outDir, 'fonts'), { recursive: true });
 }
 
+/** Whether `buildFonts` has only to copy. */
+export async function areFontsCut(): Promise<boolean> {
+  return existsSync(join(cacheRoot, await computeKey()));
+}
+
 async function fillCache(cached: string): Promise<void> {
   const temporary = `${cached}.${process.pid}`;
   await mkdir(temporary, { recursive: true });

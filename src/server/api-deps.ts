@@ -11,18 +11,19 @@ import { sectionLooks } from '#sections/section-looks.ts';
 import { createSectionPreviews } from '#site/section-previews/draw-previews.ts';
 import { readFontManifest } from '#site/theme/font-manifest.ts';
 
-import { clientDir } from './project-paths.ts';
+import { clientDir as builtClientDir } from './project-paths.ts';
 
 interface ApiDepsOptions {
   starterSites: StarterSiteManagement;
   publicUrl?: string | undefined;
   origin?: () => string;
+  clientDir?: string;
 }
 
 /** The services as the API asks for them. */
 export function apiDeps(
   services: Services,
-  { starterSites, publicUrl, origin = () => '' }: ApiDepsOptions,
+  { starterSites, publicUrl, origin = () => '', clientDir = builtClientDir }: ApiDepsOptions,
 ): ApiDeps {
   return {
     ...services,

@@ -41,7 +41,7 @@ import type { Config } from './config.ts';
 import { registerHealth } from './health.routes.ts';
 import type { Health } from './health.ts';
 import { listeningOrigin } from './listening-origin.ts';
-import { clientDir } from './project-paths.ts';
+import { clientDir as builtClientDir, type ClientFolders } from './project-paths.ts';
 import { createStarterSites } from './starter-sites.ts';
 
 export type AppDeps = {
@@ -56,6 +56,8 @@ export type AppDeps = {
   secrets: SecretBox;
   /** What hears of logged errors; none in tools and most tests. */
   errorReports?: ServerErrorReports;
+  /** Set by `npm run dev` alone: pages and answers are made anew for each request, from what stands there. */
+  development?: ClientFolders;
 };
 
 /**
@@ -77,9 +79,12 @@ const bodyMs = 12_000;
  * what needs it waits for `health.prepared`.
  */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, logger, db, health } = deps;
-  const pageCache = new PageCache();
-  const responseCache = createResponseCache();
+  const { config, logger, db, health, development } = deps;
+  const clientDir = development?.clientDir ?? builtClientDir;
+  // Nothing fits into a cache of one byte.
+  const cacheSize = development && { maxBytes: 1 };
+  const pageCache = new PageCache(cacheSize);
+  const responseCache = createResponseCache(cacheSize);
   const loggerInstance: FastifyBaseLogger = logger;
   let answerError: AnswerError | undefined;
   let noteVisit: VisitCounter['note'] | undefined;
@@ -159,9 +164,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     log: logger,
   });
   await app.register(imageRoutes, { images });
-  await registerStatic(app);
+  await registerStatic(app, clientDir);
   await registerApi(app, {
-    deps: apiDeps(services, { ...config, origin, starterSites: createStarterSites(deps) }),
+    deps: apiDeps(services, { ...config, origin, clientDir, starterSites: createStarterSites(deps) }),
     cache: responseCache,
     allowedOrigins: [config.publicUrl, config.apiUrl].filter((url) => url !== undefined),
     baseUrl: config.apiUrl ?? '/api',
@@ -209,7 +214,7 @@ function useOriginForm(request: IncomingMessage): void {
 }
 
 /** Hashed build output: cached for ever, precompressed by the build. */
-async function registerStatic(app: FastifyInstance): Promise<void> {
+async function registerStatic(app: FastifyInstance, clientDir: string): Promise<void> {
   for (const folder of ['assets', 'fonts']) {
     await app.register(fastifyStatic, {
       root: join(clientDir, folder),

@@ -12,21 +12,24 @@ import { prepareFirstAdmin } from '#modules/staff/first-admin.ts';
 import { createServerErrorReports } from '#platform/error-reports/server-error-reports.ts';
 
 import { readConfig, type Config } from './config.ts';
-import { createApp, type AppDeps } from './create-app.ts';
+import { createApp } from './create-app.ts';
 import { Health } from './health.ts';
 import { listeningOrigin } from './listening-origin.ts';
 import { createLogger } from './logger.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { openSecrets, reviewSecrets } from './open-secrets.ts';
-
-type SeedIfEmpty = (
-  deps: Omit<AppDeps, 'databaseUrl' | 'health' | 'secrets' | 'errorReports'>,
-) => Promise<void>;
+import { demoArtDir, type ClientFolders } from './project-paths.ts';
+import { seedIfEmpty } from './seed-if-empty.ts';
 
 export type RunOptions = {
   env: Record<string, string | undefined>;
-  /** Fills an empty database after the migrations. */
-  seedIfEmpty: SeedIfEmpty;
+  /** What `npm run dev` has of its own. */
+  development?: ClientFolders & {
+    /** Where it hands requests to the app, without a slash at the end. */
+    origin: string;
+    /** What the start says about itself. */
+    print(text: string): void;
+  };
 };
 
 /** Time for load balancers to see readiness 503 before we stop accepting; a terminal's Ctrl-C skips it. */
@@ -54,7 +57,7 @@ export async function runServer(options: RunOptions): Promise<void> {
   }
 }
 
-class Run {
+export class Run {
   #logger: Logger | undefined;
   #opening: Promise<OpenDatabase> | undefined;
   #health: Health | undefined;
@@ -63,7 +66,7 @@ class Run {
   #stopping = false;
   #exitCode = 0;
 
-  async start({ env, seedIfEmpty }: RunOptions): Promise<void> {
+  async start({ env, development }: RunOptions): Promise<FastifyInstance | undefined> {
     const config = readConfig(env);
     const errorReports = createServerErrorReports();
     const logger = createLogger(config.logLevel, undefined, errorReports.note);
@@ -82,15 +85,16 @@ class Run {
     const prepare = async () => {
       const migrations = await database.migrate();
       if (migrations.length > 0) logger.info({ migrations }, 'Database migrated');
-      await seedIfEmpty({ db: database.db, config, logger, imageStorage, imageQueue });
+      const artDir = development?.demoArtDir ?? demoArtDir;
+      await seedIfEmpty({ db: database.db, config, logger, imageStorage, imageQueue }, artDir);
       await reviewSecrets(database.db, secrets, logger);
       const setupToken = await prepareFirstAdmin(database.db, config.admin);
       if (setupToken !== null) this.#setupToken = setupToken;
       health.markPrepared();
     };
     const isUp = await tryConnecting(prepare, logger);
-    if (this.#stopping) return;
-    this.#app = await createApp({
+    if (this.#stopping) return undefined;
+    const app = await createApp({
       config,
       logger,
       db: database.db,
@@ -100,12 +104,17 @@ class Run {
       imageQueue,
       secrets,
       errorReports,
+      ...(development && { development }),
     });
-    if (this.#stopping) return;
-    const address = await listen(this.#app, config);
-    printAddresses(address);
+    this.#app = app;
+    if (this.#stopping) return undefined;
+    const listening = await listen(app, config);
+    const origin = development?.origin ?? listening;
+    const print = development?.print ?? ((text: string) => void process.stdout.write(text));
+    print(describeAddresses(origin));
     if (!isUp) await this.#prepareLater(prepare, logger);
-    if (this.#setupToken !== undefined) printSetupLink(address, this.#setupToken);
+    if (this.#setupToken !== undefined) print(`Set up      ${origin}${staffSetupPath(this.#setupToken)}\n`);
+    return app;
   }
 
   /** Ends the process after what is in flight; a second call ends it at once. */
@@ -122,7 +131,7 @@ class Run {
       stopListening(this.#app);
       await sleep(lastRequestsMs);
     }
-    await this.#close();
+    await this.close();
     process.exit(this.#exitCode);
   }
 
@@ -142,7 +151,9 @@ class Run {
     await this.stop('SIGINT');
   }
 
-  async #close(): Promise<void> {
+  /** Closes what was opened, after what is in flight. */
+  async close(): Promise<void> {
+    this.#stopping = true;
     const app = this.#app;
     if (app) {
       const late = setTimeout(() => app.server.closeAllConnections(), closeAppMs).unref();
@@ -186,7 +197,7 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
     }
     throw error;
   }
-  return `${listeningOrigin(app.server, config)}/`;
+  return listeningOrigin(app.server, config);
 }
 
 /** No new connections, and the open ones stay: the `close` of an HTTP server would end idle ones at once. */
@@ -194,10 +205,6 @@ function stopListening(app: FastifyInstance): void {
   Server.prototype.close.call(app.server);
 }
 
-function printAddresses(address: string): void {
-  process.stdout.write(`Storefront  ${address}\nAdmin       ${address}admin/\n`);
-}
-
-function printSetupLink(address: string, token: string): void {
-  process.stdout.write(`Set up      ${address.replace(/\/$/, '')}${staffSetupPath(token)}\n`);
+function describeAddresses(origin: string): string {
+  return `Storefront  ${origin}/\nAdmin       ${origin}/admin/\n`;
 }

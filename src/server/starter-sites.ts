@@ -5,18 +5,25 @@ import type { StarterSiteManagement } from '#domain/schemas/starter-site.schema.
 import type { ImageQueue } from '#modules/media/image-queue.ts';
 import type { ImageStorage } from '#modules/media/image-storage.ts';
 
-import { demoArtDir } from './project-paths.ts';
+import { demoArtDir, type ClientFolders } from './project-paths.ts';
 
 interface StarterDeps {
   db: Kysely<Database>;
   imageStorage: ImageStorage;
   imageQueue: ImageQueue;
+  development?: ClientFolders;
 }
 
 /** The sites are a third of what there is to load, and asked for once in a shop's life: they are loaded then. */
-export function createStarterSites({ db, imageStorage, imageQueue }: StarterDeps): StarterSiteManagement {
+export function createStarterSites({
+  db,
+  imageStorage,
+  imageQueue,
+  development,
+}: StarterDeps): StarterSiteManagement {
   const load = () => import('#demo/seed/start-site.ts');
-  const images = { artDir: demoArtDir, storage: imageStorage, queue: imageQueue };
+  const artDir = development?.demoArtDir ?? demoArtDir;
+  const images = { artDir, storage: imageStorage, queue: imageQueue };
   return {
     async read() {
       const { readStarterSites } = await load();

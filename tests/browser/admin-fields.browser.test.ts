@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 
 import { makeStaff } from '#tests/support/accounts.ts';
 
+import { expectAccessible, openAdmin } from './support/admin.ts';
 import { useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
 import { waitForStill } from './support/moments.ts';
-import { expectAccessible, openAdmin } from './support/admin.ts';
 
 useBrowser();
 const lab = useLab();

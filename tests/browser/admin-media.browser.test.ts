@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 
+import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
 import { useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
 import { waitForStill } from './support/moments.ts';
-import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
 
 useBrowser();
 const lab = useLab();

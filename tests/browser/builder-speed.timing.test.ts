@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
+import { openAdmin } from './support/admin.ts';
 import { useBrowser } from './support/browser.ts';
 import { openBuilder, shopIn, waitForBuilder } from './support/builder.ts';
 import { useLab } from './support/lab.ts';
-import { openAdmin } from './support/admin.ts';
 import { watchWork } from './support/page-work.ts';
 
 useBrowser();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 
+import { expectAccessible } from './support/admin.ts';
 import { useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
-import { expectAccessible } from './support/admin.ts';
 
 useBrowser();
 const lab = useLab();

@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 
-import type { DocumentKey } from '#domain/editing/document-key.ts';
-
 import { notifyChange } from '#db/changes.ts';
+import type { DocumentKey } from '#domain/editing/document-key.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { useBrowser } from './support/browser.ts';

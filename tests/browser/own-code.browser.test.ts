@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect, test } from 'vitest';
 
+import { openAdmin } from './support/admin.ts';
 import { useBrowser } from './support/browser.ts';
 import { useLab } from './support/lab.ts';
-import { openAdmin } from './support/admin.ts';
 
 useBrowser();
 const lab = useLab();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { startStorefront, type Storefront } from '#tests/support/storefront.ts';
 import { Html } from '#tests/support/html.ts';
+import { startStorefront, type Storefront } from '#tests/support/storefront.ts';
 
 let site: Storefront;
 let productId: number;

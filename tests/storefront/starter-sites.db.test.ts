@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { readStarterSites, startFromSite } from '#demo/seed/start-site.ts';
-import { seedShop } from '#demo/seed/seed-shop.ts';
 import { artworks } from '#demo/art/artworks.ts';
+import { seedShop } from '#demo/seed/seed-shop.ts';
+import { readStarterSites, startFromSite } from '#demo/seed/start-site.ts';
 import { sites } from '#demo/sites/sites.ts';
 import { dropUnknownOptions } from '#sections/framework/drawn-options.ts';
 import { sectionDefinitions } from '#sections/section-definitions.ts';

@@ -152,6 +152,16 @@ test('a hundred thousand addresses stay within the bound and leave hot pages ser
   expect(cache.hits).toBe(hits + 1);
 });
 
+test('a cache of one byte, as in development, renders each request', async () => {
+  let renders = 0;
+  const cache = new PageCache({ maxBytes: 1 });
+  const get = await serve(cache, async () => page(`<p>${++renders}</p>`));
+  const gzip = { 'accept-encoding': 'gzip' };
+  expect(gunzipSync((await get('/', gzip)).body).toString()).toBe('<p>1</p>');
+  expect(gunzipSync((await get('/', gzip)).body).toString()).toBe('<p>2</p>');
+  expect(cache.size).toBe(0);
+});
+
 test('a failing renderer leaves nothing behind: the next request renders anew', async () => {
   const cache = new PageCache();
   const { promise, resolve } = Promise.withResolvers<unknown>();

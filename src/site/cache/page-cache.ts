@@ -56,7 +56,7 @@ export class PageCache {
   constructor({ maxBytes = 24 * 1024 * 1024 }: PageCacheOptions = {}) {
     this.#entries = new LRUCache({
       maxSize: maxBytes,
-      maxEntrySize: 2 * 1024 * 1024,
+      maxEntrySize: Math.min(2 * 1024 * 1024, maxBytes),
       sizeCalculation: entrySize,
       dispose: (entry, key) => this.#untag(entry, key),
     });

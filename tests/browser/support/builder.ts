@@ -5,9 +5,9 @@ import { expect } from 'vitest';
 import { draftPath, type DocumentKey } from '#domain/editing/document-key.ts';
 import type { DraftAnswer } from '#domain/editing/drafts.schema.ts';
 
+import { openAdmin, type Member } from './admin.ts';
 import type { OpenedPage } from './browser.ts';
 import type { Lab } from './lab.ts';
-import { openAdmin, type Member } from './admin.ts';
 
 export interface OpenedBuilder extends OpenedPage {
   member: Member;

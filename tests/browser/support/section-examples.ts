@@ -7,8 +7,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sectionDefinitions } from '#sections/section-definitions.ts';
 
 import { useBrowser, widths, type Language } from './browser.ts';
-import { drawPictures, examplesShop, publishExamples, type ExamplePages } from './example-pages.ts';
 import { examineLayout, examinePictures, scrollThrough, watchShifts } from './examine-page.ts';
+import { drawPictures, examplesShop, publishExamples, type ExamplePages } from './example-pages.ts';
 import { useLab, type Lab } from './lab.ts';
 
 /** With SECTION_PICTURES=1 every type is drawn into this folder, for people to look at. */
