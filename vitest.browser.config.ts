@@ -1,4 +1,5 @@
 import { defineConfig, type TestUserConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What a test needs that drives Chromium against the built shop: one in English, one in Russian. */
 export const browserTests = {
@@ -11,6 +12,18 @@ export const browserTests = {
   hookTimeout: 300_000,
 } satisfies TestUserConfig;
 
+/** Files of minutes, which would leave one worker waiting for the other if they began last. */
+const longFiles = ['section-examples-', 'setting-effects.'];
+
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) =>
+      longFiles.some((name) => moduleId.includes(`/${name}`));
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 /** Flows in Chromium (`npm test` builds first). */
 export default defineConfig({
   test: {
@@ -21,6 +34,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Tests of a file that stand for themselves wait for each other: two windows keep two processors busy.
     maxConcurrency: 1,
+    sequence: { sequencer: LongFilesFirst },
     retry: 2,
   },
 });

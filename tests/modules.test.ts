@@ -25,8 +25,8 @@ const sharedQueries = [
   'orders → inventory/goods.queries.ts',
   'payments → orders/refunds.queries.ts',
   'previews → catalogs/catalogs.queries.ts',
-  'product-import → products/product-form.queries.ts',
   'product-import → products/manage-products.queries.ts',
+  'product-import → products/product-form.queries.ts',
   'reviews → moderation/moderation.queries.ts',
   'samples → reviews/reviews.queries.ts',
 ];

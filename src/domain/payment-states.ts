@@ -78,7 +78,7 @@ export function hasMoneyCome(state: AttemptState): boolean {
 }
 
 /**
- * The attempt after one piece of news; what changes nothing gives an equal one. News may come twice, late
+ * The attempt after one event; what changes nothing gives an equal one. News may come twice, late
  * and in any order: money wins over everything said before, so that it is never lost. Money for an
  * order that does not take it any more (`orderTakesMoney`) has to be given back.
  */

@@ -126,7 +126,7 @@ test('refuses whatever was not signed as it is, now, with the endpoint’s secre
   expect(parse(`${body} `, signature)).toThrow('Wrong signature');
   expect(parse(body.replace('123450', '123451'), signature)).toThrow('Wrong signature');
   expect(parse(body, signature, open({ webhookSecret: 'whsec_other' }))).toThrow('Wrong signature');
-  expect(open().parseNotification(rawNotification(body, headers)).kind).toBe('news');
+  expect(open().parseNotification(rawNotification(body, headers)).kind).toBe('event');
 });
 
 test.each([-301_000, 301_000])('refuses a signature made %i ms from now', (offset) => {
