@@ -4,17 +4,17 @@ import type { MadeProduct } from '#tests/support/shop-fixture.ts';
 
 import { useBrowser, widths } from './support/browser.ts';
 import { addToCart, cartOf, closeDialog, linesOf } from './support/cart.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { waitForStill } from './support/moments.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 let vase: MadeProduct;
 let rare: MadeProduct;
 
 beforeAll(async () => {
-  vase = await lab.makeProduct({
+  vase = await testShop.makeProduct({
     title: 'Vase',
     slug: 'vase',
     description: '<p>Word</p>'.repeat(60),
@@ -24,15 +24,15 @@ beforeAll(async () => {
       { sku: 'V-20', fullPrice: 9000, values: { Size: '20' } },
     ],
   });
-  rare = await lab.makeProduct({ title: 'Rare bowl', slug: 'rare', variations: [{ stock: 3 }] });
-  await lab.makeProduct({ title: 'Gone', slug: 'gone', variations: [{ stock: 0 }] });
-  await lab.makeProduct({ title: 'Priceless', slug: 'priceless', variations: [{ fullPrice: 0 }] });
-  await lab.set({ ecommerce: { currency: 'USD' } });
+  rare = await testShop.makeProduct({ title: 'Rare bowl', slug: 'rare', variations: [{ stock: 3 }] });
+  await testShop.makeProduct({ title: 'Gone', slug: 'gone', variations: [{ stock: 0 }] });
+  await testShop.makeProduct({ title: 'Priceless', slug: 'priceless', variations: [{ fullPrice: 0 }] });
+  await testShop.set({ ecommerce: { currency: 'USD' } });
 });
 
 describe('adding', () => {
   test('shows what was added and the two ways on; the same once more is one line of two [R342-343,490]', async () => {
-    const { page, context, trouble } = await lab.open('/products/vase');
+    const { page, context, trouble } = await testShop.open('/products/vase');
     await addToCart(page);
     const dialog = page.getByRole('dialog', { name: 'Added to cart' });
     expect(await dialog.getAttribute('data-type')).toBe('AddToCart');
@@ -58,7 +58,7 @@ describe('adding', () => {
   });
 
   test('keeps what the specification says of a cart [R325,453,594,727]', async () => {
-    const { page, context } = await lab.open('/products/rare');
+    const { page, context } = await testShop.open('/products/rare');
     await addToCart(page);
     const [variationId] = rare.variationIds;
     expect(await cartOf(page)).toEqual({
@@ -86,7 +86,7 @@ describe('adding', () => {
   });
 
   test('counts all that is in the cart against the stock [R340-341,491,718]', async () => {
-    const { page, context } = await lab.open('/products/rare');
+    const { page, context } = await testShop.open('/products/rare');
     await addToCart(page, 2);
     await closeDialog(page);
     await addToCart(page, 2);
@@ -100,7 +100,7 @@ describe('adding', () => {
   });
 
   test('works before the choice is alive, and waits for choices already made', async () => {
-    const { page, context } = await lab.open('/no/such/page');
+    const { page, context } = await testShop.open('/no/such/page');
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     await page.route('**/product-choice-*.js', async (route) => {
@@ -108,7 +108,7 @@ describe('adding', () => {
       await route.continue();
     });
     const asked = page.waitForRequest('**/product-choice-*.js');
-    await page.goto(`${lab.origin()}/products/vase`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${testShop.origin()}/products/vase`, { waitUntil: 'domcontentloaded' });
     await page.locator('.vt-value', { hasText: '20' }).click();
     await asked;
     await page.locator('.vt-buy__submit').click();
@@ -119,7 +119,7 @@ describe('adding', () => {
   });
 
   test('a double click is one addition', async () => {
-    const { page, context } = await lab.open('/products/vase');
+    const { page, context } = await testShop.open('/products/vase');
     await page.locator('.vt-buy__submit').dblclick();
     await page.locator('dialog[data-type=AddToCart]').waitFor();
     expect(await linesOf(page)).toEqual([[vase.variationIds[0], 1]]);
@@ -127,7 +127,7 @@ describe('adding', () => {
   });
 
   test('says when the shop cannot be asked, and tries again [R107,601]', async () => {
-    const { page, context } = await lab.open('/products/vase');
+    const { page, context } = await testShop.open('/products/vase');
     await page.route('**/api/products/*', (route) => route.abort());
     await page.locator('.vt-buy__submit').click();
     const dialog = page.getByRole('dialog', { name: 'Could not be added' });
@@ -140,14 +140,14 @@ describe('adding', () => {
   });
 
   test('a shop of services calls it an order [R2]', async () => {
-    await lab.set({ common: { type: 'services_cart' } });
-    const { page, context } = await lab.open('/products/vase');
+    await testShop.set({ common: { type: 'services_cart' } });
+    const { page, context } = await testShop.open('/products/vase');
     expect(await page.locator('.vt-buy__submit').innerText()).toBe('Add to order');
     await addToCart(page);
     const dialog = page.getByRole('dialog', { name: 'Added to order' });
     await dialog.getByRole('link', { name: 'View order' }).waitFor();
     await context.close();
-    await lab.set({ ecommerce: { currency: 'USD' } });
+    await testShop.set({ ecommerce: { currency: 'USD' } });
   });
 });
 
@@ -156,14 +156,14 @@ describe('what cannot be bought', () => {
     { slug: 'gone', text: 'Sold out' },
     { slug: 'priceless', text: 'Price on request' },
   ])('$slug has no form', async ({ slug, text }) => {
-    const { page, context } = await lab.open(`/products/${slug}`);
+    const { page, context } = await testShop.open(`/products/${slug}`);
     expect(await page.locator('.vt-buy').count()).toBe(0);
     expect(await page.getByRole('button', { name: text }).isDisabled()).toBe(true);
     await context.close();
   });
 
   test('is told when it is sold out meanwhile', async () => {
-    const { page, context } = await lab.open('/products/rare');
+    const { page, context } = await testShop.open('/products/rare');
     await page.route('**/api/products/*', (route) =>
       route.fulfill({ status: 404, json: { code: 'not_found' } }),
     );
@@ -175,7 +175,7 @@ describe('what cannot be bought', () => {
 
 describe('the quantity', () => {
   test('has a label, steps, and says that there is no more', async () => {
-    const { page, context } = await lab.open('/products/rare');
+    const { page, context } = await testShop.open('/products/rare');
     await page.waitForSelector('vt-island[name=product-choice][data-ready]', { state: 'attached' });
     const field = page.getByRole('spinbutton', { name: 'Quantity' });
     const more = page.getByRole('button', { name: 'Increase quantity' });
@@ -190,7 +190,7 @@ describe('the quantity', () => {
   });
 
   test('is a whole number from one on, whatever is typed', async () => {
-    const { page, context } = await lab.open('/products/vase');
+    const { page, context } = await testShop.open('/products/vase');
     await page.waitForSelector('vt-island[name=product-choice][data-ready]', { state: 'attached' });
     const field = page.getByRole('spinbutton', { name: 'Quantity' });
     for (const [typed, kept] of [
@@ -210,7 +210,7 @@ describe('the quantity', () => {
 
 describe('a dialog', () => {
   test('holds the focus, closes by Escape and backdrop, and gives the focus back [R488,505,741]', async () => {
-    const { page, context } = await lab.open('/products/vase');
+    const { page, context } = await testShop.open('/products/vase');
     const button = page.locator('.vt-buy__submit');
     const dialog = page.locator('dialog[data-type=AddToCart]');
     await addToCart(page);
@@ -231,7 +231,7 @@ describe('a dialog', () => {
   });
 
   test('that is asked for again while it fades comes back', async () => {
-    const { page, context } = await lab.open('/products/vase');
+    const { page, context } = await testShop.open('/products/vase');
     await addToCart(page);
     await page.getByRole('button', { name: 'Back to shopping' }).click();
     await page.locator('dialog[data-closing]').waitFor({ state: 'hidden' });
@@ -241,7 +241,7 @@ describe('a dialog', () => {
   });
 
   test('is closing for 550 ms, then gone [R489,591,721]', async () => {
-    const { page, context } = await lab.open('/products/vase');
+    const { page, context } = await testShop.open('/products/vase');
     await addToCart(page);
     const times = await page.evaluate(async () => {
       const find = () => document.querySelector<HTMLElement>('dialog[data-type=AddToCart]');
@@ -258,7 +258,7 @@ describe('a dialog', () => {
   });
 
   test('on a phone "back" closes it first, and its link leaves one entry behind [R506]', async () => {
-    const { page, context } = await lab.open('/products/vase', { width: 390 });
+    const { page, context } = await testShop.open('/products/vase', { width: 390 });
     await addToCart(page);
     await page.goBack();
     await page.locator('dialog[data-type=AddToCart]').waitFor({ state: 'detached' });
@@ -275,7 +275,7 @@ describe('a dialog', () => {
 
 describe('the buy bar', () => {
   test('on a phone comes with the form out of sight, goes over the footer, and hides no focus [R311]', async () => {
-    const { page, context } = await lab.open('/products/vase', { width: 390 });
+    const { page, context } = await testShop.open('/products/vase', { width: 390 });
     await page.getByRole('button', { name: 'Accept' }).click();
     await page.waitForSelector('vt-island[name=product-choice][data-ready]', { state: 'attached' });
     const bar = page.locator('.vt-buy-bar');
@@ -309,7 +309,7 @@ describe('the buy bar', () => {
 
   test('stays away from wider screens', async () => {
     for (const width of widths.slice(1)) {
-      const { page, context } = await lab.open('/products/vase', { width });
+      const { page, context } = await testShop.open('/products/vase', { width });
       await page.waitForSelector('vt-island[name=product-choice][data-ready]', { state: 'attached' });
       await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
       await waitForStill(page);

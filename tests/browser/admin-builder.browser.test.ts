@@ -11,11 +11,11 @@ import {
   waitForBuilder,
   waitForSaved,
 } from './support/builder.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { passTime, stopClock } from './support/moments.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 const text = (title: string) => ({
   type: 'text',
@@ -25,7 +25,7 @@ const text = (title: string) => ({
     ...(title === 'Second' && { button: { title: 'Press', link: { type: 'homepage' } } }),
   },
 });
-const makePage = () => lab.makePage([text('First'), text('Second'), text('Third')]);
+const makePage = () => testShop.makePage([text('First'), text('Second'), text('Third')]);
 
 const row = (page: Page, name: string) => page.locator('.vt-tree__name', { hasText: name });
 const listed = (page: Page) => page.locator('.vt-tree__title').allTextContents();
@@ -62,7 +62,10 @@ describe('the workbench', () => {
     [800, 'ru'],
     [390, 'ru'],
   ] as const)('is accessible and fits %i px (%s)', async (width, language) => {
-    const { page, shop, context, trouble } = await openBuilder(lab, await makePage(), { width, language });
+    const { page, shop, context, trouble } = await openBuilder(testShop, await makePage(), {
+      width,
+      language,
+    });
     await expectBuilderAccessible(page);
     if (width < 1100) {
       // By a finger: the context has touch at these widths.
@@ -83,9 +86,9 @@ describe('the workbench', () => {
   });
 
   test('finds another page, and shows the shop at three widths', async () => {
-    const [one, other] = [await makePage(), await lab.makePage([text('Elsewhere')])];
-    const slow = await lab.makePage([text('Read late')]);
-    const { page, shop, context } = await openBuilder(lab, one);
+    const [one, other] = [await makePage(), await testShop.makePage([text('Elsewhere')])];
+    const slow = await testShop.makePage([text('Read late')]);
+    const { page, shop, context } = await openBuilder(testShop, one);
     const go = async (path: string, title: string) => {
       await page.getByRole('button', { name: /Choose another/ }).click();
       await page.keyboard.type(path.slice(1));
@@ -123,7 +126,7 @@ describe('the workbench', () => {
 describe('editing', () => {
   test('click on the shop, type in the panel, and see it at once; undo and redo by keyboard', async () => {
     const path = await makePage();
-    const { page, shop, context, member } = await openBuilder(lab, path);
+    const { page, shop, context, member } = await openBuilder(testShop, path);
     await shop.getByText('Second', { exact: true }).click();
     await expect.poll(() => titleField(page).inputValue()).toBe('Second');
     // The field of what was pointed at is led to; its group was shut.
@@ -133,7 +136,7 @@ describe('editing', () => {
     await shop.getByText('Typed here').waitFor();
     await row(page, 'Typed here').waitFor();
     await waitForSaved(page);
-    expect(JSON.stringify((await readDraft(lab, path, member)).sections)).toContain('Typed here');
+    expect(JSON.stringify((await readDraft(testShop, path, member)).sections)).toContain('Typed here');
     await row(page, 'Typed here').focus();
     await page.keyboard.press('Control+z');
     await shop.getByText('Second', { exact: true }).waitFor();
@@ -157,13 +160,13 @@ describe('editing', () => {
     await page.getByRole('button', { name: /^Publish/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
     await expect
-      .poll(async () => (await fetch(lab.origin() + path)).text(), { timeout: 10_000 })
+      .poll(async () => (await fetch(testShop.origin() + path)).text(), { timeout: 10_000 })
       .toContain('<p><strong>Body</strong></p>');
     await context.close();
   });
 
   test('the list by keyboard: go, move, duplicate, delete, take back', async () => {
-    const { page, context } = await openBuilder(lab, await makePage());
+    const { page, context } = await openBuilder(testShop, await makePage());
     await row(page, 'First').click();
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Second');
@@ -181,7 +184,7 @@ describe('editing', () => {
   });
 
   test('drag and drop in the list', async () => {
-    const { page, context } = await openBuilder(lab, await makePage());
+    const { page, context } = await openBuilder(testShop, await makePage());
     const handle = page.locator('.vt-tree__row', { hasText: 'First' }).locator('.vt-tree__handle');
     const target = await page.locator('.vt-tree__row', { hasText: 'Third' }).boundingBox();
     if (!target) throw new Error('No row');
@@ -198,20 +201,20 @@ describe('editing', () => {
 
   test('hide a section everywhere, or on phones alone', async () => {
     const path = await makePage();
-    const { page, context, member } = await openBuilder(lab, path);
+    const { page, context, member } = await openBuilder(testShop, path);
     await page.getByRole('button', { name: /Actions for .*Second/ }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Phones' }).click();
     await page.getByRole('menuitem', { name: 'Hide', exact: true }).click();
     await page.getByRole('img', { name: 'hidden' }).waitFor();
     await waitForSaved(page);
-    const draft = await readDraft(lab, path, member);
+    const draft = await readDraft(testShop, path, member);
     expect(draft.sections['s2']).toMatchObject({ hidden: true, styles: { mobile: { hidden: true } } });
     await context.close();
   });
 
   test('copy a section and paste it on another page, also after a reload', async () => {
-    const [from, to] = [await makePage(), await lab.makePage([text('Elsewhere')])];
-    const { page, shop, context, member, origin } = await openBuilder(lab, from);
+    const [from, to] = [await makePage(), await testShop.makePage([text('Elsewhere')])];
+    const { page, shop, context, member, origin } = await openBuilder(testShop, from);
     await row(page, 'Second').click();
     await page.getByRole('button', { name: /Actions for .*Second/ }).click();
     await page.getByRole('menuitem', { name: 'Copy' }).click();
@@ -225,8 +228,8 @@ describe('editing', () => {
   });
 
   test('Ctrl+C and Ctrl+V carry a section through the system’s clipboard to another tab', async () => {
-    const [from, to] = [await makePage(), await lab.makePage([text('Elsewhere')])];
-    const { page, context, member, origin } = await openBuilder(lab, from);
+    const [from, to] = [await makePage(), await testShop.makePage([text('Elsewhere')])];
+    const { page, context, member, origin } = await openBuilder(testShop, from);
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
     await row(page, 'Second').click();
     await page.keyboard.press('Control+c');
@@ -250,13 +253,13 @@ describe('editing', () => {
 
   test('the page’s own title', async () => {
     const path = await makePage();
-    const { page, context, member } = await openBuilder(lab, path);
+    const { page, context, member } = await openBuilder(testShop, path);
     await pageTitleField(page).fill('A better title');
     await page.getByRole('button', { name: /A better title/ }).waitFor();
     await pageTitleField(page).fill('');
     await page.getByText('Every page needs a title.').waitFor();
     await waitForSaved(page);
-    expect((await readDraft(lab, path, member)).title).toBe('A better title');
+    expect((await readDraft(testShop, path, member)).title).toBe('A better title');
     await context.close();
   });
 });
@@ -264,8 +267,8 @@ describe('editing', () => {
 describe('nothing is lost', () => {
   test('edit, reload, undo all: the page is what it was', async () => {
     const path = await makePage();
-    const { page, context, member } = await openBuilder(lab, path);
-    const before = await readDraft(lab, path, member);
+    const { page, context, member } = await openBuilder(testShop, path);
+    const before = await readDraft(testShop, path, member);
     await row(page, 'Second').click();
     await titleField(page).fill('Changed');
     await page.getByRole('button', { name: /Actions for .*First/ }).click();
@@ -279,7 +282,7 @@ describe('nothing is lost', () => {
     await page.getByRole('button', { name: 'Nothing to undo' }).waitFor();
     await expect.poll(() => shownTitles(page)).toEqual(['First', 'Second', 'Third']);
     await waitForSaved(page);
-    const { sections, order, title, meta } = await readDraft(lab, path, member);
+    const { sections, order, title, meta } = await readDraft(testShop, path, member);
     expect(JSON.stringify({ sections, order, title, meta })).toBe(
       JSON.stringify({
         sections: before.sections,
@@ -293,7 +296,7 @@ describe('nothing is lost', () => {
 
   test('a crash loses nothing that was typed a moment before', async () => {
     const path = await makePage();
-    const { page, context, member, origin } = await openBuilder(lab, path);
+    const { page, context, member, origin } = await openBuilder(testShop, path);
     // The server is never reached, so that only what is kept on the device can be left.
     await page.route('**/draft/edits', (route) => route.abort());
     await row(page, 'Second').click();
@@ -308,13 +311,15 @@ describe('nothing is lost', () => {
     const next = await openTab(context, `${origin}/admin/builder?path=${path}`, member);
     await next.shop.getByText('Typed before the crash').waitFor();
     await waitForSaved(next.page);
-    expect(JSON.stringify((await readDraft(lab, path, member)).sections)).toContain('Typed before the crash');
+    expect(JSON.stringify((await readDraft(testShop, path, member)).sections)).toContain(
+      'Typed before the crash',
+    );
     await context.close();
   });
 
   test('two tabs: different fields merge, the same field is asked about', async () => {
     const path = await makePage();
-    const { page, shop, context, member, origin } = await openBuilder(lab, path);
+    const { page, shop, context, member, origin } = await openBuilder(testShop, path);
     const other = await openTab(context, `${origin}/admin/builder?path=${path}`, member);
     await row(page, 'First').click();
     await titleField(page).fill('Mine');
@@ -347,7 +352,7 @@ describe('nothing is lost', () => {
 
   test('the server goes away: it is said, work goes on, leaving is asked about, and all is saved later', async () => {
     const path = await makePage();
-    const { page, shop, context, member } = await openBuilder(lab, path);
+    const { page, shop, context, member } = await openBuilder(testShop, path);
     await page.route('**/api/**', (route) => route.abort());
     await row(page, 'Second').click();
     await titleField(page).fill('Typed without a server');
@@ -372,7 +377,7 @@ describe('nothing is lost', () => {
     expect(await reload).toBe('stayed');
     await page.unroute('**/api/**');
     await waitForSaved(page);
-    const draft = await readDraft(lab, path, member);
+    const draft = await readDraft(testShop, path, member);
     expect(draft.order).toHaveLength(4);
     expect(JSON.stringify(draft.sections)).toContain('Typed without a server');
     await context.close();
@@ -380,22 +385,22 @@ describe('nothing is lost', () => {
 
   test('a session that ends asks for the password, and then saves', async () => {
     const path = await makePage();
-    const { page, context, member } = await openBuilder(lab, path);
-    await lab.db().deleteFrom('auth_tokens').where('staff_id', '=', member.id).execute();
+    const { page, context, member } = await openBuilder(testShop, path);
+    await testShop.db().deleteFrom('auth_tokens').where('staff_id', '=', member.id).execute();
     await row(page, 'First').click();
     await titleField(page).fill('Typed after the end');
     await page.locator('input[name="password"]').fill(member.password);
     await page.keyboard.press('Enter');
     await waitForSaved(page);
     await expect
-      .poll(async () => JSON.stringify((await readDraft(lab, path, member)).sections))
+      .poll(async () => JSON.stringify((await readDraft(testShop, path, member)).sections))
       .toContain('Typed after the end');
     await context.close();
   });
 });
 
 test('the keys are listed, and the tour is shown once', async () => {
-  const { page, context } = await openBuilder(lab, await makePage());
+  const { page, context } = await openBuilder(testShop, await makePage());
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   await expectBuilderAccessible(page);

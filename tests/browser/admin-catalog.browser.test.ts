@@ -5,27 +5,31 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 let member: Member;
 
 beforeAll(async () => {
-  member = await makeMember(lab);
-  await lab.makeProduct({
+  member = await makeMember(testShop);
+  await testShop.makeProduct({
     slug: 'kettle',
     title: 'Kettle',
     variations: [{ sku: 'K', stock: 3, isDefault: true }],
   });
-  await lab.makeProduct({ slug: 'jar', title: 'Jar', variations: [{ sku: 'J', stock: 0, isDefault: true }] });
+  await testShop.makeProduct({
+    slug: 'jar',
+    title: 'Jar',
+    variations: [{ sku: 'J', stock: 0, isDefault: true }],
+  });
 });
 
 const open = (path: string, width = 1280, language: 'en' | 'ru' = 'en') =>
-  openAdmin(lab, path, { width, language, member });
+  openAdmin(testShop, path, { width, language, member });
 const stored = (sku: string) =>
-  lab
+  testShop
     .db()
     .selectFrom('variations')
     .innerJoin('products', 'products.id', 'variations.product_id')
@@ -42,7 +46,7 @@ const stored = (sku: string) =>
     .executeTakeFirst();
 
 test('a product with options is made, and visitors buy its variations', async () => {
-  const imageId = await lab.makeImage();
+  const imageId = await testShop.makeImage();
   const { page, context, origin, trouble } = await open('/products');
   await page.getByRole('link', { name: 'Add product' }).click();
   await page
@@ -187,7 +191,7 @@ test('catalogs are made, moved by keys, and shown in their new place', async () 
   await expectAccessible({ page });
   await page.getByRole('button', { name: 'Move Cups' }).press('ArrowRight');
   await page.getByText('Cups was moved').waitFor({ state: 'attached' });
-  const rows = await lab
+  const rows = await testShop
     .db()
     .selectFrom('catalogs')
     .innerJoin('pages', 'pages.id', 'catalogs.id')
@@ -236,13 +240,13 @@ test('a file is checked, reported on and imported', async () => {
 });
 
 test('the filter of the shop follows the order and the visibility of its titles', async () => {
-  const { id: tea } = await lab
+  const { id: tea } = await testShop
     .db()
     .selectFrom('pages')
     .select('id')
     .where('slug', '=', 'tea')
     .executeTakeFirstOrThrow();
-  await lab.makeProduct({ title: 'Mug', catalogs: [tea], properties: { Glaze: 'Matt', Year: '2023' } });
+  await testShop.makeProduct({ title: 'Mug', catalogs: [tea], properties: { Glaze: 'Matt', Year: '2023' } });
   const { page, context, origin } = await open('/properties');
   const inShop = async () => {
     const { filter } = await (await fetch(`${origin}/api/catalogs/v3/tea`)).json();
@@ -293,7 +297,7 @@ test('screens are accessible and fit every width in both languages', async () =>
 });
 
 test('a manager changes prices in the grid and nothing else', async () => {
-  const { page, context } = await openAdmin(lab, '/products/grid?q=kettle', { role: 'manager' });
+  const { page, context } = await openAdmin(testShop, '/products/grid?q=kettle', { role: 'manager' });
   await page.locator('[data-cell="0 0"]').focus();
   await page.keyboard.type('X');
   await page.locator('[data-cell="0 4"]').focus();
@@ -313,16 +317,16 @@ test.each([
   'a product’s own VAT code is asked for once the shop makes receipts, in %s',
   async (language, card, vatCode, choice, paymentMode, save) => {
     const product = () =>
-      lab.db().selectFrom('products').select('vat_code').where('slug', '=', 'jar').executeTakeFirst();
-    const { id } = await lab
+      testShop.db().selectFrom('products').select('vat_code').where('slug', '=', 'jar').executeTakeFirst();
+    const { id } = await testShop
       .db()
       .selectFrom('products')
       .select('id')
       .where('slug', '=', 'jar')
       .executeTakeFirstOrThrow();
-    await lab.db().updateTable('products').set({ vat_code: null }).where('id', '=', id).execute();
+    await testShop.db().updateTable('products').set({ vat_code: null }).where('id', '=', id).execute();
     const keepSettings = (settings: object) =>
-      lab
+      testShop
         .db()
         .insertInto('payment_methods')
         .values({ key: 'yookassa', settings: JSON.stringify(settings) })

@@ -5,15 +5,15 @@ import { expect, test } from 'vitest';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 
 import { useBrowser, widths } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { expectAccessible, makeMember, openAdmin } from './support/admin.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 const inDialog = { within: '[role="dialog"]' };
 
 test('a page is made, and opens in the builder as a draft that the list shows', async () => {
-  const { page, context, origin } = await openAdmin(lab, '/pages');
+  const { page, context, origin } = await openAdmin(testShop, '/pages');
   await page.getByRole('button', { name: 'New page' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').fill('Delivery and payment');
@@ -33,7 +33,7 @@ test('a page is made, and opens in the builder as a draft that the list shows', 
   await row.getByRole('button').click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  const left = () => sql`select from pages where title = 'Delivery and payment'`.execute(lab.db());
+  const left = () => sql`select from pages where title = 'Delivery and payment'`.execute(testShop.db());
   await expect.poll(async () => (await left()).rows.length).toBe(0);
   await page.getByRole('row', { name: /Home page/ }).waitFor();
   await context.close();
@@ -50,7 +50,7 @@ async function move(page: Page, { row, slug }: { row: RegExp; slug: string }): P
 }
 
 test('a category, an author, tags and an article that has them, all by hand', async () => {
-  const { page, context, origin } = await openAdmin(lab, '/categories');
+  const { page, context, origin } = await openAdmin(testShop, '/categories');
   const dialog = page.getByRole('dialog');
   const make = async (path: string, button: string, field: string, value: string) => {
     if (!page.url().endsWith(path)) await page.goto(origin + path);
@@ -84,7 +84,7 @@ test('a category, an author, tags and an article that has them, all by hand', as
     sql`
       select a.excerpt, author.name, (select title from tags join article_tags t on t.tag_id = tags.id
         where t.article_id = a.id) as tag
-      from articles a join authors author on author.id = a.author_id`.execute(lab.db());
+      from articles a join authors author on author.id = a.author_id`.execute(testShop.db());
   await expect
     .poll(async () => (await kept()).rows)
     .toEqual([{ excerpt: 'About the spring harvest.', name: 'Ann Lee', tag: 'Teas' }]);
@@ -101,7 +101,7 @@ test('a category, an author, tags and an article that has them, all by hand', as
 });
 
 test('redirects: one by hand, a circle refused, lines looked at first, an address tried', async () => {
-  const { page, context } = await openAdmin(lab, '/redirects');
+  const { page, context } = await openAdmin(testShop, '/redirects');
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Add a redirect' }).click();
   await dialog.getByLabel('Old address').fill('/old');
@@ -136,12 +136,12 @@ test('redirects: one by hand, a circle refused, lines looked at first, an addres
 });
 
 test.each(widths)('the screens are accessible and fit %i px', async (width) => {
-  const member = await makeMember(lab);
-  const content = createContentFixture(lab.db());
+  const member = await makeMember(testShop);
+  const content = createContentFixture(testShop.db());
   const categoryId = await content.makeCategory(`guides-${width}`);
   const id = await content.makeArticle({ categoryId, slug: `how-to-brew-${width}` });
   await content.makeRedirect(`/${width}/a-very-long-old-address-of-a-page-that-has-moved`, '/new');
-  const { page, context, origin, trouble } = await openAdmin(lab, '/pages', {
+  const { page, context, origin, trouble } = await openAdmin(testShop, '/pages', {
     width,
     language: 'ru',
     member,

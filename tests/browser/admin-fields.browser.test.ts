@@ -5,11 +5,11 @@ import { makeStaff } from '#tests/support/accounts.ts';
 
 import { expectAccessible, openAdmin } from './support/admin.ts';
 import { useBrowser } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { waitForStill } from './support/moments.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 interface Bench {
   page: Page;
@@ -25,10 +25,10 @@ async function openSection(
   section: { type: string; options?: Record<string, unknown>; items?: Record<string, unknown>[] },
   { width = 1280, language = 'en' }: { width?: number; language?: 'en' | 'ru' } = {},
 ): Promise<Bench> {
-  const path = await lab.makePage([section]);
-  const { page, context, trouble } = await openAdmin(lab, `/nowhere`, { width, language });
+  const path = await testShop.makePage([section]);
+  const { page, context, trouble } = await openAdmin(testShop, `/nowhere`, { width, language });
   await page.evaluate(() => localStorage.setItem('vitrina.builder.tour', 'shown'));
-  await page.goto(`${lab.origin()}/admin/builder?path=${path}`);
+  await page.goto(`${testShop.origin()}/admin/builder?path=${path}`);
   const shop = page.frameLocator('iframe').first();
   await shop.locator('body').waitFor();
   page.setDefaultTimeout(8000);
@@ -140,7 +140,7 @@ test('choices, switches, numbers and colours, by keyboard too; fields come and g
 });
 
 test('links lead to what there is, found by its name', async () => {
-  await lab.makeProduct({ slug: 'tall-vase', title: 'Tall vase' });
+  await testShop.makeProduct({ slug: 'tall-vase', title: 'Tall vase' });
   const { page, shop, panel, errors, close } = await openSection({
     type: 'text',
     options: { heading: { title: 'T' }, button: { title: 'Go' } },
@@ -175,7 +175,7 @@ test('links lead to what there is, found by its name', async () => {
 
 test('products are picked, put in order by keys and by dragging, and taken out', async () => {
   for (const name of ['Ash bowl', 'Blue cup', 'Clay jug']) {
-    await lab.makeProduct({ slug: name.toLowerCase().replace(' ', '-'), title: name });
+    await testShop.makeProduct({ slug: name.toLowerCase().replace(' ', '-'), title: name });
   }
   const { page, shop, panel, errors, close } = await openSection({ type: 'product-widget-items' });
   await panel.getByRole('button', { name: 'Products: Add' }).click();
@@ -226,7 +226,7 @@ test('items are added, filled, copied, moved and deleted', async () => {
 });
 
 test('pictures come from the library; styles and visibility differ by screen', async () => {
-  await lab.makeImage('A tall vase');
+  await testShop.makeImage('A tall vase');
   const { page, shop, panel, errors, close } = await openSection({
     type: 'text-picture-left',
     options: { content: { html: '<p>Words</p>' } },
@@ -340,15 +340,15 @@ test('a field in focus keeps what is typed when somebody else changes it, and of
 
 /** Another tab's edit of the section on the newest page. */
 async function editElsewhere(changes: { path: string[]; value: string }[]): Promise<void> {
-  const { token } = await makeStaff(lab.db(), 'admin');
-  const { id } = await lab
+  const { token } = await makeStaff(testShop.db(), 'admin');
+  const { id } = await testShop
     .db()
     .selectFrom('pages')
     .select('id')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  const address = `${lab.origin()}/api/admin/pages/${id}/draft`;
+  const address = `${testShop.origin()}/api/admin/pages/${id}/draft`;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const { revision } = (await (await fetch(address, { headers })).json()) as { revision: number };
   const edit = { id: crypto.randomUUID(), intent: { type: 'section.update', id: 's1', changes } };

@@ -3,18 +3,18 @@ import { beforeAll, expect, test } from 'vitest';
 import { insertOrder } from '#tests/support/payment-fixture.ts';
 
 import { useBrowser } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 let admin: Member;
 let manager: Member;
 
 beforeAll(async () => {
-  admin = await makeMember(lab, 'admin');
-  manager = await makeMember(lab, 'manager');
-  await lab.makeProduct({ slug: 'ferry-cup', title: 'Ferry cup', variations: [{ isDefault: true }] });
+  admin = await makeMember(testShop, 'admin');
+  manager = await makeMember(testShop, 'manager');
+  await testShop.makeProduct({ slug: 'ferry-cup', title: 'Ferry cup', variations: [{ isDefault: true }] });
 });
 
 test.each([
@@ -23,9 +23,9 @@ test.each([
 ] as const)(
   'Ctrl+K finds screens, products, orders and pages by the keyboard, in %s',
   async (language, words) => {
-    const order = await insertOrder(lab.db(), { status: 'paid' });
-    const path = await lab.makePage([{ type: 'text' }]);
-    const { page, context, trouble } = await openAdmin(lab, '/orders', { member: admin, language });
+    const order = await insertOrder(testShop.db(), { status: 'paid' });
+    const path = await testShop.makePage([{ type: 'text' }]);
+    const { page, context, trouble } = await openAdmin(testShop, '/orders', { member: admin, language });
     await page.getByRole('heading', { level: 1 }).waitFor();
     const dialog = page.getByRole('dialog', { name: words.find });
     const field = dialog.getByRole('textbox', { name: words.find });
@@ -63,7 +63,7 @@ test.each([
 );
 
 test('who may not see pages and settings is not led to them, and a closed screen has a way back', async () => {
-  const { page, context } = await openAdmin(lab, '/settings', { member: manager });
+  const { page, context } = await openAdmin(testShop, '/settings', { member: manager });
   await page.getByRole('heading', { name: 'This is for administrators' }).waitFor();
   await page.getByRole('link', { name: 'Back to the overview' }).click();
   await page.waitForURL(/\/admin\/?$/);
@@ -76,7 +76,7 @@ test('who may not see pages and settings is not led to them, and a closed screen
 });
 
 test('the menu fits 800 px of height whatever is open, and shows the group of the screen', async () => {
-  const { page, context } = await openAdmin(lab, '/redirects', { member: admin });
+  const { page, context } = await openAdmin(testShop, '/redirects', { member: admin });
   await page.setViewportSize({ width: 1280, height: 800 });
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await menu.getByRole('link', { name: 'Redirects' }).waitFor();
@@ -92,7 +92,7 @@ test('the menu fits 800 px of height whatever is open, and shows the group of th
 });
 
 test('a notice covers neither the save bar nor the buttons of a dialog', async () => {
-  const { page, context } = await openAdmin(lab, '/delivery', { member: admin });
+  const { page, context } = await openAdmin(testShop, '/delivery', { member: admin });
   await page.setViewportSize({ width: 800, height: 700 });
   await page.route('**/api/admin/shipping-zones', (route) =>
     route.request().method() === 'POST'

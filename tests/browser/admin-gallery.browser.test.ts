@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { expectAccessible, openAdmin } from './support/admin.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 test('the gallery shows examples by address, finds kinds and is gone through by keys', async () => {
-  const opened = await openAdmin(lab, '/gallery?type=faq&example=typical');
+  const opened = await openAdmin(testShop, '/gallery?type=faq&example=typical');
   const { page, context, trouble } = opened;
   const frames = page.locator('iframe');
   // Three widths in two languages.

@@ -4,14 +4,14 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
 import { useBrowser } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { waitForStill } from './support/moments.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 let member: Member;
 beforeAll(async () => {
-  member = await makeMember(lab, 'manager');
+  member = await makeMember(testShop, 'manager');
 });
 
 let shade = 0;
@@ -22,7 +22,7 @@ async function draw(name: string, width = 600, height = 400) {
   return { name, mimeType: 'image/jpeg', buffer: await sharp(Buffer.from(svg)).jpeg().toBuffer() };
 }
 const open = (path = '/media', options: { width?: number; language?: 'en' | 'ru' } = {}) =>
-  openAdmin(lab, path, { member, ...options });
+  openAdmin(testShop, path, { member, ...options });
 const upload = (page: Page, files: Awaited<ReturnType<typeof draw>>[]) =>
   page.locator('input[type="file"]').first().setInputFiles(files);
 const card = (page: Page, name: string) => page.getByRole('button', { name: `Edit ${name}` });
@@ -97,7 +97,7 @@ test('texts and point of interest are edited by keyboard and pointer; the shop c
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Picture saved').waitFor();
 
-  const image = await lab
+  const image = await testShop
     .db()
     .selectFrom('images')
     .select(['id', 'hash', 'alt', 'focus_x', 'focus_y'])
@@ -135,13 +135,13 @@ test('a picture in use is kept and shown where; it goes when the owner insists; 
   await upload(page, [await draw('used.jpg'), await draw('spare.jpg')]);
   await card(page, 'spare.jpg').waitFor();
   await card(page, 'used.jpg').waitFor();
-  const { id } = await lab
+  const { id } = await testShop
     .db()
     .selectFrom('images')
     .select('id')
     .where('name', '=', 'used.jpg')
     .executeTakeFirstOrThrow();
-  await lab.makeProduct({ title: 'Blue vase', imageIds: [id] });
+  await testShop.makeProduct({ title: 'Blue vase', imageIds: [id] });
   await page.getByRole('checkbox', { name: 'Select used.jpg' }).check();
   await page.getByRole('checkbox', { name: 'Select spare.jpg' }).check();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -152,7 +152,7 @@ test('a picture in use is kept and shown where; it goes when the owner insists; 
   await card(page, 'spare.jpg').waitFor({ state: 'detached' });
   await kept.getByRole('button', { name: 'Delete anyway' }).click();
   await card(page, 'used.jpg').waitFor({ state: 'detached' });
-  expect(await lab.db().selectFrom('images').select('id').where('id', '=', id).execute()).toEqual([]);
+  expect(await testShop.db().selectFrom('images').select('id').where('id', '=', id).execute()).toEqual([]);
   await context.close();
 });
 

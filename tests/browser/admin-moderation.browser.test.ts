@@ -4,46 +4,46 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { useBrowser, widths } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 let member: Member;
 let productId: number;
 let articleId: number;
 let articleUrl: string;
 
 beforeAll(async () => {
-  member = await makeMember(lab, 'manager');
-  productId = (await lab.makeProduct({ title: 'Ferry cup' })).id;
-  articleId = await createShopFixture(lab.db()).makeArticle({
+  member = await makeMember(testShop, 'manager');
+  productId = (await testShop.makeProduct({ title: 'Ferry cup' })).id;
+  articleId = await createShopFixture(testShop.db()).makeArticle({
     title: 'On clay',
     slug: 'on-clay',
     sections: { talk: { id: 'talk', type: 'comments', options: {} } },
   });
-  const article = await fetch(`${lab.origin()}/api/articles/on-clay`);
+  const article = await fetch(`${testShop.origin()}/api/articles/on-clay`);
   articleUrl = ((await article.json()) as { url: string }).url;
 });
 beforeEach(async () => {
-  await sql`truncate reviews, comments, leads cascade`.execute(lab.db());
+  await sql`truncate reviews, comments, leads cascade`.execute(testShop.db());
   await sql`insert into reviews (product_id, name, rating, text, created_at)
     select ${productId}, 'Writer ' || n, n, 'A cup that pours well, time and again.', now() - make_interval(mins => n)
-    from generate_series(1, 4) n`.execute(lab.db());
+    from generate_series(1, 4) n`.execute(testShop.db());
   await sql`insert into comments (article_id, name, text)
-    values (${articleId}, 'Bob', 'Clay or glaze?')`.execute(lab.db());
+    values (${articleId}, 'Bob', 'Clay or glaze?')`.execute(testShop.db());
   await sql`insert into leads (name, email, text) values ('Olga', 'olga@mail.example', 'In blue?')`.execute(
-    lab.db(),
+    testShop.db(),
   );
 });
 
 async function statuses(): Promise<string[]> {
-  const rows = await lab.db().selectFrom('reviews').select(['name', 'status']).orderBy('name').execute();
+  const rows = await testShop.db().selectFrom('reviews').select(['name', 'status']).orderBy('name').execute();
   return rows.map(({ status }) => status);
 }
 
 test('reviews are decided on by the keyboard, and a slip is undone', async () => {
-  const { page, context } = await openAdmin(lab, '/reviews', { member });
+  const { page, context } = await openAdmin(testShop, '/reviews', { member });
   const first = page.getByRole('article', { name: 'Writer 1' });
   await first.focus();
   await page.keyboard.press('a');
@@ -77,7 +77,7 @@ test('reviews are decided on by the keyboard, and a slip is undone', async () =>
 });
 
 test('many are decided on at once', async () => {
-  const { page, context } = await openAdmin(lab, '/reviews', { member });
+  const { page, context } = await openAdmin(testShop, '/reviews', { member });
   await page.getByLabel('Select all that are shown').check();
   await page.getByLabel('Select Writer 4').uncheck();
   await page.getByRole('button', { name: 'Publish: 3' }).click();
@@ -89,7 +89,7 @@ test('many are decided on at once', async () => {
 });
 
 test('the shop answers a review and a comment; letters typed in the answer decide nothing', async () => {
-  const { page, context } = await openAdmin(lab, '/reviews', { member });
+  const { page, context } = await openAdmin(testShop, '/reviews', { member });
   const review = page.getByRole('article', { name: 'Writer 2' });
   await review.getByRole('button', { name: 'Answer publicly' }).click();
   await page.keyboard.type('A pleasure, really');
@@ -97,7 +97,12 @@ test('the shop answers a review and a comment; letters typed in the answer decid
   await review.getByText('A pleasure, really').waitFor();
   await review.getByRole('button', { name: 'Change the answer' }).waitFor();
   expect(await statuses()).toEqual(['pending', 'pending', 'pending', 'pending']);
-  const row = await lab.db().selectFrom('reviews').select('reply').where('name', '=', 'Writer 2').execute();
+  const row = await testShop
+    .db()
+    .selectFrom('reviews')
+    .select('reply')
+    .where('name', '=', 'Writer 2')
+    .execute();
   expect(row).toEqual([{ reply: 'A pleasure, really' }]);
 
   await page.getByRole('link', { name: 'Comments' }).click();
@@ -108,7 +113,7 @@ test('the shop answers a review and a comment; letters typed in the answer decid
   await comment.getByText('Both <b>and</b> neither').waitFor();
   await comment.getByRole('button', { name: 'Publish' }).click();
   await comment.waitFor({ state: 'detached' });
-  await page.goto(`${lab.origin()}${articleUrl}`);
+  await page.goto(`${testShop.origin()}${articleUrl}`);
   const shown = page.locator('.vt-comments__comment', { hasText: 'Clay or glaze?' });
   await shown.getByText('Reply from the shop').waitFor();
   await shown.getByText('Both <b>and</b> neither').waitFor();
@@ -116,7 +121,7 @@ test('the shop answers a review and a comment; letters typed in the answer decid
 });
 
 test('an enquiry is answered, noted and done', async () => {
-  const { page, context } = await openAdmin(lab, '/enquiries', { member });
+  const { page, context } = await openAdmin(testShop, '/enquiries', { member });
   const enquiry = page.getByRole('article', { name: 'Olga' });
   expect(await enquiry.getByRole('link', { name: 'Answer by email' }).getAttribute('href')).toMatch(
     /^mailto:olga@mail\.example\?subject=.+In%20blue/,
@@ -134,7 +139,7 @@ test('an enquiry is answered, noted and done', async () => {
 });
 
 test.each(widths)('the queues are accessible and fit %i px', async (width) => {
-  const { page, context } = await openAdmin(lab, '/reviews', { width, language: 'ru', member });
+  const { page, context } = await openAdmin(testShop, '/reviews', { width, language: 'ru', member });
   await page.getByRole('article').first().waitFor();
   for (const path of ['/reviews', '/comments', '/enquiries']) {
     await page.evaluate((to) => {

@@ -6,19 +6,19 @@ import { insertOrder } from '#tests/support/payment-fixture.ts';
 
 import { useBrowser } from './support/browser.ts';
 import { openBuilder } from './support/builder.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 let member: Member;
 
 beforeAll(async () => {
-  await lab.set({ ecommerce: { currency: 'USD', priceFormatSeparator: 'comma' } });
-  member = await makeMember(lab);
+  await testShop.set({ ecommerce: { currency: 'USD', priceFormatSeparator: 'comma' } });
+  member = await makeMember(testShop);
 });
 
-const open = (path: string, language: 'en' | 'ru' = 'en') => openAdmin(lab, path, { language, member });
+const open = (path: string, language: 'en' | 'ru' = 'en') => openAdmin(testShop, path, { language, member });
 
 /** Empties a field as people do, and types or pastes; every digit must stand as it was typed. */
 async function retype(field: Locator, text: string, { isPasted = false } = {}): Promise<void> {
@@ -39,7 +39,7 @@ async function paste(field: Locator, text: string): Promise<void> {
 }
 
 const variationsOf = (productId: number) =>
-  lab
+  testShop
     .db()
     .selectFrom('variations')
     .select(['sku', 'full_price', 'discount_price', 'stock', 'weight', 'height'])
@@ -48,7 +48,7 @@ const variationsOf = (productId: number) =>
     .execute();
 
 const makeSized = () =>
-  lab.makeProduct({
+  testShop.makeProduct({
     title: 'Cup',
     options: [{ title: 'Size', values: ['S', 'L'] }],
     variations: [
@@ -118,7 +118,7 @@ describe('a product with variations', () => {
 
 describe('a product without options', () => {
   test('price, discount, stock, weight and place; the wheel and the arrows change nothing', async () => {
-    const { id } = await lab.makeProduct({ title: 'Bowl', variations: [{ stock: 7, isDefault: true }] });
+    const { id } = await testShop.makeProduct({ title: 'Bowl', variations: [{ stock: 7, isDefault: true }] });
     const { page, context } = await open(`/products/${id}`);
     const price = page.getByRole('textbox', { name: 'Price, USD', exact: true });
     await price.focus();
@@ -140,7 +140,7 @@ describe('a product without options', () => {
       { full_price: 125_050, discount_price: 99_990, stock: 1000 },
     ]);
     const product = await sql<{ weight: number; width: number }>`
-      select weight::float, width::float from products where id = ${id}`.execute(lab.db());
+      select weight::float, width::float from products where id = ${id}`.execute(testShop.db());
     expect(product.rows).toEqual([{ weight: 0.35, width: 10.5 }]);
     // An empty stock is unlimited; the price may not be empty.
     await retype(page.getByLabel('Stock', { exact: true }), '');
@@ -156,7 +156,7 @@ describe('a product without options', () => {
   });
 
   test('what is undone is told, what cannot be read is explained, a price in another currency too', async () => {
-    const { id } = await lab.makeProduct({ title: 'Plate', variations: [{ isDefault: true }] });
+    const { id } = await testShop.makeProduct({ title: 'Plate', variations: [{ isDefault: true }] });
     const { page, context } = await open(`/products/${id}`, 'ru');
     const price = page.getByLabel('Цена, USD');
     await retype(price, '24,50');
@@ -180,7 +180,7 @@ describe('a product without options', () => {
 });
 
 test('many prices at once: percent, amount, discount, stock', async () => {
-  const { id } = await lab.makeProduct({ title: 'Tray', variations: [{ stock: 1, isDefault: true }] });
+  const { id } = await testShop.makeProduct({ title: 'Tray', variations: [{ stock: 1, isDefault: true }] });
   const { page, context } = await open('/products?q=Tray');
   await page.getByRole('checkbox', { name: 'Select Tray' }).check();
   await page.getByRole('button', { name: 'Change', exact: true }).click();
@@ -208,7 +208,7 @@ test.each([
   ['ru', '1 250,50', '1250,50', 'Это 1250 или 1,25? Введите одно из двух.', null],
 ] as const)('cells of the grid in %s', async (language, price, shown, answer, discount) => {
   const title = `Grid ${language}`;
-  const { id } = await lab.makeProduct({ title, variations: [{ stock: 1, isDefault: true }] });
+  const { id } = await testShop.makeProduct({ title, variations: [{ stock: 1, isDefault: true }] });
   const { page, context } = await open(`/products/grid?q=${encodeURIComponent(title)}`, language);
   const cell = (column: number) => page.locator(`[data-cell="0 ${column}"]`);
   await cell(2).click();
@@ -241,7 +241,7 @@ test('prices and limits of a zone and of a pickup location', async () => {
   await form.getByRole('button', { name: 'Сохранить' }).click();
   await form.waitFor({ state: 'detached' });
   const zones = await sql`select price::int, free_from::int, min_amount::int, max_weight::float
-    from shipping_zones where title = 'Город'`.execute(lab.db());
+    from shipping_zones where title = 'Город'`.execute(testShop.db());
   expect(zones.rows).toEqual([{ price: 35_050, free_from: 125_050, min_amount: 1050, max_weight: 1.25 }]);
   await page.getByRole('button', { name: 'Добавить пункт' }).click();
   await form.getByLabel('Название').first().fill('Склад');
@@ -251,16 +251,20 @@ test('prices and limits of a zone and of a pickup location', async () => {
   await form.getByRole('button', { name: 'Сохранить' }).click();
   await form.waitFor({ state: 'detached' });
   const places = await sql`select price::int, latitude::float, longitude::float
-    from locations where title = 'Склад'`.execute(lab.db());
+    from locations where title = 'Склад'`.execute(testShop.db());
   expect(places.rows).toEqual([{ price: 9990, latitude: -55.7558, longitude: 37.617 }]);
   await context.close();
 });
 
 test('the amount of a refund stays within what was paid', async () => {
-  const order = await insertOrder(lab.db(), { status: 'paid', paymentStatus: 'completed', price: 250_000 });
+  const order = await insertOrder(testShop.db(), {
+    status: 'paid',
+    paymentStatus: 'completed',
+    price: 250_000,
+  });
   await sql`insert into payments (order_id, provider, provider_id, status, amount, currency, idempotency_key)
     values (${order.id}, 'stripe', ${`cs_${order.number}`}, 'completed', ${order.total}, ${'USD'}, ${order.id})`.execute(
-    lab.db(),
+    testShop.db(),
   );
   const { page, context } = await open(`/orders/${order.number}`);
   await page.getByRole('button', { name: 'Refund', exact: true }).first().click();
@@ -292,8 +296,8 @@ test('numbers among the settings', async () => {
 });
 
 test('sizes in the builder: out of range is explained and not taken, arrows go by steps', async () => {
-  const path = await lab.makePage([{ type: 'text', options: { content: { html: '<p>Words</p>' } } }]);
-  const { page, shop, context } = await openBuilder(lab, path, { member });
+  const path = await testShop.makePage([{ type: 'text', options: { content: { html: '<p>Words</p>' } } }]);
+  const { page, shop, context } = await openBuilder(testShop, path, { member });
   await page.locator('[data-section="s1"]').click();
   await page.getByRole('button', { name: 'By screen', exact: true }).click();
   const padding = page.getByRole('textbox', { name: 'Space inside, above' });

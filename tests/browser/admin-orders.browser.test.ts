@@ -8,32 +8,32 @@ import { issueOrderAccess } from '#modules/orders/order-access.ts';
 import { insertOrder } from '#tests/support/payment-fixture.ts';
 
 import { useBrowser, widths } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 let admin: Member;
 let manager: Member;
 let variationId: number;
 
 beforeAll(async () => {
-  await lab.set({ ecommerce: { currency: 'USD', priceFormatSeparator: 'comma' } });
-  const cup = await lab.makeProduct({ title: 'Ferry cup', variations: [{ stock: 3, sku: 'CUP' }] });
+  await testShop.set({ ecommerce: { currency: 'USD', priceFormatSeparator: 'comma' } });
+  const cup = await testShop.makeProduct({ title: 'Ferry cup', variations: [{ stock: 3, sku: 'CUP' }] });
   variationId = cup.variationIds[0] ?? 0;
-  admin = await makeMember(lab, 'admin');
-  manager = await makeMember(lab, 'manager');
+  admin = await makeMember(testShop, 'admin');
+  manager = await makeMember(testShop, 'manager');
 });
 
 const makeOrder = (status: string, paymentStatus = 'completed') =>
-  insertOrder(lab.db(), { status, paymentStatus, paymentMethod: 'stripe', variationId, price: 2500 });
+  insertOrder(testShop.db(), { status, paymentStatus, paymentMethod: 'stripe', variationId, price: 2500 });
 
 const readOrder = (id: string) =>
-  lab.db().selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  testShop.db().selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 test('an order is found, opened, assembled and shipped with a tracking number', async () => {
   const order = await makeOrder('paid');
-  const { page, context, trouble } = await openAdmin(lab, '/orders', { member: manager });
+  const { page, context, trouble } = await openAdmin(testShop, '/orders', { member: manager });
   await page.getByRole('searchbox').fill(order.number);
   const row = page.getByRole('row').filter({ hasText: order.number });
   // The list of everything gives way to what was found.
@@ -62,9 +62,9 @@ test('an order is found, opened, assembled and shipped with a tracking number', 
 
 test('of two tabs the second is shown what the first has made of the order', async () => {
   const order = await makeOrder('paid');
-  const { page, context } = await openAdmin(lab, `/orders/${order.number}`, { member: manager });
+  const { page, context } = await openAdmin(testShop, `/orders/${order.number}`, { member: manager });
   await page.getByRole('button', { name: 'Start assembling' }).waitFor();
-  await sql`update orders set status = 'assembling' where id = ${order.id}`.execute(lab.db());
+  await sql`update orders set status = 'assembling' where id = ${order.id}`.execute(testShop.db());
   await page.getByRole('button', { name: 'Start assembling' }).click();
   await page.getByText('Somebody has changed this order meanwhile').waitFor();
   await page.getByRole('button', { name: 'Mark as shipped' }).waitFor();
@@ -76,9 +76,9 @@ test('an order is canceled after a question, by the keyboard, and money to give 
   const order = await makeOrder('paid');
   await sql`insert into payments (order_id, provider, provider_id, status, amount, currency, idempotency_key)
     values (${order.id}, 'stripe', ${`cs_${order.number}`}, 'completed', ${order.total}, 'USD', 'a')`.execute(
-    lab.db(),
+    testShop.db(),
   );
-  const { page, context } = await openAdmin(lab, `/orders/${order.number}`, { member: admin });
+  const { page, context } = await openAdmin(testShop, `/orders/${order.number}`, { member: admin });
   const more = page.getByRole('button', { name: 'More actions' });
   await more.focus();
   await page.keyboard.press('Enter');
@@ -97,15 +97,15 @@ test('an order is canceled after a question, by the keyboard, and money to give 
 });
 
 test('money paid by the demo’s card goes back in part and in whole; stock and letters follow', async () => {
-  const { db } = lab;
+  const { db } = testShop;
   await sql`insert into payment_methods (key, enabled, settings) values ('demo', true, ${JSON.stringify({
     secret: 'of the tests, thirty-two letters long',
   })}::jsonb) on conflict do nothing`.execute(db());
   await notifyChange(db(), ['payment-methods', 'delivery']);
-  await lab.changeVariation(variationId, { stock: 1 });
+  await testShop.changeVariation(variationId, { stock: 1 });
   const order = await insertOrder(db(), { variationId, price: 2500, quantity: 2 });
-  const { page, context } = await openAdmin(lab, '/orders', { member: admin });
-  const started = await fetch(`${lab.origin()}/api/payment/initialize`, {
+  const { page, context } = await openAdmin(testShop, '/orders', { member: admin });
+  const started = await fetch(`${testShop.origin()}/api/payment/initialize`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -119,7 +119,7 @@ test('money paid by the demo’s card goes back in part and in whole; stock and 
   await page.locator('button[value="completed"]').click();
   await expect.poll(async () => (await readOrder(order.id)).status).toBe('paid');
 
-  await page.goto(`${lab.origin()}/admin/orders/${order.number}`);
+  await page.goto(`${testShop.origin()}/admin/orders/${order.number}`);
   await giveBack('20');
   await page.getByText('$20 refunded').first().waitFor();
   expect((await readPayment()).status).toBe('completed');
@@ -172,7 +172,7 @@ test('money paid by the demo’s card goes back in part and in whole; stock and 
 
 test('contact and address are mended; what was typed is not lost by a slip', async () => {
   const order = await makeOrder('confirmed');
-  const { page, context } = await openAdmin(lab, `/orders/${order.number}`, { member: manager });
+  const { page, context } = await openAdmin(testShop, `/orders/${order.number}`, { member: manager });
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Contact and address' });
   await dialog.getByLabel('Phone').fill('12');
@@ -194,13 +194,13 @@ test('contact and address are mended; what was typed is not lost by a slip', asy
 });
 
 test('cash is marked as received, notes are written and deleted, letters sent again', async () => {
-  const order = await insertOrder(lab.db(), {
+  const order = await insertOrder(testShop.db(), {
     status: 'delivered',
     paymentStatus: 'cashSuccess',
     paymentMethod: 'cash',
     variationId,
   });
-  const { page, context } = await openAdmin(lab, `/orders/${order.number}`, { member: manager });
+  const { page, context } = await openAdmin(testShop, `/orders/${order.number}`, { member: manager });
   await page.getByRole('button', { name: 'Cash received' }).click();
   await page.getByText('The cash is in the shop: $100').waitFor();
 
@@ -220,7 +220,7 @@ test('cash is marked as received, notes are written and deleted, letters sent ag
 
 test('the orders of the filter are saved as a file', async () => {
   const order = await makeOrder('ready_for_pickup');
-  const { page, context } = await openAdmin(lab, '/orders?state=ready_for_pickup', { member: manager });
+  const { page, context } = await openAdmin(testShop, '/orders?state=ready_for_pickup', { member: manager });
   await page.getByRole('link', { name: order.number }).waitFor();
   await page.getByRole('button', { name: 'Export' }).click();
   const downloading = page.waitForEvent('download');
@@ -236,7 +236,7 @@ test('the orders of the filter are saved as a file', async () => {
 
 test('a packing slip tells what to pack, and prints without the admin around it', async () => {
   const order = await makeOrder('paid');
-  const { page, context } = await openAdmin(lab, `/orders/${order.number}/print?kind=slip`, {
+  const { page, context } = await openAdmin(testShop, `/orders/${order.number}/print?kind=slip`, {
     member: manager,
   });
   await page.getByRole('heading', { name: 'Packing slip' }).waitFor();
@@ -249,18 +249,18 @@ test('a packing slip tells what to pack, and prints without the admin around it'
 });
 
 test('a customer is looked up, exported and erased by an admin alone', async () => {
-  const { id } = await lab
+  const { id } = await testShop
     .db()
     .insertInto('users')
     .values({ email: 'eve@mail.example', password_hash: '-', first_name: 'Eve', last_name: 'Moss' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const seen = await openAdmin(lab, `/customers/${id}`, { member: manager });
+  const seen = await openAdmin(testShop, `/customers/${id}`, { member: manager });
   await seen.page.getByRole('heading', { name: 'Eve Moss' }).waitFor();
   await expect.poll(() => seen.page.getByRole('button', { name: 'Erase the customer' }).count()).toBe(0);
   await seen.context.close();
 
-  const { page, context } = await openAdmin(lab, '/customers?q=moss', { member: admin });
+  const { page, context } = await openAdmin(testShop, '/customers?q=moss', { member: admin });
   await page.getByRole('link', { name: 'Eve Moss' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download everything' }).click();
@@ -272,15 +272,15 @@ test('a customer is looked up, exported and erased by an admin alone', async () 
 });
 
 test('the dashboard tells what awaits one, and leads there', async () => {
-  await sql`truncate payments, payment_events, payment_refunds, refund_lines`.execute(lab.db());
-  await sql`truncate visit_counts`.execute(lab.db());
-  await sql`delete from orders`.execute(lab.db());
+  await sql`truncate payments, payment_events, payment_refunds, refund_lines`.execute(testShop.db());
+  await sql`truncate visit_counts`.execute(testShop.db());
+  await sql`delete from orders`.execute(testShop.db());
   await makeOrder('paid');
   await makeOrder('paid');
   await sql`insert into visit_counts (hour, name, count) values (date_trunc('hour', now()), 'arrival', 40)`.execute(
-    lab.db(),
+    testShop.db(),
   );
-  const { page, context, trouble } = await openAdmin(lab, '/', { member: manager });
+  const { page, context, trouble } = await openAdmin(testShop, '/', { member: manager });
   await page.getByText('$50', { exact: true }).first().waitFor();
   await page.getByText('5%', { exact: true }).waitFor();
   await page.getByText('This shop does not send email yet').waitFor();
@@ -297,7 +297,7 @@ test('the dashboard tells what awaits one, and leads there', async () => {
 
 test.each(widths)('the screens are accessible and fit %i px', async (width) => {
   const order = await makeOrder('assembling');
-  const { page, context, origin } = await openAdmin(lab, '/', { width, language: 'ru', member: admin });
+  const { page, context, origin } = await openAdmin(testShop, '/', { width, language: 'ru', member: admin });
   await page.getByRole('heading', { name: 'Сводка' }).waitFor();
   for (const [path, heading] of [
     ['/', 'Сводка'],

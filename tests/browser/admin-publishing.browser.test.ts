@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { expectAccessible, openAdmin } from './support/admin.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 const text = (title: string) => ({
   type: 'text',
@@ -14,7 +14,7 @@ const text = (title: string) => ({
 });
 
 async function openBuilder(path: string, options: { width?: number; language?: 'en' | 'ru' } = {}) {
-  const opened = await openAdmin(lab, `/builder?path=${path}`, options);
+  const opened = await openAdmin(testShop, `/builder?path=${path}`, options);
   await opened.page.locator('iframe[data-ready]').waitFor();
   const skip = opened.page.getByRole('button', { name: /^(Skip|Пропустить)$/ });
   if (await skip.isVisible()) await skip.click();
@@ -30,11 +30,11 @@ async function retitle(page: Page, title: string): Promise<void> {
   await titleField(page).fill(title);
 }
 
-const visitorsRead = async (path: string) => (await fetch(lab.origin() + path)).text();
+const visitorsRead = async (path: string) => (await fetch(testShop.origin() + path)).text();
 
 describe('publishing', () => {
   test('shows what was typed a moment ago to visitors, with its note in the history', async () => {
-    const path = await lab.makePage([text('First')]);
+    const path = await testShop.makePage([text('First')]);
     const { page, context, trouble } = await openBuilder(path);
     expect(await visitorsRead(path)).not.toContain('Lighthouses');
     await retitle(page, 'Lighthouses');
@@ -59,7 +59,7 @@ describe('publishing', () => {
 
   test('leads to the field that must be put right first', async () => {
     const link = { type: 'page', url: 'nowhere' };
-    const path = await lab.makePage([
+    const path = await testShop.makePage([
       text('Fine'),
       { type: 'text', options: { heading: { title: 'Broken' }, button: { title: 'Go', link } } },
       {
@@ -111,7 +111,7 @@ describe('publishing', () => {
   });
 
   test('waits for its time when it is told one, and can be taken back', async () => {
-    const path = await lab.makePage([text('First')]);
+    const path = await testShop.makePage([text('First')]);
     const { page, context } = await openBuilder(path);
     await retitle(page, 'For tomorrow');
     await publishButton(page).click();
@@ -139,7 +139,7 @@ describe('publishing', () => {
   });
 
   test('leaves out what is not chosen; what is discarded can be undone', async () => {
-    const path = await lab.makePage([text('First')]);
+    const path = await testShop.makePage([text('First')]);
     const { page, context } = await openBuilder(path);
     const before = await titleField(page).inputValue();
     await retitle(page, 'A mistake');
@@ -163,7 +163,7 @@ describe('publishing', () => {
   });
 
   test('a fix goes out without the sale that waits for its time', async () => {
-    const path = await lab.makePage([text('First')]);
+    const path = await testShop.makePage([text('First')]);
     const { page, context } = await openBuilder(path);
     const publishDialog = async () => {
       await publishButton(page).click();
@@ -206,7 +206,7 @@ describe('publishing', () => {
   });
 
   test('typing and taking it back leaves nothing to publish', async () => {
-    const path = await lab.makePage([text('First')]);
+    const path = await testShop.makePage([text('First')]);
     const { page, context } = await openBuilder(path);
     const title = await titleField(page).inputValue();
     await retitle(page, `${title}x`);
@@ -222,7 +222,7 @@ describe('publishing', () => {
   });
 
   test('the cart is no page of the builder, and says so', async () => {
-    const path = await lab.makePage([text('First')]);
+    const path = await testShop.makePage([text('First')]);
     const { page, context } = await openBuilder(path);
     await page.evaluate(() =>
       window.frames[0]?.document.body.insertAdjacentHTML(
@@ -241,7 +241,7 @@ describe('publishing', () => {
 });
 
 test('a version is looked at, and restored as a new one', async () => {
-  const path = await lab.makePage([text('First')]);
+  const path = await testShop.makePage([text('First')]);
   const { page, context } = await openBuilder(path);
   const before = await titleField(page).inputValue();
   await retitle(page, 'Second thoughts');
@@ -280,7 +280,7 @@ test('a version is looked at, and restored as a new one', async () => {
 });
 
 test('a shared link shows the draft without an account until it is ended', async () => {
-  const path = await lab.makePage([text('First')]);
+  const path = await testShop.makePage([text('First')]);
   const { page, context } = await openBuilder(path);
   await retitle(page, 'Only for friends');
   await page.getByRole('button', { name: 'Share a preview' }).click();
@@ -297,7 +297,7 @@ test('a shared link shows the draft without an account until it is ended', async
 });
 
 test('fits a tablet and works by keyboard alone', async () => {
-  const path = await lab.makePage([text('First')]);
+  const path = await testShop.makePage([text('First')]);
   const { page, context } = await openBuilder(path, { width: 800, language: 'ru' });
   await publishButton(page).focus();
   await page.keyboard.press('Enter');

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { openAdmin } from './support/admin.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 test('code on the storefront, of the same origin, gets at no session of the back office', async () => {
-  const { page, context, origin } = await openAdmin(lab, '/profile');
+  const { page, context, origin } = await openAdmin(testShop, '/profile');
   await page.getByRole('button', { name: 'Your account' }).waitFor();
   const cookies = await context.cookies(`${origin}/admin/`);
   const cookie = cookies.find(({ name }) => name === 'vt_admin');
@@ -60,7 +60,7 @@ test('code on the storefront, of the same origin, gets at no session of the back
   expect(loot.filter((text) => text.startsWith('registered'))).toEqual([]);
   // The window that was opened is the owner’s own, signed in, and out of the shop’s reach.
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from auth_tokens where purpose = 'session'`.execute(lab.db());
+    select count(*)::int as n from auth_tokens where purpose = 'session'`.execute(testShop.db());
   expect(rows[0]?.n).toBe(1);
   await context.close();
 });

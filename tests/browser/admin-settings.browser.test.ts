@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import { useBrowser, widths } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 let member: Member;
 beforeAll(async () => {
-  member = await makeMember(lab);
+  member = await makeMember(testShop);
 });
 
 const open = (path: string, options: { width?: number; language?: 'en' | 'ru' } = {}) =>
-  openAdmin(lab, path, { member, ...options });
+  openAdmin(testShop, path, { member, ...options });
 const shot = (name: string) => (process.env['SHOTS'] ? `${process.env['SHOTS']}/${name}.png` : null);
 
 test('a setting is found by words, changed, and seen by visitors', async () => {
@@ -111,7 +111,7 @@ test('a zone is added with limits, told what is wrong, moved by keyboard and rem
   const path = shot('delivery-1280');
   if (path) await page.screenshot({ path });
   const codes = () =>
-    lab
+    testShop
       .db()
       .selectFrom('shipping_zones')
       .select('code')
@@ -186,7 +186,7 @@ test('an empty shop begins with a whole site, after being asked', async () => {
   await begin.click();
   await dialog.getByRole('button', { name: 'Begin with this site' }).click();
   await page.getByRole('link', { name: 'Open the builder' }).waitFor();
-  expect(await (await fetch(`${lab.origin()}/catalogs/framing`)).text()).toContain('<h1');
+  expect(await (await fetch(`${testShop.origin()}/catalogs/framing`)).text()).toContain('<h1');
   // A shop that has something in it is not written over.
   await page.reload();
   await page.getByText('This shop has something in it already').waitFor();

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startMailServer, type MailServer } from '#tests/support/mail-server.ts';
 
 import { useBrowser } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { expectAccessible, openAdmin } from './support/admin.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 const account = { user: 'shop@mail.example', password: 'the right one' };
 let mailServer: MailServer;
 beforeAll(async () => {
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => mailServer.stop());
 
 test('an invitation without mail has a link to copy', async () => {
-  await lab.set({});
-  const opened = await openAdmin(lab, '/staff', { width: 390 });
+  await testShop.set({});
+  const opened = await openAdmin(testShop, '/staff', { width: 390 });
   const { page } = opened;
   await page.getByRole('button', { name: 'Invite a colleague' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
@@ -33,8 +33,8 @@ test('an invitation without mail has a link to copy', async () => {
 });
 
 test('a new owner is led through the set-up; nothing typed is lost, and the dashboard knows what is left', async () => {
-  await lab.set({ ecommerce: { currency: 'USD' } });
-  const opened = await openAdmin(lab, '/');
+  await testShop.set({ ecommerce: { currency: 'USD' } });
+  const opened = await openAdmin(testShop, '/');
   const { page, trouble } = opened;
   page.setDefaultTimeout(10_000);
   await page.getByRole('heading', { name: 'Before you can sell' }).waitFor();
@@ -109,7 +109,7 @@ test('a new owner is led through the set-up; nothing typed is lost, and the dash
   await expectAccessible(opened);
   expect(trouble.errors).toEqual([]);
 
-  const settings = await lab.db().selectFrom('settings').select(['name', 'value']).execute();
+  const settings = await testShop.db().selectFrom('settings').select(['name', 'value']).execute();
   const valueOf = (name: string) => settings.find((row) => row.name === name)?.value;
   expect(valueOf('common')).toMatchObject({
     sitename: 'Tide & Clay',
@@ -118,21 +118,21 @@ test('a new owner is led through the set-up; nothing typed is lost, and the dash
     phones: ['+49 30 901820'],
   });
   expect(valueOf('socials')).toMatchObject({ instagram: 'https://www.instagram.com/tide_and_clay' });
-  const zones = await lab.db().selectFrom('shipping_zones').select(['title', 'price']).execute();
+  const zones = await testShop.db().selectFrom('shipping_zones').select(['title', 'price']).execute();
   expect(zones).toEqual([{ title: 'Courier', price: 450 }]);
   await opened.context.close();
 }, 150_000);
 
 test('a shop that is set up in Russian writes its prices as Russian does', async () => {
-  await lab.set({});
-  const opened = await openAdmin(lab, '/welcome', { width: 390, language: 'ru' });
+  await testShop.set({});
+  const opened = await openAdmin(testShop, '/welcome', { width: 390, language: 'ru' });
   const { page } = opened;
   await page.getByLabel('Название магазина').fill('Мастерская');
   await page.getByRole('combobox', { name: 'Язык магазина' }).click();
   await page.getByRole('option', { name: 'Русский' }).click();
   await page.getByRole('button', { name: 'Сохранить и дальше' }).click();
   await page.getByText('Шаг 2 из 7').waitFor();
-  const rows = await lab.db().selectFrom('settings').select(['name', 'value']).execute();
+  const rows = await testShop.db().selectFrom('settings').select(['name', 'value']).execute();
   expect(rows.find(({ name }) => name === 'ecommerce')?.value).toMatchObject({
     priceFormatSeparator: 'space',
   });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 
 import { useBrowser, widths } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { expectAccessible, makeMember, openAdmin } from './support/admin.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 test('asks who is there, and tells a wrong password without losing the email', async () => {
-  const { page, context } = await lab.open('/admin/');
+  const { page, context } = await testShop.open('/admin/');
   await expectAccessible({ page });
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody@shop.example');
   await page.getByLabel('Password', { exact: false }).first().fill('wrong password');
@@ -19,9 +19,13 @@ test('asks who is there, and tells a wrong password without losing the email', a
 });
 
 test.each(widths)('the frame is accessible and fits %i px in both languages', async (width) => {
-  const member = await makeMember(lab);
+  const member = await makeMember(testShop);
   for (const language of ['en', 'ru'] as const) {
-    const { page, context, trouble } = await openAdmin(lab, '/no/such/screen', { width, language, member });
+    const { page, context, trouble } = await openAdmin(testShop, '/no/such/screen', {
+      width,
+      language,
+      member,
+    });
     await page
       .getByRole('heading', { name: language === 'en' ? 'No such screen' : 'Такого экрана нет' })
       .waitFor();
@@ -35,7 +39,7 @@ test.each(widths)('the frame is accessible and fits %i px in both languages', as
 });
 
 test('signing out leads back to the sign-in form', async () => {
-  const { page, context } = await openAdmin(lab, '/no/such/screen');
+  const { page, context } = await openAdmin(testShop, '/no/such/screen');
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'Sign in to the admin' }).waitFor();

@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import { issueToken } from '#modules/auth/tokens.ts';
 
 import { useBrowser, widths } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 const codeOf = (secret: string, steps = 0) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });
@@ -23,7 +23,7 @@ const expectFits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
 test('a reload keeps somebody signed in, a new tab too, and signing out ends it everywhere', async () => {
-  const { page, context, origin } = await openAdmin(lab, '/profile');
+  const { page, context, origin } = await openAdmin(testShop, '/profile');
   await page.getByRole('heading', { name: 'Profile and security' }).waitFor();
   await page.reload();
   await page.getByRole('heading', { name: 'Profile and security' }).waitFor();
@@ -42,7 +42,7 @@ test('a reload keeps somebody signed in, a new tab too, and signing out ends it 
 });
 
 test('two-factor sign-in: turned on by hand, asked for, and opened by a recovery code once', async () => {
-  const { page, context, member } = await openAdmin(lab, '/profile');
+  const { page, context, member } = await openAdmin(testShop, '/profile');
   await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor();
   const secret = (await page.locator('main pre').first().innerText()).replaceAll(' ', '');
@@ -85,8 +85,8 @@ test('two-factor sign-in: turned on by hand, asked for, and opened by a recovery
 
 test('an admin invites somebody, who accepts by the link and changes nothing of the staff', async () => {
   // Letters are sent from the shop's address.
-  await lab.set({ common: { emails: ['hello@lab.example'] } });
-  const { page, context, origin } = await openAdmin(lab, '/staff');
+  await testShop.set({ common: { emails: ['hello@lab.example'] } });
+  const { page, context, origin } = await openAdmin(testShop, '/staff');
   const email = `new-${crypto.randomUUID()}@shop.example`;
   await page.getByRole('button', { name: 'Invite a colleague' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).waitFor();
@@ -99,17 +99,19 @@ test('an admin invites somebody, who accepts by the link and changes nothing of 
     .getByRole('row', { name: /Newton/ })
     .getByRole('cell', { name: 'Invited', exact: true })
     .waitFor();
-  const { rows } = await sql<{ id: number }>`select id from staff where email = ${email}`.execute(lab.db());
+  const { rows } = await sql<{ id: number }>`select id from staff where email = ${email}`.execute(
+    testShop.db(),
+  );
   const staffId = rows[0]?.id ?? 0;
   const mailed = () =>
     sql`
       select from outbox where topic = 'mail.staff-invitation' and done_at is not null
-        and payload ->> 'staffId' = ${String(staffId)}`.execute(lab.db());
+        and payload ->> 'staffId' = ${String(staffId)}`.execute(testShop.db());
   // The letter brings a link of its own, and only the newest is good.
   await expect.poll(async () => (await mailed()).rows.length, { timeout: 20_000 }).toBe(1);
-  const link = await issueToken(lab.db(), { staffId }, 'staff_invitation');
+  const link = await issueToken(testShop.db(), { staffId }, 'staff_invitation');
 
-  const other = await lab.open(`/admin/invitation#${link}`);
+  const other = await testShop.open(`/admin/invitation#${link}`);
   await other.page.getByRole('heading', { name: 'Join the team' }).waitFor();
   await expectAccessible({ page: other.page });
   await other.page.getByLabel('Password', { exact: true }).fill('newton12345');
@@ -130,9 +132,9 @@ test('an admin invites somebody, who accepts by the link and changes nothing of 
 });
 
 test('by keyboard: a role is changed, the password is asked for again, and somebody is disabled', async () => {
-  const { page, context } = await openAdmin(lab, '/staff');
-  const colleague = await makeMember(lab, 'manager');
-  await sql`update auth_tokens set proved_at = now() - interval '1 hour'`.execute(lab.db());
+  const { page, context } = await openAdmin(testShop, '/staff');
+  const colleague = await makeMember(testShop, 'manager');
+  await sql`update auth_tokens set proved_at = now() - interval '1 hour'`.execute(testShop.db());
   await page.reload();
   const row = page.getByRole('row', { name: new RegExp(colleague.email) });
   await row.getByRole('button').focus();
@@ -153,14 +155,14 @@ test('by keyboard: a role is changed, the password is asked for again, and someb
   await row.getByRole('cell', { name: 'Disabled', exact: true }).waitFor();
   const { rows } =
     await sql`select role, disabled_at is not null as "isOut" from staff where id = ${colleague.id}`.execute(
-      lab.db(),
+      testShop.db(),
     );
   expect(rows).toEqual([{ role: 'admin', isOut: true }]);
   await context.close();
 });
 
 test('the audit log tells what was done, and is filtered', async () => {
-  const { page, context, member } = await openAdmin(lab, '/audit');
+  const { page, context, member } = await openAdmin(testShop, '/audit');
   await page.getByRole('cell', { name: member.email }).first().waitFor();
   await page.getByLabel('Refused only').click();
   await expect.poll(() => page.url()).toContain('result=refused');
@@ -173,8 +175,8 @@ test('the audit log tells what was done, and is filtered', async () => {
 });
 
 test('a shop that asks for two-factor sign-in lets nobody in without it', async () => {
-  await sql`update staff_policy set requires_totp = true`.execute(lab.db());
-  const { page, context } = await openAdmin(lab, '/profile');
+  await sql`update staff_policy set requires_totp = true`.execute(testShop.db());
+  const { page, context } = await openAdmin(testShop, '/profile');
   await page.getByRole('heading', { name: 'Turn on two-factor sign-in' }).waitFor();
   await expectAccessible({ page });
   await page.getByRole('button', { name: 'Turn on' }).click();
@@ -185,15 +187,19 @@ test('a shop that asks for two-factor sign-in lets nobody in without it', async 
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('heading', { name: 'Profile and security' }).waitFor();
   await expect.poll(() => page.getByText('10 recovery codes are left').count()).toBe(1);
-  await sql`update staff_policy set requires_totp = false`.execute(lab.db());
+  await sql`update staff_policy set requires_totp = false`.execute(testShop.db());
   await context.close();
 });
 
 test.each(widths)('the screens are accessible and fit %i px in both languages', async (width) => {
-  const member = await makeMember(lab);
-  await makeMember(lab, 'manager');
+  const member = await makeMember(testShop);
+  await makeMember(testShop, 'manager');
   for (const language of ['en', 'ru'] as const) {
-    const { page, context, origin, trouble } = await openAdmin(lab, '/staff', { width, language, member });
+    const { page, context, origin, trouble } = await openAdmin(testShop, '/staff', {
+      width,
+      language,
+      member,
+    });
     for (const path of ['/staff', '/audit', '/profile']) {
       await page.goto(`${origin}/admin${path}`);
       await page.locator('main h1').waitFor();

@@ -2,15 +2,17 @@ import type { FrameLocator, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { expectAccessible, openAdmin } from './support/admin.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 beforeAll(async () => {
-  await lab.set({ common: { sitename: 'Lab', phones: ['+1 202 555 0142'], emails: ['hello@lab.example'] } });
-  await lab.makeMenu('main', [
+  await testShop.set({
+    common: { sitename: 'Lab', phones: ['+1 202 555 0142'], emails: ['hello@lab.example'] },
+  });
+  await testShop.makeMenu('main', [
     { title: 'Prints', children: [{ title: 'Botanical' }] },
     { title: 'Ceramics' },
     { title: 'Journal' },
@@ -19,7 +21,7 @@ beforeAll(async () => {
 
 /** The builder at one of its panels, the tour put away. */
 async function openPanel(name: string, width = 1280) {
-  const opened = await openAdmin(lab, '/builder', { width });
+  const opened = await openAdmin(testShop, '/builder', { width });
   const { page } = opened;
   const frame = page.frameLocator('iframe');
   await frame.locator('main').waitFor();
@@ -52,7 +54,7 @@ describe('theme', () => {
     await field.fill('#0b4f6c');
     await expect.poll(() => styleOf(frame, '--vt-color-primary')).toBe('#0b4f6c');
     await page.getByText('Saved', { exact: true }).waitFor();
-    expect(await (await fetch(lab.origin())).text()).not.toContain('#0b4f6c');
+    expect(await (await fetch(testShop.origin())).text()).not.toContain('#0b4f6c');
     await page.getByRole('button', { name: /^Undo/ }).click();
     await expect.poll(() => styleOf(frame, '--vt-color-primary')).toBe(before);
     expect(await field.inputValue()).toBe(before);
@@ -194,6 +196,6 @@ test('what search engines and share cards show follows what is typed', async () 
   await page.getByRole('group', { name: 'As a share card' }).getByText('A lab of prints').waitFor();
   await page.getByText('15 of about 60 characters').waitFor();
   await expectAccessible({ page });
-  expect(await (await fetch(lab.origin())).text()).not.toContain('A lab of prints');
+  expect(await (await fetch(testShop.origin())).text()).not.toContain('A lab of prints');
   await context.close();
 });

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
 import { waitForBuilder } from './support/builder.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { expectAccessible, openAdmin } from './support/admin.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 const dialog = '[role="dialog"]';
 
@@ -28,11 +28,11 @@ test.each([
   'everything that opens in the builder can be used by all at %i px (%s)',
   async (width, language) => {
     const link = { type: 'page', url: 'nowhere' };
-    const path = await lab.makePage([
+    const path = await testShop.makePage([
       { type: 'text', options: { heading: { title: 'Lighthouses' }, button: { title: 'Go', link } } },
     ]);
-    await lab.makeMenu('main', [{ title: 'Home' }]);
-    const { page, context } = await openAdmin(lab, `/builder?path=${path}`, { width, language });
+    await testShop.makeMenu('main', [{ title: 'Home' }]);
+    const { page, context } = await openAdmin(testShop, `/builder?path=${path}`, { width, language });
     await waitForBuilder(page);
     const button = (name: RegExp) => page.getByRole('button', { name });
     const [left, right] = [page.locator('.vt-panel--left'), page.locator('.vt-panel--right')];

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { openAdmin } from './support/admin.ts';
 import { useBrowser } from './support/browser.ts';
 import { openBuilder, shopIn, waitForBuilder } from './support/builder.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { watchWork } from './support/page-work.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 const text = (title: string) => ({
   type: 'text',
@@ -76,8 +76,10 @@ const keys = [...'a line of letters that one types here ab', ...Array<string>(20
 );
 
 test('300 sections, CPU slowed 4×: one section is drawn anew a key, with little work', async () => {
-  const path = await lab.makePage(Array.from({ length: 300 }, (_, index) => text(`Section ${index + 1}`)));
-  const { page, context } = await openBuilder(lab, path);
+  const path = await testShop.makePage(
+    Array.from({ length: 300 }, (_, index) => text(`Section ${index + 1}`)),
+  );
+  const { page, context } = await openBuilder(testShop, path);
   await page.locator('.vt-tree__name', { hasText: 'Section 3' }).first().click();
   const field = page.locator('.vt-panel--right').getByRole('textbox', { name: 'Heading' }).first();
   await field.click();
@@ -115,8 +117,8 @@ test('300 sections, CPU slowed 4×: one section is drawn anew a key, with little
 const openingBar = 500;
 
 test('the builder opens with little work', async () => {
-  await lab.makePage([text('One'), text('Two')]);
-  const { page, context } = await openAdmin(lab, '/nothing');
+  await testShop.makePage([text('One'), text('Two')]);
+  const { page, context } = await openAdmin(testShop, '/nothing');
   const work = await watchWork(page);
   const unit = await work.calibrate();
   const [start, before] = [performance.now(), await work.read()];

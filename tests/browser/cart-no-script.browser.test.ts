@@ -4,27 +4,31 @@ import type { MadeProduct } from '#tests/support/shop-fixture.ts';
 
 import { useBrowser } from './support/browser.ts';
 import { linesOf } from './support/cart.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 let bowl: MadeProduct;
 
 beforeAll(async () => {
-  bowl = await lab.makeProduct({ title: 'Bowl', slug: 'bowl', variations: [{ fullPrice: 2500, stock: 3 }] });
-  await lab.makeProduct({ title: 'Cup', slug: 'cup', variations: [{ fullPrice: 1000 }] });
-  await lab.set({ ecommerce: { currency: 'USD' } });
+  bowl = await testShop.makeProduct({
+    title: 'Bowl',
+    slug: 'bowl',
+    variations: [{ fullPrice: 2500, stock: 3 }],
+  });
+  await testShop.makeProduct({ title: 'Cup', slug: 'cup', variations: [{ fullPrice: 1000 }] });
+  await testShop.set({ ecommerce: { currency: 'USD' } });
 });
 
 test('adds, changes, removes and empties by forms alone', async () => {
-  const { page, context, trouble } = await lab.open('/products/bowl', { script: false });
+  const { page, context, trouble } = await testShop.open('/products/bowl', { script: false });
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   expect(new URL(page.url()).pathname).toBe('/cart');
   const total = () => page.locator('.vt-cart__total dd').innerText();
   expect(await total()).toBe('$50');
-  await page.goto(`${lab.origin()}/products/cup`);
+  await page.goto(`${testShop.origin()}/products/cup`);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   expect(await total()).toBe('$60');
 
@@ -45,7 +49,7 @@ test('adds, changes, removes and empties by forms alone', async () => {
 });
 
 test('says what there was too little of, and the cookie follows', async () => {
-  const { page, context } = await lab.open('/products/bowl', { script: false });
+  const { page, context } = await testShop.open('/products/bowl', { script: false });
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill('99');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   expect(await page.locator('.vt-changes').innerText()).toBe('Bowl: only 3 items are left.');
@@ -58,13 +62,13 @@ test('says what there was too little of, and the cookie follows', async () => {
 });
 
 test('what was bought so is found by the script later [R734]', async () => {
-  const plain = await lab.open('/products/bowl', { script: false });
+  const plain = await testShop.open('/products/bowl', { script: false });
   await plain.page.getByRole('button', { name: 'Add to cart' }).click();
   const cookies = await plain.context.cookies();
   await plain.context.close();
-  const { page, context } = await lab.open('/no/such/page');
+  const { page, context } = await testShop.open('/no/such/page');
   await context.addCookies(cookies);
-  await page.goto(`${lab.origin()}/`);
+  await page.goto(`${testShop.origin()}/`);
   await expect.poll(() => page.locator('[data-cart-count] >> visible=true').innerText()).toBe('1');
   expect(await linesOf(page)).toEqual([[bowl.variationIds[0], 1]]);
   await context.close();
@@ -72,7 +76,7 @@ test('what was bought so is found by the script later [R734]', async () => {
 
 test('a form of another site changes nothing', async () => {
   const form = new URLSearchParams({ op: 'add', product: String(bowl.id), variation: '1', quantity: '1' });
-  const answer = await fetch(`${lab.origin()}/cart`, {
+  const answer = await fetch(`${testShop.origin()}/cart`, {
     method: 'POST',
     body: form,
     redirect: 'manual',

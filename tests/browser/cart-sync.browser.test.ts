@@ -6,20 +6,20 @@ import type { MadeProduct } from '#tests/support/shop-fixture.ts';
 
 import { useBrowser } from './support/browser.ts';
 import { addToCart, linesOf } from './support/cart.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { passTime } from './support/moments.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 let first: MadeProduct;
 let second: MadeProduct;
 let third: MadeProduct;
 
 beforeAll(async () => {
-  first = await lab.makeProduct({ title: 'First', slug: 'first' });
-  second = await lab.makeProduct({ title: 'Second', slug: 'second' });
-  third = await lab.makeProduct({ title: 'Third', slug: 'third' });
+  first = await testShop.makeProduct({ title: 'First', slug: 'first' });
+  second = await testShop.makeProduct({ title: 'Second', slug: 'second' });
+  third = await testShop.makeProduct({ title: 'Third', slug: 'third' });
 });
 
 const itemOf = ({ id, variationIds: [variationId = 0] }: MadeProduct, quantity: number): CartItem => ({
@@ -36,7 +36,7 @@ interface Server {
 
 /** A visitor, signed in or not, with a cart here and another on the server, which is played. */
 async function visit(signedIn: boolean, here: CartItem[], there: CartItem[], path = '/cart') {
-  const { page, context } = await lab.open('/no/such/page');
+  const { page, context } = await testShop.open('/no/such/page');
   const server: Server = { gets: 0, puts: [], tokens: [] };
   await page.route('**/api/users/profile', (route) =>
     route.fulfill({ json: { firstName: 'A', lastName: 'B' } }),
@@ -57,7 +57,7 @@ async function visit(signedIn: boolean, here: CartItem[], there: CartItem[], pat
     },
     { here, signedIn },
   );
-  const go = () => page.goto(lab.origin() + path);
+  const go = () => page.goto(testShop.origin() + path);
   return { page, context, server, go };
 }
 
@@ -97,7 +97,7 @@ test('what waits to be sent goes out with the page [R333]', async () => {
   const { page, context, server, go } = await visit(true, [], [], '/products/first');
   await go();
   await addToCart(page);
-  await page.goto(`${lab.origin()}/products/second`);
+  await page.goto(`${testShop.origin()}/products/second`);
   await expect.poll(() => server.puts).toEqual([[itemOf(first, 1)]]);
   await context.close();
 });

@@ -3,16 +3,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
 import { addToCart, closeDialog, linesOf } from './support/cart.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { passTime, stopClock } from './support/moments.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 beforeAll(async () => {
-  await lab.makeProduct({ title: 'Bowl', slug: 'bowl', variations: [{ fullPrice: 2500 }] });
-  await lab.makeProduct({ title: 'Cup', slug: 'cup', variations: [{ fullPrice: 1000 }] });
-  await lab.set({ ecommerce: { currency: 'USD' } });
+  await testShop.makeProduct({ title: 'Bowl', slug: 'bowl', variations: [{ fullPrice: 2500 }] });
+  await testShop.makeProduct({ title: 'Cup', slug: 'cup', variations: [{ fullPrice: 1000 }] });
+  await testShop.set({ ecommerce: { currency: 'USD' } });
 });
 
 const link = (page: Page) => page.locator('.vt-header [data-item=cart] >> visible=true');
@@ -20,10 +20,10 @@ const widget = (page: Page) => page.getByRole('dialog', { name: 'Cart', exact: t
 
 /** The product page of a visitor who has two bowls and a cup. */
 async function openWithCart(width = 1280) {
-  const opened = await lab.open('/products/bowl', { width });
+  const opened = await testShop.open('/products/bowl', { width });
   await addToCart(opened.page, 2);
   await closeDialog(opened.page);
-  await opened.page.goto(`${lab.origin()}/products/cup`);
+  await opened.page.goto(`${testShop.origin()}/products/cup`);
   await addToCart(opened.page);
   await closeDialog(opened.page);
   return opened;
@@ -31,7 +31,7 @@ async function openWithCart(width = 1280) {
 
 describe('the link', () => {
   test('tells how much is in the cart, in words too [R75]', async () => {
-    const { page, context } = await lab.open('/products/bowl');
+    const { page, context } = await testShop.open('/products/bowl');
     expect(await link(page).locator('[data-cart-text]').textContent()).toBe('Cart');
     expect(await link(page).locator('.vt-badge').isVisible()).toBe(false);
     await addToCart(page);
@@ -49,16 +49,16 @@ describe('the link', () => {
     [5, '5 товаров в корзине'],
     [21, '21 товар в корзине'],
   ])('counts %i in Russian', async (quantity, text) => {
-    await lab.set({ language: 'ru' });
-    const { page, context } = await lab.open('/products/bowl');
+    await testShop.set({ language: 'ru' });
+    const { page, context } = await testShop.open('/products/bowl');
     await addToCart(page, quantity);
     expect(await page.locator('[data-cart-text]').first().textContent()).toBe(text);
     await context.close();
-    await lab.set({ ecommerce: { currency: 'USD' } });
+    await testShop.set({ ecommerce: { currency: 'USD' } });
   });
 
   test('of an empty cart, and on a phone, leads to the cart at once', async () => {
-    const empty = await lab.open('/');
+    const empty = await testShop.open('/');
     await link(empty.page).click();
     await expect.poll(() => new URL(empty.page.url()).pathname).toBe('/cart');
     await empty.context.close();

@@ -5,18 +5,18 @@ import type { MadeProduct } from '#tests/support/shop-fixture.ts';
 
 import { useBrowser } from './support/browser.ts';
 import { cartOf, closeDialog, linesOf, totalOf } from './support/cart.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { passTime, waitForStill } from './support/moments.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 let vase: MadeProduct;
 let bowl: MadeProduct;
 let bead: MadeProduct;
 
 beforeAll(async () => {
-  vase = await lab.makeProduct({
+  vase = await testShop.makeProduct({
     title: 'Vase',
     slug: 'vase',
     options: [{ title: 'Size', unit: 'cm', values: ['10', '20'] }],
@@ -25,19 +25,23 @@ beforeAll(async () => {
       { sku: 'V-20', fullPrice: 9000, values: { Size: '20' } },
     ],
   });
-  bowl = await lab.makeProduct({ title: 'Bowl', slug: 'bowl', variations: [{ fullPrice: 2500, stock: 3 }] });
-  bead = await lab.makeProduct({ title: 'Bead', slug: 'bead', variations: [{ fullPrice: 10 }] });
+  bowl = await testShop.makeProduct({
+    title: 'Bowl',
+    slug: 'bowl',
+    variations: [{ fullPrice: 2500, stock: 3 }],
+  });
+  bead = await testShop.makeProduct({ title: 'Bead', slug: 'bead', variations: [{ fullPrice: 10 }] });
 });
 
 beforeEach(async () => {
-  await lab.set({ ecommerce: { currency: 'USD' } });
+  await testShop.set({ ecommerce: { currency: 'USD' } });
 });
 
 type Bought = readonly [product: MadeProduct, quantity: number, seenPrice?: number];
 
 /** The cart page of a visitor who has chosen these before, the first variation of each. */
-async function openCart(bought: readonly Bought[], options: Parameters<typeof lab.open>[1] = {}) {
-  const { page, context, trouble } = await lab.open('/no/such/page', options);
+async function openCart(bought: readonly Bought[], options: Parameters<typeof testShop.open>[1] = {}) {
+  const { page, context, trouble } = await testShop.open('/no/such/page', options);
   trouble.errors.length = 0;
   const list = bought.map(([{ id, slug, variationIds }, quantity, price]) => {
     const [variationId = 0] = variationIds;
@@ -52,7 +56,7 @@ async function openCart(bought: readonly Bought[], options: Parameters<typeof la
       ),
     list,
   );
-  await page.goto(`${lab.origin()}/cart`);
+  await page.goto(`${testShop.origin()}/cart`);
   await page.waitForSelector('vt-island[name=cart][data-ready]', { state: 'attached' });
   if (list.length > 0) await page.locator('.vt-cart-line, .vt-empty').first().waitFor();
   return { page, context, trouble };
@@ -88,7 +92,7 @@ describe('the page', () => {
 
   test('is drawn by the server once the cookie is there', async () => {
     const { page, context } = await openCart([[vase, 2]]);
-    const html = await (await page.request.get(`${lab.origin()}/cart`)).text();
+    const html = await (await page.request.get(`${testShop.origin()}/cart`)).text();
     expect(html).toMatch(/10 cm.*\$120/s);
     const quotes: string[] = [];
     page.on('request', (request) => request.url().endsWith('/orders/quote') && quotes.push(request.url()));
@@ -102,7 +106,9 @@ describe('the page', () => {
   });
 
   test('shows the policies of the shop below the total [R349]', async () => {
-    await lab.set({ ecommerce: { shippingPolicy: '<p>Three days</p>', refundPolicy: '<p>Thirty days</p>' } });
+    await testShop.set({
+      ecommerce: { shippingPolicy: '<p>Three days</p>', refundPolicy: '<p>Thirty days</p>' },
+    });
     const { page, context } = await openCart([[vase, 1]]);
     const text = page.getByText('Thirty days');
     expect(await text.isVisible()).toBe(false);
@@ -120,7 +126,7 @@ describe('the page', () => {
   });
 
   test('is an order in a shop of services [R2,132]', async () => {
-    await lab.set({ common: { type: 'services_cart' } });
+    await testShop.set({ common: { type: 'services_cart' } });
     const { page, context } = await openCart([]);
     expect(await page.locator('main').innerText()).toContain('Order is empty');
     expect(await page.locator('.vt-breadcrumbs [aria-current]').innerText()).toBe('Order');
@@ -253,12 +259,16 @@ describe('what the shop changed', () => {
   });
 
   test('is told of a price that the server has drawn already', async () => {
-    const coin = await lab.makeProduct({ title: 'Coin', slug: 'coin', variations: [{ fullPrice: 500 }] });
+    const coin = await testShop.makeProduct({
+      title: 'Coin',
+      slug: 'coin',
+      variations: [{ fullPrice: 500 }],
+    });
     const { page, context } = await openCart([[coin, 1]]);
-    await lab.changeVariation(coin.variationIds[0] ?? 0, { full_price: 700 });
+    await testShop.changeVariation(coin.variationIds[0] ?? 0, { full_price: 700 });
     await page.reload();
     await page.getByText('The price of Coin has changed: $7.').waitFor();
-    await lab.changeVariation(coin.variationIds[0] ?? 0, { stock: 0 });
+    await testShop.changeVariation(coin.variationIds[0] ?? 0, { stock: 0 });
     await page.reload();
     await page.getByText('Coin is sold out and has been removed.').waitFor();
     await page.getByText('Cart is empty').waitFor();
@@ -280,12 +290,12 @@ describe('stored carts', () => {
     ['that cannot be read', '{"version":'],
     ['with lines that are none', JSON.stringify({ version: '0.0.12', list: [null, { id: 'x' }, 7] })],
   ])('%s are no carts [R326-327]', async (_name, stored) => {
-    const { page, context, trouble } = await lab.open('/no/such/page');
+    const { page, context, trouble } = await testShop.open('/no/such/page');
     trouble.errors.length = 0;
     await page.evaluate((text) => localStorage.setItem('vitrina-cart', text), stored);
-    await page.goto(`${lab.origin()}/cart`);
+    await page.goto(`${testShop.origin()}/cart`);
     await page.getByText('Cart is empty').waitFor();
-    await page.goto(`${lab.origin()}/products/bead`);
+    await page.goto(`${testShop.origin()}/products/bead`);
     await page.locator('.vt-buy__submit').click();
     await page.locator('dialog[data-type=AddToCart]').waitFor();
     expect(await cartOf(page)).toMatchObject({
@@ -298,17 +308,17 @@ describe('stored carts', () => {
   });
 
   test('are not needed: without storage the cookie carries the cart [R595]', async () => {
-    const { page, context, trouble } = await lab.open('/no/such/page');
+    const { page, context, trouble } = await testShop.open('/no/such/page');
     await context.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('Full', 'QuotaExceededError');
       };
     });
     trouble.errors.length = 0;
-    await page.goto(`${lab.origin()}/products/bead`);
+    await page.goto(`${testShop.origin()}/products/bead`);
     await page.locator('.vt-buy__submit').click();
     await page.locator('dialog[data-type=AddToCart]').waitFor();
-    await page.goto(`${lab.origin()}/cart`);
+    await page.goto(`${testShop.origin()}/cart`);
     await page.waitForSelector('vt-island[name=cart][data-ready]', { state: 'attached' });
     expect(await totalOf(page)).toBe('$0.10');
     expect(trouble.errors).toEqual([]);
@@ -318,7 +328,7 @@ describe('stored carts', () => {
   test('are shared by tabs [R347]', async () => {
     const { page, context } = await openCart([[vase, 1]]);
     const other = await context.newPage();
-    await other.goto(`${lab.origin()}/cart`);
+    await other.goto(`${testShop.origin()}/cart`);
     await other.waitForSelector('vt-island[name=cart][data-ready]', { state: 'attached' });
     await lineOf(page, 'Vase').getByRole('button', { name: 'Increase quantity' }).click();
     await expect.poll(() => quantityOf(other, 'Vase').inputValue()).toBe('2');

@@ -6,11 +6,11 @@ import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { useBrowser } from './support/browser.ts';
 import { fillPickup, isReady, submitButton } from './support/checkout.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { waitForRequests } from './support/moments.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 interface Ecommerce {
   event: string;
@@ -30,19 +30,19 @@ function readEvents(page: Page): Promise<Ecommerce[]> {
 }
 
 test('each step of a purchase is told once, with the server’s values [R663-665,672]', async () => {
-  await lab.set({ ecommerce: { currency: 'USD' }, seo: { googleAnalytics: 'G-TEST123456' } });
+  await testShop.set({ ecommerce: { currency: 'USD' }, seo: { googleAnalytics: 'G-TEST123456' } });
   const place = { code: 'studio', title: 'Studio', shipping_speed: 'day_1', price: 0 };
-  await lab.db().insertInto('locations').values(place).execute();
-  await lab
+  await testShop.db().insertInto('locations').values(place).execute();
+  await testShop
     .db()
     .insertInto('shipping_zones')
     .values({ ...place, code: 'world' })
     .execute();
-  const { id, variationIds } = await createShopFixture(lab.db()).makeProduct({
+  const { id, variationIds } = await createShopFixture(testShop.db()).makeProduct({
     title: 'Moon jar',
     variations: [{ sku: 'MJ-1', fullPrice: 5000, discountPrice: 4000 }],
   });
-  const { page, context } = await lab.open('/robots.txt');
+  const { page, context } = await testShop.open('/robots.txt');
   // A visitor who blocks trackers buys as everyone does; what they would have heard waits for them in vain.
   const blocked: string[] = [];
   await page.route(
@@ -53,8 +53,10 @@ test('each step of a purchase is told once, with the server’s values [R663-665
     },
   );
   await context.addInitScript(() => localStorage.setItem('cookieAccept', 'true'));
-  await context.addCookies([{ name: 'vt_cart', value: `${id}.${variationIds[0]}.2`, url: lab.origin() }]);
-  await page.goto(`${lab.origin()}/checkout`);
+  await context.addCookies([
+    { name: 'vt_cart', value: `${id}.${variationIds[0]}.2`, url: testShop.origin() },
+  ]);
+  await page.goto(`${testShop.origin()}/checkout`);
   await isReady(page);
   await fillPickup(page);
   const steps = async () =>

@@ -3,11 +3,11 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { passTime, stopClock, waitForStill } from './support/moments.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 const flag = (name: string) => `localStorage.getItem('${name}')`;
 
@@ -17,8 +17,8 @@ test.each([
 ])(
   'asks for cookies on the first visit, in %s, and takes the answer [R492-493]',
   async (language, title, button) => {
-    await lab.set({ language });
-    const { page, context } = await lab.open('/', { width: 390 });
+    await testShop.set({ language });
+    const { page, context } = await testShop.open('/', { width: 390 });
     const notice = page.locator('[data-type=ModalCookieAccept]');
     await notice.waitFor();
     expect(await notice.textContent()).toContain(title);
@@ -40,11 +40,11 @@ test.each([
 );
 
 test('"Only necessary" is remembered and starts no tracker; the choice can be changed either way', async () => {
-  await lab.set({
+  await testShop.set({
     language: 'en',
     seo: { customCode: '<script>document.title = "tracked"</script>', customCodeIsTracking: true },
   });
-  const { page, context } = await lab.open('/', { width: 390 });
+  const { page, context } = await testShop.open('/', { width: 390 });
   const notice = page.getByRole('dialog', { name: 'This website uses cookies' });
   const isTracked = async () => (await page.title()) === 'tracked';
   await notice.getByRole('button', { name: 'Only necessary' }).click();
@@ -81,16 +81,16 @@ test('"Only necessary" is remembered and starts no tracker; the choice can be ch
 });
 
 test('both questions can be switched off [R494,498]', async () => {
-  await lab.set({ common: { modalCookieAccept: false, modalAgeVerification: false } });
-  const { page, context } = await lab.open('/');
+  await testShop.set({ common: { modalCookieAccept: false, modalAgeVerification: false } });
+  const { page, context } = await testShop.open('/');
   await waitForStill(page);
   expect(await page.locator('.vt-ask').count()).toBe(0);
   await context.close();
 });
 
 test('the age comes first, cannot be put off, and "Yes" is remembered [R495-497,499-500,719]', async () => {
-  await lab.set({ common: { modalAgeVerification: true } });
-  const { page, context } = await lab.open('/');
+  await testShop.set({ common: { modalAgeVerification: true } });
+  const { page, context } = await testShop.open('/');
   const dialog = page.locator('[data-type=ModalAgeVerification]');
   await dialog.waitFor();
   expect(await dialog.textContent()).toContain('Are you 18 years of age or older?');
@@ -112,12 +112,12 @@ test('the age comes first, cannot be put off, and "Yes" is remembered [R495-497,
 });
 
 test('"No" goes back to where the visitor came from [R497]', async () => {
-  await lab.set({ common: { modalAgeVerification: true } });
-  const { page, context } = await lab.open('/search');
+  await testShop.set({ common: { modalAgeVerification: true } });
+  const { page, context } = await testShop.open('/search');
   await page.evaluate(() => localStorage.setItem('ageVerificationConfirm', 'true'));
   await page.reload();
   await page.evaluate(() => localStorage.removeItem('ageVerificationConfirm'));
-  await page.goto(lab.origin());
+  await page.goto(testShop.origin());
   await page.locator('[data-type=ModalAgeVerification]').getByRole('button', { name: 'No' }).click();
   await page.waitForURL('**/search');
   expect(new URL(page.url()).pathname).toBe('/search');
@@ -125,8 +125,8 @@ test('"No" goes back to where the visitor came from [R497]', async () => {
 });
 
 test('crawlers get the whole page behind the question', async () => {
-  await lab.set({ common: { modalAgeVerification: true } });
-  const html = await (await fetch(lab.origin())).text();
+  await testShop.set({ common: { modalAgeVerification: true } });
+  const html = await (await fetch(testShop.origin())).text();
   expect(html).toContain('<main');
   expect(html).not.toContain('inert');
 });
@@ -152,12 +152,12 @@ async function barAfter(page: Page, delay: number): Promise<number | null> {
 }
 
 test('a bar tells that the next page takes longer than 200 ms, and only then [R68]', async () => {
-  await lab.set({});
-  const slow = await lab.open('/');
+  await testShop.set({});
+  const slow = await testShop.open('/');
   expect(await barAfter(slow.page, 1200)).toBeGreaterThanOrEqual(199);
   expect(await slow.page.locator('html').getAttribute('data-loading')).toBeNull();
   await slow.context.close();
-  const fast = await lab.open('/');
+  const fast = await testShop.open('/');
   expect(await barAfter(fast.page, 0)).toBeNull();
   await fast.context.close();
 });

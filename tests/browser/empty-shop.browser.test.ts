@@ -6,11 +6,11 @@ import { sectionDefinitions } from '#sections/section-definitions.ts';
 
 import { useBrowser, widths, type OpenedPage } from './support/browser.ts';
 import { openBuilder, readDraft, waitForSaved } from './support/builder.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { makeMember, type Member } from './support/admin.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 const types = [...sectionDefinitions.keys()];
 
@@ -29,9 +29,9 @@ const seenInFrame = (page: OpenedPage['page']) =>
     );
 
 test('an empty section of every type has a height and words in the canvas, and visitors see no sample', async () => {
-  const path = await lab.makePage(types.map((type) => ({ type })));
+  const path = await testShop.makePage(types.map((type) => ({ type })));
   for (const language of ['en', 'ru'] as const) {
-    const { page, context, trouble } = await openBuilder(lab, path, { language });
+    const { page, context, trouble } = await openBuilder(testShop, path, { language });
     await expect.poll(async () => (await seenInFrame(page)).length).toBe(types.length);
     const seen = await seenInFrame(page);
     const unseen = types.filter(
@@ -41,15 +41,15 @@ test('an empty section of every type has a height and words in the canvas, and v
     expect(trouble.errors).toEqual([]);
     await context.close();
   }
-  const { page, context } = await lab.open(path);
+  const { page, context } = await testShop.open(path);
   expect(await page.locator('.vt-section__hint, .vt-section__sample').count()).toBe(0);
   expect(await page.content()).not.toContain('data:image/svg+xml');
   await context.close();
 });
 
 test('a section that is added says what it waits for, with samples, and leads there by keyboard', async () => {
-  const path = await lab.makePage([{ type: 'text', options: { heading: { title: 'First' } } }]);
-  const { page, shop, context, trouble, member } = await openBuilder(lab, path);
+  const path = await testShop.makePage([{ type: 'text', options: { heading: { title: 'First' } } }]);
+  const { page, shop, context, trouble, member } = await openBuilder(testShop, path);
   await page.getByRole('button', { name: 'Add a section' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Add a section' });
   await dialog.getByRole('searchbox').fill('product-widget-items');
@@ -58,7 +58,7 @@ test('a section that is added says what it waits for, with samples, and leads th
   await added.getByText('Choose products in the panel').waitFor();
   await expect.poll(() => added.locator('[inert] .vt-card').count()).toBe(4);
   await waitForSaved(page);
-  const { sections } = await readDraft(lab, path, member);
+  const { sections } = await readDraft(testShop, path, member);
   expect(JSON.stringify(sections)).not.toMatch(/data:image|21474836/);
 
   const { violations } = await new AxeBuilder({ page })
@@ -75,8 +75,8 @@ test('a section that is added says what it waits for, with samples, and leads th
 });
 
 test('the preview of every preset shows pictures or words at each width, in both languages', async () => {
-  const member = await makeMember(lab);
-  const { page, context } = await lab.open('/robots.txt');
+  const member = await makeMember(testShop);
+  const { page, context } = await testShop.open('/robots.txt');
   for (const language of ['en', 'ru'] as const) {
     const { css, typeCss, previews } = await readPreviews(member, language);
     for (const { type, html, name } of previews) {
@@ -106,13 +106,13 @@ test('the preview of every preset shows pictures or words at each width, in both
 });
 
 async function readPreviews({ email, password }: Member, language: string): Promise<SectionPreviews> {
-  const login = await fetch(`${lab.origin()}/api/admin/login`, {
+  const login = await fetch(`${testShop.origin()}/api/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
   const { token } = (await login.json()) as { token: string };
-  const answer = await fetch(`${lab.origin()}/api/admin/section-previews?language=${language}`, {
+  const answer = await fetch(`${testShop.origin()}/api/admin/section-previews?language=${language}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   return (await answer.json()) as SectionPreviews;

@@ -3,11 +3,11 @@ import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { openPage, originOf, useBrowser, widths } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { waitForStill } from './support/moments.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 /** A form that was filled faster than people can waits before it goes. */
 const patience = { timeout: 5000 };
@@ -17,7 +17,7 @@ const dialogOf = (page: Page) => page.locator('dialog[data-type=LeadForm]');
 async function openLeadForm(
   options: { width?: number; comment?: string; query?: string; attributes?: Record<string, string> } = {},
 ) {
-  const path = await lab.makePage([
+  const path = await testShop.makePage([
     {
       type: 'text',
       options: {
@@ -26,7 +26,7 @@ async function openLeadForm(
       },
     },
   ]);
-  const opened = await lab.open(path + (options.query ?? ''), { width: options.width ?? 1280 });
+  const opened = await testShop.open(path + (options.query ?? ''), { width: options.width ?? 1280 });
   const { page } = opened;
   page.setDefaultTimeout(8000);
   const sent: Record<string, unknown>[] = [];
@@ -44,7 +44,7 @@ async function openLeadForm(
 }
 
 const english = { language: 'en', common: { address: { country: 'AE' } } };
-beforeEach(() => lab.set(english));
+beforeEach(() => testShop.set(english));
 
 async function fill(page: Page) {
   const dialog = dialogOf(page);
@@ -98,7 +98,7 @@ describe('the enquiry form', () => {
   });
 
   test('looks as if it could not be sent while the policy is not accepted, and is not [R438-440]', async () => {
-    await lab.set({
+    await testShop.set({
       ...english,
       ecommerce: {
         leadsPopupEnabledByDefault: false,
@@ -122,7 +122,7 @@ describe('the enquiry form', () => {
   });
 
   test('takes title, label of the comment and its need from settings; asks for no consent where the shop does not [R240,436-437,441,579]', async () => {
-    await lab.set({
+    await testShop.set({
       ...english,
       ecommerce: {
         leadsPopupTitle: 'Write to the workshop',
@@ -208,7 +208,7 @@ describe('the enquiry form', () => {
   test.each(['en', 'ru'] as const)(
     'has no axe violation and fits every screen (%s) [R729]',
     async (language) => {
-      await lab.set({ language, common: { address: { country: language === 'ru' ? 'RU' : 'AE' } } });
+      await testShop.set({ language, common: { address: { country: language === 'ru' ? 'RU' : 'AE' } } });
       for (const width of widths) {
         const { page, context, dialog } = await openLeadForm({ width });
         await dialog.locator('button[type=submit]').click();

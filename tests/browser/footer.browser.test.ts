@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
 import { openPage, useBrowser } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 const columnLefts = (page: Page) =>
   page
@@ -28,9 +28,9 @@ test('has four columns by default and its logo [R104]', async () => {
 
 test('takes the number of columns and the look of its menu from the settings [R101-103]', async () => {
   const column = (title: string) => ({ title, children: [{ title: `${title} link` }] });
-  await lab.makeMenu('footer', ['A', 'B', 'C', 'D', 'E', 'F'].map(column));
-  await lab.set({ footer: { menuColumns: 3, menuOptions: { size: 13, uppercase: true } } });
-  const { page, context } = await lab.open('/');
+  await testShop.makeMenu('footer', ['A', 'B', 'C', 'D', 'E', 'F'].map(column));
+  await testShop.set({ footer: { menuColumns: 3, menuOptions: { size: 13, uppercase: true } } });
+  const { page, context } = await testShop.open('/');
   expect(await columnLefts(page)).toBe(3);
   const look = await page
     .locator('.vt-footer__title')

@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { useBrowser, widths } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 const headed = (title: string) => ({ title, note: 'A person answers.', textAlign: 'center' });
 const heading = headed('Ask us anything');
@@ -16,14 +16,14 @@ const common = {
   address: { country: 'AE', locality: 'Dubai', street: '12 Alserkal Avenue' },
 };
 const settings = { language: 'en', common, ecommerce: { leadsPopupEnabledByDefault: true } };
-beforeEach(() => lab.set(settings));
+beforeEach(() => testShop.set(settings));
 
 describe('a form in the page', () => {
   test.each(['form-1', 'form-2', 'contacts-form'])('%s reaches the shop [R198-199,216]', async (type) => {
-    const path = await lab.makePage([
+    const path = await testShop.makePage([
       { type, options: { heading, button: { defaultComment: 'About a class' } } },
     ]);
-    const { page, context, trouble } = await lab.open(path);
+    const { page, context, trouble } = await testShop.open(path);
     page.setDefaultTimeout(8000);
     const form = page.locator('form[action="/forms/lead"]');
     await form.getByLabel('Name').fill(`Ann of ${type}`);
@@ -33,7 +33,7 @@ describe('a form in the page', () => {
     await form.getByRole('button', { name: 'Send' }).dblclick();
     expect((await answer).status()).toBe(201);
     await page.getByText('Thank you!').waitFor();
-    const leads = await lab
+    const leads = await testShop
       .db()
       .selectFrom('leads')
       .selectAll()
@@ -45,8 +45,10 @@ describe('a form in the page', () => {
   });
 
   test('is not sent while the policy is not accepted', async () => {
-    await lab.set({ ...settings, ecommerce: { leadsPopupEnabledByDefault: false } });
-    const { page, context } = await lab.open(await lab.makePage([{ type: 'form-1', options: { heading } }]));
+    await testShop.set({ ...settings, ecommerce: { leadsPopupEnabledByDefault: false } });
+    const { page, context } = await testShop.open(
+      await testShop.makePage([{ type: 'form-1', options: { heading } }]),
+    );
     page.setDefaultTimeout(8000);
     await page.getByLabel('Name').fill('Ann');
     await page.waitForSelector('vt-island[name=lead-form][data-ready]', { state: 'attached' });
@@ -58,9 +60,9 @@ describe('a form in the page', () => {
   });
 
   test.each(['en', 'ru'] as const)('has no axe violation and fits every screen (%s)', async (language) => {
-    await lab.set({ ...settings, language });
-    const image = await lab.makeImage('Workshop');
-    const path = await lab.makePage([
+    await testShop.set({ ...settings, language });
+    const image = await testShop.makeImage('Workshop');
+    const path = await testShop.makePage([
       { type: 'h1' },
       { type: 'form-1', options: { heading, background: 'light' } },
       { type: 'form-2', options: { heading: headed('Come and see'), content: { image } } },
@@ -68,7 +70,7 @@ describe('a form in the page', () => {
       { type: 'contacts-form', options: { heading: headed('Find us') } },
     ]);
     for (const width of widths) {
-      const { page, context } = await lab.open(path, { width, drawnPictures: true });
+      const { page, context } = await testShop.open(path, { width, drawnPictures: true });
       const { violations } = await new AxeBuilder({ page }).include('main').analyze();
       expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([]);
       const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -86,12 +88,12 @@ describe('a form in the page', () => {
 describe('the one-click order of the type that leads to the checkout', () => {
   test.each([true, false])('takes the chosen variation there (script: %s) [R308]', async (script) => {
     const slug = `vase-${script}`;
-    const vase = await lab.makeProduct({ title: 'Vase', slug, variations: [{ fullPrice: 2500 }] });
-    await lab.set({
+    const vase = await testShop.makeProduct({ title: 'Vase', slug, variations: [{ fullPrice: 2500 }] });
+    await testShop.set({
       ...settings,
       ecommerce: { fastOrder: { isShow: true, type: 'order', text: 'Buy at once' } },
     });
-    const { page, context } = await lab.open(`/products/${slug}`, { script });
+    const { page, context } = await testShop.open(`/products/${slug}`, { script });
     await page.getByRole('button', { name: 'Buy at once' }).click();
     await page.waitForURL('**/checkout');
     expect(await page.locator('main').innerText()).toContain('Vase');

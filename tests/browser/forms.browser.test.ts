@@ -3,24 +3,24 @@ import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { useBrowser, widths } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { passTime, waitForStill } from './support/moments.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 const patience = { timeout: 5000 };
 const errors = (page: Page) => page.locator('.vt-field__error').allInnerTexts();
 
 async function openForm() {
-  const opened = await lab.open('/forms/lead');
+  const opened = await testShop.open('/forms/lead');
   opened.page.setDefaultTimeout(8000);
   await opened.page.getByLabel('Comment').focus();
   await opened.page.waitForSelector('vt-island[name=lead-form][data-ready]', { state: 'attached' });
   return opened;
 }
 
-beforeEach(() => lab.set({ language: 'en', common: { address: { country: 'AE' } } }));
+beforeEach(() => testShop.set({ language: 'en', common: { address: { country: 'AE' } } }));
 
 describe('a field is judged', () => {
   test('half a second after the last key [R511,515,528,721]', async () => {
@@ -62,7 +62,7 @@ describe('a field is judged', () => {
 });
 
 test('what was typed before the code arrived stays and is sent', async () => {
-  const { page, context } = await lab.open('/forms/lead');
+  const { page, context } = await testShop.open('/forms/lead');
   page.setDefaultTimeout(8000);
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/lead-form*.js', async (route) => {
@@ -96,14 +96,14 @@ test('required fields say so, their asterisk is for the eye alone [R509,528]', a
 });
 
 test.each(['en', 'ru'] as const)('a form’s page has no axe violation at any width (%s)', async (language) => {
-  await lab.set({ language, common: { address: { country: language === 'ru' ? 'RU' : 'AE' } } });
+  await testShop.set({ language, common: { address: { country: language === 'ru' ? 'RU' : 'AE' } } });
   for (const path of [
     '/forms/lead',
     '/forms/review?product=1',
     '/forms/comment?article=1',
     '/forms/lead?sent=1',
   ]) {
-    const { page, context } = await lab.open(path, { reducedMotion: true });
+    const { page, context } = await testShop.open(path, { reducedMotion: true });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const { violations } = await new AxeBuilder({ page }).include('main').analyze();

@@ -3,15 +3,15 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { expectAccessible } from './support/admin.ts';
 import { useBrowser } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 let items: { image: number; caption: string }[] = [];
 
 beforeAll(async () => {
   for (const [place, caption] of ['The kiln', '', 'Packing day'].entries()) {
-    items.push({ image: await lab.makeImage(`Picture ${place + 1}`), caption });
+    items.push({ image: await testShop.makeImage(`Picture ${place + 1}`), caption });
   }
   items = items.slice(0, 3);
 });
@@ -19,8 +19,8 @@ beforeAll(async () => {
 test.each(['gallery', 'gallery-1', 'gallery-2', 'gallery-3', 'gallery-masonry'])(
   '%s opens its pictures large, by click and by keys, and gives the focus back [R210-211]',
   async (type) => {
-    const path = await lab.makePage([{ type, items }]);
-    const { page, context, trouble } = await lab.open(path, { reducedMotion: true });
+    const path = await testShop.makePage([{ type, items }]);
+    const { page, context, trouble } = await testShop.open(path, { reducedMotion: true });
     await page.getByRole('button', { name: 'Accept' }).click();
     await page.waitForFunction(() => customElements.get('vt-lightbox') !== undefined);
     const links = page.locator('vt-lightbox ul a');
@@ -46,8 +46,8 @@ test.each(['gallery', 'gallery-1', 'gallery-2', 'gallery-3', 'gallery-masonry'])
 );
 
 test('a click on the large picture shows it in its own size, and whole again', async () => {
-  const path = await lab.makePage([{ type: 'gallery', items }]);
-  const { page, context } = await lab.open(path, { width: 390, reducedMotion: true });
+  const path = await testShop.makePage([{ type: 'gallery', items }]);
+  const { page, context } = await testShop.open(path, { width: 390, reducedMotion: true });
   await page.waitForFunction(() => customElements.get('vt-lightbox') !== undefined);
   await page.locator('vt-lightbox ul a').first().click();
   const picture = page.getByRole('dialog').locator('img').first();
@@ -63,25 +63,25 @@ test('a click on the large picture shows it in its own size, and whole again', a
 
 test('a product’s film plays after a click alone, in its place and in the viewer, which is swiped [R310]', async () => {
   const imageIds = [
-    await lab.makeImage('Front'),
-    await lab.makeImage('At work'),
-    await lab.makeImage('Back'),
+    await testShop.makeImage('Front'),
+    await testShop.makeImage('At work'),
+    await testShop.makeImage('Back'),
   ];
-  const { id, slug } = await lab.makeProduct({ title: 'Jug', imageIds });
-  await lab
+  const { id, slug } = await testShop.makeProduct({ title: 'Jug', imageIds });
+  await testShop
     .db()
     .updateTable('product_images')
     .set({ film_url: 'https://vimeo.com/76979871' })
     .where('product_id', '=', id)
     .where('image_id', '=', imageIds[1] ?? 0)
     .execute();
-  const { page, context, trouble } = await lab.open('/', { width: 390, reducedMotion: true });
+  const { page, context, trouble } = await testShop.open('/', { width: 390, reducedMotion: true });
   const asked: string[] = [];
   await page.route('https://player.vimeo.com/**', (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' });
   });
-  await page.goto(`${lab.origin()}/products/${slug}`);
+  await page.goto(`${testShop.origin()}/products/${slug}`);
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.waitForFunction(() => customElements.get('vt-gallery') !== undefined);
   const track = page.locator('[data-part=track]');

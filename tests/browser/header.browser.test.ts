@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
 import { openPage, useBrowser } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { passTime, stopClock, waitForStill } from './support/moments.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 const shownRows = (page: Page) =>
   page.evaluate(() =>
@@ -23,8 +23,8 @@ const everyRow = {
 
 describe('rows', () => {
   test('desktop has top, main, bottom; a phone has info, main, second [R70-71]', async () => {
-    await lab.set({ header: everyRow, common: { workTime: '10–19' } });
-    const { page, context } = await lab.open('/');
+    await testShop.set({ header: everyRow, common: { workTime: '10–19' } });
+    const { page, context } = await testShop.open('/');
     expect(await shownRows(page)).toEqual(['top', 'main', 'bottom']);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await shownRows(page)).toEqual(['info', 'main', 'second']);
@@ -36,8 +36,8 @@ describe('rows', () => {
   test('each template lays the main row out in its own way [R72-73]', async () => {
     const seen = new Set<string>();
     for (const template of ['logo-left', 'logo-center', 'split', 'minimal']) {
-      await lab.set({ header: { ...everyRow, template }, common: { workTime: '10–19' } });
-      const { page, context } = await lab.open('/');
+      await testShop.set({ header: { ...everyRow, template }, common: { workTime: '10–19' } });
+      const { page, context } = await testShop.open('/');
       seen.add(
         await page.locator('.vt-header__screen--desktop [data-row=main] > div').evaluate((element) => {
           const slot = element.querySelector('.vt-header__slot--center');
@@ -57,7 +57,7 @@ describe('rows', () => {
       const none = { start: [], center: [], end: [] };
       const top = { start: items, center: [], end: [{ type: 'button' }, { type: 'account' }] };
       const isRussian = language === 'ru';
-      await lab.set({
+      await testShop.set({
         language,
         header: { desktop: { top, main: { ...none, start: [{ type: 'logo' }] } } },
         common: {
@@ -76,7 +76,7 @@ describe('rows', () => {
         },
         socials: { instagram: 'https://instagram.com/shop', facebook: 'https://facebook.com/shop' },
       });
-      const { page, context } = await lab.open('/', { width: 1280 });
+      const { page, context } = await testShop.open('/', { width: 1280 });
       const boxes = await page
         .locator('.vt-header__screen--desktop [data-row=top] .vt-header__slot > *')
         .evaluateAll((elements) =>
@@ -118,7 +118,7 @@ describe('rows', () => {
     const header = { desktop: { top: none, main: row }, mobile: { main: row } };
     const common = { phones: ['+7 912 345-67-89'], emails: ['hello@example.com'] };
     const shown = async (width: number, names: string[]) => {
-      const { page, context } = await lab.open('/', { width });
+      const { page, context } = await testShop.open('/', { width });
       const list = await Promise.all(
         names.map((name) => page.locator(`.vt-header ${name} >> visible=true`).count()),
       );
@@ -131,13 +131,13 @@ describe('rows', () => {
       '[href="/account"]',
       '[data-vt-modal=LeadForm]',
     ];
-    await lab.set({ header, common });
+    await testShop.set({ header, common });
     expect(await shown(1280, names)).toEqual([1, 1, 1, 1]);
-    const { page, context } = await lab.open('/');
+    const { page, context } = await testShop.open('/');
     await page.locator('.vt-header [data-vt-modal=LeadForm] >> visible=true').click();
     await page.locator('dialog[data-type=LeadForm]').waitFor();
     await context.close();
-    await lab.set({
+    await testShop.set({
       header: { ...header, sendEnquiry: { isShow: false } },
       common: { ...common, showAccount: false, showOnMobileHeader: { phone: false, email: false } },
     });
@@ -159,11 +159,11 @@ describe('the menu', () => {
     expect(await size('.vt-nav__link')).toBe('15px');
     expect(await size('.vt-nav__sublink')).toBe('15px');
     await context.close();
-    await lab.makeMenu('main', [{ title: 'One', children: [{ title: 'Two' }] }]);
-    await lab.set({
+    await testShop.makeMenu('main', [{ title: 'One', children: [{ title: 'Two' }] }]);
+    await testShop.set({
       header: { menuOptions: { size: 18, uppercase: true }, menuSubOptions: { size: 13, uppercase: false } },
     });
-    const other = await lab.open('/');
+    const other = await testShop.open('/');
     const look = (selector: string) =>
       other.page
         .locator(selector)
@@ -315,9 +315,9 @@ describe('room', () => {
 
   test('a menu that is too long for a row gives way to the menu button', async () => {
     const wide = ['Интерьерные постеры', 'Авторская керамика', 'Подарочные наборы', 'Журнал'];
-    await lab.set({ language: 'ru', common: { sitename: 'Прилив и глина' } });
+    await testShop.set({ language: 'ru', common: { sitename: 'Прилив и глина' } });
     const state = async (width: number) => {
-      const { page, context } = await lab.open('/', { width });
+      const { page, context } = await testShop.open('/', { width });
       const found = [
         await page.locator('.vt-header__screen--desktop .vt-nav').isVisible(),
         await page.locator('.vt-header__screen--desktop .vt-header__menu-button').isVisible(),
@@ -326,11 +326,11 @@ describe('room', () => {
       await context.close();
       return found;
     };
-    await lab.makeMenu(
+    await testShop.makeMenu(
       'main',
       wide.map((title) => ({ title, children: [{ title }] })),
     );
-    await lab.set({ language: 'ru', common: { sitename: 'Прилив и глина' } });
+    await testShop.set({ language: 'ru', common: { sitename: 'Прилив и глина' } });
     expect(await state(1025)).toEqual([false, true]);
     expect(await state(1280)).toEqual([true, false]);
     // Beside a logo in the middle such a menu has less than half of the row, and takes more.
@@ -340,13 +340,13 @@ describe('room', () => {
       end: [{ type: 'cart' }],
     };
     const header = { template: 'split', desktop: { main } };
-    await lab.set({ language: 'ru', header, common: { sitename: 'Прилив и глина' } });
+    await testShop.set({ language: 'ru', header, common: { sitename: 'Прилив и глина' } });
     expect(await state(1280)).toEqual([true, false]);
-    await lab.makeMenu(
+    await testShop.makeMenu(
       'main',
       [...wide, ...wide].map((title) => ({ title })),
     );
-    await lab.set({ language: 'ru' });
+    await testShop.set({ language: 'ru' });
     expect(await state(1440)).toEqual([false, true]);
   });
 });
@@ -368,8 +368,8 @@ describe('scrolling', () => {
     { scroll: 'sticky', top: 40, isMoved: false },
     { scroll: 'block', top: -560, isMoved: false },
   ])('$scroll [R88]', async ({ scroll, top, isMoved }) => {
-    await lab.set({ header: { scroll }, common: { phones: ['+7 912 345-67-89'] } });
-    const { page, context } = await lab.open(await lab.makePage(tall));
+    await testShop.set({ header: { scroll }, common: { phones: ['+7 912 345-67-89'] } });
+    const { page, context } = await testShop.open(await testShop.makePage(tall));
     expect(await measure(page)).toEqual({ top: 40, isMoved: false });
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
     await page.locator('html[data-scrolled]').waitFor();
@@ -419,10 +419,10 @@ describe('scrolling', () => {
           desktop: arrange(places, ['top', 'main', 'bottom']),
           mobile: arrange(places, ['info', 'main', 'second']),
         };
-        await lab.set({ header, common: { sitename: 'Rows' } });
-        const path = await lab.makePage(tall);
+        await testShop.set({ header, common: { sitename: 'Rows' } });
+        const path = await testShop.makePage(tall);
         for (const width of [1280, 390]) {
-          const { page, context } = await lab.open(path, { width, reducedMotion: true });
+          const { page, context } = await testShop.open(path, { width, reducedMotion: true });
           for (const top of [0, 900]) {
             await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
             await expect

@@ -2,11 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { afterEach, expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { openLive, type LiveParent } from './support/live-parent.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 let live: LiveParent;
 /** The frame answers in milliseconds, a machine that others use may take longer. */
 const patiently = { timeout: 10_000 };
@@ -21,10 +21,10 @@ const text = (title: string, button = '') => ({
 });
 
 async function open(
-  sections: Parameters<typeof lab.makePage>[0] = [text('One'), text('Two', 'Press me'), text('Three')],
+  sections: Parameters<typeof testShop.makePage>[0] = [text('One'), text('Two', 'Press me'), text('Three')],
   options: Parameters<typeof openLive>[2] = {},
 ): Promise<void> {
-  live = await openLive(lab, await lab.makePage(sections), options);
+  live = await openLive(testShop, await testShop.makePage(sections), options);
 }
 
 afterEach(async () => {

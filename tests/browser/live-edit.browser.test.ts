@@ -5,11 +5,11 @@ import type { DocumentKey } from '#domain/editing/document-key.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { useBrowser } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { openLive, type LiveParent } from './support/live-parent.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 let live: LiveParent;
 /** The frame answers in milliseconds, a machine that others use may take longer. */
@@ -21,8 +21,8 @@ const text = (title: string, html = '<p>Some words.</p>') => ({
   options: { heading: { title }, content: { html } },
 });
 
-async function open(sections: Parameters<typeof lab.makePage>[0]): Promise<void> {
-  live = await openLive(lab, await lab.makePage(sections));
+async function open(sections: Parameters<typeof testShop.makePage>[0]): Promise<void> {
+  live = await openLive(testShop, await testShop.makePage(sections));
   const [ready] = await live.heardOf('ready');
   document = `page:${ready?.pageId ?? 0}`;
 }
@@ -167,10 +167,10 @@ test('styles per screen and the styles of a new type of section arrive with it',
 
 test('a section that needs other data asks for it, keeps its picture meanwhile, and refreshes [R690]', async () => {
   const [first, second] = [
-    await lab.makeProduct({ title: 'First' }),
-    await lab.makeProduct({ title: 'Second' }),
+    await testShop.makeProduct({ title: 'First' }),
+    await testShop.makeProduct({ title: 'Second' }),
   ];
-  const image = await lab.makeImage('Drawn');
+  const image = await testShop.makeImage('Drawn');
   await open([{ type: 'product-widget-items', options: { productIds: [first.id] } }, text('Below')]);
   const widget = live.frame.locator('#section-s1');
   await live.page.evaluate(() => Object.assign(window, { keepsData: true }));
@@ -199,7 +199,7 @@ test('settings and menus repaint what they govern, an unknown menu is told [R683
   expect(await live.drawn()).toEqual([]);
   await live.send('settings.update', settings('common', ['sitename'], 'Renamed shop'));
   expect(await live.frame.locator('header.vt-header').innerText()).toContain('Renamed shop');
-  const logo = await lab.makeImage('Our logo');
+  const logo = await testShop.makeImage('Our logo');
   await live.send('settings.update', settings('header', ['logo'], logo));
   await live.frame
     .locator('header.vt-header img[alt="Renamed shop"], header.vt-header img')
@@ -306,12 +306,16 @@ test('a section is focused with its timings, and scrolled to below the header [R
 });
 
 test('a catalog is edited live: its page, its product list and its filters [R691]', async () => {
-  const shop = createShopFixture(lab.db());
+  const shop = createShopFixture(testShop.db());
   const catalog = await shop.makeCatalog({ slug: 'lamps', title: 'Lamps' });
   for (const title of ['Desk lamp', 'Floor lamp', 'Night lamp'])
-    await lab.makeProduct({ title, catalogs: [catalog], properties: { Kind: title.split(' ')[0] ?? '' } });
-  await notifyChange(lab.db(), ['products', 'listings', 'catalogs']);
-  live = await openLive(lab, '/catalogs/lamps');
+    await testShop.makeProduct({
+      title,
+      catalogs: [catalog],
+      properties: { Kind: title.split(' ')[0] ?? '' },
+    });
+  await notifyChange(testShop.db(), ['products', 'listings', 'catalogs']);
+  live = await openLive(testShop, '/catalogs/lamps');
   const [ready] = await live.heardOf('ready');
   expect(ready).toMatchObject({ kind: 'catalog', pageId: catalog, route: '/catalogs/lamps' });
   document = `page:${catalog}`;
@@ -425,8 +429,8 @@ test.each([
 );
 
 test('code of the owner runs for visitors and never beside the builder, whose frame holds edited pages only', async () => {
-  await lab.set({ seo: { customCode: '<script>window.canary=1</script>' } });
-  const visitor = await lab.open('/');
+  await testShop.set({ seo: { customCode: '<script>window.canary=1</script>' } });
+  const visitor = await testShop.open('/');
   expect(await visitor.page.evaluate(() => 'canary' in window)).toBe(true);
   await visitor.context.close();
   await open([text('One')]);

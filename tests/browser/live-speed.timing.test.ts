@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { openLive, type LiveParent } from './support/live-parent.ts';
 import { watchWork } from './support/page-work.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 let live: LiveParent;
 
 afterEach(() => live.context.close());
@@ -29,7 +29,7 @@ test(`${sectionCount} sections, CPU ${slowness}x slower: an edit draws one secti
           },
         },
   );
-  live = await openLive(lab, await lab.makePage(sections));
+  live = await openLive(testShop, await testShop.makePage(sections));
   const [ready] = await live.heardOf('ready');
   const document = `page:${ready?.pageId ?? 0}`;
   const session = await live.page.context().newCDPSession(live.page);

@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 const all = {
   phones: ['+7 912 345-67-89'],
@@ -15,8 +15,8 @@ const all = {
 };
 
 async function open(common: object, width = 1280) {
-  await lab.set({ common });
-  const opened = await lab.open('/', { width });
+  await testShop.set({ common });
+  const opened = await testShop.open('/', { width });
   return { ...opened, widget: opened.page.locator('.vt-messengers >> visible=true') };
 }
 
@@ -99,12 +99,12 @@ test('phones may have fewer than larger screens [R115]', async () => {
 });
 
 test('they stand clear of the bar to buy, of the cart’s and of the cookie question [R119]', async () => {
-  const { id, slug, variationIds } = await lab.makeProduct({
+  const { id, slug, variationIds } = await testShop.makeProduct({
     title: 'Jug',
     description: '<p>Long.</p>'.repeat(40),
   });
-  await lab.set({ common: all });
-  const { page, context } = await lab.open(`/products/${slug}`, { width: 390 });
+  await testShop.set({ common: all });
+  const { page, context } = await testShop.open(`/products/${slug}`, { width: 390 });
   const boxOf = async (selector: string) => {
     const box = await page.locator(selector).boundingBox();
     if (!box) throw new Error(`${selector} has no box`);
@@ -126,8 +126,8 @@ test('they stand clear of the bar to buy, of the cart’s and of the cookie ques
 
   await page
     .context()
-    .addCookies([{ name: 'vt_cart', value: `${id}.${variationIds[0]}.1`, url: lab.origin() }]);
-  await page.goto(`${lab.origin()}/cart`);
+    .addCookies([{ name: 'vt_cart', value: `${id}.${variationIds[0]}.1`, url: testShop.origin() }]);
+  await page.goto(`${testShop.origin()}/cart`);
   await page.locator('.vt-cart__pay').waitFor();
   expect(await areClear(widget, '.vt-cart__pay')).toBe(true);
   const bar = await boxOf('.vt-cart__pay');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { openPage, useBrowser, type OpenedPage } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 async function openMenu(opened: OpenedPage) {
   const opener = opened.page.getByRole('button', { name: 'Open menu' });
@@ -75,17 +75,17 @@ test('shows the contacts that its flags allow [R98]', async () => {
     telegram: 'https://t.me/example',
   };
   const shown = async () => {
-    const { menu, context } = await openMenu(await lab.open('/', { width: 390 }));
+    const { menu, context } = await openMenu(await testShop.open('/', { width: 390 }));
     const list = await menu
       .locator('.vt-mobile-menu__contacts a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     await context.close();
     return list.toSorted();
   };
-  await lab.set({ common });
+  await testShop.set({ common });
   expect(await shown()).toEqual(Object.values(hrefs).toSorted());
   for (const [kind, href] of Object.entries(hrefs)) {
-    await lab.set({ common: { ...common, showOnMobileMenu: { [kind]: false } } });
+    await testShop.set({ common: { ...common, showOnMobileMenu: { [kind]: false } } });
     expect(await shown()).toEqual(
       Object.values(hrefs)
         .filter((other) => other !== href)

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 
 import { openAdmin } from './support/admin.ts';
 import { useBrowser } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 /** What a page ran, and what its policy kept it from. */
 interface Seen {
@@ -97,14 +97,14 @@ const ofContainer = [
 ];
 
 async function openShop(path = '/') {
-  const opened = await lab.open('/robots.txt');
+  const opened = await testShop.open('/robots.txt');
   await answerForHosts(opened.context);
-  await opened.page.goto(lab.origin() + path);
+  await opened.page.goto(testShop.origin() + path);
   return opened;
 }
 
 test('a snippet, a container with its tags and Google Ads run together, and pages are still prepared', async () => {
-  await lab.set({
+  await testShop.set({
     seo: { customCode: chatSnippet, googleTagManager: 'GTM-TEST123' },
     common: { modalCookieAccept: false },
   });
@@ -121,7 +121,7 @@ test('a snippet, a container with its tags and Google Ads run together, and page
 
 test('what tracks runs after consent and never without it [R109]', async () => {
   const seo = { customCode: chatSnippet, customCodeIsTracking: true, googleTagManager: 'GTM-TEST123' };
-  await lab.set({ seo });
+  await testShop.set({ seo });
   const { page, context } = await openShop();
   await page.locator('#vt-cookies').waitFor();
   // The prepared pages come last of all that a page does by itself.
@@ -134,7 +134,7 @@ test('what tracks runs after consent and never without it [R109]', async () => {
 });
 
 test('trust is passed on by scripts alone: markup runs nothing and a stored page has no nonce to guess', async () => {
-  await lab.set({ seo: { customCode: chatSnippet }, common: { modalCookieAccept: false } });
+  await testShop.set({ seo: { customCode: chatSnippet }, common: { modalCookieAccept: false } });
   const { page, context } = await openShop();
   await expect.poll(async () => (await see(page)).ran).toEqual(ofChat);
   await page.evaluate(() => {
@@ -145,7 +145,7 @@ test('trust is passed on by scripts alone: markup runs nothing and a stored page
   await expect.poll(async () => (await see(page)).blocked).toEqual(['script-src-attr inline']);
   expect((await see(page)).ran).toEqual(ofChat);
   const nonceOf = async () => {
-    const reply = await fetch(lab.origin());
+    const reply = await fetch(testShop.origin());
     const policy = reply.headers.get('content-security-policy') ?? '';
     const nonce = /'nonce-([\w-]{22})'/.exec(policy)?.[1] ?? '';
     expect(await reply.text()).toContain(` nonce="${nonce}"`);
@@ -154,20 +154,20 @@ test('trust is passed on by scripts alone: markup runs nothing and a stored page
   const stored = await nonceOf();
   expect(await nonceOf()).toBe(stored);
   // Whatever changes a page draws it anew, under another nonce.
-  await lab.set({ seo: { customCode: chatSnippet } });
+  await testShop.set({ seo: { customCode: chatSnippet } });
   expect(await nonceOf()).not.toBe(stored);
   await context.close();
 });
 
 test('what a policy blocks is told in the settings, and runs once it is allowed (seo.allowedHosts)', async () => {
-  await lab.set({ seo: { metaPixel: '123456789012' }, common: { modalCookieAccept: false } });
+  await testShop.set({ seo: { metaPixel: '123456789012' }, common: { modalCookieAccept: false } });
   const visitor = await openShop();
   await expect.poll(async () => (await see(visitor.page)).ran).toEqual(['pixel']);
   await expect
     .poll(async () => (await see(visitor.page)).blocked)
     .toContain('script-src-elem https://regional.example/more.js');
 
-  const { page, context, trouble } = await openAdmin(lab, '/settings?tab=tracking');
+  const { page, context, trouble } = await openAdmin(testShop, '/settings?tab=tracking');
   const card = page.getByRole('region', { name: 'Blocked in the last 30 days' });
   const row = card.getByRole('row').filter({ hasText: 'https://regional.example' });
   await expect

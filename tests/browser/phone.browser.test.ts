@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { passTime } from './support/moments.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 const patience = { timeout: 5000 };
 const field = (page: Page) => page.getByRole('textbox', { name: 'Phone' });
@@ -16,7 +16,7 @@ const options = (page: Page) => page.getByRole('option');
 const mark = (page: Page) => page.locator('.vt-phone__status').innerText();
 
 async function openForm(width = 1280) {
-  const opened = await lab.open('/forms/lead', { width });
+  const opened = await testShop.open('/forms/lead', { width });
   const { page } = opened;
   page.setDefaultTimeout(8000);
   await field(page).focus();
@@ -30,7 +30,7 @@ async function chooseCountry(page: Page, text: string) {
   await page.keyboard.press('Enter');
 }
 
-beforeEach(() => lab.set({ language: 'en', common: { address: { country: 'AE' } } }));
+beforeEach(() => testShop.set({ language: 'en', common: { address: { country: 'AE' } } }));
 
 test('the shop’s country stands there; the list is searched by code, name and prefix [R529-530]', async () => {
   const { page, context, trouble } = await openForm();
@@ -121,25 +121,25 @@ test.each([
   [{ language: 'en', ecommerce: { currency: 'AED' } }, '+971'],
   [{ language: 'en', ecommerce: { currency: 'USD' } }, '+1'],
 ])('without an address %j means %s', async (settings, prefix) => {
-  await lab.set({ ...settings, common: {} });
-  const { page, context } = await lab.open('/forms/lead');
+  await testShop.set({ ...settings, common: {} });
+  const { page, context } = await testShop.open('/forms/lead');
   expect(await page.locator('.vt-phone__prefix').innerText()).toContain(prefix);
   await context.close();
 });
 
 test('without script it is a plain field', async () => {
-  const { page, context } = await lab.open('/forms/lead', { script: false });
+  const { page, context } = await testShop.open('/forms/lead', { script: false });
   expect(await page.locator('.vt-phone__country').isVisible()).toBe(false);
   expect(await field(page).getAttribute('type')).toBe('tel');
   await context.close();
 });
 
 test('nothing of it is loaded before somebody types [R550]', async () => {
-  const { page, context } = await lab.open('/robots.txt');
+  const { page, context } = await testShop.open('/robots.txt');
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.clock.install();
-  await page.goto(`${lab.origin()}/forms/lead`, { waitUntil: 'networkidle' });
+  await page.goto(`${testShop.origin()}/forms/lead`, { waitUntil: 'networkidle' });
   await passTime(page, 5000);
   expect(loaded.filter((url) => /phone-library|lead-form/.test(url))).toEqual([]);
   await field(page).pressSequentially('05');

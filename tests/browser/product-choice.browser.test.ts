@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 /** Three of the four combinations, in two looks of an option. */
 const makeMug = (slug: string, view: string) =>
-  lab.makeProduct({
+  testShop.makeProduct({
     slug,
     title: 'Mug',
     options: [
@@ -25,9 +25,9 @@ const makeMug = (slug: string, view: string) =>
 test.each(['en', 'ru'] as const)(
   'a choice that no variation has leads to the nearest, and says so, in %s',
   async (language) => {
-    await lab.set({ language });
+    await testShop.set({ language });
     await makeMug(`mug-${language}`, 'button');
-    const { page, context } = await lab.open(`/products/mug-${language}`);
+    const { page, context } = await testShop.open(`/products/mug-${language}`);
     const told: string[] = [];
     page.on('console', (message) => told.push(message.text()));
     const value = (title: string) => page.locator('.vt-value', { hasText: title });
@@ -59,9 +59,9 @@ test.each(['en', 'ru'] as const)(
 );
 
 test('a list of values leads to the nearest too', async () => {
-  await lab.set({});
+  await testShop.set({});
   await makeMug('mug-list', 'select');
-  const { page, context } = await lab.open('/products/mug-list');
+  const { page, context } = await testShop.open('/products/mug-list');
   const [size, colour] = [page.getByLabel('Size'), page.getByLabel('Colour')];
   await size.selectOption('Large (not available with this choice)');
   await page.locator('.vt-choice__notice').waitFor();

@@ -7,11 +7,11 @@ import { arrangeHome } from '#sections/themes/arrange-home.ts';
 
 import { useBrowser } from './support/browser.ts';
 import { openBuilder, waitForSaved } from './support/builder.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { expectAccessible } from './support/admin.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 const shop = {
   common: {
@@ -26,17 +26,20 @@ const shop = {
 let picture = 0;
 
 beforeAll(async () => {
-  await lab.set(shop);
-  await lab.makeMenu('main', [{ title: 'Prints', children: [{ title: 'Botanical' }] }, { title: 'Journal' }]);
-  await lab.makeMenu('footer', [{ title: 'Help', children: [{ title: 'Returns' }] }]);
-  picture = await lab.makeImage();
-  for (const title of ['Harbour', 'Moon', 'Fern', 'Tide']) await lab.makeProduct({ title });
+  await testShop.set(shop);
+  await testShop.makeMenu('main', [
+    { title: 'Prints', children: [{ title: 'Botanical' }] },
+    { title: 'Journal' },
+  ]);
+  await testShop.makeMenu('footer', [{ title: 'Help', children: [{ title: 'Returns' }] }]);
+  picture = await testShop.makeImage();
+  for (const title of ['Harbour', 'Moon', 'Fern', 'Tide']) await testShop.makeProduct({ title });
 });
 
 const primaryOf = (name: ReadyThemeName) => readyThemes[name].styles.palette.primary;
 
 test('all four are tried live, one step takes them off, and visitors see the one that is published', async () => {
-  const { page, shop: frame, member: _, context, trouble } = await openBuilder(lab, '/');
+  const { page, shop: frame, member: _, context, trouble } = await openBuilder(testShop, '/');
   await page.getByRole('tab', { name: 'Theme' }).click();
   const shown = (property: string) =>
     frame.locator('html').evaluate((html, name) => getComputedStyle(html).getPropertyValue(name), property);
@@ -74,11 +77,11 @@ test('all four are tried live, one step takes them off, and visitors see the one
   await expect.poll(() => shown('--vt-color-primary')).toBe(primaryOf('garden'));
   expect(await types()).toEqual(['h1']);
   await waitForSaved(page);
-  expect(await (await fetch(lab.origin())).text()).not.toContain(primaryOf('garden'));
+  expect(await (await fetch(testShop.origin())).text()).not.toContain(primaryOf('garden'));
   await page.locator('[data-tour="publish"] button').last().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
   await page.getByText(/\d documents? (is|are) published/).waitFor();
-  await expect.poll(async () => (await fetch(lab.origin())).text()).toContain(primaryOf('garden'));
+  await expect.poll(async () => (await fetch(testShop.origin())).text()).toContain(primaryOf('garden'));
   expect(trouble.errors).toEqual([]);
   await context.close();
 });
@@ -102,9 +105,9 @@ test.each(readyThemeNames)(
         },
       },
     );
-    await lab.set({ ...groups, common: shop.common });
-    const path = await lab.makePage(page.order.flatMap((id) => page.sections[id] ?? []));
-    const opened = await lab.open(path, { width: 390, reducedMotion: true });
+    await testShop.set({ ...groups, common: shop.common });
+    const path = await testShop.makePage(page.order.flatMap((id) => page.sections[id] ?? []));
+    const opened = await testShop.open(path, { width: 390, reducedMotion: true });
     const isWide = () =>
       opened.page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
     expect(await isWide()).toBe(false);

@@ -7,11 +7,11 @@ import { sectionExamples } from '#sections/section-examples.ts';
 
 import { useBrowser } from './support/browser.ts';
 import { examineLayout } from './support/examine-page.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { minifyCss } from './support/minify-css.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 const kilobyte = 1024;
 let images: number[];
@@ -24,14 +24,14 @@ let path: string;
  */
 beforeAll(async () => {
   images = [];
-  for (let n = 0; n < 6; n++) images.push(await lab.makeImage(`Picture ${n}`));
+  for (let n = 0; n < 6; n++) images.push(await testShop.makeImage(`Picture ${n}`));
   const [first, second, third, fourth] = images;
   const example = (type: string) => {
     const found = sectionExamples.get(type)?.find(({ name }) => name === 'typical');
     return { type, options: found?.options ?? {}, items: found?.items ?? [] };
   };
   const logos = images.map((image, n) => ({ image, name: `Brand ${n}` }));
-  path = await lab.makePage([
+  path = await testShop.makePage([
     { type: 'slider-2', options: { autoplay: false }, items: slides([first, second]) },
     {
       type: 'banner-2',
@@ -70,7 +70,7 @@ function slides(pictures: readonly (number | undefined)[]) {
 }
 
 test('a page of twelve kinds of sections has 12 KB of styles and 15 KB of early scripts at most [R732]', async () => {
-  const { page, context, trouble } = await lab.open('/', { width: 390 });
+  const { page, context, trouble } = await testShop.open('/', { width: 390 });
   const scripts: { url: string; size: Promise<number>; isBeforeLoad: boolean }[] = [];
   let isLoaded = false;
   page.on('requestfinished', (request) => {
@@ -78,7 +78,7 @@ test('a page of twelve kinds of sections has 12 KB of styles and 15 KB of early 
     const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
     scripts.push({ url: request.url(), size, isBeforeLoad: !isLoaded });
   });
-  await page.goto(lab.origin() + path, { waitUntil: 'load' });
+  await page.goto(testShop.origin() + path, { waitUntil: 'load' });
   isLoaded = true;
   const styles = await page.locator('style').allTextContents();
   const types = await page
@@ -96,7 +96,7 @@ test('a page of twelve kinds of sections has 12 KB of styles and 15 KB of early 
 describe('with a pointer', () => {
   let page: Page;
   beforeAll(async () => {
-    const opened = await lab.open(path);
+    const opened = await testShop.open(path);
     ({ page } = opened);
     return () => opened.context.close();
   });
@@ -204,7 +204,7 @@ describe('with a pointer', () => {
 });
 
 test('without a pointer that can hover the words over pictures are there [R206-207]', async () => {
-  const { page, context } = await lab.open(path, { width: 390 });
+  const { page, context } = await testShop.open(path, { width: 390 });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'hover', value: 'none' }] });
   const opacity = await page
@@ -216,7 +216,7 @@ test('without a pointer that can hover the words over pictures are there [R206-2
 });
 
 test('for those who asked for less motion logos stand in rows and figures do not count', async () => {
-  const { page, context } = await lab.open(path, { reducedMotion: true });
+  const { page, context } = await testShop.open(path, { reducedMotion: true });
   const lists = page.locator('.vt-logos__list');
   expect(await lists.nth(1).isVisible()).toBe(false);
   expect(

@@ -6,11 +6,11 @@ import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { openPage, useBrowser } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { waitForRequests, waitForStill } from './support/moments.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 const text = (options: object = {}, styles: object = {}) => ({
   type: 'text',
@@ -26,7 +26,7 @@ const box = async (page: Page, selector: string) => {
 async function watchForeign(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(
-    (url) => url.origin !== lab.origin(),
+    (url) => url.origin !== testShop.origin(),
     (route) => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '' });
@@ -38,8 +38,8 @@ async function watchForeign(page: Page): Promise<string[]> {
 describe('the frame', () => {
   test('five backgrounds are five colours of the theme [R156-157]', async () => {
     const names = ['white', 'grey', 'light', 'middle', 'dark'];
-    const { page, context } = await lab.open(
-      await lab.makePage(names.map((background) => text({ background, section: { width: 'full' } }))),
+    const { page, context } = await testShop.open(
+      await testShop.makePage(names.map((background) => text({ background, section: { width: 'full' } }))),
     );
     const colors = await page
       .locator('.vt-section[data-background]')
@@ -59,12 +59,12 @@ describe('the frame', () => {
   });
 
   test('a full section spans the window, its contents the content width, each on its own [R154-155]', async () => {
-    const path = await lab.makePage([
+    const path = await testShop.makePage([
       text({ section: { width: 'full' }, background: 'grey' }),
       text({ section: { width: 'full' }, container: { width: 'full' } }),
       text({ section: { width: 'content' }, container: { width: 'narrow' }, background: 'grey' }),
     ]);
-    const { page, context } = await lab.open(path, { width: 1600 });
+    const { page, context } = await testShop.open(path, { width: 1600 });
     const widths = async (id: string) => {
       const inner = await page.locator(`#section-${id} > .vt-section__inner`).evaluate((element) => {
         const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
@@ -84,7 +84,7 @@ describe('the frame', () => {
   });
 
   test('heading, note, colours and alignment; texts before and after; button and footer [R158-159,163]', async () => {
-    const path = await lab.makePage([
+    const path = await testShop.makePage([
       text({
         heading: {
           title: 'Title',
@@ -108,7 +108,7 @@ describe('the frame', () => {
         },
       }),
     ]);
-    const { page, context } = await lab.open(path);
+    const { page, context } = await testShop.open(path);
     const section = page.locator('#section-s1');
     expect(await section.innerText()).toMatch(/Title\s+Note\s+Before\s+Body\s+After\s+Go\s+Foot\s+More/);
     const look = (selector: string, property: 'color' | 'textAlign') =>
@@ -137,7 +137,7 @@ describe('the frame', () => {
       tablet: { paddingTop: 20, color: '#aa0000' },
       mobile: { paddingTop: 30, hidden: false },
     };
-    const { page, context } = await lab.open(await lab.makePage([text({}, styles)]));
+    const { page, context } = await testShop.open(await testShop.makePage([text({}, styles)]));
     const paddingAt = async (width: number) => {
       await page.setViewportSize({ width, height: 800 });
       return page.locator('#section-s1').evaluate((section) => getComputedStyle(section).paddingTop);
@@ -152,12 +152,12 @@ describe('the frame', () => {
   });
 
   test('an anchor brings a section into sight below the header [R166]', async () => {
-    const path = await lab.makePage([
+    const path = await testShop.makePage([
       text({ content: { html: '<p>Word</p>'.repeat(60) } }),
       text(),
       text({ content: { html: '<p>Word</p>'.repeat(60) } }),
     ]);
-    const { page, context } = await lab.open(`${path}#section-s2`, { reducedMotion: true });
+    const { page, context } = await testShop.open(`${path}#section-s2`, { reducedMotion: true });
     await waitForStill(page);
     const header = await page
       .locator('.vt-header__screen--desktop [data-row=main]')
@@ -176,10 +176,10 @@ describe('the frame', () => {
     const sections = await Promise.all(
       Array.from({ length: 8 }, async () => ({
         type: 'text-picture-left',
-        options: { content: { html: '<p>Word</p>', image: await lab.makeImage() } },
+        options: { content: { html: '<p>Word</p>', image: await testShop.makeImage() } },
       })),
     );
-    const { page, context } = await lab.open(await lab.makePage([{ type: 'h1' }, ...sections]));
+    const { page, context } = await testShop.open(await testShop.makePage([{ type: 'h1' }, ...sections]));
     const loading = await page
       .locator('main img')
       .evaluateAll((images) => images.map((image) => image.getAttribute('loading')));
@@ -192,9 +192,9 @@ describe('text and picture', () => {
   test.each(['left', 'right'])(
     'with the picture on the %s stands side by side, on phones below it',
     async (place) => {
-      const image = await lab.makeImage();
-      const { page, context } = await lab.open(
-        await lab.makePage([
+      const image = await testShop.makeImage();
+      const { page, context } = await testShop.open(
+        await testShop.makePage([
           {
             type: `text-picture-${place}`,
             options: { heading: { title: 'T' }, content: { html: '<p>Word</p>', image } },
@@ -218,9 +218,9 @@ describe('text and picture', () => {
   );
 
   test('in the centre stands above the text [R193]', async () => {
-    const image = await lab.makeImage();
-    const { page, context } = await lab.open(
-      await lab.makePage([
+    const image = await testShop.makeImage();
+    const { page, context } = await testShop.open(
+      await testShop.makePage([
         { type: 'text-picture-center', options: { content: { html: '<p>Word</p>', image } } },
       ]),
     );
@@ -234,8 +234,12 @@ describe('text and picture', () => {
 });
 
 test('masonry has three, two and one columns with 12 px between', async () => {
-  const items = await Promise.all(Array.from({ length: 6 }, async () => ({ image: await lab.makeImage() })));
-  const { page, context } = await lab.open(await lab.makePage([{ type: 'gallery-masonry', items }]));
+  const items = await Promise.all(
+    Array.from({ length: 6 }, async () => ({ image: await testShop.makeImage() })),
+  );
+  const { page, context } = await testShop.open(
+    await testShop.makePage([{ type: 'gallery-masonry', items }]),
+  );
   for (const [width, columns] of [
     [1280, 3],
     [800, 2],
@@ -287,10 +291,10 @@ const contactStyles = [
 
 test('the map of each style asks its host only after a click [R215]', async () => {
   const mapUrl = 'https://maps.example.com/embed?q=12';
-  await lab.set({ common: { mapUrl, address: { locality: 'Dubai' } } });
-  const { page, context } = await lab.open('/');
+  await testShop.set({ common: { mapUrl, address: { locality: 'Dubai' } } });
+  const { page, context } = await testShop.open('/');
   const asked = await watchForeign(page);
-  await page.goto(lab.origin() + (await lab.makePage(contactStyles)));
+  await page.goto(testShop.origin() + (await testShop.makePage(contactStyles)));
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   for (const [index, { type }] of contactStyles.entries()) {
@@ -309,10 +313,10 @@ test('contacts leave those out that their flags say, on phones and on larger scr
     telegram: 'https://t.me/example',
     whatsapps: ['+971501234567'],
   };
-  await lab.set({
+  await testShop.set({
     common: { ...common, showOnContacts: { phone: false }, showOnMobileContacts: { telegram: false } },
   });
-  const { page, context } = await lab.open(await lab.makePage(contactStyles));
+  const { page, context } = await testShop.open(await testShop.makePage(contactStyles));
   const shown = (type: string) =>
     page
       .locator(`[data-section-type=${type}] address a >> visible=true`)
@@ -337,14 +341,14 @@ describe('banner films', () => {
   });
   const space = text({ content: { html: '<p>Word</p>'.repeat(60) } });
   const openFilm = async (
-    sections: Parameters<typeof lab.makePage>[0],
-    options: Parameters<typeof lab.open>[1] = {},
+    sections: Parameters<typeof testShop.makePage>[0],
+    options: Parameters<typeof testShop.open>[1] = {},
     hasAccepted = true,
   ) => {
-    const opened = await lab.open('/', options);
+    const opened = await testShop.open('/', options);
     const asked = await watchForeign(opened.page);
     if (hasAccepted) await opened.page.evaluate(() => localStorage.setItem('cookieAccept', 'true'));
-    await opened.page.goto(lab.origin() + (await lab.makePage(sections)));
+    await opened.page.goto(testShop.origin() + (await testShop.makePage(sections)));
     // What stands here is looked at in the frame after its script has come.
     await opened.page.waitForFunction(() => customElements.get('vt-video') !== undefined);
     await waitForStill(opened.page);
@@ -431,10 +435,10 @@ describe('banner films', () => {
   });
 
   test('a picture for phones alone means no film there', async () => {
-    const image = await lab.makeImage();
+    const image = await testShop.makeImage();
     const media = {
       desktop: { image, video: 'https://youtu.be/aqz-KE-bpKQ' },
-      mobile: { image: await lab.makeImage() },
+      mobile: { image: await testShop.makeImage() },
     };
     const { page, asked, context } = await openFilm([film('', { media })], { width: 390 });
     expect(asked).toEqual([]);
@@ -458,12 +462,12 @@ test('no page of the demo asks another host for anything [R738]', async () => {
 });
 
 test('article cards follow the media settings on each device', async () => {
-  const content = createContentFixture(lab.db());
+  const content = createContentFixture(testShop.db());
   const blog = await content.makeCategory(`blog-${Date.now()}`);
-  const imageId = await lab.makeImage();
+  const imageId = await testShop.makeImage();
   for (const title of ['One', 'Two', 'Three'])
     await content.makeArticle({ categoryId: blog, title, imageId });
-  await lab.set({
+  await testShop.set({
     media: {
       itemsStyle: {
         borderRadius: 6,
@@ -477,7 +481,7 @@ test('article cards follow the media settings on each device', async () => {
       },
     },
   });
-  const { page, context } = await lab.open(await lab.makePage([{ type: 'media-list' }]));
+  const { page, context } = await testShop.open(await testShop.makePage([{ type: 'media-list' }]));
   const look = () =>
     page.locator('.vt-media').evaluate((list) => {
       const [card] = list.querySelectorAll('.vt-article-card');
@@ -507,10 +511,10 @@ test('article cards follow the media settings on each device', async () => {
 });
 
 test('catalogs beside the large one stand as far from each other as from it', async () => {
-  const shop = createShopFixture(lab.db());
+  const shop = createShopFixture(testShop.db());
   for (const title of ['Prints', 'Pots', 'Vases', 'Gifts']) await shop.makeCatalog({ title });
-  await notifyChange(lab.db(), ['catalogs']);
-  const { page, context } = await lab.open(await lab.makePage([{ type: 'category-2' }]));
+  await notifyChange(testShop.db(), ['catalogs']);
+  const { page, context } = await testShop.open(await testShop.makePage([{ type: 'category-2' }]));
   const tiles = page.locator('.vt-category-bento > li');
   await expect.poll(() => tiles.count()).toBe(4);
   const [large, second, , fourth] = await tiles.locator('a').evaluateAll((links) =>

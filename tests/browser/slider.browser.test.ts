@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { passTime, stopClock, waitForStill } from './support/moments.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 const current = (page: Page) =>
   page.evaluate(() => {
@@ -18,14 +18,17 @@ const currentDot = (page: Page) =>
     .locator('[data-part=dot]')
     .evaluateAll((dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
 
-async function openSlider(options: Record<string, unknown> = {}, open: Parameters<typeof lab.open>[1] = {}) {
-  const image = await lab.makeImage();
+async function openSlider(
+  options: Record<string, unknown> = {},
+  open: Parameters<typeof testShop.open>[1] = {},
+) {
+  const image = await testShop.makeImage();
   const items = ['One', 'Two', 'Three'].map((title) => ({
     content: { image, link: { type: 'catalog', url: 'x' } },
     heading: { title },
     button: { title: 'Go' },
   }));
-  const opened = await lab.open(await lab.makePage([{ type: 'slider', options, items }]), open);
+  const opened = await testShop.open(await testShop.makePage([{ type: 'slider', options, items }]), open);
   if (open.script !== false) await opened.page.locator('vt-slider[data-ready]').waitFor();
   await opened.page.mouse.move(5, 890);
   return opened;
@@ -210,24 +213,24 @@ test('has pictures of 568, 1024 and 1920 px; the first is loaded first and the o
 });
 
 test('with one slide has no controls [R190]', async () => {
-  const path = await lab.makePage([
+  const path = await testShop.makePage([
     {
       type: 'slider-item',
-      items: [{ content: { image: await lab.makeImage() }, heading: { title: 'One' } }],
+      items: [{ content: { image: await testShop.makeImage() }, heading: { title: 'One' } }],
     },
   ]);
-  const { page, context } = await lab.open(path);
+  const { page, context } = await testShop.open(path);
   expect(await page.locator('.vt-slide').count()).toBe(1);
   expect(await page.locator('main button').count()).toBe(0);
   await context.close();
 });
 
 test('shows tag, text, colours and alignment of a slide [R185-187]', async () => {
-  const image = await lab.makeImage();
+  const image = await testShop.makeImage();
   const item = {
     content: {
       image,
-      imageMobile: await lab.makeImage(),
+      imageMobile: await testShop.makeImage(),
       tag: 'New',
       text: 'A note',
       colorText: '#ffee00',
@@ -237,7 +240,7 @@ test('shows tag, text, colours and alignment of a slide [R185-187]', async () =>
     heading: { title: 'Title', color: '#ffffff' },
     align: { desktop: 'end', mobile: 'center' },
   };
-  const { page, context } = await lab.open(await lab.makePage([{ type: 'slider', items: [item] }]));
+  const { page, context } = await testShop.open(await testShop.makePage([{ type: 'slider', items: [item] }]));
   const slide = page.locator('.vt-slide');
   expect(await slide.innerText()).toMatch(/New\s+Title\s+A note/i);
   const look = () =>

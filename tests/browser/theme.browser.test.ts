@@ -5,19 +5,19 @@ import { describe, expect, test } from 'vitest';
 import { cyrillicPartners, fontFamilies } from '#domain/font-families.ts';
 
 import { useBrowser } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 const variable = (page: Page, name: string) =>
   page.evaluate((key) => getComputedStyle(document.documentElement).getPropertyValue(key).trim(), name);
 
 test('palette, radii and content width are variables [R565,570-571]', async () => {
-  await lab.set({
+  await testShop.set({
     styles: { palette: { primary: '#006655' }, radii: { block: 4, button: 20, input: 2 }, contentWidth: 900 },
   });
-  const { page, context } = await lab.open('/');
+  const { page, context } = await testShop.open('/');
   expect(await variable(page, '--vt-color-primary')).toMatch(/#065|#006655/);
   expect([
     await variable(page, '--vt-radius-block'),
@@ -26,8 +26,8 @@ test('palette, radii and content width are variables [R565,570-571]', async () =
   ]).toEqual(['4px', '20px', '2px']);
   expect(await variable(page, '--vt-content-width')).toBe('900px');
   await context.close();
-  await lab.set({});
-  const usual = await lab.open('/');
+  await testShop.set({});
+  const usual = await testShop.open('/');
   expect([
     await variable(usual.page, '--vt-radius-block'),
     await variable(usual.page, '--vt-radius-button'),
@@ -38,7 +38,7 @@ test('palette, radii and content width are variables [R565,570-571]', async () =
 });
 
 test('the grid has twelve columns [R572]', async () => {
-  const { page, context } = await lab.open('/');
+  const { page, context } = await testShop.open('/');
   const tracks = await page.evaluate(() => {
     const grid = document.createElement('div');
     grid.className = 'vt-grid';
@@ -51,13 +51,13 @@ test('the grid has twelve columns [R572]', async () => {
 });
 
 test('texts and headings have a size for each screen [R569]', async () => {
-  await lab.set({
+  await testShop.set({
     styles: {
       fontSize: { desktop: 20, tablet: 18, mobile: 15 },
       headings: { h1: { desktop: 60, tablet: 40, mobile: 30 } },
     },
   });
-  const { page, context } = await lab.open('/');
+  const { page, context } = await testShop.open('/');
   const sizes = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
     return page.evaluate(() => [
@@ -72,8 +72,8 @@ test('texts and headings have a size for each screen [R569]', async () => {
 });
 
 test('the screen classes meet at 568 and 1025 pixels [R584-586,722]', async () => {
-  await lab.set({ styles: { fontSize: { desktop: 20, tablet: 18, mobile: 15 } } });
-  const { page, context } = await lab.open('/');
+  await testShop.set({ styles: { fontSize: { desktop: 20, tablet: 18, mobile: 15 } } });
+  const { page, context } = await testShop.open('/');
   const sizeAt = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
     return page.evaluate(() => getComputedStyle(document.body).fontSize);
@@ -101,15 +101,15 @@ describe('fonts', () => {
   }
 
   test('all fourteen families draw Ж and ₽ with their own files, or with those of their Cyrillic partner [R566-568]', async () => {
-    const path = await lab.makePage([
+    const path = await testShop.makePage([
       {
         type: 'text',
         options: { content: { html: '<p>Ж</p><blockquote>1 000 ₽</blockquote><ul><li>Zebra</li></ul>' } },
       },
     ]);
     for (const family of fontFamilies) {
-      await lab.set({ language: 'ru', styles: { fontText: family, fontHeading: family } });
-      const { page, context, trouble } = await lab.open(path);
+      await testShop.set({ language: 'ru', styles: { fontText: family, fontHeading: family } });
+      const { page, context, trouble } = await testShop.open(path);
       await page.evaluate(() => document.fonts.ready);
       const plain = (name: string) => name.replaceAll(' ', '').toLowerCase();
       const [cyrillic = '', latin = ''] = [
@@ -125,7 +125,7 @@ describe('fonts', () => {
           .filter(({ name }) => name.includes('.woff2'))
           .map(({ name }) => new URL(name).host),
       );
-      expect(new Set(files), `${family}`).toEqual(new Set([new URL(lab.origin()).host]));
+      expect(new Set(files), `${family}`).toEqual(new Set([new URL(testShop.origin()).host]));
       expect(trouble.errors, `${family}`).toEqual([]);
       await context.close();
     }
@@ -149,7 +149,7 @@ test.each([
     },
   ],
 ])('%s can be read on every background [R157,245,573]', async (_name, palette) => {
-  await lab.set({ styles: { palette } });
+  await testShop.set({ styles: { palette } });
   const section = (background: string) => ({
     type: 'text',
     options: {
@@ -160,8 +160,8 @@ test.each([
       footer: { note: 'Foot', button: { title: 'Outline', style: 'outline', link: { type: 'homepage' } } },
     },
   });
-  const { page, context } = await lab.open(
-    await lab.makePage([
+  const { page, context } = await testShop.open(
+    await testShop.makePage([
       ...['white', 'grey', 'light', 'middle', 'dark'].map(section),
       {
         ...section('dark'),

@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
 import { openPage, originOf, useBrowser } from './support/browser.ts';
-import { useLab } from './support/lab.ts';
+import { useTestShop } from './support/test-shop.ts';
 import { passTime } from './support/moments.ts';
 
 useBrowser();
-const lab = useLab();
+const testShop = useTestShop();
 
 const ids = {
   googleAnalytics: 'G-TEST123456',
@@ -74,14 +74,14 @@ test('a shop without trackers asks nobody but itself, before and after consent [
 describe('with every service set up', () => {
   async function openTracked(path: string, answer: 'empty' | 'blocked' = 'empty') {
     // A page of the same origin that counts nothing.
-    const opened = await lab.open('/robots.txt');
-    const asked = await collect(opened.page, lab.origin(), answer);
-    await opened.page.goto(lab.origin() + path);
+    const opened = await testShop.open('/robots.txt');
+    const asked = await collect(opened.page, testShop.origin(), answer);
+    await opened.page.goto(testShop.origin() + path);
     return { ...opened, asked };
   }
 
   test('nothing loads before consent, each service once after it, and each hears one page view [R648-652,654-655,669]', async () => {
-    await lab.set({ seo: ids });
+    await testShop.set({ seo: ids });
     const { page, context, asked, trouble } = await openTracked('/');
     await page.clock.install();
     await page.reload({ waitUntil: 'networkidle' });
@@ -105,11 +105,11 @@ describe('with every service set up', () => {
   });
 
   test('later pages count at once: consent is remembered', async () => {
-    await lab.set({ seo: { metaPixel: ids.metaPixel } });
+    await testShop.set({ seo: { metaPixel: ids.metaPixel } });
     const { page, context, asked } = await openTracked('/');
     await accept(page);
     await expect.poll(() => asked.length).toBe(1);
-    await page.goto(`${lab.origin()}/search?q=blue+mug`);
+    await page.goto(`${testShop.origin()}/search?q=blue+mug`);
     await expect.poll(() => asked.length).toBe(2);
     expect(await page.locator('#vt-cookies').isVisible()).toBe(false);
     expect((await readTold(page)).meta).toContainEqual(['track', 'Search', { search_string: 'blue mug' }]);
@@ -117,8 +117,8 @@ describe('with every service set up', () => {
   });
 
   test('a product seen, put into the cart and taken out, and an enquiry [R446,656-658,667-668,670]', async () => {
-    await lab.set({ seo: ids, common: { modalCookieAccept: false, address: { country: 'US' } } });
-    const { variationIds } = await lab.makeProduct({
+    await testShop.set({ seo: ids, common: { modalCookieAccept: false, address: { country: 'US' } } });
+    const { variationIds } = await testShop.makeProduct({
       title: 'Blue mug',
       slug: 'blue-mug',
       variations: [{ sku: 'MUG-1', fullPrice: 1500, discountPrice: 1250, stock: 9 }],
@@ -172,7 +172,7 @@ describe('with every service set up', () => {
     expect(layer.filter((entry) => entry.includes('currencyCode'))).toEqual([]);
     // A container finds what is no sale at the top.
     expect(layer).toContain('["generate_lead"]');
-    await page.goto(`${lab.origin()}/cart`);
+    await page.goto(`${testShop.origin()}/cart`);
     await page.locator('vt-island[name=cart][data-ready]').waitFor();
     await page.getByRole('button', { name: 'Remove Blue mug' }).first().click();
     await expect
@@ -187,16 +187,16 @@ describe('with every service set up', () => {
   });
 
   test('the cart tells by how much a quantity changes, what clearing takes out and what comes back [R658]', async () => {
-    await lab.set({ seo: ids, common: { modalCookieAccept: false }, ecommerce: { currency: 'USD' } });
+    await testShop.set({ seo: ids, common: { modalCookieAccept: false }, ecommerce: { currency: 'USD' } });
     const make = (title: string, fullPrice: number) =>
-      lab.makeProduct({ title, variations: [{ fullPrice, stock: 5 }] });
+      testShop.makeProduct({ title, variations: [{ fullPrice, stock: 5 }] });
     const [cup, jug] = [await make('Cup', 1000), await make('Jug', 2050)];
     const [cupId, jugId] = [String(cup.variationIds[0]), String(jug.variationIds[0])];
-    const { page, context } = await lab.open('/robots.txt');
-    await collect(page, lab.origin());
+    const { page, context } = await testShop.open('/robots.txt');
+    await collect(page, testShop.origin());
     const value = `${cup.id}.${cupId}.1-${jug.id}.${jugId}.2`;
-    await context.addCookies([{ name: 'vt_cart', value, url: lab.origin() }]);
-    await page.goto(`${lab.origin()}/cart`);
+    await context.addCookies([{ name: 'vt_cart', value, url: testShop.origin() }]);
+    await page.goto(`${testShop.origin()}/cart`);
     await page.locator('vt-island[name=cart][data-ready]').waitFor();
     const told = async () =>
       (await readTold(page)).meta
@@ -230,7 +230,10 @@ describe('with every service set up', () => {
   });
 
   test('a container finds the words searched for at the top of its layer [R410]', async () => {
-    await lab.set({ seo: { googleTagManager: ids.googleTagManager }, common: { modalCookieAccept: false } });
+    await testShop.set({
+      seo: { googleTagManager: ids.googleTagManager },
+      common: { modalCookieAccept: false },
+    });
     const { page, context } = await openTracked('/search?q=blue+mug');
     await expect
       .poll(() => page.evaluate(() => window.dataLayer))
@@ -239,7 +242,7 @@ describe('with every service set up', () => {
   });
 
   test('clicks on ways to contact are goals [R666]', async () => {
-    await lab.set({ seo: ids, common: { modalCookieAccept: false } });
+    await testShop.set({ seo: ids, common: { modalCookieAccept: false } });
     const { page, context, asked } = await openTracked('/');
     await expect.poll(() => asked.length).toBe(collectors.length);
     for (const href of [
@@ -265,12 +268,15 @@ describe('with every service set up', () => {
   });
 
   test('services from abroad do not hear of visitors from the countries that the shop names [R742]', async () => {
-    await lab.set({ seo: { ...ids, foreignTrackersOffIn: ['RU'] }, common: { modalCookieAccept: false } });
+    await testShop.set({
+      seo: { ...ids, foreignTrackersOffIn: ['RU'] },
+      common: { modalCookieAccept: false },
+    });
     const from = async (country: string) => {
-      const { page, context } = await lab.open('/robots.txt');
-      const asked = await collect(page, lab.origin());
+      const { page, context } = await testShop.open('/robots.txt');
+      const asked = await collect(page, testShop.origin());
       await context.setExtraHTTPHeaders({ 'cf-ipcountry': country });
-      await page.goto(lab.origin());
+      await page.goto(testShop.origin());
       await expect.poll(async () => (await readTold(page)).metrika.map((call) => call[1])).toContain('hit');
       await page.waitForLoadState('networkidle');
       await context.close();
@@ -281,7 +287,7 @@ describe('with every service set up', () => {
   });
 
   test('the shop works when every tracker is blocked [R672]', async () => {
-    await lab.set({ seo: ids, common: { modalCookieAccept: false } });
+    await testShop.set({ seo: ids, common: { modalCookieAccept: false } });
     const { page, context, asked } = await openTracked('/', 'blocked');
     await expect.poll(() => asked.length).toBe(collectors.length);
     await page.locator('[data-vt-open="vt-search"]:visible').first().click();
@@ -292,13 +298,13 @@ describe('with every service set up', () => {
 
 test('custom code marked as tracking runs after consent, other custom code at once [R109,653]', async () => {
   const customCode = '<p id="mark">mark</p><script>window.ran = (window.ran ?? 0) + 1;</script>';
-  await lab.set({ seo: { customCode } });
-  const plain = await lab.open('/');
+  await testShop.set({ seo: { customCode } });
+  const plain = await testShop.open('/');
   expect(await plain.page.evaluate('window.ran')).toBe(1);
   await plain.context.close();
 
-  await lab.set({ seo: { customCode, customCodeIsTracking: true } });
-  const { page, context, trouble } = await lab.open('/');
+  await testShop.set({ seo: { customCode, customCodeIsTracking: true } });
+  const { page, context, trouble } = await testShop.open('/');
   await page.clock.install();
   await page.reload({ waitUntil: 'networkidle' });
   await passTime(page, 5000);
@@ -311,8 +317,8 @@ test('custom code marked as tracking runs after consent, other custom code at on
 });
 
 test('errors are told after consent, each once and ten a page, and nobody is named', async () => {
-  await lab.set({ seo: { errorReports: 'https://key@errors.example/7' } });
-  const { page, context } = await lab.open('/robots.txt', {});
+  await testShop.set({ seo: { errorReports: 'https://key@errors.example/7' } });
+  const { page, context } = await testShop.open('/robots.txt', {});
   const posted: string[] = [];
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -322,7 +328,7 @@ test('errors are told after consent, each once and ten a page, and nobody is nam
   });
   // One visit in ten is counted: this is one.
   await page.addInitScript(() => (sessionStorage['vt-session'] ??= 'counted'));
-  await page.goto(`${lab.origin()}/?q=ann%40mail.example`);
+  await page.goto(`${testShop.origin()}/?q=ann%40mail.example`);
   await page.locator('#vt-cookies').waitFor();
   const fail = (message: string) =>
     page.evaluate(
@@ -343,14 +349,14 @@ test('errors are told after consent, each once and ten a page, and nobody is nam
   await expect.poll(() => posted.length).toBe(2);
   expect(posted[0]).toContain('"type":"session"');
   expect(posted[1]).toContain('"value":"Early, of [mail]"');
-  expect(posted[1]).toContain(`"url":"${lab.origin()}/"`);
+  expect(posted[1]).toContain(`"url":"${testShop.origin()}/"`);
   for (let index = 0; index < 12; index++) await fail(`Kind ${'x'.repeat(index)}`);
   await fail('Kind x');
   await page.evaluate(() => void Promise.reject(new RangeError('Nobody waits')));
   await expect.poll(() => posted.length).toBe(11);
   expect(posted.some((text) => text.includes('ann@') || text.includes('ann%40'))).toBe(false);
 
-  await page.goto(`${lab.origin()}/search`);
+  await page.goto(`${testShop.origin()}/search`);
   await page.evaluate(() => void Promise.reject(new RangeError('Nobody waits')));
   await expect.poll(() => posted.length).toBe(12);
   expect(posted.filter((text) => text.includes('"init":true'))).toHaveLength(1);

@@ -6,13 +6,13 @@ import type { Database } from '#db/database.ts';
 export type DatabaseState = readonly { table: string; rows: string }[];
 
 /** Reads and puts back all that a test's database holds. */
-export interface StateKeeper {
+export interface StateStore {
   read(): Promise<DatabaseState>;
   /** Numbers go on counting. Apps on the database are stopped before; needs a superuser, as tests are. */
   putBack(state: DatabaseState): Promise<void>;
 }
 
-export async function createStateKeeper(db: Kysely<Database>): Promise<StateKeeper> {
+export async function createStateStore(db: Kysely<Database>): Promise<StateStore> {
   const { rows: columns } = await sql<{ table: string; column: string }>`
     select quote_ident(relname) as "table", quote_ident(attname) as "column"
     from pg_class join pg_attribute on attrelid = pg_class.oid

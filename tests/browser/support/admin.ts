@@ -5,7 +5,7 @@ import { createPasswords } from '#modules/auth/password-hash.ts';
 import { createPasswordQueue } from '#modules/auth/password-queue.ts';
 
 import type { OpenedPage } from './browser.ts';
-import type { Lab } from './lab.ts';
+import type { TestShop } from './test-shop.ts';
 
 interface AdminOptions {
   role?: 'manager' | 'admin';
@@ -26,10 +26,10 @@ export interface Member {
 const password = 'a long enough password';
 const hashed = createPasswords(createPasswordQueue()).hash(password);
 
-/** Somebody on the staff of a lab's shop who can sign in. */
-export async function makeMember(lab: Lab, role: Member['role'] = 'admin'): Promise<Member> {
+/** Somebody on the staff of a test shop's shop who can sign in. */
+export async function makeMember(testShop: TestShop, role: Member['role'] = 'admin'): Promise<Member> {
   const email = `${role}-${crypto.randomUUID()}@shop.example`;
-  const { id } = await lab
+  const { id } = await testShop
     .db()
     .insertInto('staff')
     .values({ email, name: `The ${role}`, role, password_hash: await hashed })
@@ -40,24 +40,24 @@ export async function makeMember(lab: Lab, role: Member['role'] = 'admin'): Prom
 
 /** Opens a screen of the back office (`/orders`) in a browser that is signed in already. */
 export async function openAdmin(
-  lab: Lab,
+  testShop: TestShop,
   path: string,
   { role = 'admin', width = 1280, language = 'en', member }: AdminOptions = {},
 ): Promise<OpenedPage & { member: Member }> {
-  const somebody = member ?? (await makeMember(lab, role));
-  const opened = await lab.open(`/admin${path}`, {
+  const somebody = member ?? (await makeMember(testShop, role));
+  const opened = await testShop.open(`/admin${path}`, {
     width,
     // What fades in is not waited for.
     reducedMotion: true,
-    cookie: await signIn(lab, somebody),
+    cookie: await signIn(testShop, somebody),
     stored: { 'vitrina.admin.language': language },
   });
   await opened.page.locator('#root > *').first().waitFor({ state: 'attached' });
   return { ...opened, member: somebody };
 }
 
-async function signIn(lab: Lab, { email, password }: Member): Promise<string> {
-  const answer = await fetch(`${lab.origin()}/api/admin/login`, {
+async function signIn(testShop: TestShop, { email, password }: Member): Promise<string> {
+  const answer = await fetch(`${testShop.origin()}/api/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),

@@ -7,7 +7,7 @@ import type { DraftAnswer } from '#domain/editing/drafts.schema.ts';
 
 import { openAdmin, type Member } from './admin.ts';
 import type { OpenedPage } from './browser.ts';
-import type { Lab } from './lab.ts';
+import type { TestShop } from './test-shop.ts';
 
 export interface OpenedBuilder extends OpenedPage {
   member: Member;
@@ -21,13 +21,13 @@ interface BuilderOptions {
   member?: Member;
 }
 
-/** The builder on a page of a lab's shop, ready to be used, its tour skipped. */
+/** The builder on a page of a test shop's shop, ready to be used, its tour skipped. */
 export async function openBuilder(
-  lab: Lab,
+  testShop: TestShop,
   path: string,
   options: BuilderOptions = {},
 ): Promise<OpenedBuilder> {
-  const opened = await openAdmin(lab, `/builder?path=${path}`, options);
+  const opened = await openAdmin(testShop, `/builder?path=${path}`, options);
   await waitForBuilder(opened.page);
   const skip = opened.page.getByRole('button', { name: /^(Skip|Пропустить)$/ });
   if (await skip.isVisible()) await skip.click();
@@ -96,22 +96,26 @@ function paint(): Promise<unknown> {
     .then(frame);
 }
 
-/** What the server has of a page of the lab, as text. */
-export async function readDraft(lab: Lab, path: string, { email, password }: Member): Promise<DraftAnswer> {
-  const { id } = await lab
+/** What the server has of a page of the test shop, as text. */
+export async function readDraft(
+  testShop: TestShop,
+  path: string,
+  { email, password }: Member,
+): Promise<DraftAnswer> {
+  const { id } = await testShop
     .db()
     .selectFrom('pages')
     .select('id')
     .where('slug', '=', path.slice(1))
     .executeTakeFirstOrThrow();
-  const login = await fetch(`${lab.origin()}/api/admin/login`, {
+  const login = await fetch(`${testShop.origin()}/api/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
   const { token } = (await login.json()) as { token: string };
   const key: DocumentKey = `page:${id}`;
-  const answer = await fetch(`${lab.origin()}/api${draftPath(key)}/draft`, {
+  const answer = await fetch(`${testShop.origin()}/api${draftPath(key)}/draft`, {
     headers: { authorization: `Bearer ${token}` },
   });
   return (await answer.json()) as DraftAnswer;

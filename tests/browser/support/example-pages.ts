@@ -11,7 +11,7 @@ import { filledCommon } from '#tests/support/section-context.tsx';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 import { standInArticle, standInImages, standInProduct } from '#tests/support/stand-ins.ts';
 
-import type { Lab } from './lab.ts';
+import type { TestShop } from './test-shop.ts';
 
 /** Types that follow their page, by the kind of page that has what they show. */
 const followers: Readonly<Record<string, 'article' | 'catalog' | 'category'>> = {
@@ -28,11 +28,11 @@ const followers: Readonly<Record<string, 'article' | 'catalog' | 'category'>> = 
 export type ExamplePages = ReadonlyMap<string, string>;
 
 /**
- * Fills the lab with pictures of the stand-ins' shapes, products, catalogs and articles, and publishes
+ * Fills the test shop with pictures of the stand-ins' shapes, products, catalogs and articles, and publishes
  * the examples of every type. Sections have ids `s1`, `s2`…
  */
-export async function publishExamples(lab: Lab): Promise<ExamplePages> {
-  const db = lab.db();
+export async function publishExamples(testShop: TestShop): Promise<ExamplePages> {
+  const db = testShop.db();
   const shop = createShopFixture(db);
   const content = createContentFixture(db);
 
@@ -76,7 +76,7 @@ export async function publishExamples(lab: Lab): Promise<ExamplePages> {
       items: mapFields(z.array(definition.item), items, replace) as unknown[],
     }));
     const kind = followers[type];
-    pages.set(type, kind ? await makeFollowed(kind, type, sections) : await lab.makePage(sections));
+    pages.set(type, kind ? await makeFollowed(kind, type, sections) : await testShop.makePage(sections));
   }
   await db
     .insertInto('catalog_products')

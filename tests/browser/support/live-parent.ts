@@ -7,7 +7,7 @@ import type { ActionName, ActionPayload, FrameMessage } from '#live/messages.sch
 import { makeStaff } from '#tests/support/accounts.ts';
 
 import type { OpenedPage } from './browser.ts';
-import type { Lab } from './lab.ts';
+import type { TestShop } from './test-shop.ts';
 
 interface ParentWindow {
   heard: FrameMessage[];
@@ -57,20 +57,20 @@ function bundleParent(): Promise<string> {
   return bundle;
 }
 
-/** Opens a page of the lab in edit mode, with an admin's tokens. */
+/** Opens a page of the test shop in edit mode, with an admin's tokens. */
 export async function openLive(
-  lab: Lab,
+  testShop: TestShop,
   path: string,
-  options: Parameters<Lab['open']>[1] = {},
+  options: Parameters<TestShop['open']>[1] = {},
 ): Promise<LiveParent> {
-  const { token } = await makeStaff(lab.db(), 'admin');
-  const answer = await fetch(`${lab.origin()}/api/admin/previews`, {
+  const { token } = await makeStaff(testShop.db(), 'admin');
+  const answer = await fetch(`${testShop.origin()}/api/admin/previews`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ mode: 'edit' }),
   });
   const preview = (await answer.json()) as { token: string };
-  const opened = await lab.open('/robots.txt', options);
+  const opened = await testShop.open('/robots.txt', options);
   const { page } = opened;
   const code = await bundleParent();
   await page.route('**/live-parent', (route) =>
@@ -79,7 +79,7 @@ export async function openLive(
       body: parentHtml(code, `${path}?vt-edit=${preview.token}`, token),
     }),
   );
-  await page.goto(`${lab.origin()}/live-parent`);
+  await page.goto(`${testShop.origin()}/live-parent`);
   await page.waitForFunction(() =>
     (window as unknown as ParentWindow).heard.some(({ type }) => type === 'ready'),
   );

@@ -9,7 +9,7 @@ import { sectionDefinitions } from '#sections/section-definitions.ts';
 import { useBrowser, widths, type Language } from './browser.ts';
 import { examineLayout, examinePictures, scrollThrough, watchShifts } from './examine-page.ts';
 import { drawPictures, examplesShop, publishExamples, type ExamplePages } from './example-pages.ts';
-import { useLab, type Lab } from './lab.ts';
+import { useTestShop, type TestShop } from './test-shop.ts';
 
 /** With SECTION_PICTURES=1 every type is drawn into this folder, for people to look at. */
 const folder = process.env['SECTION_PICTURES'] ? 'test-results/section-examples' : null;
@@ -26,8 +26,8 @@ interface Window {
 /** Two at work at once: looking at 54 types takes minutes. */
 const windows = [[widths[0]], [widths[2], widths[1]]];
 
-async function openWindow(lab: Lab, ownWidths: readonly number[]): Promise<Window> {
-  const { page, trouble } = await lab.open('/', { reducedMotion: true });
+async function openWindow(testShop: TestShop, ownWidths: readonly number[]): Promise<Window> {
+  const { page, trouble } = await testShop.open('/', { reducedMotion: true });
   const readShifts = await watchShifts(page);
   await drawPictures(page);
   return { widths: ownWidths, page, errors: trouble.errors, readShifts };
@@ -62,20 +62,20 @@ async function examine(
 /** Tests of every example in a language; call it at the top of a file. */
 export function testExamples(language: Language): void {
   useBrowser();
-  const lab = useLab();
+  const testShop = useTestShop();
   describe(`every example in ${language} lies well at every width:`, () => {
     let pages: ExamplePages;
     let opened: Window[];
     beforeAll(async () => {
-      pages = await publishExamples(lab);
+      pages = await publishExamples(testShop);
       if (folder) mkdirSync(folder, { recursive: true });
-      await lab.set(examplesShop(language));
-      opened = await Promise.all(windows.map((ownWidths) => openWindow(lab, ownWidths)));
+      await testShop.set(examplesShop(language));
+      opened = await Promise.all(windows.map((ownWidths) => openWindow(testShop, ownWidths)));
       return () => Promise.all(opened.map(({ page }) => page.context().close()));
     });
 
     test.each([...sectionDefinitions.keys()])('%s', async (type) => {
-      const example = { type, address: lab.origin() + pages.get(type), language };
+      const example = { type, address: testShop.origin() + pages.get(type), language };
       const found = await Promise.all(opened.map((window) => examine(window, example)));
       expect(found.flat()).toEqual([]);
     });

@@ -15,7 +15,7 @@ import {
   type SectionFixture,
 } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { createStateKeeper, type DatabaseState, type StateKeeper } from '#tests/support/database-state.ts';
+import { createStateStore, type DatabaseState, type StateStore } from '#tests/support/database-state.ts';
 import { createShopFixture, type MadeProduct, type ProductFixture } from '#tests/support/shop-fixture.ts';
 
 import { openPage, wasTriedBefore, type OpenedPage } from './browser.ts';
@@ -28,7 +28,7 @@ interface VariationChange {
   stock?: number | null;
 }
 
-export interface Lab {
+export interface TestShop {
   origin(): string;
   db(): Kysely<Database>;
   /** Replaces settings groups; those not named go back to their defaults. Seen by the next page. */
@@ -51,18 +51,18 @@ export interface Lab {
  * A shop on an empty database for what the demo does not show; call it at the top of the file. A test that is
  * tried again finds the shop as its first try found it, served by an app that knows of nothing before.
  */
-export function useLab(): Lab {
+export function useTestShop(): TestShop {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-lab-'));
   let database: TestDatabase;
   let app: TestApp;
   let shop: ReturnType<typeof createShopFixture>;
-  let keeper: StateKeeper;
+  let store: StateStore;
   let found: DatabaseState = [];
   let stamp = 0;
   const start = (port = 0) => startTestApp(database.url, { DATA_DIR: dataDir, PORT: String(port) });
   beforeAll(async () => {
     database = await createTestDatabase();
-    keeper = await createStateKeeper(database.db);
+    store = await createStateStore(database.db);
     shop = createShopFixture(database.db);
     await createContentFixture(database.db).makePage({
       kind: 'home',
@@ -75,11 +75,11 @@ export function useLab(): Lab {
     // Not under the feet of tests that run at the same time.
     if (task.concurrent) return;
     if (!wasTriedBefore(task)) {
-      found = await keeper.read();
+      found = await store.read();
       return;
     }
     await app.stop();
-    await keeper.putBack(found);
+    await store.putBack(found);
     app = await start(Number(new URL(app.origin).port));
   });
   afterAll(async () => {
