@@ -51,7 +51,7 @@ describe('rooms', () => {
       ({ room, target, specifier }) =>
         room === 'modules' &&
         target === 'sections' &&
-        /section-looks|(?<!render-section)\.tsx'?$/.test(specifier),
+        /section-views|(?<!render-section)\.tsx'?$/.test(specifier),
     );
     expect(views.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { buildSectionContext, renderSectionHtml } from '#tests/support/section-c
 
 import { sectionDefinitions } from './section-definitions.ts';
 import { sectionExamples } from './section-examples.ts';
-import { sectionLooks } from './section-looks.ts';
+import { sectionViews } from './section-views.ts';
 
 const cases = [...sectionExamples].flatMap(([type, examples]) =>
   examples.flatMap((example) =>
@@ -14,7 +14,7 @@ const cases = [...sectionExamples].flatMap(([type, examples]) =>
 );
 
 test('every type has a look and examples', () => {
-  expect([...sectionLooks.keys()].sort()).toEqual([...sectionDefinitions.keys()].sort());
+  expect([...sectionViews.keys()].sort()).toEqual([...sectionDefinitions.keys()].sort());
   expect([...sectionExamples.keys()].sort()).toEqual([...sectionDefinitions.keys()].sort());
 });
 

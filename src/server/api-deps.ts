@@ -7,7 +7,7 @@ import type { ApiDeps } from '#modules/route-deps.ts';
 import type { Services } from '#modules/services.ts';
 import { sectionDefinitions } from '#sections/section-definitions.ts';
 import { sectionExamples } from '#sections/section-examples.ts';
-import { sectionLooks } from '#sections/section-looks.ts';
+import { sectionViews } from '#sections/section-views.ts';
 import { createSectionPreviews } from '#site/section-previews/draw-previews.ts';
 import { readFontManifest } from '#site/theme/font-manifest.ts';
 
@@ -42,7 +42,7 @@ export function apiDeps(
     drawSectionPreviews: createSectionPreviews({
       services,
       definitions: sectionDefinitions,
-      looks: sectionLooks,
+      looks: sectionViews,
       examples: sectionExamples,
       origin,
       readFonts: () => readFontManifest(join(clientDir, 'fonts/fonts.json')),

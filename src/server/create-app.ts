@@ -27,7 +27,7 @@ import { createServices } from '#modules/services.ts';
 import type { ServerErrorReports } from '#platform/error-reports/server-error-reports.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 import { sectionDefinitions } from '#sections/section-definitions.ts';
-import { sectionLooks } from '#sections/section-looks.ts';
+import { sectionViews } from '#sections/section-views.ts';
 import { PageCache } from '#site/cache/page-cache.ts';
 import { registerFeeds } from '#site/feeds/register-feeds.ts';
 import { imageRoutes } from '#site/images/image.routes.ts';
@@ -185,7 +185,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     cache: pageCache,
     services,
     assets,
-    looks: sectionLooks,
+    looks: sectionViews,
     origin,
     adminOrigin: '',
     apiUrl: config.apiUrl,

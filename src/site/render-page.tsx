@@ -8,7 +8,7 @@ import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { hasForeignTracker } from '#domain/foreign-trackers.ts';
 import { configuredTrackers, loadsOwnCode, trackerOrigins } from '#domain/trackers.ts';
-import type { LookRegistry } from '#sections/framework/registry.ts';
+import type { ViewRegistry } from '#sections/framework/registry.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
 import { joinSheets } from '#ui/sheets.ts';
 
@@ -37,7 +37,7 @@ export interface Shell {
   /** Pictures that settings name: logos, favicon, share picture. */
   images: ReadonlyMap<number, Image>;
   assets: SiteAssets;
-  looks: LookRegistry;
+  looks: ViewRegistry;
   /** Without a trailing slash. */
   origin: string;
   adminOrigin: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { makePlaceholder } from '#modules/section-data/placeholder.ts';
-import type { LookRegistry } from '#sections/framework/registry.ts';
+import type { ViewRegistry } from '#sections/framework/registry.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
 import { buildSectionContext } from '#tests/support/section-context.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -9,7 +9,7 @@ import { Picture } from '#ui/picture.tsx';
 import { FragmentCache } from './cache/fragment-cache.ts';
 import { renderSections } from './render-sections.ts';
 
-const looks: LookRegistry = new Map([
+const looks: ViewRegistry = new Map([
   ['fine', { view: () => <p>fine</p>, sheets: ['.fine{}'] }],
   ['title', { view: () => <h1 id="t">title</h1>, sheets: ['.title{}'] }],
   ['banner', { view: () => <img alt="" fetchPriority="high" src="/a.jpg" />, sheets: [] }],

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 
-import type { LookRegistry } from '#sections/framework/registry.ts';
+import type { ViewRegistry } from '#sections/framework/registry.ts';
 import { renderSection, type PreparedSection } from '#sections/framework/render-section.tsx';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import { sectionStyles } from '#sections/framework/section-styles.ts';
@@ -22,7 +22,7 @@ export interface RenderedSections {
 }
 
 interface RenderSectionsOptions {
-  looks: LookRegistry;
+  looks: ViewRegistry;
   context: SectionContext;
   fragments: FragmentCache;
   reportBroken: (section: PreparedSection, error: unknown) => void;

@@ -6,7 +6,7 @@ import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
 import type { Services } from '#modules/services.ts';
-import type { LookRegistry } from '#sections/framework/registry.ts';
+import type { ViewRegistry } from '#sections/framework/registry.ts';
 
 import { FragmentCache } from './cache/fragment-cache.ts';
 import { KeptMarkup } from './cache/kept-markup.ts';
@@ -24,7 +24,7 @@ import type { SiteAssets } from './site-assets.ts';
 export interface SiteRendererDeps {
   services: Services;
   assets: SiteAssets;
-  looks: LookRegistry;
+  looks: ViewRegistry;
   /** Known once the server listens; without a trailing slash. */
   origin: () => string;
   adminOrigin: string;

@@ -30,12 +30,12 @@ const article: Article = {
   tags: [1, 2, 3].map((id) => ({ id, title: `Tag ${id}`, slug: `tag-${id}` })),
   commentCount: 0,
 };
-const lookOf = (itemsStyle: object) => mediaSettingsSchema.parse({ itemsStyle }).itemsStyle;
+const viewOf = (itemsStyle: object) => mediaSettingsSchema.parse({ itemsStyle }).itemsStyle;
 const draw = (itemsStyle: object = {}, changed: Partial<Article> = {}) =>
   renderToStaticMarkup(
     <ArticleCard
       article={{ ...article, ...changed }}
-      look={lookOf(itemsStyle)}
+      look={viewOf(itemsStyle)}
       date={() => 'Jan 5, 2026'}
       sizes="100vw"
     />,
@@ -81,7 +81,7 @@ describe('ArticleCard', () => {
 });
 
 test('the settings become custom properties, with 20 px corners by default', () => {
-  expect(articleCardStyle(lookOf({ imageProportions: { desktop: '4:5', tablet: '0:3' } }))).toEqual({
+  expect(articleCardStyle(viewOf({ imageProportions: { desktop: '4:5', tablet: '0:3' } }))).toEqual({
     '--vt-card-radius': '20px',
     '--vt-card-ratio-desktop': '4 / 5',
     '--vt-card-ratio-tablet': '3 / 2',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createServices } from '#modules/services.ts';
 import { sectionDefinitions } from '#sections/section-definitions.ts';
-import { sectionLooks } from '#sections/section-looks.ts';
+import { sectionViews } from '#sections/section-views.ts';
 import { clientDir } from '#server/project-paths.ts';
 import { pageBytes } from '#site/cache/page-cache.ts';
 import { blankPage } from '#site/pages/content.page.ts';
@@ -42,7 +42,7 @@ test('when even the error page breaks, a page that depends on nothing says so an
         throw new Error('The build is gone');
       },
     },
-    looks: sectionLooks,
+    looks: sectionViews,
     origin: () => 'https://shop.example',
     adminOrigin: '',
     apiUrl: undefined,
@@ -80,7 +80,7 @@ test.each([
         mail: createMailBox(),
       }),
       assets: await loadSiteAssets(clientDir),
-      looks: sectionLooks,
+      looks: sectionViews,
       origin: () => 'https://shop.example',
       adminOrigin: '',
       apiUrl: undefined,

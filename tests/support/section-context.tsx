@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { parseSettings, type Language, type Settings } from '#domain/settings/settings.schema.ts';
 import { sectionDefinitions } from '#sections/section-definitions.ts';
-import { sectionLooks } from '#sections/section-looks.ts';
+import { sectionViews } from '#sections/section-views.ts';
 import type { DataNeeds } from '#sections/framework/data-needs.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
 import { parseSection, sectionNeeds, type ParsedSection } from '#sections/framework/prepare-section.ts';
@@ -85,7 +85,7 @@ function drawSection(
   input: SectionInput,
   context = buildSectionContext(),
 ): ReactElement | null {
-  const look = sectionLooks.get(type);
+  const look = sectionViews.get(type);
   if (!look) throw new Error(`No look for ${type}`);
   return renderSection(prepare(type, input, context), look.view, context, input.index ?? 0);
 }

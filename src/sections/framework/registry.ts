@@ -3,15 +3,15 @@ import type { Sheet } from '#ui/sheets.ts';
 import type { SectionDefinition, SectionView } from './define-section.ts';
 
 /** A section type's look: its view and the CSS that pages showing it carry. */
-export interface SectionLook {
+export interface StyledView {
   view: SectionView<never>;
   sheets: readonly Sheet[];
 }
 
 /** Ties a view to the definition it is written for, so that a mismatch is a type error: `look<typeof textSection>(Text, css)`. */
-export function look<Definition>(view: SectionView<Definition>, ...sheets: Sheet[]): SectionLook {
+export function defineView<Definition>(view: SectionView<Definition>, ...sheets: Sheet[]): StyledView {
   return { view: view as SectionView<never>, sheets };
 }
 
 export type DefinitionRegistry = ReadonlyMap<string, SectionDefinition>;
-export type LookRegistry = ReadonlyMap<string, SectionLook>;
+export type ViewRegistry = ReadonlyMap<string, StyledView>;

@@ -12,7 +12,7 @@ import { parseSection, sectionNeeds } from '../framework/prepare-section.ts';
 import { renderSection, type PreparedSection } from '../framework/render-section.tsx';
 import type { SectionContext, SectionStart } from '../framework/section-context.ts';
 import { sectionDefinitions } from '../section-definitions.ts';
-import { sectionLooks } from '../section-looks.ts';
+import { sectionViews } from '../section-views.ts';
 import { createSamples } from './fill-section.ts';
 import { samplePictures } from './sample-pictures.ts';
 import { sampleWords } from './sample-words.ts';
@@ -58,7 +58,7 @@ describe.each(types)('%s in an empty shop', (type) => {
 test('what is drawn anew in the canvas is an element whose content the frame can take', () => {
   const context = contextOf('en', true);
   const drawn = drawSection(prepare('faq', blank, context), {
-    looks: sectionLooks,
+    looks: sectionViews,
     context,
     index: 0,
     reportBroken: () => {},
@@ -103,7 +103,7 @@ function listStarts(type: string): SectionStart[] {
 function edit(type: string, start: SectionStart, language: Language): string {
   const context = contextOf(language, true);
   const drawn = drawSection(prepare(type, start, context), {
-    looks: sectionLooks,
+    looks: sectionViews,
     context,
     index: 0,
     reportBroken: (_, error) => {
@@ -115,7 +115,7 @@ function edit(type: string, start: SectionStart, language: Language): string {
 
 function visit(type: string, start: SectionStart): string {
   const context = contextOf('en', false);
-  const look = sectionLooks.get(type);
+  const look = sectionViews.get(type);
   const element = look && renderSection(prepare(type, start, context), look.view, context, 0);
   return element ? renderToStaticMarkup(element) : '';
 }

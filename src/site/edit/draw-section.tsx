@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactElement } from 'react';
 
-import type { LookRegistry } from '#sections/framework/registry.ts';
+import type { ViewRegistry } from '#sections/framework/registry.ts';
 import { renderSection, type PreparedSection } from '#sections/framework/render-section.tsx';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import { SectionHint } from '#sections/framework/section-hint.tsx';
 
 interface DrawInput {
-  looks: LookRegistry;
+  looks: ViewRegistry;
   context: SectionContext;
   index: number;
   /** Hears of a view that threw. */

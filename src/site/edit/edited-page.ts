@@ -8,7 +8,7 @@ import { cleanSettings } from '#domain/settings/clean-settings.ts';
 import { parseSettings, type Settings } from '#domain/settings/settings.schema.ts';
 import type { ActionResult } from '#live/connect-parent.ts';
 import type { Action, ActionPayload } from '#live/messages.schema.ts';
-import type { DefinitionRegistry, LookRegistry } from '#sections/framework/registry.ts';
+import type { DefinitionRegistry, ViewRegistry } from '#sections/framework/registry.ts';
 import type { EditorWords, Samples, SectionContext } from '#sections/framework/section-context.ts';
 import { createSamples } from '#sections/samples/fill-section.ts';
 
@@ -31,7 +31,7 @@ interface EditedPageOptions {
   data: EditPageData;
   main: HTMLElement;
   definitions: DefinitionRegistry;
-  looks: LookRegistry;
+  looks: ViewRegistry;
   editor: EditorWords;
   /** Sections that cannot be drawn without data that the frame does not have. */
   onNeeded(requestId: string, sections: DocumentSection[]): void;

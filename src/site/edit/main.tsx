@@ -1,7 +1,7 @@
 import type { Action, FrameMessage } from '#live/messages.schema.ts';
 import { connectParent, type ActionResult, type ParentConnection } from '#live/connect-parent.ts';
 import { sectionDefinitions } from '#sections/section-definitions.ts';
-import { sectionLooks } from '#sections/section-looks.ts';
+import { sectionViews } from '#sections/section-views.ts';
 
 import { isEditablePath } from '#domain/routes.ts';
 import { previewParameters } from '#domain/schemas/preview.schema.ts';
@@ -37,7 +37,7 @@ function start(): void {
     editor,
     main,
     definitions: sectionDefinitions,
-    looks: sectionLooks,
+    looks: sectionViews,
     onNeeded: (requestId, sections) => post({ type: 'data.needed', requestId, sections }),
     report,
   });

@@ -6,7 +6,7 @@ import type { Settings } from '#domain/settings/settings.schema.ts';
 import { makePlaceholder } from '#modules/section-data/placeholder.ts';
 import type { DataNeeds } from '#sections/framework/data-needs.ts';
 import { parseSection, sectionNeeds, type ParsedSection } from '#sections/framework/prepare-section.ts';
-import type { DefinitionRegistry, LookRegistry } from '#sections/framework/registry.ts';
+import type { DefinitionRegistry, ViewRegistry } from '#sections/framework/registry.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 
@@ -19,7 +19,7 @@ import { SectionRoot } from './section-root.tsx';
 interface RendererOptions {
   main: HTMLElement;
   definitions: DefinitionRegistry;
-  looks: LookRegistry;
+  looks: ViewRegistry;
   known: KnownData;
   styles: LiveStyles;
   /** Asked for the data of sections that cannot be drawn without. */

@@ -12,7 +12,7 @@ import { translatorOf } from '#i18n/messages-of.ts';
 import type { Services } from '#modules/services.ts';
 import type { SectionExample } from '#sections/framework/examples.ts';
 import { fillPreset, type PresetShop } from '#sections/framework/fill-preset.ts';
-import type { LookRegistry, DefinitionRegistry } from '#sections/framework/registry.ts';
+import type { ViewRegistry, DefinitionRegistry } from '#sections/framework/registry.ts';
 import { renderSection, type PreparedSection } from '#sections/framework/render-section.tsx';
 import type { SectionContext, SectionStart } from '#sections/framework/section-context.ts';
 import { createSamples } from '#sections/samples/fill-section.ts';
@@ -32,7 +32,7 @@ import { loadPreviewPage } from './preview-page.ts';
 export interface SectionPreviewsDeps {
   services: Services;
   definitions: DefinitionRegistry;
-  looks: LookRegistry;
+  looks: ViewRegistry;
   examples: ReadonlyMap<string, readonly SectionExample[]>;
   origin: () => string;
   /** The shop's fonts; they are there once the client is built. */
