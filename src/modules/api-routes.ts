@@ -28,7 +28,7 @@ import { adminPagesRoutes } from '#modules/pages/pages-admin.routes.ts';
 import { pagesRoutes } from '#modules/pages/pages.routes.ts';
 import { adminPaymentsRoutes } from '#modules/payments/payments-admin.routes.ts';
 import { paymentsRoutes } from '#modules/payments/payments.routes.ts';
-import { adminPicksRoutes } from '#modules/pickers/picks-admin.routes.ts';
+import { adminPickersRoutes } from '#modules/pickers/pickers-admin.routes.ts';
 import { adminPolicyReportsRoutes } from '#modules/policy-reports/policy-reports-admin.routes.ts';
 import { adminPreviewsRoutes } from '#modules/previews/previews-admin.routes.ts';
 import { adminSectionPreviewsRoutes } from '#modules/previews/section-previews-admin.routes.ts';
@@ -81,7 +81,7 @@ export function apiRoutes(deps: ApiDeps): ApiRoute[] {
     ...adminEditingRoutes(deps),
     ...adminPagesRoutes(deps),
     ...adminPolicyReportsRoutes(deps),
-    ...adminPicksRoutes(deps),
+    ...adminPickersRoutes(deps),
     ...adminSectionPreviewsRoutes(deps),
     ...adminPreviewsRoutes(deps),
     ...adminProductsRoutes(deps),

@@ -14,7 +14,7 @@ import { createMethodManagement } from '#modules/payment-methods/manage-payment-
 import type { PaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
 import { createProviderHttp } from '#modules/payment-methods/provider-http.ts';
 import { notificationUrlOf } from '#modules/payments/notification-url.ts';
-import { createPickReader } from '#modules/pickers/pick-reader.ts';
+import { createPickerItemReader } from '#modules/pickers/picker-item-reader.ts';
 import { exportProducts, type ProductExport } from '#modules/product-import/export-products.ts';
 import { createProductManagement } from '#modules/products/manage-products.ts';
 import { createRedirectManagement } from '#modules/redirects/manage-redirects.ts';
@@ -36,7 +36,7 @@ export function createManagement({ db, paymentKinds, secrets, origin }: Manageme
     authorManagement: createAuthorManagement({ db }),
     tagManagement: createTagManagement({ db }),
     redirectManagement: createRedirectManagement({ db }),
-    picks: createPickReader({ db }),
+    picks: createPickerItemReader({ db }),
     productManagement: createProductManagement({ db }),
     exportProducts: ((options) => exportProducts(db, options)) satisfies ProductExport,
     catalogManagement: createCatalogManagement({ db }),

@@ -42,7 +42,7 @@ import type { PageManagement } from '#modules/pages/manage-pages.ts';
 import type { PageReader } from '#modules/pages/page-reader.ts';
 import type { MethodManagement } from '#modules/payment-methods/manage-payment-methods.ts';
 import type { PaymentService } from '#modules/payments/payment-service.ts';
-import type { PickReader } from '#modules/pickers/pick-reader.ts';
+import type { PickerItemReader } from '#modules/pickers/picker-item-reader.ts';
 import type { PolicyReports } from '#modules/policy-reports/policy-reports.ts';
 import type { PrepareSections } from '#modules/previews/prepare-sections.ts';
 import type { PreviewLinks } from '#modules/previews/preview-links.ts';
@@ -84,7 +84,7 @@ export interface ApiDeps {
     leads: LeadManagement;
     counts(): Promise<ModerationCounts>;
   };
-  picks: PickReader;
+  picks: PickerItemReader;
   /** Sections of the library or of a type's examples, as visitors would see them; any unknown type has none. */
   drawSectionPreviews(
     request:

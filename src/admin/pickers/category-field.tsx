@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 
 import { useTexts } from '../i18n/use-texts.ts';
 import { pickersTexts } from './pickers.texts.ts';
-import { usePickSearch } from './use-picks.ts';
+import { usePickerSearch } from './use-picker-items.ts';
 
 interface CategoryFieldProps {
   /** A slug; empty is any. */
@@ -15,7 +15,7 @@ interface CategoryFieldProps {
 /** A category of articles; shops have few. */
 export function CategoryField({ value, onChange, label, description }: CategoryFieldProps) {
   const t = useTexts(pickersTexts);
-  const { data } = usePickSearch('category', '');
+  const { data } = usePickerSearch('category', '');
   const categories = data?.pages.flatMap(({ items }) => items) ?? [];
   const options = categories.map(({ url, title }) => ({ value: url, label: title }));
   const isKnown = value === '' || options.some((option) => option.value === value);

@@ -1,5 +1,5 @@
 import type { LinkTarget } from '#domain/schemas/link.schema.ts';
-import type { PickKind } from '#domain/schemas/pick.schema.ts';
+import type { PickerKind } from '#domain/schemas/picker-item.schema.ts';
 
 export type LinkKind = LinkTarget['type'];
 
@@ -30,7 +30,7 @@ export const kindTexts = {
 } as const;
 
 /** Kinds whose target is looked up in a list. */
-export type PickedKind = Extract<LinkKind, PickKind>;
+export type PickedKind = Extract<LinkKind, PickerKind>;
 
 export function isPicked(kind: LinkKind | null): kind is PickedKind {
   return kind !== null && kind !== 'homepage' && !['external', 'phone', 'whatsapp'].includes(kind);

@@ -3,10 +3,10 @@ import { useState } from 'react';
 
 import { useTexts } from '../i18n/use-texts.ts';
 import { kindTexts, type PickedKind } from './link-kinds.ts';
-import { PickDialog } from './pick-dialog.tsx';
-import { PickRow } from './pick-row.tsx';
+import { PickerDialog } from './picker-dialog.tsx';
+import { PickerItemRow } from './picker-item-row.tsx';
 import { pickersTexts } from './pickers.texts.ts';
-import { usePickByUrl } from './use-picks.ts';
+import { usePickerItemByUrl } from './use-picker-items.ts';
 
 interface PickedTargetProps {
   kind: PickedKind;
@@ -19,12 +19,12 @@ interface PickedTargetProps {
 export function PickedTarget({ kind, label, url, onPick }: PickedTargetProps) {
   const t = useTexts(pickersTexts);
   const [opened, setOpened] = useState(false);
-  const { data: item, isSuccess } = usePickByUrl(kind, url);
+  const { data: item, isSuccess } = usePickerItemByUrl(kind, url);
   return (
     <>
       <Group gap="xs" wrap="nowrap">
         {item ? (
-          <PickRow item={item} />
+          <PickerItemRow item={item} />
         ) : (
           <Text size="sm" flex={1} miw={0} c={url !== '' && isSuccess ? 'red.8' : 'gray.7'}>
             {url === '' ? t('none') : isSuccess ? t('targetGone', { url }) : url}
@@ -44,7 +44,7 @@ export function PickedTarget({ kind, label, url, onPick }: PickedTargetProps) {
           {t('targetHidden')}
         </Text>
       )}
-      <PickDialog
+      <PickerDialog
         kind={kind}
         opened={opened}
         onClose={() => setOpened(false)}

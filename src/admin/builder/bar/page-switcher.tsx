@@ -5,7 +5,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { resolveLinkTarget } from '#domain/link-target.ts';
-import type { PickItem, PickList } from '#domain/schemas/pick.schema.ts';
+import type { PickerItem, PickerItemList } from '#domain/schemas/picker-item.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -38,7 +38,7 @@ export function PageSwitcher({ onChoose }: PageSwitcherProps) {
   const lists = useQueries({
     queries: kinds.map((kind) => ({
       queryKey: ['picks', kind, words],
-      queryFn: () => api.get<PickList>(`/admin/picks/${kind}`, { q: words, limit: 20 }),
+      queryFn: () => api.get<PickerItemList>(`/admin/picks/${kind}`, { q: words, limit: 20 }),
       enabled: combobox.dropdownOpened,
       staleTime: 10_000,
     })),
@@ -117,7 +117,7 @@ export function PageSwitcher({ onChoose }: PageSwitcherProps) {
   );
 }
 
-function PageOption({ kind, item }: { kind: Kind; item: PickItem }) {
+function PageOption({ kind, item }: { kind: Kind; item: PickerItem }) {
   const { href } = resolveLinkTarget({ type: kind, url: item.url });
   if (href === null || href === '/') return null;
   return (

@@ -10,8 +10,8 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CategoryField } from '../../pickers/category-field.tsx';
 import { LinkPicker } from '../../pickers/link-picker.tsx';
-import { PickField } from '../../pickers/pick-field.tsx';
-import { ArticlePicker, CatalogPicker, ProductPicker, TagPicker } from '../../pickers/picks-field.tsx';
+import { PickerField } from '../../pickers/picker-field.tsx';
+import { ArticlePicker, CatalogPicker, ProductPicker, TagPicker } from '../../pickers/picker-items-field.tsx';
 import { readPage, useBuilder } from '../store/use-builder.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import { ColorControl } from './color-control.tsx';
@@ -173,7 +173,7 @@ function Control(props: ControlProps) {
       const shared = { label, description, error };
       if (!field.many) {
         const single = typeof value === 'number' ? value : null;
-        return <PickField {...shared} kind={pickKinds[field.kind]} value={single} onChange={set} />;
+        return <PickerField {...shared} kind={pickerKinds[field.kind]} value={single} onChange={set} />;
       }
       const Picker = pickers[field.kind];
       return <Picker {...shared} max={field.max} value={idsOf(value)} onChange={set} />;
@@ -187,7 +187,7 @@ const pickers = {
   articles: ArticlePicker,
   tags: TagPicker,
 };
-const pickKinds = { products: 'product', catalogs: 'catalog', articles: 'article', tags: 'tag' } as const;
+const pickerKinds = { products: 'product', catalogs: 'catalog', articles: 'article', tags: 'tag' } as const;
 
 function LinkControl({ scope, field, fields, edited, label, help }: ControlProps) {
   const { sectionId, itemId } = scope;

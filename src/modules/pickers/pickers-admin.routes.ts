@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { requestCaps } from '#domain/limits.ts';
-import { pickKindSchema, pickListSchema } from '#domain/schemas/pick.schema.ts';
+import { pickerKindSchema, pickerItemListSchema } from '#domain/schemas/picker-item.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import {
   idsParameter,
@@ -13,7 +13,7 @@ import {
 import type { ApiDeps } from '#modules/route-deps.ts';
 
 /** What the editor's pickers list and what chosen ids and addresses are called. */
-export function adminPicksRoutes({ picks }: Pick<ApiDeps, 'picks'>): ApiRoute[] {
+export function adminPickersRoutes({ items }: Pick<ApiDeps, 'picks'>): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -23,7 +23,7 @@ export function adminPicksRoutes({ picks }: Pick<ApiDeps, 'picks'>): ApiRoute[] 
         summary: 'Pages, catalogs, products, categories, articles or tags to choose from, by title',
         cache: 'private',
         access: 'manager',
-        params: z.object({ kind: pickKindSchema }),
+        params: z.object({ kind: pickerKindSchema }),
         query: z.object({
           q: textParameter(200).default(''),
           ids: idsParameter(),
@@ -31,10 +31,10 @@ export function adminPicksRoutes({ picks }: Pick<ApiDeps, 'picks'>): ApiRoute[] 
           offset: offsetParameter(),
           limit: limitParameter(30),
         }),
-        response: pickListSchema,
+        response: pickerItemListSchema,
         failures: [401, 403],
       },
-      ({ params: { kind }, query }) => picks.list(kind, query),
+      ({ params: { kind }, query }) => items.list(kind, query),
     ),
   ];
 }

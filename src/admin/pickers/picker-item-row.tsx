@@ -1,13 +1,13 @@
 import { Badge, Box, Group, Text } from '@mantine/core';
 
 import { imageUrl } from '#domain/image-url.ts';
-import type { PickItem } from '#domain/schemas/pick.schema.ts';
+import type { PickerItem } from '#domain/schemas/picker-item.schema.ts';
 
 import { useTexts } from '../i18n/use-texts.ts';
 import { pickersTexts } from './pickers.texts.ts';
 
 /** A thing in a picker: picture, title, what tells it from namesakes. */
-export function PickRow({ item }: { item: PickItem }) {
+export function PickerItemRow({ item }: { item: PickerItem }) {
   const t = useTexts(pickersTexts);
   return (
     <Group gap="xs" wrap="nowrap" miw={0} flex={1}>

@@ -1,11 +1,11 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { PickKind } from '#domain/schemas/pick.schema.ts';
+import type { PickerKind } from '#domain/schemas/picker-item.schema.ts';
 import { imageJson, type ImageJson } from '#modules/media/image-json.ts';
 
-export interface PickQuery {
-  kind: PickKind;
+export interface PickerQuery {
+  kind: PickerKind;
   /** Words in title, address or detail, in any order; empty finds all. */
   words: readonly string[];
   /** Only these, when not empty. */
@@ -16,7 +16,7 @@ export interface PickQuery {
   limit: number;
 }
 
-export interface PickRow {
+export interface PickerItemRow {
   id: number;
   title: string;
   url: string;
@@ -26,7 +26,7 @@ export interface PickRow {
 }
 
 /** Columns id, title, url, detail, "isShown", image_id of everything of a kind. */
-const sources: Record<PickKind, RawBuilder<unknown>> = {
+const sources: Record<PickerKind, RawBuilder<unknown>> = {
   page: sql`select id, title, slug as url, '' as detail,
       enabled and published_version is not null as "isShown", null::int as image_id
     from pages where kind = 'page'`,
@@ -49,10 +49,10 @@ const sources: Record<PickKind, RawBuilder<unknown>> = {
 const columnOrder = sql`id, title, url, detail, "isShown", image_id`;
 
 /** Sorted by title; `count` is that of all that match. */
-export async function selectPicks(
+export async function selectPickerItems(
   db: Kysely<Database>,
-  { kind, words, ids, urls, offset, limit }: PickQuery,
-): Promise<{ rows: PickRow[]; count: number }> {
+  { kind, words, ids, urls, offset, limit }: PickerQuery,
+): Promise<{ rows: PickerItemRow[]; count: number }> {
   const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   const conditions = [
     sql`true`,
@@ -60,7 +60,7 @@ export async function selectPicks(
     ...(ids.length > 0 ? [sql`id = any(${ids}::int[])`] : []),
     ...(urls.length > 0 ? [sql`url = any(${urls}::text[])`] : []),
   ];
-  const { rows } = await sql<PickRow & { count: number }>`
+  const { rows } = await sql<PickerItemRow & { count: number }>`
     with matched as (
       select ${columnOrder} from (${sources[kind]}) source where ${sql.join(conditions, sql` and `)}
     )

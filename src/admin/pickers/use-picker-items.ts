@@ -1,19 +1,19 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 
-import type { PickItem, PickKind, PickList } from '#domain/schemas/pick.schema.ts';
+import type { PickerItem, PickerKind, PickerItemList } from '#domain/schemas/picker-item.schema.ts';
 
 import { api } from '../api/api-client.ts';
 
 const pageLength = 30;
 
 /** What of a kind matches, page after page. */
-export function usePickSearch(kind: PickKind, q: string, isActive = true) {
+export function usePickerSearch(kind: PickerKind, q: string, isActive = true) {
   return useInfiniteQuery({
     queryKey: ['picks', kind, 'search', q],
     queryFn: ({ pageParam, signal }) =>
-      api.get<PickList>(`/admin/picks/${kind}`, { q, offset: pageParam, limit: pageLength }, signal),
+      api.get<PickerItemList>(`/admin/picks/${kind}`, { q, offset: pageParam, limit: pageLength }, signal),
     initialPageParam: 0,
-    getNextPageParam: ({ count }: PickList, pages) => {
+    getNextPageParam: ({ count }: PickerItemList, pages) => {
       const loaded = pages.reduce((sum, { items }) => sum + items.length, 0);
       return loaded < count && loaded > 0 ? loaded : undefined;
     },
@@ -23,12 +23,16 @@ export function usePickSearch(kind: PickKind, q: string, isActive = true) {
 }
 
 /** What chosen ids are; those that are gone are missing. */
-export function usePicksByIds(kind: PickKind, ids: readonly number[]) {
+export function usePickerItemsByIds(kind: PickerKind, ids: readonly number[]) {
   const sorted = ids.toSorted((a, b) => a - b);
   return useQuery({
     queryKey: ['picks', kind, 'ids', sorted],
     queryFn: async ({ signal }) => {
-      const { items } = await api.get<PickList>(`/admin/picks/${kind}`, { ids: sorted, limit: 100 }, signal);
+      const { items } = await api.get<PickerItemList>(
+        `/admin/picks/${kind}`,
+        { ids: sorted, limit: 100 },
+        signal,
+      );
       return new Map(items.map((item) => [item.id, item]));
     },
     placeholderData: keepPreviousData,
@@ -37,11 +41,11 @@ export function usePicksByIds(kind: PickKind, ids: readonly number[]) {
 }
 
 /** What an address within the shop names; null when there is no such thing. */
-export function usePickByUrl(kind: PickKind | null, url: string) {
+export function usePickerItemByUrl(kind: PickerKind | null, url: string) {
   return useQuery({
     queryKey: ['picks', kind, 'url', url],
-    queryFn: async ({ signal }): Promise<PickItem | null> => {
-      const { items } = await api.get<PickList>(`/admin/picks/${kind}`, { urls: [url] }, signal);
+    queryFn: async ({ signal }): Promise<PickerItem | null> => {
+      const { items } = await api.get<PickerItemList>(`/admin/picks/${kind}`, { urls: [url] }, signal);
       return items[0] ?? null;
     },
     enabled: kind !== null && url !== '',

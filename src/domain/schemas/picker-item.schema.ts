@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { idSchema, imageSchema } from './image.schema.ts';
 
 /** What an editor may choose: for a section, or as the target of a link. */
-export const pickKindSchema = z.enum(['page', 'catalog', 'product', 'category', 'article', 'tag']);
-export type PickKind = z.infer<typeof pickKindSchema>;
+export const pickerKindSchema = z.enum(['page', 'catalog', 'product', 'category', 'article', 'tag']);
+export type PickerKind = z.infer<typeof pickerKindSchema>;
 
-const pickSchema = z.object({
+const pickerItemSchema = z.object({
   id: idSchema,
   title: z.string(),
   /** What a link target holds: the slug, for an article with its category's before it. */
@@ -17,7 +17,7 @@ const pickSchema = z.object({
   /** Whether visitors can see it now. */
   isShown: z.boolean(),
 });
-export type PickItem = z.infer<typeof pickSchema>;
+export type PickerItem = z.infer<typeof pickerItemSchema>;
 
-export const pickListSchema = z.object({ items: z.array(pickSchema), count: z.int() });
-export type PickList = z.infer<typeof pickListSchema>;
+export const pickerItemListSchema = z.object({ items: z.array(pickerItemSchema), count: z.int() });
+export type PickerItemList = z.infer<typeof pickerItemListSchema>;

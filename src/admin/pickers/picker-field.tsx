@@ -2,17 +2,17 @@ import { ActionIcon, Box, Button, Input, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
-import type { PickKind } from '#domain/schemas/pick.schema.ts';
+import type { PickerKind } from '#domain/schemas/picker-item.schema.ts';
 
 import { useTexts } from '../i18n/use-texts.ts';
-import { PickDialog } from './pick-dialog.tsx';
+import { PickerDialog } from './picker-dialog.tsx';
 import './pickers.css';
 import { pickersTexts } from './pickers.texts.ts';
-import { Picked } from './picks-field.tsx';
-import { usePicksByIds } from './use-picks.ts';
+import { Picked } from './picker-items-field.tsx';
+import { usePickerItemsByIds } from './use-picker-items.ts';
 
-interface PickFieldProps {
-  kind: PickKind;
+interface PickerFieldProps {
+  kind: PickerKind;
   value: number | null;
   onChange(id: number | null): void;
   label: string;
@@ -21,10 +21,10 @@ interface PickFieldProps {
 }
 
 /** One thing of a kind, or none. */
-export function PickField({ kind, value, onChange, label, description, error }: PickFieldProps) {
+export function PickerField({ kind, value, onChange, label, description, error }: PickerFieldProps) {
   const t = useTexts(pickersTexts);
   const [opened, setOpened] = useState(false);
-  const { data: known } = usePicksByIds(kind, value === null ? [] : [value]);
+  const { data: known } = usePickerItemsByIds(kind, value === null ? [] : [value]);
   return (
     <Input.Wrapper label={label} labelElement="div" description={description} error={error}>
       <Box role="group" aria-label={label} className="vt-picked">
@@ -54,7 +54,7 @@ export function PickField({ kind, value, onChange, label, description, error }: 
           </ActionIcon>
         )}
       </Box>
-      <PickDialog
+      <PickerDialog
         kind={kind}
         opened={opened}
         onClose={() => setOpened(false)}

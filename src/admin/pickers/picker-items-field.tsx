@@ -2,17 +2,17 @@ import { ActionIcon, Box, Button, Input, Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
-import type { PickItem, PickKind } from '#domain/schemas/pick.schema.ts';
+import type { PickerItem, PickerKind } from '#domain/schemas/picker-item.schema.ts';
 
 import { useTexts } from '../i18n/use-texts.ts';
 import { SortableList } from '../ui/sortable-list.tsx';
-import { PickDialog } from './pick-dialog.tsx';
-import { PickRow } from './pick-row.tsx';
+import { PickerDialog } from './picker-dialog.tsx';
+import { PickerItemRow } from './picker-item-row.tsx';
 import './pickers.css';
 import { pickersTexts } from './pickers.texts.ts';
-import { usePicksByIds } from './use-picks.ts';
+import { usePickerItemsByIds } from './use-picker-items.ts';
 
-export interface PicksFieldProps {
+export interface PickerItemsFieldProps {
   value: readonly number[];
   onChange(ids: number[]): void;
   label: string;
@@ -22,7 +22,7 @@ export interface PicksFieldProps {
 }
 
 /** Several things of a kind, in an order of their own. */
-function PicksField({
+function PickerItemsField({
   kind,
   value,
   onChange,
@@ -30,10 +30,10 @@ function PicksField({
   description,
   max = 60,
   error,
-}: PicksFieldProps & { kind: PickKind }) {
+}: PickerItemsFieldProps & { kind: PickerKind }) {
   const t = useTexts(pickersTexts);
   const [opened, setOpened] = useState(false);
-  const { data: known } = usePicksByIds(kind, value);
+  const { data: known } = usePickerItemsByIds(kind, value);
   const nameOf = (id: number) => known?.get(id)?.title ?? `${id}`;
   const without = (id: number) => value.filter((one) => one !== id);
 
@@ -82,7 +82,7 @@ function PicksField({
           {t('add')}
         </Button>
       </Box>
-      <PickDialog
+      <PickerDialog
         kind={kind}
         opened={opened}
         onClose={() => setOpened(false)}
@@ -103,11 +103,11 @@ export function Picked({
   isLoaded,
 }: {
   id: number;
-  item: PickItem | undefined;
+  item: PickerItem | undefined;
   isLoaded: boolean;
 }) {
   const t = useTexts(pickersTexts);
-  if (item) return <PickRow item={item} />;
+  if (item) return <PickerItemRow item={item} />;
   return (
     <Box flex={1} miw={0}>
       <Text size="sm" c={isLoaded ? 'red.8' : 'gray.7'}>
@@ -122,7 +122,7 @@ export function Picked({
   );
 }
 
-export const ProductPicker = (props: PicksFieldProps) => <PicksField {...props} kind="product" />;
-export const CatalogPicker = (props: PicksFieldProps) => <PicksField {...props} kind="catalog" />;
-export const ArticlePicker = (props: PicksFieldProps) => <PicksField {...props} kind="article" />;
-export const TagPicker = (props: PicksFieldProps) => <PicksField {...props} kind="tag" />;
+export const ProductPicker = (props: PickerItemsFieldProps) => <PickerItemsField {...props} kind="product" />;
+export const CatalogPicker = (props: PickerItemsFieldProps) => <PickerItemsField {...props} kind="catalog" />;
+export const ArticlePicker = (props: PickerItemsFieldProps) => <PickerItemsField {...props} kind="article" />;
+export const TagPicker = (props: PickerItemsFieldProps) => <PickerItemsField {...props} kind="tag" />;

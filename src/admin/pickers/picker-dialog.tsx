@@ -2,25 +2,25 @@ import { Box, Button, Group, Modal, Stack, Text, UnstyledButton } from '@mantine
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 
-import type { PickItem, PickKind } from '#domain/schemas/pick.schema.ts';
+import type { PickerItem, PickerKind } from '#domain/schemas/picker-item.schema.ts';
 
 import { useTexts } from '../i18n/use-texts.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import { uiTexts } from '../ui/ui.texts.ts';
-import { PickRow } from './pick-row.tsx';
+import { PickerItemRow } from './picker-item-row.tsx';
 import './pickers.css';
 import { pickersTexts } from './pickers.texts.ts';
-import { usePickSearch } from './use-picks.ts';
+import { usePickerSearch } from './use-picker-items.ts';
 
-interface PickDialogProps {
-  kind: PickKind;
+interface PickerDialogProps {
+  kind: PickerKind;
   opened: boolean;
   onClose(): void;
-  isChosen(item: PickItem): boolean;
+  isChosen(item: PickerItem): boolean;
   /** Choosing what is chosen takes it away where several may be chosen. */
-  onPick(item: PickItem): void;
+  onPick(item: PickerItem): void;
   /** One choice closes the dialog. */
   isSingle?: boolean;
   /** No more can be added. */
@@ -30,7 +30,7 @@ interface PickDialogProps {
 }
 
 /** Search in what there is of a kind, and choose. */
-export function PickDialog(props: PickDialogProps) {
+export function PickerDialog(props: PickerDialogProps) {
   const { kind, opened, onClose, isSingle = false, isFull = false, max, chosenCount = 0 } = props;
   const t = useTexts(pickersTexts);
   const common = useTexts(uiTexts);
@@ -43,7 +43,7 @@ export function PickDialog(props: PickDialogProps) {
       closeButtonProps={{ 'aria-label': common('close') }}
     >
       <Stack gap="sm">
-        <PickResults {...props} />
+        <PickerResults {...props} />
         {!isSingle && (
           <Group justify="space-between" className="vt-pick-dialog__foot">
             <Text size="sm" c="gray.7" aria-live="polite">
@@ -57,17 +57,17 @@ export function PickDialog(props: PickDialogProps) {
   );
 }
 
-function PickResults({ kind, opened, onClose, isChosen, onPick, isSingle, isFull }: PickDialogProps) {
+function PickerResults({ kind, opened, onClose, isChosen, onPick, isSingle, isFull }: PickerDialogProps) {
   const t = useTexts(pickersTexts);
   const [q, setQ] = useState('');
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePickSearch(
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePickerSearch(
     kind,
     q,
     opened,
   );
   const items = data?.pages.flatMap((page) => page.items) ?? [];
 
-  function pick(item: PickItem): void {
+  function pick(item: PickerItem): void {
     onPick(item);
     if (isSingle) onClose();
   }
@@ -94,7 +94,7 @@ function PickResults({ kind, opened, onClose, isChosen, onPick, isSingle, isFull
                 disabled={isFull && !isChosen(item)}
                 onClick={() => pick(item)}
               >
-                <PickRow item={item} />
+                <PickerItemRow item={item} />
                 {isChosen(item) && <IconCheck size={18} aria-hidden style={{ flex: 'none' }} />}
               </UnstyledButton>
             </li>

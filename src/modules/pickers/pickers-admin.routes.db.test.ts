@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { PickList } from '#domain/schemas/pick.schema.ts';
+import type { PickerItemList } from '#domain/schemas/picker-item.schema.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function list(path: string): Promise<PickList> {
+async function list(path: string): Promise<PickerItemList> {
   const answer = await api.get(`/admin/picks/${path}`, headers);
   expect(answer.statusCode).toBe(200);
   return answer.json();
