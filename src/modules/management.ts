@@ -36,7 +36,7 @@ export function createManagement({ db, paymentKinds, secrets, origin }: Manageme
     authorManagement: createAuthorManagement({ db }),
     tagManagement: createTagManagement({ db }),
     redirectManagement: createRedirectManagement({ db }),
-    picks: createPickerItemReader({ db }),
+    pickerItems: createPickerItemReader({ db }),
     productManagement: createProductManagement({ db }),
     exportProducts: ((options) => exportProducts(db, options)) satisfies ProductExport,
     catalogManagement: createCatalogManagement({ db }),

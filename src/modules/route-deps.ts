@@ -84,7 +84,7 @@ export interface ApiDeps {
     leads: LeadManagement;
     counts(): Promise<ModerationCounts>;
   };
-  picks: PickerItemReader;
+  pickerItems: PickerItemReader;
   /** Sections of the library or of a type's examples, as visitors would see them; any unknown type has none. */
   drawSectionPreviews(
     request:

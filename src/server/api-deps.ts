@@ -42,7 +42,7 @@ export function apiDeps(
     drawSectionPreviews: createSectionPreviews({
       services,
       definitions: sectionDefinitions,
-      looks: sectionViews,
+      views: sectionViews,
       examples: sectionExamples,
       origin,
       readFonts: () => readFontManifest(join(clientDir, 'fonts/fonts.json')),

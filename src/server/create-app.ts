@@ -185,7 +185,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     cache: pageCache,
     services,
     assets,
-    looks: sectionViews,
+    views: sectionViews,
     origin,
     adminOrigin: '',
     apiUrl: config.apiUrl,

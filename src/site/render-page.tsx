@@ -15,7 +15,7 @@ import { joinSheets } from '#ui/sheets.ts';
 import type { PagePart, RenderedPage } from './cache/page-cache.ts';
 import type { FragmentCache } from './cache/fragment-cache.ts';
 import type { KeptMarkup } from './cache/kept-markup.ts';
-import type { ChromeCache } from './chrome/chrome-cache.tsx';
+import type { LayoutCache } from './layout/layout-cache.tsx';
 import { createSectionContext } from './create-section-context.ts';
 import { contentSecurityPolicy, type OwnCodePolicy } from './document/content-security-policy.ts';
 import { readCustomCode, withNonce } from './document/custom-code.ts';
@@ -37,7 +37,7 @@ export interface Shell {
   /** Pictures that settings name: logos, favicon, share picture. */
   images: ReadonlyMap<number, Image>;
   assets: SiteAssets;
-  looks: ViewRegistry;
+  views: ViewRegistry;
   /** Without a trailing slash. */
   origin: string;
   adminOrigin: string;
@@ -46,7 +46,7 @@ export interface Shell {
   year: number;
   fragments: FragmentCache;
   kept: KeptMarkup;
-  chrome: ChromeCache;
+  layout: LayoutCache;
 }
 
 interface RenderOptions {
@@ -68,9 +68,9 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
     origin,
     keep: shell.kept.keeperFor(settings),
   });
-  const { looks, fragments } = shell;
+  const { views, fragments } = shell;
   const sections = renderSections(page.sections, {
-    looks,
+    views,
     context,
     fragments,
     reportBroken: options.reportBroken,
@@ -81,7 +81,7 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
     sections.hasTitle || main.includes('<h1')
       ? ''
       : renderToString(<h1 className="vt-visually-hidden">{page.context.h1 || page.context.title}</h1>);
-  const chrome = shell.chrome.render(context, shell);
+  const surroundings = shell.layout.render(context, shell);
 
   const style = pageStyles(settings, `${sections.cssKey}\n${page.main?.name ?? ''}`, () =>
     [
@@ -130,12 +130,12 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
     `</style>${moreFonts(settings, assets)}${options.inert ? `<link rel="stylesheet" href="${assets.disableInteractionCss}">` : ''}`,
     `<script type="module" src="${assets.boot}"${nonce}></script></head>`,
     `<body data-layout="${layout}"${shopAttributes(shell)}>`,
-    chrome.header,
+    surroundings.header,
     `<main id="main" class="vt-main" tabindex="-1">${title}${main}`,
     ...sections.parts,
     '</main>',
-    chrome.footer,
-    chrome.overlays,
+    surroundings.footer,
+    surroundings.overlays,
     // After the texts that they repeat, so that compression finds these near: 0.6 to 0.9 KB of a home page.
     structuredData.map(jsonLd).join(''),
     Object.keys(trackers).length > 0 ? hiddenJson('vt-trackers', trackers) : '',

@@ -9,7 +9,7 @@ import { Picture } from '#ui/picture.tsx';
 import { FragmentCache } from './cache/fragment-cache.ts';
 import { renderSections } from './render-sections.ts';
 
-const looks: ViewRegistry = new Map([
+const views: ViewRegistry = new Map([
   ['fine', { view: () => <p>fine</p>, sheets: ['.fine{}'] }],
   ['title', { view: () => <h1 id="t">title</h1>, sheets: ['.title{}'] }],
   ['banner', { view: () => <img alt="" fetchPriority="high" src="/a.jpg" />, sheets: [] }],
@@ -57,7 +57,7 @@ function draw(...types: string[]) {
     }),
   );
   const rendered = renderSections(sections, {
-    looks,
+    views,
     context: buildSectionContext({}),
     fragments: new FragmentCache(),
     reportBroken: (section, error) => reported.push(`${section.id}: ${String(error)}`),

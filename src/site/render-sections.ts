@@ -22,7 +22,7 @@ export interface RenderedSections {
 }
 
 interface RenderSectionsOptions {
-  looks: ViewRegistry;
+  views: ViewRegistry;
   context: SectionContext;
   fragments: FragmentCache;
   reportBroken: (section: PreparedSection, error: unknown) => void;
@@ -31,7 +31,7 @@ interface RenderSectionsOptions {
 /** Renders every section on its own, so that a broken one costs only itself (decision 4). */
 export function renderSections(
   sections: PreparedSection[],
-  { looks, context, fragments, reportBroken }: RenderSectionsOptions,
+  { views, context, fragments, reportBroken }: RenderSectionsOptions,
 ): RenderedSections {
   const parts: PagePart[] = [];
   let scoped = '';
@@ -40,11 +40,11 @@ export function renderSections(
   let hasUrgent = false;
   const sheets = new Map<string, readonly Sheet[]>();
   for (const section of sections) {
-    const look = looks.get(section.type);
-    if (!look) continue;
+    const view = views.get(section.type);
+    if (!view) continue;
     try {
       const markup = fragments.render(section, index, context, (given) => {
-        const element = renderSection(section, look.view, given, index);
+        const element = renderSection(section, view.view, given, index);
         return element && renderToString(element);
       });
       if (markup === null) continue;
@@ -60,7 +60,7 @@ export function renderSections(
       continue;
     }
     index++;
-    sheets.set(section.type, look.sheets);
+    sheets.set(section.type, view.sheets);
     scoped += sectionStyles(section);
   }
   return {

@@ -11,7 +11,7 @@ import type { ViewRegistry } from '#sections/framework/registry.ts';
 import { FragmentCache } from './cache/fragment-cache.ts';
 import { KeptMarkup } from './cache/kept-markup.ts';
 import type { RenderedPage } from './cache/page-cache.ts';
-import { ChromeCache } from './chrome/chrome-cache.tsx';
+import { LayoutCache } from './layout/layout-cache.tsx';
 import { fallbackPage } from './error/fallback-page.ts';
 import type { PageModel } from './page-model.ts';
 import { errorPage } from './pages/error.page.ts';
@@ -24,7 +24,7 @@ import type { SiteAssets } from './site-assets.ts';
 export interface SiteRendererDeps {
   services: Services;
   assets: SiteAssets;
-  looks: ViewRegistry;
+  views: ViewRegistry;
   /** Known once the server listens; without a trailing slash. */
   origin: () => string;
   adminOrigin: string;
@@ -54,11 +54,11 @@ const menuNames = ['info', 'main', 'footer'];
  * cannot be drawn, a plain page that depends on nothing.
  */
 export function createSiteRenderer(deps: SiteRendererDeps) {
-  const { assets, looks, adminOrigin } = deps;
+  const { assets, views, adminOrigin } = deps;
 
   const fragments = new FragmentCache();
   const kept = new KeptMarkup();
-  const chrome = new ChromeCache();
+  const layout = new LayoutCache();
 
   async function loadShell(services: Services): Promise<Shell> {
     const [settings, menus] = await Promise.all([
@@ -71,14 +71,14 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       menus,
       images,
       assets,
-      looks,
+      views,
       origin: deps.origin(),
       adminOrigin,
       apiUrl: deps.apiUrl,
       year: new Date().getUTCFullYear(),
       fragments,
       kept,
-      chrome,
+      layout,
     };
   }
 

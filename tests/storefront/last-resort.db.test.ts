@@ -42,7 +42,7 @@ test('when even the error page breaks, a page that depends on nothing says so an
         throw new Error('The build is gone');
       },
     },
-    looks: sectionViews,
+    views: sectionViews,
     origin: () => 'https://shop.example',
     adminOrigin: '',
     apiUrl: undefined,
@@ -80,7 +80,7 @@ test.each([
         mail: createMailBox(),
       }),
       assets: await loadSiteAssets(clientDir),
-      looks: sectionViews,
+      views: sectionViews,
       origin: () => 'https://shop.example',
       adminOrigin: '',
       apiUrl: undefined,

@@ -85,9 +85,9 @@ function drawSection(
   input: SectionInput,
   context = buildSectionContext(),
 ): ReactElement | null {
-  const look = sectionViews.get(type);
-  if (!look) throw new Error(`No look for ${type}`);
-  return renderSection(prepare(type, input, context), look.view, context, input.index ?? 0);
+  const view = sectionViews.get(type);
+  if (!view) throw new Error(`No look for ${type}`);
+  return renderSection(prepare(type, input, context), view.view, context, input.index ?? 0);
 }
 
 /** The section's HTML; empty when it shows nothing. */

@@ -1,5 +1,5 @@
 import { toPhrases } from '../rich-text/to-phrases.ts';
-import type { HeaderRow } from './chrome.schema.ts';
+import type { HeaderRow } from './layout.schema.ts';
 import type { Settings } from './settings.schema.ts';
 
 /** Takes out of HTML what must not be shown. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { footerSettingsSchema, headerSettingsSchema } from './chrome.schema.ts';
+import { footerSettingsSchema, headerSettingsSchema } from './layout.schema.ts';
 import {
   commonSettingsSchema,
   languageSettingsSchema,

@@ -1,6 +1,6 @@
 import type { SettingsDocument } from '../editing/documents.schema.ts';
 import { isFields } from '../editing/set-paths.ts';
-import { headerSettingsSchema, type HeaderItem, type HeaderRow } from '../settings/chrome.schema.ts';
+import { headerSettingsSchema, type HeaderItem, type HeaderRow } from '../settings/layout.schema.ts';
 import type { SettingsGroup } from '../settings/settings.schema.ts';
 
 import type { Theme, ThemePart } from './theme.schema.ts';
@@ -56,7 +56,7 @@ const homes: { desktop: Homes<'top' | 'main' | 'bottom'>; mobile: Homes<'info' |
   mobile: { customText: ['info', 'center'], button: ['second', 'center'], menu: ['second', 'center'] },
 };
 
-/** `chrome.schema.ts`: a slot takes no more. */
+/** `layout.schema.ts`: a slot takes no more. */
 const mostItems = 12;
 
 function keepOwnItems<Row extends string>(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { footerSettingsSchema, headerSettingsSchema } from '../settings/chrome.schema.ts';
+import { footerSettingsSchema, headerSettingsSchema } from '../settings/layout.schema.ts';
 import { ecommerceSettingsSchema } from '../settings/ecommerce.schema.ts';
 import { mediaSettingsSchema } from '../settings/media.schema.ts';
 import { stylesSettingsSchema } from '../settings/styles.schema.ts';

@@ -13,7 +13,7 @@ import {
 import type { ApiDeps } from '#modules/route-deps.ts';
 
 /** What the editor's pickers list and what chosen ids and addresses are called. */
-export function adminPickersRoutes({ items }: Pick<ApiDeps, 'picks'>): ApiRoute[] {
+export function adminPickersRoutes({ pickerItems }: Pick<ApiDeps, 'pickerItems'>): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -34,7 +34,7 @@ export function adminPickersRoutes({ items }: Pick<ApiDeps, 'picks'>): ApiRoute[
         response: pickerItemListSchema,
         failures: [401, 403],
       },
-      ({ params: { kind }, query }) => items.list(kind, query),
+      ({ params: { kind }, query }) => pickerItems.list(kind, query),
     ),
   ];
 }

@@ -58,7 +58,7 @@ describe.each(types)('%s in an empty shop', (type) => {
 test('what is drawn anew in the canvas is an element whose content the frame can take', () => {
   const context = contextOf('en', true);
   const drawn = drawSection(prepare('faq', blank, context), {
-    looks: sectionViews,
+    views: sectionViews,
     context,
     index: 0,
     reportBroken: () => {},
@@ -103,7 +103,7 @@ function listStarts(type: string): SectionStart[] {
 function edit(type: string, start: SectionStart, language: Language): string {
   const context = contextOf(language, true);
   const drawn = drawSection(prepare(type, start, context), {
-    looks: sectionViews,
+    views: sectionViews,
     context,
     index: 0,
     reportBroken: (_, error) => {
@@ -115,8 +115,8 @@ function edit(type: string, start: SectionStart, language: Language): string {
 
 function visit(type: string, start: SectionStart): string {
   const context = contextOf('en', false);
-  const look = sectionViews.get(type);
-  const element = look && renderSection(prepare(type, start, context), look.view, context, 0);
+  const view = sectionViews.get(type);
+  const element = view && renderSection(prepare(type, start, context), view.view, context, 0);
   return element ? renderToStaticMarkup(element) : '';
 }
 

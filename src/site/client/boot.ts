@@ -1,5 +1,5 @@
 import { rememberCampaign } from './campaign.ts';
-import { startChrome } from './chrome.ts';
+import { startLayout } from './layout.ts';
 import { watchErrors } from './error-reports.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startShop } from './shop.ts';
@@ -13,7 +13,7 @@ import { startIslands } from './start-islands.ts';
 /** The one script that every page runs (decision 4): tier 1 itself, tiers 2 and 3 on demand. */
 watchErrors();
 watchLeaving();
-startChrome();
+startLayout();
 startShop();
 startElements(document);
 startIslands(document);

@@ -3,13 +3,13 @@ import baseCss from '#ui/base.css?inline';
 import pictureCss from '#ui/picture.css?inline';
 import tokensCss from '#ui/tokens.css?inline';
 
-import { chromeCss } from '../chrome/chrome-css.ts';
+import { layoutCss } from '../layout/layout-css.ts';
 import type { FontManifest } from '../theme/font-manifest.ts';
 import { fontFaceCss } from '../theme/font-faces.ts';
 import { shopCss } from '../theme/shop-css.ts';
 
 /** CSS of what stands on every page of every shop. */
-export const baseStyles = tokensCss + baseCss + pictureCss + chromeCss;
+export const baseStyles = tokensCss + baseCss + pictureCss + layoutCss;
 
 /**
  * The part of a shop's CSS that its settings make: fonts, palette, sizes, rarer layouts. `allLetters` where the

@@ -6,7 +6,7 @@ import type { SectionContext } from '#sections/framework/section-context.ts';
 import { SectionHint } from '#sections/framework/section-hint.tsx';
 
 interface DrawInput {
-  looks: ViewRegistry;
+  views: ViewRegistry;
   context: SectionContext;
   index: number;
   /** Hears of a view that threw. */
@@ -16,12 +16,12 @@ interface DrawInput {
 /** A section as the builder's frame shows it: there always is one, so that it can be selected and removed. */
 export function drawSection(
   section: PreparedSection,
-  { looks, context, index, reportBroken }: DrawInput,
+  { views, context, index, reportBroken }: DrawInput,
 ): ReactElement<Record<string, unknown>> {
-  const look = looks.get(section.type);
-  if (!look) return drawNotice(section, { text: 'section.unknown', context });
+  const view = views.get(section.type);
+  if (!view) return drawNotice(section, { text: 'section.unknown', context });
   try {
-    const element = renderSection(section, look.view, context, index);
+    const element = renderSection(section, view.view, context, index);
     if (element) return element as ReactElement<Record<string, unknown>>;
   } catch (error) {
     reportBroken(section, error);

@@ -31,7 +31,7 @@ interface EditedPageOptions {
   data: EditPageData;
   main: HTMLElement;
   definitions: DefinitionRegistry;
-  looks: ViewRegistry;
+  views: ViewRegistry;
   editor: EditorWords;
   /** Sections that cannot be drawn without data that the frame does not have. */
   onNeeded(requestId: string, sections: DocumentSection[]): void;
@@ -63,7 +63,7 @@ export class EditedPage {
   #isUntouched: boolean;
 
   constructor(options: EditedPageOptions) {
-    const { data, looks, definitions, main, report } = options;
+    const { data, views, definitions, main, report } = options;
     this.#options = options;
     this.#requests = new SectionRequests(options.onNeeded);
     this.#samples = createSamples(definitions);
@@ -71,12 +71,12 @@ export class EditedPage {
     this.#menus = data.menus;
     this.#isUntouched = data.documents.page === null;
     this.documents = new EditedDocuments(data);
-    const sheets = data.sections.flatMap(({ type }) => looks.get(type)?.sheets ?? []);
+    const sheets = data.sections.flatMap(({ type }) => views.get(type)?.sheets ?? []);
     this.#styles = new LiveStyles(data.sections, sheets, data.settings);
     this.renderer = new SectionRenderer({
       main,
       definitions,
-      looks,
+      views,
       known: this.#known,
       styles: this.#styles,
       onNeeded: (sections) => this.#request(sections),

@@ -37,7 +37,7 @@ function start(): void {
     editor,
     main,
     definitions: sectionDefinitions,
-    looks: sectionViews,
+    views: sectionViews,
     onNeeded: (requestId, sections) => post({ type: 'data.needed', requestId, sections }),
     report,
   });

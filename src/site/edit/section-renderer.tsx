@@ -19,7 +19,7 @@ import { SectionRoot } from './section-root.tsx';
 interface RendererOptions {
   main: HTMLElement;
   definitions: DefinitionRegistry;
-  looks: ViewRegistry;
+  views: ViewRegistry;
   known: KnownData;
   styles: LiveStyles;
   /** Asked for the data of sections that cannot be drawn without. */
@@ -107,7 +107,7 @@ export class SectionRenderer {
   paint(section: Section, index: number, context: SectionContext): boolean {
     const root = this.#roots.get(section.id);
     if (!root) return false;
-    const { known, looks, styles } = this.#options;
+    const { known, views, styles } = this.#options;
     const parsed = this.parse(section);
     const needs = this.needsOf(section, context);
     const data = known.dataOf(needs);
@@ -121,13 +121,13 @@ export class SectionRenderer {
     }
     this.#asked.delete(section.id);
     styles.setSection(section);
-    const look = looks.get(section.type);
-    if (look) styles.addSheets(look.sheets, context.settings);
+    const view = views.get(section.type);
+    if (view) styles.addSheets(view.sheets, context.settings);
     const prepared: PreparedSection =
       parsed && data ? { ...this.#withAnchors(parsed.section, context), data } : makePlaceholder(section);
     const broken = drawNotice(prepared, { text: 'section.broken', context });
     const reportBroken = (_: PreparedSection, error: unknown) => this.#options.onBroken(section, error);
-    const drawn = parsed || !look ? drawSection(prepared, { looks, context, index, reportBroken }) : broken;
+    const drawn = parsed || !view ? drawSection(prepared, { views, context, index, reportBroken }) : broken;
     root.draw(drawn, broken.props['children'] as ReactNode, String(prepared.items.length));
     return true;
   }

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 
-import { Chrome } from '../chrome/chrome.tsx';
+import { Layout } from '../layout/layout.tsx';
 
 const parts = ['header', 'footer', 'overlays'] as const;
 
@@ -18,7 +18,7 @@ export class ShopRenderer {
       if (!element) continue;
       const root = this.#roots.get(part) ?? createRoot(element);
       this.#roots.set(part, root);
-      flushSync(() => root.render(<Chrome part={part} context={context} menus={menus} year={year} />));
+      flushSync(() => root.render(<Layout part={part} context={context} menus={menus} year={year} />));
     }
   }
 }

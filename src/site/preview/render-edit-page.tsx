@@ -11,7 +11,7 @@ import { sectionDefinitions } from '#sections/section-definitions.ts';
 import { joinSheets } from '#ui/sheets.ts';
 
 import type { RenderedPage } from '../cache/page-cache.ts';
-import { Chrome } from '../chrome/chrome.tsx';
+import { Layout } from '../layout/layout.tsx';
 import { createSectionContext } from '../create-section-context.ts';
 import { editPagePolicy } from '../document/content-security-policy.ts';
 import { HeadMeta } from '../document/head.tsx';
@@ -41,7 +41,7 @@ export async function renderEditPage(
   shell: Shell,
   { services, isReadOnly, editorLanguage, reportBroken }: EditPageOptions,
 ): Promise<RenderedPage> {
-  const { settings, menus, assets, looks, origin, year } = shell;
+  const { settings, menus, assets, views, origin, year } = shell;
   const images = new Map([...shell.images, ...page.images]);
   const context = createSectionContext({
     settings,
@@ -53,14 +53,14 @@ export async function renderEditPage(
     // A version is shown as it is.
     samples: isReadOnly ? undefined : createSamples(sectionDefinitions),
   });
-  const chrome = (part: 'header' | 'footer' | 'overlays') =>
-    renderToString(<Chrome part={part} context={context} menus={menus} year={year} />);
+  const layout = (part: 'header' | 'footer' | 'overlays') =>
+    renderToString(<Layout part={part} context={context} menus={menus} year={year} />);
   const sections = page.sections.map((section, index) =>
-    renderToString(drawSection(section, { looks, context, index, reportBroken })),
+    renderToString(drawSection(section, { views, context, index, reportBroken })),
   );
   const main = page.main ? renderToString(page.main.render(context)) : '';
   const types = new Set(page.sections.map(({ type }) => type));
-  const sheets = [...types].flatMap((type) => looks.get(type)?.sheets ?? []);
+  const sheets = [...types].flatMap((type) => views.get(type)?.sheets ?? []);
   const styles = [
     { id: styleIds.theme, css: shopTheme(settings, assets.fonts, true) },
     { id: styleIds.sections, css: baseStyles + joinSheets([page.main?.css ?? [], sheets].flat(), settings) },
@@ -100,9 +100,9 @@ export async function renderEditPage(
       ...assets.edit.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
       `<script type="module" src="${assets.edit.script}"></script></head>`,
       `<body data-layout="${page.context.layout}" data-vt-editing${shopAttributes(shell)}>`,
-      `<div data-vt-part="header">${chrome('header')}</div>`,
+      `<div data-vt-part="header">${layout('header')}</div>`,
       `<main id="main" class="vt-main" tabindex="-1">${main}${sections.join('')}</main>`,
-      `<div data-vt-part="footer">${chrome('footer')}</div><div data-vt-part="overlays">${chrome('overlays')}</div>`,
+      `<div data-vt-part="footer">${layout('footer')}</div><div data-vt-part="overlays">${layout('overlays')}</div>`,
       hiddenJson(editPageDataId, data),
       '</body></html>',
     ],

@@ -32,7 +32,7 @@ import { loadPreviewPage } from './preview-page.ts';
 export interface SectionPreviewsDeps {
   services: Services;
   definitions: DefinitionRegistry;
-  looks: ViewRegistry;
+  views: ViewRegistry;
   examples: ReadonlyMap<string, readonly SectionExample[]>;
   origin: () => string;
   /** The shop's fonts; they are there once the client is built. */
@@ -67,7 +67,7 @@ const blank: SectionStart = { options: {}, items: [] };
  * and with samples where it has none. What is given to be added names nothing of the samples.
  */
 export function createSectionPreviews(deps: SectionPreviewsDeps): DrawSectionPreviews {
-  const { services, definitions, looks } = deps;
+  const { services, definitions, views } = deps;
   return async (wanted) => {
     const ownSettings = await services.settings.read();
     const settings =
@@ -127,7 +127,7 @@ export function createSectionPreviews(deps: SectionPreviewsDeps): DrawSectionPre
         pictureCss +
         hintCss,
       typeCss: Object.fromEntries(
-        [...types].map((one) => [one, joinSheets(looks.get(one)?.sheets ?? [], settings)]),
+        [...types].map((one) => [one, joinSheets(views.get(one)?.sheets ?? [], settings)]),
       ),
       previews,
     };
@@ -162,13 +162,13 @@ function listStarts(
 
 /** Draws a section as visitors would see it, or with samples where they would see nothing, or no pictures. */
 function createDraw(
-  { looks, definitions }: SectionPreviewsDeps,
+  { views, definitions }: SectionPreviewsDeps,
   context: SectionContext,
   { hasPictures }: { hasPictures: boolean },
 ) {
   const samples = createSamples(definitions);
   return (section: PreparedSection, sample: SectionStart | null): string => {
-    const view = looks.get(section.type)?.view;
+    const view = views.get(section.type)?.view;
     if (!view) return '';
     try {
       const shown = renderSection(section, view, { ...context, editing: false }, 0);
@@ -187,7 +187,7 @@ async function readShop(services: Services, { language, header, footer }: Settin
   const own = new Set<unknown>([header.logo, header.logoMobile, header.logoAlt, footer.logo]);
   const [{ items: pictures }, { items: categories }] = await Promise.all([
     services.media.list({ q: '', kind: null, sort: 'oldest', show: 'all', offset: 0, limit: 60 }),
-    services.picks.list('category', { q: '', ids: [], urls: [], offset: 0, limit: 100 }),
+    services.pickerItems.list('category', { q: '', ids: [], urls: [], offset: 0, limit: 100 }),
   ]);
   const slugs = new Set(categories.filter(({ isShown }) => isShown).map(({ url }) => url));
   return {

@@ -1,8 +1,8 @@
 import type { Settings } from '#domain/settings/settings.schema.ts';
 
-import footerCenterCss from '../chrome/footer-center.css?inline';
-import headerTemplatesCss from '../chrome/header-templates.css?inline';
-import messengersCss from '../chrome/messengers.css?inline';
+import footerCenterCss from '../layout/footer-center.css?inline';
+import headerTemplatesCss from '../layout/header-templates.css?inline';
+import messengersCss from '../layout/messengers.css?inline';
 import { themeCss } from './theme-css.ts';
 
 /** A page and its footer on the same paper. */

@@ -26,7 +26,7 @@ export interface Member {
 const password = 'a long enough password';
 const hashed = createPasswords(createPasswordQueue()).hash(password);
 
-/** Somebody on the staff of a test shop's shop who can sign in. */
+/** Somebody on the staff of a test shop who can sign in. */
 export async function makeMember(testShop: TestShop, role: Member['role'] = 'admin'): Promise<Member> {
   const email = `${role}-${crypto.randomUUID()}@shop.example`;
   const { id } = await testShop

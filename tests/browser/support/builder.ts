@@ -21,7 +21,7 @@ interface BuilderOptions {
   member?: Member;
 }
 
-/** The builder on a page of a test shop's shop, ready to be used, its tour skipped. */
+/** The builder on a page of a test shop, ready to be used, its tour skipped. */
 export async function openBuilder(
   testShop: TestShop,
   path: string,

@@ -1,4 +1,4 @@
-import { chromeEffects } from './chrome.effects.ts';
+import { layoutEffects } from './layout.effects.ts';
 import { commonEffects } from './common.effects.ts';
 import type { EffectTable } from './effect.ts';
 import { mediaEffects } from './media.effects.ts';
@@ -10,6 +10,6 @@ export const effects: EffectTable = {
   ...commonEffects,
   ...mediaEffects,
   ...shopEffects,
-  ...chromeEffects,
+  ...layoutEffects,
   ...stylesEffects,
 };

@@ -6,7 +6,7 @@ import { headerTexts } from './header.texts.ts';
 
 const counts = ['1', '2', '3', '4', '5', '6'];
 
-/** In how many columns the footer's menu stands (`chrome.schema.ts`: 1 to 6). */
+/** In how many columns the footer's menu stands (`layout.schema.ts`: 1 to 6). */
 export function ColumnsField({ value, onChange }: { value: number; onChange(value: number): void }) {
   const t = useTexts(headerTexts);
   const id = useId();

@@ -5,7 +5,7 @@ import { ActionIcon, Group, Menu, Paper, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconDots, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
-import type { HeaderItem } from '#domain/settings/chrome.schema.ts';
+import type { HeaderItem } from '#domain/settings/layout.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { ItemPlace } from './header-rows.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { headerSettingsSchema, type HeaderItem } from '#domain/settings/chrome.schema.ts';
+import { headerSettingsSchema, type HeaderItem } from '#domain/settings/layout.schema.ts';
 
 import { addItem, mostItems, moveItem, removeItem, stepPlace } from './header-rows.ts';
 

@@ -1,11 +1,11 @@
-import type { HeaderItem, HeaderRow } from '#domain/settings/chrome.schema.ts';
+import type { HeaderItem, HeaderRow } from '#domain/settings/layout.schema.ts';
 
 import type { FieldChange } from '../use-settings-group.ts';
 
 export const slotNames = ['start', 'center', 'end'] as const;
 export type SlotName = (typeof slotNames)[number];
 
-/** A slot takes no more than this (`chrome.schema.ts`). */
+/** A slot takes no more than this (`layout.schema.ts`). */
 export const mostItems = 12;
 
 export const rowNames = { desktop: ['top', 'main', 'bottom'], mobile: ['info', 'main', 'second'] } as const;

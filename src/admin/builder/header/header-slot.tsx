@@ -3,7 +3,7 @@ import { ActionIcon, Group, Menu, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-import type { HeaderItem } from '#domain/settings/chrome.schema.ts';
+import type { HeaderItem } from '#domain/settings/layout.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { SlotName } from './header-rows.ts';

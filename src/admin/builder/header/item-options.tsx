@@ -1,6 +1,6 @@
 import { Select, TextInput, Textarea } from '@mantine/core';
 
-import type { HeaderItem } from '#domain/settings/chrome.schema.ts';
+import type { HeaderItem } from '#domain/settings/layout.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useTyped } from '../../ui/use-typed.ts';

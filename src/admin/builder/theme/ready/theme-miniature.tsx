@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-import type { HeaderItem } from '#domain/settings/chrome.schema.ts';
+import type { HeaderItem } from '#domain/settings/layout.schema.ts';
 import type { Theme } from '#domain/themes/theme.schema.ts';
 
 import { sampleFamily } from './use-theme-fonts.ts';

@@ -4,16 +4,16 @@ import type { Image } from '#domain/schemas/image.schema.ts';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 
-import { Chrome } from './chrome.tsx';
+import { Layout } from './layout.tsx';
 
-interface ChromeInput {
+interface LayoutInput {
   menus: Record<string, MenuEntry[]>;
   images: ReadonlyMap<number, Image>;
   year: number;
 }
 
 /** Encoded once for all the pages that carry them. */
-type ChromeMarkup = Record<'header' | 'footer' | 'overlays', Buffer>;
+type LayoutMarkup = Record<'header' | 'footer' | 'overlays', Buffer>;
 
 /** More pages than these stand in no menu that one reads. */
 const mostVariants = 200;
@@ -22,15 +22,15 @@ const mostVariants = 200;
  * Header, footer and overlays differ between pages only in which menu entry is the present one and in the
  * layout, so most pages of a shop share one markup. Kept until settings, menus or logos change.
  */
-export class ChromeCache {
+export class LayoutCache {
   #made: {
     settings: SectionContext['settings'];
-    input: ChromeInput;
+    input: LayoutInput;
     uris: Set<string>;
-    variants: Map<string, ChromeMarkup>;
+    variants: Map<string, LayoutMarkup>;
   } | null = null;
 
-  render(context: SectionContext, input: ChromeInput): ChromeMarkup {
+  render(context: SectionContext, input: LayoutInput): LayoutMarkup {
     const { settings, page } = context;
     if (!this.#made || this.#made.settings !== settings || !isSameInput(this.#made.input, input)) {
       this.#made = {
@@ -50,13 +50,13 @@ export class ChromeCache {
   }
 }
 
-function draw(context: SectionContext, { menus, year }: ChromeInput): ChromeMarkup {
-  const part = (name: keyof ChromeMarkup) =>
-    Buffer.from(renderToString(<Chrome part={name} context={context} menus={menus} year={year} />));
+function draw(context: SectionContext, { menus, year }: LayoutInput): LayoutMarkup {
+  const part = (name: keyof LayoutMarkup) =>
+    Buffer.from(renderToString(<Layout part={name} context={context} menus={menus} year={year} />));
   return { header: part('header'), footer: part('footer'), overlays: part('overlays') };
 }
 
-function isSameInput(a: ChromeInput, b: ChromeInput): boolean {
+function isSameInput(a: LayoutInput, b: LayoutInput): boolean {
   const names = Object.keys(a.menus);
   return (
     a.year === b.year &&

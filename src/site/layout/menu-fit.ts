@@ -1,7 +1,7 @@
 import { postalLine } from '#domain/postal-address.ts';
 import { displayPhone } from '#domain/phone-display.ts';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
-import type { HeaderItem, HeaderRow } from '#domain/settings/chrome.schema.ts';
+import type { HeaderItem, HeaderRow } from '#domain/settings/layout.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { plainText } from '#domain/text.ts';
 

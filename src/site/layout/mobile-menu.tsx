@@ -3,13 +3,13 @@ import { displayPhone } from '#domain/phone-display.ts';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 
-import type { ChromeProps } from './chrome.tsx';
+import type { LayoutProps } from './layout.tsx';
 import { Icon } from './icons.tsx';
 import { MenuLink } from './nav-menu.tsx';
 import { Socials } from './socials.tsx';
 
 /** The main menu as a modal dialog for narrow screens; the browser traps focus and closes on Escape. */
-export function MobileMenu({ context, menus }: ChromeProps) {
+export function MobileMenu({ context, menus }: LayoutProps) {
   const { t, settings } = context;
   return (
     <dialog className="vt-drawer vt-mobile-menu" id="vt-mobile-menu" aria-label={t('header.menu')}>

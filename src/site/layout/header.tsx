@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
-import type { HeaderItem, HeaderRow } from '#domain/settings/chrome.schema.ts';
+import type { HeaderItem, HeaderRow } from '#domain/settings/layout.schema.ts';
 
-import type { ChromeProps } from './chrome.tsx';
+import type { LayoutProps } from './layout.tsx';
 import { HeaderItemView, type HeaderScreen } from './header-items.tsx';
 import { Icon } from './icons.tsx';
 import { fitMenu } from './menu-fit.ts';
@@ -13,7 +13,7 @@ const slots = ['start', 'center', 'end'] as const;
  * Desktop and mobile headers are both in the HTML and CSS shows one, so that the server never guesses
  * the screen (requirement 587).
  */
-export function Header(props: ChromeProps) {
+export function Header(props: LayoutProps) {
   const { header } = props.context.settings;
   const reduced = props.context.page.layout === 'order-page';
   const desktop = reduced ? orderRows : header.desktop;
@@ -47,7 +47,7 @@ export function Header(props: ChromeProps) {
   );
 }
 
-interface RowProps extends ChromeProps {
+interface RowProps extends LayoutProps {
   name: string;
   row: HeaderRow;
   screen: HeaderScreen;
@@ -82,7 +82,7 @@ function Row({ name, row, screen, withMenuButton = false, ...props }: RowProps) 
 
 const isMainMenu = (item: HeaderItem) => item.type === 'menu' && item.menu === 'main';
 
-function fitMainMenu(name: string, row: HeaderRow, { context, menus }: ChromeProps) {
+function fitMainMenu(name: string, row: HeaderRow, { context, menus }: LayoutProps) {
   if (!slots.some((slot) => row[slot].some(isMainMenu))) return 'always';
   const { settings } = context;
   const logo = context.image(settings.header.logo);
@@ -91,7 +91,7 @@ function fitMainMenu(name: string, row: HeaderRow, { context, menus }: ChromePro
   return fitMenu({ row, entries: menus['main'] ?? [], settings, logoRatio, isCentred });
 }
 
-function MenuButton({ context }: ChromeProps) {
+function MenuButton({ context }: LayoutProps) {
   return (
     <button
       type="button"

@@ -3,7 +3,7 @@ import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import { RichText } from '#ui/rich-text.tsx';
 
-import type { ChromeProps } from './chrome.tsx';
+import type { LayoutProps } from './layout.tsx';
 import { Emails, Phones } from './header-items.tsx';
 import { Icon } from './icons.tsx';
 import { invertedLogo, isDark } from './logo-on-ground.ts';
@@ -11,7 +11,7 @@ import { MenuLink } from './nav-menu.tsx';
 import { Socials } from './socials.tsx';
 
 /** Menu columns (four by default), contacts, networks. On phones columns fold (requirement 106). */
-export function Footer({ context, menus, year }: ChromeProps) {
+export function Footer({ context, menus, year }: LayoutProps) {
   const { settings } = context;
   const { footer, common } = settings;
   const logo = isDark(settings, footer.background)

@@ -1,11 +1,11 @@
 import type { Translator } from '#domain/i18n/translate.ts';
 import { paths } from '#domain/routes.ts';
 
-import type { ChromeProps } from './chrome.tsx';
+import type { LayoutProps } from './layout.tsx';
 import { Icon } from './icons.tsx';
 
 /** The way to the cart. The script fills in how much is in it, and opens its lines below (`client/shop.ts`). */
-export function CartLink({ context: { t, settings } }: Pick<ChromeProps, 'context'>) {
+export function CartLink({ context: { t, settings } }: Pick<LayoutProps, 'context'>) {
   const isOrder = settings.common.type === 'services_cart';
   const name = t(isOrder ? 'header.order' : 'header.cart');
   const texts = countTexts(t, isOrder ? 'header.orderCount' : 'header.cartCount');

@@ -1,7 +1,7 @@
 import { headerShrinkOffset } from '#domain/screen.ts';
 
 /** The header, menus and dialogs: delegated listeners, alive before anything else is loaded. */
-export function startChrome(): void {
+export function startLayout(): void {
   watchScroll();
   document.addEventListener('click', handleClick);
   for (const nav of document.querySelectorAll<HTMLElement>('[data-vt-nav]')) startNav(nav);

@@ -8,7 +8,7 @@ import { Messengers } from './messengers.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchDialog } from './search-dialog.tsx';
 
-export interface ChromeProps {
+export interface LayoutProps {
   context: SectionContext;
   /** Trees by name: info, main, footer. */
   menus: Record<string, MenuEntry[]>;
@@ -16,7 +16,7 @@ export interface ChromeProps {
 }
 
 /** What stands around a page's content. Checkout's layout keeps only what does not lead away (requirement 67). */
-export function Chrome({ part, ...props }: ChromeProps & { part: 'header' | 'footer' | 'overlays' }) {
+export function Layout({ part, ...props }: LayoutProps & { part: 'header' | 'footer' | 'overlays' }) {
   const { t } = props.context;
   if (part === 'header') {
     return (

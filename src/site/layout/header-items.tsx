@@ -2,11 +2,11 @@ import { postalLine } from '#domain/postal-address.ts';
 import { phoneHref, safeHref, whatsappHref } from '#domain/link-target.ts';
 import { displayPhone } from '#domain/phone-display.ts';
 import { paths } from '#domain/routes.ts';
-import type { HeaderItem } from '#domain/settings/chrome.schema.ts';
+import type { HeaderItem } from '#domain/settings/layout.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { RichText } from '#ui/rich-text.tsx';
 
-import type { ChromeProps } from './chrome.tsx';
+import type { LayoutProps } from './layout.tsx';
 import { CartLink } from './cart-link.tsx';
 import { Icon } from './icons.tsx';
 import { Logo } from './logo.tsx';
@@ -15,7 +15,7 @@ import { Socials } from './socials.tsx';
 
 export type HeaderScreen = 'desktop' | 'mobile';
 
-interface ItemProps extends ChromeProps {
+interface ItemProps extends LayoutProps {
   item: HeaderItem;
   screen: HeaderScreen;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { HeaderRow } from '#domain/settings/chrome.schema.ts';
+import type { HeaderRow } from '#domain/settings/layout.schema.ts';
 import { parseSettings } from '#domain/settings/settings.schema.ts';
 
 import { fitMenu } from './menu-fit.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { headerSettingsSchema } from './chrome.schema.ts';
+import { headerSettingsSchema } from './layout.schema.ts';
 
 test('an unknown or broken header item costs only itself', () => {
   const header = headerSettingsSchema.parse({

@@ -195,7 +195,7 @@ const seoEffects: EffectTable = {
   ...metaEffects,
 };
 
-export const chromeEffects: EffectTable = {
+export const layoutEffects: EffectTable = {
   ...headerEffects,
   ...rowEffects,
   ...socialEffects,

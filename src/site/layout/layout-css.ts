@@ -5,4 +5,4 @@ import headerCss from './header.css?inline';
 import navCss from './nav.css?inline';
 
 /** CSS of what stands on every page. */
-export const chromeCss = headerCss + navCss + drawerCss + footerCss + consentCss;
+export const layoutCss = headerCss + navCss + drawerCss + footerCss + consentCss;
