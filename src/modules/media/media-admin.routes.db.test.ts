@@ -49,8 +49,10 @@ const upload = (bytes: Buffer | string, name = 'vase.jpg', type = 'image/jpeg') 
 let shade = 0;
 /** A picture that no other upload was. */
 const draw = (format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' = 'jpeg', width = 40, height = 30) => {
-  const level = ++shade;
-  return sharp({ create: { width, height, channels: 3, background: { r: level, g: 90, b: 40 } } })
+  // Steps that no format rounds away: the same bytes would be the same picture.
+  const level = ++shade * 16;
+  const background = { r: level % 256, g: 16 * Math.floor(level / 256), b: 40 };
+  return sharp({ create: { width, height, channels: 3, background } })
     .toFormat(format)
     .toBuffer();
 };
