@@ -113,8 +113,8 @@ export function createMailServer({ db, secrets, given }: MailServerOptions): Mai
     isSending: async () => isGiven || (await readStored()) !== null,
     read: async () => describe(await select(db)),
 
-    change: ({ version, ...input }) =>
-      db.transaction().execute(async (trx) => {
+    async change({ version, ...input }) {
+      const answer = await db.transaction().execute(async (trx) => {
         const stored = await select(trx, { isLocked: true });
         if ((stored?.version ?? 0) !== version) throw new AppError('conflict', 'content.errors.changed');
         const password = passwordFor(input, stored);
@@ -128,13 +128,18 @@ export function createMailServer({ db, secrets, given }: MailServerOptions): Mai
             sender = excluded.sender, version = mail_server.version + 1`.execute(trx);
         await notifyChange(trx, [tag]);
         return describe(await select(trx));
-      }),
+      });
+      // This instance goes by it at once; the others hear of it.
+      cache.clear();
+      return answer;
+    },
 
     async remove() {
       await db.transaction().execute(async (trx) => {
         await trx.deleteFrom('mail_server').execute();
         await notifyChange(trx, [tag]);
       });
+      cache.clear();
     },
 
     tryOut: async (server) => connect(server, passwordFor(server, await select(db))),
