@@ -1,2 +1,2 @@
 /** As in package.json, which a browser cannot read. */
-export const programVersion = '0.1.0';
+export const programVersion = '0.2.0';
