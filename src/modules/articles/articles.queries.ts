@@ -64,7 +64,7 @@ export async function selectArticleIds(
 }
 
 /** Whether visitors can read an article. */
-export async function isArticleShown(db: Kysely<Database>, id: number): Promise<boolean> {
+export async function hasShownArticle(db: Kysely<Database>, id: number): Promise<boolean> {
   const { rows } = await sql`select 1 ${shown} where a.id = ${id} and a.published_at <= now()`.execute(db);
   return rows.length > 0;
 }

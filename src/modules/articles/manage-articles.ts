@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
@@ -16,14 +16,26 @@ import { createPageRow } from '#modules/pages/create-page-row.ts';
 import { pathOfPage } from '#modules/pages/page-path.ts';
 import { leaveRedirect } from '#modules/redirects/leave-redirect.ts';
 
-import { readArticle, selectArticleRows, type ArticleSelection } from './article-rows.ts';
+import { listArticleRows, readArticle } from './article-rows.ts';
+import {
+  deletePage,
+  deleteTagsOfArticle,
+  insertArticle,
+  insertTagsOfArticle,
+  selectCategorySlug,
+  selectReferences,
+  updateArticle,
+  updateArticleCategory,
+  updateArticlePage,
+  type ArticleSelection,
+} from './manage-articles.queries.ts';
 
 /** Articles as the back office runs them; title and text are the page's, edited in the builder. Throws 404. */
 export type ArticleManagement = ReturnType<typeof createArticleManagement>;
 
 export function createArticleManagement({ db }: { db: Kysely<Database> }) {
   return {
-    list: (selection: ArticleSelection): Promise<ArticleRowList> => selectArticleRows(db, selection),
+    list: (selection: ArticleSelection): Promise<ArticleRowList> => listArticleRows(db, selection),
     read: (id: number): Promise<ArticleDetail> => readArticle(db, id),
 
     /** Visitors see it once its page is published. */
@@ -38,7 +50,7 @@ export function createArticleManagement({ db }: { db: Kysely<Database> }) {
           isPublished: false,
           staffId,
         });
-        await trx.insertInto('articles').values({ id, category_id: categoryId }).execute();
+        await insertArticle(trx, id, categoryId);
         await notifyChange(trx, ['articles']);
         return readArticle(trx, id);
       }),
@@ -53,22 +65,10 @@ export function createArticleManagement({ db }: { db: Kysely<Database> }) {
         await checkReferences(trx, change);
         await changePageSlug(trx, { pageId: id, slug: change.slug });
         await moveToCategory(trx, before, change);
-        await trx
-          .updateTable('articles')
-          .set({
-            author_id: change.authorId,
-            image_id: change.imageId,
-            excerpt: change.excerpt,
-            published_at: new Date(change.publishedAt),
-          })
-          .where('id', '=', id)
-          .execute();
-        await trx
-          .updateTable('pages')
-          .set({ enabled: change.enabled, updated_at: sql`now()` })
-          .where('id', '=', id)
-          .execute();
-        await replaceTags(trx, id, change.tagIds);
+        await updateArticle(trx, id, { ...change, publishedAt: new Date(change.publishedAt) });
+        await updateArticlePage(trx, id, change.enabled);
+        await deleteTagsOfArticle(trx, id);
+        await insertTagsOfArticle(trx, id, change.tagIds);
         await refreshSearch(trx, 'article', [id]);
         await notifyChange(trx, [`page:${id}`, `article:${id}`, 'articles', 'tags']);
         return readArticle(trx, id);
@@ -78,7 +78,7 @@ export function createArticleManagement({ db }: { db: Kysely<Database> }) {
     async remove(id: number): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await readArticle(trx, id, { lock: true });
-        await trx.deleteFrom('pages').where('id', '=', id).execute();
+        await deletePage(trx, id);
         await refreshSearch(trx, 'article', [id]);
         await notifyChange(trx, [`page:${id}`, `article:${id}`, 'articles']);
       });
@@ -87,22 +87,13 @@ export function createArticleManagement({ db }: { db: Kysely<Database> }) {
 }
 
 async function slugOfCategory(trx: Transaction<Database>, id: number): Promise<string> {
-  const row = await trx
-    .selectFrom('pages')
-    .innerJoin('categories', 'categories.id', 'pages.id')
-    .select('pages.slug')
-    .where('pages.id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw fieldError('categoryId', 'content.errors.noCategory');
-  return row.slug;
+  const slug = await selectCategorySlug(trx, id);
+  if (slug === null) throw fieldError('categoryId', 'content.errors.noCategory');
+  return slug;
 }
 
 async function checkReferences(trx: Transaction<Database>, change: ArticleChange): Promise<void> {
-  const { rows } = await sql<{ author: boolean; image: boolean; tags: number }>`
-    select ${change.authorId}::int is null or exists (select from authors where id = ${change.authorId}) as author,
-      ${change.imageId}::int is null or exists (select from images where id = ${change.imageId}) as image,
-      (select count(*)::int from tags where id = any(${change.tagIds}::int[])) as tags`.execute(trx);
-  const [found] = rows;
+  const found = await selectReferences(trx, change);
   if (!found?.author) throw fieldError('authorId', 'forms.errors.gone');
   if (!found.image) throw fieldError('imageId', 'forms.errors.gone');
   if (found.tags !== new Set(change.tagIds).size) throw fieldError('tagIds', 'forms.errors.gone');
@@ -117,21 +108,10 @@ async function moveToCategory(
   if (categoryId === before.category.id) return;
   const category = await slugOfCategory(trx, categoryId);
   const old = await slugOfCategory(trx, before.category.id);
-  await trx.updateTable('articles').set({ category_id: categoryId }).where('id', '=', before.id).execute();
+  await updateArticleCategory(trx, before.id, categoryId);
   if (before.state === 'draft') return;
   const pathIn = (of: string) => pathOfPage({ kind: 'article', slug, category: of });
   await leaveRedirect(trx, { from: pathIn(old), to: pathIn(category) });
-}
-
-async function replaceTags(
-  trx: Transaction<Database>,
-  articleId: number,
-  tagIds: readonly number[],
-): Promise<void> {
-  await trx.deleteFrom('article_tags').where('article_id', '=', articleId).execute();
-  await sql`
-    insert into article_tags (article_id, tag_id)
-    select distinct ${articleId}::int, id from unnest(${tagIds}::int[]) id`.execute(trx);
 }
 
 function fieldError(field: string, message: MessageKey): AppError {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
@@ -7,6 +7,15 @@ import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import type { TagChange, TagRow } from '#domain/schemas/manage-content.schema.ts';
 import { checkSlug, slugify } from '#domain/slug.ts';
 
+import {
+  copyTagOfArticles,
+  deleteTag,
+  insertTag,
+  isTagSlugTaken,
+  selectAdminTags,
+  updateTag,
+} from './authors-and-tags.queries.ts';
+
 type Db = Kysely<Database>;
 
 /** Tags of articles. Throws 404; 422 with `children.title` or `children.slug`. */
@@ -14,37 +23,30 @@ export type TagManagement = ReturnType<typeof createTagManagement>;
 
 export function createTagManagement({ db }: { db: Db }) {
   return {
-    list: (q: string): Promise<TagRow[]> => selectTags(db, { q }),
+    list: (q: string): Promise<TagRow[]> => selectAdminTags(db, { q }),
 
     add: (tag: TagChange): Promise<TagRow> =>
       db.transaction().execute(async (trx) => {
-        const { rows } = await sql<{ id: number }>`
-          insert into tags (title, slug) values (${tag.title}, ${slugOf(tag)})
-          on conflict do nothing returning id`.execute(trx);
-        if (!rows[0]) throw fieldError(tag.slug ? 'slug' : 'title', 'content.errors.tagTaken');
+        const id = await insertTag(trx, { title: tag.title, slug: slugOf(tag) });
+        if (id === null) throw fieldError(tag.slug ? 'slug' : 'title', 'content.errors.tagTaken');
         await notifyChange(trx, ['tags']);
-        return readTag(trx, rows[0].id);
+        return readTag(trx, id);
       }),
 
     change: (id: number, tag: TagChange): Promise<TagRow> =>
       db.transaction().execute(async (trx) => {
         const slug = slugOf(tag);
-        const taken = await trx
-          .selectFrom('tags')
-          .select('id')
-          .where('slug', '=', slug)
-          .where('id', '<>', id)
-          .executeTakeFirst();
-        if (taken) throw fieldError(tag.slug ? 'slug' : 'title', 'content.errors.tagTaken');
-        await trx.updateTable('tags').set({ title: tag.title, slug }).where('id', '=', id).execute();
+        if (await isTagSlugTaken(trx, slug, id)) {
+          throw fieldError(tag.slug ? 'slug' : 'title', 'content.errors.tagTaken');
+        }
+        await updateTag(trx, id, { title: tag.title, slug });
         await notifyChange(trx, ['tags']);
         return readTag(trx, id);
       }),
 
     async remove(id: number): Promise<void> {
       await db.transaction().execute(async (trx) => {
-        const { numDeletedRows } = await trx.deleteFrom('tags').where('id', '=', id).executeTakeFirst();
-        if (numDeletedRows === 0n) throw notFound('Tag');
+        if (!(await deleteTag(trx, id))) throw notFound('Tag');
         await notifyChange(trx, ['tags']);
       });
     },
@@ -55,12 +57,8 @@ export function createTagManagement({ db }: { db: Db }) {
         if (id === into) throw fieldError('into', 'content.errors.itself');
         await readTag(trx, id);
         await readTag(trx, into);
-        await sql`
-          insert into article_tags (article_id, tag_id)
-          select article_id, ${into} from article_tags where tag_id = ${id} on conflict do nothing`.execute(
-          trx,
-        );
-        await trx.deleteFrom('tags').where('id', '=', id).execute();
+        await copyTagOfArticles(trx, id, into);
+        await deleteTag(trx, id);
         await notifyChange(trx, ['tags']);
         return readTag(trx, into);
       }),
@@ -76,20 +74,9 @@ function slugOf({ title, slug }: TagChange): string {
 }
 
 async function readTag(db: Db, id: number): Promise<TagRow> {
-  const [tag] = await selectTags(db, { id });
+  const [tag] = await selectAdminTags(db, { id });
   if (!tag) throw notFound('Tag');
   return tag;
-}
-
-async function selectTags(db: Db, { q = '', id }: { q?: string; id?: number }): Promise<TagRow[]> {
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  const { rows } = await sql<TagRow>`
-    select t.id, t.title, t.slug,
-      (select count(*)::int from article_tags link where link.tag_id = t.id) as articles
-    from tags t
-    where (${id ?? null}::int is null or t.id = ${id ?? null}) and t.title ilike ${pattern}
-    order by lower(t.title), t.id limit 1000`.execute(db);
-  return rows;
 }
 
 function fieldError(field: string, message: MessageKey): AppError {

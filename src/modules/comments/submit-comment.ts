@@ -5,7 +5,7 @@ import { commentRules } from '#domain/enquiry-rules.ts';
 import { AppError } from '#domain/errors.ts';
 import type { CommentRequest } from '#domain/schemas/enquiry.schema.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
-import { isArticleShown } from '#modules/articles/articles.queries.ts';
+import { isArticleShown } from '#modules/articles/is-article-shown.ts';
 import { checkEnquiry, refuseField } from '#modules/moderation/check-enquiry.ts';
 import { isFilledByProgram, limitEnquiries, type Sender } from '#modules/moderation/spam-guard.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
