@@ -1,25 +1,24 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { AuditEntry, AuditPage } from '#domain/schemas/audit.schema.ts';
+import type { AuditPage } from '#domain/schemas/audit.schema.ts';
 import { maskEmail, type AuditNote } from '#http/mask-details.ts';
 
-interface AuditFilter {
-  staffId?: number | undefined;
-  /** The first part of the path behind `/admin/`, or a name of an action. */
-  area?: string | undefined;
-  /** Days, both included, `YYYY-MM-DD`, by UTC. */
-  from?: string | undefined;
-  to?: string | undefined;
-  refusedOnly?: boolean | undefined;
-  offset: number;
-  limit: number;
-}
+import {
+  countAuditEntries,
+  deleteOldAuditEntries,
+  insertAuditEntry,
+  selectAuditEntries,
+  selectOrderNumbers,
+  type AuditFilter,
+} from './audit.queries.ts';
+
+type AuditSelection = AuditFilter & { offset: number; limit: number };
 
 export interface AuditLog {
   /** Adds an entry. It never throws: what was done is done, and the log of the program tells of the gap. */
   note(entry: AuditNote): Promise<void>;
-  list(filter: AuditFilter): Promise<AuditPage>;
+  list(selection: AuditSelection): Promise<AuditPage>;
   /** Removes what is older than two years. */
   forgetOld(): Promise<void>;
 }
@@ -36,41 +35,27 @@ export function createAuditLog({ db, log }: AuditDeps): AuditLog {
       const staffId = 'staffId' in who ? who.staffId : null;
       const email = 'email' in who ? maskEmail(who.email) : '';
       try {
-        await sql`
-          insert into audit_log (staff_id, staff_email, action, entity, result, ip, details)
-          values (${staffId}, coalesce((select email from staff where id = ${staffId}), ${email}),
-            ${action.slice(0, 200)}, ${entity.slice(0, 300)}, ${result}, ${ip.slice(0, 100)},
-            ${JSON.stringify(details)}::jsonb)`.execute(db);
+        await insertAuditEntry(db, {
+          staffId,
+          email,
+          action: action.slice(0, 200),
+          entity: entity.slice(0, 300),
+          result,
+          ip: ip.slice(0, 100),
+          details,
+        });
       } catch (error) {
         log.error({ err: error, action, staffId }, 'An entry of the audit log could not be written');
       }
     },
-    list: (filter) => listEntries(db, filter),
-    async forgetOld() {
-      await sql`select forget_old_audit()`.execute(db);
-    },
+    list: (selection) => listEntries(db, selection),
+    forgetOld: () => deleteOldAuditEntries(db),
   };
 }
 
-async function listEntries(
-  db: Kysely<Database>,
-  { staffId, area, from, to, refusedOnly, offset, limit }: AuditFilter,
-): Promise<AuditPage> {
-  const conditions = [
-    sql`true`,
-    ...(staffId === undefined ? [] : [sql`staff_id = ${staffId}`]),
-    ...(area ? [sql`(action = ${area} or split_part(action, '/', 3) = ${area})`] : []),
-    ...(from ? [sql`at >= ${from}::date`] : []),
-    ...(to ? [sql`at < ${to}::date + 1`] : []),
-    ...(refusedOnly ? [sql`result >= 400`] : []),
-  ];
-  const where = sql.join(conditions, sql` and `);
-  const { rows } = await sql<Omit<AuditEntry, 'at' | 'orderNumber'> & { at: Date }>`
-    select id, at, staff_id as "staffId", staff_email as "staffEmail", action, entity, result, ip, details
-    from audit_log where ${where} order by id desc offset ${offset} limit ${limit}`.execute(db);
-  // Counted no further than can be paged to.
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from (select from audit_log where ${where} limit 10100) t`.execute(db);
+async function listEntries(db: Kysely<Database>, selection: AuditSelection): Promise<AuditPage> {
+  const rows = await selectAuditEntries(db, selection);
+  const total = await countAuditEntries(db, selection);
   const numbers = await readOrderNumbers(
     db,
     rows.map(({ entity }) => entity),
@@ -81,7 +66,7 @@ async function listEntries(
       orderNumber: numbers.get(row.entity) ?? null,
       at: at.toISOString(),
     })),
-    total: counted.rows[0]?.total ?? 0,
+    total,
   };
 }
 
@@ -95,7 +80,7 @@ async function readOrderNumbers(
   const idOf = (entity: string) => orderEntity.exec(entity)?.[1];
   const ids = [...new Set(entities.map(idOf).filter((id) => id !== undefined))];
   if (ids.length === 0) return new Map();
-  const orders = await db.selectFrom('orders').select(['id', 'number']).where('id', 'in', ids).execute();
+  const orders = await selectOrderNumbers(db, ids);
   return new Map(
     orders.flatMap(({ id, number }) =>
       entities.filter((entity) => idOf(entity) === id).map((entity) => [entity, number] as const),
