@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { normalizeEmail } from '#domain/text.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import type { RateLimit, RateLimiter } from '#platform/limits/rate-limiter.ts';
 
-import { accountTables, type AccountKind } from './account-kinds.ts';
+import type { AccountKind } from './account-kinds.ts';
+import { deleteKnownClients, selectAccountByEmail, upsertKnownClient } from './auth.queries.ts';
 import type { Passwords } from './password-hash.ts';
 import { issueSession, type SessionOrigin } from './tokens.ts';
 
@@ -43,7 +44,7 @@ export function createSignIn({ db, limits, passwords }: SignInDeps): SignIn {
   return async (kind, { email: givenEmail, password, client, origin }) => {
     const email = normalizeEmail(givenEmail);
     const clientHash = hashClient(client);
-    const account = await findAccount(db, kind, email, clientHash);
+    const account = await selectAccountByEmail(db, kind, email, clientHash);
     const attempts = limitsOf(kind, email, client);
     await limits.take(
       attempts.ofClient,
@@ -64,7 +65,7 @@ export function createSignIn({ db, limits, passwords }: SignInDeps): SignIn {
 
 /** Forgets where an account was used: what knew an old password is a stranger again. */
 export async function forgetClients(db: Kysely<Database>, kind: AccountKind, id: number): Promise<void> {
-  await sql`delete from known_clients where ${sql.ref(accountTables[kind].column)} = ${id}`.execute(db);
+  await deleteKnownClients(db, kind, id);
 }
 
 const quarterHour = 900;
@@ -85,33 +86,6 @@ function limitsOf(
   };
 }
 
-interface AccountRow {
-  id: number;
-  email: string;
-  /** Null while an invitation to the staff waits to be taken up. */
-  passwordHash: string | null;
-  needsSecondStep: boolean;
-  /** It was signed in to from the same client before. */
-  isKnownClient: boolean;
-}
-
-async function findAccount(
-  db: Kysely<Database>,
-  kind: AccountKind,
-  email: string,
-  clientHash: Buffer,
-): Promise<AccountRow | null> {
-  const { table, column, closed } = accountTables[kind];
-  const needsSecondStep = kind === 'staff' ? sql`a.totp_enabled_at is not null` : sql`false`;
-  const { rows } = await sql<AccountRow>`
-    select a.id, a.email, a.password_hash as "passwordHash", ${needsSecondStep} as "needsSecondStep", exists(
-      select from known_clients k where k.${sql.ref(column)} = a.id and k.client_hash = ${clientHash}
-    ) as "isKnownClient"
-    from ${sql.table(table)} a
-    where lower(a.email) = ${email} and a.${sql.ref(closed)} is null`.execute(db);
-  return rows[0] ?? null;
-}
-
 /** Notes that an account was signed in to from there. */
 export async function rememberClient(
   db: Kysely<Database>,
@@ -119,12 +93,7 @@ export async function rememberClient(
   id: number,
   client: string,
 ): Promise<void> {
-  const column = sql.ref(accountTables[kind].column);
-  await sql`
-    insert into known_clients (${column}, client_hash) values (${id}, ${hashClient(client)})
-    on conflict (${column}, client_hash) where ${column} is not null do update set seen_at = now()`.execute(
-    db,
-  );
+  await upsertKnownClient(db, kind, id, hashClient(client));
 }
 
 function hashClient(client: string): Buffer {

@@ -1,11 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { Identity, StaffRole } from '#http/identity.ts';
+import type { Identity } from '#http/identity.ts';
 
-import { accountTables, type AccountKind } from './account-kinds.ts';
+import type { AccountKind } from './account-kinds.ts';
+import {
+  deleteExpiredTokens,
+  deleteSession,
+  deleteTokens,
+  insertSession,
+  insertToken,
+  selectSession,
+  updateLastUse,
+  type TokenOwnerIds,
+} from './auth.queries.ts';
 
 export type TokenPurpose =
   | 'session'
@@ -75,16 +85,13 @@ export async function issueToken(
 ): Promise<string> {
   if (newestOnly.has(purpose)) await revokeTokens(db, owner, { purpose });
   const token = createToken();
-  await db
-    .insertInto('auth_tokens')
-    .values({
-      token_hash: hashToken(token),
-      ...ownerColumns(owner),
-      purpose,
-      email,
-      expires_at: lifeEnd(lifeOf(purpose, owner)),
-    })
-    .execute();
+  await insertToken(db, {
+    tokenHash: hashToken(token),
+    ...idsOf(owner),
+    purpose,
+    email,
+    lifeSeconds: lifeOf(purpose, owner),
+  });
   return token;
 }
 
@@ -102,17 +109,15 @@ export async function issueSession(
   }: { purpose?: 'session' | 'staff_second_step'; origin?: SessionOrigin } = {},
 ): Promise<string | null> {
   const token = createToken();
-  const { table, column, closed } = accountTables[account.kind];
   const life = purpose === 'session' ? sessionRules[account.kind].lifeSeconds : lifeSeconds.staff_second_step;
-  const { rows } = await sql`
-    insert into auth_tokens (token_hash, ${sql.ref(column)}, purpose, expires_at, user_agent, ip)
-    select ${hashToken(token)}, id, ${purpose}, ${lifeEnd(life)}, ${cut(origin.userAgent, 300)},
-      ${cut(origin.ip, 100)}
-    from ${sql.table(table)}
-    where id = ${account.id} and password_hash = ${account.passwordHash} and ${sql.ref(closed)} is null
-    for share
-    returning 1`.execute(db);
-  return rows.length === 0 ? null : token;
+  const isStored = await insertSession(db, account, {
+    tokenHash: hashToken(token),
+    purpose,
+    lifeSeconds: life,
+    userAgent: cut(origin.userAgent, 300),
+    ip: cut(origin.ip, 100),
+  });
+  return isStored ? token : null;
 }
 
 /** Ends the tokens of an owner: all of them, those of one purpose, or all but the one in hand. */
@@ -121,23 +126,12 @@ export async function revokeTokens(
   owner: TokenOwner,
   { purpose, except }: { purpose?: TokenPurpose; except?: Buffer } = {},
 ): Promise<void> {
-  const { user_id, staff_id } = ownerColumns(owner);
-  await db
-    .deleteFrom('auth_tokens')
-    .where('user_id', 'is not distinct from', user_id)
-    .where('staff_id', 'is not distinct from', staff_id)
-    .$if(purpose !== undefined, (query) => query.where('purpose', '=', purpose ?? ''))
-    .$if(except !== undefined, (query) => query.where('token_hash', '<>', except ?? Buffer.alloc(0)))
-    .execute();
+  await deleteTokens(db, idsOf(owner), { purpose, except });
 }
 
 /** Ends one session. */
 export async function revokeSession(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {
-  await db
-    .deleteFrom('auth_tokens')
-    .where('token_hash', '=', tokenHash)
-    .where('purpose', '=', 'session')
-    .execute();
+  await deleteSession(db, tokenHash);
 }
 
 /**
@@ -146,58 +140,30 @@ export async function revokeSession(db: Kysely<Database>, tokenHash: Buffer): Pr
  */
 export async function identifySession(db: Kysely<Database>, token: string): Promise<Identity | null> {
   const tokenHash = hashToken(token);
-  const { rows } = await sql<SessionRow>`
-    select u.id as "userId", s.id as "staffId", s.role,
-      coalesce(t.last_used_at, t.created_at) < now() - make_interval(mins =>
-        case when t.staff_id is null then ${sessionRules.user.noteMinutes}::int
-          else ${sessionRules.staff.noteMinutes}::int end) as "isUseStale",
-      t.proved_at > now() - make_interval(mins => ${proofMinutes}) as "isProven",
-      s.totp_enabled_at is null and (select requires_totp from staff_policy) as "mustEnrol"
-    from auth_tokens t
-      left join users u on u.id = t.user_id and u.deleted_at is null
-      left join staff s on s.id = t.staff_id and s.disabled_at is null
-    where t.token_hash = ${tokenHash} and t.purpose = 'session' and t.expires_at > now()
-      and coalesce(t.last_used_at, t.created_at) > now() - make_interval(hours =>
-        case when t.staff_id is null then ${sessionRules.user.idleHours}::int
-          else ${sessionRules.staff.idleHours}::int end)`.execute(db);
-  const [row] = rows;
+  const row = await selectSession(db, tokenHash, { ...sessionRules, proofMinutes });
   if (!row) return null;
-  if (row.isUseStale)
-    await sql`update auth_tokens set last_used_at = now() where token_hash = ${tokenHash}`.execute(db);
+  if (row.isUseStale) await updateLastUse(db, tokenHash);
   const { userId, staffId, role, isProven, mustEnrol } = row;
   if (userId) return { kind: 'user', userId, tokenHash };
   if (staffId && role) return { kind: 'staff', staffId, role, tokenHash, isProven, mustEnrol };
   return null;
 }
 
-interface SessionRow {
-  userId: number | null;
-  staffId: number | null;
-  role: StaffRole | null;
-  isUseStale: boolean;
-  isProven: boolean;
-  mustEnrol: boolean;
-}
-
 /** Removes what has expired. */
 export async function cleanTokens(db: Kysely<Database>): Promise<void> {
-  await sql`delete from auth_tokens where expires_at < now()`.execute(db);
+  await deleteExpiredTokens(db);
 }
 
-function ownerColumns(owner: TokenOwner): { user_id: number | null; staff_id: number | null } {
-  if (owner === 'nobody') return { user_id: null, staff_id: null };
+function idsOf(owner: TokenOwner): TokenOwnerIds {
+  if (owner === 'nobody') return { userId: null, staffId: null };
   return 'userId' in owner
-    ? { user_id: owner.userId, staff_id: null }
-    : { user_id: null, staff_id: owner.staffId };
+    ? { userId: owner.userId, staffId: null }
+    : { userId: null, staffId: owner.staffId };
 }
 
 function lifeOf(purpose: TokenPurpose, owner: TokenOwner): number {
   const isOfStaff = owner !== 'nobody' && 'staffId' in owner;
   return purpose === 'session' && isOfStaff ? sessionRules.staff.lifeSeconds : lifeSeconds[purpose];
-}
-
-function lifeEnd(seconds: number): RawBuilder<Date> {
-  return sql`now() + make_interval(secs => ${seconds})`;
 }
 
 function cut(text: string, length: number): string {
