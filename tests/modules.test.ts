@@ -23,7 +23,6 @@ const sharedQueries = [
   'leads → moderation/moderation.queries.ts',
   'orders → inventory/goods.queries.ts',
   'payments → orders/refunds.queries.ts',
-  'previews → catalogs/catalogs.queries.ts',
   'product-import → products/manage-products.queries.ts',
   'product-import → products/product-form.queries.ts',
   'reviews → moderation/moderation.queries.ts',

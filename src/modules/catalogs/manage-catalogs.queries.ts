@@ -78,3 +78,26 @@ export async function selectFeatured(
     select count(*) as count from catalog_products where catalog_id = ${catalogId}`.execute(db);
   return { total: counted.rows[0]?.count ?? 0, rows };
 }
+
+/** Keeps the order of a catalog's own products to the end of the transaction; gives their ids in it. */
+export async function lockFeatured(db: Db, catalogId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select cp.product_id as id from catalog_products cp join products p on p.id = cp.product_id
+    where cp.catalog_id = ${catalogId}
+    order by cp.position, p.position, p.id for update of cp`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Numbers a catalog's own products anew in this order; gives those that stand elsewhere now. */
+export async function updateFeaturedPlaces(
+  db: Db,
+  catalogId: number,
+  order: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update catalog_products cp set position = place - 1
+    from unnest(${[...order]}::int[]) with ordinality as given (id, place)
+    where cp.catalog_id = ${catalogId} and cp.product_id = given.id and cp.position <> place - 1
+    returning cp.product_id as id`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -6,10 +6,9 @@ import type { VersionName } from '#domain/editing/version-name.ts';
 import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { createArticleReader, type ArticleReader } from '#modules/articles/article-reader.ts';
 import type { CatalogTree } from '#modules/catalogs/catalog-tree.ts';
-import { selectCatalogBySlug } from '#modules/catalogs/catalogs.queries.ts';
+import { findCatalog } from '#modules/catalogs/find-catalog.ts';
 import type { FacetIndex } from '#modules/listing/facet-index.ts';
 import { createListingService, type ListingService } from '#modules/listing/listing-service.ts';
-import { composeImage } from '#modules/media/compose-image.ts';
 import type { ImageReader } from '#modules/media/image-reader.ts';
 import type { MenuReader } from '#modules/menus/menu-reader.ts';
 import type { PageReader } from '#modules/pages/page-reader.ts';
@@ -17,7 +16,6 @@ import type { ProductReader } from '#modules/products/product-reader.ts';
 import type { DocumentEditing } from '#modules/publishing/document-editing.ts';
 import { sanitizeSettings } from '#modules/settings/sanitize-settings.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
-import { sanitizeRichText } from '#platform/html/sanitize-rich-text.ts';
 
 import { createDraftPages } from './draft-pages.ts';
 
@@ -74,10 +72,7 @@ export function createDraftView(deps: DraftViewDeps): DraftView {
     async findBySlugOrId(key) {
       const shown = await deps.catalogs.findBySlugOrId(key);
       if (shown) return shown;
-      const row = await selectCatalogBySlug(db, key);
-      if (!row) return null;
-      const image = row.image && composeImage(row.image);
-      return { ...row, image, description: sanitizeRichText(row.description), productCount: 0 };
+      return findCatalog(db, key);
     },
   };
   return {
