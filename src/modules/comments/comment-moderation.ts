@@ -3,14 +3,12 @@ import type { Kysely } from 'kysely';
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { notFound } from '#domain/errors.ts';
-import { articlePath } from '#domain/routes.ts';
 import type { ModeratedComment, ModerationStatus } from '#domain/schemas/moderation.schema.ts';
-import {
-  selectModeratedComments,
-  type ModeratedCommentRow,
-  type Selection,
-} from '#modules/moderation/moderation.queries.ts';
-import { decisionOf } from '#modules/reviews/review-moderation.ts';
+import { decisionOf } from '#modules/moderation/decision-of.ts';
+import { readModeratedComments } from '#modules/moderation/read-moderated.ts';
+import type { Selection } from '#modules/moderation/selection.ts';
+
+import { updateCommentDecision, updateCommentReply } from './comments.queries.ts';
 
 export interface CommentModeration {
   list(selection: Selection<ModerationStatus>): Promise<ModeratedComment[]>;
@@ -22,52 +20,26 @@ export interface CommentModeration {
 
 export function createCommentModeration({ db }: { db: Kysely<Database> }): CommentModeration {
   async function find(id: number): Promise<ModeratedComment> {
-    const [row] = await selectModeratedComments(db, { id });
-    if (!row) throw notFound('Comment');
-    return toComment(row);
+    const [comment] = await readModeratedComments(db, { id });
+    if (!comment) throw notFound('Comment');
+    return comment;
   }
 
   return {
-    async list(selection) {
-      return (await selectModeratedComments(db, selection)).map(toComment);
-    },
+    list: (selection) => readModeratedComments(db, selection),
     async decide(id, status, staffId) {
       await db.transaction().execute(async (trx) => {
-        const changed = await trx
-          .updateTable('comments')
-          .set(decisionOf(status, staffId))
-          .where('id', '=', id)
-          .where('status', '<>', status)
-          .returning('article_id as articleId')
-          .executeTakeFirst();
-        if (changed) await notifyChange(trx, [`article:${changed.articleId}`]);
+        const articleId = await updateCommentDecision(trx, id, decisionOf(status, staffId));
+        if (articleId !== null) await notifyChange(trx, [`article:${articleId}`]);
       });
       return find(id);
     },
     async reply(id, text) {
       await db.transaction().execute(async (trx) => {
-        const answered = await trx
-          .updateTable('comments')
-          .set({ reply: text === '' ? null : text })
-          .where('id', '=', id)
-          .returning('article_id as articleId')
-          .executeTakeFirst();
-        if (answered) await notifyChange(trx, [`article:${answered.articleId}`]);
+        const articleId = await updateCommentReply(trx, id, text === '' ? null : text);
+        if (articleId !== null) await notifyChange(trx, [`article:${articleId}`]);
       });
       return find(id);
-    },
-  };
-}
-
-function toComment({ createdAt, moderatedAt, article, ...row }: ModeratedCommentRow): ModeratedComment {
-  return {
-    ...row,
-    createdAt: createdAt.toISOString(),
-    moderatedAt: moderatedAt?.toISOString() ?? null,
-    article: {
-      id: article.id,
-      title: article.title,
-      url: articlePath(`${article.category}/${article.slug}`),
     },
   };
 }

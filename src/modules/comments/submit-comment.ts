@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { commentRules } from '#domain/enquiry-rules.ts';
@@ -10,6 +10,8 @@ import { checkEnquiry, refuseField } from '#modules/moderation/check-enquiry.ts'
 import { isFilledByProgram, limitEnquiries, type Sender } from '#modules/moderation/spam-guard.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
+
+import { insertComment } from './comments.queries.ts';
 
 export interface CommentSubmissions {
   /**
@@ -38,17 +40,16 @@ export function createCommentSubmissions({
       checkEnquiry(comment, commentRules, t);
       if (isFilledByProgram(comment)) return;
       await limitEnquiries(limits, 'comment', sender);
-      const parent = comment.parent ?? null;
       if (!(await isArticleShown(db, comment.article))) throw refuseField('article', t('forms.errors.gone'));
-      const { rows } = await sql`
-        insert into comments (article_id, parent_id, user_id, name, email, text)
-        select ${comment.article}::int, ${parent}::int, ${sender.userId}::int, ${comment.name},
-          ${comment.email || null}, ${comment.text}
-        where ${parent}::int is null or exists (
-          select from comments
-          where id = ${parent} and article_id = ${comment.article} and status = 'approved')
-        returning id`.execute(db);
-      if (rows.length === 0) throw refuseField('parent', t('forms.errors.gone'));
+      const isStored = await insertComment(db, {
+        articleId: comment.article,
+        parentId: comment.parent ?? null,
+        userId: sender.userId,
+        name: comment.name,
+        email: comment.email || null,
+        text: comment.text,
+      });
+      if (!isStored) throw refuseField('parent', t('forms.errors.gone'));
     },
   };
 }

@@ -4,7 +4,8 @@ import type { Database } from '#db/database.ts';
 import { notFound } from '#domain/errors.ts';
 import type { Lead, LeadStatus } from '#domain/schemas/moderation.schema.ts';
 import { cleanLine } from '#domain/text.ts';
-import { selectLeads, type LeadRow, type Selection } from '#modules/moderation/moderation.queries.ts';
+import { selectLeads, type LeadRow } from '#modules/moderation/moderation.queries.ts';
+import type { Selection } from '#modules/moderation/selection.ts';
 
 /** All calls but the list throw 404 for an enquiry that is not there. */
 export interface LeadManagement {

@@ -3,12 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { LeadStatus, ModerationStatus } from '#domain/schemas/moderation.schema.ts';
 
-export interface Selection<Status> {
-  /** Null for all. */
-  status: Status | null;
-  offset: number;
-  limit: number;
-}
+import type { Selection } from './selection.ts';
 
 interface ModeratedRow {
   id: number;

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { reviewRules } from '#domain/enquiry-rules.ts';
@@ -9,6 +9,8 @@ import { checkEnquiry, refuseField } from '#modules/moderation/check-enquiry.ts'
 import { isFilledByProgram, limitEnquiries, type Sender } from '#modules/moderation/spam-guard.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
+
+import { insertReview } from './reviews.queries.ts';
 
 export interface ReviewSubmissions {
   /**
@@ -37,12 +39,15 @@ export function createReviewSubmissions({
       checkEnquiry(review, reviewRules, t);
       if (isFilledByProgram(review)) return;
       await limitEnquiries(limits, 'review', sender);
-      const { rows } = await sql`
-        insert into reviews (product_id, user_id, name, email, rating, text)
-        select id, ${sender.userId}::int, ${review.name}, ${review.email || null}, ${review.rating}, ${review.text}
-        from products where id = ${review.product} and enabled
-        returning id`.execute(db);
-      if (rows.length === 0) throw refuseField('product', t('forms.errors.gone'));
+      const isStored = await insertReview(db, {
+        productId: review.product,
+        userId: sender.userId,
+        name: review.name,
+        email: review.email || null,
+        rating: review.rating ?? null,
+        text: review.text,
+      });
+      if (!isStored) throw refuseField('product', t('forms.errors.gone'));
     },
   };
 }

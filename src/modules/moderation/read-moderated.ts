@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { articlePath } from '#domain/routes.ts';
+import type {
+  ModeratedComment,
+  ModeratedReview,
+  ModerationStatus,
+} from '#domain/schemas/moderation.schema.ts';
+
+import {
+  selectModeratedComments,
+  selectModeratedReviews,
+  type ModeratedCommentRow,
+  type ModeratedReviewRow,
+} from './moderation.queries.ts';
+import type { Selection } from './selection.ts';
+
+/** Reviews of any status, newest first, or the one with the id. */
+export async function readModeratedReviews(
+  db: Kysely<Database>,
+  selection: Selection<ModerationStatus> | { id: number },
+): Promise<ModeratedReview[]> {
+  return (await selectModeratedReviews(db, selection)).map(toReview);
+}
+
+/** Comments of any status, newest first, or the one with the id. */
+export async function readModeratedComments(
+  db: Kysely<Database>,
+  selection: Selection<ModerationStatus> | { id: number },
+): Promise<ModeratedComment[]> {
+  return (await selectModeratedComments(db, selection)).map(toComment);
+}
+
+function toReview({ createdAt, moderatedAt, ...row }: ModeratedReviewRow): ModeratedReview {
+  return { ...row, createdAt: createdAt.toISOString(), moderatedAt: moderatedAt?.toISOString() ?? null };
+}
+
+function toComment({ createdAt, moderatedAt, article, ...row }: ModeratedCommentRow): ModeratedComment {
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    moderatedAt: moderatedAt?.toISOString() ?? null,
+    article: {
+      id: article.id,
+      title: article.title,
+      url: articlePath(`${article.category}/${article.slug}`),
+    },
+  };
+}
