@@ -4,8 +4,10 @@ import type { Database } from '#db/database.ts';
 import { notFound } from '#domain/errors.ts';
 import type { Lead, LeadStatus } from '#domain/schemas/moderation.schema.ts';
 import { cleanLine } from '#domain/text.ts';
-import { selectLeads, type LeadRow } from '#modules/moderation/moderation.queries.ts';
+import { readLeads } from '#modules/moderation/read-leads.ts';
 import type { Selection } from '#modules/moderation/selection.ts';
+
+import { deleteLeadNote, insertLeadNote, updateLeadStatus } from './leads.queries.ts';
 
 /** All calls but the list throw 404 for an enquiry that is not there. */
 export interface LeadManagement {
@@ -19,54 +21,26 @@ export interface LeadManagement {
 
 export function createLeadManagement({ db }: { db: Kysely<Database> }): LeadManagement {
   async function find(id: number, staffId: number): Promise<Lead> {
-    const [row] = await selectLeads(db, { id });
-    if (!row) throw notFound('Enquiry');
-    return toLead(row, staffId);
+    const [lead] = await readLeads(db, { id }, staffId);
+    if (!lead) throw notFound('Enquiry');
+    return lead;
   }
 
   return {
-    async list({ query, ...selection }, staffId) {
-      const rows = await selectLeads(db, { ...selection, query: cleanLine(query) });
-      return rows.map((row) => toLead(row, staffId));
-    },
+    list: ({ query, ...selection }, staffId) =>
+      readLeads(db, { ...selection, query: cleanLine(query) }, staffId),
     async setStatus(id, status, staffId) {
-      await db.updateTable('leads').set({ status }).where('id', '=', id).execute();
+      await updateLeadStatus(db, id, status);
       return find(id, staffId);
     },
     async addNote(id, text, staffId) {
       await find(id, staffId);
-      await db.insertInto('staff_notes').values({ lead_id: id, staff_id: staffId, text }).execute();
+      await insertLeadNote(db, id, { text, staffId });
       return find(id, staffId);
     },
     async deleteNote(id, noteId, staffId) {
-      const deleted = await db
-        .deleteFrom('staff_notes')
-        .where('id', '=', noteId)
-        .where('lead_id', '=', id)
-        .where('staff_id', '=', staffId)
-        .returning('id')
-        .executeTakeFirst();
-      if (!deleted) throw notFound('Note');
+      if (!(await deleteLeadNote(db, id, { noteId, staffId }))) throw notFound('Note');
       return find(id, staffId);
     },
-  };
-}
-
-function toLead(
-  { createdAt, productId, productTitle, variationId, notes, ...row }: LeadRow,
-  staffId: number,
-): Lead {
-  const isAboutProduct = productId !== null || productTitle !== '';
-  return {
-    ...row,
-    createdAt: createdAt.toISOString(),
-    product: isAboutProduct ? { id: productId, title: productTitle, variationId } : null,
-    notes: notes.map((note) => ({
-      id: note.id,
-      text: note.text,
-      author: note.author ?? '',
-      isOwn: note.staffId === staffId,
-      createdAt: new Date(note.createdAt).toISOString(),
-    })),
   };
 }

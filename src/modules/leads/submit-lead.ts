@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import { isDatabaseId } from '#db/database-id.ts';
 import type { Database } from '#db/database.ts';
@@ -15,6 +15,8 @@ import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 import type { Outbox } from '#platform/outbox/outbox.ts';
 import { toE164 } from '#platform/phones/to-e164.ts';
+
+import { insertLead } from './leads.queries.ts';
 
 export interface LeadSubmissions {
   /** Stores an enquiry and tells the manager by mail. Throws 422 for wrong fields, 429 for too many. */
@@ -49,32 +51,24 @@ export function createLeadSubmissions({
       const productId = readProductId(lead.product);
       if (isFilledByProgram(lead)) return;
       await limitEnquiries(limits, 'lead', sender);
-      const consent = lead.consent && {
-        at: new Date().toISOString(),
-        text: plainText(ecommerce.leadsPopupPolicyText),
-      };
+      const consent = lead.consent
+        ? { at: new Date().toISOString(), text: plainText(ecommerce.leadsPopupPolicyText) }
+        : null;
       await db.transaction().execute(async (trx) => {
-        const { id } = await trx
-          .insertInto('leads')
-          .values({
-            type: lead.type,
-            // A product that is gone since is no reason to lose an enquiry.
-            product_id: sql`(select id from products where id = ${productId})`,
-            variation_id: sql`(select id from variations
-              where id = ${lead.product?.variationId ?? null} and product_id = ${productId})`,
-            product_title: sql`coalesce((select title from products where id = ${productId}),
-              ${lead.product?.title ?? ''})`,
-            name: lead.name,
-            phone: toE164(lead.phone, known),
-            email: lead.email,
-            text: lead.text,
-            url: ownPage(lead.url, origin()),
-            utm: JSON.stringify(lead.utm),
-            consent: consent ? JSON.stringify(consent) : null,
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        await enqueue(trx, 'mail.lead', { leadId: id });
+        const leadId = await insertLead(trx, {
+          type: lead.type,
+          productId,
+          variationId: lead.product?.variationId ?? null,
+          productTitle: lead.product?.title ?? '',
+          name: lead.name,
+          phone: toE164(lead.phone, known),
+          email: lead.email,
+          text: lead.text,
+          url: ownPage(lead.url, origin()),
+          utm: lead.utm,
+          consent,
+        });
+        await enqueue(trx, 'mail.lead', { leadId });
       });
       outbox.wake();
     },
