@@ -1,9 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 
 import { forgetRedirect } from './forget-redirect.ts';
+import { updateTargets, upsertRedirect } from './redirects.queries.ts';
 
 /**
  * Something has moved from one path to another: the old address leads to the new one from now on, and so do
@@ -14,9 +15,7 @@ export async function leaveRedirect(
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   await forgetRedirect(trx, to);
-  await trx.updateTable('redirects').set({ to_path: to }).where('to_path', '=', from).execute();
-  await sql`
-    insert into redirects (from_path, to_path) values (${from}, ${to})
-    on conflict (from_path) do update set to_path = excluded.to_path`.execute(trx);
+  await updateTargets(trx, [from], to);
+  await upsertRedirect(trx, { from, to });
   await notifyChange(trx, ['redirects']);
 }

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
@@ -14,6 +14,16 @@ import type {
 
 import { checkRedirect } from './check-redirect.ts';
 import { pathKey } from './redirect-target.ts';
+import {
+  deleteRedirect,
+  insertRedirect,
+  insertRedirects,
+  lockRedirects,
+  selectRedirectPaths,
+  selectRedirects,
+  updateTargets,
+  type RedirectPaths,
+} from './redirects.queries.ts';
 
 type Trx = Transaction<Database>;
 const maxLines = 5000;
@@ -29,31 +39,26 @@ export function createRedirectManagement({ db }: { db: Kysely<Database> }) {
     /** Throws 422 at `from` or `to`. What led to `from` leads to `to` from now on. */
     add: (redirect: RedirectChange): Promise<RedirectRow> =>
       db.transaction().execute(async (trx) => {
-        const known = await lockRedirects(trx);
-        const row = await insertRedirect(trx, known, redirect);
+        const known = await lockKnown(trx);
+        const row = await addRedirect(trx, known, redirect);
         await notifyChange(trx, ['redirects']);
         return row;
       }),
 
     change: (id: number, redirect: RedirectChange): Promise<RedirectRow> =>
       db.transaction().execute(async (trx) => {
-        const known = await lockRedirects(trx);
-        const old = await trx
-          .deleteFrom('redirects')
-          .where('id', '=', id)
-          .returning('from_path')
-          .executeTakeFirst();
-        if (!old) throw notFound('Redirect');
-        known.delete(pathKey(old.from_path));
-        const row = await insertRedirect(trx, known, redirect, id);
+        const known = await lockKnown(trx);
+        const oldFrom = await deleteRedirect(trx, id);
+        if (oldFrom === null) throw notFound('Redirect');
+        known.delete(pathKey(oldFrom));
+        const row = await addRedirect(trx, known, redirect, id);
         await notifyChange(trx, ['redirects']);
         return row;
       }),
 
     async remove(id: number): Promise<void> {
       await db.transaction().execute(async (trx) => {
-        const { numDeletedRows } = await trx.deleteFrom('redirects').where('id', '=', id).executeTakeFirst();
-        if (numDeletedRows === 0n) throw notFound('Redirect');
+        if ((await deleteRedirect(trx, id)) === null) throw notFound('Redirect');
         await notifyChange(trx, ['redirects']);
       });
     },
@@ -75,8 +80,8 @@ async function importLines(
   const problems: { line: number; text: string; message: MessageKey }[] = [];
   let added = 0;
   await db.transaction().execute(async (trx) => {
-    const known = await lockRedirects(trx);
-    const rows: { from_path: string; to_path: string }[] = [];
+    const known = await lockKnown(trx);
+    const rows: RedirectPaths[] = [];
     for (const { line, text: written } of filled) {
       const parts = written.split(/[\s,;]+/).filter((part) => part !== '');
       const [from = '', to = ''] = parts;
@@ -87,35 +92,27 @@ async function importLines(
         continue;
       }
       known.set(pathKey(checked.from), checked.to);
-      rows.push({ from_path: checked.from, to_path: checked.to });
+      rows.push({ from: checked.from, to: checked.to });
       added++;
     }
     if (!apply || rows.length === 0) return;
     for (let start = 0; start < rows.length; start += 500) {
-      await trx
-        .insertInto('redirects')
-        .values(rows.slice(start, start + 500))
-        .execute();
+      await insertRedirects(trx, rows.slice(start, start + 500));
     }
-    for (const { from_path, to_path } of rows) await shorten(trx, known, { from: from_path, to: to_path });
+    for (const row of rows) await shorten(trx, known, row);
     await notifyChange(trx, ['redirects']);
   });
   return { added, problems };
 }
 
 /** One at a time, so that two never make a circle together. */
-async function lockRedirects(trx: Trx): Promise<Map<string, string>> {
-  await sql`select pg_advisory_xact_lock(hashtext('redirects'))`.execute(trx);
-  const rows = await trx
-    .selectFrom('redirects')
-    .select(['from_path', 'to_path'])
-    .orderBy('id')
-    .limit(100_000)
-    .execute();
-  return new Map(rows.map((row) => [pathKey(row.from_path), row.to_path]));
+async function lockKnown(trx: Trx): Promise<Map<string, string>> {
+  await lockRedirects(trx);
+  const rows = await selectRedirectPaths(trx);
+  return new Map(rows.map(({ from, to }) => [pathKey(from), to]));
 }
 
-async function insertRedirect(
+async function addRedirect(
   trx: Trx,
   known: Map<string, string>,
   redirect: RedirectChange,
@@ -124,41 +121,30 @@ async function insertRedirect(
   const checked = checkRedirect(known, redirect);
   if ('message' in checked) throw fieldError(checked.field, checked.message);
   const { from, to } = checked;
-  const row = await trx
-    .insertInto('redirects')
-    .values({ from_path: from, to_path: to, ...(id !== undefined && { id }) })
-    .returning(['id', 'created_at'])
-    .executeTakeFirstOrThrow();
+  const row = await insertRedirect(trx, { from, to, id });
   await shorten(trx, known, { from, to });
-  return { id: row.id, from, to, createdAt: row.created_at.toISOString() };
+  return { id: row.id, from, to, createdAt: row.createdAt.toISOString() };
 }
 
 /** What led to `from` leads to `to`: nobody is sent on twice. */
 async function shorten(
   trx: Trx,
   known: ReadonlyMap<string, string>,
-  { from, to }: { from: string; to: string },
+  { from, to }: RedirectPaths,
 ): Promise<void> {
   const key = pathKey(from);
   const targets = [...new Set(known.values())].filter(
     (target) => target.startsWith('/') && pathKey(target) === key,
   );
   if (targets.length === 0) return;
-  await trx.updateTable('redirects').set({ to_path: to }).where('to_path', 'in', targets).execute();
+  await updateTargets(trx, targets, to);
 }
 
 async function listRedirects(
   db: Kysely<Database>,
-  { q, offset, limit }: { q: string; offset: number; limit: number },
+  selection: { q: string; offset: number; limit: number },
 ): Promise<RedirectList> {
-  const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  const { rows } = await sql<Omit<RedirectRow, 'createdAt'> & { createdAt: Date; total: number }>`
-    select id, from_path as "from", to_path as "to", created_at as "createdAt",
-      count(*) over ()::int as total
-    from redirects
-    where from_path ilike any (${[pattern(q), pattern(encodeURI(q.toWellFormed()))]}::text[])
-      or to_path ilike any (${[pattern(q), pattern(encodeURI(q.toWellFormed()))]}::text[])
-    order by id desc offset ${offset} limit ${limit}`.execute(db);
+  const rows = await selectRedirects(db, selection);
   return {
     total: rows[0]?.total ?? 0,
     redirects: rows.map(({ total: _total, createdAt, ...row }) => ({

@@ -5,6 +5,7 @@ import { createLoadingCache } from '#platform/cache/loading-cache.ts';
 import { hasTag, type Invalidated } from '#platform/cache/tags.ts';
 
 import { normalizeTarget, pathKey } from './redirect-target.ts';
+import { selectNewestRedirects } from './redirects.queries.ts';
 
 export interface RedirectReader extends Invalidated {
   /** Where a path leads at last, ready for a Location header; null when nowhere, in a loop or somewhere unsafe. */
@@ -22,14 +23,9 @@ export function createRedirectReader({ db, max = 50_000 }: RedirectReaderOptions
   const cache = createLoadingCache<'redirects', Map<string, string>>({
     max: 1,
     load: async () => {
-      const rows = await db
-        .selectFrom('redirects')
-        .select(['from_path', 'to_path'])
-        .orderBy('id', 'desc')
-        .limit(max)
-        .execute();
+      const rows = await selectNewestRedirects(db, max);
       // Oldest first into the map: of two spellings of one path the newer redirect wins.
-      const targets = new Map(rows.reverse().map((row) => [pathKey(row.from_path), row.to_path]));
+      const targets = new Map(rows.reverse().map(({ from, to }) => [pathKey(from), to]));
       return new Map([['redirects', targets]]);
     },
   });
