@@ -6,6 +6,7 @@ import { createLoadingCache } from '#platform/cache/loading-cache.ts';
 import { hasTag, type Invalidated } from '#platform/cache/tags.ts';
 
 import { sanitizeSettings } from './sanitize-settings.ts';
+import { selectSettings } from './settings.queries.ts';
 
 export interface SettingsReader extends Invalidated {
   /** The shop's settings in full. While the database is away the last known ones are served. */
@@ -25,7 +26,7 @@ export function createSettingsReader({ db, onInvalid }: SettingsReaderOptions): 
     max: 1,
     ttlMs: 10_000,
     load: async () => {
-      const rows = await db.selectFrom('settings').select(['name', 'value']).execute();
+      const rows = await selectSettings(db);
       const stored = Object.fromEntries(rows.map((row) => [row.name, row.value]));
       return new Map([['settings', sanitizeSettings(parseSettings(stored, onInvalid))]]);
     },
