@@ -23,7 +23,6 @@ const sharedQueries = [
   'payments → orders/refunds.queries.ts',
   'product-import → products/manage-products.queries.ts',
   'product-import → products/product-form.queries.ts',
-  'samples → reviews/reviews.queries.ts',
 ];
 
 /** `src/modules/<module>/…`; null for the files that join the modules, and outside of them. */

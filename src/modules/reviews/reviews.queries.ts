@@ -115,3 +115,13 @@ export async function deleteWaitingLetter(db: Kysely<Database>, reviewId: number
   await sql`delete from outbox where topic = 'mail.review-approved' and attempts = 0 and done_at is null
     and failed_at is null and payload ->> 'reviewId' = ${String(reviewId)}`.execute(db);
 }
+
+/** Gives the product of each. */
+export async function deleteSampleReviews(db: Kysely<Database>): Promise<number[]> {
+  const rows = await db
+    .deleteFrom('reviews')
+    .where('is_sample', '=', true)
+    .returning('product_id as productId')
+    .execute();
+  return rows.map(({ productId }) => productId);
+}
