@@ -11,6 +11,7 @@ import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import { createLoadingCache } from '#platform/cache/loading-cache.ts';
 import { hasTag, type Invalidated } from '#platform/cache/tags.ts';
 
+import { selectLocations, selectPaymentMethods, selectZones } from './delivery.queries.ts';
 import { toLocation, toZone } from './to-place.ts';
 
 export interface DeliveryReader extends Invalidated {
@@ -81,21 +82,9 @@ export function createDeliveryReader({ db, settings, paymentKinds }: DeliveryRea
 
 async function loadDelivery(db: Kysely<Database>, paymentKinds: PaymentKinds): Promise<Delivery> {
   const [locations, zones, methods] = await Promise.all([
-    db
-      .selectFrom('locations')
-      .selectAll()
-      .where('enabled', '=', true)
-      .orderBy('position')
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('shipping_zones')
-      .selectAll()
-      .where('enabled', '=', true)
-      .orderBy('position')
-      .orderBy('id')
-      .execute(),
-    db.selectFrom('payment_methods').selectAll().orderBy('position').orderBy('key').execute(),
+    selectLocations(db, { isEnabled: true }),
+    selectZones(db, { isEnabled: true }),
+    selectPaymentMethods(db),
   ]);
   return {
     locations: locations.map(toLocation),

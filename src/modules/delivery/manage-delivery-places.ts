@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
@@ -12,6 +12,20 @@ import type {
   ZoneInput,
 } from '#domain/schemas/manage-delivery.schema.ts';
 
+import {
+  deletePlace,
+  hasPlaceWithCode,
+  insertLocation,
+  insertZone,
+  lockPlaces,
+  removePlaceFromMethods,
+  selectLocations,
+  selectZones,
+  updateLocation,
+  updatePlaceOrder,
+  updateZone,
+  type PlaceTable,
+} from './delivery.queries.ts';
 import { locationColumns, toLocation, toZone, zoneColumns } from './to-place.ts';
 
 /** Where the shop delivers to, or hands over: shipping zones, or pickup locations. */
@@ -28,28 +42,12 @@ export interface PlaceManagement<Place, Input> {
   arrange(order: PlaceOrder): Promise<void>;
 }
 
-type Table = 'shipping_zones' | 'locations';
-
 export function createZoneManagement(db: Kysely<Database>): PlaceManagement<AdminZone, ZoneInput> {
   const list = async (from: Kysely<Database> = db) =>
-    (await from.selectFrom('shipping_zones').selectAll().orderBy('position').orderBy('id').execute()).map(
-      (row): AdminZone => ({ ...toZone(row), version: row.version }),
-    );
+    (await selectZones(from)).map((row): AdminZone => ({ ...toZone(row), version: row.version }));
   return createPlaceManagement(db, 'shipping_zones', list, {
-    insert: (trx, input) =>
-      trx
-        .insertInto('shipping_zones')
-        .values({ ...zoneColumns(input), position: nextPosition('shipping_zones') })
-        .returning('id')
-        .executeTakeFirstOrThrow(),
-    update: (trx, id, { version, ...input }) =>
-      trx
-        .updateTable('shipping_zones')
-        .set({ ...zoneColumns(input), version: sql`version + 1` })
-        .where('id', '=', id)
-        .where('version', '=', version)
-        .returning('id')
-        .executeTakeFirst(),
+    insert: (trx, input) => insertZone(trx, zoneColumns(input)),
+    update: (trx, id, { version, ...input }) => updateZone(trx, { id, version }, zoneColumns(input)),
   });
 }
 
@@ -57,43 +55,21 @@ export function createLocationManagement(
   db: Kysely<Database>,
 ): PlaceManagement<AdminLocation, LocationInput> {
   const list = async (from: Kysely<Database> = db) =>
-    (await from.selectFrom('locations').selectAll().orderBy('position').orderBy('id').execute()).map(
-      (row): AdminLocation => ({ ...toLocation(row), version: row.version }),
-    );
+    (await selectLocations(from)).map((row): AdminLocation => ({ ...toLocation(row), version: row.version }));
   return createPlaceManagement(db, 'locations', list, {
-    insert: (trx, input) =>
-      trx
-        .insertInto('locations')
-        .values({ ...locationColumns(input), position: nextPosition('locations') })
-        .returning('id')
-        .executeTakeFirstOrThrow(),
-    update: (trx, id, { version, ...input }) =>
-      trx
-        .updateTable('locations')
-        .set({ ...locationColumns(input), version: sql`version + 1` })
-        .where('id', '=', id)
-        .where('version', '=', version)
-        .returning('id')
-        .executeTakeFirst(),
+    insert: (trx, input) => insertLocation(trx, locationColumns(input)),
+    update: (trx, id, { version, ...input }) => updateLocation(trx, { id, version }, locationColumns(input)),
   });
 }
 
-function nextPosition(table: Table) {
-  return sql<number>`(select coalesce(max(position), 0) + 1 from ${sql.table(table)})`;
-}
-
 interface Writers<Input> {
-  insert(trx: Transaction<Database>, input: Input): Promise<{ id: number }>;
-  update(
-    trx: Transaction<Database>,
-    id: number,
-    input: Input & { version: number },
-  ): Promise<{ id: number } | undefined>;
+  insert(trx: Transaction<Database>, input: Input): Promise<number>;
+  update(trx: Transaction<Database>, id: number, input: Input & { version: number }): Promise<boolean>;
 }
 
 function createPlaceManagement<Place extends { id: number }, Input extends { code: string }>(
   db: Kysely<Database>,
-  table: Table,
+  table: PlaceTable,
   list: (from?: Kysely<Database>) => Promise<Place[]>,
   { insert, update }: Writers<Input>,
 ): PlaceManagement<Place, Input> {
@@ -118,7 +94,7 @@ function createPlaceManagement<Place extends { id: number }, Input extends { cod
 
   return {
     list: () => list(),
-    create: (input) => write(input.code, async (trx) => find(trx, (await insert(trx, input)).id)),
+    create: (input) => write(input.code, async (trx) => find(trx, await insert(trx, input))),
     change: (id, input) =>
       write(input.code, async (trx) => {
         const changed = await update(trx, id, input);
@@ -128,40 +104,26 @@ function createPlaceManagement<Place extends { id: number }, Input extends { cod
       }),
     remove: (id) =>
       write(null, async (trx) => {
-        const { code } = (
-          await sql<{ code: string }>`
-          delete from ${sql.table(table)} where id = ${id} returning code`.execute(trx)
-        ).rows[0] ?? { code: null };
+        const code = await deletePlace(trx, table, id);
         if (code === null) throw notFound('Place');
-        // A method that was offered there alone must not become one that is offered everywhere.
-        await sql`
-          update payment_methods set location_codes = array_remove(location_codes, ${code}),
-            enabled = enabled and location_codes <> array[${code}], version = version + 1
-          where ${code} = any(location_codes)`.execute(trx);
+        await removePlaceFromMethods(trx, code);
         await notifyChange(trx, ['payment-methods']);
       }),
     arrange: ({ ids, was }) =>
       write(null, async (trx) => {
-        const { rows } = await sql<{ id: number }>`
-          select id from ${sql.table(table)} order by position, id for update`.execute(trx);
-        const present = rows.map(({ id }) => id);
+        const present = await lockPlaces(trx, table);
         const hasAll = present.length === ids.length && new Set([...present, ...ids]).size === ids.length;
         if (!hasAll || present.join() !== was.join()) {
           throw new AppError('conflict', 'delivery.errors.listChanged');
         }
-        await sql`
-          update ${sql.table(table)} place set position = wanted.position
-          from unnest(${[...ids]}::int[]) with ordinality as wanted (id, position) where place.id = wanted.id`.execute(
-          trx,
-        );
+        await updatePlaceOrder(trx, table, ids);
       }),
   };
 }
 
-async function refuseForeignCode(trx: Transaction<Database>, table: Table, code: string): Promise<void> {
+async function refuseForeignCode(trx: Transaction<Database>, table: PlaceTable, code: string): Promise<void> {
   const other = table === 'locations' ? 'shipping_zones' : 'locations';
-  const { rows } = await sql`select 1 from ${sql.table(other)} where code = ${code}`.execute(trx);
-  if (rows.length > 0) throw codeTaken();
+  if (await hasPlaceWithCode(trx, other, code)) throw codeTaken();
 }
 
 function codeTaken(): AppError {
