@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
@@ -13,6 +13,26 @@ import type {
   AdminFacet,
 } from '#domain/schemas/manage-facets.schema.ts';
 
+import {
+  haveCommonProduct,
+  moveOptions,
+  moveValues,
+  selectSameValues,
+} from './facets-of-products.queries.ts';
+import {
+  deleteFacet,
+  deleteValue,
+  lockFacet,
+  lockFacetUse,
+  lockValue,
+  lockValueUse,
+  selectAdminFacets,
+  selectFacetByTitle,
+  selectValueByText,
+  updateFacetTitle,
+  updateFacetVisibility,
+  updateValueText,
+} from './facets.queries.ts';
 import { mergeValues } from './merge-values.ts';
 import { orderFacets, orderValues } from './order-facets.ts';
 import { refreshProductsWith } from './refresh-products-with.ts';
@@ -54,30 +74,9 @@ export function createFacetManagement({ db }: { db: Kysely<Database> }): FacetMa
   };
 }
 
-type ListedValue = AdminFacet['values'][number] & { position: number };
-type ListedFacet = Omit<AdminFacet, 'values'> & { position: number; values: ListedValue[] };
-
 /** Options first, as the filter has them; titles and values in the filter's own order. */
 async function listFacets(db: Kysely<Database>): Promise<AdminFacet[]> {
-  const { rows } = await sql<ListedFacet>`
-    with used as (
-      select pp.facet_value_id as value_id, pp.product_id from product_properties pp
-      union
-      select ov.facet_value_id, o.product_id from option_values ov join options o on o.id = ov.option_id
-    ),
-    counted as (select value_id, count(*) as count from used group by value_id),
-    titles as (
-      select fv.facet_id, count(distinct used.product_id) as count
-      from used join facet_values fv on fv.id = used.value_id group by fv.facet_id
-    )
-    select f.id, f.kind, f.title, f.unit, f.position, f.in_filter as "inFilter", f.version,
-      coalesce(titles.count, 0) as "productCount",
-      (select coalesce(json_agg(json_build_object(
-          'id', fv.id, 'value', fv.value, 'color', fv.color, 'position', fv.position, 'version', fv.version,
-          'productCount', coalesce(counted.count, 0))), '[]')
-        from facet_values fv left join counted on counted.value_id = fv.id where fv.facet_id = f.id) as values
-    from facets f left join titles on titles.facet_id = f.id
-    order by f.kind`.execute(db);
+  const rows = await selectAdminFacets(db);
   const inOrder = rows.toSorted((a, b) =>
     a.kind === b.kind ? compareFacets({ ...a, facetId: a.id }, { ...b, facetId: b.id }) : 0,
   );
@@ -88,48 +87,29 @@ async function listFacets(db: Kysely<Database>): Promise<AdminFacet[]> {
 }
 
 async function updateFacet(trx: Trx, id: number, { title, unit, merge, version }: FacetForm): Promise<void> {
-  const facet = await trx
-    .selectFrom('facets')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const facet = await lockFacet(trx, id);
   if (!facet) throw notFound('Property');
   refuseOld(facet, version);
-  const other = await trx
-    .selectFrom('facets')
-    .select('id')
-    .where('kind', '=', facet.kind)
-    .where('title', '=', title)
-    .where('id', '<>', id)
-    .executeTakeFirst();
-  if (other) {
-    if (!merge) throw taken(other.id);
-    await mergeFacets(trx, id, other.id);
+  const otherId = await selectFacetByTitle(trx, { kind: facet.kind, title, exceptId: id });
+  if (otherId !== null) {
+    if (!merge) throw taken(otherId);
+    await mergeFacets(trx, id, otherId);
   } else {
-    await trx
-      .updateTable('facets')
-      .set({ title, unit, version: sql`version + 1` })
-      .where('id', '=', id)
-      .execute();
+    await updateFacetTitle(trx, id, { title, unit });
   }
-  await refreshProductsWith(trx, { facetId: other?.id ?? id });
+  await refreshProductsWith(trx, { facetId: otherId ?? id });
 }
 
 /** The values of one title become values of another of the same kind. */
 async function mergeFacets(trx: Trx, fromId: number, intoId: number): Promise<void> {
-  const both = await sql`
-    select from options a join options b on a.product_id = b.product_id
-    where a.facet_id = ${fromId} and b.facet_id = ${intoId} limit 1`.execute(trx);
   // A product with both options has a variation for each pair of values; they cannot be one.
-  if (both.rows.length > 0) throw new AppError('conflict', 'catalog.errors.bothOptions');
-  const same = await sql<{ fromValue: number; intoValue: number }>`
-    select a.id as "fromValue", b.id as "intoValue" from facet_values a join facet_values b on a.value = b.value
-    where a.facet_id = ${fromId} and b.facet_id = ${intoId}`.execute(trx);
-  await sql`update options set facet_id = ${intoId} where facet_id = ${fromId}`.execute(trx);
-  for (const { fromValue, intoValue } of same.rows) await mergeValues(trx, fromValue, intoValue);
-  await sql`update facet_values set facet_id = ${intoId} where facet_id = ${fromId}`.execute(trx);
-  await sql`delete from facets where id = ${fromId}`.execute(trx);
+  if (await haveCommonProduct(trx, fromId, intoId))
+    throw new AppError('conflict', 'catalog.errors.bothOptions');
+  const same = await selectSameValues(trx, fromId, intoId);
+  await moveOptions(trx, fromId, intoId);
+  for (const { fromValue, intoValue } of same) await mergeValues(trx, fromValue, intoValue);
+  await moveValues(trx, fromId, intoId);
+  await deleteFacet(trx, fromId);
 }
 
 async function updateValue(
@@ -137,32 +117,18 @@ async function updateValue(
   id: number,
   { value, color, merge, version }: FacetValueForm,
 ): Promise<void> {
-  const row = await trx
-    .selectFrom('facet_values')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw notFound('Value');
-  refuseOld(row, version);
-  const other = await trx
-    .selectFrom('facet_values')
-    .select('id')
-    .where('facet_id', '=', row.facet_id)
-    .where('value', '=', value)
-    .where('id', '<>', id)
-    .executeTakeFirst();
-  if (other) {
-    if (!merge) throw taken(other.id);
-    await mergeValues(trx, id, other.id);
+  const stored = await lockValue(trx, id);
+  if (!stored) throw notFound('Value');
+  refuseOld(stored, version);
+  const { facetId } = stored;
+  const otherId = await selectValueByText(trx, { facetId, value, exceptId: id });
+  if (otherId !== null) {
+    if (!merge) throw taken(otherId);
+    await mergeValues(trx, id, otherId);
   } else {
-    await trx
-      .updateTable('facet_values')
-      .set({ value, color, version: sql`version + 1` })
-      .where('id', '=', id)
-      .execute();
+    await updateValueText(trx, id, { value, color });
   }
-  await refreshProductsWith(trx, { facetId: row.facet_id, valueId: other?.id ?? id });
+  await refreshProductsWith(trx, { facetId, valueId: otherId ?? id });
 }
 
 function taken(id: number): AppError {
@@ -170,19 +136,10 @@ function taken(id: number): AppError {
 }
 
 async function showFacet(trx: Trx, id: number, { inFilter, version }: FacetVisibility): Promise<void> {
-  const facet = await trx
-    .selectFrom('facets')
-    .select('version')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const facet = await lockFacet(trx, id);
   if (!facet) throw notFound('Property');
   refuseOld(facet, version);
-  await trx
-    .updateTable('facets')
-    .set({ in_filter: inFilter, version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute();
+  await updateFacetVisibility(trx, id, inFilter);
   await notifyChange(trx, ['facets', 'products', 'listings']);
 }
 
@@ -192,26 +149,17 @@ function refuseOld(stored: { version: number }, version: number): void {
 }
 
 async function removeFacet(trx: Trx, id: number): Promise<void> {
-  const { rows } = await sql<{ used: boolean }>`
-    select exists (select from options where facet_id = f.id) or exists (
-      select from product_properties pp join facet_values fv on fv.id = pp.facet_value_id
-      where fv.facet_id = f.id) as used
-    from facets f where id = ${id} for update`.execute(trx);
-  const [row] = rows;
-  if (!row) throw notFound('Property');
-  if (row.used) throw new AppError('conflict', 'catalog.errors.inUse');
-  await sql`delete from facets where id = ${id}`.execute(trx);
+  const isUsed = await lockFacetUse(trx, id);
+  if (isUsed === null) throw notFound('Property');
+  if (isUsed) throw new AppError('conflict', 'catalog.errors.inUse');
+  await deleteFacet(trx, id);
   await notifyChange(trx, ['facets']);
 }
 
 async function removeValue(trx: Trx, id: number): Promise<void> {
-  const { rows } = await sql<{ used: boolean }>`
-    select exists (select from option_values where facet_value_id = v.id)
-      or exists (select from product_properties where facet_value_id = v.id) as used
-    from facet_values v where id = ${id} for update`.execute(trx);
-  const [row] = rows;
-  if (!row) throw notFound('Value');
-  if (row.used) throw new AppError('conflict', 'catalog.errors.inUse');
-  await sql`delete from facet_values where id = ${id}`.execute(trx);
+  const isUsed = await lockValueUse(trx, id);
+  if (isUsed === null) throw notFound('Value');
+  if (isUsed) throw new AppError('conflict', 'catalog.errors.inUse');
+  await deleteValue(trx, id);
   await notifyChange(trx, ['facets']);
 }
