@@ -4,6 +4,8 @@ import type { Database } from '#db/database.ts';
 import { notFound } from '#domain/errors.ts';
 import type { OwnAccount } from '#domain/schemas/account.schema.ts';
 
+import { selectOpenAccount } from './accounts.queries.ts';
+
 /** What its owner sees of an account. */
 export async function readAccount(db: Kysely<Database>, userId: number): Promise<OwnAccount> {
   const { id, email, emailConfirmed, createdAt } = await selectAccount(db, userId);
@@ -20,23 +22,7 @@ interface StoredAccount {
 
 /** Throws when the account was deleted since its token was looked at. */
 export async function selectAccount(db: Kysely<Database>, userId: number): Promise<StoredAccount> {
-  const row = await db
-    .selectFrom('users')
-    .select((eb) => [
-      'id',
-      'email',
-      eb('email_confirmed_at', 'is not', null).as('emailConfirmed'),
-      'password_hash as passwordHash',
-      'created_at as createdAt',
-    ])
-    .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+  const row = await selectOpenAccount(db, userId);
   if (!row?.email || !row.passwordHash) throw notFound('Account');
-  return {
-    ...row,
-    email: row.email,
-    emailConfirmed: Boolean(row.emailConfirmed),
-    passwordHash: row.passwordHash,
-  };
+  return { ...row, email: row.email, passwordHash: row.passwordHash };
 }

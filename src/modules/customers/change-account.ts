@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { AppError } from '#domain/errors.ts';
@@ -12,6 +12,7 @@ import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
 import { selectAccount } from './account-reader.ts';
+import { updateCredentials } from './accounts.queries.ts';
 import { refuseTakenEmail, throwIfTaken } from './register.ts';
 
 interface ChangeDeps {
@@ -39,14 +40,11 @@ export async function changeAccount(
   };
   await db.transaction().execute(async (trx) => {
     // The hash that was verified: of two changes at once the second has to prove the new password.
-    const { rows } = await sql`
-      update users set email = ${changed.email}, password_hash = ${changed.passwordHash},
-        email_confirmed_at = case when lower(email) = lower(${changed.email}) then email_confirmed_at end
-      where id = ${userId} and password_hash = ${account.passwordHash} and deleted_at is null
-      returning 1`
-      .execute(trx)
-      .catch(throwIfTaken);
-    if (rows.length === 0) throw wrongPassword();
+    const isChanged = await updateCredentials(trx, userId, {
+      ...changed,
+      oldPasswordHash: account.passwordHash,
+    }).catch(throwIfTaken);
+    if (!isChanged) throw wrongPassword();
     await revokeTokens(trx, { userId }, { except: tokenHash });
     await forgetClients(trx, 'user', userId);
     if (changed.email !== account.email) await enqueue(trx, 'mail.confirm-email', { userId });

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { notFound } from '#domain/errors.ts';
@@ -7,6 +7,13 @@ import { lockGuestOrders } from '#modules/orders/guest-orders-lock.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
+
+import {
+  attachGuestOrders,
+  deleteConfirmation,
+  lockAccount,
+  updateEmailConfirmed,
+} from './accounts.queries.ts';
 
 interface ConfirmDeps {
   db: Kysely<Database>;
@@ -32,16 +39,9 @@ export async function confirmEmail(
   await limits.take({ key: hashLimitKey('confirm-email', userId), limit: 30, windowSeconds: 3600 });
   await db.transaction().execute(async (trx) => {
     // First of all, as everybody who changes an account does: two in another order would wait for each other.
-    await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-    const used = await trx
-      .deleteFrom('auth_tokens')
-      .where('token_hash', '=', hashToken(token))
-      .where('user_id', '=', userId)
-      .where('purpose', '=', 'email_confirmation')
-      .where('expires_at', '>', sql<Date>`now()`)
-      .returning('email')
-      .executeTakeFirst();
-    if (!used?.email || !(await proveEmail(trx, userId, used.email))) throw notFound('Link');
+    await lockAccount(trx, userId);
+    const email = await deleteConfirmation(trx, userId, hashToken(token));
+    if (!email || !(await proveEmail(trx, userId, email))) throw notFound('Link');
   });
 }
 
@@ -50,18 +50,8 @@ export async function confirmEmail(
  * it as a guest. False, and nothing done, when the account has another email by now.
  */
 export async function proveEmail(trx: Kysely<Database>, userId: number, email: string): Promise<boolean> {
-  const { rows } = await sql`
-    update users set email_confirmed_at = coalesce(email_confirmed_at, now())
-    where id = ${userId} and lower(email) = lower(${email}) and deleted_at is null
-    returning 1`.execute(trx);
-  if (rows.length === 0) return false;
+  if (!(await updateEmailConfirmed(trx, userId, email))) return false;
   await lockGuestOrders(trx, email, 'attach');
-  await sql`
-    with attached as (
-      update orders set user_id = ${userId}
-      where user_id is null and lower(contact ->> 'email') = lower(${email})
-      returning id
-    )
-    insert into order_events (order_id, kind) select id, 'account' from attached`.execute(trx);
+  await attachGuestOrders(trx, userId, email);
   return true;
 }

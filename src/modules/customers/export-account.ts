@@ -11,6 +11,7 @@ import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 
 import { readAccount } from './account-reader.ts';
 import { listOwnReviews } from './own-reviews.ts';
+import { selectCommentsOfUser, selectContactsOfUser, selectSessionsOfUser } from './personal-data.queries.ts';
 import { readProfile } from './profile.ts';
 
 export interface ExportDeps {
@@ -57,35 +58,20 @@ async function readAll<T>(readPage: (range: Range) => Promise<T[]>): Promise<T[]
 
 /** Who to talk to about each order, by its id. */
 async function readContacts(db: Kysely<Database>, userId: number): Promise<Map<string, unknown>> {
-  const rows = await db
-    .selectFrom('orders')
-    .select(['id', 'contact'])
-    .where('user_id', '=', userId)
-    .execute();
+  const rows = await selectContactsOfUser(db, userId);
   return new Map(rows.map(({ id, contact }) => [id, contact]));
 }
 
 async function listOwnComments(db: Kysely<Database>, userId: number): Promise<AccountExport['comments']> {
-  const rows = await db
-    .selectFrom('comments')
-    .select(['id', 'article_id as article', 'name', 'email', 'text', 'created_at as createdAt'])
-    .where('user_id', '=', userId)
-    .orderBy('id', 'desc')
-    .execute();
+  const rows = await selectCommentsOfUser(db, userId);
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
 async function listSessions(db: Kysely<Database>, userId: number): Promise<AccountExport['sessions']> {
-  const rows = await db
-    .selectFrom('auth_tokens')
-    .select(['created_at', 'last_used_at', 'expires_at'])
-    .where('user_id', '=', userId)
-    .where('purpose', '=', 'session')
-    .orderBy('created_at', 'desc')
-    .execute();
+  const rows = await selectSessionsOfUser(db, userId);
   return rows.map((row) => ({
-    createdAt: row.created_at.toISOString(),
-    lastUsedAt: row.last_used_at?.toISOString() ?? null,
-    expiresAt: row.expires_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    expiresAt: row.expiresAt.toISOString(),
   }));
 }

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
@@ -7,20 +7,17 @@ import { profileSchema, type Profile } from '#domain/schemas/account.schema.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import { acceptPhone, wrongPhone } from '#platform/phones/to-e164.ts';
 
+import { selectProfile, updateProfile } from './accounts.queries.ts';
+
 /** Fields that were left empty are absent. */
 export async function readProfile(db: Kysely<Database>, userId: number): Promise<Profile> {
-  const row = await db
-    .selectFrom('users')
-    .select(['first_name', 'last_name', 'phone', 'birth_date', 'address'])
-    .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+  const row = await selectProfile(db, userId);
   if (!row) throw notFound('Account');
   return {
-    firstName: row.first_name,
-    lastName: row.last_name,
+    firstName: row.firstName,
+    lastName: row.lastName,
     ...(row.phone !== null && { phone: row.phone }),
-    ...(row.birth_date !== null && { birthDate: row.birth_date }),
+    ...(row.birthDate !== null && { birthDate: row.birthDate }),
     ...(row.address !== null && { address: profileSchema.shape.address.parse(row.address) }),
   };
 }
@@ -35,25 +32,21 @@ export async function saveProfile(
   profile: Profile,
 ): Promise<Profile> {
   const { country = '', postalCode = '' } = profile.address ?? {};
-  const address = JSON.stringify(
-    withoutEmpty({ ...profile.address, postalCode: normalizePostalCode(postalCode, country) }),
-  );
+  const address = withoutEmpty({
+    ...profile.address,
+    postalCode: normalizePostalCode(postalCode, country),
+  });
   const stored = await readProfile(db, userId);
   const phone = acceptPhone(profile.phone ?? '', stored.phone ?? '', await settings.read());
   if (phone === null)
     throw new AppError('validation_failed', 'Validation Failed', { children: { phone: wrongPhone } });
-  await db
-    .updateTable('users')
-    .set({
-      first_name: profile.firstName,
-      last_name: profile.lastName,
-      phone: phone || null,
-      birth_date: profile.birthDate || null,
-      address: sql`nullif(${address}::jsonb, '{}'::jsonb)`,
-    })
-    .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .execute();
+  await updateProfile(db, userId, {
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    phone: phone || null,
+    birthDate: profile.birthDate || null,
+    address,
+  });
   return readProfile(db, userId);
 }
 

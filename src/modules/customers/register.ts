@@ -9,6 +9,8 @@ import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
+import { insertAccount, selectAccountId } from './accounts.queries.ts';
+
 interface RegisterDeps {
   db: Kysely<Database>;
   limits: RateLimiter;
@@ -28,17 +30,8 @@ export async function register(
   await refuseTakenEmail(db, email);
   const passwordHash = await passwords.hash(password);
   return db.transaction().execute(async (trx) => {
-    const { id } = await trx
-      .insertInto('users')
-      .values({
-        email,
-        password_hash: passwordHash,
-        first_name: profile.firstName,
-        last_name: profile.lastName,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-      .catch(throwIfTaken);
+    const { firstName, lastName } = profile;
+    const id = await insertAccount(trx, { email, passwordHash, firstName, lastName }).catch(throwIfTaken);
     await enqueue(trx, 'mail.welcome', { userId: id });
     return { id, email };
   });
@@ -46,14 +39,8 @@ export async function register(
 
 /** Throws 409 when somebody else has the email. */
 export async function refuseTakenEmail(db: Kysely<Database>, email: string, exceptId = 0): Promise<void> {
-  const owner = await db
-    .selectFrom('users')
-    .select('id')
-    .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
-    .where('deleted_at', 'is', null)
-    .where('id', '<>', exceptId)
-    .executeTakeFirst();
-  if (owner) throw emailTaken();
+  const ownerId = await selectAccountId(db, email, exceptId);
+  if (ownerId !== null) throw emailTaken();
 }
 
 /** Of two that ask for one email at once the database lets one in; any other error passes. */

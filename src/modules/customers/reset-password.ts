@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { notFound } from '#domain/errors.ts';
@@ -9,6 +9,7 @@ import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
+import { deleteResetLink, selectAccountId, selectResetLink, updatePassword } from './accounts.queries.ts';
 import { proveEmail } from './confirm-email.ts';
 
 interface ResetDeps {
@@ -33,13 +34,8 @@ export async function requestPasswordReset(
   await limits.take({ key: hashLimitKey('reset-client', client), limit: 10, windowSeconds: 3600 });
   if (!(await limits.tryTake({ key: hashLimitKey('reset-email', email), limit: 3, windowSeconds: 3600 })))
     return;
-  const user = await db
-    .selectFrom('users')
-    .select('id')
-    .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  await enqueue(db, 'mail.password-reset', { userId: user?.id ?? nobody });
+  const userId = await selectAccountId(db, email);
+  await enqueue(db, 'mail.password-reset', { userId: userId ?? nobody });
 }
 
 /** Sets a password by the token of such a mail, once, ends every session, and confirms the email. Throws 404 for any other token. */
@@ -50,32 +46,15 @@ export async function confirmPasswordReset(
 ): Promise<void> {
   await limits.take({ key: hashLimitKey('reset-confirm', client), limit: 30, windowSeconds: 3600 });
   const tokenHash = hashToken(token);
-  const link = await db
-    .selectFrom('auth_tokens')
-    .select('user_id as userId')
-    .where((eb) => isResetLink(eb, tokenHash))
-    .executeTakeFirst();
-  if (!link?.userId) throw notFound('Link');
-  const { userId } = link;
+  const userId = await selectResetLink(db, tokenHash);
+  if (!userId) throw notFound('Link');
   const passwordHash = await passwords.hash(password);
   await db.transaction().execute(async (trx) => {
-    await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
-    const used = await trx
-      .deleteFrom('auth_tokens')
-      .where((eb) => isResetLink(eb, tokenHash))
-      .returning('email')
-      .executeTakeFirst();
+    await updatePassword(trx, userId, passwordHash);
+    const used = await deleteResetLink(trx, tokenHash);
     if (!used) throw notFound('Link');
     if (used.email && !(await proveEmail(trx, userId, used.email))) throw notFound('Link');
     await revokeTokens(trx, { userId });
     await forgetClients(trx, 'user', userId);
   });
-}
-
-function isResetLink(eb: ExpressionBuilder<Database, 'auth_tokens'>, tokenHash: Buffer) {
-  return eb.and([
-    eb('token_hash', '=', tokenHash),
-    eb('purpose', '=', 'password_reset'),
-    eb('expires_at', '>', sql<Date>`now()`),
-  ]);
 }

@@ -1,0 +1,139 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+
+type Db = Kysely<Database>;
+
+/** Newest first. */
+export async function selectReviewsOfUser(
+  db: Db,
+  userId: number,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  return db
+    .selectFrom('reviews as r')
+    .innerJoin('products as p', 'p.id', 'r.product_id')
+    .select(['r.id', 'r.name', 'r.rating', 'r.text', 'r.reply', 'r.status', 'r.created_at as createdAt'])
+    .select(['p.id as productId', 'p.title', 'p.slug'])
+    .where('r.user_id', '=', userId)
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
+/** Newest first; `article` is an id. */
+export async function selectCommentsOfUser(db: Db, userId: number) {
+  return db
+    .selectFrom('comments')
+    .select(['id', 'article_id as article', 'name', 'email', 'text', 'created_at as createdAt'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Newest first. */
+export async function selectSessionsOfUser(db: Db, userId: number) {
+  return db
+    .selectFrom('auth_tokens')
+    .select(['created_at as createdAt', 'last_used_at as lastUsedAt', 'expires_at as expiresAt'])
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'session')
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** Who to talk to about each order; `id` is the order's. */
+export async function selectContactsOfUser(
+  db: Db,
+  userId: number,
+): Promise<{ id: string; contact: unknown }[]> {
+  return db.selectFrom('orders').select(['id', 'contact']).where('user_id', '=', userId).execute();
+}
+
+/** Keeps an open account as it is to the end of the transaction; null when there is none. */
+export async function lockOpenAccount(db: Db, userId: number): Promise<{ email: string | null } | null> {
+  const account = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return account ?? null;
+}
+
+/** Leaves the row, as deleted now, without anything personal. */
+export async function updateAccountAsDeleted(db: Db, userId: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({
+      email: null,
+      password_hash: null,
+      first_name: '',
+      last_name: '',
+      phone: null,
+      birth_date: null,
+      address: null,
+      deleted_at: sql`now()`,
+    })
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function deleteCartOfUser(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('cart_lines').where('user_id', '=', userId).execute();
+}
+
+/** Enquiries that bear the email, which is in lower case. */
+export async function deleteLeadsOf(db: Db, email: string): Promise<void> {
+  await sql`delete from leads where lower(email) = ${email}`.execute(db);
+}
+
+/** Reviews lose their author; gives the product of each. */
+export async function anonymizeReviews(db: Db, userId: number, name: string): Promise<number[]> {
+  const reviews = await db
+    .updateTable('reviews')
+    .set({ name, email: null, user_id: null })
+    .where('user_id', '=', userId)
+    .returning('product_id as id')
+    .execute();
+  return reviews.map(({ id }) => id);
+}
+
+/** Comments lose their author; gives the article of each. */
+export async function anonymizeComments(db: Db, userId: number, name: string): Promise<number[]> {
+  const comments = await db
+    .updateTable('comments')
+    .set({ name, email: null, user_id: null })
+    .where('user_id', '=', userId)
+    .returning('article_id as id')
+    .execute();
+  return comments.map(({ id }) => id);
+}
+
+/** Takes the person out of orders of deleted accounts that are in one of the states: number, lines and sums stay. */
+export async function anonymizeOrders(db: Db, states: readonly string[]): Promise<void> {
+  await sql`
+    with erased as (
+      update orders o
+      set contact = '{}', delivery = o.delivery - 'address' - 'receiver', comment = '', consent = o.consent - 'client',
+        tracking_number = '', tracking_url = '', user_id = null
+      from users u
+      where u.id = o.user_id and u.deleted_at is not null
+        and o.status = any(${[...states]}::text[])
+      returning o.id
+    ), notes as (
+      delete from staff_notes where order_id in (select id from erased)
+    ), events as (
+      update order_events set details = details - 'to'
+      where kind = 'tracking' and order_id in (select id from erased)
+    ), access as (
+      delete from order_access where order_id in (select id from erased)
+    )
+    update payment_events set payload = '{}'
+    where payment_id in (select p.id from payments p where p.order_id in (select id from erased))`.execute(
+    db,
+  );
+}
