@@ -12,7 +12,8 @@ import { selectGoods, type GoodsRow } from '#modules/inventory/goods.queries.ts'
 import type { Random } from '#modules/maintenance/random.ts';
 import { takeSnapshot } from '#modules/orders/line-snapshot.ts';
 import { makeLines, weighLines, type GoodsLine } from '#modules/orders/order-goods.ts';
-import { lockRefundable, addRefunded, insertRefund } from '#modules/orders/refunds.queries.ts';
+import { lockRefundable } from '#modules/orders/refundable-order.ts';
+import { addRefunded, insertRefund } from '#modules/orders/refunds.queries.ts';
 import type { DeliveryPlace } from '#modules/orders/shop-terms.ts';
 import { demoProvider } from '#modules/payment-methods/providers/demo.ts';
 

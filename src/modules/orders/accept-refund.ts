@@ -1,11 +1,17 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { restockPieces } from '#modules/inventory/stock.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
 import { recordOrderEvent } from './order-events.ts';
-import { addRefunded, type RefundRow } from './refunds.queries.ts';
+import {
+  addRefunded,
+  listOpenRefunds,
+  markRefundAccepted,
+  updateRefundStatus,
+  type RefundRow,
+} from './refunds.queries.ts';
 
 /**
  * The provider has done, or has accepted, a refund, or it was made in cash: once for each refund its pieces
@@ -16,15 +22,8 @@ export async function acceptRefund(
   { id, order_id: orderId, amount, staff_id: staffId }: RefundRow,
   status: 'done' | 'pending',
 ): Promise<void> {
-  await setRefundStatus(trx, id, status);
-  const first = await trx
-    .updateTable('payment_refunds')
-    .set({ accepted_at: sql`now()` })
-    .where('id', '=', id)
-    .where('accepted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  if (!first) return;
+  await updateRefundStatus(trx, id, status);
+  if (!(await markRefundAccepted(trx, id))) return;
   await restockPieces(trx, orderId, id);
   await recordOrderEvent(trx, orderId, {
     kind: 'refund',
@@ -35,19 +34,16 @@ export async function acceptRefund(
   await enqueue(trx, 'mail.order-refunded', { orderId, refundId: id });
 }
 
+/** The provider has given back all that was booked of a payment. */
+export async function acceptOpenRefunds(trx: Kysely<Database>, paymentId: string): Promise<void> {
+  for (const refund of await listOpenRefunds(trx, paymentId)) await acceptRefund(trx, refund, 'done');
+}
+
 /** The provider refused: the amount and the pieces may be given back in another refund. */
 export async function dropRefund(
   trx: Kysely<Database>,
   { id, order_id: orderId, payment_id: paymentId, amount }: RefundRow,
 ): Promise<void> {
-  await setRefundStatus(trx, id, 'failed');
+  await updateRefundStatus(trx, id, 'failed');
   await addRefunded(trx, { orderId, paymentId }, -amount);
-}
-
-function setRefundStatus(trx: Kysely<Database>, id: string, status: 'done' | 'pending' | 'failed') {
-  return trx
-    .updateTable('payment_refunds')
-    .set({ status, updated_at: sql`now()` })
-    .where('id', '=', id)
-    .execute();
 }

@@ -13,7 +13,16 @@ import {
 } from '#domain/refund-amounts.ts';
 import type { RefundWish } from '#domain/schemas/refund.schema.ts';
 
-import { addRefunded, insertRefund, type RefundableOrder, type RefundRow } from './refunds.queries.ts';
+import type { RefundableOrder } from './refundable-order.ts';
+import {
+  addRefunded,
+  insertRefund,
+  selectRefundLines,
+  type NewRefund,
+  type RefundRow,
+} from './refunds.queries.ts';
+
+export type { RefundRow };
 
 export interface RefundOrder {
   wish: RefundWish;
@@ -55,9 +64,14 @@ export async function bookRefund(
   const restock = new Set(
     'lines' in wish ? wish.lines.filter((line) => line.restock).map(({ id }) => id) : [],
   );
-  const refund = await insertRefund(trx, { orderId, paymentId, key, amount, parts, restock, staffId });
-  await addRefunded(trx, { orderId, paymentId }, amount);
-  return refund;
+  return insertCountedRefund(trx, { orderId, paymentId, key, amount, parts, restock, staffId });
+}
+
+/** Books a refund as it is given, of locked money: what may be given back is the caller's to check. */
+export async function insertCountedRefund(trx: Kysely<Database>, refund: NewRefund): Promise<RefundRow> {
+  const row = await insertRefund(trx, refund);
+  await addRefunded(trx, refund, refund.amount);
+  return row;
 }
 
 function partsOf(order: Refundable, wish: RefundWish, left: number): RefundParts {
@@ -88,11 +102,7 @@ export async function isSameRefund(
   wish: RefundWish,
 ): Promise<boolean> {
   if ('amount' in wish) return refund.amount === toMinor(wish.amount);
-  const booked = await trx
-    .selectFrom('refund_lines')
-    .select(['order_line_id', 'quantity', 'restock'])
-    .where('refund_id', '=', refund.id)
-    .execute();
+  const booked = await selectRefundLines(trx, refund.id);
   const wanted = new Map(wish.lines.map((line) => [line.id, line]));
   return (
     refund.delivery_amount === toMinor(wish.delivery) &&

@@ -5,6 +5,7 @@ import { AppError, notFound } from '#domain/errors.ts';
 import type { OrderStateCode } from '#domain/order-states.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
 
+import { lockOrderState } from './order-changes.queries.ts';
 import { cancelOrder } from './order-lifecycle.ts';
 import { selectReadableOrders, type OrderViewer } from './orders.queries.ts';
 
@@ -23,12 +24,8 @@ export async function cancelByBuyer(
   await db.transaction().execute(async (trx) => {
     const [readable] = await selectReadableOrders(trx, [numberOrId], viewer);
     if (!readable) throw notFound('Order');
-    const order = await trx
-      .selectFrom('orders')
-      .select(['status', 'payment_status'])
-      .where('id', '=', readable.id)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow();
+    const order = await lockOrderState(trx, readable.id);
+    if (!order) throw notFound('Order');
     const t = translatorOf(readable.language);
     if (!cancelable.some((status) => status === order.status) || order.payment_status === 'completed') {
       throw new AppError('conflict', t('order.cannotCancel'));

@@ -1,7 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 
+import { lockNextExpired } from './order-changes.queries.ts';
 import { cancelOrder } from './order-lifecycle.ts';
 
 /**
@@ -17,12 +18,7 @@ export async function expireOrders(db: Kysely<Database>, signal?: AbortSignal): 
 
 function expireNext(db: Kysely<Database>): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ id: string }>`
-      select id from orders o
-      where reserved_until < now() and status = 'new' and payment_status <> 'pending'
-        and not exists (select from payments p where p.order_id = o.id and p.status in ('new', 'pending'))
-      order by reserved_until limit 1 for no key update skip locked`.execute(trx);
-    const [order] = rows;
+    const order = await lockNextExpired(trx);
     if (!order) return false;
     await cancelOrder(trx, order.id, 'expired');
     return true;

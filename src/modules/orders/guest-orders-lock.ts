@@ -1,6 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+
+import { lockText } from './order-placement.queries.ts';
 
 /**
  * Keeps the orders of a guest's email from being attached to an account while one of them is being placed:
@@ -11,10 +13,5 @@ export async function lockGuestOrders(
   email: string,
   purpose: 'place' | 'attach',
 ): Promise<void> {
-  const key = sql`hashtextextended(${`guest orders ${email.toLowerCase()}`}, 0)`;
-  await (
-    purpose === 'place'
-      ? sql`select pg_advisory_xact_lock_shared(${key})`
-      : sql`select pg_advisory_xact_lock(${key})`
-  ).execute(trx);
+  await lockText(trx, `guest orders ${email.toLowerCase()}`, purpose === 'place' ? 'shared' : 'exclusive');
 }

@@ -1,11 +1,12 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 
 import type { Database } from '#db/database.ts';
-import { prepared } from '#db/prepared-statements.ts';
 import { AppError } from '#domain/errors.ts';
+
+import { deleteOldKeys, insertKey, selectKey } from './order-placement.queries.ts';
 
 /** What is remembered of an answered request: it is composed again from the order, which keeps all else. */
 const rememberedSchema = z.object({ orderId: z.string(), salt: z.string() });
@@ -28,20 +29,13 @@ export async function claimKey(
   { userId, key, request }: Claim,
   answer: Remembered,
 ): Promise<Remembered | null> {
-  const scope = userId === null ? 'order guest' : `order user:${userId}`;
-  const keyHash = createHash('sha256').update(key).digest('hex');
+  const stored = {
+    scope: userId === null ? 'order guest' : `order user:${userId}`,
+    keyHash: createHash('sha256').update(key).digest('hex'),
+  };
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest();
-  const claimed = await sql`${prepared('claim_key')}
-    insert into idempotency_keys (scope, key, request_hash, response)
-    values (${scope}, ${keyHash}, ${requestHash}, ${JSON.stringify(answer)}::jsonb)
-    on conflict do nothing`.execute(trx);
-  if (claimed.numAffectedRows === 1n) return null;
-  const known = await trx
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'response'])
-    .where('scope', '=', scope)
-    .where('key', '=', keyHash)
-    .executeTakeFirstOrThrow();
+  if (await insertKey(trx, stored, { requestHash, response: answer })) return null;
+  const known = await selectKey(trx, stored);
   if (known.request_hash.equals(requestHash)) return rememberedSchema.parse(known.response);
   throw new AppError('validation_failed', 'This Idempotency-Key came with another request before');
 }
@@ -64,7 +58,5 @@ const keptDays = 30;
 
 /** A job: a request that is repeated later than that is a new one. */
 export async function forgetOldKeys(db: Kysely<Database>): Promise<void> {
-  await sql`delete from idempotency_keys where created_at < now() - make_interval(days => ${keptDays})`.execute(
-    db,
-  );
+  await deleteOldKeys(db, keptDays);
 }

@@ -7,7 +7,7 @@ import { imageSchema } from '#domain/schemas/image.schema.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 import { optionSchema } from '#domain/schemas/product.schema.ts';
 import { nameVariant } from '#domain/variant-name.ts';
-import type { GoodsRow } from '#modules/inventory/goods.queries.ts';
+import type { GoodsRow } from '#modules/inventory/goods.ts';
 import { composeImage } from '#modules/media/compose-image.ts';
 
 import type { OrderLineRow } from './orders.queries.ts';

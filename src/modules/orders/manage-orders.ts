@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
@@ -25,14 +25,22 @@ import type { RefundOrder } from './book-refund.ts';
 import { cleanAddress } from './clean-request.ts';
 import { composeOrderDetail, composeOrderRow, isEditable, readContact } from './compose-order-detail.ts';
 import { exportOrders } from './export-orders.ts';
+import { lockOrder } from './lock-order.ts';
 import { countAdminOrders, selectAdminOrders, type OrderFilter } from './manage-orders.queries.ts';
+import {
+  deleteStaffNote,
+  insertStaffNote,
+  updateCashReceived,
+  updateContact,
+  updateTracking,
+  type StoredOrder,
+} from './order-changes.queries.ts';
 import { selectOrderDetail } from './order-detail.queries.ts';
 import { recordOrderEvent } from './order-events.ts';
 import { cancelOrder, moveOrder } from './order-lifecycle.ts';
 import { refundCash } from './refund-cash.ts';
 
 type Trx = Kysely<Database>;
-type StoredOrder = Selectable<Database['orders']>;
 
 interface OrderManagementOptions {
   db: Kysely<Database>;
@@ -58,14 +66,7 @@ export function createOrderManagement({ db, settings, outbox, limits }: OrderMan
     apply: (trx: Trx, order: StoredOrder) => Promise<void>,
   ): Promise<OrderDetail> {
     await db.transaction().execute(async (trx) => {
-      const order = await trx
-        .selectFrom('orders')
-        .selectAll()
-        .where('id', '=', id)
-        .forNoKeyUpdate()
-        .executeTakeFirst();
-      if (!order) throw notFound('Order');
-      await apply(trx, order);
+      await apply(trx, await lockOrder(trx, id));
     });
     outbox.wake();
     return find(id, staffId);
@@ -136,11 +137,7 @@ export function createOrderManagement({ db, settings, outbox, limits }: OrderMan
         if ((order.cash_received_at !== null) === received) return;
         if (order.refunded > 0)
           throw new AppError('conflict', 'Some of this cash has been given back: it was received');
-        await trx
-          .updateTable('orders')
-          .set({ cash_received_at: received ? sql`now()` : null, updated_at: sql`now()` })
-          .where('id', '=', id)
-          .execute();
+        await updateCashReceived(trx, id, received);
         await recordOrderEvent(trx, id, { kind: 'cash', to: received ? 'received' : 'due', staffId });
       }),
 
@@ -161,21 +158,12 @@ export function createOrderManagement({ db, settings, outbox, limits }: OrderMan
     },
 
     addNote: (id: string, text: string, staffId: number) =>
-      change(id, staffId, async (trx) => {
-        await trx.insertInto('staff_notes').values({ order_id: id, staff_id: staffId, text }).execute();
-      }),
+      change(id, staffId, (trx) => insertStaffNote(trx, { orderId: id, staffId, text })),
 
     /** Throws 404 for somebody else's note, too. */
     deleteNote: (id: string, noteId: number, staffId: number) =>
       change(id, staffId, async (trx) => {
-        const deleted = await trx
-          .deleteFrom('staff_notes')
-          .where('id', '=', noteId)
-          .where('order_id', '=', id)
-          .where('staff_id', '=', staffId)
-          .returning('id')
-          .executeTakeFirst();
-        if (!deleted) throw notFound('Note');
+        if (!(await deleteStaffNote(trx, { id: noteId, orderId: id, staffId }))) throw notFound('Note');
       }),
   };
 }
@@ -210,16 +198,7 @@ async function setTracking(
   staffId: number,
 ): Promise<void> {
   if (order.tracking_number === number && order.tracking_url === url) return;
-  await trx
-    .updateTable('orders')
-    .set({
-      tracking_number: number,
-      tracking_url: url,
-      version: order.version + 1,
-      updated_at: sql`now()`,
-    })
-    .where('id', '=', order.id)
-    .execute();
+  await updateTracking(trx, order.id, { number, url, version: order.version + 1 });
   await recordOrderEvent(trx, order.id, { kind: 'tracking', to: number, staffId });
 }
 
@@ -236,15 +215,6 @@ async function setContact(
   const stored = order.delivery as { type?: string };
   const delivery =
     address && stored.type === 'delivery' ? { ...stored, address: cleanAddress(address) } : stored;
-  await trx
-    .updateTable('orders')
-    .set({
-      contact: sql`${JSON.stringify(contact)}::jsonb`,
-      delivery: sql`${JSON.stringify(delivery)}::jsonb`,
-      version: order.version + 1,
-      updated_at: sql`now()`,
-    })
-    .where('id', '=', order.id)
-    .execute();
+  await updateContact(trx, order.id, { contact, delivery, version: order.version + 1 });
   await recordOrderEvent(trx, order.id, { kind: 'contact', staffId });
 }

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { Identity } from '#http/identity.ts';
 import { createToken, hashToken } from '#modules/auth/tokens.ts';
 
-import type { OrderViewer } from './orders.queries.ts';
+import { insertOrderAccess, type OrderViewer } from './orders.queries.ts';
 
 export const orderAccessDays = 90;
 const orderCookieName = 'vt_orders';
@@ -17,14 +17,7 @@ const tokenPattern = /^[\w-]{43}$/;
 /** Another token for an order, as a mail brings it. Stored as a hash: it can be seen only now. */
 export async function issueOrderAccess(db: Kysely<Database>, orderId: string): Promise<string> {
   const token = createToken();
-  await db
-    .insertInto('order_access')
-    .values({
-      token_hash: hashToken(token),
-      order_id: orderId,
-      expires_at: sql`now() + make_interval(days => ${orderAccessDays})`,
-    })
-    .execute();
+  await insertOrderAccess(db, orderId, { tokenHash: hashToken(token), days: orderAccessDays });
   return token;
 }
 

@@ -1,7 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { OrderEvent } from '#domain/schemas/manage-orders.schema.ts';
+
+import { insertOrderEvent } from './order-changes.queries.ts';
 
 interface NewOrderEvent {
   kind: OrderEvent['kind'];
@@ -22,13 +24,5 @@ export async function recordOrderEvent(
   { kind, staffId, ...details }: NewOrderEvent,
 ): Promise<void> {
   const told = { ...details, ...(staffId !== undefined && { staff: true }) };
-  await trx
-    .insertInto('order_events')
-    .values({
-      order_id: orderId,
-      kind,
-      details: sql`${JSON.stringify(told)}::jsonb`,
-      staff_id: staffId ?? null,
-    })
-    .execute();
+  await insertOrderEvent(trx, orderId, { kind, details: told, staffId: staffId ?? null });
 }

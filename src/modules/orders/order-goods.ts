@@ -2,7 +2,7 @@ import { sumDeliveryWeight } from '#domain/delivery-weight.ts';
 import type { AmountLine } from '#domain/order-amounts.ts';
 import { shownPrice } from '#domain/price.ts';
 import type { OrderItem } from '#domain/schemas/order.schema.ts';
-import type { GoodsRow } from '#modules/inventory/goods.queries.ts';
+import type { GoodsRow } from '#modules/inventory/goods.ts';
 
 /** So many of one variation, at its present price. Prices are minor units. */
 export interface GoodsLine extends AmountLine {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
@@ -6,6 +6,13 @@ import { canMoveOrder, isOrderStateCode, type OrderStateCode } from '#domain/ord
 import { returnStock } from '#modules/inventory/stock.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
+import {
+  hasCash,
+  lockOrderState,
+  selectPaymentsHeld,
+  updateCancelReason,
+  updateOrderStatus,
+} from './order-changes.queries.ts';
 import { recordOrderEvent } from './order-events.ts';
 
 type Trx = Kysely<Database>;
@@ -28,21 +35,12 @@ export async function moveOrder(
   to: OrderStateCode,
   by: MoveCause = {},
 ): Promise<void> {
-  const order = await trx
-    .selectFrom('orders')
-    .select(['status', 'payment_status'])
-    .where('id', '=', orderId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  const order = await lockOrderState(trx, orderId);
   if (!order) throw notFound('Order');
   if (!isOrderStateCode(order.status) || !canMoveOrder(order.status, to)) {
     throw new AppError('conflict', `An order that is ${order.status} cannot become ${to}`);
   }
-  await trx
-    .updateTable('orders')
-    .set({ status: to, reserved_until: null, updated_at: sql`now()` })
-    .where('id', '=', orderId)
-    .execute();
+  await updateOrderStatus(trx, orderId, to);
   await recordOrderEvent(trx, orderId, { kind: 'state', from: order.status, to, ...by });
   if (to === 'canceled' || to === 'returned') await returnStock(trx, orderId);
   if (to === 'shipped' || to === 'ready_for_pickup') await enqueue(trx, 'mail.order-shipped', { orderId });
@@ -59,22 +57,10 @@ export async function moveOrder(
 
 /** Tells the shop of money that it holds for an order that is over. */
 async function askForRefund(trx: Trx, orderId: string): Promise<void> {
-  const paid = await trx
-    .selectFrom('payments')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'completed')
-    .whereRef('refunded', '<', 'amount')
-    .execute();
-  for (const { id } of paid) await enqueue(trx, 'mail.order-needs-refund', { orderId, paymentId: id });
-  const cash = await trx
-    .selectFrom('orders')
-    .select('id')
-    .where('id', '=', orderId)
-    .where('cash_received_at', 'is not', null)
-    .where('total', '>', 0)
-    .executeTakeFirst();
-  if (cash) await enqueue(trx, 'mail.order-needs-refund', { orderId, paymentId: null });
+  const held = await selectPaymentsHeld(trx, orderId);
+  for (const { id } of held) await enqueue(trx, 'mail.order-needs-refund', { orderId, paymentId: id });
+  if (await hasCash(trx, orderId))
+    await enqueue(trx, 'mail.order-needs-refund', { orderId, paymentId: null });
 }
 
 /** Cancels an order and gives its stock back; throws as `moveOrder` does. */
@@ -85,5 +71,5 @@ export async function cancelOrder(
   staffId?: number,
 ): Promise<void> {
   await moveOrder(trx, orderId, 'canceled', { reason, ...(staffId !== undefined && { staffId }) });
-  await trx.updateTable('orders').set({ cancel_reason: reason }).where('id', '=', orderId).execute();
+  await updateCancelReason(trx, orderId, reason);
 }

@@ -121,12 +121,17 @@ interface NewOrderLine extends OrderLineRow {
   fromStock: boolean;
 }
 
+/** Opens an order to who has the token, for so long. */
+interface NewAccess {
+  tokenHash: Buffer;
+  days: number;
+}
+
 export interface NewOrder extends Omit<
   OrderRow,
   'number' | 'createdAt' | 'reservedUntil' | 'payment' | 'refunded'
 > {
-  /** Opens the order to who has the token. */
-  access: { tokenHash: Buffer; days: number };
+  access: NewAccess;
   contact: unknown;
   consent: unknown;
   /** For how long stock is kept for an order that is not paid yet; null keeps it for good. */
@@ -178,6 +183,21 @@ export async function insertOrder(trx: Db, order: NewOrder): Promise<InsertedOrd
   const [row] = rows;
   if (!row) throw new Error('No order was inserted');
   return row;
+}
+
+export async function insertOrderAccess(
+  db: Db,
+  orderId: string,
+  { tokenHash, days }: NewAccess,
+): Promise<void> {
+  await db
+    .insertInto('order_access')
+    .values({
+      token_hash: tokenHash,
+      order_id: orderId,
+      expires_at: sql`now() + make_interval(days => ${days})`,
+    })
+    .execute();
 }
 
 function json(value: unknown): RawBuilder<unknown> {

@@ -9,7 +9,7 @@ import { notFound } from '#domain/errors.ts';
 import { sumOrder, type OrderAmounts } from '#domain/order-amounts.ts';
 import type { Order, OrderRequest } from '#domain/schemas/order.schema.ts';
 import { createToken, hashToken } from '#modules/auth/tokens.ts';
-import { lockGoods } from '#modules/inventory/goods.queries.ts';
+import { readLockedGoods } from '#modules/inventory/goods.ts';
 import { productTags, takeLockedStock } from '#modules/inventory/stock.ts';
 import type { OutboxMessage } from '#platform/outbox/enqueue.ts';
 import { toE164 } from '#platform/phones/to-e164.ts';
@@ -116,7 +116,7 @@ async function placeOnce(trx: Trx, request: OrderRequest, buyer: Buyer, shop: Sh
 async function fillBasket(trx: Trx, request: OrderRequest, shop: ShopTerms): Promise<Basket> {
   const place = checkRequest(request, shop);
   const wanted = countWanted(request.items);
-  const lines = makeLines(wanted, await lockGoods(trx, [...wanted.keys()]));
+  const lines = makeLines(wanted, await readLockedGoods(trx, [...wanted.keys()]));
   checkGoods(request.items, lines, shop);
   const { goods, discount } = sumOrder(lines, 0);
   const amounts = sumOrder(lines, priceDelivery(place, goods - discount));

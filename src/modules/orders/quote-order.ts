@@ -6,7 +6,7 @@ import { toMajor } from '#domain/money.ts';
 import { lineTotal, sumOrder } from '#domain/order-amounts.ts';
 import type { Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
 import { cleanLine } from '#domain/text.ts';
-import { selectGoods } from '#modules/inventory/goods.queries.ts';
+import { readGoods } from '#modules/inventory/goods.ts';
 import { composeImage } from '#modules/media/compose-image.ts';
 
 import { nameBought, takeSnapshot } from './line-snapshot.ts';
@@ -23,7 +23,7 @@ export async function quoteOrder(
   const wish = { deliveryType: deliveryType ?? '', locationCode: cleanLine(locationCode), address } as const;
   const shop = await readShopTerms(reader, wish);
   const wanted = countWanted(items);
-  const lines = makeLines(wanted, await selectGoods(db, [...wanted.keys()]));
+  const lines = makeLines(wanted, await readGoods(db, [...wanted.keys()]));
   const sold = new Set(lines.map(({ row }) => row.variationId));
   const goods = sumOrder(lines, 0);
   const { place } = shop;

@@ -5,7 +5,8 @@ import { AppError, notFound } from '#domain/errors.ts';
 
 import { acceptRefund } from './accept-refund.ts';
 import { bookRefund, isSameRefund, type RefundOrder } from './book-refund.ts';
-import { lockRefundable } from './refunds.queries.ts';
+import { lockRefundable } from './refundable-order.ts';
+import { selectCashRefund } from './refunds.queries.ts';
 
 /**
  * Books cash that somebody of the shop hands back. Throws 404 without such an order, 409 when the shop has no
@@ -14,13 +15,7 @@ import { lockRefundable } from './refunds.queries.ts';
 export async function refundCash(trx: Kysely<Database>, orderId: string, refund: RefundOrder): Promise<void> {
   const order = await lockRefundable(trx, orderId);
   if (!order) throw notFound('Order');
-  const known = await trx
-    .selectFrom('payment_refunds')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('payment_id', 'is', null)
-    .where('idempotency_key', '=', refund.key)
-    .executeTakeFirst();
+  const known = await selectCashRefund(trx, orderId, refund.key);
   if (known) {
     if (await isSameRefund(trx, known, refund.wish)) return;
     throw new AppError('validation_failed', 'This Idempotency-Key was used for another refund');

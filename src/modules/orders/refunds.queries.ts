@@ -6,42 +6,45 @@ import type { Refundable, RefundParts } from '#domain/refund-amounts.ts';
 type Trx = Kysely<Database>;
 export type RefundRow = Selectable<Database['payment_refunds']>;
 
-export interface RefundableOrder extends Refundable {
-  /** Minor units. */
-  total: number;
-  refunded: number;
-  paymentStatus: string;
-  isCashReceived: boolean;
+/** Amounts are minor units. */
+export type OrderMoneyRow = Pick<
+  Selectable<Database['orders']>,
+  'total' | 'refunded' | 'payment_status' | 'cash_received_at' | 'delivery_price'
+>;
+
+export function selectOrderMoney(trx: Trx, orderId: string): Promise<OrderMoneyRow | undefined> {
+  return orderMoney(trx, orderId).executeTakeFirst();
 }
 
-/** An order with what of its lines and delivery has gone back or is on its way, locked until the transaction ends. */
-export async function lockRefundable(trx: Trx, orderId: string): Promise<RefundableOrder | undefined> {
-  const order = await trx
+/** The same, locked until the transaction ends. */
+export function lockOrderMoney(trx: Trx, orderId: string): Promise<OrderMoneyRow | undefined> {
+  return orderMoney(trx, orderId).forNoKeyUpdate().executeTakeFirst();
+}
+
+const orderMoney = (trx: Trx, orderId: string) =>
+  trx
     .selectFrom('orders')
     .select(['total', 'refunded', 'payment_status', 'cash_received_at', 'delivery_price'])
-    .where('id', '=', orderId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!order) return undefined;
-  const { rows: lines } = await sql<Refundable['lines'][number]>`
+    .where('id', '=', orderId);
+
+/** The order's lines as they were bought, with what of each has gone back or is on its way. */
+export async function selectRefundableLines(trx: Trx, orderId: string): Promise<Refundable['lines']> {
+  const { rows } = await sql<Refundable['lines'][number]>`
     select l.id, l.quantity, l.price, coalesce(sum(b.quantity), 0)::int as "refundedQuantity",
       coalesce(sum(b.amount), 0)::bigint as "refundedAmount"
     from order_lines l left join (
       select rl.* from refund_lines rl join payment_refunds r on r.id = rl.refund_id and r.status <> 'failed'
     ) b on b.order_line_id = l.id
     where l.order_id = ${orderId} group by l.id order by l.position`.execute(trx);
+  return rows;
+}
+
+/** Of the delivery's price, what has gone back or is on its way; minor units. */
+export async function sumRefundedDelivery(trx: Trx, orderId: string): Promise<number> {
   const { rows } = await sql<{ refunded: number }>`
     select coalesce(sum(delivery_amount), 0)::bigint as refunded from payment_refunds
     where order_id = ${orderId} and status <> 'failed'`.execute(trx);
-  return {
-    lines,
-    delivery: order.delivery_price,
-    refundedDelivery: rows[0]?.refunded ?? 0,
-    total: order.total,
-    refunded: order.refunded,
-    paymentStatus: order.payment_status,
-    isCashReceived: order.cash_received_at !== null,
-  };
+  return rows[0]?.refunded ?? 0;
 }
 
 export interface NewRefund {
@@ -106,6 +109,52 @@ export async function addRefunded(
   await sql`update orders set refunded = refunded + ${amount}, updated_at = now() where id = ${orderId}
     and (${paymentId}::uuid is null
       or exists (select from payments where id = ${paymentId}::uuid and settles))`.execute(trx);
+}
+
+/** The cash refund of an order that was asked for with the key. */
+export function selectCashRefund(trx: Trx, orderId: string, key: string): Promise<RefundRow | undefined> {
+  return trx
+    .selectFrom('payment_refunds')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('payment_id', 'is', null)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+export function selectRefundLines(
+  trx: Trx,
+  refundId: string,
+): Promise<Pick<Selectable<Database['refund_lines']>, 'order_line_id' | 'quantity' | 'restock'>[]> {
+  return trx
+    .selectFrom('refund_lines')
+    .select(['order_line_id', 'quantity', 'restock'])
+    .where('refund_id', '=', refundId)
+    .execute();
+}
+
+export async function updateRefundStatus(
+  trx: Trx,
+  id: string,
+  status: 'done' | 'pending' | 'failed',
+): Promise<void> {
+  await trx
+    .updateTable('payment_refunds')
+    .set({ status, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** False when the refund was accepted before. */
+export async function markRefundAccepted(trx: Trx, id: string): Promise<boolean> {
+  const first = await trx
+    .updateTable('payment_refunds')
+    .set({ accepted_at: sql`now()` })
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return first !== undefined;
 }
 
 /** The refunds of a payment that are not known to be done, oldest first. */

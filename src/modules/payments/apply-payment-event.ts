@@ -8,6 +8,7 @@ import {
   isFinalAttempt,
   type Attempt,
 } from '#domain/payment-states.ts';
+import { acceptOpenRefunds } from '#modules/orders/accept-refund.ts';
 import type { PaymentEvent } from '#modules/payment-methods/payment-provider.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
@@ -18,7 +19,7 @@ import {
   lockPayment,
   type PaymentRow,
 } from './payments.queries.ts';
-import { bookRefundOfProvider, confirmRefunds } from './refunds-of-provider.ts';
+import { bookRefundOfProvider } from './refunds-of-provider.ts';
 import { markOrderUnpaid, takeMoneyForOrder } from './settle-order.ts';
 
 export interface AppliedEvent {
@@ -77,7 +78,7 @@ async function advance(trx: Kysely<Database>, payment: PaymentRow, event: Paymen
   const orderTakesMoney = comesMoney && (await takeMoneyForOrder(trx, payment));
   const after = advanceAttempt(before, event, { amount, orderTakesMoney });
   // All that was booked has gone back: refunds that a lost answer left open are done.
-  if (before.refunded > 0 && event.refunded >= before.refunded) await confirmRefunds(trx, payment.id);
+  if (before.refunded > 0 && event.refunded >= before.refunded) await acceptOpenRefunds(trx, payment.id);
   if (after.state === before.state && after.refunded === before.refunded) return false;
   await trx
     .updateTable('payments')

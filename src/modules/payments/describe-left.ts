@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { amountLeft, piecesLeft } from '#domain/refund-amounts.ts';
-import { lockRefundable } from '#modules/orders/refunds.queries.ts';
+import { readRefundable } from '#modules/orders/refundable-order.ts';
 import type { OrderPositions } from '#modules/payment-methods/payment-provider.ts';
 
 import { readBought } from './read-paid-order.ts';
 
 /** What of an order is still the buyer's: what has not gone back, nor is on its way back. */
 export async function describeLeft(db: Kysely<Database>, orderId: string): Promise<OrderPositions> {
-  const order = await db.transaction().execute((trx) => lockRefundable(trx, orderId));
+  const order = await readRefundable(db, orderId);
   const rows = await db
     .selectFrom('order_lines')
     .select(['id', 'snapshot'])

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { divideAmount, type RefundParts } from '#domain/refund-amounts.ts';
-import type { RefundRow } from '#modules/orders/refunds.queries.ts';
+import type { RefundRow } from '#modules/orders/book-refund.ts';
 import type { RefundRequest } from '#modules/payment-methods/payment-provider.ts';
 
 import { readBought, readPaidOrder } from './read-paid-order.ts';

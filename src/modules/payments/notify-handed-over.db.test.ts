@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { RefundWish } from '#domain/schemas/refund.schema.ts';
+import { lockOrder } from '#modules/orders/lock-order.ts';
 import { moveOrder } from '#modules/orders/order-lifecycle.ts';
 import { createPaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
@@ -9,6 +10,7 @@ import { insertOrder, offerMethod, type UnpaidOrder } from '#tests/support/payme
 import { startFakeYookassa, type FakeYookassa } from '#tests/support/providers/fake-yookassa.ts';
 import { testSecrets } from '#tests/support/secrets.ts';
 
+import { describeLeft } from './describe-left.ts';
 import { createPaymentService, type PaymentService } from './payment-service.ts';
 
 let database: TestDatabase;
@@ -143,4 +145,14 @@ test('where it is not known line by line what came back, the shop is told to wri
   await payments.notifyHandedOver(orderId);
   expect(receiptsSent()).toBe(before);
   expect(complaints.at(-1)).toMatch(/by hand/);
+});
+
+test('what is left of an order is told while somebody holds the order locked', async () => {
+  const { orderId } = await makePaidOrder();
+  const left = await describeLeft(database.db, orderId);
+  expect(left.lines.length).toBeGreaterThan(0);
+  await database.db.transaction().execute(async (trx) => {
+    await lockOrder(trx, orderId);
+    expect(await describeLeft(database.db, orderId)).toEqual(left);
+  });
 });

@@ -3,12 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { divideAmount } from '#domain/refund-amounts.ts';
 import { acceptRefund } from '#modules/orders/accept-refund.ts';
-import {
-  addRefunded,
-  insertRefund,
-  listOpenRefunds,
-  lockRefundable,
-} from '#modules/orders/refunds.queries.ts';
+import { insertCountedRefund } from '#modules/orders/book-refund.ts';
+import { lockRefundable } from '#modules/orders/refundable-order.ts';
 import type { PaymentEvent } from '#modules/payment-methods/payment-provider.ts';
 
 import type { PaymentRow } from './payments.queries.ts';
@@ -22,7 +18,7 @@ export async function bookRefundOfProvider(
   const { id: paymentId, order_id: orderId, amount, isOfOrder } = payment;
   const order = await lockRefundable(trx, orderId);
   if (!order) return;
-  const refund = await insertRefund(trx, {
+  const refund = await insertCountedRefund(trx, {
     orderId,
     paymentId,
     key: `provider ${eventId}`.slice(0, 200),
@@ -31,11 +27,5 @@ export async function bookRefundOfProvider(
     restock: new Set(),
     staffId: null,
   });
-  await addRefunded(trx, { orderId, paymentId }, amount);
   await acceptRefund(trx, refund, 'done');
-}
-
-/** The provider has given back all that was booked of a payment. */
-export async function confirmRefunds(trx: Kysely<Database>, paymentId: string): Promise<void> {
-  for (const refund of await listOpenRefunds(trx, paymentId)) await acceptRefund(trx, refund, 'done');
 }
