@@ -12,13 +12,9 @@ import { acceptOpenRefunds } from '#modules/orders/accept-refund.ts';
 import type { PaymentEvent } from '#modules/payment-methods/payment-provider.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
-import {
-  findReportedPayment,
-  hasPaymentEvent,
-  insertPaymentEvent,
-  lockPayment,
-  type PaymentRow,
-} from './payments.queries.ts';
+import { selectOrderNumber } from './paid-orders.queries.ts';
+import { hasPaymentEvent, insertPaymentEvent } from './payment-events.queries.ts';
+import { findReportedPayment, lockPayment, updateAdvanced, type PaymentRow } from './payments.queries.ts';
 import { bookRefundOfProvider } from './refunds-of-provider.ts';
 import { markOrderUnpaid, takeMoneyForOrder } from './settle-order.ts';
 
@@ -62,12 +58,8 @@ async function findContradiction(
   if (event.currency !== payment.currency) return 'other currency';
   if (event.refunded > payment.amount) return 'more refunded than paid';
   if (event.orderNumber === null) return null;
-  const order = await trx
-    .selectFrom('orders')
-    .select('number')
-    .where('id', '=', payment.order_id)
-    .executeTakeFirstOrThrow();
-  return event.orderNumber === order.number ? null : 'other order';
+  const number = await selectOrderNumber(trx, payment.order_id);
+  return event.orderNumber === number ? null : 'other order';
 }
 
 /** False when nothing changed. */
@@ -80,17 +72,12 @@ async function advance(trx: Kysely<Database>, payment: PaymentRow, event: Paymen
   // All that was booked has gone back: refunds that a lost answer left open are done.
   if (before.refunded > 0 && event.refunded >= before.refunded) await acceptOpenRefunds(trx, payment.id);
   if (after.state === before.state && after.refunded === before.refunded) return false;
-  await trx
-    .updateTable('payments')
-    .set({
-      status: after.state,
-      ...(orderTakesMoney && { settles: true }),
-      provider_id: payment.provider_id ?? event.providerId,
-      updated_at: new Date(),
-      ...(isFinalAttempt(after.state) && { next_query_at: null }),
-    })
-    .where('id', '=', payment.id)
-    .execute();
+  await updateAdvanced(trx, payment.id, {
+    status: after.state,
+    providerId: payment.provider_id ?? event.providerId,
+    settles: orderTakesMoney,
+    isFinal: isFinalAttempt(after.state),
+  });
   if (after.refunded > before.refunded) {
     const isOfOrder = payment.settles || orderTakesMoney;
     await bookRefundOfProvider(

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
@@ -7,7 +7,8 @@ import type { ProviderConnections } from '#modules/payment-methods/provider-conn
 import { ProviderError } from '#modules/payment-methods/provider-error.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
-import { lockPayment, type PaymentRow } from './payments.queries.ts';
+import { updateOrderReached } from './paid-orders.queries.ts';
+import { lockPayment, updateCreated, type PaymentRow } from './payments.queries.ts';
 import { readPaidOrder } from './read-paid-order.ts';
 
 interface CreationDeps {
@@ -59,30 +60,12 @@ async function keepCreation(
   const reached = created ? 'pending' : 'initFailed';
   const status = payment.status === 'new' ? reached : payment.status;
   const { providerId, ...nextStep } = created ?? { providerId: null };
-  const kept = await trx
-    .updateTable('payments')
-    .set({
-      status,
-      provider_id: payment.provider_id ?? providerId,
-      next_step: created ? sql`${JSON.stringify(nextStep)}::jsonb` : payment.next_step,
-      leased_until: null,
-      // They may carry what opens the order to a guest, and nobody asks for them again.
-      return_url: '',
-      cancel_url: '',
-      next_query_at: status === 'pending' ? sql<Date>`now() + interval '2 minutes'` : null,
-      updated_at: sql`now()`,
-    })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  if (status === 'pending' || status === 'initFailed') {
-    await trx
-      .updateTable('orders')
-      .set({ payment_status: status, updated_at: sql`now()` })
-      .where('id', '=', orderId)
-      .where('payment_status', 'in', ['new', 'pending', 'initFailed'])
-      .execute();
-  }
+  const kept = await updateCreated(trx, id, {
+    status,
+    providerId: payment.provider_id ?? providerId,
+    nextStep: created && nextStep,
+  });
+  if (status === 'pending' || status === 'initFailed') await updateOrderReached(trx, orderId, status);
   if (status === 'initFailed' && payment.status === 'new')
     await enqueue(trx, 'mail.shop-payment-failed', { orderId });
   return kept;

@@ -5,16 +5,13 @@ import { amountLeft, piecesLeft } from '#domain/refund-amounts.ts';
 import { readRefundable } from '#modules/orders/refundable-order.ts';
 import type { OrderPositions } from '#modules/payment-methods/payment-provider.ts';
 
+import { selectBoughtLines } from './paid-orders.queries.ts';
 import { readBought } from './read-paid-order.ts';
 
 /** What of an order is still the buyer's: what has not gone back, nor is on its way back. */
 export async function describeLeft(db: Kysely<Database>, orderId: string): Promise<OrderPositions> {
   const order = await readRefundable(db, orderId);
-  const rows = await db
-    .selectFrom('order_lines')
-    .select(['id', 'snapshot'])
-    .where('order_id', '=', orderId)
-    .execute();
+  const rows = await selectBoughtLines(db, orderId);
   const snapshots = new Map(rows.map(({ id, snapshot }) => [id, snapshot]));
   return {
     lines: (order?.lines ?? [])

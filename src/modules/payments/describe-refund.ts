@@ -5,6 +5,8 @@ import { divideAmount, type RefundParts } from '#domain/refund-amounts.ts';
 import type { RefundRow } from '#modules/orders/book-refund.ts';
 import type { RefundRequest } from '#modules/payment-methods/payment-provider.ts';
 
+import { selectBoughtLines } from './paid-orders.queries.ts';
+import { selectPricedParts } from './payment-refunds.queries.ts';
 import { readBought, readPaidOrder } from './read-paid-order.ts';
 
 /** What a provider is told of a refund: the positions that it is for. The same at every try. */
@@ -13,18 +15,8 @@ export async function describeRefund(
   { id, order_id: orderId, amount, delivery_amount: delivery }: RefundRow,
 ): Promise<Pick<RefundRequest, 'order' | 'lines' | 'deliveryAmount'>> {
   const { number, customer, deliveryPrice } = await readPaidOrder(db, orderId);
-  const rows = await db
-    .selectFrom('order_lines')
-    .select(['id', 'quantity', 'price', 'snapshot'])
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute();
-  const booked = await db
-    .selectFrom('refund_lines')
-    .select(['order_line_id as id', 'quantity', 'amount'])
-    .where('refund_id', '=', id)
-    .where('amount', '>', 0)
-    .execute();
+  const rows = await selectBoughtLines(db, orderId);
+  const booked = await selectPricedParts(db, id);
   const isOfOrder = booked.length > 0 || delivery > 0;
   const parts: RefundParts = isOfOrder
     ? { lines: booked, delivery }

@@ -13,6 +13,7 @@ import type { Language } from '#domain/settings/settings.schema.ts';
 import type { DeliveryReader } from '#modules/delivery/delivery-reader.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 
+import { selectOrderTerms } from './paid-orders.queries.ts';
 import { findPayment, leaseCreation, type PaymentRow } from './payments.queries.ts';
 import { resolveShopUrl } from './shop-url.ts';
 import { chooseCash, startAttempt } from './start-attempt.ts';
@@ -48,11 +49,7 @@ export async function initializePayment(
 ): Promise<StartedPayment> {
   const { orderId, method, shopOrigins } = request;
   await limits.take({ key: `payment:${orderId}`, limit: attemptsPerHour, windowSeconds: 3600 });
-  const order = await db
-    .selectFrom('orders')
-    .select(['number', 'currency', 'delivery'])
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
+  const order = await selectOrderTerms(db, orderId);
   const offered = await delivery.listPaymentMethods(placeOf(order.delivery));
   const isOffered = offered.some(
     ({ key, currencies }) => key === method && currencies.some((currency) => currency === order.currency),

@@ -1,10 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { sumOfPositions } from '#modules/payment-methods/payment-provider.ts';
 import type { ProviderConnections } from '#modules/payment-methods/provider-connections.ts';
 
 import { describeLeft } from './describe-left.ts';
+import { selectCompletedPayment, updateHandedOver } from './payments.queries.ts';
 import { readPaidOrder } from './read-paid-order.ts';
 
 interface HandOverDeps {
@@ -21,12 +22,7 @@ export async function notifyHandedOver(
   { db, connections, log }: HandOverDeps,
   orderId: string,
 ): Promise<void> {
-  const payment = await db
-    .selectFrom('payments')
-    .select(['id', 'provider', 'provider_id', 'amount', 'refunded', 'handed_over_at'])
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'completed')
-    .executeTakeFirst();
+  const payment = await selectCompletedPayment(db, orderId);
   if (!payment || payment.provider_id === null || payment.handed_over_at !== null) return;
   const { id, provider, provider_id: providerId } = payment;
   const port = await connections.open(provider);
@@ -44,9 +40,5 @@ export async function notifyHandedOver(
       'The receipt of a hand-over is to be written by hand: what was given back is not known line by line',
     );
   }
-  await db
-    .updateTable('payments')
-    .set({ handed_over_at: sql`now()` })
-    .where('id', '=', id)
-    .execute();
+  await updateHandedOver(db, id);
 }

@@ -18,7 +18,7 @@ import { askProvider } from './ask-provider.ts';
 import { createAtProvider } from './create-at-provider.ts';
 import { initializePayment, type InitializeRequest } from './initialize-payment.ts';
 import { notificationUrlOf } from './notification-url.ts';
-import { claimQuestion, type PaymentRow } from './payments.queries.ts';
+import { claimQuestion, selectPendingPayments, type PaymentRow } from './payments.queries.ts';
 import { queryPayments } from './query-payments.ts';
 import { receiveNotification } from './receive-notification.ts';
 import { refundPayment, type RefundAnswer } from './refund-payment.ts';
@@ -82,13 +82,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
   };
 
   async function refresh(orderId: string): Promise<void> {
-    const open = await db
-      .selectFrom('payments')
-      .select('id')
-      .where('order_id', '=', orderId)
-      .where('status', '=', 'pending')
-      .execute();
-    for (const { id } of open) {
+    for (const { id } of await selectPendingPayments(db, orderId)) {
       const claimed = await claimQuestion(db, id, refreshGapMs);
       if (claimed) await askProvider(asking, claimed);
     }

@@ -19,6 +19,44 @@ export function lockPayment(trx: Kysely<Database>, id: string): Promise<PaymentR
   return trx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** The attempt that was asked for with the key. */
+export function selectPaymentByKey(
+  trx: Kysely<Database>,
+  orderId: string,
+  key: string,
+): Promise<PaymentRow | undefined> {
+  return trx
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+export function selectPendingPayments(db: Kysely<Database>, orderId: string): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
+/** The payment whose money the shop has, all of it or in part. */
+export function selectCompletedPayment(
+  db: Kysely<Database>,
+  orderId: string,
+): Promise<
+  Pick<PaymentRow, 'id' | 'provider' | 'provider_id' | 'amount' | 'refunded' | 'handed_over_at'> | undefined
+> {
+  return db
+    .selectFrom('payments')
+    .select(['id', 'provider', 'provider_id', 'amount', 'refunded', 'handed_over_at'])
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'completed')
+    .executeTakeFirst();
+}
+
 /** By the provider's id, else by ours, which a crash may have left without the provider's. */
 export async function findReportedPayment(
   db: Kysely<Database>,
@@ -66,6 +104,80 @@ export async function insertPayment(
     .executeTakeFirstOrThrow();
 }
 
+/** Keeps what came of creating a payment at its provider, and gives up its lease. */
+export function updateCreated(
+  trx: Kysely<Database>,
+  id: string,
+  {
+    status,
+    providerId,
+    nextStep,
+  }: Pick<PaymentRow, 'status'> & {
+    providerId: string | null;
+    /** Null keeps the one that is there. */
+    nextStep: object | null;
+  },
+): Promise<PaymentRow> {
+  return trx
+    .updateTable('payments')
+    .set({
+      status,
+      provider_id: providerId,
+      ...(nextStep && { next_step: sql`${JSON.stringify(nextStep)}::jsonb` }),
+      leased_until: null,
+      // They may carry what opens the order to a guest, and nobody asks for them again.
+      return_url: '',
+      cancel_url: '',
+      next_query_at: status === 'pending' ? sql<Date>`now() + interval '2 minutes'` : null,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Keeps how a payment stands by its provider's news. */
+export async function updateAdvanced(
+  trx: Kysely<Database>,
+  id: string,
+  {
+    status,
+    providerId,
+    settles,
+    isFinal,
+  }: Pick<PaymentRow, 'status'> & {
+    providerId: string | null;
+    /** The order is paid with it; false leaves that as it is. */
+    settles: boolean;
+    /** Nobody has to ask about it any more. */
+    isFinal: boolean;
+  },
+): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({
+      status,
+      ...(settles && { settles: true }),
+      provider_id: providerId,
+      updated_at: new Date(),
+      ...(isFinal && { next_query_at: null }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateRefunded(trx: Kysely<Database>, id: string): Promise<void> {
+  await trx.updateTable('payments').set({ status: 'refunded' }).where('id', '=', id).execute();
+}
+
+export async function updateHandedOver(db: Kysely<Database>, id: string): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ handed_over_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
 /**
  * Marks a payment as asked about, unless that was done within `minAgeMs`, and sets when to ask again.
  * Asking is what the caller does next, outside of any transaction.
@@ -109,47 +221,6 @@ export async function listExpiredPayments(db: Kysely<Database>, limit: number): 
       and (p.queried_at is null or p.queried_at <= now() - interval '1 minute')
     order by o.reserved_until limit ${limit}`.execute(db);
   return rows;
-}
-
-/** Keeps what a provider said; false when the same event was kept before. */
-export async function insertPaymentEvent(
-  trx: Kysely<Database>,
-  event: {
-    provider: string;
-    eventId: string;
-    paymentId: string | null;
-    outcome: 'applied' | 'ignored' | 'quarantined';
-    reason: string;
-    payload: object;
-  },
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('payment_events')
-    .values({
-      provider: event.provider,
-      event_id: event.eventId,
-      payment_id: event.paymentId,
-      outcome: event.outcome,
-      reason: event.reason,
-      payload: sql`${JSON.stringify(event.payload)}::jsonb`,
-    })
-    .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
-}
-
-export async function hasPaymentEvent(
-  trx: Kysely<Database>,
-  provider: string,
-  eventId: string,
-): Promise<boolean> {
-  const found = await trx
-    .selectFrom('payment_events')
-    .select('event_id')
-    .where('provider', '=', provider)
-    .where('event_id', '=', eventId)
-    .executeTakeFirst();
-  return found !== undefined;
 }
 
 function isUuid(text: string): boolean {

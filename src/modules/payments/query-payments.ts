@@ -1,9 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { cancelOrder } from '#modules/orders/order-lifecycle.ts';
 
 import { askProvider, type AskDeps } from './ask-provider.ts';
+import { lockExpiredOrder, updateOrderPaymentCanceled } from './paid-orders.queries.ts';
 import { claimDuePayments, claimQuestion, listExpiredPayments, type PaymentRow } from './payments.queries.ts';
 
 const atOnce = 20;
@@ -41,20 +42,8 @@ async function cancelUnlessPaid(
   isAnswered: boolean,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const order = await trx
-      .selectFrom('orders')
-      .select('id')
-      .where('id', '=', orderId)
-      .where('status', '=', 'new')
-      .where(
-        'reserved_until',
-        '<=',
-        isAnswered ? sql<Date>`now()` : sql<Date>`now() - make_interval(hours => ${mostHoldHours})`,
-      )
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!order) return;
+    if (!(await lockExpiredOrder(trx, orderId, isAnswered ? null : mostHoldHours))) return;
     await cancelOrder(trx, orderId, 'expired');
-    await trx.updateTable('orders').set({ payment_status: 'canceled' }).where('id', '=', orderId).execute();
+    await updateOrderPaymentCanceled(trx, orderId);
   });
 }

@@ -6,6 +6,8 @@ import { normalizeCurrency } from '#domain/money.ts';
 import { paymentModes } from '#domain/receipt-terms.ts';
 import type { PaidOrder } from '#modules/payment-methods/payment-provider.ts';
 
+import { selectBoughtLines, selectOrderToPay } from './paid-orders.queries.ts';
+
 const text = z
   .string()
   .nullish()
@@ -25,17 +27,8 @@ export function readBought(snapshot: unknown): z.infer<typeof boughtSchema> {
 
 /** What a provider is told of an order. */
 export async function readPaidOrder(db: Kysely<Database>, orderId: string): Promise<PaidOrder> {
-  const order = await db
-    .selectFrom('orders')
-    .select(['number', 'total', 'currency', 'contact', 'delivery_price'])
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  const lines = await db
-    .selectFrom('order_lines')
-    .select(['quantity', 'price', 'snapshot'])
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute();
+  const order = await selectOrderToPay(db, orderId);
+  const lines = await selectBoughtLines(db, orderId);
   return {
     number: order.number,
     total: order.total,

@@ -11,7 +11,8 @@ import type { ProviderConnections } from '#modules/payment-methods/provider-conn
 import { ProviderError } from '#modules/payment-methods/provider-error.ts';
 
 import { describeRefund } from './describe-refund.ts';
-import { findPayment, lockPayment, type PaymentRow } from './payments.queries.ts';
+import { selectRefundByKey } from './payment-refunds.queries.ts';
+import { findPayment, lockPayment, updateRefunded, type PaymentRow } from './payments.queries.ts';
 
 interface RefundDeps {
   db: Kysely<Database>;
@@ -75,12 +76,7 @@ async function bookOfPayment(
 ): Promise<{ payment: PaymentRow; refund: RefundRow }> {
   const payment = await lockPayment(trx, paymentId);
   if (!payment) throw notFound('Payment');
-  const known = await trx
-    .selectFrom('payment_refunds')
-    .selectAll()
-    .where('payment_id', '=', paymentId)
-    .where('idempotency_key', '=', order.key)
-    .executeTakeFirst();
+  const known = await selectRefundByKey(trx, paymentId, order.key);
   if (known) {
     if (!(await isSameRefund(trx, known, order.wish)))
       throw new AppError('validation_failed', 'This Idempotency-Key was used for another refund');
@@ -117,8 +113,7 @@ async function finishRefund(
   const payment = await lockPayment(trx, paymentId);
   if (!payment) throw notFound('Payment');
   await acceptRefund(trx, refund, status);
-  if (status === 'done' && payment.refunded === payment.amount)
-    await trx.updateTable('payments').set({ status: 'refunded' }).where('id', '=', paymentId).execute();
+  if (status === 'done' && payment.refunded === payment.amount) await updateRefunded(trx, paymentId);
   return payment;
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { canMoveOrder, isOrderStateCode, type OrderStateCode } from '#domain/order-states.ts';
@@ -6,6 +6,7 @@ import { retakeStock } from '#modules/inventory/stock.ts';
 import { recordOrderEvent } from '#modules/orders/order-events.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
+import { lockOrderToSettle, updateOrderPaid, updateOrderUnpaid } from './paid-orders.queries.ts';
 import type { PaymentRow } from './payments.queries.ts';
 
 /**
@@ -17,31 +18,14 @@ export async function takeMoneyForOrder(
   trx: Kysely<Database>,
   { order_id: orderId, provider }: Pick<PaymentRow, 'order_id' | 'provider'>,
 ): Promise<boolean> {
-  const order = await trx
-    .selectFrom('orders')
-    .select(['status', 'payment_status', 'cancel_reason', 'cash_received_at'])
-    .where('id', '=', orderId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  const order = await lockOrderToSettle(trx, orderId);
   if (order.payment_status === 'completed' || !isOrderStateCode(order.status)) return false;
   if (order.cash_received_at !== null) return false;
   const status = stateWhenPaid(order.status);
   // What the shop itself has called off stays so: the money goes back.
   if (status === null || order.cancel_reason === 'staff') return false;
   if (order.status === 'canceled' && !(await retakeStock(trx, orderId))) return false;
-  await trx
-    .updateTable('orders')
-    .set({
-      status,
-      payment_status: 'completed',
-      // Another method may have been chosen while this payment was under way.
-      payment_method: provider,
-      reserved_until: null,
-      cancel_reason: null,
-      updated_at: sql`now()`,
-    })
-    .where('id', '=', orderId)
-    .execute();
+  await updateOrderPaid(trx, orderId, { status, provider });
   await recordOrderEvent(trx, orderId, { kind: 'payment', from: order.payment_status, to: 'completed' });
   if (status !== order.status)
     await recordOrderEvent(trx, orderId, { kind: 'state', from: order.status, to: status });
@@ -63,24 +47,7 @@ export async function markOrderUnpaid(
   { id, order_id: orderId }: Pick<PaymentRow, 'id' | 'order_id'>,
   state: 'failed' | 'canceled',
 ): Promise<void> {
-  const { numUpdatedRows } = await trx
-    .updateTable('orders')
-    .set({ payment_status: state, updated_at: sql`now()` })
-    .where('id', '=', orderId)
-    .where('payment_status', 'in', ['new', 'pending'])
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('payments')
-            .select('id')
-            .where('order_id', '=', orderId)
-            .where('id', '!=', id)
-            .where('status', 'in', ['new', 'pending']),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return;
+  if (!(await updateOrderUnpaid(trx, orderId, { paymentId: id, state }))) return;
   await recordOrderEvent(trx, orderId, { kind: 'payment', to: state });
   if (state === 'failed') await enqueue(trx, 'mail.shop-payment-failed', { orderId });
 }

@@ -1,12 +1,13 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { cashMethod } from '#domain/checkout-rules.ts';
-import { AppError, notFound } from '#domain/errors.ts';
+import { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
+import { lockOrder } from '#modules/orders/lock-order.ts';
 import { recordOrderEvent } from '#modules/orders/order-events.ts';
 
-import { insertPayment, type PaymentRow } from './payments.queries.ts';
+import { updateOrderAttempted, updateOrderCash } from './paid-orders.queries.ts';
+import { insertPayment, selectPaymentByKey, type PaymentRow } from './payments.queries.ts';
 
 export interface AttemptRequest {
   orderId: string;
@@ -33,29 +34,13 @@ export async function startAttempt(
 ): Promise<{ payment: PaymentRow; isNew: boolean }> {
   const { orderId, method, idempotencyKey } = request;
   const order = await lockOrder(trx, orderId);
-  const known = await trx
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('idempotency_key', '=', idempotencyKey)
-    .executeTakeFirst();
+  const known = await selectPaymentByKey(trx, orderId, idempotencyKey);
   if (known) {
     if (known.provider === method) return { payment: known, isNew: false };
     throw new AppError('validation_failed', 'This Idempotency-Key was used for another payment');
   }
   refuseUnlessPayable(order);
-  await trx
-    .updateTable('orders')
-    .set({
-      payment_status: 'new',
-      payment_method: method,
-      reserved_until: sql<Date | null>`case when reserved_until is not null then greatest(reserved_until,
-        least(now() + make_interval(mins => ${keepMinutes}), created_at + make_interval(hours => ${keepHoursInAll})))
-        end`,
-      updated_at: sql`now()`,
-    })
-    .where('id', '=', orderId)
-    .execute();
+  await updateOrderAttempted(trx, orderId, { method, keepMinutes, keepHoursInAll });
   const payment = await insertPayment(trx, {
     order_id: orderId,
     provider: method,
@@ -78,28 +63,7 @@ export async function chooseCash(trx: Kysely<Database>, orderId: string): Promis
   await recordOrderEvent(trx, orderId, { kind: 'payment', from: order.payment_status, to: 'cashSuccess' });
   if (status !== order.status)
     await recordOrderEvent(trx, orderId, { kind: 'state', from: order.status, to: status });
-  await trx
-    .updateTable('orders')
-    .set({
-      status,
-      payment_method: cashMethod,
-      payment_status: 'cashSuccess',
-      reserved_until: null,
-      updated_at: sql`now()`,
-    })
-    .where('id', '=', orderId)
-    .execute();
-}
-
-async function lockOrder(trx: Kysely<Database>, orderId: string): Promise<OrderRow> {
-  const order = await trx
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', orderId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!order) throw notFound('Order');
-  return order;
+  await updateOrderCash(trx, orderId, status);
 }
 
 function refuseUnlessPayable(order: OrderRow): void {

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { RefundParts } from '#domain/refund-amounts.ts';
+import type { RefundRow } from '#modules/orders/book-refund.ts';
+
+/** The refund of a payment that was asked for with the key. */
+export function selectRefundByKey(
+  trx: Kysely<Database>,
+  paymentId: string,
+  key: string,
+): Promise<RefundRow | undefined> {
+  return trx
+    .selectFrom('payment_refunds')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+/** What of which lines a refund gives money back for; `id` is the order line's, amounts are minor units. */
+export function selectPricedParts(db: Kysely<Database>, refundId: string): Promise<RefundParts['lines']> {
+  return db
+    .selectFrom('refund_lines')
+    .select(['order_line_id as id', 'quantity', 'amount'])
+    .where('refund_id', '=', refundId)
+    .where('amount', '>', 0)
+    .execute();
+}
