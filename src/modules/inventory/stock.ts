@@ -1,8 +1,14 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
+import {
+  markRefundRestocked,
+  markRestocked,
+  selectTakenLines,
+  unmarkRestocked,
+} from './order-stock.queries.ts';
 import {
   addStock,
   lockStock,
@@ -13,9 +19,6 @@ import {
 } from './stock.queries.ts';
 
 type Trx = Kysely<Database>;
-
-/** What a line still holds of the stock that it took: some may have come back with a refund. */
-const takenPieces = sql<number>`quantity - restocked`;
 
 /** What is left of a variation of which more is wanted. */
 interface Shortage {
@@ -56,29 +59,19 @@ export async function takeLockedStock(trx: Trx, lines: readonly StockLine[]): Pr
 
 /** Gives back what an order took, once, however often it is called. */
 export async function returnStock(trx: Trx, orderId: string): Promise<void> {
-  const marked = await trx
-    .updateTable('orders')
-    .set({ restocked_at: sql`now()` })
-    .where('id', '=', orderId)
-    .where('restocked_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  if (!marked) return;
-  const lines = await readTakenLines(trx, orderId);
-  await putBack(trx, lines);
+  if (!(await markRestocked(trx, orderId))) return;
+  // A variation that was deleted since has nothing to give back to.
+  await putBack(trx, existing(await selectTakenLines(trx, orderId)));
 }
 
 /** Gives back the pieces of a refund that can be sold again; an order that is over has given back all it took. */
 export async function restockPieces(trx: Trx, orderId: string, refundId: string): Promise<void> {
-  const { rows } = await sql<StockLine & { variationId: number | null; fromStock: boolean }>`
-    update order_lines l set restocked = l.restocked + r.quantity
-    from refund_lines r, orders o
-    where r.refund_id = ${refundId} and r.restock and l.id = r.order_line_id
-      and o.id = ${orderId} and l.order_id = o.id and o.restocked_at is null
-    returning l.variation_id as "variationId", r.quantity, l.from_stock as "fromStock"`.execute(trx);
+  const lines = await markRefundRestocked(trx, orderId, refundId);
   await putBack(
     trx,
-    rows.filter((row) => row.variationId !== null && row.fromStock),
+    lines.flatMap(({ variationId, quantity, fromStock }) =>
+      variationId !== null && fromStock ? [{ variationId, quantity }] : [],
+    ),
   );
 }
 
@@ -99,20 +92,12 @@ async function putBack(trx: Trx, lines: readonly StockLine[]): Promise<void> {
  * there is not enough any more.
  */
 export async function retakeStock(trx: Trx, orderId: string): Promise<boolean> {
-  const lines = await trx
-    .selectFrom('order_lines')
-    .select(['product_id', 'variation_id', takenPieces.as('pieces')])
-    .where('order_id', '=', orderId)
-    .where('from_stock', '=', true)
-    .where(takenPieces, '>', 0)
-    .execute();
-  const wanted = lines.flatMap(({ variation_id: variationId, pieces: quantity }) =>
-    variationId === null ? [] : [{ variationId, quantity }],
-  );
+  const lines = await selectTakenLines(trx, orderId);
+  const wanted = existing(lines);
   // A variation that was deleted since cannot be delivered.
   if (wanted.length < lines.length) return false;
   if ((await takeStock(trx, wanted)).length > 0) return false;
-  await trx.updateTable('orders').set({ restocked_at: null }).where('id', '=', orderId).execute();
+  await unmarkRestocked(trx, orderId);
   const products = lines.flatMap(({ product_id: productId }) => (productId === null ? [] : [{ productId }]));
   if (products.length > 0) await enqueue(trx, 'purge', { tags: productTags(products) });
   return true;
@@ -128,15 +113,8 @@ async function notifySoldOut(trx: Trx, rows: readonly StockRow[]): Promise<void>
   if (rows.length > 0) await refreshAvailability(trx, [...new Set(rows.map((row) => row.productId))]);
 }
 
-async function readTakenLines(trx: Trx, orderId: string): Promise<StockLine[]> {
-  const lines = await trx
-    .selectFrom('order_lines')
-    .select(['variation_id', takenPieces.as('pieces')])
-    .where('order_id', '=', orderId)
-    .where('from_stock', '=', true)
-    .where(takenPieces, '>', 0)
-    .execute();
-  // A variation that was deleted since has nothing to give back to.
+/** Those whose variation still exists. */
+function existing(lines: readonly { variation_id: number | null; pieces: number }[]): StockLine[] {
   return lines.flatMap(({ variation_id: variationId, pieces: quantity }) =>
     variationId === null ? [] : [{ variationId, quantity }],
   );
