@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
@@ -18,6 +18,15 @@ import { checkKey } from './key-shapes.ts';
 import { changeFields, describeFields } from './method-fields.ts';
 import { openSecrets, sealFields } from './method-secrets.ts';
 import type { PaymentKinds } from './payment-kinds.ts';
+import {
+  lockMethods,
+  moveOthersBehind,
+  selectPlaceCodes,
+  updateMethodTest,
+  upsertMethod,
+  upsertPositions,
+  type MethodRow,
+} from './payment-methods.queries.ts';
 import type { ProviderPorts } from './payment-provider.ts';
 import { canTestConnection, testConnection } from './test-connection.ts';
 
@@ -40,19 +49,6 @@ interface MethodManagementOptions {
   secrets: SecretBox;
   /** Where a provider sends its notifications. */
   notificationUrl(key: string): string;
-}
-
-interface MethodRow {
-  key: string;
-  version: number;
-  methodName: string | null;
-  enabled: boolean;
-  locationCodes: string[];
-  settings: unknown;
-  testOutcome: ConnectionTest['outcome'] | null;
-  testDetail: string;
-  testedAt: Date | null;
-  isOfferedUntested: boolean;
 }
 
 export function createMethodManagement(options: MethodManagementOptions): MethodManagement {
@@ -80,7 +76,7 @@ export function createMethodManagement(options: MethodManagementOptions): Method
 
   /** Those that were never set up stand behind the others. */
   async function readAll(from: Kysely<Database>): Promise<MethodRow[]> {
-    const rows = await readRows(from);
+    const rows = await lockMethods(from);
     const stored = new Set(rows.map(({ key }) => key));
     const others = kinds.keys.filter((key) => !stored.has(key)).map(newRow);
     return [...rows.filter(({ key }) => kinds.keys.includes(key)), ...others];
@@ -92,7 +88,7 @@ export function createMethodManagement(options: MethodManagementOptions): Method
     change: (key, change) =>
       db.transaction().execute(async (trx) => {
         if (!kinds.keys.includes(key)) throw notFound('Payment method');
-        const row = (await readRows(trx, key))[0] ?? newRow(key);
+        const row = (await lockMethods(trx, key))[0] ?? newRow(key);
         if (row.version !== change.version) throw new AppError('conflict', 'content.errors.changed');
         const problems = checkKeys(key, change.fields);
         if (problems) throw invalid({ fields: { children: problems } });
@@ -106,19 +102,16 @@ export function createMethodManagement(options: MethodManagementOptions): Method
         await refuseUnknownCodes(trx, change.locationCodes);
         const { methodName, enabled, locationCodes } = change;
         const offerUntested = change.offerUntested ?? (row.isOfferedUntested && !hasNewKeys);
-        await sql`
-          insert into payment_methods
-            (key, method_name, enabled, location_codes, settings, offered_untested, position)
-          values (${key}, ${methodName || null}, ${enabled}, ${locationCodes}::text[], ${JSON.stringify(settings)}::jsonb,
-            ${offerUntested}, (select coalesce(max(position), 0) + 1 from payment_methods))
-          on conflict (key) do update set method_name = excluded.method_name, enabled = excluded.enabled,
-            location_codes = excluded.location_codes, settings = excluded.settings,
-            offered_untested = excluded.offered_untested,
-            test_outcome = case when ${hasNewKeys} then null else payment_methods.test_outcome end,
-            tested_at = case when ${hasNewKeys} then null else payment_methods.tested_at end,
-            version = payment_methods.version + 1`.execute(trx);
+        await upsertMethod(trx, key, {
+          methodName,
+          enabled,
+          locationCodes,
+          settings,
+          offerUntested,
+          hasNewKeys,
+        });
         await notifyChange(trx, ['payment-methods', 'delivery']);
-        const changed = (await readRows(trx, key))[0];
+        const changed = (await lockMethods(trx, key))[0];
         if (!changed) throw notFound('Payment method');
         return toMethod(changed);
       }),
@@ -131,29 +124,20 @@ export function createMethodManagement(options: MethodManagementOptions): Method
         }
         const known = keys.filter((key) => kinds.keys.includes(key));
         // Those not named come after.
-        await sql`
-          update payment_methods set position = position + ${known.length} where not key = any(${known}::text[])`.execute(
-          trx,
-        );
-        await sql`
-          insert into payment_methods (key, enabled, position)
-          select wanted.key, wanted.key = ${cashMethod}, wanted.position
-            from unnest(${known}::text[]) with ordinality as wanted (key, position)
-          on conflict (key) do update set position = excluded.position`.execute(trx);
+        await moveOthersBehind(trx, known);
+        await upsertPositions(trx, known);
         await notifyChange(trx, ['payment-methods', 'delivery']);
       }),
 
     async test(key) {
       if (!canTestConnection(key)) throw notFound('Payment method');
-      const [row] = await readRows(db, key);
+      const [row] = await lockMethods(db, key);
       const provider = row && kinds.find(key)?.connect(row.settings, ports);
       if (!provider) throw invalid({ fields: { errors: ['delivery.errors.keysFirst'] } });
       const found = await testConnection(key, provider);
       await db.transaction().execute(async (trx) => {
         // Of other keys, saved while the provider was asked, it tells nothing.
-        await sql`
-          update payment_methods set test_outcome = ${found.outcome}, test_detail = ${found.detail}, tested_at = now()
-          where key = ${key} and settings = ${JSON.stringify(row.settings)}::jsonb`.execute(trx);
+        await updateMethodTest(trx, key, { ...found, settings: row.settings });
         await notifyChange(trx, ['payment-methods', 'delivery']);
       });
       return found;
@@ -177,16 +161,6 @@ function newRow(key: string): MethodRow {
   };
 }
 
-async function readRows(db: Kysely<Database>, key: string | null = null): Promise<MethodRow[]> {
-  const { rows } = await sql<MethodRow>`
-    select key, version, method_name as "methodName", enabled, location_codes as "locationCodes", settings,
-      test_outcome as "testOutcome", test_detail as "testDetail", tested_at as "testedAt",
-      offered_untested as "isOfferedUntested"
-    from payment_methods where ${key}::text is null or key = ${key}
-    order by position, key for update`.execute(db);
-  return rows;
-}
-
 /** What a test has tried: how receipts are written does not matter to it. */
 function credentialsOf(settings: unknown): unknown {
   return typeof settings === 'object' ? { ...settings, receipt: undefined } : settings;
@@ -203,9 +177,7 @@ function checkKeys(key: string, fields: Readonly<Record<string, string>>): Field
 }
 
 async function refuseUnknownCodes(trx: Transaction<Database>, codes: readonly string[]): Promise<void> {
-  const { rows } = await sql<{ code: string }>`
-    select code from shipping_zones union select code from locations`.execute(trx);
-  const known = new Set(rows.map(({ code }) => code));
+  const known = new Set(await selectPlaceCodes(trx));
   if (!codes.every((code) => known.has(code))) {
     throw invalid({ locationCodes: { errors: ['delivery.errors.placeGone'] } });
   }
