@@ -6,6 +6,8 @@ import { createPasswords } from '#modules/auth/password-hash.ts';
 import { createPasswordQueue } from '#modules/auth/password-queue.ts';
 import { issueToken } from '#modules/auth/tokens.ts';
 
+import { hasStaff, hasStaffEmail, insertAdmin } from './staff.queries.ts';
+
 /**
  * Sees to it that somebody can administer the shop: creates the configured admin unless that email is on
  * the staff, whose password then stays what it is. A shop without any staff gets a set-up token, to be
@@ -17,33 +19,11 @@ export async function prepareFirstAdmin(
 ): Promise<string | null> {
   if (admin) {
     const email = normalizeEmail(admin.email);
-    if (!(await isOnStaff(db, email))) {
+    if (!(await hasStaffEmail(db, email))) {
       const passwordHash = await createPasswords(createPasswordQueue()).hash(admin.password);
-      await createAdmin(db, { email, passwordHash });
+      await insertAdmin(db, { email, passwordHash });
     }
     return null;
   }
-  const anyone = await db.selectFrom('staff').select('id').limit(1).executeTakeFirst();
-  return anyone ? null : issueToken(db, 'nobody', 'staff_setup');
-}
-
-/** Does nothing when the email is on the staff already, as when two instances start at once. */
-export async function createAdmin(
-  db: Kysely<Database>,
-  { email, passwordHash }: { email: string; passwordHash: string },
-): Promise<void> {
-  await db
-    .insertInto('staff')
-    .values({ email, password_hash: passwordHash, role: 'admin' })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-async function isOnStaff(db: Kysely<Database>, email: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('staff')
-    .select('id')
-    .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await hasStaff(db)) ? null : issueToken(db, 'nobody', 'staff_setup');
 }

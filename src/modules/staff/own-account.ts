@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { OwnStaffAccount, StaffLanguage, StaffOwnSession } from '#domain/schemas/staff.schema.ts';
@@ -10,6 +10,8 @@ import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 
 import { refuseCommonPassword } from './password-rules.ts';
+import { deleteOwnSession, selectOwnSessions, updateProved } from './staff-tokens.queries.ts';
+import { replacePassword, updateOwnAccount } from './staff.queries.ts';
 import { fieldError, readOwnAccount, readStaffRecord } from './staff-records.ts';
 
 export interface OwnAccountDeps {
@@ -21,9 +23,9 @@ export interface OwnAccountDeps {
 export async function changeOwnAccount(
   { db }: OwnAccountDeps,
   { staffId }: StaffIdentity,
-  { name, language }: { name: string; language: StaffLanguage },
+  change: { name: string; language: StaffLanguage },
 ): Promise<OwnStaffAccount> {
-  await db.updateTable('staff').set({ name, language }).where('id', '=', staffId).execute();
+  await updateOwnAccount(db, staffId, change);
   return readOwnAccount(db, staffId);
 }
 
@@ -39,10 +41,8 @@ export async function changeOwnPassword(
   const passwordHash = await passwords.hash(password);
   await db.transaction().execute(async (trx) => {
     // The hash that was verified: of two changes at once the second has to prove the new password.
-    const { rows } = await sql`
-      update staff set password_hash = ${passwordHash}
-      where id = ${staffId} and password_hash = ${member.passwordHash} returning 1`.execute(trx);
-    if (rows.length === 0) throw fieldError('currentPassword', 'forms.errors.currentPassword');
+    const isChanged = await replacePassword(trx, staffId, { passwordHash, was: member.passwordHash });
+    if (!isChanged) throw fieldError('currentPassword', 'forms.errors.currentPassword');
     await revokeTokens(trx, { staffId }, { except: tokenHash });
     await forgetClients(trx, 'staff', staffId);
   });
@@ -55,7 +55,7 @@ export async function proveOwnPassword(
   password: string,
 ): Promise<void> {
   await verifyOwnPassword(deps, staffId, password, 'password');
-  await sql`update auth_tokens set proved_at = now() where token_hash = ${tokenHash}`.execute(deps.db);
+  await updateProved(deps.db, tokenHash);
 }
 
 async function verifyOwnPassword(
@@ -79,16 +79,7 @@ export async function listOwnSessions(
   { db }: OwnAccountDeps,
   { staffId, tokenHash }: StaffIdentity,
 ): Promise<StaffOwnSession[]> {
-  const { rows } = await sql<
-    Omit<StaffOwnSession, 'createdAt' | 'lastUsedAt'> & { createdAt: Date; lastUsedAt: Date }
-  >`
-    select id, created_at as "createdAt", coalesce(last_used_at, created_at) as "lastUsedAt",
-      user_agent as "userAgent", ip, token_hash = ${tokenHash} as "isCurrent"
-    from auth_tokens
-    where staff_id = ${staffId} and purpose = 'session' and expires_at > now()
-      and coalesce(last_used_at, created_at) > now() - interval '12 hours'
-    order by coalesce(last_used_at, created_at) desc
-    limit 100`.execute(db);
+  const rows = await selectOwnSessions(db, staffId, tokenHash);
   return rows.map(({ createdAt, lastUsedAt, ...rest }) => ({
     ...rest,
     createdAt: createdAt.toISOString(),
@@ -102,10 +93,5 @@ export async function endOwnSession(
   { staffId }: StaffIdentity,
   id: string,
 ): Promise<void> {
-  await db
-    .deleteFrom('auth_tokens')
-    .where('id', '=', id)
-    .where('staff_id', '=', staffId)
-    .where('purpose', '=', 'session')
-    .execute();
+  await deleteOwnSession(db, staffId, id);
 }

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-
 import { AppError } from '#domain/errors.ts';
 import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import type { RecoveryCodes, TotpEnrolment } from '#domain/schemas/staff.schema.ts';
@@ -11,6 +9,13 @@ import type { OwnAccountDeps } from './own-account.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { countCode, forgetCodes, spendCode, useOfTotp } from './second-step.ts';
 import { fieldError, readStaffRecord } from './staff-records.ts';
+import {
+  deleteRecoveryCodes,
+  selectRequiresTotp,
+  updateTotpEnabled,
+  updateTotpRemoved,
+  updateTotpSecret,
+} from './totp.queries.ts';
 import { createTotpSecret, totpAddress } from './totp.ts';
 
 export interface OwnTotpDeps extends OwnAccountDeps {
@@ -25,10 +30,7 @@ export async function startTotp(
   { staffId }: StaffIdentity,
 ): Promise<TotpEnrolment> {
   const secret = createTotpSecret();
-  const { rows } = await sql<{ email: string }>`
-    update staff set totp_secret = ${secrets.seal(secret, useOfTotp(staffId))}, totp_last_step = 0
-    where id = ${staffId} and totp_enabled_at is null returning email`.execute(db);
-  const [member] = rows;
+  const member = await updateTotpSecret(db, staffId, secrets.seal(secret, useOfTotp(staffId)));
   if (!member) throw conflict('staff.errors.totpOn');
   return { secret, address: totpAddress(secret, { shop: await shopName(), email: member.email }) };
 }
@@ -45,7 +47,7 @@ export async function confirmTotp(
     if (member.hasTotp) throw conflict('staff.errors.totpOn');
     if (!(await spendCode({ trx, secrets }, member, code)))
       throw fieldError('code', 'staff.errors.wrongCode');
-    await sql`update staff set totp_enabled_at = now() where id = ${staffId}`.execute(trx);
+    await updateTotpEnabled(trx, staffId);
     await revokeTokens(trx, { staffId }, { except: tokenHash });
     return replaceRecoveryCodes(trx, staffId);
   });
@@ -58,8 +60,7 @@ export async function turnOffTotp({ db }: OwnTotpDeps, { staffId }: StaffIdentit
   await db.transaction().execute(async (trx) => {
     const member = await readStaffRecord(trx, staffId, { lock: true });
     if (!member.hasTotp) throw conflict('staff.errors.totpOff');
-    const policy = await trx.selectFrom('staff_policy').select('requires_totp').executeTakeFirst();
-    if (policy?.requires_totp) throw conflict('staff.errors.totpRequired');
+    if (await selectRequiresTotp(trx)) throw conflict('staff.errors.totpRequired');
     await removeTotp(trx, staffId);
   });
 }
@@ -78,8 +79,8 @@ export async function renewRecoveryCodes(
 
 /** Of one's own, or of somebody who has lost the phone. */
 export async function removeTotp(trx: OwnTotpDeps['db'], staffId: number): Promise<void> {
-  await sql`update staff set totp_enabled_at = null, totp_secret = null where id = ${staffId}`.execute(trx);
-  await trx.deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute();
+  await updateTotpRemoved(trx, staffId);
+  await deleteRecoveryCodes(trx, staffId);
 }
 
 function conflict(message: MessageKey): AppError {

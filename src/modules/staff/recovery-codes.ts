@@ -1,8 +1,10 @@
 import { createHash, randomInt } from 'node:crypto';
 
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+
+import { deleteRecoveryCodes, insertRecoveryCodes, updateRecoveryCodeUsed } from './totp.queries.ts';
 
 const count = 10;
 /** Without letters and digits that are taken for each other. */
@@ -13,28 +15,14 @@ const groups = 4;
 /** Puts ten new codes in the place of the old ones, and gives them in clear, the only time that they can be seen. */
 export async function replaceRecoveryCodes(trx: Kysely<Database>, staffId: number): Promise<string[]> {
   const codes = Array.from({ length: count }, createCode);
-  await trx.deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute();
-  await trx
-    .insertInto('staff_recovery_codes')
-    .values(codes.map((code) => ({ staff_id: staffId, code_hash: hashCode(code) })))
-    .execute();
+  await deleteRecoveryCodes(trx, staffId);
+  await insertRecoveryCodes(trx, staffId, codes.map(hashCode));
   return codes;
 }
 
 /** Spends a code; false for one that is wrong or was used. */
-export async function spendRecoveryCode(
-  trx: Kysely<Database>,
-  staffId: number,
-  code: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('staff_recovery_codes')
-    .set({ used_at: sql<Date>`now()` })
-    .where('staff_id', '=', staffId)
-    .where('code_hash', '=', hashCode(code))
-    .where('used_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+export function spendRecoveryCode(trx: Kysely<Database>, staffId: number, code: string): Promise<boolean> {
+  return updateRecoveryCodeUsed(trx, staffId, hashCode(code));
 }
 
 /** 79 random bits, so that a plain hash keeps them. */

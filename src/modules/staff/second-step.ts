@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';
@@ -6,7 +6,8 @@ import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
 import { spendRecoveryCode } from './recovery-codes.ts';
-import type { StaffRecord } from './staff-records.ts';
+import type { StaffRecord } from './staff.queries.ts';
+import { updateTotpStep } from './totp.queries.ts';
 import { stepOfCode } from './totp.ts';
 
 const quarterHour = 900;
@@ -44,11 +45,5 @@ export async function spendCode(
   const secret = secrets.open(member.totpSecret, useOfTotp(member.id));
   const step = secret === null ? null : stepOfCode(secret, code, member.totpLastStep, Date.now());
   if (step === null) return member.hasTotp && spendRecoveryCode(trx, member.id, code);
-  const { numUpdatedRows } = await trx
-    .updateTable('staff')
-    .set({ totp_last_step: step })
-    .where('id', '=', member.id)
-    .where('totp_last_step', '<', sql<number>`${step}`)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updateTotpStep(trx, member.id, step);
 }

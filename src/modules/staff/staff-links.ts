@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-
 import { notFound } from '#domain/errors.ts';
 import type { StaffSignInAnswer } from '#domain/schemas/staff.schema.ts';
 import { forgetClients } from '#modules/auth/sign-in.ts';
@@ -8,6 +6,8 @@ import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
 import { refuseCommonPassword } from './password-rules.ts';
+import { deleteToken, selectLinkOwner } from './staff-tokens.queries.ts';
+import { selectResettable, updatePassword, updateStaffName } from './staff.queries.ts';
 import { logInStaff, type Caller, type StaffSignInDeps } from './staff-sign-in.ts';
 
 /** Leaves a message that the mailer drops, since nobody has this id. */
@@ -19,14 +19,8 @@ export async function acceptInvitation(
   { token, name, password }: { token: string; name: string; password: string },
   caller: Caller,
 ): Promise<StaffSignInAnswer> {
-  const { db } = deps;
   const staffId = await setPassword(deps, { token, password, purpose: 'staff_invitation' }, caller);
-  const { email } = await db
-    .updateTable('staff')
-    .set((eb) => ({ name: name === '' ? eb.ref('name') : name }))
-    .where('id', '=', staffId)
-    .returning('email')
-    .executeTakeFirstOrThrow();
+  const email = await updateStaffName(deps.db, staffId, name);
   await deps.audit.note({ action: 'invitation accepted', result: 200, who: { staffId }, ip: caller.ip });
   const session = await logInStaff(deps, { email, password }, caller);
   if (!session) throw new Error('The new member of the staff cannot sign in');
@@ -45,10 +39,8 @@ export async function requestStaffReset(
   await limits.take({ key: hashLimitKey('staff-reset-client', client), limit: 10, windowSeconds: 3600 });
   if (!(await limits.tryTake({ key: hashLimitKey('staff-reset', email), limit: 3, windowSeconds: 3600 })))
     return;
-  const { rows } = await sql<{ id: number }>`
-    select id from staff
-    where lower(email) = ${email} and disabled_at is null and password_hash is not null`.execute(db);
-  await enqueue(db, 'mail.staff-reset', { staffId: rows[0]?.id ?? nobody });
+  const member = await selectResettable(db, email);
+  await enqueue(db, 'mail.staff-reset', { staffId: member?.id ?? nobody });
 }
 
 /**
@@ -75,18 +67,13 @@ async function setPassword(
 ): Promise<number> {
   await limits.take({ key: hashLimitKey('staff-link', client), limit: 30, windowSeconds: 3600 });
   const tokenHash = hashToken(token);
-  const { rows } = await sql<{ id: number; email: string; name: string }>`
-    select s.id, s.email, s.name from auth_tokens t
-      join staff s on s.id = t.staff_id and s.disabled_at is null
-    where t.token_hash = ${tokenHash} and t.purpose = ${purpose} and t.expires_at > now()`.execute(db);
-  const [member] = rows;
+  const member = await selectLinkOwner(db, tokenHash, purpose);
   if (!member) throw notFound('Link');
   refuseCommonPassword(password, [member.email, member.name]);
   const passwordHash = await passwords.hash(password);
   await db.transaction().execute(async (trx) => {
-    await sql`update staff set password_hash = ${passwordHash} where id = ${member.id}`.execute(trx);
-    const spent = await sql`delete from auth_tokens where token_hash = ${tokenHash} returning 1`.execute(trx);
-    if (spent.rows.length === 0) throw notFound('Link');
+    await updatePassword(trx, member.id, passwordHash);
+    if (!(await deleteToken(trx, tokenHash))) throw notFound('Link');
     await revokeTokens(trx, { staffId: member.id });
     await forgetClients(trx, 'staff', member.id);
   });

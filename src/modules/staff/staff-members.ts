@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
@@ -17,7 +17,18 @@ import { issueToken, revokeTokens } from '#modules/auth/tokens.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
 import { removeTotp } from './own-totp.ts';
+import {
+  deleteMember,
+  deletePendingInvitations,
+  hasActiveAdmin,
+  insertMember,
+  lockAdmins,
+  selectMemberRows,
+  updateMember,
+  type MemberRow,
+} from './staff-members.queries.ts';
 import { fieldError, readStaffRecord } from './staff-records.ts';
+import { selectRequiresTotp, updateRequiresTotp } from './totp.queries.ts';
 
 type Db = Kysely<Database>;
 
@@ -33,15 +44,12 @@ export type StaffMembers = ReturnType<typeof createStaffMembers>;
 
 export function createStaffMembers({ db, outbox, origin }: MembersDeps) {
   return {
-    list: (): Promise<StaffMember[]> => selectMembers(db),
+    list: async (): Promise<StaffMember[]> => (await selectMemberRows(db)).map(toMember),
 
     /** Adds somebody who can sign in once they have set a password by the link in the mail. */
-    async invite({ email, name, role, language }: StaffInvitation): Promise<StaffMember> {
+    async invite(invitation: StaffInvitation): Promise<StaffMember> {
       const member = await db.transaction().execute(async (trx) => {
-        const { rows } = await sql<{ id: number }>`
-          insert into staff (email, name, role, language) values (${email}, ${name}, ${role}, ${language})
-          on conflict do nothing returning id`.execute(trx);
-        const [row] = rows;
+        const row = await insertMember(trx, invitation);
         if (!row) throw fieldError('email', 'staff.errors.emailTaken');
         await enqueue(trx, 'mail.staff-invitation', { staffId: row.id });
         return selectMember(trx, row.id);
@@ -66,8 +74,7 @@ export function createStaffMembers({ db, outbox, origin }: MembersDeps) {
       db.transaction().execute(async (trx) => {
         const member = await selectMember(trx, id);
         if (member.state !== 'invited') throw conflict('staff.errors.acceptedAlready');
-        await sql`delete from outbox where topic = 'mail.staff-invitation' and done_at is null
-          and payload ->> 'staffId' = ${String(id)}`.execute(trx);
+        await deletePendingInvitations(trx, id);
         const token = await issueToken(trx, { staffId: id }, 'staff_invitation');
         return { href: origin() + staffInvitationPath(token) };
       }),
@@ -79,11 +86,11 @@ export function createStaffMembers({ db, outbox, origin }: MembersDeps) {
         const member = await selectMember(trx, id);
         const loses = change.isDisabled === true || (change.role ?? member.role) !== member.role;
         if (id === who.staffId && loses) throw conflict('staff.errors.self');
-        await sql`
-          update staff set name = ${change.name ?? member.name}, role = ${change.role ?? member.role},
-            disabled_at = case ${change.isDisabled ?? null}::boolean
-              when true then coalesce(disabled_at, now()) when false then null else disabled_at end
-          where id = ${id}`.execute(trx);
+        await updateMember(trx, id, {
+          name: change.name ?? member.name,
+          role: change.role ?? member.role,
+          isDisabled: change.isDisabled,
+        });
         await requireAdmin(trx);
         if (change.isDisabled === true) await signOut(trx, id);
         return selectMember(trx, id);
@@ -94,7 +101,7 @@ export function createStaffMembers({ db, outbox, origin }: MembersDeps) {
       await db.transaction().execute(async (trx) => {
         await lockAdmins(trx);
         await selectMember(trx, id);
-        await trx.deleteFrom('staff').where('id', '=', id).execute();
+        await deleteMember(trx, id);
         await requireAdmin(trx);
       });
     },
@@ -116,21 +123,16 @@ export function createStaffMembers({ db, outbox, origin }: MembersDeps) {
       });
     },
 
-    readPolicy: (): Promise<StaffPolicy> => readPolicy(db),
+    readPolicy: async (): Promise<StaffPolicy> => ({ requiresTotp: await selectRequiresTotp(db) }),
 
     /** Whoever asks for two-factor sign-in has it: nobody shuts themselves out. */
     async changePolicy(who: StaffIdentity, { requiresTotp }: StaffPolicy): Promise<StaffPolicy> {
       const { hasTotp } = await readStaffRecord(db, who.staffId);
       if (requiresTotp && !hasTotp) throw conflict('staff.errors.totpFirst');
-      await db.updateTable('staff_policy').set({ requires_totp: requiresTotp }).execute();
+      await updateRequiresTotp(db, requiresTotp);
       return { requiresTotp };
     },
   };
-}
-
-async function readPolicy(db: Db): Promise<StaffPolicy> {
-  const row = await db.selectFrom('staff_policy').select('requires_totp').executeTakeFirst();
-  return { requiresTotp: row?.requires_totp ?? false };
 }
 
 async function signOut(trx: Db, id: number): Promise<void> {
@@ -138,47 +140,18 @@ async function signOut(trx: Db, id: number): Promise<void> {
   await forgetClients(trx, 'staff', id);
 }
 
-/** Two admins who disable each other at once wait for each other here, and one of them is refused. */
-async function lockAdmins(trx: Db): Promise<void> {
-  await sql`select id from staff where role = 'admin' order by id for update`.execute(trx);
-}
-
 async function requireAdmin(trx: Db): Promise<void> {
-  const { rows } = await sql`
-    select from staff where role = 'admin' and disabled_at is null and password_hash is not null
-    limit 1`.execute(trx);
-  if (rows.length === 0) throw conflict('staff.errors.lastAdmin');
+  if (!(await hasActiveAdmin(trx))) throw conflict('staff.errors.lastAdmin');
 }
 
 async function selectMember(db: Db, id: number): Promise<StaffMember> {
-  const [member] = await selectMembers(db, id);
-  if (!member) throw notFound('Member of the staff');
-  return member;
+  const [row] = await selectMemberRows(db, id);
+  if (!row) throw notFound('Member of the staff');
+  return toMember(row);
 }
 
-interface MemberRow extends Omit<StaffMember, 'createdAt' | 'signedInAt'> {
-  createdAt: Date;
-  signedInAt: Date | null;
-}
-
-async function selectMembers(db: Db, id?: number): Promise<StaffMember[]> {
-  const { rows } = await sql<MemberRow>`
-    select s.id, s.email, s.name, s.role, s.totp_enabled_at is not null as "hasTotp",
-      case when s.disabled_at is not null then 'disabled' when s.password_hash is null then 'invited'
-        else 'active' end as state,
-      (select count(*)::int from auth_tokens t
-        where t.staff_id = s.id and t.purpose = 'session' and t.expires_at > now()
-          and coalesce(t.last_used_at, t.created_at) > now() - interval '12 hours') as sessions,
-      s.created_at as "createdAt", s.signed_in_at as "signedInAt"
-    from staff s
-    ${id === undefined ? sql`` : sql`where s.id = ${id}`}
-    order by s.disabled_at is not null, s.created_at, s.id
-    limit 500`.execute(db);
-  return rows.map(({ createdAt, signedInAt, ...row }) => ({
-    ...row,
-    createdAt: createdAt.toISOString(),
-    signedInAt: signedInAt?.toISOString() ?? null,
-  }));
+function toMember({ createdAt, signedInAt, ...row }: MemberRow): StaffMember {
+  return { ...row, createdAt: createdAt.toISOString(), signedInAt: signedInAt?.toISOString() ?? null };
 }
 
 function conflict(message: MessageKey): AppError {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
@@ -12,10 +12,11 @@ import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
-import { createAdmin } from './first-admin.ts';
 import { refuseCommonPassword } from './password-rules.ts';
 import { countCode, forgetCodes, spendCode } from './second-step.ts';
 import { fieldError, readOwnAccount, readStaffRecord } from './staff-records.ts';
+import { deleteSetupTokens, deleteToken, selectStepOwner } from './staff-tokens.queries.ts';
+import { insertAdmin, updateSignedIn } from './staff.queries.ts';
 
 export interface StaffSignInDeps {
   db: Kysely<Database>;
@@ -67,10 +68,7 @@ export async function takeSecondStep(
     const member = await readStaffRecord(trx, staffId, { lock: true });
     if (!(await spendCode({ trx, secrets }, member, code))) return null;
     // Two answers to one step at once: the second finds it gone.
-    const { rows } = await sql`delete from auth_tokens where token_hash = ${tokenHash} returning 1`.execute(
-      trx,
-    );
-    if (rows.length === 0) throw tooLate();
+    if (!(await deleteToken(trx, tokenHash))) throw tooLate();
     return issueSession(trx, { kind: 'staff', ...member }, { origin: caller });
   });
   if (session === null) {
@@ -84,11 +82,9 @@ export async function takeSecondStep(
 }
 
 async function ownerOfStep(db: Kysely<Database>, tokenHash: Buffer): Promise<number> {
-  const { rows } = await sql<{ staffId: number }>`
-    select staff_id as "staffId" from auth_tokens
-    where token_hash = ${tokenHash} and purpose = 'staff_second_step' and expires_at > now()`.execute(db);
-  if (!rows[0]) throw tooLate();
-  return rows[0].staffId;
+  const owner = await selectStepOwner(db, tokenHash);
+  if (!owner) throw tooLate();
+  return owner.staffId;
 }
 
 function tooLate(): AppError {
@@ -96,7 +92,7 @@ function tooLate(): AppError {
 }
 
 async function noteSignIn({ db, audit }: StaffSignInDeps, staffId: number, { ip }: Caller): Promise<void> {
-  await sql`update staff set signed_in_at = now() where id = ${staffId}`.execute(db);
+  await updateSignedIn(db, staffId);
   await audit.note({ action: 'sign-in', result: 200, who: { staffId }, ip });
 }
 
@@ -112,7 +108,7 @@ export async function setUpShop(
   const passwordHash = await passwords.hash(password);
   await db.transaction().execute(async (trx) => {
     await spendSetupToken(trx, hashToken(token));
-    await createAdmin(trx, { email, passwordHash });
+    await insertAdmin(trx, { email, passwordHash });
   });
   const session = await logInStaff(deps, { email, password }, caller);
   if (!session) throw new Error('The new admin cannot sign in');
@@ -124,10 +120,5 @@ export async function setUpShop(
  * is somebody on the staff they are good for nothing.
  */
 async function spendSetupToken(trx: Kysely<Database>, tokenHash: Buffer): Promise<void> {
-  const { rows } = await sql<{ isGiven: boolean }>`
-    delete from auth_tokens where purpose = 'staff_setup'
-    returning token_hash = ${tokenHash} and expires_at > now() and not exists (select from staff) as "isGiven"`.execute(
-    trx,
-  );
-  if (!rows.some(({ isGiven }) => isGiven)) throw notFound('Link');
+  if (!(await deleteSetupTokens(trx, tokenHash))) throw notFound('Link');
 }
