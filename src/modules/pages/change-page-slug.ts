@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
@@ -8,6 +8,7 @@ import { leaveRedirect } from '#modules/redirects/leave-redirect.ts';
 
 import { claimSlug } from './claim-slug.ts';
 import { pathOfPage, type PageKind } from './page-path.ts';
+import { lockPageAddress, selectPublishedArticles, updateSlug } from './pages.queries.ts';
 
 interface PageAddress {
   kind: PageKind;
@@ -30,11 +31,7 @@ export async function changePageSlug(
   if (page.slug === slug) return;
   if (page.kind === 'home') throw new AppError('conflict', 'The home page has no slug');
   await claimSlug(trx, { kind: page.kind, slug, pageId });
-  await trx
-    .updateTable('pages')
-    .set({ slug, updated_at: sql`now()` })
-    .where('id', '=', pageId)
-    .execute();
+  await updateSlug(trx, pageId, slug);
   const from = pathOfPage(page);
   const to = pathOfPage({ ...page, slug });
   if (page.isPublished) await leaveRedirect(trx, { from, to });
@@ -44,14 +41,7 @@ export async function changePageSlug(
 }
 
 async function readAddress(trx: Transaction<Database>, pageId: number): Promise<PageAddress | undefined> {
-  const row = await trx
-    .selectFrom('pages as page')
-    .leftJoin('articles as article', 'article.id', 'page.id')
-    .leftJoin('pages as category', 'category.id', 'article.category_id')
-    .select(['page.kind', 'page.slug', 'page.published_version as version', 'category.slug as category'])
-    .where('page.id', '=', pageId)
-    .forUpdate('page')
-    .executeTakeFirst();
+  const row = await lockPageAddress(trx, pageId);
   // A catalog is shown with its goods even when its own page was never published.
   return (
     row && { ...row, kind: row.kind as PageKind, isPublished: row.version !== null || row.kind === 'catalog' }
@@ -62,14 +52,7 @@ async function moveArticles(
   trx: Transaction<Database>,
   { categoryId, from, to }: { categoryId: number; from: string; to: string },
 ): Promise<void> {
-  const articles = await trx
-    .selectFrom('articles')
-    .innerJoin('pages', 'pages.id', 'articles.id')
-    .select('pages.slug')
-    .where('articles.category_id', '=', categoryId)
-    .where('pages.published_version', 'is not', null)
-    .execute();
-  for (const { slug } of articles) {
+  for (const { slug } of await selectPublishedArticles(trx, categoryId)) {
     const path = pathOfPage({ kind: 'page', slug });
     await leaveRedirect(trx, { from: from + path, to: to + path });
   }

@@ -1,10 +1,11 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { AppError } from '#domain/errors.ts';
 import { checkSlug, slugify } from '#domain/slug.ts';
 
 import type { PageKind } from './page-path.ts';
+import { isSlugTaken, lockSlugs, selectSlugsLike } from './pages.queries.ts';
 
 type SluggedKind = Exclude<PageKind, 'home'>;
 
@@ -19,15 +20,9 @@ export async function claimSlug(
 ): Promise<void> {
   const problem = checkSlug(slug, kind);
   if (problem) throw wrongSlug(problem);
-  await sql`select pg_advisory_xact_lock(hashtext('page slugs'))`.execute(trx);
-  const taken = await trx
-    .selectFrom('pages')
-    .select('id')
-    .where('kind', 'in', neighboursOf(kind))
-    .where('slug', '=', slug)
-    .where('id', '<>', pageId)
-    .executeTakeFirst();
-  if (taken) throw wrongSlug('forms.errors.slugTaken');
+  await lockSlugs(trx);
+  if (await isSlugTaken(trx, { kinds: neighboursOf(kind), slug, except: pageId }))
+    throw wrongSlug('forms.errors.slugTaken');
 }
 
 /** A slug made of a title that nobody has yet: `news`, or else `news-2`, `news-3`, … */
@@ -40,13 +35,7 @@ export async function findFreeSlug(
     0,
     110,
   );
-  const rows = await trx
-    .selectFrom('pages')
-    .select('slug')
-    .where('kind', 'in', neighboursOf(kind))
-    .where((where) => where.or([where('slug', '=', base), where('slug', 'like', `${base}-%`)]))
-    .execute();
-  const taken = new Set(rows.map(({ slug }) => slug));
+  const taken = new Set(await selectSlugsLike(trx, neighboursOf(kind), base));
   let slug = base;
   for (let count = 2; taken.has(slug); count++) slug = `${base}-${count}`;
   return slug;

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
@@ -8,6 +8,7 @@ import { forgetRedirect } from '#modules/redirects/forget-redirect.ts';
 
 import { claimSlug, findFreeSlug } from './claim-slug.ts';
 import { pathOfPage, type PageKind } from './page-path.ts';
+import { insertFirstVersion, insertPage } from './pages.queries.ts';
 
 export interface NewPageRow {
   kind: Exclude<PageKind, 'home'>;
@@ -36,7 +37,7 @@ export async function createPageRow(
     title,
     slug: wanted,
     meta = {},
-    content,
+    content = { sections: {}, order: [] },
     category,
     enabled = true,
     isPublished,
@@ -45,20 +46,9 @@ export async function createPageRow(
 ): Promise<{ id: number; slug: string }> {
   const slug = wanted ?? (await findFreeSlug(trx, { kind, title }));
   await claimSlug(trx, { kind, slug });
-  const metaJson = JSON.stringify(meta);
-  const { id } = await trx
-    .insertInto('pages')
-    .values({ kind, slug, title, meta: metaJson, enabled })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertPage(trx, { kind, slug, title, meta, enabled });
   if (!isPublished) return { id, slug };
-  await sql`
-    with version as (
-      insert into page_versions (page_id, version, title, slug, meta, content, staff_id)
-      values (${id}, 1, ${title}, ${slug}, ${metaJson}::jsonb,
-        ${JSON.stringify(content ?? { sections: {}, order: [] })}::jsonb, ${staffId})
-    )
-    update pages set published_version = 1 where id = ${id}`.execute(trx);
+  await insertFirstVersion(trx, id, { title, slug, meta, content, staffId });
   await forgetRedirect(trx, pathOfPage({ kind, slug, category: category ?? null }));
   if (kind === 'page') await refreshSearch(trx, kind, [id]);
   await notifyChange(trx, ['pages', groupOfKind[kind]]);

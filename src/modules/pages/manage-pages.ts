@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
@@ -11,6 +11,7 @@ import { copyIntoDraft } from './copy-into-draft.ts';
 import { createPageRow } from './create-page-row.ts';
 import { pathOfPage, type PageKind } from './page-path.ts';
 import { selectLinkSources, selectPageRows } from './page-rows.queries.ts';
+import { deletePage, updateEnabled } from './pages.queries.ts';
 
 /** Pages of every kind as the back office lists, makes, moves and removes them. Throws 404. */
 export interface PageManagement {
@@ -69,7 +70,7 @@ export function createPageManagement({ db }: { db: Kysely<Database> }): PageMana
         if (links.length > 0 && !force) {
           throw new AppError('conflict', 'Something still leads to the page', { data: { links } });
         }
-        await trx.deleteFrom('pages').where('id', '=', pageId).execute();
+        await deletePage(trx, pageId);
         await refreshSearch(trx, kind, [pageId]);
         await notifyChange(trx, [`page:${pageId}`, 'pages']);
       }),
@@ -83,13 +84,7 @@ async function setEnabled(
   if (kind !== 'page' && kind !== 'article') {
     throw new AppError('conflict', 'Only pages and articles are switched off here');
   }
-  const changed = await trx
-    .updateTable('pages')
-    .set({ enabled, updated_at: sql`now()` })
-    .where('id', '=', pageId)
-    .where('enabled', '<>', enabled)
-    .executeTakeFirst();
-  if (changed.numUpdatedRows === 0n) return;
+  if (!(await updateEnabled(trx, pageId, enabled))) return;
   await refreshSearch(trx, kind, [pageId]);
   await notifyChange(trx, [`page:${pageId}`, kind === 'page' ? 'pages' : 'articles']);
 }

@@ -7,6 +7,7 @@ import type { Section } from '#domain/schemas/section.schema.ts';
 import { createLoadingCache } from '#platform/cache/loading-cache.ts';
 import { hasTag, idsOf, type Invalidated } from '#platform/cache/tags.ts';
 
+import { selectPublishedByIds, selectPublishedBySlug, type PublishedRow } from './pages.queries.ts';
 import { readSections } from './read-sections.ts';
 
 type PageKind = 'home' | 'page' | 'category' | 'catalog' | 'article';
@@ -41,27 +42,7 @@ export interface PageReaderOptions {
 
 /** Cached by id, slugs beside it; tags `page:{id}` and `pages`, `catalog:{id}` and `article:{id}` as well. */
 export function createPageReader({ db, max = 1000, onInvalidSection }: PageReaderOptions): PageReader {
-  const published = () =>
-    db
-      .selectFrom('pages as page')
-      .innerJoin('page_versions as version', (join) =>
-        join.onRef('version.page_id', '=', 'page.id').onRef('version.version', '=', 'page.published_version'),
-      )
-      .select([
-        'page.id',
-        'page.kind',
-        'page.slug',
-        'page.title',
-        'page.meta',
-        'page.updated_at',
-        'version.version',
-        'version.content',
-      ])
-      .where('page.enabled', '=', true);
-
-  const toPage = (
-    row: Awaited<ReturnType<ReturnType<typeof published>['execute']>>[number],
-  ): PublishedPage => ({
+  const toPage = (row: PublishedRow): PublishedPage => ({
     id: row.id,
     kind: row.kind as PageKind,
     slug: row.slug,
@@ -76,7 +57,7 @@ export function createPageReader({ db, max = 1000, onInvalidSection }: PageReade
   const pages = createLoadingCache<number, PublishedPage>({
     max,
     load: async (ids) => {
-      const rows = await published().where('page.id', 'in', ids).execute();
+      const rows = await selectPublishedByIds(db, ids);
       return new Map(rows.map((row) => [row.id, toPage(row)]));
     },
   });
@@ -88,10 +69,7 @@ export function createPageReader({ db, max = 1000, onInvalidSection }: PageReade
       const found = new Map<string, { id: number | null }>();
       for (const key of keys) {
         const { kind, slug } = parseKey(key);
-        const row = await published()
-          .where('page.kind', '=', kind)
-          .where('page.slug', '=', slug)
-          .executeTakeFirst();
+        const row = await selectPublishedBySlug(db, kind, slug);
         if (row && generation === startedAt) pages.offer(row.id, toPage(row));
         found.set(key, { id: row?.id ?? null });
       }
