@@ -10,8 +10,8 @@ import { rebaseIntent } from '#domain/editing/rebase-intent.ts';
 import { AppError } from '#domain/errors.ts';
 import type { DocumentStore } from '#modules/pages/document-store.ts';
 
-import { authorName } from './author-name.ts';
-import { isChanged, lockDraft, movePublished, writeDraft, type DraftEntry } from './draft-rows.ts';
+import { isChanged, lockDraft, movePublished, writeDraft } from './draft-rows.ts';
+import { selectIntentsOfOthers, selectKnownIntents, type DraftEntry } from './drafts.queries.ts';
 
 /** A tab that is further behind reads the draft anew. */
 export const mostBehind = 1000;
@@ -33,7 +33,13 @@ export async function appendEdits(
     throw new AppError('conflict', 'Read the draft anew', { data: { revision: draft.revision } });
   }
   const others = await readOthers(trx, { key: store.key, baseRevision, clientId });
-  const known = await findKnown(trx, store.key, edits);
+  const known = new Set(
+    await selectKnownIntents(
+      trx,
+      store.key,
+      edits.map(({ id }) => id),
+    ),
+  );
   const results: EditResult[] = [];
   const entries: DraftEntry[] = [];
   let { document } = draft;
@@ -94,36 +100,10 @@ function changesSlug(intent: Intent): boolean {
 
 async function readOthers(
   trx: Transaction<Database>,
-  { key, baseRevision, clientId }: { key: string; baseRevision: number; clientId: string },
+  since: { key: string; baseRevision: number; clientId: string },
 ): Promise<EditsAnswer['others']> {
-  const rows = await trx
-    .selectFrom('draft_intents as entry')
-    .leftJoin('staff', 'staff.id', 'entry.staff_id')
-    .select(['entry.revision', 'entry.intent', authorName.as('author')])
-    .where('entry.document_key', '=', key)
-    .where('entry.revision', '>', baseRevision)
-    .where('entry.client_id', '<>', clientId)
-    .orderBy('entry.revision')
-    .execute();
+  const rows = await selectIntentsOfOthers(trx, since);
   return rows.map(({ intent, ...row }) => ({ ...row, intent: intentSchema.parse(intent) }));
-}
-
-async function findKnown(
-  trx: Transaction<Database>,
-  key: string,
-  edits: Edits['edits'],
-): Promise<Set<string>> {
-  const rows = await trx
-    .selectFrom('draft_intents')
-    .select('intent_id as id')
-    .where('document_key', '=', key)
-    .where(
-      'intent_id',
-      'in',
-      edits.map(({ id }) => id),
-    )
-    .execute();
-  return new Set(rows.map(({ id }) => id));
 }
 
 function refuseTooLarge(document: EditableDocument): void {

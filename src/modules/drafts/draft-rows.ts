@@ -1,13 +1,23 @@
 import { randomUUID } from 'node:crypto';
 
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { diffDocuments } from '#domain/editing/diff-documents.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
-import type { Intent } from '#domain/editing/intents.schema.ts';
 import { isEqual } from '#domain/editing/is-equal.ts';
 import type { DocumentStore } from '#modules/pages/document-store.ts';
+
+import {
+  insertDraft,
+  insertIntents,
+  selectDraft,
+  selectDraftLocked,
+  updateDraft,
+  updatePublishedRevision,
+  type DraftEntry,
+  type DraftRow,
+} from './drafts.queries.ts';
 
 /** A document's draft; without unpublished edits `revision` equals `publishedRevision`. */
 export interface Draft {
@@ -19,13 +29,6 @@ export interface Draft {
   publishedVersion: number;
   /** What visitors see. */
   published: EditableDocument;
-}
-
-/** An edit to be written to the log. */
-export interface DraftEntry {
-  id: string;
-  clientId: string;
-  intent: Intent;
 }
 
 /** Whether there is something to publish: edits that were taken back leave nothing. */
@@ -43,14 +46,14 @@ function hasOwnEdits({ revision, publishedRevision, publishedVersion }: Draft): 
  * there. Whoever changes it holds its lock until their transaction ends.
  */
 export async function lockDraft(trx: Transaction<Database>, store: DocumentStore): Promise<Draft> {
-  const row = (await selectLocked(trx, store.key)) ?? (await startDraft(trx, store));
+  const row = (await selectDraftLocked(trx, store.key)) ?? (await startDraft(trx, store));
   const draft = await toDraft(trx, store, row);
   return isBehind(draft) ? followPublished(trx, draft) : draft;
 }
 
 /** The draft as it is now, for a look: nobody waits for it, and it may change the next moment. */
 export async function readDraft(trx: Transaction<Database>, store: DocumentStore): Promise<Draft | null> {
-  const row = await selectDraft(trx, store.key).executeTakeFirst();
+  const row = await selectDraft(trx, store.key);
   if (!row) return null;
   const draft = await toDraft(trx, store, row);
   return isBehind(draft) ? { ...draft, document: draft.published } : draft;
@@ -73,29 +76,11 @@ function isBehind(draft: Draft): boolean {
   return draft.store.followsPublished && !hasOwnEdits(draft) && !isEqual(draft.document, draft.published);
 }
 
-/** The row of a draft, locked until the transaction ends; undefined where nobody has edited yet. */
-export function selectLocked(trx: Transaction<Database>, key: string) {
-  return selectDraft(trx, key).forUpdate().executeTakeFirst();
-}
-
-function selectDraft(trx: Transaction<Database>, key: string) {
-  return trx
-    .selectFrom('drafts')
-    .select(['revision', 'published_revision as publishedRevision', 'document'])
-    .where('key', '=', key);
-}
-
-type DraftRow = NonNullable<Awaited<ReturnType<typeof selectLocked>>>;
-
 /** Of two who start a draft at once one makes it, and the other waits for it. */
-async function startDraft(trx: Transaction<Database>, store: DocumentStore) {
-  const document = JSON.stringify(await store.readPublished(trx));
-  await trx
-    .insertInto('drafts')
-    .values({ key: store.key, page_id: store.pageId, document })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const row = await selectLocked(trx, store.key);
+async function startDraft(trx: Transaction<Database>, store: DocumentStore): Promise<DraftRow> {
+  const document = await store.readPublished(trx);
+  await insertDraft(trx, { key: store.key, pageId: store.pageId, document });
+  const row = await selectDraftLocked(trx, store.key);
   if (!row) throw new Error(`The draft ${store.key} went away`);
   return row;
 }
@@ -133,29 +118,10 @@ export async function writeDraft(
   }: { entries: readonly DraftEntry[]; document: EditableDocument; staffId: number | null },
 ): Promise<number> {
   if (entries.length === 0) return revision;
-  await trx
-    .insertInto('draft_intents')
-    .values(
-      entries.map(({ id, clientId, intent }, index) => ({
-        document_key: key,
-        revision: revision + index + 1,
-        intent_id: id,
-        client_id: clientId,
-        staff_id: staffId,
-        intent: JSON.stringify(intent),
-      })),
-    )
-    .execute();
-  await trx
-    .updateTable('drafts')
-    .set({
-      revision: revision + entries.length,
-      document: JSON.stringify(document),
-      updated_at: sql`now()`,
-    })
-    .where('key', '=', key)
-    .execute();
-  return revision + entries.length;
+  const reached = revision + entries.length;
+  await insertIntents(trx, key, { revision, entries, staffId });
+  await updateDraft(trx, key, { revision: reached, document });
+  return reached;
 }
 
 /** Up to this revision everything is published. */
@@ -164,5 +130,5 @@ export async function movePublished(
   { key }: Pick<DocumentStore, 'key'>,
   revision: number,
 ): Promise<void> {
-  await trx.updateTable('drafts').set({ published_revision: revision }).where('key', '=', key).execute();
+  await updatePublishedRevision(trx, key, revision);
 }

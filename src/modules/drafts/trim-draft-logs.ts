@@ -1,8 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 
 import { mostBehind } from './append-edits.ts';
+import { deleteOldIntents } from './drafts.queries.ts';
 
 const batch = 10_000;
 
@@ -12,14 +13,7 @@ const batch = 10_000;
  */
 export async function trimDraftLogs(db: Kysely<Database>): Promise<void> {
   for (;;) {
-    const { numAffectedRows } = await sql`
-      delete from draft_intents using (
-        select i.document_key, i.revision from draft_intents i join drafts d on d.key = i.document_key
-        where i.revision <= d.revision - ${mostBehind}::int limit ${batch}
-      ) old
-      where draft_intents.document_key = old.document_key and draft_intents.revision = old.revision`.execute(
-      db,
-    );
-    if ((numAffectedRows ?? 0n) < BigInt(batch)) return;
+    const count = await deleteOldIntents(db, { revisionsBehind: mostBehind, limit: batch });
+    if (count < BigInt(batch)) return;
   }
 }

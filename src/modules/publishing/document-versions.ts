@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { z } from 'zod';
 
+import { authorName } from '#db/author-name.ts';
 import type { Database } from '#db/database.ts';
 import { diffDocuments } from '#domain/editing/diff-documents.ts';
 import type { DocumentKey } from '#domain/editing/document-key.ts';
@@ -9,7 +10,6 @@ import type { DocumentVersion } from '#domain/editing/drafts.schema.ts';
 import { intentSchema, type Intent } from '#domain/editing/intents.schema.ts';
 import { isEqual } from '#domain/editing/is-equal.ts';
 import { notFound } from '#domain/errors.ts';
-import { authorName } from '#modules/drafts/author-name.ts';
 
 /**
  * The newest version of what is no page. What visitors see was not always changed by editing (the first

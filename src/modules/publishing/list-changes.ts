@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
+import { authorName } from '#db/author-name.ts';
 import type { Database } from '#db/database.ts';
 import { isDocumentKey, type DocumentKey } from '#domain/editing/document-key.ts';
 import type { UnpublishedChange } from '#domain/editing/drafts.schema.ts';
 import { separateChanges } from '#domain/editing/separate-changes.ts';
-import { authorName } from '#modules/drafts/author-name.ts';
 import { isChanged, readDraft } from '#modules/drafts/draft-rows.ts';
 import { pathOfPage, type PageKind } from '#modules/pages/page-path.ts';
 

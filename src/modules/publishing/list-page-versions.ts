@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 
+import { authorName } from '#db/author-name.ts';
 import type { Database } from '#db/database.ts';
 import type { DocumentVersion } from '#domain/editing/drafts.schema.ts';
 import { intentSchema } from '#domain/editing/intents.schema.ts';
 import { notFound } from '#domain/errors.ts';
-import { authorName } from '#modules/drafts/author-name.ts';
 
 /** A page's versions, newest first; throws 404 for a page that is not there. */
 export async function listPageVersions(

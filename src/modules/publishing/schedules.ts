@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 
+import { authorName } from '#db/author-name.ts';
 import type { Database } from '#db/database.ts';
 import { applyIntent } from '#domain/editing/apply-intent.ts';
 import { blankDocument } from '#domain/editing/blank-document.ts';
@@ -10,7 +11,6 @@ import type { Schedule } from '#domain/editing/drafts.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
 import { documentIssueSchema, type DocumentIssue } from '#domain/editing/issues.schema.ts';
 import { splitFields } from '#domain/editing/separate-changes.ts';
-import { authorName } from '#modules/drafts/author-name.ts';
 import type { Draft } from '#modules/drafts/draft-rows.ts';
 
 import type { Candidate } from './publish-draft.ts';
