@@ -18,12 +18,12 @@ import { askProvider } from './ask-provider.ts';
 import { createAtProvider } from './create-at-provider.ts';
 import { initializePayment, type InitializeRequest } from './initialize-payment.ts';
 import { notificationUrlOf } from './notification-url.ts';
+import { notifyHandedOver } from './notify-handed-over.ts';
 import { claimQuestion, selectPendingPayments, type PaymentRow } from './payments.queries.ts';
 import { queryPayments } from './query-payments.ts';
 import { receiveNotification } from './receive-notification.ts';
 import { refundPayment, type RefundAnswer } from './refund-payment.ts';
 import { createPaymentEventHandler } from './take-payment-event.ts';
-import { notifyHandedOver } from './notify-handed-over.ts';
 
 export interface PaymentService {
   initialize(request: InitializeRequest): Promise<StartedPayment>;

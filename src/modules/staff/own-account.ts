@@ -10,9 +10,9 @@ import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 
 import { refuseCommonPassword } from './password-rules.ts';
+import { fieldError, readOwnAccount, readStaffRecord } from './staff-records.ts';
 import { deleteOwnSession, selectOwnSessions, updateProved } from './staff-tokens.queries.ts';
 import { replacePassword, updateOwnAccount } from './staff.queries.ts';
-import { fieldError, readOwnAccount, readStaffRecord } from './staff-records.ts';
 
 export interface OwnAccountDeps {
   db: Kysely<Database>;

@@ -6,9 +6,9 @@ import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
 import { refuseCommonPassword } from './password-rules.ts';
+import { logInStaff, type Caller, type StaffSignInDeps } from './staff-sign-in.ts';
 import { deleteToken, selectLinkOwner } from './staff-tokens.queries.ts';
 import { selectResettable, updatePassword, updateStaffName } from './staff.queries.ts';
-import { logInStaff, type Caller, type StaffSignInDeps } from './staff-sign-in.ts';
 
 /** Leaves a message that the mailer drops, since nobody has this id. */
 const nobody = 0;
