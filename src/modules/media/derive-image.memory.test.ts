@@ -13,8 +13,8 @@ const run = promisify(execFile);
 const program = `
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { createImageService } from './derive-image.ts';
-import { createImageQueue } from './image-queue.ts';
+import { createImageService } from '#modules/media/derive-image.ts';
+import { createImageQueue } from '#modules/media/image-queue.ts';
 
 const [width, kind] = [Number(process.env.SIDE), process.env.KIND];
 const drawing = process.env.FILE && readFileSync(process.env.FILE);
