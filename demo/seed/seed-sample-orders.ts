@@ -7,6 +7,8 @@ import { chooseZone, findBrokenLimits, priceDelivery } from '#domain/delivery-qu
 import type { Currency } from '#domain/money.ts';
 import { sumOrder, type OrderAmounts } from '#domain/order-amounts.ts';
 import { divideAmount, priceOfPieces, sumOfParts } from '#domain/refund-amounts.ts';
+import type { Location, ShippingZone } from '#domain/schemas/delivery.schema.ts';
+import { termsOf } from '#modules/delivery/delivery-terms.ts';
 import { toLocation, toZone } from '#modules/delivery/to-place.ts';
 import { selectGoods, type GoodsRow } from '#modules/inventory/goods.queries.ts';
 import type { Random } from '#modules/maintenance/random.ts';
@@ -14,7 +16,6 @@ import { takeSnapshot } from '#modules/orders/line-snapshot.ts';
 import { makeLines, weighLines, type GoodsLine } from '#modules/orders/order-goods.ts';
 import { lockRefundable } from '#modules/orders/refundable-order.ts';
 import { addRefunded, insertRefund } from '#modules/orders/refunds.queries.ts';
-import type { DeliveryPlace } from '#modules/orders/shop-terms.ts';
 import { demoProvider } from '#modules/payment-methods/providers/demo.ts';
 
 import { samplePeople, type SamplePerson } from '../content/samples/people.ts';
@@ -88,8 +89,8 @@ async function readShop(context: SeedContext, random: Random) {
     const lines = drawLines(goods, random, plan.story === 'partlyRefunded' ? 2 : 1);
     const { goods: full, discount } = sumOrder(lines, 0);
     const weight = weighLines(lines);
-    const fits = (place: DeliveryPlace | null | undefined) =>
-      place && findBrokenLimits(place, full - discount, weight).length === 0 ? place : null;
+    const fits = (place: Location | ShippingZone | null | undefined) =>
+      place && findBrokenLimits(termsOf(place), full - discount, weight).length === 0 ? place : null;
     const zone = life.isPickup ? null : fits(chooseZone(zones, person.address));
     const place = zone ?? fits(random.pick(locations)) ?? locations[0];
     if (!place) throw new Error('The demo has no place to deliver to');
@@ -102,7 +103,7 @@ async function readShop(context: SeedContext, random: Random) {
       life,
       person,
       lines,
-      amounts: sumOrder(lines, priceDelivery(place, full - discount)),
+      amounts: sumOrder(lines, priceDelivery(termsOf(place), full - discount)),
       delivery: zone
         ? { type: 'delivery', code, title, speed, weight, address: person.address }
         : { type: 'pickup', code, title, speed, weight },

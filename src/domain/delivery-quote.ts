@@ -1,6 +1,5 @@
-import { toMinor } from './money.ts';
 import { maxOrderAmount } from './order-amounts.ts';
-import type { Location, ShippingZone } from './schemas/delivery.schema.ts';
+import type { ShippingZone } from './schemas/delivery.schema.ts';
 import { foldText } from './text.ts';
 
 /** Where an order goes; a country is its ISO code. */
@@ -10,11 +9,16 @@ export interface Destination {
   locality: string;
 }
 
-/** Amounts in major units, weights in kilograms: what a pickup location and a shipping zone have alike. */
-export type DeliveryTerms = Pick<
-  Location & ShippingZone,
-  'price' | 'freeFrom' | 'minAmount' | 'maxAmount' | 'minWeight' | 'maxWeight'
->;
+/** What a pickup location and a shipping zone ask. Amounts in minor units, weights in kilograms; an absent limit does not bind. */
+export interface DeliveryTerms {
+  price: number;
+  /** Goods of this amount on are delivered for nothing. */
+  freeFrom?: number | undefined;
+  minAmount?: number | undefined;
+  maxAmount?: number | undefined;
+  minWeight?: number | undefined;
+  maxWeight?: number | undefined;
+}
 
 type LimitCode = 'minAmount' | 'maxAmount' | 'minWeight' | 'maxWeight';
 
@@ -54,7 +58,7 @@ export function mayReach(
 
 /** Minor units, for goods that cost so much (minor units, discounts taken off). */
 export function priceDelivery({ price, freeFrom }: DeliveryTerms, goods: number): number {
-  return freeFrom !== undefined && goods >= toMinor(freeFrom) ? 0 : toMinor(price);
+  return freeFrom !== undefined && goods >= freeFrom ? 0 : price;
 }
 
 /**
@@ -62,13 +66,11 @@ export function priceDelivery({ price, freeFrom }: DeliveryTerms, goods: number)
  * weight breaks none.
  */
 export function findBrokenLimits(terms: DeliveryTerms, goods: number, weight: number | null): BrokenLimit[] {
+  const { minAmount = 0, maxAmount = maxOrderAmount, minWeight, maxWeight } = terms;
   const broken: BrokenLimit[] = [];
-  const least = terms.minAmount === undefined ? 0 : toMinor(terms.minAmount);
-  const most = terms.maxAmount === undefined ? maxOrderAmount : toMinor(terms.maxAmount);
-  if (goods < least) broken.push({ code: 'minAmount', value: least });
-  if (goods > most) broken.push({ code: 'maxAmount', value: most });
+  if (goods < minAmount) broken.push({ code: 'minAmount', value: minAmount });
+  if (goods > maxAmount) broken.push({ code: 'maxAmount', value: maxAmount });
   if (weight === null) return broken;
-  const { minWeight, maxWeight } = terms;
   if (minWeight !== undefined && weight < minWeight) broken.push({ code: 'minWeight', value: minWeight });
   if (maxWeight !== undefined && weight > maxWeight) broken.push({ code: 'maxWeight', value: maxWeight });
   return broken;

@@ -52,7 +52,7 @@ export function checkLimits(
   place: DeliveryPlace,
   shop: ShopTerms,
 ): void {
-  const broken = findBrokenLimits(place, goods - discount, weight);
+  const broken = findBrokenLimits(place.terms, goods - discount, weight);
   if (broken.length === 0) return;
   throw invalid({ items: { errors: broken.map((limit) => describeLimit(limit, shop)) } });
 }

@@ -119,7 +119,7 @@ async function fillBasket(trx: Trx, request: OrderRequest, shop: ShopTerms): Pro
   const lines = makeLines(wanted, await readLockedGoods(trx, [...wanted.keys()]));
   checkGoods(request.items, lines, shop);
   const { goods, discount } = sumOrder(lines, 0);
-  const amounts = sumOrder(lines, priceDelivery(place, goods - discount));
+  const amounts = sumOrder(lines, priceDelivery(place.terms, goods - discount));
   const weight = weighLines(lines);
   checkLimits(amounts, weight, place, shop);
   checkTotal(request, amounts, shop);

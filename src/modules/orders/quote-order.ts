@@ -27,7 +27,7 @@ export async function quoteOrder(
   const sold = new Set(lines.map(({ row }) => row.variationId));
   const goods = sumOrder(lines, 0);
   const { place } = shop;
-  const delivery = place && priceDelivery(place, goods.total);
+  const delivery = place && priceDelivery(place.terms, goods.total);
   const amounts = sumOrder(lines, delivery ?? 0);
   const weight = weighLines(lines);
   return {
@@ -83,7 +83,7 @@ function findPlaceProblems(
   shop: ShopTerms,
 ): Problem[] {
   if (shop.place) {
-    return findBrokenLimits(shop.place, goods, weight).map((limit) => {
+    return findBrokenLimits(shop.place.terms, goods, weight).map((limit) => {
       const isWeight = limit.code === 'minWeight' || limit.code === 'maxWeight';
       return {
         code: limit.code,

@@ -1,4 +1,4 @@
-import { chooseZone, mayReach, type BrokenLimit } from '#domain/delivery-quote.ts';
+import { chooseZone, mayReach, type BrokenLimit, type DeliveryTerms } from '#domain/delivery-quote.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
 import { formatPrice } from '#domain/money.ts';
 import type { Location, PaymentMethod, ShippingZone } from '#domain/schemas/delivery.schema.ts';
@@ -6,6 +6,7 @@ import type { CheckoutFields } from '#domain/schemas/order.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
 import type { DeliveryReader } from '#modules/delivery/delivery-reader.ts';
+import { termsOf } from '#modules/delivery/delivery-terms.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 
 export interface TermsReader {
@@ -13,7 +14,7 @@ export interface TermsReader {
   delivery: Pick<DeliveryReader, 'listLocations' | 'listShippingZones' | 'listPaymentMethods'>;
 }
 
-export type DeliveryPlace = Location | ShippingZone;
+export type DeliveryPlace = (Location | ShippingZone) & { terms: DeliveryTerms };
 type Wish = Pick<CheckoutFields, 'deliveryType' | 'locationCode' | 'address'>;
 
 /** What the shop asks and offers for one wish of delivery. */
@@ -33,13 +34,18 @@ export async function readShopTerms({ settings, delivery }: TermsReader, wish: W
     delivery.listLocations(),
     delivery.listShippingZones(),
   ]);
-  const place = choosePlace(wish, locations, zones);
+  const chosen = choosePlace(wish, locations, zones);
+  const place = chosen && { ...chosen, terms: termsOf(chosen) };
   const methods = await delivery.listPaymentMethods(place?.code);
   const mayDeliver = mayReach(zones, wish.address);
   return { settings: known, t: translatorOf(known.language), place, mayDeliver, methods };
 }
 
-function choosePlace(wish: Wish, locations: Location[], zones: ShippingZone[]): DeliveryPlace | null {
+function choosePlace(
+  wish: Wish,
+  locations: Location[],
+  zones: ShippingZone[],
+): Location | ShippingZone | null {
   switch (wish.deliveryType) {
     case 'pickup':
       return locations.find(({ code }) => code === wish.locationCode) ?? null;
