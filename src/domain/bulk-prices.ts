@@ -1,12 +1,22 @@
-import { toMinor } from './money.ts';
 import { isDiscount } from './price.ts';
-import type { BulkChanges } from './schemas/manage-products.schema.ts';
 
 /** Minor units. */
 interface Prices {
   fullPrice: number;
   discountPrice: number | null;
 }
+
+type Rounding = keyof typeof steps;
+
+/** By percents, by an amount or to an amount; amounts are minor units, a rounding is to a cent, a whole or ten wholes. */
+export type PriceChange =
+  | { kind: 'percent' | 'amount'; value: number; rounding: Rounding }
+  | { kind: 'set'; value: number };
+
+/** Percents or an amount (minor units) below the full price, or no discount any more. */
+export type DiscountChange =
+  | { kind: 'percent' | 'amount'; value: number; rounding: Rounding }
+  | { kind: 'none' };
 
 const largest = 100_000_000_000;
 
@@ -16,7 +26,7 @@ const largest = 100_000_000_000;
  */
 export function changePrices(
   prices: Prices,
-  { price, discount }: Pick<BulkChanges, 'price' | 'discount'>,
+  { price, discount }: { price?: PriceChange | undefined; discount?: DiscountChange | undefined },
 ): Prices {
   const fullPrice = price ? movePrice(prices.fullPrice, price) : prices.fullPrice;
   const moved =
@@ -28,21 +38,19 @@ export function changePrices(
   };
 }
 
-function movePrice(minor: number, change: NonNullable<BulkChanges['price']>): number {
-  if (change.kind === 'set') return toMinor(change.value);
-  const moved =
-    change.kind === 'percent' ? percentOf(minor, 100 + change.value) : minor + toMinor(change.value);
+function movePrice(minor: number, change: PriceChange): number {
+  if (change.kind === 'set') return change.value;
+  const moved = change.kind === 'percent' ? percentOf(minor, 100 + change.value) : minor + change.value;
   return bound(roundTo(moved, change.rounding));
 }
 
-function moveDiscount(minor: number, change: NonNullable<BulkChanges['price']>): number {
+function moveDiscount(minor: number, change: PriceChange): number {
   return change.kind === 'set' ? minor : movePrice(minor, change);
 }
 
-function takeOff(fullPrice: number, change: NonNullable<BulkChanges['discount']>): number | null {
+function takeOff(fullPrice: number, change: DiscountChange): number | null {
   if (change.kind === 'none') return null;
-  const off =
-    change.kind === 'percent' ? percentOf(fullPrice, 100 - change.value) : fullPrice - toMinor(change.value);
+  const off = change.kind === 'percent' ? percentOf(fullPrice, 100 - change.value) : fullPrice - change.value;
   return bound(roundTo(off, change.rounding));
 }
 
@@ -53,7 +61,7 @@ function percentOf(minor: number, percent: number): number {
 
 const steps = { cent: 1, whole: 100, ten: 1000 } as const;
 
-function roundTo(minor: number, rounding: keyof typeof steps): number {
+function roundTo(minor: number, rounding: Rounding): number {
   return Math.round(minor / steps[rounding]) * steps[rounding];
 }
 

@@ -7,6 +7,7 @@ import { AppError } from '#domain/errors.ts';
 import type { BulkAnswer, BulkChanges, BulkRequest } from '#domain/schemas/manage-products.schema.ts';
 
 import { selectFilteredIds } from './manage-products.queries.ts';
+import { toPriceChanges } from './price-changes.ts';
 import { readShown, showProducts } from './show-products.ts';
 
 type Trx = Kysely<Database>;
@@ -92,6 +93,7 @@ async function changeVariations(
   { dryRun, counts, changed }: Step & { counts: Counts },
 ): Promise<void> {
   if (!price && !discount && !stock) return;
+  const priceChanges = toPriceChanges({ price, discount });
   const rows = await trx
     .selectFrom('variations')
     .select([
@@ -104,7 +106,7 @@ async function changeVariations(
     .where('product_id', 'in', [...ids])
     .execute();
   const next = rows.flatMap((row) => {
-    const prices = changePrices(row, { ...(price && { price }), ...(discount && { discount }) });
+    const prices = changePrices(row, priceChanges);
     const isMeant = discount ? discount.kind !== 'none' : row.discountPrice !== null;
     if (isMeant && prices.discountPrice === null) counts.discountsRemoved++;
     const left = stock ? changeStock(row.stock, stock) : row.stock;
