@@ -9,22 +9,31 @@ const root = join(import.meta.dirname, '..');
 
 /** Who may import whom (architecture, rooms). `sections` to modules means the schema side only. */
 const allowed: Record<string, string[]> = {
-  domain: [],
-  i18n: ['domain'],
-  ui: ['domain'],
-  sections: ['domain', 'ui'],
-  live: ['domain'],
-  db: ['domain'],
-  platform: ['domain', 'db'],
-  http: ['domain', 'i18n', 'platform'],
-  modules: ['domain', 'i18n', 'db', 'platform', 'http', 'sections'],
-  site: ['domain', 'i18n', 'ui', 'sections', 'live', 'platform', 'http', 'modules'],
-  admin: ['domain', 'ui', 'sections', 'live'],
-  server: 'domain i18n ui sections live db platform http modules site admin demo'.split(' '),
+  locales: [],
+  domain: ['locales'],
+  i18n: ['locales', 'domain'],
+  ui: ['locales', 'domain'],
+  sections: ['locales', 'domain', 'ui'],
+  live: ['locales', 'domain'],
+  db: ['locales', 'domain'],
+  platform: ['locales', 'domain', 'db'],
+  http: ['locales', 'domain', 'i18n', 'platform'],
+  modules: ['locales', 'domain', 'i18n', 'db', 'platform', 'http', 'sections'],
+  site: ['locales', 'domain', 'i18n', 'ui', 'sections', 'live', 'platform', 'http', 'modules'],
+  admin: ['locales', 'domain', 'ui', 'sections', 'live'],
+  server: 'locales domain i18n ui sections live db platform http modules site admin demo'.split(' '),
 };
 
 /** `src/<room>/…`; what lies outside of `src` is a room by its first folder. */
 const roomOf = (path: string) => path.split('/')[path.startsWith('src/') ? 1 : 0] ?? '';
+
+/** Whether a file takes nothing from another but types, which leave no trace in what browsers load. */
+function importsOnlyTypes(file: string, path: string): boolean {
+  const code = readFileSync(join(root, file), 'utf8');
+  const statements = code.matchAll(/import (type )?[^;]*?from '([^']+)'/g);
+  const name = path.slice('src/locales/'.length);
+  return [...statements].every(([, type, specifier = '']) => type !== undefined || !specifier.endsWith(name));
+}
 
 describe('rooms', () => {
   const imports = listImports().map((entry) => ({
@@ -35,7 +44,7 @@ describe('rooms', () => {
 
   test('imports are seen at all, in every room that has files', () => {
     expect(imports.length).toBeGreaterThan(300);
-    for (const room of Object.keys(allowed).filter((name) => name !== 'domain' && name !== 'live'))
+    for (const room of Object.keys(allowed).filter((name) => !['locales', 'domain', 'live'].includes(name)))
       expect(imports.filter((entry) => entry.room === room && entry.target !== room)).not.toEqual([]);
   });
 
@@ -44,6 +53,17 @@ describe('rooms', () => {
       ({ room, target }) => target !== room && !allowed[room]?.includes(target),
     );
     expect(forbidden.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([]);
+  });
+
+  test('domain and what is drawn for visitors name texts by key: none is bundled with them', () => {
+    const texts = imports.filter(
+      ({ file, room, target, path }) =>
+        ['domain', 'ui', 'sections', 'live'].includes(room) &&
+        target === 'locales' &&
+        path !== 'src/locales/languages.ts' &&
+        !importsOnlyTypes(file, path),
+    );
+    expect(texts.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([]);
   });
 
   test('modules read section schemas and their framework, never views', () => {

@@ -1,0 +1,25 @@
+interface LanguageFacts {
+  /** As its speakers call it. */
+  name: string;
+  dir: 'ltr' | 'rtl';
+  /** ISO 3166: where a shop in this language most likely is. */
+  country: string;
+  /** May lack texts: what its folder does not have is said in English, key by key. */
+  inProgress?: true;
+}
+
+/** Every language of the program. Each has a folder beside this file, made as that of English is. */
+const facts = {
+  en: { name: 'English', dir: 'ltr', country: 'US' },
+  ru: { name: 'Русский', dir: 'ltr', country: 'RU' },
+} as const satisfies Record<string, LanguageFacts>;
+
+export type Language = keyof typeof facts;
+
+export const languages: Readonly<Record<Language, LanguageFacts>> = facts;
+
+export const languageCodes: readonly Language[] = Object.keys(facts).filter(isLanguage);
+
+export function isLanguage(code: unknown): code is Language {
+  return typeof code === 'string' && Object.hasOwn(facts, code);
+}
