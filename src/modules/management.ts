@@ -13,7 +13,7 @@ import { createPageManagement } from '#modules/pages/manage-pages.ts';
 import { createMethodManagement } from '#modules/payment-methods/manage-payment-methods.ts';
 import type { PaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
 import { createProviderHttp } from '#modules/payment-methods/provider-http.ts';
-import { notificationUrlOf } from '#modules/payments/notification-url.ts';
+import { notificationUrlOf } from '#modules/payment-methods/notification-url.ts';
 import { createPickerItemReader } from '#modules/pickers/picker-item-reader.ts';
 import { exportProducts, type ProductExport } from '#modules/product-import/export-products.ts';
 import { createProductManagement } from '#modules/products/manage-products.ts';
