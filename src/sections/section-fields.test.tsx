@@ -6,7 +6,7 @@ import { buildSectionContext, listRequests, renderSectionHtml } from '#tests/sup
 import { standInArticle } from '#tests/support/stand-ins.ts';
 
 import { describeSection, type FieldDescription } from './framework/describe-fields.ts';
-import { sectionDefinitions } from './section-definitions.ts';
+import { sectionDefinitions } from './sections.ts';
 import { sectionExamples } from './section-examples.ts';
 
 /** Pages that have what a section may follow, an article with headings and a list of products, and one without. */

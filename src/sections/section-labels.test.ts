@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { describeSection, type FieldDescription } from './framework/describe-fields.ts';
 import { purposeLabels } from './framework/common-labels.ts';
 import { purposes, type Label } from './framework/labels.ts';
-import { sectionDefinitions } from './section-definitions.ts';
+import { sectionDefinitions } from './sections.ts';
 import { choiceLabel, fieldLabel, sectionLabels } from './section-labels.ts';
 
 const isComplete = (label: Label | undefined) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { sectionDefinitions } from './section-definitions.ts';
+import { sectionDefinitions } from './sections.ts';
 import { sectionExamples } from './section-examples.ts';
 
 /** Every section type of the specification (section 2), in its order. */

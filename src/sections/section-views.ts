@@ -7,17 +7,17 @@ import { productCardSheets } from '#ui/product-card-sheets.ts';
 import { articleCardSheets } from '#ui/article-card-sheets.ts';
 import avatarCss from '#ui/avatar.css?inline';
 import breadcrumbsCss from './breadcrumbs/breadcrumbs.css?inline';
-import type { breadcrumbsSection } from './breadcrumbs/breadcrumbs.schema.ts';
+import type { breadcrumbsSection } from './breadcrumbs/breadcrumbs.section.ts';
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx';
 import { defineView, type ViewRegistry } from './framework/registry.ts';
 import h1Css from './h1/h1.css?inline';
-import type { h1Section } from './h1/h1.schema.ts';
+import type { h1Section } from './h1/h1.section.ts';
 import { H1 } from './h1/h1.tsx';
 import bannerWordsCss from './banner-1/banner-words.css?inline';
-import type { banner1Section } from './banner-1/banner-1.schema.ts';
+import type { banner1Section } from './banner-1/banner-1.section.ts';
 import { Banner1 } from './banner-1/banner-1.tsx';
 import banner2Css from './banner-2/banner-2.css?inline';
-import type { banner2Section } from './banner-2/banner-2.schema.ts';
+import type { banner2Section } from './banner-2/banner-2.section.ts';
 import { Banner2 } from './banner-2/banner-2.tsx';
 import videoCss from './banner-1/video.css?inline';
 import benefitCss from './benefit/benefit.css?inline';
@@ -28,7 +28,7 @@ import type {
   benefit4Section,
   benefit5Section,
   benefitSection,
-} from './benefit/benefit.schema.ts';
+} from './benefit/benefit.section.ts';
 import { Benefit } from './benefit/benefit.tsx';
 import benefitRowsCss from './benefit/benefit-rows.css?inline';
 import benefitWordsCss from './benefit/benefit-words.css?inline';
@@ -44,7 +44,7 @@ import type {
   category2Section,
   category8Section,
   categorySection,
-} from './category/category.schema.ts';
+} from './category/category.section.ts';
 import { Category } from './category/category.tsx';
 import { Category1, Category2, Category8 } from './category/category-styles.tsx';
 import categoryTileCss from './category/category-tile.css?inline';
@@ -52,68 +52,68 @@ import category1Css from './category/category-1.css?inline';
 import category2Css from './category/category-2.css?inline';
 import category8Css from './category/category-8.css?inline';
 import contacts1Css from './contacts-1/contacts-1.css?inline';
-import type { contacts1Section } from './contacts-1/contacts-1.schema.ts';
+import type { contacts1Section } from './contacts-1/contacts-1.section.ts';
 import { Contacts1 } from './contacts-1/contacts-1.tsx';
 import contactsFormCss from './contacts-form/contacts-form.css?inline';
-import type { contactsFormSection } from './contacts-form/contacts-form.schema.ts';
+import type { contactsFormSection } from './contacts-form/contacts-form.section.ts';
 import { ContactsForm } from './contacts-form/contacts-form.tsx';
 import faqCss from './faq/faq.css?inline';
-import type { faq1Section, faq2Section, faqSection } from './faq/faq.schema.ts';
+import type { faq1Section, faq2Section, faqSection } from './faq/faq.section.ts';
 import { Faq, Faq1, Faq2 } from './faq/faq.tsx';
 import faqListCss from './faq/faq-list.css?inline';
 import faq1Css from './faq/faq-1.css?inline';
 import faq2Css from './faq/faq-2.css?inline';
 import form1Css from './form-1/form-1.css?inline';
-import type { form1Section } from './form-1/form-1.schema.ts';
+import type { form1Section } from './form-1/form-1.section.ts';
 import { Form1 } from './form-1/form-1.tsx';
 import form2Css from './form-2/form-2.css?inline';
-import type { form2Section } from './form-2/form-2.schema.ts';
+import type { form2Section } from './form-2/form-2.section.ts';
 import { Form2 } from './form-2/form-2.tsx';
 import galleryMasonryCss from './gallery-masonry/gallery-masonry.css?inline';
-import type { galleryMasonrySection } from './gallery-masonry/gallery-masonry.schema.ts';
+import type { galleryMasonrySection } from './gallery-masonry/gallery-masonry.section.ts';
 import { GalleryMasonry } from './gallery-masonry/gallery-masonry.tsx';
 import filtersCss from './product-list/filters.css?inline';
 import productListCss from './product-list/product-list.css?inline';
-import type { productListSection } from './product-list/product-list.schema.ts';
+import type { productListSection } from './product-list/product-list.section.ts';
 import { ProductList } from './product-list/product-list.tsx';
 import productRowCss from './product-widget/product-row.css?inline';
-import type { productWidgetSection } from './product-widget/product-widget.schema.ts';
+import type { productWidgetSection } from './product-widget/product-widget.section.ts';
 import { ProductWidget } from './product-widget/product-widget.tsx';
-import type { productWidgetItemsSection } from './product-widget-items/product-widget-items.schema.ts';
+import type { productWidgetItemsSection } from './product-widget-items/product-widget-items.section.ts';
 import { ProductWidgetItems } from './product-widget-items/product-widget-items.tsx';
 import sliderCss from './slider/slider.css?inline';
 import sliderOverCss from './slider/slider-over.css?inline';
-import type { sliderSection } from './slider/slider.schema.ts';
+import type { sliderSection } from './slider/slider.section.ts';
 import { Slider } from './slider/slider.tsx';
 import slider2Css from './slider-2/slider-2.css?inline';
-import type { slider2Section } from './slider-2/slider-2.schema.ts';
+import type { slider2Section } from './slider-2/slider-2.section.ts';
 import { Slider2 } from './slider-2/slider-2.tsx';
 import slideCss from './slider/slide.css?inline';
 import scrimCss from './framework/scrim.css?inline';
 import scrimBesideCss from './framework/scrim-beside.css?inline';
-import type { sliderItemSection } from './slider-item/slider-item.schema.ts';
+import type { sliderItemSection } from './slider-item/slider-item.section.ts';
 import { SliderItem } from './slider-item/slider-item.tsx';
 import textPictureCss from './text-picture/text-picture.css?inline';
 import type {
   textPictureCenterSection,
   textPictureLeftSection,
   textPictureRightSection,
-} from './text-picture/text-picture.schema.ts';
+} from './text-picture/text-picture.section.ts';
 import { TextPictureCenter, TextPictureLeft, TextPictureRight } from './text-picture/text-picture.tsx';
 import mediaGridCss from './media-list/media-grid.css?inline';
 import mediaListCss from './media-list/media-list.css?inline';
-import type { mediaListSection } from './media-list/media-list.schema.ts';
+import type { mediaListSection } from './media-list/media-list.section.ts';
 import { MediaList } from './media-list/media-list.tsx';
-import type { mediaWidgetSection } from './media-widget/media-widget.schema.ts';
+import type { mediaWidgetSection } from './media-widget/media-widget.section.ts';
 import { MediaWidget } from './media-widget/media-widget.tsx';
 import tagsListCss from './tags-list/tags-list.css?inline';
-import type { tagsListSection } from './tags-list/tags-list.schema.ts';
+import type { tagsListSection } from './tags-list/tags-list.section.ts';
 import { TagsList } from './tags-list/tags-list.tsx';
 import tableOfContentsCss from './table-of-contents/table-of-contents.css?inline';
-import type { tableOfContentsSection } from './table-of-contents/table-of-contents.schema.ts';
+import type { tableOfContentsSection } from './table-of-contents/table-of-contents.section.ts';
 import { TableOfContents } from './table-of-contents/table-of-contents.tsx';
 import authorsCss from './authors/authors.css?inline';
-import type { authorsSection } from './authors/authors.schema.ts';
+import type { authorsSection } from './authors/authors.section.ts';
 import { Authors } from './authors/authors.tsx';
 import enquiryCss from '#ui/form/enquiry.css?inline';
 import opinionCss from '#ui/form/opinion.css?inline';
@@ -121,17 +121,17 @@ import formCss from '#ui/form/form.css?inline';
 import phoneCss from '#ui/form/phone/phone.css?inline';
 import formCardCss from '#ui/form/form-card.css?inline';
 import commentsCss from './comments/comments.css?inline';
-import type { commentsSection } from './comments/comments.schema.ts';
+import type { commentsSection } from './comments/comments.section.ts';
 import { Comments } from './comments/comments.tsx';
 import textCss from './text/text.css?inline';
-import type { textSection } from './text/text.schema.ts';
+import type { textSection } from './text/text.section.ts';
 import { Text } from './text/text.tsx';
 import type {
   propertiesSection,
   properties1Section,
   properties3Section,
   properties4Section,
-} from './properties/properties.schema.ts';
+} from './properties/properties.section.ts';
 import { Properties, Properties1, Properties3, Properties4 } from './properties/properties.tsx';
 import propertiesCss from './properties/properties.css?inline';
 import properties1Css from './properties/properties-1.css?inline';
@@ -141,19 +141,19 @@ import type {
   textBlock1Section,
   textBlock2Section,
   textBlockGridSection,
-} from './text-block/text-block.schema.ts';
+} from './text-block/text-block.section.ts';
 import { TextBlock1, TextBlock2, TextBlockGrid } from './text-block/text-block.tsx';
 import textTitleCss from './text-block/text-title.css?inline';
 import textBlock1Css from './text-block/text-block-1.css?inline';
 import textBlock2Css from './text-block/text-block-2.css?inline';
 import textBlockGridCss from './text-block/text-block-grid.css?inline';
-import type { testimonialsSection } from './testimonials/testimonials.schema.ts';
+import type { testimonialsSection } from './testimonials/testimonials.section.ts';
 import { Testimonials } from './testimonials/testimonials.tsx';
 import testimonialsCss from './testimonials/testimonials.css?inline';
-import type { logoGallerySection } from './logo-gallery/logo-gallery.schema.ts';
+import type { logoGallerySection } from './logo-gallery/logo-gallery.section.ts';
 import { LogoGallery } from './logo-gallery/logo-gallery.tsx';
 import logoGalleryCss from './logo-gallery/logo-gallery.css?inline';
-import type { hoverTextSection } from './hover-text/hover-text.schema.ts';
+import type { hoverTextSection } from './hover-text/hover-text.section.ts';
 import { HoverText } from './hover-text/hover-text.tsx';
 import hoverTextCss from './hover-text/hover-text.css?inline';
 import type {
@@ -161,14 +161,14 @@ import type {
   gallery1Section,
   gallery2Section,
   gallery3Section,
-} from './gallery/gallery.schema.ts';
+} from './gallery/gallery.section.ts';
 import { Gallery, Gallery1, Gallery2, Gallery3 } from './gallery/gallery.tsx';
 import pictureLinkCss from './gallery/picture-link.css?inline';
 import galleryCss from './gallery/gallery.css?inline';
 import gallery1Css from './gallery/gallery-1.css?inline';
 import gallery2Css from './gallery/gallery-2.css?inline';
 import gallery3Css from './gallery/gallery-3.css?inline';
-import type { contacts2Section, contacts3Section } from './contacts/contacts.schema.ts';
+import type { contacts2Section, contacts3Section } from './contacts/contacts.section.ts';
 import { Contacts2, Contacts3 } from './contacts/contacts.tsx';
 import contacts2Css from './contacts/contacts-2.css?inline';
 import contacts3Css from './contacts/contacts-3.css?inline';

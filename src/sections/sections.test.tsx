@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { messages } from '#domain/i18n/messages.en.ts';
 import { buildSectionContext, renderSectionHtml } from '#tests/support/section-context.tsx';
 
-import { sectionDefinitions } from './section-definitions.ts';
+import { sectionDefinitions } from './sections.ts';
 import { sectionExamples } from './section-examples.ts';
 import { sectionViews } from './section-views.ts';
 

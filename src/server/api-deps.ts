@@ -5,7 +5,7 @@ import type { StarterSiteManagement } from '#domain/schemas/starter-site.schema.
 import { visibleSections } from '#domain/visible-sections.ts';
 import type { ApiDeps } from '#modules/route-deps.ts';
 import type { Services } from '#modules/services.ts';
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 import { sectionExamples } from '#sections/section-examples.ts';
 import { sectionViews } from '#sections/section-views.ts';
 import { createSectionPreviews } from '#site/section-previews/draw-previews.ts';

@@ -26,7 +26,7 @@ import { registerApi } from '#modules/register-api.ts';
 import { createServices } from '#modules/services.ts';
 import type { ServerErrorReports } from '#platform/error-reports/server-error-reports.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 import { sectionViews } from '#sections/section-views.ts';
 import { PageCache } from '#site/cache/page-cache.ts';
 import { registerFeeds } from '#site/feeds/register-feeds.ts';

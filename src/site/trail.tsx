@@ -1,5 +1,5 @@
 import breadcrumbsCss from '#sections/breadcrumbs/breadcrumbs.css?inline';
-import { breadcrumbsSection } from '#sections/breadcrumbs/breadcrumbs.schema.ts';
+import { breadcrumbsSection } from '#sections/breadcrumbs/breadcrumbs.section.ts';
 import { Breadcrumbs } from '#sections/breadcrumbs/breadcrumbs.tsx';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 
 import type { SectionPreviews } from '#domain/schemas/section-preview.schema.ts';
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 
 import { useBrowser, widths, type OpenedPage } from './support/browser.ts';
 import { openBuilder, readDraft, waitForSaved } from './support/builder.ts';

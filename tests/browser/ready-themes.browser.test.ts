@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { readyThemeNames, readyThemes, type ReadyThemeName } from '#domain/themes/ready-themes.ts';
 import { fillPreset } from '#sections/framework/fill-preset.ts';
-import { sectionDefinitions as definitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions as definitions } from '#sections/sections.ts';
 import { arrangeHome } from '#sections/themes/arrange-home.ts';
 
 import { useBrowser } from './support/browser.ts';

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createServices } from '#modules/services.ts';
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 import { sectionViews } from '#sections/section-views.ts';
 import { clientDir } from '#server/project-paths.ts';
 import { pageBytes } from '#site/cache/page-cache.ts';

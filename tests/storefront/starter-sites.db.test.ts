@@ -8,7 +8,7 @@ import { seedShop } from '#demo/seed/seed-shop.ts';
 import { readStarterSites, startFromSite } from '#demo/seed/start-site.ts';
 import { sites } from '#demo/sites/sites.ts';
 import { dropUnknownOptions } from '#sections/framework/drawn-options.ts';
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { checkGoogleFeed, checkYmlFeed } from '#tests/support/feed-rules.ts';

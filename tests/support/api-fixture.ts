@@ -10,7 +10,7 @@ import { registerApi } from '#modules/register-api.ts';
 import type { ApiDeps } from '#modules/route-deps.ts';
 import { createServices } from '#modules/services.ts';
 import type { Tag } from '#platform/cache/tags.ts';
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 import { apiDeps } from '#server/api-deps.ts';
 import { createStarterSites } from '#server/starter-sites.ts';
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { parseSettings, type Language, type Settings } from '#domain/settings/settings.schema.ts';
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 import { sectionViews } from '#sections/section-views.ts';
 import type { DataNeeds } from '#sections/framework/data-needs.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';

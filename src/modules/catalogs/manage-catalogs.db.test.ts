@@ -4,7 +4,7 @@ import type { CatalogForm } from '#domain/schemas/manage-catalogs.schema.ts';
 import { createFacetManagement } from '#modules/facets/manage-facets.ts';
 import { createProductReader } from '#modules/products/product-reader.ts';
 import { createDocumentEditing } from '#modules/publishing/document-editing.ts';
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createServices } from '#modules/services.ts';
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';

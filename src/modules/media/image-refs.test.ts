@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 
 import { imageKeys } from './image-keys.ts';
 import { createImageRefs } from './image-refs.ts';

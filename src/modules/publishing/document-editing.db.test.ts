@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { PageDocument } from '#domain/editing/documents.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';

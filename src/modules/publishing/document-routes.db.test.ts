@@ -12,7 +12,7 @@ import type {
 import type { Intent } from '#domain/editing/intents.schema.ts';
 import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
 import { trimDraftLogs } from '#modules/drafts/trim-draft-logs.ts';
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { applyIntent } from '#domain/editing/apply-intent.ts';
 import type { DocumentSection, PageDocument } from '#domain/editing/documents.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 
 import { cleanSections } from './clean-sections.ts';
 import { dropUnknown } from './drop-unknown.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 
 import { isChanged, type Draft } from '../drafts/draft-rows.ts';
 import { storeOf } from './document-stores.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { legalPageKinds, type LegalFacts } from '#domain/schemas/shop-setup.schema.ts';
 import { createServices, type Services } from '#modules/services.ts';
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createMailBox } from '#tests/support/mail-box.ts';

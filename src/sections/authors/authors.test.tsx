@@ -5,7 +5,7 @@ import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { buildSectionContext, renderSectionHtml } from '#tests/support/section-context.tsx';
 import { standInArticle } from '#tests/support/stand-ins.ts';
 
-import { authorsSection } from './authors.schema.ts';
+import { authorsSection } from './authors.section.ts';
 
 const author: Author = {
   id: 1,

@@ -4,7 +4,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 
 import type { SectionViewProps } from '../framework/define-section.ts';
-import type { authorsSection } from './authors.schema.ts';
+import type { authorsSection } from './authors.section.ts';
 
 interface Person {
   name: string;

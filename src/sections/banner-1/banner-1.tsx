@@ -2,7 +2,7 @@ import { ArtPicture } from '#ui/picture.tsx';
 
 import { resolveBannerMedia } from '../framework/banner-media.ts';
 import type { SectionViewProps } from '../framework/define-section.ts';
-import type { banner1Section } from './banner-1.schema.ts';
+import type { banner1Section } from './banner-1.section.ts';
 import { BannerVideo } from './banner-video.tsx';
 import { BannerWords, bannerColors, hasBannerWords } from './banner-words.tsx';
 

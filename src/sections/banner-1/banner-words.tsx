@@ -5,7 +5,7 @@ import { RichText } from '#ui/rich-text.tsx';
 
 import type { SectionViewProps } from '../framework/define-section.ts';
 import { scrimFor } from '../framework/scrim.ts';
-import type { banner1Section } from './banner-1.schema.ts';
+import type { banner1Section } from './banner-1.section.ts';
 
 type BannerOptions = Pick<
   SectionViewProps<typeof banner1Section>['options'],

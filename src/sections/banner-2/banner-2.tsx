@@ -5,7 +5,7 @@ import { BannerWords, bannerColors, hasBannerWords } from '../banner-1/banner-wo
 import { resolveBannerMedia, type BannerMedia } from '../framework/banner-media.ts';
 import type { SectionViewProps } from '../framework/define-section.ts';
 import type { SectionContext } from '../framework/section-context.ts';
-import type { banner2Section } from './banner-2.schema.ts';
+import type { banner2Section } from './banner-2.section.ts';
 
 /** A banner in a box of its own; its words are those of banner 1. */
 export function Banner2({ options, eager, context }: SectionViewProps<typeof banner2Section>) {

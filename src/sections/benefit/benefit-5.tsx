@@ -1,7 +1,7 @@
 // oxlint-disable react/no-array-index-key -- items have no identity but their place
 import type { CustomElementProps } from '../framework/custom-element.ts';
 import type { SectionViewProps } from '../framework/define-section.ts';
-import type { benefit5Section } from './benefit.schema.ts';
+import type { benefit5Section } from './benefit.section.ts';
 
 declare module 'react' {
   namespace JSX {

@@ -2,7 +2,7 @@ import { Picture } from '#ui/picture.tsx';
 
 import type { SectionContext } from '../framework/section-context.ts';
 import { BenefitIcon } from './benefit-icon.tsx';
-import type { BenefitItem } from './benefit.schema.ts';
+import type { BenefitItem } from './benefit.section.ts';
 
 interface BenefitPartProps {
   item: BenefitItem;

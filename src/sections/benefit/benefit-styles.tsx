@@ -11,7 +11,7 @@ import type {
   benefit3Section,
   benefit4Section,
   BenefitItem,
-} from './benefit.schema.ts';
+} from './benefit.section.ts';
 
 export function Benefit1({ options, items, eager, context }: SectionViewProps<typeof benefit1Section>) {
   const shown = listBenefits(items);

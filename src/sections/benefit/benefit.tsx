@@ -2,7 +2,7 @@
 import type { SectionViewProps } from '../framework/define-section.ts';
 import { LinkedTitle, titleLevel } from '../framework/linked-title.tsx';
 import { BenefitSign, listBenefits } from './benefit-parts.tsx';
-import type { benefitSection } from './benefit.schema.ts';
+import type { benefitSection } from './benefit.section.ts';
 
 export function Benefit({ options, items, eager, context }: SectionViewProps<typeof benefitSection>) {
   const shown = listBenefits(items);

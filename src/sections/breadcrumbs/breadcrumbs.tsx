@@ -1,5 +1,5 @@
 import type { SectionViewProps } from '../framework/define-section.ts';
-import type { breadcrumbsSection } from './breadcrumbs.schema.ts';
+import type { breadcrumbsSection } from './breadcrumbs.section.ts';
 
 /** On phones CSS leaves only the parent, as a way back. */
 export function Breadcrumbs({ context }: SectionViewProps<typeof breadcrumbsSection>) {

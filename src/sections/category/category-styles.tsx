@@ -5,7 +5,7 @@ import { Picture } from '#ui/picture.tsx';
 import { countOfCatalog } from './count-of-catalog.ts';
 import type { SectionViewProps } from '../framework/define-section.ts';
 import type { SectionContext } from '../framework/section-context.ts';
-import type { category1Section, category2Section, category8Section } from './category.schema.ts';
+import type { category1Section, category2Section, category8Section } from './category.section.ts';
 
 export function Category1(props: SectionViewProps<typeof category1Section>) {
   const { catalogs } = props.data;

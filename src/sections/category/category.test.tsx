@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildSectionContext, renderSectionHtml } from '#tests/support/section-context.tsx';
 import { standInCatalog } from '#tests/support/stand-ins.ts';
 
-import { categorySection } from './category.schema.ts';
+import { categorySection } from './category.section.ts';
 
 const needsOf = (options: object, page = buildSectionContext().page) =>
   categorySection.needs({ options: categorySection.options.parse(options), items: [] }, page);

@@ -3,7 +3,7 @@ import { Picture } from '#ui/picture.tsx';
 
 import { countOfCatalog } from './count-of-catalog.ts';
 import type { SectionViewProps } from '../framework/define-section.ts';
-import type { categorySection } from './category.schema.ts';
+import type { categorySection } from './category.section.ts';
 
 export function Category({ options, data, index, eager, context }: SectionViewProps<typeof categorySection>) {
   const { catalogs } = data;

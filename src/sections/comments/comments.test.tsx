@@ -5,7 +5,7 @@ import { parseSettings, type Language } from '#domain/settings/settings.schema.t
 import { buildSectionContext, renderSectionHtml } from '#tests/support/section-context.tsx';
 import { standInArticle } from '#tests/support/stand-ins.ts';
 
-import { commentsSection } from './comments.schema.ts';
+import { commentsSection } from './comments.section.ts';
 import { nestComments, type CommentNode } from './nest-comments.ts';
 
 const comment = (id: number, parent: number | null = null, text = `Text ${id}`): Comment => ({

@@ -3,7 +3,7 @@ import { Avatar } from '#ui/avatar.tsx';
 
 import type { SectionViewProps } from '../framework/define-section.ts';
 import type { SectionContext } from '../framework/section-context.ts';
-import type { commentsSection } from './comments.schema.ts';
+import type { commentsSection } from './comments.section.ts';
 import { nestComments, type CommentNode } from './nest-comments.ts';
 
 /** What readers said of the article, and the form for a comment of one's own. */

@@ -1,6 +1,6 @@
 import type { SectionViewProps } from '../framework/define-section.ts';
 import { ContactColumns, contactColumns } from './contact-columns.tsx';
-import type { contacts1Section } from './contacts-1.schema.ts';
+import type { contacts1Section } from './contacts-1.section.ts';
 import { isMapAddress, MapFacade } from './map-facade.tsx';
 
 export function Contacts1({ options, eager, context }: SectionViewProps<typeof contacts1Section>) {

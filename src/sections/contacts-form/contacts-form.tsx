@@ -1,7 +1,7 @@
 import { ContactColumns, contactColumns } from '../contacts-1/contact-columns.tsx';
 import { isMapAddress, MapFacade } from '../contacts-1/map-facade.tsx';
 import type { SectionViewProps } from '../framework/define-section.ts';
-import type { contactsFormSection } from './contacts-form.schema.ts';
+import type { contactsFormSection } from './contacts-form.section.ts';
 
 /** Facts in five twelfths of the row, the form in seven; the map below both. A shop without contacts has the form alone. */
 export function ContactsForm({ id, options, eager, context }: SectionViewProps<typeof contactsFormSection>) {

@@ -4,7 +4,7 @@ import { ContactColumns, contactColumns } from '../contacts-1/contact-columns.ts
 import { isMapAddress, MapFacade } from '../contacts-1/map-facade.tsx';
 import type { SectionViewProps } from '../framework/define-section.ts';
 import { SectionHeading } from '../framework/render-section.tsx';
-import type { contacts2Section, contacts3Section } from './contacts.schema.ts';
+import type { contacts2Section, contacts3Section } from './contacts.section.ts';
 
 export function Contacts2({ options, eager, context }: SectionViewProps<typeof contacts2Section>) {
   const { mapUrl } = context.settings.common;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { renderSectionHtml } from '#tests/support/section-context.tsx';
 
-import { faqEntries } from './faq.schema.ts';
+import { faqEntries } from './faq.section.ts';
 
 const items = [
   { question: 'One?', answer: '<p>First &amp; <b>only</b>.</p>' },

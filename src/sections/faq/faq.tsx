@@ -3,7 +3,7 @@ import { RichText } from '#ui/rich-text.tsx';
 
 import type { SectionViewProps } from '../framework/define-section.ts';
 import { titleLevel } from '../framework/linked-title.tsx';
-import type { faq1Section, faq2Section, FaqItem, faqSection } from './faq.schema.ts';
+import type { faq1Section, faq2Section, FaqItem, faqSection } from './faq.section.ts';
 
 export function Faq({ options, items }: SectionViewProps<typeof faqSection>) {
   return drawQuestions('vt-faq', items, { heading: options.heading, openFirst: options.openFirst });

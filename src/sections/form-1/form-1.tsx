@@ -1,7 +1,7 @@
 import { RichText } from '#ui/rich-text.tsx';
 
 import type { SectionViewProps } from '../framework/define-section.ts';
-import type { form1Section } from './form-1.schema.ts';
+import type { form1Section } from './form-1.section.ts';
 
 /** A card with the enquiry form, one column. */
 export function Form1({ id, options, context }: SectionViewProps<typeof form1Section>) {

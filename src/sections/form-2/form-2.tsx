@@ -2,7 +2,7 @@ import { Picture } from '#ui/picture.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 
 import type { SectionViewProps } from '../framework/define-section.ts';
-import type { form2Section } from './form-2.schema.ts';
+import type { form2Section } from './form-2.section.ts';
 
 /** The wrapper has no box (`display: contents`): its parts and the frame's heading share one grid of two halves. */
 export function Form2({ id, options, eager, index, context }: SectionViewProps<typeof form2Section>) {

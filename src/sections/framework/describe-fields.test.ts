@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { sectionDefinitions } from '../section-definitions.ts';
+import { sectionDefinitions } from '../sections.ts';
 import { describeSection, type FieldDescription } from './describe-fields.ts';
 
 const of = (type: string) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 
 import { dropUnknownOptions } from './drawn-options.ts';
 

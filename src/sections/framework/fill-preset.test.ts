@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { presetTextsRu } from '../preset-texts.ru.ts';
-import { sectionDefinitions } from '../section-definitions.ts';
+import { sectionDefinitions } from '../sections.ts';
 import { fillPreset, type PresetShop } from './fill-preset.ts';
 import { mapFields } from './walk-fields.ts';
 

@@ -7,7 +7,7 @@ import { Picture } from '#ui/picture.tsx';
 import type { SectionViewProps } from '../framework/define-section.ts';
 import { listPictures } from '../gallery/list-pictures.ts';
 import { lightboxTexts } from '../gallery/picture-link.tsx';
-import type { galleryMasonrySection } from './gallery-masonry.schema.ts';
+import type { galleryMasonrySection } from './gallery-masonry.section.ts';
 import { spreadEvenly } from './spread-evenly.ts';
 
 /** Grid rows to a column's width: the finer, the closer a picture's box comes to its proportions. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 import type { SectionViewProps } from '../framework/define-section.ts';
-import type { gallery1Section, gallery2Section, gallery3Section, gallerySection } from './gallery.schema.ts';
+import type { gallery1Section, gallery2Section, gallery3Section, gallerySection } from './gallery.section.ts';
 import { listPictures } from './list-pictures.ts';
 import { PictureItems } from './picture-items.tsx';
 import { lightboxTexts } from './picture-link.tsx';

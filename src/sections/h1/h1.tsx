@@ -1,6 +1,6 @@
 import type { SectionViewProps } from '../framework/define-section.ts';
 import { ArticleCover, ArticleMeta } from './article-lead.tsx';
-import type { h1Section } from './h1.schema.ts';
+import type { h1Section } from './h1.section.ts';
 
 export function H1({ options, context }: SectionViewProps<typeof h1Section>) {
   const { heading } = options;

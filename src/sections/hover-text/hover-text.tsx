@@ -3,7 +3,7 @@ import { Picture } from '#ui/picture.tsx';
 
 import type { SectionViewProps } from '../framework/define-section.ts';
 import { LinkedTitle, titleLevel } from '../framework/linked-title.tsx';
-import type { HoverTile, hoverTextSection } from './hover-text.schema.ts';
+import type { HoverTile, hoverTextSection } from './hover-text.section.ts';
 
 const tileSizes = '(width >= 900px) 390px, (width >= 568px) 50vw, 100vw';
 

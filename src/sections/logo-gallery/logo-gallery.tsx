@@ -6,7 +6,7 @@ import { Picture } from '#ui/picture.tsx';
 
 import type { SectionViewProps } from '../framework/define-section.ts';
 import type { SectionContext } from '../framework/section-context.ts';
-import type { Logo, logoGallerySection } from './logo-gallery.schema.ts';
+import type { Logo, logoGallerySection } from './logo-gallery.section.ts';
 
 /** Seconds in which one mark passes. */
 const pace = 4;

@@ -5,7 +5,7 @@ import type { PageContext } from '../framework/page-context.ts';
 import type { SectionContext } from '../framework/section-context.ts';
 import { ArticleCards } from './article-cards.tsx';
 import { categoryHref } from './category-href.ts';
-import { ownCategory, type mediaListSection } from './media-list.schema.ts';
+import { ownCategory, type mediaListSection } from './media-list.section.ts';
 import { Paging } from './paging.tsx';
 
 export function MediaList({ options, data, eager, context }: SectionViewProps<typeof mediaListSection>) {

@@ -2,7 +2,7 @@ import type { ArticleCard, ArticleList } from '#domain/schemas/article.schema.ts
 
 import type { SectionViewProps } from '../framework/define-section.ts';
 import { ArticleCards } from '../media-list/article-cards.tsx';
-import type { mediaWidgetSection } from './media-widget.schema.ts';
+import type { mediaWidgetSection } from './media-widget.section.ts';
 
 export function MediaWidget({ options, data, eager, context }: SectionViewProps<typeof mediaWidgetSection>) {
   const articles = [...itemsOf(data['chosen']), ...itemsOf(data['newest'])].filter(

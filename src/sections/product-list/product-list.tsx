@@ -12,7 +12,7 @@ import type { SectionContext } from '../framework/section-context.ts';
 import { chosenFilters, unfilteredHref } from './chosen-filters.ts';
 import { FilterForm } from './filter-form.tsx';
 import { ListingBar } from './listing-bar.tsx';
-import type { productListSection } from './product-list.schema.ts';
+import type { productListSection } from './product-list.section.ts';
 
 declare module 'react' {
   namespace JSX {

@@ -3,7 +3,7 @@ import { cardOfProduct } from '#ui/card-of-product.ts';
 import { columnsOfSpans } from '../framework/column-spans.ts';
 import type { SectionViewProps } from '../framework/define-section.ts';
 import { ProductRow } from '../product-widget/product-row.tsx';
-import type { productWidgetItemsSection } from './product-widget-items.schema.ts';
+import type { productWidgetItemsSection } from './product-widget-items.section.ts';
 
 /** Keeps the picked order whatever order the products come in; those that are gone are skipped. */
 export function ProductWidgetItems({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildSectionContext, renderSectionHtml } from '#tests/support/section-context.tsx';
 import { standInProduct } from '#tests/support/stand-ins.ts';
 
-import { sectionDefinitions } from '../section-definitions.ts';
+import { sectionDefinitions } from '../sections.ts';
 
 const titles = (html: string) => [...html.matchAll(/vt-card__link" href="([^"]+)"/g)].map(([, href]) => href);
 

@@ -3,7 +3,7 @@ import { cardOfProduct } from '#ui/card-of-product.ts';
 import { columnsOfSpans } from '../framework/column-spans.ts';
 import type { SectionViewProps } from '../framework/define-section.ts';
 import { ProductRow } from './product-row.tsx';
-import type { productWidgetSection } from './product-widget.schema.ts';
+import type { productWidgetSection } from './product-widget.section.ts';
 
 export function ProductWidget({
   eager,

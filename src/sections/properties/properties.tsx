@@ -10,7 +10,7 @@ import type {
   properties3Section,
   properties4Section,
   propertiesSection,
-} from './properties.schema.ts';
+} from './properties.section.ts';
 
 export function Properties({ items }: SectionViewProps<typeof propertiesSection>) {
   const shown = listProperties(items);

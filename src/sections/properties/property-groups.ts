@@ -1,4 +1,4 @@
-import type { GroupedProperty, Property } from './properties.schema.ts';
+import type { GroupedProperty, Property } from './properties.section.ts';
 
 export interface PropertyGroup {
   /** Empty for those that name no group. */

@@ -11,7 +11,7 @@ import { fillPreset } from '../framework/fill-preset.ts';
 import { parseSection, sectionNeeds } from '../framework/prepare-section.ts';
 import { renderSection, type PreparedSection } from '../framework/render-section.tsx';
 import type { SectionContext, SectionStart } from '../framework/section-context.ts';
-import { sectionDefinitions } from '../section-definitions.ts';
+import { sectionDefinitions } from '../sections.ts';
 import { sectionViews } from '../section-views.ts';
 import { createSamples } from './fill-section.ts';
 import { samplePictures } from './sample-pictures.ts';

@@ -4,7 +4,7 @@ import { titleLevel } from '../framework/linked-title.tsx';
 import { isSlideShown } from '../framework/slide.ts';
 import { Carousel } from '../slider/carousel.tsx';
 import { CardSlide } from './card-slide.tsx';
-import type { slider2Section } from './slider-2.schema.ts';
+import type { slider2Section } from './slider-2.section.ts';
 
 /** Cards of two halves, a picture and its words, one at a time; the controls stand below them. */
 export function Slider2({ id, eager, options, items, context }: SectionViewProps<typeof slider2Section>) {

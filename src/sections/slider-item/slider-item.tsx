@@ -1,7 +1,7 @@
 import type { SectionViewProps } from '../framework/define-section.ts';
 import { isSlideShown } from '../framework/slide.ts';
 import { SlideContent } from '../slider/slide.tsx';
-import type { sliderItemSection } from './slider-item.schema.ts';
+import type { sliderItemSection } from './slider-item.section.ts';
 
 export function SliderItem({ options, eager, items, context }: SectionViewProps<typeof sliderItemSection>) {
   const slide = items.find(isSlideShown);

@@ -3,7 +3,7 @@ import type { SectionViewProps } from '../framework/define-section.ts';
 import { isSlideShown } from '../framework/slide.ts';
 import { Carousel } from './carousel.tsx';
 import { SlideContent } from './slide.tsx';
-import type { sliderSection } from './slider.schema.ts';
+import type { sliderSection } from './slider.section.ts';
 
 /** Full-bleed pictures with words over them. */
 export function Slider({ id, eager, options, items, context }: SectionViewProps<typeof sliderSection>) {

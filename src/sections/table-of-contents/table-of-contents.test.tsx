@@ -4,7 +4,7 @@ import type { Heading } from '#domain/headings.ts';
 import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { buildSectionContext, renderSectionHtml } from '#tests/support/section-context.tsx';
 
-import { tableOfContentsSection } from './table-of-contents.schema.ts';
+import { tableOfContentsSection } from './table-of-contents.section.ts';
 
 const heading = (level: 2 | 3, text: string): Heading => ({ level, text, id: text.toLowerCase() });
 const headings = [heading(2, 'Fire'), heading(3, 'Oak'), heading(3, 'Pine'), heading(2, 'Ash')];

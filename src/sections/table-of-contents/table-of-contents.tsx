@@ -2,7 +2,7 @@ import type { Heading } from '#domain/headings.ts';
 
 import type { CustomElementProps } from '../framework/custom-element.ts';
 import type { SectionViewProps } from '../framework/define-section.ts';
-import type { tableOfContentsSection } from './table-of-contents.schema.ts';
+import type { tableOfContentsSection } from './table-of-contents.section.ts';
 
 declare module 'react' {
   // oxlint-disable-next-line typescript/no-namespace

@@ -4,7 +4,7 @@ import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { buildSectionContext, renderSectionHtml } from '#tests/support/section-context.tsx';
 import { standInArticle, standInTag } from '#tests/support/stand-ins.ts';
 
-import { tagsListSection } from './tags-list.schema.ts';
+import { tagsListSection } from './tags-list.section.ts';
 
 const tags = [1, 2, 3].map(standInTag);
 const articles = { items: [], count: 0, offset: 0, limit: 12 };

@@ -3,7 +3,7 @@ import type { Tag } from '#domain/schemas/article.schema.ts';
 import type { SectionViewProps } from '../framework/define-section.ts';
 import { SectionHeading } from '../framework/render-section.tsx';
 import { categoryHref, toggleTag } from '../media-list/category-href.ts';
-import type { tagsListSection } from './tags-list.schema.ts';
+import type { tagsListSection } from './tags-list.section.ts';
 
 type Props = SectionViewProps<typeof tagsListSection>;
 

@@ -3,7 +3,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Rating } from '#ui/rating.tsx';
 
 import type { SectionViewProps } from '../framework/define-section.ts';
-import type { testimonialsSection } from './testimonials.schema.ts';
+import type { testimonialsSection } from './testimonials.section.ts';
 
 export function Testimonials({
   options,

@@ -12,7 +12,7 @@ import type {
   textBlock2Section,
   textBlockGridSection,
   TextCell,
-} from './text-block.schema.ts';
+} from './text-block.section.ts';
 
 export function TextBlock1({ options, items, context }: SectionViewProps<typeof textBlock1Section>) {
   const shown = listTexts(items);

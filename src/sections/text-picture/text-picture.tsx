@@ -12,7 +12,7 @@ import type {
   textPictureCenterSection,
   textPictureLeftSection,
   textPictureRightSection,
-} from './text-picture.schema.ts';
+} from './text-picture.section.ts';
 
 type RightProps = SectionViewProps<typeof textPictureRightSection>;
 type LeftProps = SectionViewProps<typeof textPictureLeftSection>;

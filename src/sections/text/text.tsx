@@ -1,7 +1,7 @@
 import { RichText } from '#ui/rich-text.tsx';
 
 import type { SectionViewProps } from '../framework/define-section.ts';
-import type { textSection } from './text.schema.ts';
+import type { textSection } from './text.section.ts';
 
 export function Text({ options }: SectionViewProps<typeof textSection>) {
   const { html, htmlBefore, htmlAfter, colorText } = options.content;

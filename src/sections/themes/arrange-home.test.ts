@@ -5,7 +5,7 @@ import { readyThemeNames, readyThemes } from '#domain/themes/ready-themes.ts';
 import type { HomePlace } from '#domain/themes/theme.schema.ts';
 
 import { fillPreset } from '../framework/fill-preset.ts';
-import { sectionDefinitions as definitions } from '../section-definitions.ts';
+import { sectionDefinitions as definitions } from '../sections.ts';
 import { arrangeHome } from './arrange-home.ts';
 
 function presetOf(type: string, name: string) {

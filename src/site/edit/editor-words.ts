@@ -3,7 +3,7 @@ import type { Language } from '#domain/settings/settings.schema.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
 import { adviceOn, wayFor } from '#sections/framework/section-advice.ts';
 import type { EditorWords } from '#sections/framework/section-context.ts';
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 import { sectionLabels } from '#sections/section-labels.ts';
 
 import { adviceTexts } from './advice.texts.ts';

@@ -1,6 +1,6 @@
 import type { Action, FrameMessage } from '#live/messages.schema.ts';
 import { connectParent, type ActionResult, type ParentConnection } from '#live/connect-parent.ts';
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 import { sectionViews } from '#sections/section-views.ts';
 
 import { isEditablePath } from '#domain/routes.ts';

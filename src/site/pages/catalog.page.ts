@@ -5,7 +5,7 @@ import type { Section } from '#domain/schemas/section.schema.ts';
 import { markOf } from '#domain/typed-number.ts';
 import { parseListingQuery } from '#modules/listing/parse-listing-query.ts';
 import type { Breadcrumb, ListingView, PageContext } from '#sections/framework/page-context.ts';
-import { listLimit } from '#sections/product-list/product-list.schema.ts';
+import { listLimit } from '#sections/product-list/product-list.section.ts';
 
 import type { PageModel } from '../page-model.ts';
 import { completeSections, defaultSection, withTitle } from './default-sections.ts';

@@ -1,5 +1,5 @@
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
-import { faqEntries } from '#sections/faq/faq.schema.ts';
+import { faqEntries } from '#sections/faq/faq.section.ts';
 
 import { faqData } from '../document/structured-data.ts';
 

@@ -7,7 +7,7 @@ import type { Services } from '#modules/services.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
 import { sectionStyles } from '#sections/framework/section-styles.ts';
 import { createSamples } from '#sections/samples/fill-section.ts';
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 import { joinSheets } from '#ui/sheets.ts';
 
 import type { RenderedPage } from '../cache/page-cache.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { notifyChange } from '#db/changes.ts';
 import { refreshListing } from '#modules/indexing/listing-maintenance.queries.ts';
 import { mapFields } from '#sections/framework/walk-fields.ts';
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 import { sectionExamples } from '#sections/section-examples.ts';
 import { createContentFixture, type SectionFixture } from '#tests/support/content-fixture.ts';
 import { filledCommon } from '#tests/support/section-context.tsx';

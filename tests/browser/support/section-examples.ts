@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 
 import { useBrowser, widths, type Language } from './browser.ts';
 import { examineLayout, examinePictures, scrollThrough, watchShifts } from './examine-page.ts';

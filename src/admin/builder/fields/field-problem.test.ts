@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { describeSection } from '#sections/framework/describe-fields.ts';
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 
 import { problemOf } from './field-problem.ts';
 

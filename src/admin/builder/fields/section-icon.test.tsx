@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 
 import { hasSectionIcon } from './section-icon.tsx';
 

@@ -4,7 +4,7 @@ import { createContext, memo, useContext, useState, type ReactNode } from 'react
 import type { ScreenClass } from '#domain/screen.ts';
 import { describeSection, type FieldDescription } from '#sections/framework/describe-fields.ts';
 import type { FieldGroup } from '#sections/framework/fields.ts';
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { groupOf } from '../guide/find-place.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 
 import { groupOf, selectorsOf, tabOf } from './find-place.ts';
 import { targetOf, type Target } from './target.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { purposes } from '#sections/framework/labels.ts';
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 
 import { findPresets, listPresets } from './list-presets.ts';
 

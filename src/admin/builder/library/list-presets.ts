@@ -1,6 +1,6 @@
 import { foldText } from '#domain/text.ts';
 import { purposes, type Label, type Purpose } from '#sections/framework/labels.ts';
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 import { sectionLabels } from '#sections/section-labels.ts';
 
 /** Something that can be added: a section type filled in one of its ways. */

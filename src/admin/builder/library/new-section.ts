@@ -1,6 +1,6 @@
 import type { DocumentSection } from '#domain/editing/documents.schema.ts';
 import { isFields } from '#domain/editing/set-paths.ts';
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 
 import type { PickedContent } from './section-library.tsx';
 

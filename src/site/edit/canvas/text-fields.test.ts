@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { DocumentSection } from '#domain/editing/documents.schema.ts';
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 
 import { listTextFields, matchTextField, textIntent } from './text-fields.ts';
 

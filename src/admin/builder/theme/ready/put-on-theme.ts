@@ -4,7 +4,7 @@ import type { PageDocument, SettingsDocument } from '#domain/editing/documents.s
 import type { Intent } from '#domain/editing/intents.schema.ts';
 import { applyTheme } from '#domain/themes/apply-theme.ts';
 import type { Theme, ThemePart } from '#domain/themes/theme.schema.ts';
-import { sectionDefinitions } from '#sections/section-definitions.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 import { arrangeHome } from '#sections/themes/arrange-home.ts';
 
 import type { BuilderStoreState } from '../../store/builder-state.ts';

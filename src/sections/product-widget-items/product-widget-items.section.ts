@@ -2,7 +2,7 @@ import { columnSpansField } from '../framework/column-spans.ts';
 import { need } from '../framework/data-needs.ts';
 import { defineSection } from '../framework/define-section.ts';
 import { choiceField, entityIdsField } from '../framework/fields.ts';
-import { widgetLayouts } from '../product-widget/product-widget.schema.ts';
+import { widgetLayouts } from '../product-widget/product-widget.section.ts';
 
 /** Hand-picked products in the order they were picked (requirements 174 and 175). */
 export const productWidgetItemsSection = defineSection({
