@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { FeedFlaw } from '#domain/schemas/feed-report.schema.ts';
-import { imageJson, type ImageJson } from '#modules/media/image-json.ts';
+import { imageJson, type ImageJson } from '#modules/indexing/image-json.queries.ts';
 
 /** What feeds ask of every product, by the rules of `offersOf`. */
 const judged = sql`

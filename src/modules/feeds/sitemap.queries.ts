@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { shownCatalogTree } from '#modules/indexing/catalog-closure.ts';
+import { shownCatalogTree } from '#modules/indexing/catalog-closure.queries.ts';
 
 type Db = Kysely<Database>;
 

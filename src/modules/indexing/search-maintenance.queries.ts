@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { forEachIdRange } from '#db/id-ranges.ts';
 
-import { shownCatalogTree } from './catalog-closure.ts';
+import { shownCatalogTree } from './catalog-closure.queries.ts';
 
 type Db = Kysely<Database>;
 

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { prepared } from '#db/prepared-statements.ts';
 import type { ReceiptTerms } from '#domain/receipt-terms.ts';
-import { imageJson, type ImageJson } from '#modules/media/image-json.ts';
+import { imageJson, type ImageJson } from '#modules/indexing/image-json.queries.ts';
 
 /** A variation that is sold, with what an order remembers of it. Prices are minor units. */
 export interface GoodsRow extends ReceiptTerms {

@@ -21,7 +21,7 @@ import { composeMail } from './compose-mail.ts';
 import { readMailBrand, type MailBrand } from './mail-brand.ts';
 import type { MailDocument } from './mail-document.ts';
 import type { MailTransport } from './mail-transport.ts';
-import { readLead, readMember, readRefund, readReview, readUser } from './read-mail-facts.ts';
+import { readLead, readMember, readRefund, readReview, readUser } from './mail-facts.queries.ts';
 import { readOrderMail, type OrderMail } from './read-order-mail.ts';
 import { createShopMailHandlers } from './shop-mail-handlers.ts';
 import { writeEmailConfirmation, writePasswordReset, writeWelcome } from './templates/account-mails.ts';

@@ -11,7 +11,7 @@ import type { ShopTopic } from '#platform/outbox/enqueue.ts';
 
 import type { MailBrand } from './mail-brand.ts';
 import type { MailDocument } from './mail-document.ts';
-import { readLowStock, readMoneyToReturn } from './read-mail-facts.ts';
+import { readLowStock, readMoneyToReturn } from './mail-facts.queries.ts';
 import { readOrderMail, type OrderMail } from './read-order-mail.ts';
 import { readRecipients } from './shop-letters.ts';
 import {

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 
 import type { Invariant } from './invariant.ts';
-import { orderInvariants } from './order-invariants.ts';
+import { orderInvariants } from './order-invariants.queries.ts';
 
 export interface InvariantBreach {
   name: string;

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 
-import { lockFile } from './file-lock.ts';
+import { lockFile } from './files.queries.ts';
 import type { ImageStorage } from './image-storage.ts';
 
 const batch = 200;

@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts';
 import { notFound } from '#domain/errors.ts';
 import type { MediaImage, UploadAnswer } from '#domain/schemas/media.schema.ts';
 
-import { lockFile } from './file-lock.ts';
+import { lockFile } from './files.queries.ts';
 import type { ImageQueue } from './image-queue.ts';
 import type { ReadImageRefs } from './image-refs.ts';
 import type { ImageStorage } from './image-storage.ts';

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { PickerKind } from '#domain/schemas/picker-item.schema.ts';
-import { imageJson, type ImageJson } from '#modules/media/image-json.ts';
+import { imageJson, type ImageJson } from '#modules/indexing/image-json.queries.ts';
 
 export interface PickerQuery {
   kind: PickerKind;

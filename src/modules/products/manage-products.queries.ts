@@ -3,10 +3,10 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { lowStock, type ProductFilter, type ProductSort } from '#domain/schemas/manage-products.schema.ts';
 import type { ChosenOption } from '#domain/variant-name.ts';
-import { chosenOptionsOf } from '#modules/indexing/chosen-options.ts';
-import { imageJson, type ImageJson } from '#modules/media/image-json.ts';
+import { chosenOptionsOf } from '#modules/indexing/chosen-options.queries.ts';
+import { imageJson, type ImageJson } from '#modules/indexing/image-json.queries.ts';
 
-import { productCondition } from './product-filter.ts';
+import { productCondition } from './product-filter.queries.ts';
 
 type Db = Kysely<Database>;
 

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { ReceiptTerms } from '#domain/receipt-terms.ts';
 
-import { filmsOf, type FilmJson } from './product-films.ts';
+import { filmsOf, type FilmJson } from './product-films.queries.ts';
 
 /** A product as it is edited; prices are minor units. */
 export interface ProductFormRow extends ReceiptTerms {

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { shownCatalogTree } from '#modules/indexing/catalog-closure.ts';
-import { imageJson, type ImageJson } from '#modules/media/image-json.ts';
+import { shownCatalogTree } from '#modules/indexing/catalog-closure.queries.ts';
+import { imageJson, type ImageJson } from '#modules/indexing/image-json.queries.ts';
 
-import { filmsOf, type FilmJson } from './product-films.ts';
+import { filmsOf, type FilmJson } from './product-films.queries.ts';
 
 interface DimensionColumns {
   weight: number | null;

@@ -11,7 +11,7 @@ import { mapFields, type FieldPath } from '#sections/framework/walk-fields.ts';
 
 import { findLowContrast, type Palette } from './check-contrast.ts';
 import { findBrokenLinks, nameOfLink, severityOf } from './check-links.ts';
-import { findAlts } from './check-pictures.ts';
+import { findAlts } from './pictures.queries.ts';
 import { addressesIn } from './typed-address.ts';
 
 /** Where a field stands on the page. */

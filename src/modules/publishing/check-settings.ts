@@ -10,7 +10,7 @@ import { isShortPhone, phoneDigits, splitPhone } from '#domain/phone-display.ts'
 import { parseSettings, settingsSchema, type Settings } from '#domain/settings/settings.schema.ts';
 import { checkEmail, checkPhone } from '#domain/validation.ts';
 
-import { findAlts } from './check-pictures.ts';
+import { findAlts } from './pictures.queries.ts';
 import { standardMenus } from './standard-menus.ts';
 
 type Found = Omit<DocumentIssue, 'path'> & { path: string[] };

@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { prepared } from '#db/prepared-statements.ts';
 import type { SearchKind } from '#modules/indexing/search-maintenance.queries.ts';
-import { imageJson, type ImageJson } from '#modules/media/image-json.ts';
+import { imageJson, type ImageJson } from '#modules/indexing/image-json.queries.ts';
 
 type Db = Kysely<Database>;
 
