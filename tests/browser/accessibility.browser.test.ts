@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 
+import { findViolations } from './support/axe.ts';
 import { openPage, useBrowser, widths } from './support/browser.ts';
 import { waitForStill } from './support/moments.ts';
 
@@ -52,13 +52,7 @@ for (const language of ['en', 'ru'] as const) {
       await waitForStill(page);
       for (const width of [narrowest, ...wider]) {
         await page.setViewportSize({ width, height: 900 });
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        const found = violations.flatMap(({ id, nodes }) =>
-          nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
-        );
-        expect(found, `${target} at ${width}`).toEqual([]);
+        expect(await findViolations(page, { rules: 'best' }), `${target} at ${width}`).toEqual([]);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
           `${target} at ${width}`,
@@ -72,3 +66,20 @@ for (const language of ['en', 'ru'] as const) {
     });
   }
 }
+
+test('what is wrong is found, in a frame too, and nothing outside of the part that is looked at', async () => {
+  const { page, context } = await openPage('/about');
+  await page.setContent(`<main><h1>Lamps</h1><img id="lamp" src="/lamp.png"></main>
+    <iframe title="Shop" srcdoc="<p id='dim' style='color:#aaa;background:#fff'>Words</p>"></iframe>`);
+  await page.frameLocator('iframe').locator('#dim').waitFor();
+  const [lamp, dim] = [
+    expect.stringMatching(/^image-alt: .*lamp/),
+    expect.stringMatching(/^color-contrast: .*dim/),
+  ];
+  expect(await findViolations(page)).toEqual(expect.arrayContaining([lamp, dim]));
+  expect(await findViolations(page, { within: ['iframe', 'p'] })).toEqual([dim]);
+  expect(await findViolations(page, { within: 'main' })).toEqual([lamp]);
+  expect(await findViolations(page, { except: 'img', rules: ['image-alt'] })).toEqual([]);
+  expect(await findViolations(page, { within: 'main', disabled: ['image-alt'] })).toEqual([]);
+  await context.close();
+});

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
+import { findViolations } from './support/axe.ts';
 import { openPage, useBrowser, widths, type Language } from './support/browser.ts';
 import { addToCart, closeDialog } from './support/cart.ts';
 import { waitForStill } from './support/moments.ts';
@@ -13,12 +13,7 @@ async function findTrouble(page: Page): Promise<string[]> {
   // Colours that fade, or are dim until the new amounts are there, are not those that stay.
   await page.waitForFunction(() => !document.querySelector('[data-stale], [data-dimmed]'));
   await waitForStill(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
-  );
+  const found = await findViolations(page, { rules: 'best' });
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return sideways > 0 ? [...found, `${sideways} px too wide`] : found;
 }

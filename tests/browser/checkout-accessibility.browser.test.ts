@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
+import { findViolations } from './support/axe.ts';
 import { useBrowser, widths } from './support/browser.ts';
 import { fillPickup, openCheckout, submitButton } from './support/checkout.ts';
 import { waitForStill } from './support/moments.ts';
@@ -15,12 +15,7 @@ async function findFaults(page: Page, state: string): Promise<string[]> {
     await page.setViewportSize({ width, height: 900 });
     await page.waitForFunction(() => !document.querySelector('[data-stale], [data-dimmed]'));
     await waitForStill(page);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-    );
+    const found = await findViolations(page, { rules: 'best' });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (overflow > 0) found.push(`${overflow} px too wide`);
     faults.push(...found.map((fault) => `${state} at ${width}: ${fault}`));

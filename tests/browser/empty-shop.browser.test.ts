@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 
 import type { SectionPreviews } from '#domain/schemas/section-preview.schema.ts';
 import { sectionDefinitions } from '#sections/sections.ts';
 
+import { findViolations } from './support/axe.ts';
 import { useBrowser, widths, type OpenedPage } from './support/browser.ts';
 import { openBuilder, readDraft, waitForSaved } from './support/builder.ts';
 import { useTestShop } from './support/test-shop.ts';
@@ -61,11 +61,7 @@ test('a section that is added says what it waits for, with samples, and leads th
   const { sections } = await readDraft(testShop, path, member);
   expect(JSON.stringify(sections)).not.toMatch(/data:image|21474836/);
 
-  const { violations } = await new AxeBuilder({ page })
-    .include(['iframe[data-ready]', '.vt-section--empty'])
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await findViolations(page, { within: ['iframe[data-ready]', '.vt-section--empty'] })).toEqual([]);
   const way = added.getByRole('button', { name: 'Go to products' });
   await way.focus();
   await page.keyboard.press('Enter');

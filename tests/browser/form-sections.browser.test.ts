@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 
+import { findViolations } from './support/axe.ts';
 import { useBrowser, widths } from './support/browser.ts';
 import { useTestShop } from './support/test-shop.ts';
 
@@ -71,8 +71,7 @@ describe('a form in the page', () => {
     ]);
     for (const width of widths) {
       const { page, context } = await testShop.open(path, { width, drawnPictures: true });
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([]);
+      expect(await findViolations(page, { within: 'main', rules: 'best' })).toEqual([]);
       const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
       expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
       if (process.env['SHOTS'])

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from 'vitest';
 
 import { createPasswords } from '#modules/auth/password-hash.ts';
 import { createPasswordQueue } from '#modules/auth/password-queue.ts';
 
+import { findViolations } from './axe.ts';
 import type { OpenedPage } from './browser.ts';
 import type { TestShop } from './test-shop.ts';
 
@@ -79,9 +79,5 @@ export async function expectAccessible(
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
-  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
-  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-    [],
-  );
+  expect(await findViolations(page, within === undefined ? {} : { within })).toEqual([]);
 }

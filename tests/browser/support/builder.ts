@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, FrameLocator, Page } from 'playwright';
 import { expect } from 'vitest';
 
 import { draftPath, type DocumentKey } from '#domain/editing/document-key.ts';
 import type { DraftAnswer } from '#domain/editing/drafts.schema.ts';
 
+import { findViolations } from './axe.ts';
 import { openAdmin, type Member } from './admin.ts';
 import type { OpenedPage } from './browser.ts';
 import type { TestShop } from './test-shop.ts';
@@ -66,13 +66,7 @@ export async function signInAgain(page: Page, { email, password }: Member): Prom
 
 /** The builder without the shop in its frame, which is drawn smaller and has tests of its own. */
 export async function expectBuilderAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .exclude('iframe')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-    [],
-  );
+  expect(await findViolations(page, { except: 'iframe' })).toEqual([]);
 }
 
 export async function waitForBuilder(page: Page): Promise<void> {
