@@ -109,10 +109,6 @@ export async function deleteCatalogPage(db: Db, id: number): Promise<void> {
   await sql`delete from pages where id = ${id}`.execute(db);
 }
 
-export async function deleteCatalogFromSearch(db: Db, id: number): Promise<void> {
-  await sql`delete from search_documents where kind = 'catalog' and entity_id = ${id}`.execute(db);
-}
-
 /** Whether parent and image are there; false for null. */
 export async function selectReferences(
   db: Db,

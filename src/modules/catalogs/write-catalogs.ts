@@ -6,7 +6,7 @@ import { AppError, notFound } from '#domain/errors.ts';
 import type { CatalogForm, CatalogMove, CatalogUpdate } from '#domain/schemas/manage-catalogs.schema.ts';
 import { retitleDraft } from '#modules/drafts/retitle-draft.ts';
 import { refreshListing } from '#modules/indexing/listing-maintenance.queries.ts';
-import { refreshSearch } from '#modules/indexing/search-maintenance.queries.ts';
+import { deleteSearchDocument, refreshSearch } from '#modules/indexing/search-maintenance.queries.ts';
 import { changePageSlug } from '#modules/pages/change-page-slug.ts';
 import { createPageRow } from '#modules/pages/create-page-row.ts';
 import { sanitizeRichText } from '#platform/html/sanitize-rich-text.ts';
@@ -14,7 +14,6 @@ import { sanitizeRichText } from '#platform/html/sanitize-rich-text.ts';
 import { selectBelow, selectProductsIn } from './manage-catalogs.queries.ts';
 import {
   deleteCatalog,
-  deleteCatalogFromSearch,
   deleteCatalogPage,
   insertCatalog,
   lockCatalog,
@@ -126,7 +125,7 @@ export async function removeCatalog(trx: Trx, id: number): Promise<void> {
   const productIds = await selectProductsIn(trx, [id]);
   await deleteCatalog(trx, id);
   await deleteCatalogPage(trx, id);
-  await deleteCatalogFromSearch(trx, id);
+  await deleteSearchDocument(trx, 'catalog', id);
   await list(trx, productIds);
   await notifyChange(trx, ['catalogs', `catalog:${id}`, `page:${id}`, 'products', 'listings']);
 }

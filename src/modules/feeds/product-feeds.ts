@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { maxDatabaseId } from '#domain/limits.ts';
-import { composeProduct } from '#modules/products/compose-product.ts';
-import { selectProducts } from '#modules/products/products.queries.ts';
+import { readProducts } from '#modules/products/read-products.ts';
 
 import { offersOf, type FeedOffer } from './feed-offers.ts';
 import type { FeedShop, ProductFeedFormat } from './product-feed-format.ts';
@@ -36,13 +35,13 @@ export async function openProductFeed({
 }: ProductFeedOptions): Promise<AsyncIterable<string>> {
   async function readStep(after: number): Promise<Step> {
     const shown = await selectSitemapProducts(db, { after, upTo: maxDatabaseId, limit: step }, 0);
-    const rows = await selectProducts(
+    const products = await readProducts(
       db,
       shown.map(({ id }) => id),
     );
-    const offers = rows
+    const offers = products
       .toSorted((a, b) => a.id - b.id)
-      .flatMap((row) => offersOf(composeProduct(row), shop.origin));
+      .flatMap((product) => offersOf(product, shop.origin));
     return { offers, after: shown.length < step ? null : (shown.at(-1)?.id ?? null) };
   }
 

@@ -24,6 +24,11 @@ export async function refreshSearch(db: Db, kind: SearchKind, ids: readonly numb
   await forEachIdRange(db, table, 1000, (range) => refreshDocuments(db, kind, range));
 }
 
+/** What is gone for good is found no more; call it in the transaction that deletes it. */
+export async function deleteSearchDocument(db: Db, kind: SearchKind, id: number): Promise<void> {
+  await sql`delete from search_documents where kind = ${kind} and entity_id = ${id}`.execute(db);
+}
+
 async function refreshDocuments(db: Db, kind: SearchKind, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { guardApostrophe, joinList, unlimitedStock } from '#domain/csv-cells.ts';
@@ -12,11 +12,10 @@ import {
 import type { EditedProduct } from '#domain/schemas/product-form.schema.ts';
 import type { ProductFilter } from '#domain/schemas/manage-products.schema.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
-import { composeForm } from '#modules/products/compose-form.ts';
-import { selectProductForms } from '#modules/products/product-form.queries.ts';
-import { selectFilteredIds } from '#modules/products/manage-products.queries.ts';
+import { walkFilteredForms } from '#modules/products/walk-products.ts';
 import { byteOrderMark, writeCsvRow, type CsvCell, type CsvSeparator } from '#platform/csv/write-csv.ts';
 
+import { selectColumns } from './file-names.queries.ts';
 import type { FileNames } from './find-changes.ts';
 import { readNames } from './read-names.ts';
 
@@ -40,33 +39,23 @@ export async function* exportProducts(
   db: Kysely<Database>,
   { filter, separator, language, bom }: ExportOptions,
 ): AsyncGenerator<string> {
-  const named = await listColumns(db);
+  const named = await selectColumns(db);
   const header = [
     ...productFields.map((field) => headingOf(field, language)),
     ...named.map((column) => headingOfColumn(column, language)),
   ];
   yield (bom ? byteOrderMark : '') + writeCsvRow(header.map(guardApostrophe), separator);
-  for (let after = 0; ;) {
-    const ids = await selectFilteredIds(db, filter, { after, limit: atOnce });
-    const products = (await selectProductForms(db, ids)).map(composeForm);
+  for await (const products of walkFilteredForms(db, filter, atOnce)) {
     const names = await readNames(db, products);
     yield products
       .flatMap((product) => rowsOf(product, named, names, language))
       .map((cells) => writeCsvRow(cells.map(guard), separator))
       .join('');
-    if (ids.length < atOnce) return;
-    after = ids.at(-1) ?? 0;
   }
 }
 
 function guard(cell: CsvCell): CsvCell {
   return typeof cell === 'string' ? guardApostrophe(cell) : cell;
-}
-
-async function listColumns(db: Kysely<Database>): Promise<NamedColumn[]> {
-  const { rows } = await sql<NamedColumn>`
-    select kind, title, unit from facets order by kind, position, id`.execute(db);
-  return rows;
 }
 
 function rowsOf(

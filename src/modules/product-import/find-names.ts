@@ -1,11 +1,11 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { splitList } from '#domain/csv-cells.ts';
 import { foldText } from '#domain/text.ts';
 
-import type { Lookups } from './read-cells.ts';
-import type { ReadRow } from './read-cells.ts';
+import { selectCatalogNames, selectImagesByName } from './file-names.queries.ts';
+import type { Lookups, ReadRow } from './read-cells.ts';
 
 /** An id, or the path of an original as exports write it, with or without a host before it. */
 function imageIdIn(name: string): number | null {
@@ -23,20 +23,10 @@ export async function findNames(trx: Transaction<Database>, rows: readonly ReadR
   ];
   const imageNames = names(['images', 'variationImage']);
   const ids = imageNames.flatMap((name) => imageIdIn(name) ?? []);
-  const images = await sql<{ id: number; name: string }>`
-    select id, name from images where id = any(${ids}::int[]) or name = any(${imageNames}::text[])`.execute(
-    trx,
-  );
-  const knownIds = new Set(images.rows.map(({ id }) => id));
-  const byName = unique(images.rows.map(({ id, name }) => [name, id]));
-  const catalogs =
-    names(['catalogs']).length === 0
-      ? []
-      : await trx
-          .selectFrom('catalogs')
-          .innerJoin('pages', 'pages.id', 'catalogs.id')
-          .select(['catalogs.id', 'pages.slug', 'pages.title'])
-          .execute();
+  const images = await selectImagesByName(trx, { ids, names: imageNames });
+  const knownIds = new Set(images.map(({ id }) => id));
+  const byName = unique(images.map(({ id, name }) => [name, id]));
+  const catalogs = names(['catalogs']).length === 0 ? [] : await selectCatalogNames(trx);
   const bySlug = new Map(catalogs.map(({ slug, id }) => [slug, id]));
   const byTitle = unique(catalogs.map(({ title, id }) => [foldText(title), id]));
   const catalogIds = new Set(catalogs.map(({ id }) => id));

@@ -1,14 +1,15 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { FieldErrors } from '#domain/errors.ts';
+import { formOfProduct } from '#domain/product-form.ts';
 import { checkProductForm } from '#domain/product-form-rules.ts';
 import { productFormSchema, type ProductForm } from '#domain/schemas/product-form.schema.ts';
 import type { ImportChange } from '#domain/schemas/product-import.schema.ts';
 import { slugify } from '#domain/slug.ts';
 import { checkReferences, readReferences } from '#modules/products/check-references.ts';
-import { composeForm } from '#modules/products/compose-form.ts';
-import { selectProductForms } from '#modules/products/product-form.queries.ts';
+import { findProductIds } from '#modules/products/find-product-ids.ts';
+import { readForms } from '#modules/products/read-forms.ts';
 import { writeForms, type StoredForm } from '#modules/products/write-forms.ts';
 
 import { findChanges } from './find-changes.ts';
@@ -122,36 +123,18 @@ async function findStored(
     return slug === undefined && sku === undefined ? slugify(title) : '';
   };
   const slugs = groups.flatMap((rows) => [slugOf(rows), madeSlugOf(rows)]);
-  const bySlug = await sql<{ id: number; slug: string }>`
-    select id, slug from products where slug = any(${slugs}::text[])`.execute(trx);
-  const bySku = await sql<{ id: number; sku: string }>`
-    select product_id as id, sku from variations where sku <> '' and sku = any(${groups.flatMap(skusOf)}::text[])`.execute(
-    trx,
-  );
-  const slugIds = new Map(bySlug.rows.map(({ slug, id }) => [slug, id]));
-  const skuIds = new Map(bySku.rows.map(({ sku, id }) => [sku, id]));
+  const known = await findProductIds(trx, { slugs, skus: groups.flatMap(skusOf) });
   const ids = groups.map((rows) => {
     const slug = slugOf(rows) || madeSlugOf(rows);
-    const bySlugId = slug === '' ? undefined : slugIds.get(slug);
-    return bySlugId ?? skusOf(rows).flatMap((sku) => skuIds.get(sku) ?? [])[0] ?? null;
+    const bySlugId = slug === '' ? undefined : known.slugs.get(slug);
+    return bySlugId ?? skusOf(rows).flatMap((sku) => known.skus.get(sku) ?? [])[0] ?? null;
   });
-  const stored = await selectProductForms(trx, [...new Set(ids.filter((id) => id !== null))]);
-  const forms = new Map(stored.map((row) => [row.id, toForm(composeForm(row))]));
+  const stored = await readForms(trx, [...new Set(ids.filter((id) => id !== null))]);
+  const forms = new Map(stored.map((product) => [product.id, formOfProduct(product)]));
   return ids.map((id) => {
     const form = id === null ? undefined : forms.get(id);
     return id === null || !form ? null : { id, form };
   });
-}
-
-function toForm({
-  id: _id,
-  version: _version,
-  reviewCount: _reviews,
-  createdAt: _made,
-  updatedAt: _changed,
-  ...form
-}: ReturnType<typeof composeForm>): ProductForm {
-  return form;
 }
 
 const fieldNames: Record<string, string> = {

@@ -1,9 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { ProductForm } from '#domain/schemas/product-form.schema.ts';
 import { originalUri } from '#modules/media/image-reader.ts';
 
+import { selectCatalogSlugs, selectImageFiles } from './file-names.queries.ts';
 import type { FileNames } from './find-changes.ts';
 
 /** What files call the pictures and catalogs of some products: the path of the original, the catalog's address. */
@@ -15,13 +16,13 @@ export async function readNames(
     ...own,
     ...variations.flatMap(({ imageId }) => (imageId === null ? [] : [imageId])),
   ]);
-  const images = await sql<{ id: number; hash: string; ext: string }>`
-    select id, hash, ext from images where id = any(${imageIds}::int[])`.execute(db);
-  const catalogs = await sql<{ id: number; slug: string }>`
-    select id, slug from pages where kind = 'catalog'
-      and id = any(${products.flatMap(({ catalogIds }) => catalogIds)}::int[])`.execute(db);
+  const images = await selectImageFiles(db, imageIds);
+  const catalogs = await selectCatalogSlugs(
+    db,
+    products.flatMap(({ catalogIds }) => catalogIds),
+  );
   return {
-    images: new Map(images.rows.map((row) => [row.id, originalUri(row)])),
-    catalogs: new Map(catalogs.rows.map(({ id, slug }) => [id, slug])),
+    images: new Map(images.map((row) => [row.id, originalUri(row)])),
+    catalogs: new Map(catalogs.map(({ id, slug }) => [id, slug])),
   };
 }

@@ -1,8 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
 
+import { selectStockLocked, updateStock } from './change-products.queries.ts';
 import { readShown, showProducts } from './show-products.ts';
 
 /** Books so many more or fewer; never below zero. Throws 404, 422 for a stock that is not counted. */
@@ -10,11 +11,7 @@ export async function adjustStock(
   trx: Kysely<Database>,
   { variationId, change }: { variationId: number; change: number },
 ): Promise<{ stock: number }> {
-  const { rows } = await sql<{ productId: number; stock: number | null }>`
-    select product_id as "productId", stock from variations where id = ${variationId} for no key update`.execute(
-    trx,
-  );
-  const [row] = rows;
+  const row = await selectStockLocked(trx, variationId);
   if (!row) throw notFound('Variation');
   if (row.stock === null) {
     throw new AppError('validation_failed', 'catalog.errors.stockNotCounted', {
@@ -23,7 +20,7 @@ export async function adjustStock(
   }
   const stock = Math.max(0, row.stock + change);
   const before = await readShown(trx, [row.productId]);
-  await trx.updateTable('variations').set({ stock }).where('id', '=', variationId).execute();
+  await updateStock(trx, variationId, stock);
   await showProducts(trx, [row.productId], before, { search: false });
   return { stock };
 }

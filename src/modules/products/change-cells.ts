@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 
 import type { Database } from '#db/database.ts';
@@ -9,7 +9,9 @@ import { productFormSchema, variationFormSchema } from '#domain/schemas/product-
 import type { CellChange, CellResults, GridField, GridRow } from '#domain/schemas/manage-products.schema.ts';
 import { nameVariant } from '#domain/variant-name.ts';
 
+import { countVersionsOn, updateProductCells, updateVariationCells } from './change-products.queries.ts';
 import { lockGridRows, type GridVariationRow } from './manage-products.queries.ts';
+import { selectSkuOwners } from './product-lookups.queries.ts';
 import { readShown, showProducts } from './show-products.ts';
 
 type Trx = Kysely<Database>;
@@ -57,9 +59,7 @@ export async function changeCells(trx: Trx, cells: readonly CellChange[]): Promi
   }
   const ids = [...touched];
   if (ids.length === 0) return { results };
-  await sql`update products set version = version + 1, updated_at = now() where id = any(${ids}::int[])`.execute(
-    trx,
-  );
+  await countVersionsOn(trx, ids);
   await showProducts(trx, ids, before, { search: changedTexts.size > 0 });
   return { results };
 }
@@ -141,20 +141,8 @@ function apply(
 }
 
 async function writeCell(trx: Trx, row: GridVariationRow, field: GridField): Promise<void> {
-  if (productFields.has(field)) {
-    await trx
-      .updateTable('products')
-      .set({ title: row.title, enabled: row.enabled })
-      .where('id', '=', row.productId)
-      .execute();
-    return;
-  }
-  const { sku, fullPrice, discountPrice, stock, weight } = row;
-  await trx
-    .updateTable('variations')
-    .set({ sku, full_price: fullPrice, discount_price: discountPrice, stock, weight })
-    .where('id', '=', row.variationId)
-    .execute();
+  if (productFields.has(field)) await updateProductCells(trx, row.productId, row);
+  else await updateVariationCells(trx, row.variationId, row);
 }
 
 async function readSkuOwners(trx: Trx, cells: readonly CellChange[]): Promise<Map<string, number>> {
@@ -162,7 +150,6 @@ async function readSkuOwners(trx: Trx, cells: readonly CellChange[]): Promise<Ma
     field === 'sku' && typeof value === 'string' ? [value.trim()] : [],
   );
   if (skus.length === 0) return new Map();
-  const { rows } = await sql<{ sku: string; id: number }>`
-    select sku, id from variations where sku = any(${skus}::text[])`.execute(trx);
-  return new Map(rows.map(({ sku, id }) => [sku, id]));
+  const owners = await selectSkuOwners(trx, skus);
+  return new Map(owners.map(({ sku, variationId }) => [sku, variationId]));
 }

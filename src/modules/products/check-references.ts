@@ -1,9 +1,12 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { FieldErrors } from '#domain/errors.ts';
 import type { ProductForm } from '#domain/schemas/product-form.schema.ts';
 import { parseVideoUrl } from '#sections/framework/video-source.ts';
+
+import { findProductIds } from './find-product-ids.ts';
+import { selectCatalogIds, selectImageIds } from './product-lookups.queries.ts';
 
 type Trx = Kysely<Database>;
 
@@ -19,32 +22,21 @@ export interface References {
 
 /** Looks up at once everything that forms refer to. */
 export async function readReferences(trx: Trx, forms: readonly ProductForm[]): Promise<References> {
-  const imageIds = new Set(
-    forms.flatMap(({ imageIds: own, options, variations }) => [
-      ...own,
-      ...options.flatMap(({ values }) => values.map(({ imageId }) => imageId)),
-      ...variations.map(({ imageId }) => imageId),
-    ]),
-  );
-  imageIds.delete(null);
+  const named = forms.flatMap(({ imageIds: own, options, variations }) => [
+    ...own,
+    ...options.flatMap(({ values }) => values.map(({ imageId }) => imageId)),
+    ...variations.map(({ imageId }) => imageId),
+  ]);
+  const imageIds = new Set(named.filter((id) => id !== null));
   const catalogIds = new Set(forms.flatMap((form) => form.catalogIds));
   const slugs = forms.map(({ slug }) => slug);
   const skus = forms
     .flatMap(({ variations }) => variations.map(({ sku }) => sku))
     .filter((sku) => sku !== '');
-  const images = await sql<{ id: number }>`
-    select id from images where id = any(${[...imageIds]}::int[])`.execute(trx);
-  const catalogs = await sql<{ id: number }>`
-    select id from catalogs where id = any(${[...catalogIds]}::int[])`.execute(trx);
-  const bySlug = await sql<{ slug: string; id: number }>`
-    select slug, id from products where slug = any(${slugs}::text[])`.execute(trx);
-  const bySku = await sql<{ sku: string; id: number }>`
-    select sku, product_id as id from variations where sku = any(${skus}::text[])`.execute(trx);
   return {
-    imageIds: new Set(images.rows.map(({ id }) => id)),
-    catalogIds: new Set(catalogs.rows.map(({ id }) => id)),
-    slugs: new Map(bySlug.rows.map(({ slug, id }) => [slug, id])),
-    skus: new Map(bySku.rows.map(({ sku, id }) => [sku, id])),
+    imageIds: new Set(await selectImageIds(trx, [...imageIds])),
+    catalogIds: new Set(await selectCatalogIds(trx, [...catalogIds])),
+    ...(await findProductIds(trx, { slugs, skus })),
   };
 }
 

@@ -1,9 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { notFound } from '#domain/errors.ts';
+import { deleteSearchDocument } from '#modules/indexing/search-maintenance.queries.ts';
 
+import { deleteProductRow } from './change-products.queries.ts';
 import { readShown } from './show-products.ts';
 
 /**
@@ -12,9 +14,8 @@ import { readShown } from './show-products.ts';
  */
 export async function deleteProduct(trx: Kysely<Database>, id: number): Promise<void> {
   const before = await readShown(trx, [id]);
-  const { rows } = await sql<{ id: number }>`delete from products where id = ${id} returning id`.execute(trx);
-  if (rows.length === 0) throw notFound('Product');
-  await sql`delete from search_documents where kind = 'product' and entity_id = ${id}`.execute(trx);
+  if (!(await deleteProductRow(trx, id))) throw notFound('Product');
+  await deleteSearchDocument(trx, 'product', id);
   const catalogs = before.get(id)?.catalogs ?? [];
   await notifyChange(trx, [
     `product:${id}`,

@@ -8,13 +8,12 @@ import { countCatalogProducts, selectCatalogProductIds } from '#modules/indexing
 import { createLoadingCache } from '#platform/cache/loading-cache.ts';
 import { hasTag, idsOf, type Invalidated } from '#platform/cache/tags.ts';
 
-import { composeProduct } from './compose-product.ts';
 import {
   selectProductIdBySlug,
   selectProductIdByVariation,
-  selectProducts,
   selectSimilarProductIds,
 } from './products.queries.ts';
+import { readProducts } from './read-products.ts';
 
 /** Reads enabled products as the API shows them. Answers are shared: never change them. */
 export interface ProductReader extends Invalidated {
@@ -45,8 +44,8 @@ export function createProductReader({ db, max = 5000 }: ProductReaderOptions): P
     max,
     ttlMs: 600_000,
     load: async (ids) => {
-      const rows = await selectProducts(db, ids);
-      return new Map(rows.map((row) => [row.id, composeProduct(row)]));
+      const found = await readProducts(db, ids);
+      return new Map(found.map((product) => [product.id, product]));
     },
   });
   const similarIds = createLoadingCache<string, number[]>({

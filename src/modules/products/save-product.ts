@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { AppError, notFound, type FieldErrors } from '#domain/errors.ts';
@@ -6,18 +6,19 @@ import { checkProductForm } from '#domain/product-form-rules.ts';
 import { formOfProduct } from '#domain/product-form.ts';
 import type { EditedProduct, ProductForm } from '#domain/schemas/product-form.schema.ts';
 
+import { selectProductLocked } from './change-products.queries.ts';
 import { checkReferences, readReferences } from './check-references.ts';
-import { composeForm } from './compose-form.ts';
-import { selectProductForms } from './product-form.queries.ts';
+import { selectVariationIds } from './product-lookups.queries.ts';
+import { readForms } from './read-forms.ts';
 import { writeForms } from './write-forms.ts';
 
 type Trx = Transaction<Database>;
 
 /** Throws 404. */
 export async function readProduct(db: Kysely<Database>, id: number): Promise<EditedProduct> {
-  const [row] = await selectProductForms(db, [id]);
-  if (!row) throw notFound('Product');
-  return composeForm(row);
+  const [product] = await readForms(db, [id]);
+  if (!product) throw notFound('Product');
+  return product;
 }
 
 /** Stores a new product and returns its id; throws 422 with the fields that must be put right. */
@@ -36,9 +37,7 @@ export async function updateProduct(
   id: number,
   { version, ...form }: ProductForm & { version: number },
 ): Promise<void> {
-  const { rows } = await sql<{ slug: string; version: number }>`
-    select slug, version from products where id = ${id} for no key update`.execute(trx);
-  const [stored] = rows;
+  const stored = await selectProductLocked(trx, id);
   if (!stored) throw notFound('Product');
   if (stored.version !== version) {
     throw new AppError('conflict', 'catalog.errors.savedByAnother', { data: { version: stored.version } });
@@ -58,8 +57,7 @@ async function check(trx: Trx, form: ProductForm, id: number | null): Promise<vo
 async function checkVariationIds(trx: Trx, form: ProductForm, id: number | null): Promise<FieldErrors> {
   const named = form.variations.flatMap((variation) => (variation.id === null ? [] : [variation.id]));
   if (named.length === 0 || id === null) return {};
-  const rows = await trx.selectFrom('variations').select('id').where('product_id', '=', id).execute();
-  const own = new Set(rows.map((row) => row.id));
+  const own = new Set(await selectVariationIds(trx, id));
   const isRepeated = new Set(named).size < named.length;
   if (!isRepeated && named.every((variationId) => own.has(variationId))) return {};
   return { variations: { errors: ['forms.errors.gone'] } };

@@ -1,9 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { refreshListing } from '#modules/indexing/listing-maintenance.queries.ts';
 import { refreshSearch } from '#modules/indexing/search-maintenance.queries.ts';
+
+import { selectShown, type Shown } from './shown-products.queries.ts';
 
 type Trx = Kysely<Database>;
 
@@ -11,15 +13,12 @@ type Trx = Kysely<Database>;
 const mostNamed = 300;
 
 /** How products stood in listings before a change. */
-export type ShownBefore = ReadonlyMap<number, { digest: string; catalogs: number[] }>;
+export type ShownBefore = ReadonlyMap<number, Shown>;
 
 /** Call it before products are changed, and `showProducts` with its answer afterwards. */
 export async function readShown(trx: Trx, productIds: readonly number[]): Promise<ShownBefore> {
-  const { rows } = await sql<{ id: number; digest: string; catalogs: number[] }>`
-    select product_id as id, catalogs,
-      md5(concat_ws('|', facet_values, prices, available, title_key, position)) as digest
-    from product_listing where product_id = any(${[...productIds]}::int[])`.execute(trx);
-  return new Map(rows.map(({ id, ...row }) => [id, row]));
+  const rows = await selectShown(trx, productIds);
+  return new Map(rows.map(({ id, ...shown }) => [id, shown]));
 }
 
 /**
@@ -48,8 +47,6 @@ export async function showProducts(
   ]);
 }
 
-type Shown = { digest: string; catalogs: number[] } | undefined;
-
-function isSame(before: Shown, after: Shown): boolean {
+function isSame(before: Shown | undefined, after: Shown | undefined): boolean {
   return before?.digest === after?.digest && before?.catalogs.join() === after?.catalogs.join();
 }

@@ -6,6 +6,7 @@ import { paths, productPath } from '#domain/routes.ts';
 import type { ProductForm } from '#domain/schemas/product-form.schema.ts';
 import { forgetRedirect } from '#modules/redirects/forget-redirect.ts';
 import { leaveRedirect } from '#modules/redirects/leave-redirect.ts';
+import { readRedirectedBelow } from '#modules/redirects/read-redirected.ts';
 import { pathKey } from '#modules/redirects/redirect-target.ts';
 
 import { toWrite } from './compose-form.ts';
@@ -43,7 +44,8 @@ export async function writeForms(
   const ids = writes.map(({ id }) => id);
   const before = await readShown(trx, ids);
   const { sharedChanged } = await writeProducts(trx, writes);
-  const redirected = await readRedirected(trx);
+  // Nearly always few, so that an import need not ask for each of its products.
+  const redirected = await readRedirectedBelow(trx, paths.products);
   for (const [index, { slug }] of writes.entries()) {
     const old = forms[index]?.stored?.slug;
     if (old === undefined && redirected.has(pathKey(productPath(slug))))
@@ -53,14 +55,4 @@ export async function writeForms(
   }
   await showProducts(trx, ids, before, { sharedChanged });
   return ids;
-}
-
-/** Products' paths that lead away: nearly always few, so that an import need not ask for each of its products. */
-async function readRedirected(trx: Transaction<Database>): Promise<Set<string>> {
-  const rows = await trx
-    .selectFrom('redirects')
-    .select('from_path')
-    .where('from_path', 'like', `${paths.products}/%`)
-    .execute();
-  return new Set(rows.map((row) => pathKey(row.from_path)));
 }
