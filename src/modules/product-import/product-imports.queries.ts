@@ -1,28 +1,30 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { notFound } from '#domain/errors.ts';
-import type { ProductImport } from '#domain/schemas/product-import.schema.ts';
+import type { ImportChange, ImportProblem, ProductImport } from '#domain/schemas/product-import.schema.ts';
 
+import type { UploadHead } from './parse-upload.ts';
+
+type Db = Kysely<Database>;
 type Row = Omit<ProductImport, 'createdAt' | 'finishedAt'> & { createdAt: Date; finishedAt: Date | null };
 
-/** Throws 404. */
-export async function readImport(db: Kysely<Database>, id: number): Promise<ProductImport> {
+interface Range {
+  offset: number;
+  limit: number;
+}
+
+/** With the first lines of its file. */
+export async function selectImport(db: Db, id: number): Promise<ProductImport | null> {
   const [found] = await select(db, sql`i.id = ${id}`, true);
-  if (!found) throw notFound('Import');
-  return found;
+  return found ?? null;
 }
 
 /** The last fifty, newest first, without their samples. */
-export function readImports(db: Kysely<Database>): Promise<ProductImport[]> {
+export function selectImports(db: Db): Promise<ProductImport[]> {
   return select(db, sql`true`, false);
 }
 
-async function select(
-  db: Kysely<Database>,
-  condition: RawBuilder<unknown>,
-  withSample: boolean,
-): Promise<ProductImport[]> {
+async function select(db: Db, condition: RawBuilder<unknown>, withSample: boolean): Promise<ProductImport[]> {
   const { rows } = await sql<Row>`
     select i.id, i.file_name as "fileName", i.encoding, i.separator, i.header, i.mapping,
       case when ${withSample} then (
@@ -41,4 +43,117 @@ async function select(
     createdAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
   }));
+}
+
+/** In the order of lines. `total` counts those of all pages. */
+export async function selectProblems(
+  db: Db,
+  id: number,
+  { offset, limit }: Range,
+): Promise<{ total: number; items: ImportProblem[] }> {
+  const [items, counted] = await Promise.all([
+    db
+      .selectFrom('product_import_problems')
+      .select(['line', 'field', 'code', 'value'])
+      .where('import_id', '=', id)
+      .orderBy('line')
+      .orderBy('id')
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+    sql<{ count: number }>`
+      select count(*) as count from product_import_problems where import_id = ${id}`.execute(db),
+  ]);
+  return { total: counted.rows[0]?.count ?? 0, items };
+}
+
+/** In the order in which they were found. `total` counts those of all pages. */
+export async function selectChanges(
+  db: Db,
+  id: number,
+  { offset, limit }: Range,
+): Promise<{ total: number; items: ImportChange[] }> {
+  const [items, counted] = await Promise.all([
+    db
+      .selectFrom('product_import_changes')
+      .select(['line', 'kind', 'product', 'variation', 'field', 'before', 'after'])
+      .where('import_id', '=', id)
+      .orderBy('id')
+      .offset(offset)
+      .limit(limit)
+      .$narrowType<{ kind: ImportChange['kind'] }>()
+      .execute(),
+    sql<{ count: number }>`
+      select count(*) as count from product_import_changes where import_id = ${id}`.execute(db),
+  ]);
+  return { total: counted.rows[0]?.count ?? 0, items };
+}
+
+/** Failed until its file is there whole (`updateUploaded`). Gives its id. */
+export async function insertImport(
+  db: Db,
+  {
+    staffId,
+    fileName,
+    encoding,
+    separator,
+    header,
+    mapping,
+  }: UploadHead & { staffId: number; fileName: string; mapping: readonly (string | null)[] },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into product_imports (staff_id, file_name, encoding, separator, header, row_count, mapping, state, failure)
+    values (${staffId}, ${fileName}, ${encoding}, ${separator}, ${header}, 0, ${mapping}, 'failed',
+      'imports.errors.upload') returning id`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+export async function updateUploaded(db: Db, id: number, rowCount: number): Promise<void> {
+  await sql`update product_imports set state = 'uploaded', failure = null, row_count = ${rowCount}
+    where id = ${id}`.execute(db);
+}
+
+export async function deleteImport(db: Db, id: number): Promise<void> {
+  await sql`delete from product_imports where id = ${id}`.execute(db);
+}
+
+/** Only as long as nothing of it has begun. */
+export async function updateMapping(db: Db, id: number, mapping: readonly (string | null)[]): Promise<void> {
+  await sql`update product_imports set mapping = ${[...mapping]}::text[]
+    where id = ${id} and state in ('uploaded', 'checked')`.execute(db);
+}
+
+/** To another state, with nothing done yet; false when it is in none of those that it may come from. */
+export async function updateState(
+  db: Db,
+  id: number,
+  { from, to }: { from: readonly string[]; to: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update product_imports set state = ${to}, done_line = 0, rows_done = 0, created_count = 0, updated_count = 0,
+      unchanged_count = 0, refused_count = 0, finished_at = null
+    where id = ${id} and state = any(${[...from]}::text[]) returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** What is done stays counted; false when it is over already. */
+export async function updateCanceled(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    update product_imports set state = 'canceled', finished_at = now()
+    where id = ${id} and state in ('uploaded', 'checking', 'checked', 'running') returning id`.execute(db);
+  return rows.length > 0;
+}
+
+export async function updateFailed(db: Db, id: number, failure: string): Promise<void> {
+  await sql`update product_imports set state = 'failed', failure = ${failure}, finished_at = now()
+    where id = ${id}`.execute(db);
+}
+
+export async function deleteProblems(db: Db, id: number): Promise<void> {
+  await sql`delete from product_import_problems where import_id = ${id}`.execute(db);
+}
+
+export async function deleteChanges(db: Db, id: number): Promise<void> {
+  await sql`delete from product_import_changes where import_id = ${id}`.execute(db);
+  await sql`update product_imports set change_count = 0 where id = ${id}`.execute(db);
 }
