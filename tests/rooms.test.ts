@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { listImports } from './support/list-imports.ts';
+import { listImports, listLoaded } from './support/list-imports.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -71,7 +71,7 @@ describe('rooms', () => {
       ({ room, target, specifier }) =>
         room === 'modules' &&
         target === 'sections' &&
-        /section-views|(?<!render-section)\.tsx'?$/.test(specifier),
+        /section-views|\.view\.ts|(?<!render-section)\.tsx'?$/.test(specifier),
     );
     expect(views.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([]);
   });
@@ -80,5 +80,23 @@ describe('rooms', () => {
     const files = globSync('src/domain/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
     const guilty = files.filter((file) => /from 'node:/.test(readFileSync(join(root, file), 'utf8')));
     expect(guilty).toEqual([]);
+  });
+
+  describe('files that are found by name', () => {
+    const usesGlob = (file: string) => /import\.meta\.glob[<(]/.test(readFileSync(join(root, file), 'utf8'));
+
+    test('are loaded by Vite, not by programs that Node runs from their sources', () => {
+      const programs = globSync(['scripts/*.ts', 'scripts/**/*.worker.ts', 'bench/*.ts', 'demo/art/*.ts'], {
+        cwd: root,
+      }).filter((file) => !file.endsWith('.test.ts'));
+      const loaded = listLoaded(programs);
+      expect(loaded.length).toBeGreaterThan(programs.length);
+      expect(loaded.filter(usesGlob)).toEqual([]);
+    });
+
+    test('bring visitors nothing but elements', () => {
+      const loaded = listLoaded(['src/site/client/boot.ts']);
+      expect(loaded.filter(usesGlob)).toEqual(['src/sections/section-elements.ts']);
+    });
   });
 });

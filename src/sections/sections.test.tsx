@@ -5,18 +5,12 @@ import { buildSectionContext, renderSectionHtml } from '#tests/support/section-c
 
 import { sectionDefinitions } from './sections.ts';
 import { sectionExamples } from './section-examples.ts';
-import { sectionViews } from './section-views.ts';
 
 const cases = [...sectionExamples].flatMap(([type, examples]) =>
   examples.flatMap((example) =>
     (['en', 'ru'] as const).map((language) => ({ type, name: example.name, language, example })),
   ),
 );
-
-test('every type has a look and examples', () => {
-  expect([...sectionViews.keys()].sort()).toEqual([...sectionDefinitions.keys()].sort());
-  expect([...sectionExamples.keys()].sort()).toEqual([...sectionDefinitions.keys()].sort());
-});
 
 test.each([...sectionDefinitions.values()])('$type: every preset is drawn', ({ type, presets }) => {
   expect(presets.length).toBeGreaterThan(0);

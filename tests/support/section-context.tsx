@@ -86,7 +86,7 @@ function drawSection(
   context = buildSectionContext(),
 ): ReactElement | null {
   const view = sectionViews.get(type);
-  if (!view) throw new Error(`No look for ${type}`);
+  if (!view) throw new Error(`No view of ${type}`);
   return renderSection(prepare(type, input, context), view.view, context, input.index ?? 0);
 }
 

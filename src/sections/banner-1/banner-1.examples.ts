@@ -1,65 +1,67 @@
-import type { SectionExample } from '../framework/examples.ts';
+import type { SectionExamples } from '../framework/examples.ts';
 
-export const banner1Examples: SectionExample[] = [
-  {
-    name: 'typical',
-    options: {
-      media: { desktop: { image: 10 }, mobile: { image: 5 } },
-      tag: 'By appointment',
-      heading: { title: 'See it in the light it was made in' },
-      content: {
-        html: '<p>The showroom is open on Fridays. Coffee is on us, <a href="/about">the way</a> is short.</p>',
+export const examples: SectionExamples = {
+  'banner-1': [
+    {
+      name: 'typical',
+      options: {
+        media: { desktop: { image: 10 }, mobile: { image: 5 } },
+        tag: 'By appointment',
+        heading: { title: 'See it in the light it was made in' },
+        content: {
+          html: '<p>The showroom is open on Fridays. Coffee is on us, <a href="/about">the way</a> is short.</p>',
+        },
+        button: { title: 'Choose a time', type: 'popup' },
       },
-      button: { title: 'Choose a time', type: 'popup' },
+      items: [],
     },
-    items: [],
-  },
-  { name: 'minimal', options: { media: { desktop: { image: 8 } } }, items: [] },
-  {
-    name: 'long-text',
-    options: {
-      section: { width: 'content' },
-      media: { desktop: { image: 7 } },
-      align: { desktop: 'center', mobile: 'center' },
-      heading: { title: 'Высокотемпературная керамика и водонепроницаемые глазури ручной работы' },
-      content: {
-        html: '<p>Обжигаем дважды, поэтому каждую вещь можно мыть в посудомоечной машине, ставить в духовку и передавать по наследству.</p>',
+    { name: 'minimal', options: { media: { desktop: { image: 8 } } }, items: [] },
+    {
+      name: 'long-text',
+      options: {
+        section: { width: 'content' },
+        media: { desktop: { image: 7 } },
+        align: { desktop: 'center', mobile: 'center' },
+        heading: { title: 'Высокотемпературная керамика и водонепроницаемые глазури ручной работы' },
+        content: {
+          html: '<p>Обжигаем дважды, поэтому каждую вещь можно мыть в посудомоечной машине, ставить в духовку и передавать по наследству.</p>',
+        },
+        button: {
+          title: 'Посмотреть всю коллекцию',
+          style: 'outline',
+          link: { type: 'catalog', url: 'ceramics' },
+        },
       },
-      button: {
-        title: 'Посмотреть всю коллекцию',
-        style: 'outline',
-        link: { type: 'catalog', url: 'ceramics' },
+      items: [],
+    },
+    {
+      name: 'film',
+      options: {
+        media: {
+          desktop: { image: 2, video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' },
+          mobile: { image: 4 },
+        },
+        align: { desktop: 'end', mobile: 'end' },
+        heading: { title: 'Four colours, one day each' },
       },
+      items: [],
     },
-    items: [],
-  },
-  {
-    name: 'film',
-    options: {
-      media: {
-        desktop: { image: 2, video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' },
-        mobile: { image: 4 },
+    {
+      name: 'film-on-click',
+      options: { media: { desktop: { image: 3, video: 'https://vimeo.com/76979871' } }, play: 'click' },
+      items: [],
+    },
+    {
+      name: 'dark-text',
+      options: {
+        media: { desktop: { image: 1 } },
+        overlay: { opacity: 25, color: '#f8f3ea' },
+        heading: { title: 'Paper, ink, nothing else', color: '#2a3a9e' },
+        content: { colorText: '#211e1b', html: '<p>Dark words get a light scrim.</p>' },
+        button: { title: 'Look', link: { type: 'catalog', url: 'prints' } },
       },
-      align: { desktop: 'end', mobile: 'end' },
-      heading: { title: 'Four colours, one day each' },
+      items: [],
     },
-    items: [],
-  },
-  {
-    name: 'film-on-click',
-    options: { media: { desktop: { image: 3, video: 'https://vimeo.com/76979871' } }, play: 'click' },
-    items: [],
-  },
-  {
-    name: 'dark-text',
-    options: {
-      media: { desktop: { image: 1 } },
-      overlay: { opacity: 25, color: '#f8f3ea' },
-      heading: { title: 'Paper, ink, nothing else', color: '#2a3a9e' },
-      content: { colorText: '#211e1b', html: '<p>Dark words get a light scrim.</p>' },
-      button: { title: 'Look', link: { type: 'catalog', url: 'prints' } },
-    },
-    items: [],
-  },
-  { name: 'empty', options: {}, items: [] },
-];
+    { name: 'empty', options: {}, items: [] },
+  ],
+};

@@ -1,4 +1,4 @@
-import type { SectionExample } from '../framework/examples.ts';
+import type { SectionExample, SectionExamples } from '../framework/examples.ts';
 
 const promises = [
   { icon: 'delivery', title: 'Sent within two days', text: 'Flat, insured, with a number to follow it by.' },
@@ -16,7 +16,7 @@ const promises = [
   { icon: 'chat', title: 'A person answers', text: 'Write or call: we know every thing we sell.' },
 ];
 
-export const benefitExamples: SectionExample[] = [
+const benefitExamples: SectionExample[] = [
   { name: 'typical', options: { heading: { title: 'Why here' } }, items: promises },
   { name: 'minimal', options: {}, items: [{ title: 'One promise' }] },
   {
@@ -52,7 +52,7 @@ export const benefitExamples: SectionExample[] = [
 ];
 
 /** The states of the styles that have a picture of their own. */
-export const benefitPictureExamples: SectionExample[] = benefitExamples.map((example) => ({
+const benefitPictureExamples: SectionExample[] = benefitExamples.map((example) => ({
   ...example,
   options: { ...example.options, content: { image: 3 } },
   items:
@@ -65,7 +65,7 @@ const figures = [
   { figure: '4.9', title: 'of five stars', text: 'From those who bought here.' },
 ];
 
-export const benefit5Examples: SectionExample[] = [
+const benefit5Examples: SectionExample[] = [
   { name: 'typical', options: { heading: { title: 'In figures', textAlign: 'center' } }, items: figures },
   { name: 'minimal', options: { background: 'white' }, items: [{ figure: '7' }] },
   {
@@ -94,3 +94,12 @@ export const benefit5Examples: SectionExample[] = [
 function withImage(item: unknown, place: number): unknown {
   return typeof item === 'object' && item !== null ? { ...item, image: place + 1 } : item;
 }
+
+export const examples: SectionExamples = {
+  benefit: benefitExamples,
+  'benefit-1': benefitExamples,
+  'benefit-2': benefitExamples,
+  'benefit-3': benefitPictureExamples,
+  'benefit-4': benefitPictureExamples,
+  'benefit-5': benefit5Examples,
+};

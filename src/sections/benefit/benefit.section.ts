@@ -134,3 +134,12 @@ export const benefit5Section = defineSection({
     { name: 'counting', options: { background: 'middle', countUp: true }, items: figures },
   ],
 });
+
+export const benefitSections = [
+  benefitSection,
+  benefit1Section,
+  benefit2Section,
+  benefit3Section,
+  benefit4Section,
+  benefit5Section,
+];

@@ -1,6 +1,8 @@
-import type { SectionExample } from '../framework/examples.ts';
+import type { SectionExamples } from '../framework/examples.ts';
 
-export const breadcrumbsExamples: SectionExample[] = [
-  { name: 'typical', options: {}, items: [] },
-  { name: 'dark', options: { background: 'dark' }, items: [] },
-];
+export const examples: SectionExamples = {
+  breadcrumbs: [
+    { name: 'typical', options: {}, items: [] },
+    { name: 'dark', options: { background: 'dark' }, items: [] },
+  ],
+};

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 
 import { renderSectionHtml } from '#tests/support/section-context.tsx';
 
-import { categoryExamples } from './category.examples.ts';
+import { examples } from './category.examples.ts';
 
-const typical = categoryExamples.find(({ name }) => name === 'typical');
+const typical = examples['category']?.find(({ name }) => name === 'typical');
 
 test.each(['category-1', 'category-2', 'category-8'])(
   '%s links to each catalog by its title [R208]',

@@ -1,7 +1,7 @@
-import type { SectionExample } from '../framework/examples.ts';
+import type { SectionExample, SectionExamples } from '../framework/examples.ts';
 
 /** The gallery and the tests answer with stand-in catalogs: as many as are asked for, none for id 999. */
-export const categoryExamples: SectionExample[] = [
+const categoryExamples: SectionExample[] = [
   { name: 'typical', options: { limit: 4, heading: { title: 'What we make' } }, items: [] },
   { name: 'minimal', options: { limit: 2, showCount: false }, items: [] },
   {
@@ -21,3 +21,10 @@ export const categoryExamples: SectionExample[] = [
   { name: 'picked', options: { source: 'picked', catalogs: [3, 1, 2] }, items: [] },
   { name: 'empty', options: { source: 'picked', catalogs: [999] }, items: [] },
 ];
+
+export const examples: SectionExamples = {
+  category: categoryExamples,
+  'category-1': categoryExamples,
+  'category-2': categoryExamples,
+  'category-8': categoryExamples,
+};

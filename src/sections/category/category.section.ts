@@ -89,3 +89,5 @@ export const category8Section = defineSection({
     { name: 'without-counts', options: { background: 'light', limit: 12 }, items: [] },
   ],
 });
+
+export const categorySections = [categorySection, category1Section, category2Section, category8Section];

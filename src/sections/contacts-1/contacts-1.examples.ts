@@ -1,20 +1,22 @@
-import type { SectionExample } from '../framework/examples.ts';
+import type { SectionExamples } from '../framework/examples.ts';
 
 /** The facts are the settings'; the gallery and the tests bring their own. */
-export const contacts1Examples: SectionExample[] = [
-  { name: 'typical', options: { heading: { title: 'Come by or write' } }, items: [] },
-  { name: 'minimal', options: { showMap: false, showSocials: false }, items: [] },
-  {
-    name: 'long-text',
-    options: {
-      background: 'dark',
-      heading: {
-        title: 'Достопримечательность послевоенного градостроительства',
-        note: 'Вход со двора, второй этаж.',
+export const examples: SectionExamples = {
+  'contacts-1': [
+    { name: 'typical', options: { heading: { title: 'Come by or write' } }, items: [] },
+    { name: 'minimal', options: { showMap: false, showSocials: false }, items: [] },
+    {
+      name: 'long-text',
+      options: {
+        background: 'dark',
+        heading: {
+          title: 'Достопримечательность послевоенного градостроительства',
+          note: 'Вход со двора, второй этаж.',
+        },
+        button: { title: 'Записаться на посещение', type: 'popup' },
       },
-      button: { title: 'Записаться на посещение', type: 'popup' },
+      items: [],
     },
-    items: [],
-  },
-  { name: 'map-picture', options: { background: 'middle', content: { image: 11 } }, items: [] },
-];
+    { name: 'map-picture', options: { background: 'middle', content: { image: 11 } }, items: [] },
+  ],
+};

@@ -1,26 +1,28 @@
-import type { SectionExample } from '../framework/examples.ts';
+import type { SectionExamples } from '../framework/examples.ts';
 
 /** The facts are the settings'; the gallery and the tests bring their own. */
-export const contactsFormExamples: SectionExample[] = [
-  { name: 'typical', options: { heading: { title: 'Write, call or come by' } }, items: [] },
-  { name: 'minimal', options: { showSocials: false }, items: [] },
-  {
-    name: 'long-text',
-    options: {
-      background: 'dark',
-      showMap: true,
-      heading: {
-        title: 'Достопримечательность послевоенного градостроительства',
-        note: 'Вход со двора, второй этаж.',
+export const examples: SectionExamples = {
+  'contacts-form': [
+    { name: 'typical', options: { heading: { title: 'Write, call or come by' } }, items: [] },
+    { name: 'minimal', options: { showSocials: false }, items: [] },
+    {
+      name: 'long-text',
+      options: {
+        background: 'dark',
+        showMap: true,
+        heading: {
+          title: 'Достопримечательность послевоенного градостроительства',
+          note: 'Вход со двора, второй этаж.',
+        },
+        button: { defaultComment: 'Здравствуйте! Хочу записаться на посещение в ближайшие выходные.' },
       },
-      button: { defaultComment: 'Здравствуйте! Хочу записаться на посещение в ближайшие выходные.' },
+      items: [],
     },
-    items: [],
-  },
-  {
-    name: 'map-picture',
-    options: { background: 'middle', showMap: true, content: { image: 11 } },
-    items: [],
-  },
-  { name: 'empty', options: {}, items: [] },
-];
+    {
+      name: 'map-picture',
+      options: { background: 'middle', showMap: true, content: { image: 11 } },
+      items: [],
+    },
+    { name: 'empty', options: {}, items: [] },
+  ],
+};

@@ -1,7 +1,7 @@
-import type { SectionExample } from '../framework/examples.ts';
+import type { SectionExample, SectionExamples } from '../framework/examples.ts';
 
 /** The facts are the settings'; the gallery and the tests bring their own. */
-export const contactsExamples: SectionExample[] = [
+const contactsExamples: SectionExample[] = [
   { name: 'typical', options: { heading: { title: 'Come by or write' } }, items: [] },
   { name: 'minimal', options: { showSocials: false }, items: [] },
   {
@@ -18,3 +18,8 @@ export const contactsExamples: SectionExample[] = [
   },
   { name: 'map-picture', options: { background: 'middle', content: { image: 11 } }, items: [] },
 ];
+
+export const examples: SectionExamples = {
+  'contacts-2': contactsExamples,
+  'contacts-3': contactsExamples,
+};

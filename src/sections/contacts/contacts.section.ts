@@ -36,3 +36,5 @@ export const contacts3Section = defineSection({
     },
   ],
 });
+
+export const contactsSections = [contacts2Section, contacts3Section];

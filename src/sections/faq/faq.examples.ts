@@ -1,4 +1,4 @@
-import type { SectionExample } from '../framework/examples.ts';
+import type { SectionExample, SectionExamples } from '../framework/examples.ts';
 
 const questions = [
   {
@@ -18,7 +18,7 @@ const questions = [
   { question: 'Do you frame?', answer: '<p>In oak or ash, with museum glass.</p>' },
 ];
 
-export const faqExamples: SectionExample[] = [
+const faqExamples: SectionExample[] = [
   {
     name: 'typical',
     options: {
@@ -55,3 +55,9 @@ export const faqExamples: SectionExample[] = [
   },
   { name: 'empty', options: {}, items: [{ question: 'No answer yet', answer: '' }] },
 ];
+
+export const examples: SectionExamples = {
+  faq: faqExamples,
+  'faq-1': faqExamples,
+  'faq-2': faqExamples,
+};

@@ -75,3 +75,5 @@ export const faq1Section = defineSection({
 
 /** Cards in two columns. */
 export const faq2Section = defineSection({ type: 'faq-2', item: faqItemSchema, presets });
+
+export const faqSections = [faqSection, faq1Section, faq2Section];

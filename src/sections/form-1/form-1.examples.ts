@@ -1,33 +1,37 @@
-import type { SectionExample } from '../framework/examples.ts';
+import type { SectionExamples } from '../framework/examples.ts';
 
-export const form1Examples: SectionExample[] = [
-  {
-    name: 'typical',
-    options: {
-      background: 'light',
-      heading: {
-        title: 'Ask us anything',
-        note: 'A person answers, usually within the hour.',
-        textAlign: 'center',
+export const examples: SectionExamples = {
+  'form-1': [
+    {
+      name: 'typical',
+      options: {
+        background: 'light',
+        heading: {
+          title: 'Ask us anything',
+          note: 'A person answers, usually within the hour.',
+          textAlign: 'center',
+        },
       },
+      items: [],
     },
-    items: [],
-  },
-  { name: 'minimal', options: { heading: { title: 'Write to us' } }, items: [] },
-  {
-    name: 'long-text',
-    options: {
-      background: 'dark',
-      heading: {
-        title: 'Поинтересуйтесь достопримечательностями послевоенного градостроительства',
-        note: 'Отвечает человек, а не программа: обычно в тот же день, а по понедельникам — после разбора писем, которых за выходные набирается много.',
+    { name: 'minimal', options: { heading: { title: 'Write to us' } }, items: [] },
+    {
+      name: 'long-text',
+      options: {
+        background: 'dark',
+        heading: {
+          title: 'Поинтересуйтесь достопримечательностями послевоенного градостроительства',
+          note: 'Отвечает человек, а не программа: обычно в тот же день, а по понедельникам — после разбора писем, которых за выходные набирается много.',
+        },
+        content: {
+          html: '<p>Если вопрос о заказе, назовите, пожалуйста, его номер: так мы быстрее найдём, где он сейчас.</p>',
+        },
+        button: {
+          defaultComment: 'Здравствуйте! Меня интересует экскурсия для группы из двенадцати человек.',
+        },
       },
-      content: {
-        html: '<p>Если вопрос о заказе, назовите, пожалуйста, его номер: так мы быстрее найдём, где он сейчас.</p>',
-      },
-      button: { defaultComment: 'Здравствуйте! Меня интересует экскурсия для группы из двенадцати человек.' },
+      items: [],
     },
-    items: [],
-  },
-  { name: 'empty', options: {}, items: [] },
-];
+    { name: 'empty', options: {}, items: [] },
+  ],
+};

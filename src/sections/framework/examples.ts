@@ -7,3 +7,6 @@ export interface SectionExample {
   options: Record<string, unknown>;
   items: unknown[];
 }
+
+/** What the `x.examples.ts` of a folder holds: the states of its types, by type. */
+export type SectionExamples = Readonly<Record<string, SectionExample[]>>;

@@ -1,4 +1,4 @@
-import type { SectionExample } from '../framework/examples.ts';
+import type { SectionExample, SectionExamples } from '../framework/examples.ts';
 
 const told = [
   { image: 1, caption: 'Morning at the wheel' },
@@ -8,7 +8,7 @@ const told = [
 ];
 
 /** The states of every gallery style. */
-export const galleryExamples: SectionExample[] = [
+const galleryExamples: SectionExample[] = [
   { name: 'typical', options: { heading: { title: 'From the studio' } }, items: told },
   { name: 'minimal', options: {}, items: [{ image: 5 }] },
   {
@@ -33,3 +33,10 @@ export const galleryExamples: SectionExample[] = [
   },
   { name: 'empty', options: {}, items: [{ caption: 'No picture' }] },
 ];
+
+export const examples: SectionExamples = {
+  gallery: galleryExamples,
+  'gallery-1': galleryExamples,
+  'gallery-2': galleryExamples,
+  'gallery-3': galleryExamples,
+};

@@ -59,3 +59,5 @@ export const gallery3Section = defineSection({
   item: pictureSchema,
   presets,
 });
+
+export const gallerySections = [gallerySection, gallery1Section, gallery2Section, gallery3Section];

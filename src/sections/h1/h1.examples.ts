@@ -1,20 +1,22 @@
-import type { SectionExample } from '../framework/examples.ts';
+import type { SectionExamples } from '../framework/examples.ts';
 
-export const h1Examples: SectionExample[] = [
-  {
-    name: 'typical',
-    options: { heading: { title: 'Landscapes', note: 'Quiet hills for loud rooms.' } },
-    items: [],
-  },
-  { name: 'minimal', options: {}, items: [] },
-  {
-    name: 'long-text',
-    options: {
-      heading: {
-        title: 'Сельскохозяйственно-машиностроительная керамика ручной работы',
-        textAlign: 'center',
-      },
+export const examples: SectionExamples = {
+  h1: [
+    {
+      name: 'typical',
+      options: { heading: { title: 'Landscapes', note: 'Quiet hills for loud rooms.' } },
+      items: [],
     },
-    items: [],
-  },
-];
+    { name: 'minimal', options: {}, items: [] },
+    {
+      name: 'long-text',
+      options: {
+        heading: {
+          title: 'Сельскохозяйственно-машиностроительная керамика ручной работы',
+          textAlign: 'center',
+        },
+      },
+      items: [],
+    },
+  ],
+};

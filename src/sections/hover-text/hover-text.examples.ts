@@ -1,4 +1,4 @@
-import type { SectionExample } from '../framework/examples.ts';
+import type { SectionExamples } from '../framework/examples.ts';
 
 const tiles = [
   { image: 1, title: 'The workshop', text: 'Two rooms and one press.', link: { type: 'page', url: 'about' } },
@@ -6,29 +6,31 @@ const tiles = [
   { image: 3, title: 'The ink', text: 'Mixed for each edition.' },
 ];
 
-export const hoverTextExamples: SectionExample[] = [
-  { name: 'typical', options: { heading: { title: 'A look inside' } }, items: tiles },
-  { name: 'minimal', options: {}, items: [{ title: 'No picture' }] },
-  {
-    name: 'long-text',
-    options: { background: 'dark', heading: { title: 'Мастерская', textAlign: 'center' } },
-    items: [
-      {
-        image: 4,
-        title: 'Высококвалифицированные гравировщики',
-        text: 'Отвечают на вопросы о повреждениях при транспортировке и показывают, как печатается каждый лист, от подготовки доски до просушки.',
-      },
-      { image: 5, title: 'Склад', text: 'Всегда открыт.' },
-    ],
-  },
-  {
-    name: 'many-items',
-    options: { background: 'middle' },
-    items: Array.from({ length: 9 }, (_, place) => ({
-      image: place + 1,
-      title: `Room ${place + 1}`,
-      text: 'A line about it.',
-    })),
-  },
-  { name: 'empty', options: {}, items: [{ image: 1 }] },
-];
+export const examples: SectionExamples = {
+  'hover-text': [
+    { name: 'typical', options: { heading: { title: 'A look inside' } }, items: tiles },
+    { name: 'minimal', options: {}, items: [{ title: 'No picture' }] },
+    {
+      name: 'long-text',
+      options: { background: 'dark', heading: { title: 'Мастерская', textAlign: 'center' } },
+      items: [
+        {
+          image: 4,
+          title: 'Высококвалифицированные гравировщики',
+          text: 'Отвечают на вопросы о повреждениях при транспортировке и показывают, как печатается каждый лист, от подготовки доски до просушки.',
+        },
+        { image: 5, title: 'Склад', text: 'Всегда открыт.' },
+      ],
+    },
+    {
+      name: 'many-items',
+      options: { background: 'middle' },
+      items: Array.from({ length: 9 }, (_, place) => ({
+        image: place + 1,
+        title: `Room ${place + 1}`,
+        text: 'A line about it.',
+      })),
+    },
+    { name: 'empty', options: {}, items: [{ image: 1 }] },
+  ],
+};

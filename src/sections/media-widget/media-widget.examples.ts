@@ -1,27 +1,29 @@
-import type { SectionExample } from '../framework/examples.ts';
+import type { SectionExamples } from '../framework/examples.ts';
 
-export const mediaWidgetExamples: SectionExample[] = [
-  {
-    name: 'typical',
-    options: {
-      heading: { title: 'Read next' },
-      button: { title: 'All articles', style: 'outline', link: { type: 'category', url: 'journal' } },
+export const examples: SectionExamples = {
+  'media-widget': [
+    {
+      name: 'typical',
+      options: {
+        heading: { title: 'Read next' },
+        button: { title: 'All articles', style: 'outline', link: { type: 'category', url: 'journal' } },
+      },
+      items: [],
     },
-    items: [],
-  },
-  { name: 'minimal', options: { limit: 1 }, items: [] },
-  {
-    name: 'long-text',
-    options: {
-      background: 'middle',
-      heading: { title: 'Книговедческие размышления о противопожарной керамике' },
+    { name: 'minimal', options: { limit: 1 }, items: [] },
+    {
+      name: 'long-text',
+      options: {
+        background: 'middle',
+        heading: { title: 'Книговедческие размышления о противопожарной керамике' },
+      },
+      items: [],
     },
-    items: [],
-  },
-  {
-    name: 'many-items',
-    options: { articles: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], background: 'dark' },
-    items: [],
-  },
-  { name: 'empty', options: { category: 'no-such-category' }, items: [] },
-];
+    {
+      name: 'many-items',
+      options: { articles: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], background: 'dark' },
+      items: [],
+    },
+    { name: 'empty', options: { category: 'no-such-category' }, items: [] },
+  ],
+};

@@ -1,30 +1,32 @@
-import type { SectionExample } from '../framework/examples.ts';
+import type { SectionExamples } from '../framework/examples.ts';
 
-export const productWidgetExamples: SectionExample[] = [
-  {
-    name: 'typical',
-    options: {
-      heading: { title: 'New in the shop', note: 'Fresh from the kiln and the press.' },
-      button: { title: 'See everything', style: 'outline', link: { type: 'external', url: '/products' } },
-    },
-    items: [],
-  },
-  { name: 'minimal', options: { limit: 4 }, items: [] },
-  { name: 'many-items', options: { limit: 24, heading: { title: 'All of it' } }, items: [] },
-  {
-    name: 'grid',
-    options: { layout: 'grid', limit: 8, heading: { title: 'Bestsellers', textAlign: 'center' } },
-    items: [],
-  },
-  {
-    name: 'long-text',
-    options: {
-      background: 'dark',
-      heading: {
-        title: 'Достопримечательности керамической мастерской и её высокопревосходительные новинки',
+export const examples: SectionExamples = {
+  'product-widget': [
+    {
+      name: 'typical',
+      options: {
+        heading: { title: 'New in the shop', note: 'Fresh from the kiln and the press.' },
+        button: { title: 'See everything', style: 'outline', link: { type: 'external', url: '/products' } },
       },
+      items: [],
     },
-    items: [],
-  },
-  { name: 'empty', options: { catalogId: 999 }, items: [] },
-];
+    { name: 'minimal', options: { limit: 4 }, items: [] },
+    { name: 'many-items', options: { limit: 24, heading: { title: 'All of it' } }, items: [] },
+    {
+      name: 'grid',
+      options: { layout: 'grid', limit: 8, heading: { title: 'Bestsellers', textAlign: 'center' } },
+      items: [],
+    },
+    {
+      name: 'long-text',
+      options: {
+        background: 'dark',
+        heading: {
+          title: 'Достопримечательности керамической мастерской и её высокопревосходительные новинки',
+        },
+      },
+      items: [],
+    },
+    { name: 'empty', options: { catalogId: 999 }, items: [] },
+  ],
+};

@@ -1,4 +1,4 @@
-import type { SectionExample } from '../framework/examples.ts';
+import type { SectionExample, SectionExamples } from '../framework/examples.ts';
 
 const facts = [
   { group: 'Size', name: 'Height', value: '32', unit: 'cm' },
@@ -8,7 +8,7 @@ const facts = [
 ];
 
 /** The states of every properties style. */
-export const propertiesExamples: SectionExample[] = [
+const propertiesExamples: SectionExample[] = [
   { name: 'typical', options: { heading: { title: 'In detail' } }, items: facts },
   { name: 'minimal', options: {}, items: [{ name: 'Weight', value: '1.4', unit: 'kg' }] },
   {
@@ -36,3 +36,10 @@ export const propertiesExamples: SectionExample[] = [
   },
   { name: 'empty', options: {}, items: [] },
 ];
+
+export const examples: SectionExamples = {
+  properties: propertiesExamples,
+  'properties-1': propertiesExamples,
+  'properties-3': propertiesExamples,
+  'properties-4': propertiesExamples,
+};

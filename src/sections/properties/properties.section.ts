@@ -43,3 +43,10 @@ export const properties3Section = defineSection({ type: 'properties-3', item: pr
 
 /** Groups that open and close. */
 export const properties4Section = defineSection({ type: 'properties-4', item: groupedSchema, presets });
+
+export const propertiesSections = [
+  propertiesSection,
+  properties1Section,
+  properties3Section,
+  properties4Section,
+];

@@ -1,44 +1,46 @@
-import type { SectionExample } from '../framework/examples.ts';
+import type { SectionExamples } from '../framework/examples.ts';
 
-export const sliderItemExamples: SectionExample[] = [
-  {
-    name: 'typical',
-    options: {},
-    items: [
-      {
-        content: {
-          image: 9,
-          tag: 'The studio',
-          text: 'Two presses, four hands, and the north light that printers ask for.',
-          link: { type: 'page', url: 'about' },
+export const examples: SectionExamples = {
+  'slider-item': [
+    {
+      name: 'typical',
+      options: {},
+      items: [
+        {
+          content: {
+            image: 9,
+            tag: 'The studio',
+            text: 'Two presses, four hands, and the north light that printers ask for.',
+            link: { type: 'page', url: 'about' },
+          },
+          heading: { title: 'Where it all comes from' },
+          button: { title: 'Come in' },
         },
-        heading: { title: 'Where it all comes from' },
-        button: { title: 'Come in' },
-      },
-    ],
-  },
-  { name: 'minimal', options: {}, items: [{ heading: { title: 'Only words' } }] },
-  {
-    name: 'long-text',
-    options: { section: { width: 'content' } },
-    items: [
-      {
-        align: { desktop: 'center', mobile: 'center' },
-        content: {
-          image: 10,
-          text: 'Предварительное согласование времени посещения выставочного пространства обязательно: мы работаем небольшой командой и хотим поговорить с каждым.',
+      ],
+    },
+    { name: 'minimal', options: {}, items: [{ heading: { title: 'Only words' } }] },
+    {
+      name: 'long-text',
+      options: { section: { width: 'content' } },
+      items: [
+        {
+          align: { desktop: 'center', mobile: 'center' },
+          content: {
+            image: 10,
+            text: 'Предварительное согласование времени посещения выставочного пространства обязательно: мы работаем небольшой командой и хотим поговорить с каждым.',
+          },
+          heading: { title: 'Частнопредпринимательская мастерская высокотемпературной керамики' },
         },
-        heading: { title: 'Частнопредпринимательская мастерская высокотемпературной керамики' },
-      },
-    ],
-  },
-  {
-    name: 'many-items',
-    options: {},
-    items: [
-      { content: { image: 11 }, heading: { title: 'The first is shown' } },
-      { content: { image: 12 }, heading: { title: 'The second is not' } },
-    ],
-  },
-  { name: 'empty', options: {}, items: [{}] },
-];
+      ],
+    },
+    {
+      name: 'many-items',
+      options: {},
+      items: [
+        { content: { image: 11 }, heading: { title: 'The first is shown' } },
+        { content: { image: 12 }, heading: { title: 'The second is not' } },
+      ],
+    },
+    { name: 'empty', options: {}, items: [{}] },
+  ],
+};

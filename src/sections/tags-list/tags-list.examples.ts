@@ -1,20 +1,22 @@
-import type { SectionExample } from '../framework/examples.ts';
+import type { SectionExamples } from '../framework/examples.ts';
 
-export const tagsListExamples: SectionExample[] = [
-  { name: 'typical', options: { category: 'journal', heading: { title: 'Topics' } }, items: [] },
-  { name: 'minimal', options: { category: 'journal' }, items: [] },
-  {
-    name: 'long-text',
-    options: {
-      category: 'journal',
-      background: 'dark',
-      heading: {
-        title: 'Темы',
-        note: 'О чём мы пишем между обжигами и почему это занимает столько времени.',
+export const examples: SectionExamples = {
+  'tags-list': [
+    { name: 'typical', options: { category: 'journal', heading: { title: 'Topics' } }, items: [] },
+    { name: 'minimal', options: { category: 'journal' }, items: [] },
+    {
+      name: 'long-text',
+      options: {
+        category: 'journal',
+        background: 'dark',
+        heading: {
+          title: 'Темы',
+          note: 'О чём мы пишем между обжигами и почему это занимает столько времени.',
+        },
       },
+      items: [],
     },
-    items: [],
-  },
-  { name: 'many-items', options: { category: 'journal', background: 'grey' }, items: [] },
-  { name: 'empty', options: {}, items: [] },
-];
+    { name: 'many-items', options: { category: 'journal', background: 'grey' }, items: [] },
+    { name: 'empty', options: {}, items: [] },
+  ],
+};

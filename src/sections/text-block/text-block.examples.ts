@@ -1,4 +1,4 @@
-import type { SectionExample } from '../framework/examples.ts';
+import type { SectionExample, SectionExamples } from '../framework/examples.ts';
 
 const words = [
   {
@@ -15,7 +15,7 @@ const words = [
 ];
 
 /** The states of every text block. */
-export const textBlockExamples: SectionExample[] = [
+const textBlockExamples: SectionExample[] = [
   { name: 'typical', options: { heading: { title: 'What is behind it' } }, items: words },
   { name: 'minimal', options: {}, items: [{ html: '<p>Words alone.</p>' }] },
   {
@@ -44,3 +44,9 @@ export const textBlockExamples: SectionExample[] = [
   },
   { name: 'empty', options: {}, items: [] },
 ];
+
+export const examples: SectionExamples = {
+  'text-block-1': textBlockExamples,
+  'text-block-2': textBlockExamples,
+  'text-block-grid': textBlockExamples,
+};

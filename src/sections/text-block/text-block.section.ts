@@ -97,3 +97,5 @@ export const textBlockGridSection = defineSection({
     },
   ],
 });
+
+export const textBlockSections = [textBlock1Section, textBlock2Section, textBlockGridSection];

@@ -1,4 +1,4 @@
-import type { SectionExample } from '../framework/examples.ts';
+import type { SectionExample, SectionExamples } from '../framework/examples.ts';
 
 const typical = {
   enlarge: true,
@@ -23,7 +23,7 @@ const longText = {
   button: { title: 'Подробнее об обжиге и глазурях', style: 'outline', link: { type: 'page', url: 'about' } },
 };
 
-export const textPictureRightExamples: SectionExample[] = [
+const textPictureRightExamples: SectionExample[] = [
   { name: 'typical', options: typical, items: [] },
   { name: 'minimal', options: { content: { image: 3 } }, items: [] },
   { name: 'long-text', options: longText, items: [] },
@@ -42,14 +42,14 @@ export const textPictureRightExamples: SectionExample[] = [
   { name: 'empty', options: {}, items: [] },
 ];
 
-export const textPictureLeftExamples: SectionExample[] = [
+const textPictureLeftExamples: SectionExample[] = [
   { name: 'typical', options: { ...typical, background: 'light', split: '7-5', ratio: '3:2' }, items: [] },
   { name: 'minimal', options: { content: { image: 6, html: '<p>One line.</p>' } }, items: [] },
   { name: 'long-text', options: { ...longText, ratio: 'original' }, items: [] },
   { name: 'empty', options: {}, items: [] },
 ];
 
-export const textPictureCenterExamples: SectionExample[] = [
+const textPictureCenterExamples: SectionExample[] = [
   {
     name: 'typical',
     options: { ...typical, heading: { ...typical.heading, textAlign: 'center' } },
@@ -59,3 +59,9 @@ export const textPictureCenterExamples: SectionExample[] = [
   { name: 'long-text', options: { ...longText, ratio: '21:9' }, items: [] },
   { name: 'empty', options: {}, items: [] },
 ];
+
+export const examples: SectionExamples = {
+  'text-picture-left': textPictureLeftExamples,
+  'text-picture-center': textPictureCenterExamples,
+  'text-picture-right': textPictureRightExamples,
+};

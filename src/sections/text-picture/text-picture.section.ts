@@ -81,3 +81,9 @@ export const textPictureCenterSection = defineSection({
     },
   ],
 });
+
+export const textPictureSections = [
+  textPictureLeftSection,
+  textPictureCenterSection,
+  textPictureRightSection,
+];

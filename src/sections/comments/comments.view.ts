@@ -1,0 +1,20 @@
+import avatarCss from '#ui/avatar.css?inline';
+import enquiryCss from '#ui/form/enquiry.css?inline';
+import formCss from '#ui/form/form.css?inline';
+import opinionCss from '#ui/form/opinion.css?inline';
+
+import { defineView, type SectionViews } from '../framework/registry.ts';
+import commentsCss from './comments.css?inline';
+import type { commentsSection } from './comments.section.ts';
+import { Comments } from './comments.tsx';
+
+export const views: SectionViews = {
+  comments: defineView<typeof commentsSection>(
+    Comments,
+    avatarCss,
+    commentsCss,
+    formCss,
+    enquiryCss,
+    opinionCss,
+  ),
+};
