@@ -1,4 +1,4 @@
-import { MantineProvider } from '@mantine/core';
+import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,15 +18,18 @@ import { Toasts } from './ui/toasts.tsx';
 /** `styleNonce` lets Mantine's style elements through the page's Content-Security-Policy. */
 export function App({ styleNonce }: { styleNonce: string }) {
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={readableColors}
-      forceColorScheme="light"
-      getStyleNonce={() => styleNonce}
-    >
-      <Toasts />
-      <FrontDoor>{(notice) => <Admin notice={notice} />}</FrontDoor>
-    </MantineProvider>
+    // It follows `dir` of the document, which stands there with the language.
+    <DirectionProvider>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={readableColors}
+        forceColorScheme="light"
+        getStyleNonce={() => styleNonce}
+      >
+        <Toasts />
+        <FrontDoor>{(notice) => <Admin notice={notice} />}</FrontDoor>
+      </MantineProvider>
+    </DirectionProvider>
   );
 }
 

@@ -67,10 +67,7 @@ export function FocusField({ image, value, onChange }: FocusFieldProps) {
         onPointerMove={(event) => event.buttons === 1 && placeAt(event)}
       >
         <img className="vt-focus__picture" src={src} alt="" draggable={false} />
-        <span
-          className="vt-focus__point"
-          style={{ insetInlineStart: `${point.x}%`, insetBlockStart: `${point.y}%` }}
-        />
+        <span className="vt-focus__point" style={{ left: `${point.x}%`, insetBlockStart: `${point.y}%` }} />
       </div>
       <Group justify="space-between" mt="xs" mih={30}>
         <Text size="xs" c="gray.7" aria-live="polite">

@@ -1,7 +1,7 @@
+import { useDirection } from '@mantine/core';
 import { Notifications, useNotifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 
-const position = 'bottom-right';
 /** Pixels: from the window's end to the notices, and from them to what stands above. */
 const gap = 16 + 8;
 
@@ -11,6 +11,8 @@ const gap = 16 + 8;
  */
 export function Toasts() {
   const { notifications } = useNotifications();
+  const { dir } = useDirection();
+  const position = dir === 'rtl' ? 'bottom-left' : 'bottom-right';
   const isEmpty = notifications.length === 0;
   useEffect(() => {
     if (isEmpty) return;
@@ -26,6 +28,6 @@ export function Toasts() {
       observer.disconnect();
       root.style.removeProperty('--vt-toasts');
     };
-  }, [isEmpty]);
+  }, [isEmpty, position]);
   return <Notifications position={position} />;
 }

@@ -4,7 +4,7 @@ declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     blockAlign: {
       /** Null: as the text around. */
-      alignBlock(align: 'center' | 'right' | null): ReturnType;
+      alignBlock(align: 'center' | 'end' | null): ReturnType;
     };
   }
 }

@@ -1,3 +1,5 @@
+import { readingKey } from '#ui/reading-key.ts';
+
 import { makePoster, playFilm } from './gallery-films.ts';
 import { listenToSwipes } from './listen-to-swipes.ts';
 import { pictureChosen, variationChosen } from './product-events.ts';
@@ -65,8 +67,7 @@ class VtGallery extends HTMLElement {
   }
 
   #press(event: KeyboardEvent): void {
-    const isReversed = getComputedStyle(this).direction === 'rtl';
-    const step = { ArrowLeft: isReversed ? 1 : -1, ArrowRight: isReversed ? -1 : 1 }[event.key];
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[readingKey(event)];
     if (!step) return;
     event.preventDefault();
     this.#show(this.#current + step);

@@ -1,3 +1,5 @@
+import { readingKey } from '#ui/reading-key.ts';
+
 /**
  * `vt-tabs`: APG tabs from 568 px on, an accordion below. The same links and panels serve both; which
  * panel is open is said by `data-open`, and by `:target` until this runs.
@@ -66,7 +68,9 @@ export class VtTabs extends HTMLElement {
       }
       return;
     }
-    const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1, ' ': at }[event.key];
+    const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1, ' ': at }[
+      readingKey(event)
+    ];
     if (next === undefined) return;
     event.preventDefault();
     const tab = tabs[(next + tabs.length) % tabs.length];

@@ -2,6 +2,7 @@ import { Skeleton, Text, UnstyledButton } from '@mantine/core';
 import { useRef, useState, type KeyboardEvent } from 'react';
 
 import type { SectionPreviews } from '#domain/schemas/section-preview.schema.ts';
+import { readingKey } from '#ui/reading-key.ts';
 
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -30,7 +31,7 @@ export function PresetGrid({ cards, previews, onPick }: PresetGridProps) {
   function onKeyDown(event: KeyboardEvent): void {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
     const at = buttons.findIndex((button) => button === document.activeElement);
-    const next = neighbour(buttons, at, event.key);
+    const next = neighbour(buttons, at, readingKey(event));
     if (!next) return;
     event.preventDefault();
     next.focus();

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { MenuDocument } from '#domain/editing/documents.schema.ts';
+import { readingKey } from '#ui/reading-key.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LinkPicker } from '../../pickers/link-picker.tsx';
@@ -44,7 +45,7 @@ export function EntryRow({ documentKey, entry, row, isOpen, onToggle, onStep, ..
   const { box, mark } = useEntryDrag(documentKey, entry.id);
 
   function move(event: KeyboardEvent): void {
-    const step = event.altKey ? stepByKey[event.key] : undefined;
+    const step = event.altKey ? stepByKey[readingKey(event)] : undefined;
     if (!step) return;
     event.preventDefault();
     onStep(step);

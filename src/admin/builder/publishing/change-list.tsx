@@ -81,8 +81,8 @@ function FieldLine({ change, field }: { change: DescribedChange; field: FieldDif
       {label !== '' && `${label}: `}
       {before !== after && (
         <>
-          <del aria-label={t('before', { value: before })}>{before}</del>
-          {' → '}
+          <del aria-label={t('before', { value: before })}>{before}</del>{' '}
+          <span className="vt-arrow">→</span>{' '}
         </>
       )}
       <ins aria-label={t('after', { value: after })}>{after}</ins>

@@ -4,6 +4,8 @@ import { IconPlus, IconStack2 } from '@tabler/icons-react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
+import { readingKey } from '#ui/reading-key.ts';
+
 import { useTexts } from '../../i18n/use-texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
@@ -86,8 +88,10 @@ export function SectionTree() {
     else if (event.key === 'ArrowUp') focusRow(activeIndex - 1);
     else if (event.key === 'Home') focusRow(0);
     else if (event.key === 'End') focusRow(rows.length - 1);
-    else if (event.key === 'ArrowRight' && row.kind === 'section' && !unfolded.has(row.id)) toggle(row.id);
-    else if (event.key === 'ArrowLeft' && row.kind === 'section' && unfolded.has(row.id)) toggle(row.id);
+    else if (readingKey(event) === 'ArrowRight' && row.kind === 'section' && !unfolded.has(row.id))
+      toggle(row.id);
+    else if (readingKey(event) === 'ArrowLeft' && row.kind === 'section' && unfolded.has(row.id))
+      toggle(row.id);
     else if ((event.key === 'Delete' || event.key === 'Backspace') && row.kind === 'section') {
       commands.remove(row.id);
       focusRow(activeIndex);

@@ -4,6 +4,8 @@ import { ActionIcon, Badge, Group, Text, UnstyledButton } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 
+import { readingKey } from '#ui/reading-key.ts';
+
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { CatalogNode } from '../use-catalogs.ts';
 import './catalogs.css';
@@ -53,7 +55,7 @@ export function CatalogRow({ node, mayMove, onOpen, onKey, onDrop }: CatalogRowP
   }, [catalog.id]);
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (onKey(event.key)) event.preventDefault();
+    if (onKey(readingKey(event))) event.preventDefault();
   }
 
   return (

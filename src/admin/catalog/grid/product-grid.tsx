@@ -2,6 +2,7 @@ import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react
 import { flushSync } from 'react-dom';
 
 import type { GridField, GridRow } from '#domain/schemas/manage-products.schema.ts';
+import { readingKey } from '#ui/reading-key.ts';
 
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -71,7 +72,7 @@ export function ProductGrid({ rows, edits, mayEdit, onSave }: ProductGridProps) 
       event.preventDefault();
       return edits.undo();
     }
-    const step = steps[event.key];
+    const step = steps[readingKey(event)];
     const field = gridFields[active.column];
     const row = rows[rowIndex];
     if (step) {

@@ -118,7 +118,7 @@ function useColumns(onEdit: (redirect: RedirectRow) => void): Column<RedirectRow
         <>
           <Address>{from}</Address>
           <Text size="xs" c="gray.7" hiddenFrom="sm" style={{ overflowWrap: 'anywhere' }}>
-            → {readable(to)}
+            <span className="vt-arrow">→</span> {readable(to)}
           </Text>
         </>
       ),

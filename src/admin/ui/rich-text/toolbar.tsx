@@ -35,7 +35,7 @@ const marks = [
 const aligns = [
   ['alignStart', IconAlignLeft, null],
   ['alignCenter', IconAlignCenter, 'center'],
-  ['alignEnd', IconAlignRight, 'right'],
+  ['alignEnd', IconAlignRight, 'end'],
 ] as const;
 
 interface ToolbarProps {
@@ -122,8 +122,9 @@ function Control({
 function readState(editor: Editor) {
   const align = editor.isActive({ textAlign: 'center' })
     ? 'center'
-    : editor.isActive({ textAlign: 'right' })
-      ? 'right'
+    : // A text from elsewhere may name the side.
+      editor.isActive({ textAlign: /^(?:end|right)$/ })
+      ? 'end'
       : null;
   const href: unknown = editor.getAttributes('link')['href'];
   return {

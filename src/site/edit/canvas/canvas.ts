@@ -3,6 +3,7 @@ import type { Intent } from '#domain/editing/intents.schema.ts';
 import type { Language } from '#domain/settings/settings.schema.ts';
 import { afterPaint } from '#live/after-paint.ts';
 import type { FrameMessage, SectionCommand } from '#live/messages.schema.ts';
+import { languages } from '#locales/languages.ts';
 import type { SectionDefinition } from '#sections/framework/define-section.ts';
 import { sectionLabels } from '#sections/section-labels.ts';
 
@@ -55,6 +56,7 @@ export class Canvas {
     const { page, main, definitions } = options;
     this.#overlay.dataset['vtOverlay'] = '';
     this.#overlay.lang = options.language;
+    this.#overlay.dir = languages[options.language].dir;
     this.#hoverBox = new SectionBox(this.#overlay, 'hover');
     this.#selectedBox = new SectionBox(this.#overlay, 'selected');
     this.#toolbar = this.#makeToolbar();
@@ -314,6 +316,7 @@ export class Canvas {
     const box = make('div', 'vt-edit-first');
     box.dataset['vtOverlay'] = '';
     box.lang = this.#options.language;
+    box.dir = languages[this.#options.language].dir;
     const act = () => this.#options.post({ type: 'insert.requested', after: null });
     const button = makeButton({ name: 'add', label: this.#t('addFirst'), act });
     button.append(this.#t('addFirst'));

@@ -1,3 +1,5 @@
+import { readingKey } from '#ui/reading-key.ts';
+
 import { drawIcon, type IconName } from './icons.ts';
 
 export interface OverlayButton {
@@ -36,7 +38,7 @@ export function makeToolbar(buttons: readonly OverlayButton[], className = 'vt-e
   for (const [index, button] of [...bar.children].entries())
     button.setAttribute('tabindex', index === 0 ? '0' : '-1');
   bar.addEventListener('keydown', (event) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[readingKey(event)];
     if (step === undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -83,7 +85,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
 function place(box: HTMLElement, section: HTMLElement): void {
   const { left, top, width, height } = section.getBoundingClientRect();
   Object.assign(box.style, {
-    insetInlineStart: `${left + scrollX}px`,
+    left: `${left + scrollX}px`,
     insetBlockStart: `${top + scrollY}px`,
     inlineSize: `${width}px`,
     blockSize: `${height}px`,

@@ -23,7 +23,7 @@ export function placeBar(bar: HTMLElement, view: EditorView): void {
   const widest = document.documentElement.clientWidth - width - margin;
   const left = Math.max(margin, Math.min(anchor.left, widest));
   bar.style.insetBlockStart = `${top + scrollY}px`;
-  bar.style.insetInlineStart = `${left + scrollX}px`;
+  bar.style.left = `${left + scrollX}px`;
 }
 
 /** In the viewport's coordinates. */
