@@ -66,7 +66,7 @@ describe('the language that nobody speaks', () => {
 
 /** A message without its words. */
 function shapeOf(parts: readonly MessagePart[]): unknown[] {
-  return parts.flatMap((part) => {
+  return parts.flatMap((part): unknown[] => {
     if (typeof part === 'string') return [];
     if (part.type !== 'plural') return [part];
     return [{ ...part, branches: [...part.branches].map(([name, inner]) => [name, shapeOf(inner)]) }];
