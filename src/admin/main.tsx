@@ -6,7 +6,7 @@ import './admin.css';
 import { createRoot } from 'react-dom/client';
 
 import { App } from './app.tsx';
-import { useLanguage } from './i18n/language.ts';
+import { showLanguage, textsReady, useLanguage } from './i18n/language.ts';
 
 // The server has sent us here once more, to find the session (`src/server/admin-pages.ts`).
 const address = new URL(location.href);
@@ -15,10 +15,11 @@ if (address.searchParams.has('vt-arrived')) {
   history.replaceState(null, '', address);
 }
 
-document.documentElement.lang = useLanguage.getState().language;
+showLanguage(useLanguage.getState().language);
 const root = document.getElementById('root');
 // A nonce is hidden from selectors and attributes, not from the property.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 // Dialogs lock the page's scrolling by a style element of their own, and look for its nonce there.
 Object.assign(globalThis, { __webpack_nonce__: nonce });
+await textsReady();
 if (root) createRoot(root).render(<App styleNonce={nonce} />);

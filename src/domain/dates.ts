@@ -1,4 +1,4 @@
-import type { Language } from './settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 const locales: Record<Language, string> = { en: 'en-US', ru: 'ru-RU' };
 const formatters: Partial<Record<Language, Intl.DateTimeFormat>> = {};

@@ -1,4 +1,4 @@
-import type { Language } from './settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 export type MetaKind = 'product' | 'catalog' | 'page' | 'category' | 'article';
 export type MetaPart = 'h1' | 'title' | 'description';

@@ -1,6 +1,6 @@
 import { formatAddress } from 'localized-address-format';
 
-import type { Language } from './settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 export interface PostalAddress {
   /** ISO 3166-1 alpha-2; what was typed where the shop has no list. */

@@ -1,5 +1,6 @@
+import type { Language } from '#locales/languages.ts';
+
 import { foldText } from './text.ts';
-import type { Language } from './settings/settings.schema.ts';
 
 /** Columns that every product file may have; properties and options have one each beside them. */
 export const productFields = [

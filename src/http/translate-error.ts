@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 
 import { AppError } from '#domain/errors.ts';
 import { translateError, translateFieldErrors } from '#domain/i18n/translate-errors.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
 import { sayInRussian } from '#i18n/russian-errors.ts';
+import type { Language } from '#locales/languages.ts';
 
 /**
  * Gives the error with its texts in the shop's language, or, for a call of the back office, in the one that

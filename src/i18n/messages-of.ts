@@ -1,7 +1,7 @@
 import { messages as english, type MessageKey } from '#domain/i18n/messages.en.ts';
 import { messages as russian } from '#domain/i18n/messages.ru.ts';
 import { createTranslator, type Translator } from '#domain/i18n/translate.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 const bundles: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = {
   en: english,

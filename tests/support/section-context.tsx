@@ -1,14 +1,15 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { parseSettings, type Language, type Settings } from '#domain/settings/settings.schema.ts';
-import { sectionDefinitions } from '#sections/sections.ts';
-import { sectionViews } from '#sections/section-views.ts';
+import { parseSettings, type Settings } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 import type { DataNeeds } from '#sections/framework/data-needs.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
 import { parseSection, sectionNeeds, type ParsedSection } from '#sections/framework/prepare-section.ts';
 import { renderSection, type PreparedSection } from '#sections/framework/render-section.tsx';
 import type { SectionContext } from '#sections/framework/section-context.ts';
+import { sectionViews } from '#sections/section-views.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 import { createSectionContext } from '#site/create-section-context.ts';
 
 import { standInData, standInImages } from './stand-ins.ts';

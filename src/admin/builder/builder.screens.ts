@@ -5,7 +5,7 @@ import type { Screen } from '../shell/screen.ts';
 export const builderScreens: readonly Screen[] = [
   {
     path: 'builder',
-    label: { en: 'Builder', ru: 'Конструктор' },
+    label: 'builder',
     icon: IconBrush,
     access: 'admin',
     inMenu: true,
@@ -14,7 +14,7 @@ export const builderScreens: readonly Screen[] = [
   },
   {
     path: 'gallery',
-    label: { en: 'Section gallery', ru: 'Галерея секций' },
+    label: 'sectionGallery',
     icon: IconComponents,
     access: 'admin',
     load: () => import('./gallery/gallery-screen.tsx'),

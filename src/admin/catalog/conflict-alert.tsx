@@ -1,22 +1,11 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 
-import { defineTexts } from '../i18n/define-texts.ts';
+import type { messages } from '#locales/en/admin/conflict.ts';
+
+import { textPart } from '../i18n/text-part.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
-const texts = defineTexts({
-  en: {
-    title: 'Somebody else saved this meanwhile',
-    text: 'While you were editing, it was changed. Save yours over it, or load theirs and lose your changes.',
-    overwrite: 'Save mine over it',
-    loadTheirs: 'Load theirs',
-  },
-  ru: {
-    title: 'Это сохранил кто-то другой',
-    text: 'Пока вы работали, это изменили. Сохраните свой вариант поверх или загрузите чужой и потеряйте свои изменения.',
-    overwrite: 'Сохранить мой поверх',
-    loadTheirs: 'Загрузить чужой',
-  },
-});
+const texts = textPart<typeof messages>('admin/conflict');
 
 /** Two people edited the same thing: nobody's work goes without being asked. */
 export function ConflictAlert({ onOverwrite, onLoadTheirs }: { onOverwrite(): void; onLoadTheirs(): void }) {

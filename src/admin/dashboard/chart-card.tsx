@@ -3,11 +3,11 @@ import { lazy, Suspense, useState } from 'react';
 
 import type { Dashboard } from '#domain/schemas/dashboard.schema.ts';
 
-import { useTexts } from '../i18n/use-texts.ts';
+import { useTexts, withTexts } from '../i18n/use-texts.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { dashboardTexts } from './dashboard.texts.ts';
 
-const SalesChart = lazy(() => import('./sales-chart.tsx'));
+const SalesChart = lazy(() => withTexts(() => import('./sales-chart.tsx')));
 
 /** Revenue or orders of each day, drawn and as a table. */
 export function ChartCard({ data: { series, currency } }: { data: Dashboard }) {

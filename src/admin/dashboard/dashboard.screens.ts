@@ -5,7 +5,7 @@ import type { Screen } from '../shell/screen.ts';
 export const dashboardScreens: readonly Screen[] = [
   {
     path: '',
-    label: { en: 'Dashboard', ru: 'Сводка' },
+    label: 'dashboard',
     icon: IconLayoutDashboard,
     inMenu: true,
     load: () => import('./dashboard-screen.tsx'),

@@ -2,7 +2,7 @@ import { readMessageRef } from '#domain/i18n/message-ref.ts';
 import { createPrinter } from '#domain/i18n/translate.ts';
 import { validationMessages as english, type ValidationKey } from '#domain/i18n/validation.en.ts';
 import { validationMessages as russian } from '#domain/i18n/validation.ru.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 const printers = {
   en: createPrinter<ValidationKey>('en', english),

@@ -1,26 +1,26 @@
-import { createPrinter, type MessageParams } from '#domain/i18n/translate.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import { use } from 'react';
 
-import type { Texts } from './define-texts.ts';
-import { useLanguage } from './language.ts';
+import type { MessageParams } from '#domain/i18n/translate.ts';
 
-type Print<Key extends string> = (key: Key, params?: MessageParams) => string;
-
-const printers = new WeakMap<Texts, Partial<Record<Language, Print<never>>>>();
+import { textsReady, useLanguage } from './language.ts';
+import { loadFile, textsOf } from './text-files.ts';
+import type { Print, TextPart } from './text-part.ts';
 
 /** The texts of a screen in the language of the admin. */
-export function useTexts<Key extends string>(texts: Texts<Key>): Print<Key> {
+export function useTexts<Key extends string>(part: TextPart<Key>): Print<Key> {
   const language = useLanguage((state) => state.language);
-  return printerOf(texts, language);
+  if (!textsOf(language, part.name)) use(loadFile(language, part.name));
+  return part.print(language);
 }
 
 /** Outside of components, such as in a notification. */
-export function printText<Key extends string>(texts: Texts<Key>, key: Key, params?: MessageParams): string {
-  return printerOf(texts, useLanguage.getState().language)(key, params);
+export function printText<Key extends string>(part: TextPart<Key>, key: Key, params?: MessageParams): string {
+  return part.print(useLanguage.getState().language)(key, params);
 }
 
-function printerOf<Key extends string>(texts: Texts<Key>, language: Language): Print<Key> {
-  const known: Partial<Record<Language, Print<never>>> = printers.get(texts) ?? {};
-  printers.set(texts, known);
-  return (known[language] ??= createPrinter<Key>(language, texts[language])) as Print<Key>;
+/** For code that is loaded when it is wanted: with it come the texts that it names. */
+export async function withTexts<Module>(load: () => Promise<Module>): Promise<Module> {
+  const module = await load();
+  await textsReady();
+  return module;
 }

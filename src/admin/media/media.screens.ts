@@ -5,7 +5,7 @@ import type { Screen } from '../shell/screen.ts';
 export const mediaScreens: readonly Screen[] = [
   {
     path: 'media',
-    label: { en: 'Media', ru: 'Медиатека' },
+    label: 'media',
     icon: IconPhoto,
     inMenu: true,
     load: () => import('./media-screen.tsx'),

@@ -5,14 +5,14 @@ import type { Screen } from '../shell/screen.ts';
 export const moderationScreens: readonly Screen[] = [
   {
     path: 'reviews',
-    label: { en: 'Reviews', ru: 'Отзывы' },
+    label: 'reviews',
     icon: IconStar,
     inMenu: true,
     load: () => import('./reviews/reviews-screen.tsx'),
   },
   {
     path: 'comments',
-    label: { en: 'Comments', ru: 'Комментарии' },
+    label: 'comments',
     icon: IconMessages,
     inMenu: true,
     load: () => import('./comments/comments-screen.tsx'),

@@ -96,6 +96,6 @@ export function useMethodName(): (key: string) => string {
   const t = useTexts(stateTexts);
   return (key) => {
     const name = `method.${key}`;
-    return name in stateTexts.en ? t(name as keyof typeof stateTexts.en) : key;
+    return stateTexts.has(name) ? t(name) : key;
   };
 }

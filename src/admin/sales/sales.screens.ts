@@ -5,37 +5,37 @@ import type { Screen } from '../shell/screen.ts';
 export const salesScreens: readonly Screen[] = [
   {
     path: 'orders',
-    label: { en: 'Orders', ru: 'Заказы' },
+    label: 'orders',
     icon: IconReceipt,
     inMenu: true,
     load: () => import('./orders/orders-screen.tsx'),
   },
   {
     path: 'orders/:number',
-    label: { en: 'Order', ru: 'Заказ' },
+    label: 'order',
     load: () => import('./order/order-screen.tsx'),
   },
   {
     path: 'orders/:number/print',
-    label: { en: 'Print an order', ru: 'Печать заказа' },
+    label: 'printAnOrder',
     layout: 'full',
     load: () => import('./print/print-screen.tsx'),
   },
   {
     path: 'customers',
-    label: { en: 'Customers', ru: 'Покупатели' },
+    label: 'customers',
     icon: IconUsers,
     inMenu: true,
     load: () => import('./customers/customers-screen.tsx'),
   },
   {
     path: 'customers/:id',
-    label: { en: 'Customer', ru: 'Покупатель' },
+    label: 'customer',
     load: () => import('./customers/customer-screen.tsx'),
   },
   {
     path: 'enquiries',
-    label: { en: 'Enquiries', ru: 'Обращения' },
+    label: 'enquiries',
     icon: IconMessageQuestion,
     inMenu: true,
     load: () => import('./enquiries/enquiries-screen.tsx'),

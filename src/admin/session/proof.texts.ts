@@ -1,16 +1,5 @@
-import { defineTexts } from '../i18n/define-texts.ts';
+import type { messages } from '#locales/en/admin/proof.ts';
 
-export const proofTexts = defineTexts({
-  en: {
-    title: 'Confirm it is you',
-    text: 'This is a sensitive change. Enter your password once more.',
-    password: 'Password',
-    confirm: 'Continue',
-  },
-  ru: {
-    title: 'Подтвердите, что это вы',
-    text: 'От этого действия зависит доступ к магазину. Введите пароль ещё раз.',
-    password: 'Пароль',
-    confirm: 'Продолжить',
-  },
-});
+import { textPart } from '../i18n/text-part.ts';
+
+export const proofTexts = textPart<typeof messages>('admin/proof');

@@ -55,5 +55,9 @@ function readGivenSession(): Pick<SessionState, 'token' | 'account'> {
 /** In the language that somebody has chosen for themselves, whatever the browser was told before. */
 function speak({ language }: StaffAccount): void {
   if (language !== '' && language !== useLanguage.getState().language)
-    useLanguage.getState().choose(language);
+    // Without its texts the language stays as it was.
+    useLanguage
+      .getState()
+      .choose(language)
+      .catch(() => undefined);
 }

@@ -1,50 +1,7 @@
-import { defineTexts } from '../i18n/define-texts.ts';
+import type { messages } from '#locales/en/admin/blocked-sources.ts';
 
-export const blockedTexts = defineTexts({
-  en: {
-    title: 'Blocked in the last 30 days',
-    hint: 'What counters and your own code wanted to use and the shop’s security policy did not let them. Allow only addresses that you know, then save.',
-    nothing: 'Nothing was blocked.',
-    source: 'Address',
-    use: 'Wanted for',
-    last: 'Last time',
-    times: '{count, plural, one {{number} time} other {{number} times}}, last on {page}',
-    allow: 'Allow',
-    allowSource: 'Allow {source}',
-    forget: 'Clear the list',
-    inline: 'Code within the page',
-    eval: 'Running text as code',
-    'script-src': 'Scripts',
-    'style-src': 'Styles',
-    'img-src': 'Pictures',
-    'media-src': 'Video and sound',
-    'font-src': 'Fonts',
-    'connect-src': 'Sending data',
-    'frame-src': 'Frames',
-    'worker-src': 'Background scripts',
-  },
-  ru: {
-    title: 'Заблокировано за последние 30 дней',
-    hint: 'Что хотели использовать счётчики и ваш код, но не разрешила политика безопасности магазина. Разрешайте только знакомые адреса, затем сохраните.',
-    nothing: 'Ничего не заблокировано.',
-    source: 'Адрес',
-    use: 'Для чего',
-    last: 'Последний раз',
-    times:
-      '{count, plural, one {{number} раз} few {{number} раза} many {{number} раз} other {{number} раза}}, последний — на {page}',
-    allow: 'Разрешить',
-    allowSource: 'Разрешить {source}',
-    forget: 'Очистить список',
-    inline: 'Код внутри страницы',
-    eval: 'Выполнение текста как кода',
-    'script-src': 'Скрипты',
-    'style-src': 'Стили',
-    'img-src': 'Картинки',
-    'media-src': 'Видео и звук',
-    'font-src': 'Шрифты',
-    'connect-src': 'Отправка данных',
-    'frame-src': 'Фреймы',
-    'worker-src': 'Фоновые скрипты',
-  },
-});
-export type BlockedTextKey = keyof (typeof blockedTexts)['en'];
+import { textPart } from '../i18n/text-part.ts';
+
+export const blockedTexts = textPart<typeof messages>('admin/blocked-sources');
+
+export type BlockedTextKey = keyof typeof messages;

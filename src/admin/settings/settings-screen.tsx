@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
+import type { Language } from '#locales/languages.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Card } from '../ui/card.tsx';
@@ -171,7 +172,7 @@ function Found({ fields, values }: { fields: readonly SettingField[]; values: Se
 }
 
 /** Settings whose label or sentence has all the words, in either language. */
-function findFields(q: string, language: 'en' | 'ru'): SettingField[] {
+function findFields(q: string, language: Language): SettingField[] {
   const words = q.toLocaleLowerCase(language).split(/\s+/).filter(Boolean);
   return settingsTabs
     .flatMap(({ cards }) => cards.flatMap(({ fields }) => fields))

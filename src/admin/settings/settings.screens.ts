@@ -5,7 +5,7 @@ import type { Screen } from '../shell/screen.ts';
 export const settingsScreens: readonly Screen[] = [
   {
     path: 'settings',
-    label: { en: 'Settings', ru: 'Настройки' },
+    label: 'settings',
     icon: IconSettings,
     access: 'admin',
     inMenu: true,
@@ -13,7 +13,7 @@ export const settingsScreens: readonly Screen[] = [
   },
   {
     path: 'delivery',
-    label: { en: 'Delivery', ru: 'Доставка' },
+    label: 'delivery',
     icon: IconTruckDelivery,
     access: 'admin',
     inMenu: true,
@@ -21,7 +21,7 @@ export const settingsScreens: readonly Screen[] = [
   },
   {
     path: 'payments',
-    label: { en: 'Payments', ru: 'Оплата' },
+    label: 'payments',
     icon: IconCreditCard,
     access: 'admin',
     inMenu: true,
@@ -29,7 +29,7 @@ export const settingsScreens: readonly Screen[] = [
   },
   {
     path: 'mail',
-    label: { en: 'Mail', ru: 'Почта' },
+    label: 'mail',
     icon: IconMail,
     access: 'admin',
     inMenu: true,
@@ -37,7 +37,7 @@ export const settingsScreens: readonly Screen[] = [
   },
   {
     path: 'start',
-    label: { en: 'Ready sites', ru: 'Готовые сайты' },
+    label: 'readySites',
     icon: IconRocket,
     access: 'admin',
     inMenu: true,

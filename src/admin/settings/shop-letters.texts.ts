@@ -1,46 +1,5 @@
-import { defineTexts } from '../i18n/define-texts.ts';
+import type { messages } from '#locales/en/admin/shop-letters.ts';
 
-export const shopLettersTexts = defineTexts({
-  en: {
-    title: 'Emails to the shop',
-    text: 'What the shop emails you about. An email with no address here goes to the first address above. Visitors never see these addresses.',
-    addresses: 'Addresses for: {letter}',
-    noAddress: 'No address yet',
-    wrongAddress: 'One of these is not an email address',
-    orderPlaced: 'New order',
-    'orderPlaced.text': 'As soon as it is placed, paid or not.',
-    paymentCame: 'Payment received',
-    'paymentCame.text': 'An online payment has arrived.',
-    paymentFailed: 'Payment failed',
-    'paymentFailed.text': 'A customer tried to pay online and could not.',
-    orderCanceled: 'Order canceled',
-    'orderCanceled.text': 'By the customer, by your team, or because it was not paid in time.',
-    refundNeeded: 'Refund needed',
-    'refundNeeded.text': 'The shop holds money for an order that is over.',
-    lowStock: 'Low stock',
-    'lowStock.text': 'Once when a variation falls to the level below, and again only after it was above.',
-    threshold: 'Low stock means, pieces',
-    'threshold.text': 'The dashboard counts by this level too.',
-  },
-  ru: {
-    title: 'Письма магазину',
-    text: 'О чём магазин пишет вам на почту. Письмо без своего адреса приходит на первый из адресов выше. Посетители этих адресов не видят.',
-    addresses: 'Адреса для письма «{letter}»',
-    noAddress: 'Адреса пока нет',
-    wrongAddress: 'Среди адресов есть неверный',
-    orderPlaced: 'Новый заказ',
-    'orderPlaced.text': 'Сразу после оформления, оплачен он или нет.',
-    paymentCame: 'Оплата получена',
-    'paymentCame.text': 'Пришла онлайн-оплата.',
-    paymentFailed: 'Оплата не прошла',
-    'paymentFailed.text': 'Покупатель пытался заплатить онлайн, но не смог.',
-    orderCanceled: 'Заказ отменён',
-    'orderCanceled.text': 'Покупателем, сотрудником или потому, что не оплачен вовремя.',
-    refundNeeded: 'Нужен возврат',
-    'refundNeeded.text': 'У магазина деньги за заказ, который завершён.',
-    lowStock: 'Товар заканчивается',
-    'lowStock.text': 'Один раз, когда остаток падает до порога; снова — только если он был выше.',
-    threshold: 'Порог остатка, штук',
-    'threshold.text': 'По нему же считает главная страница.',
-  },
-});
+import { textPart } from '../i18n/text-part.ts';
+
+export const shopLettersTexts = textPart<typeof messages>('admin/shop-letters');

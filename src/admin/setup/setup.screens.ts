@@ -3,7 +3,7 @@ import type { Screen } from '../shell/screen.ts';
 export const setupScreens: readonly Screen[] = [
   {
     path: 'welcome',
-    label: { en: 'Set-up', ru: 'Настройка магазина' },
+    label: 'setUp',
     access: 'admin',
     load: () => import('./setup-screen.tsx'),
   },

@@ -14,21 +14,21 @@ import type { Area } from './screen.ts';
 export const areas: readonly Area[] = [
   {
     id: 'site',
-    label: { en: 'Site', ru: 'Сайт' },
+    label: 'area.site',
     screens: [...dashboardScreens, ...builderScreens],
   },
-  { id: 'sales', label: { en: 'Sales', ru: 'Продажи' }, screens: salesScreens },
-  { id: 'catalog', label: { en: 'Catalog', ru: 'Каталог' }, screens: catalogScreens },
+  { id: 'sales', label: 'area.sales', screens: salesScreens },
+  { id: 'catalog', label: 'area.catalog', screens: catalogScreens },
   {
     id: 'content',
-    label: { en: 'Content', ru: 'Содержание' },
+    label: 'area.content',
     screens: [...contentScreens, ...mediaScreens],
   },
-  { id: 'moderation', label: { en: 'Moderation', ru: 'Модерация' }, screens: moderationScreens },
+  { id: 'moderation', label: 'area.moderation', screens: moderationScreens },
   {
     id: 'settings',
-    label: { en: 'Settings', ru: 'Настройки' },
+    label: 'area.settings',
     screens: [...settingsScreens, ...setupScreens],
   },
-  { id: 'staff', label: { en: 'Staff', ru: 'Сотрудники' }, screens: staffScreens },
+  { id: 'staff', label: 'area.staff', screens: staffScreens },
 ];

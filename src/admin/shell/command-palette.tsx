@@ -4,10 +4,10 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { mayUse, useSession } from '../session/session.ts';
 import { findScreens } from './find-screens.ts';
+import { screensTexts } from './screens.texts.ts';
 import { shellTexts } from './shell.texts.ts';
 import { useFound, type Found } from './use-found.ts';
 
@@ -32,15 +32,15 @@ export function CommandPalette({ onClose }: { onClose(): void }) {
 function Palette({ onClose }: { onClose(): void }) {
   const t = useTexts(shellTexts);
   const navigate = useNavigate();
-  const language = useLanguage((state) => state.language);
+  const name = useTexts(screensTexts);
   const account = useSession((state) => state.account);
   const [q, setQ] = useState('');
   const [asked] = useDebouncedValue(q.trim(), pause);
   const { groups: found, isSearching } = useFound(asked);
-  const screens = findScreens(q, { mayOpen: (access) => mayUse(account, access), language }).map(
+  const screens = findScreens(q, { mayOpen: (access) => mayUse(account, access), t: name }).map(
     ({ screen, area }): Found => ({
       key: `screen ${screen.path}`,
-      title: screen.label[language],
+      title: name(screen.label),
       note: area,
       to: `/${screen.path}`,
     }),

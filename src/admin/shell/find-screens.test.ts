@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
 
+import { createPrinter } from '#domain/i18n/translate.ts';
+import { messages as english } from '#locales/en/admin/screens.ts';
+import type { Language } from '#locales/languages.ts';
+import { messages as russian } from '#locales/ru/admin/screens.ts';
+
 import { findScreens } from './find-screens.ts';
 
-const paths = (q: string, role: 'manager' | 'admin', language: 'en' | 'ru' = 'en') =>
-  findScreens(q, { mayOpen: (access) => role === 'admin' || access === 'manager', language }).map(
-    ({ screen }) => screen.path,
-  );
+const printers = { en: createPrinter('en', english), ru: createPrinter('ru', russian) };
+
+const paths = (q: string, role: 'manager' | 'admin', language: Language = 'en') =>
+  findScreens(q, {
+    mayOpen: (access) => role === 'admin' || access === 'manager',
+    t: printers[language],
+  }).map(({ screen }) => screen.path);
 
 test('screens are found by name in the language of the admin, and by their group', () => {
   expect(paths('import', 'admin')).toContain('product-files');

@@ -1,22 +1,21 @@
-import type { Language } from '#domain/settings/settings.schema.ts';
 import { foldText } from '#domain/text.ts';
 
 import type { StaffAccount } from '../session/session.ts';
 import { areas } from './areas.ts';
-import type { Screen } from './screen.ts';
+import type { Screen, ScreenLabel } from './screen.ts';
 
 /** Screens that somebody may open and whose name, or the name of their group, has all the words, in the order of the menu. */
 export function findScreens(
   q: string,
-  { mayOpen, language }: { mayOpen(access: StaffAccount['role']): boolean; language: Language },
+  { mayOpen, t }: { mayOpen(access: StaffAccount['role']): boolean; t(label: ScreenLabel): string },
 ): { screen: Screen; area: string }[] {
   const words = foldText(q).split(' ').filter(Boolean);
   return areas.flatMap((area) =>
     area.screens.flatMap((screen) => {
       const { path, access = 'manager', label } = screen;
       if (path.includes(':') || !mayOpen(access)) return [];
-      const text = foldText(`${area.label[language]} ${label[language]}`);
-      return words.every((word) => text.includes(word)) ? [{ screen, area: area.label[language] }] : [];
+      const text = foldText(`${t(area.label)} ${t(label)}`);
+      return words.every((word) => text.includes(word)) ? [{ screen, area: t(area.label) }] : [];
     }),
   );
 }

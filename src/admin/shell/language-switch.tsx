@@ -1,7 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
 
+import { isLanguage, languageCodes } from '#locales/languages.ts';
+
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { notifyFailure } from '../ui/notify.ts';
 import { shellTexts } from './shell.texts.ts';
 
 export function LanguageSwitch() {
@@ -12,11 +15,8 @@ export function LanguageSwitch() {
       size="xs"
       aria-label={t('language')}
       value={language}
-      onChange={(value) => choose(value === 'ru' ? 'ru' : 'en')}
-      data={[
-        { value: 'en', label: 'EN' },
-        { value: 'ru', label: 'RU' },
-      ]}
+      onChange={(value) => isLanguage(value) && choose(value).catch(notifyFailure)}
+      data={languageCodes.map((code) => ({ value: code, label: code.toUpperCase() }))}
     />
   );
 }

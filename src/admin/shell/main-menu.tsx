@@ -3,10 +3,11 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 
-import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { mayUse, useSession } from '../session/session.ts';
 import { areas } from './areas.ts';
 import type { Area } from './screen.ts';
+import { screensTexts } from './screens.texts.ts';
 
 /** Every day's work: these stay open. */
 const alwaysOpen = new Set(['site', 'sales']);
@@ -59,7 +60,7 @@ interface MenuGroupProps {
 }
 
 function MenuGroup({ area: { id, label, screens }, isOpen, onToggle, onNavigate }: MenuGroupProps) {
-  const language = useLanguage((state) => state.language);
+  const t = useTexts(screensTexts);
   return (
     <div role="group" aria-labelledby={`menu-${id}`}>
       {onToggle ? (
@@ -70,12 +71,12 @@ function MenuGroup({ area: { id, label, screens }, isOpen, onToggle, onNavigate 
           aria-controls={`menu-${id}-screens`}
           onClick={onToggle}
         >
-          {label[language]}
+          {t(label)}
           <IconChevronRight size={14} aria-hidden />
         </UnstyledButton>
       ) : (
         <div id={`menu-${id}`} className="vt-menu-group">
-          {label[language]}
+          {t(label)}
         </div>
       )}
       <div id={`menu-${id}-screens`} hidden={!isOpen}>
@@ -85,7 +86,7 @@ function MenuGroup({ area: { id, label, screens }, isOpen, onToggle, onNavigate 
             component={NavLink}
             to={`/${screen.path}`}
             end={screen.path === ''}
-            label={screen.label[language]}
+            label={t(screen.label)}
             leftSection={screen.icon && <screen.icon size={18} stroke={1.75} aria-hidden />}
             onClick={onNavigate}
             className="vt-menu-link"

@@ -2,11 +2,11 @@ import { ActionIcon, Button, Kbd } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-import { useTexts } from '../i18n/use-texts.ts';
+import { useTexts, withTexts } from '../i18n/use-texts.ts';
 import { shellTexts } from './shell.texts.ts';
 
 const CommandPalette = lazy(async () => {
-  const { CommandPalette: Component } = await import('./command-palette.tsx');
+  const { CommandPalette: Component } = await withTexts(() => import('./command-palette.tsx'));
   return { default: Component };
 });
 

@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 
+import { withTexts } from '../i18n/use-texts.ts';
 import { areas } from './areas.ts';
 import { FailedScreen, MissingScreen } from './failed-screen.tsx';
 import { GuardedScreen } from './guarded-screen.tsx';
@@ -28,7 +29,7 @@ function toRoute({ path, access = 'manager', load }: Screen): RouteObject {
     path: `/${path}`,
     errorElement: <FailedScreen />,
     lazy: async () => {
-      const { Component } = await load();
+      const { Component } = await withTexts(load);
       return {
         element: (
           <GuardedScreen access={access}>

@@ -1,15 +1,18 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { messages } from '#locales/en/admin/screens.ts';
 
 import type { StaffAccount } from '../session/session.ts';
+
+/** Of `screens.texts.ts`. */
+export type ScreenLabel = keyof typeof messages;
 
 /** A screen of the back office; its code is loaded when it is opened. */
 export interface Screen {
   /** Below `/admin/`, as react-router writes it: `orders/:id`. */
   path: string;
-  label: Readonly<Record<Language, string>>;
+  label: ScreenLabel;
   /** Of the menu. */
   icon?: Icon;
   /** Who may open it; default manager, so everybody on the staff. */
@@ -23,6 +26,6 @@ export interface Screen {
 /** Screens of one kind of work, together in the menu. */
 export interface Area {
   id: string;
-  label: Readonly<Record<Language, string>>;
+  label: ScreenLabel;
   screens: readonly Screen[];
 }

@@ -7,7 +7,7 @@ import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { DateInput } from '../ui/date-input.tsx';
 import { auditTexts } from './audit.texts.ts';
-import { auditAreas, nameArea } from './describe-entry.ts';
+import { listAuditAreas, nameArea } from './describe-entry.ts';
 
 interface Filters {
   staff: string;
@@ -49,7 +49,7 @@ export function AuditFilters({ values, onChange }: AuditFiltersProps) {
         allowDeselect={false}
         data={[
           { value: '', label: t('anyArea') },
-          ...auditAreas.map((area) => ({ value: area, label: nameArea(area, t) })),
+          ...listAuditAreas().map((area) => ({ value: area, label: nameArea(area, t) })),
         ]}
         value={values.area}
         onChange={(value) => onChange({ area: value ?? '' })}

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 
 import { createPrinter } from '#domain/i18n/translate.ts';
+import { messages as texts } from '#locales/en/admin/audit.ts';
+import { loadAdminTexts } from '#tests/support/admin-texts.ts';
 
-import { auditTexts } from './audit.texts.ts';
-import { auditAreas, describeEntry } from './describe-entry.ts';
+import { describeEntry, listAuditAreas } from './describe-entry.ts';
 
-const t = createPrinter<keyof typeof auditTexts.en>('en', auditTexts.en);
+const t = createPrinter('en', texts);
+await loadAdminTexts();
 
 const orderId = '0d1c2b3a-0000-4000-8000-123456789abc';
 
@@ -58,11 +60,15 @@ describe('the words of the audit log', () => {
 
   it('name every area that can be changed, and no other can be asked for', () => {
     const areas = new Set(paths.map(([area]) => area));
-    expect([...areas].toSorted()).toEqual(auditAreas.filter((area) => area !== 'sign-in').toSorted());
+    expect([...areas].toSorted()).toEqual(
+      listAuditAreas()
+        .filter((area) => area !== 'sign-in')
+        .toSorted(),
+    );
   });
 
   it('name every step of an address', () => {
     const steps = paths.flatMap(([, ...rest]) => rest).filter((step) => !/[{$]/.test(step));
-    expect(steps.filter((step) => !(`step.${step}` in auditTexts.en))).toEqual([]);
+    expect(steps.filter((step) => !(`step.${step}` in texts))).toEqual([]);
   });
 });

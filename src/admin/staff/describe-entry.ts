@@ -1,9 +1,9 @@
 import type { AuditEntry } from '#domain/schemas/audit.schema.ts';
+import type { messages } from '#locales/en/admin/audit.ts';
 
-import type { Texts } from '../i18n/define-texts.ts';
 import { auditTexts } from './audit.texts.ts';
 
-type AuditKey = typeof auditTexts extends Texts<infer Key> ? Key : never;
+type AuditKey = keyof typeof messages;
 type Print = (key: AuditKey) => string;
 
 const named: Readonly<Record<string, AuditKey>> = {
@@ -19,12 +19,15 @@ const verbs: Readonly<Record<string, AuditKey>> = {
   GET: 'read',
 };
 
-const isKnown = (key: string): key is AuditKey => key in auditTexts.en;
+const isKnown = (key: string): key is AuditKey => auditTexts.has(key);
 
 /** Areas that can be asked for, by what people call them. */
-export const auditAreas: readonly string[] = Object.keys(auditTexts.en)
-  .filter((key) => key.startsWith('area.'))
-  .map((key) => key.slice('area.'.length));
+export function listAuditAreas(): string[] {
+  return auditTexts
+    .keys()
+    .filter((key) => key.startsWith('area.'))
+    .map((key) => key.slice('area.'.length));
+}
 
 export function nameArea(area: string, t: Print): string {
   const key = `area.${area}`;

@@ -5,7 +5,7 @@ import type { Screen } from '../shell/screen.ts';
 export const staffScreens: readonly Screen[] = [
   {
     path: 'staff',
-    label: { en: 'Staff', ru: 'Сотрудники' },
+    label: 'staff',
     icon: IconUsers,
     access: 'admin',
     inMenu: true,
@@ -13,7 +13,7 @@ export const staffScreens: readonly Screen[] = [
   },
   {
     path: 'audit',
-    label: { en: 'Audit log', ru: 'Журнал действий' },
+    label: 'auditLog',
     icon: IconHistory,
     access: 'admin',
     inMenu: true,
@@ -21,7 +21,7 @@ export const staffScreens: readonly Screen[] = [
   },
   {
     path: 'profile',
-    label: { en: 'Profile and security', ru: 'Профиль и безопасность' },
+    label: 'profileAndSecurity',
     load: () => import('./profile-screen.tsx'),
   },
 ];

@@ -1,5 +1,4 @@
 import type { Currency } from '#domain/money.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
 import {
   decimalsOf,
   markOf,
@@ -9,7 +8,9 @@ import {
   writeNumber,
   type NumberKind,
 } from '#domain/typed-number.ts';
+import type { Language } from '#locales/languages.ts';
 
+import type { KeyOf } from '../i18n/text-part.ts';
 import type { numberTexts } from './number.texts.ts';
 
 export interface NumberLimits {
@@ -24,7 +25,7 @@ export interface NumberLimits {
 
 /** Names a text of `numberTexts`. */
 export interface NumberProblem {
-  text: keyof (typeof numberTexts)['en'];
+  text: KeyOf<typeof numberTexts>;
   params: Readonly<Record<string, string | number>>;
 }
 

@@ -1,32 +1,6 @@
-import { defineTexts } from '../i18n/define-texts.ts';
+import type { messages } from '#locales/en/admin/receipt.ts';
 
-/** Written alike in every language. */
-const rates = {
-  'vatCode.2': '2: 0 %',
-  'vatCode.3': '3: 10 %',
-  'vatCode.4': '4: 20 %',
-  'vatCode.5': '5: 10/110',
-  'vatCode.6': '6: 20/120',
-  'vatCode.7': '7: 5 %',
-  'vatCode.8': '8: 7 %',
-  'vatCode.9': '9: 5/105',
-  'vatCode.10': '10: 7/107',
-  'vatCode.11': '11: 22 %',
-  'vatCode.12': '12: 22/122',
-} as const;
+import { textPart } from '../i18n/text-part.ts';
 
 /** What fiscal receipts (54-FZ) call VAT rates and ways of paying, by their codes. */
-export const receiptTexts = defineTexts({
-  en: {
-    'vatCode.1': '1: without VAT',
-    ...rates,
-    'paymentMode.full_prepayment': 'Paid before it is handed over (a second receipt follows then)',
-    'paymentMode.full_payment': 'Paid when it is handed over',
-  },
-  ru: {
-    'vatCode.1': '1: без НДС',
-    ...rates,
-    'paymentMode.full_prepayment': 'Предоплата: при выдаче заказа пробивается второй чек',
-    'paymentMode.full_payment': 'Полный расчёт сразу',
-  },
-});
+export const receiptTexts = textPart<typeof messages>('admin/receipt');

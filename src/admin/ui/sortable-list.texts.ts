@@ -1,12 +1,5 @@
-import { defineTexts } from '../i18n/define-texts.ts';
+import type { messages } from '#locales/en/admin/sortable-list.ts';
 
-export const sortableTexts = defineTexts({
-  en: {
-    move: 'Move {name}. Arrow keys move it up and down.',
-    moved: '{name}: place {place} of {count}',
-  },
-  ru: {
-    move: 'Переместить: {name}. Стрелки двигают вверх и вниз.',
-    moved: '{name}: место {place} из {count}',
-  },
-});
+import { textPart } from '../i18n/text-part.ts';
+
+export const sortableTexts = textPart<typeof messages>('admin/sortable-list');

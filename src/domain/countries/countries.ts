@@ -1,5 +1,6 @@
+import type { Language } from '#locales/languages.ts';
+
 import type { Translator } from '../i18n/translate.ts';
-import type { Language } from '../settings/settings.schema.ts';
 import rows from './countries.json' with { type: 'json' };
 
 /** What a country calls its parts; a message of the same name says it in the shop's language. */

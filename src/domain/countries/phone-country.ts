@@ -1,5 +1,6 @@
+import type { Language } from '#locales/languages.ts';
+
 import type { Currency } from '../money.ts';
-import type { Language } from '../settings/settings.schema.ts';
 import { findCountry, type Country } from './countries.ts';
 
 interface ShopPlace {

@@ -1,4 +1,5 @@
-import type { Language } from '../settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
+
 import { findCountry } from './countries.ts';
 
 export interface Zone {

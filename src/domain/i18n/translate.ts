@@ -1,4 +1,5 @@
-import type { Language } from '../settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
+
 import type { MessageKey } from './messages.en.ts';
 import { parseMessage, type MessagePart } from './parse-message.ts';
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { languageCodes } from '#locales/languages.ts';
+
 import { allowedHostPattern } from '../page-policy.ts';
 
 const imageId = z.int().positive().nullable().default(null);
@@ -103,4 +105,4 @@ export const seoSettingsSchema = z.object({
     .prefault({}),
 });
 
-export const languageSettingsSchema = z.enum(['en', 'ru']).catch('en').default('en');
+export const languageSettingsSchema = z.enum(languageCodes).catch('en').default('en');

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import { footerSettingsSchema, headerSettingsSchema } from './layout.schema.ts';
 import {
   commonSettingsSchema,
   languageSettingsSchema,
@@ -8,6 +7,7 @@ import {
   socialsSettingsSchema,
 } from './common.schema.ts';
 import { ecommerceSettingsSchema } from './ecommerce.schema.ts';
+import { footerSettingsSchema, headerSettingsSchema } from './layout.schema.ts';
 import { mediaSettingsSchema } from './media.schema.ts';
 import { stylesSettingsSchema } from './styles.schema.ts';
 
@@ -25,7 +25,6 @@ export const settingsSchema = z.object({
 });
 export type Settings = z.infer<typeof settingsSchema>;
 export type SettingsGroup = keyof Settings;
-export type Language = Settings['language'];
 
 /**
  * Reads stored groups into full settings. A group that does not fit its schema falls back to its

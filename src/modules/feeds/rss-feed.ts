@@ -1,7 +1,7 @@
 import { categoryPath, feedPath } from '#domain/routes.ts';
 import type { ArticleCard } from '#domain/schemas/article.schema.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
 import { plainText } from '#domain/text.ts';
+import type { Language } from '#locales/languages.ts';
 import { element, escapeXml } from '#platform/xml/xml.ts';
 
 interface RssFeedInput {

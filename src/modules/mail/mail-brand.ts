@@ -1,8 +1,9 @@
 import { ensureContrast, formatColor, parseColor, readableTextOn, white, type Color } from '#domain/color.ts';
 import { formatPhone } from '#domain/phone-format.ts';
 import { postalLines } from '#domain/postal-address.ts';
-import type { Language, Settings } from '#domain/settings/settings.schema.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
 import { checkEmail } from '#domain/validation.ts';
+import type { Language } from '#locales/languages.ts';
 
 /** What every letter of a shop shares: who writes, in which colours, and how to answer. */
 export interface MailBrand {

@@ -1,8 +1,8 @@
 import { toMajor } from '#domain/money.ts';
 import { orderStateCodes, orderStates, type OrderStateCode } from '#domain/order-states.ts';
 import { deliveryInformationSchema, type Order } from '#domain/schemas/order.schema.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
 import { messagesOf } from '#i18n/messages-of.ts';
+import type { Language } from '#locales/languages.ts';
 
 import { composeItem } from './line-snapshot.ts';
 import type { OrderRow } from './orders.queries.ts';

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { toMajor } from '#domain/money.ts';
 import { orderStates } from '#domain/order-states.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
 import { messagesOf } from '#i18n/messages-of.ts';
+import type { Language } from '#locales/languages.ts';
 import { byteOrderMark, writeCsvRow, type CsvCell, type CsvSeparator } from '#platform/csv/write-csv.ts';
 
 import { fullName, readContact } from './compose-order-detail.ts';

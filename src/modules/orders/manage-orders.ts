@@ -13,7 +13,8 @@ import type {
   StateChange,
   Tracking,
 } from '#domain/schemas/manage-orders.schema.ts';
-import type { Language, Settings } from '#domain/settings/settings.schema.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { CsvSeparator } from '#platform/csv/write-csv.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { OrderEvent, OrderMail } from '#domain/schemas/manage-orders.schema.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 import type { AdminOrderRow } from './manage-orders.queries.ts';
 

@@ -5,7 +5,7 @@ import { prepared } from '#db/prepared-statements.ts';
 import type { Currency } from '#domain/money.ts';
 import type { OrderStateCode } from '#domain/order-states.ts';
 import type { PaymentState } from '#domain/payment-states.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 type Db = Kysely<Database>;
 

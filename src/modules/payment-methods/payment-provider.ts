@@ -4,7 +4,7 @@ import type { Currency } from '#domain/money.ts';
 import type { ProviderStatus } from '#domain/payment-states.ts';
 import type { ReceiptTerms } from '#domain/receipt-terms.ts';
 import type { NextStep } from '#domain/schemas/payment.schema.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 import type { ProviderHttp } from './provider-http.ts';
 

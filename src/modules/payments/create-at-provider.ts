@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 import type { CreatedPayment } from '#modules/payment-methods/payment-provider.ts';
 import type { ProviderConnections } from '#modules/payment-methods/provider-connections.ts';
 import { ProviderError } from '#modules/payment-methods/provider-error.ts';

@@ -9,7 +9,7 @@ import { AppError, unavailable } from '#domain/errors.ts';
 import { isPaymentState } from '#domain/payment-states.ts';
 import { paymentPath } from '#domain/routes.ts';
 import { nextStepSchema, type StartedPayment } from '#domain/schemas/payment.schema.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 import type { DeliveryReader } from '#modules/delivery/delivery-reader.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 

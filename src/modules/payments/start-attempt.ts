@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 import { lockOrder } from '#modules/orders/lock-order.ts';
 import { recordOrderEvent } from '#modules/orders/order-events.ts';
 

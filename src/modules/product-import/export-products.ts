@@ -9,9 +9,9 @@ import {
   type NamedColumn,
   type ProductField,
 } from '#domain/product-columns.ts';
-import type { EditedProduct } from '#domain/schemas/product-form.schema.ts';
 import type { ProductFilter } from '#domain/schemas/manage-products.schema.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { EditedProduct } from '#domain/schemas/product-form.schema.ts';
+import type { Language } from '#locales/languages.ts';
 import { walkFilteredForms } from '#modules/products/walk-products.ts';
 import { byteOrderMark, writeCsvRow, type CsvCell, type CsvSeparator } from '#platform/csv/write-csv.ts';
 

@@ -1,5 +1,5 @@
 import type { LegalFacts, LegalPageKind } from '#domain/schemas/shop-setup.schema.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 /** A heading, and paragraphs; `{name}` is a fact of the shop. */
 type Part = readonly [heading: string, ...paragraphs: string[]];

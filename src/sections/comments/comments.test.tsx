@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Comment } from '#domain/schemas/article.schema.ts';
-import { parseSettings, type Language } from '#domain/settings/settings.schema.ts';
+import { parseSettings } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 import { buildSectionContext, renderSectionHtml } from '#tests/support/section-context.tsx';
 import { standInArticle } from '#tests/support/stand-ins.ts';
 

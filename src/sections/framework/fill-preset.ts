@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { LinkTarget } from '#domain/schemas/link.schema.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 import { presetTextsRu } from '../preset-texts.ru.ts';
 import type { SectionDefinition } from './define-section.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 /** A text of the editor in both of its languages. */
 export type Label = Readonly<Record<Language, string>>;

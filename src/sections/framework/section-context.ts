@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { WayTo } from '#domain/editing/ways-to.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
-import type { Language, Settings } from '#domain/settings/settings.schema.ts';
-
+import type { Settings } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 import type { KeepMarkup } from '#ui/keep-markup.ts';
 
 import type { PageContext } from './page-context.ts';

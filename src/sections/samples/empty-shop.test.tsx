@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 
-import { parseSettings, type Language } from '#domain/settings/settings.schema.ts';
+import { parseSettings } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 import { createSectionContext } from '#site/create-section-context.ts';
 import { drawSection } from '#site/edit/draw-section.tsx';
 import { editorWords } from '#site/edit/editor-words.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 interface SampleWords {
   page: string;

@@ -4,11 +4,11 @@ import type { PhoneCountry } from '#domain/countries/phone-country.ts';
 import { createTranslator, type Translator } from '#domain/i18n/translate.ts';
 import type { Currency, PriceSeparator } from '#domain/money.ts';
 import { confirmEmailHash, paths } from '#domain/routes.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 import { authStore } from '../shop/auth-store.ts';
-import type { AccountMessage } from './account.messages.ts';
 import { AccountNavigation } from './account-navigation.tsx';
+import type { AccountMessage } from './account.messages.ts';
 import { AuthPanel } from './auth-panel.tsx';
 import { titleOfView, type AuthView } from './auth-view.ts';
 import { Loading } from './loading.tsx';

@@ -2,7 +2,7 @@ import { cashMethod } from '#domain/checkout-rules.ts';
 import { formatDate } from '#domain/dates.ts';
 import { paths } from '#domain/routes.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 import { OrderReceipt } from '../order/order-receipt.tsx';
 import { titleOfMethod } from '../order/payment-methods.ts';

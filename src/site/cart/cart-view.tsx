@@ -4,19 +4,19 @@ import { clampQuantity, countItems } from '#domain/cart.ts';
 import { createTranslator } from '#domain/i18n/translate.ts';
 import { formatPrice, toMinor, type Currency, type PriceSeparator } from '#domain/money.ts';
 import { paths } from '#domain/routes.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 import { openModal } from '../modals/open-modal.ts';
 import { changeQuantity, emptyCart, removeFromCart, replaceLines } from '../shop/cart-actions.ts';
 import type { CartLine as StoredLine } from '../shop/cart-store.ts';
 import { CartChanges } from './cart-changes.tsx';
 import { CartLine, quantityId } from './cart-line.tsx';
-import type { CartMessage } from './cart.messages.ts';
 import { CartSummary, type Policies } from './cart-summary.tsx';
+import type { CartMessage } from './cart.messages.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { QuoteFailure } from './quote-failure.tsx';
-import { RemovedLines } from './removed-lines.tsx';
 import type { QuotedLine } from './reconcile-cart.ts';
+import { RemovedLines } from './removed-lines.tsx';
 import { trackDifferences } from './tracked-line.ts';
 import { useCartQuote, type QuotedCart } from './use-cart-quote.ts';
 

@@ -1,7 +1,7 @@
 import { paymentPath } from '#domain/routes.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 import type { NextStep } from '#domain/schemas/payment.schema.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 import { callApi, type ApiFailure } from '../client/api-client.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { loadZones, type Zone } from '#domain/countries/zones.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 import { loadChunk } from '../client/load-chunk.ts';
 

@@ -1,5 +1,5 @@
 import { createTranslator, type Translator } from '#domain/i18n/translate.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 import { loadChunk } from './load-chunk.ts';
 

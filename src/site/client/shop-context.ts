@@ -1,5 +1,6 @@
 import type { Currency, PriceSeparator } from '#domain/money.ts';
-import type { Language, Settings } from '#domain/settings/settings.schema.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 /** What every page tells the script about its shop, as attributes of the body. */
 export interface ShopContext {

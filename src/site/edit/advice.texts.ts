@@ -1,5 +1,5 @@
 import type { WayTo } from '#domain/editing/ways-to.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 import type { Advice } from '#sections/framework/section-advice.ts';
 
 interface AdviceTexts {

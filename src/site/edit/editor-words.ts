@@ -1,6 +1,6 @@
 import { previewParameters } from '#domain/schemas/preview.schema.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
+import type { Language } from '#locales/languages.ts';
 import { adviceOn, wayFor } from '#sections/framework/section-advice.ts';
 import type { EditorWords } from '#sections/framework/section-context.ts';
 import { sectionDefinitions } from '#sections/sections.ts';

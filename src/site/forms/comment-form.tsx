@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { commentRules, enquiryTextLength } from '#domain/enquiry-rules.ts';
 import { createTranslator } from '#domain/i18n/translate.ts';
 import { paths } from '#domain/routes.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import type { FormAnswer } from '#ui/form/form-state.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';

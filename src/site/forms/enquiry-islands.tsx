@@ -1,12 +1,13 @@
-import type { Language, Settings } from '#domain/settings/settings.schema.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 import { Island } from '../islands/island.tsx';
 import { pickMessages } from '../islands/pick-messages.ts';
 import { commentFormMessages } from './comment-form.messages.ts';
 import { CommentForm, type CommentFormProps } from './comment-form.tsx';
-import { leadFormMessages } from './lead-form.messages.ts';
 import { LeadFormIsland, type LeadFormIslandProps } from './lead-form-island.tsx';
 import { leadFormSettings } from './lead-form-settings.ts';
+import { leadFormMessages } from './lead-form.messages.ts';
 import { reviewFormMessages } from './review-form.messages.ts';
 import { ReviewForm, type ReviewFormProps } from './review-form.tsx';
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 
 import { createTranslator } from '#domain/i18n/translate.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
-import { LeadForm, type LeadFormProps } from './lead-form.tsx';
 import type { leadFormMessages } from './lead-form.messages.ts';
+import { LeadForm, type LeadFormProps } from './lead-form.tsx';
 
 export interface LeadFormIslandProps extends Omit<LeadFormProps, 't'> {
   language: Language;

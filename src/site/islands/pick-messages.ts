@@ -1,5 +1,5 @@
-import type { Language } from '#domain/settings/settings.schema.ts';
 import { messagesOf } from '#i18n/messages-of.ts';
+import type { Language } from '#locales/languages.ts';
 
 /** The few texts that an island shows: whole bundles stay on the server. */
 export function pickMessages<Key extends string>(

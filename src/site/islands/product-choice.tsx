@@ -6,7 +6,7 @@ import { formatPrice, toMinor, type Currency, type PriceSeparator } from '#domai
 import { shownPrice } from '#domain/price.ts';
 import { productPath } from '#domain/routes.ts';
 import type { Variation } from '#domain/schemas/product.schema.ts';
-import type { Language, Settings } from '#domain/settings/settings.schema.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
 import {
   availableValues,
   chooseValue,
@@ -14,6 +14,7 @@ import {
   nearestVariation,
   variationByImage,
 } from '#domain/variation-choice.ts';
+import type { Language } from '#locales/languages.ts';
 import { quantityText } from '#ui/card-of-product.ts';
 import { Price } from '#ui/price.tsx';
 

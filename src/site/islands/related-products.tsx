@@ -4,7 +4,7 @@ import { createTranslator } from '#domain/i18n/translate.ts';
 import { defaultLimits } from '#domain/limits.ts';
 import { formatPrice, toMinor, type Currency, type PriceSeparator } from '#domain/money.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 import { ProductRow } from '#sections/product-widget/product-row.tsx';
 import { cardOfProduct, type CardSettings } from '#ui/card-of-product.ts';
 

@@ -4,8 +4,7 @@ import { createTranslator } from '#domain/i18n/translate.ts';
 import { imageUrl } from '#domain/image-url.ts';
 import { formatPrice, toMinor, type Currency } from '#domain/money.ts';
 import type { SearchItem } from '#domain/schemas/search.schema.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
-
+import type { Language } from '#locales/languages.ts';
 import { loadStyles } from '#ui/load-styles.ts';
 
 import { fetchSuggestions, suggestionDelay, type Suggestions } from './fetch-suggestions.ts';

@@ -1,6 +1,6 @@
 import { parseVersionName, printVersionName, type VersionName } from '#domain/editing/version-name.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
 import { previewParameters } from '#domain/schemas/preview.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 import { editorLanguage } from '../edit/editor-words.ts';
 

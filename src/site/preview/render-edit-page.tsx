@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 import type { Services } from '#modules/services.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
 import { sectionStyles } from '#sections/framework/section-styles.ts';
@@ -11,7 +11,6 @@ import { sectionDefinitions } from '#sections/sections.ts';
 import { joinSheets } from '#ui/sheets.ts';
 
 import type { RenderedPage } from '../cache/page-cache.ts';
-import { Layout } from '../layout/layout.tsx';
 import { createSectionContext } from '../create-section-context.ts';
 import { editPagePolicy } from '../document/content-security-policy.ts';
 import { HeadMeta } from '../document/head.tsx';
@@ -20,6 +19,7 @@ import { baseStyles, shopTheme } from '../document/shop-styles.ts';
 import { drawSection } from '../edit/draw-section.tsx';
 import { editPageDataId, styleIds, type EditPageData } from '../edit/edit-page-data.ts';
 import { editorWords } from '../edit/editor-words.ts';
+import { Layout } from '../layout/layout.tsx';
 import type { PageModel } from '../page-model.ts';
 import { hiddenJson, preloads, shopAttributes, type Shell } from '../render-page.tsx';
 

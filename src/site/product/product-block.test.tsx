@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 
 import type { Product, Review } from '#domain/schemas/product.schema.ts';
-import type { Language, Settings } from '#domain/settings/settings.schema.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 import { buildOptionProduct } from '#tests/support/products.ts';
 import { buildSectionContext } from '#tests/support/section-context.tsx';
 import { standInProduct } from '#tests/support/stand-ins.ts';

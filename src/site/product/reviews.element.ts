@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/dates.ts';
 import { defaultLimits } from '#domain/limits.ts';
 import type { Review } from '#domain/schemas/product.schema.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 /** `vt-reviews`: asks for eleven reviews, shows ten; the eleventh says that there are more (requirement 315). */
 class VtReviews extends HTMLElement {

@@ -7,8 +7,9 @@ import type {
   TriedSection,
 } from '#domain/schemas/section-preview.schema.ts';
 import type { Section } from '#domain/schemas/section.schema.ts';
-import type { Language, Settings } from '#domain/settings/settings.schema.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
+import type { Language } from '#locales/languages.ts';
 import type { Services } from '#modules/services.ts';
 import type { SectionExample } from '#sections/framework/examples.ts';
 import { fillPreset, type PresetShop } from '#sections/framework/fill-preset.ts';

@@ -1,6 +1,6 @@
 import { printVersionName, type VersionName } from '#domain/editing/version-name.ts';
 import { previewParameters, type Preview } from '#domain/schemas/preview.schema.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 import { api } from '../../api/api-client.ts';
 

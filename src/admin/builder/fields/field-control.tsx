@@ -2,16 +2,18 @@ import { Anchor, Group, Skeleton, Switch, Text, Textarea } from '@mantine/core';
 import { lazy, memo, Suspense } from 'react';
 
 import { linkTargetSchema } from '#domain/schemas/link.schema.ts';
-import type { FieldDescription } from '#sections/framework/describe-fields.ts';
 import type { ColumnSpans } from '#sections/framework/column-spans.ts';
+import type { FieldDescription } from '#sections/framework/describe-fields.ts';
 import { fieldLabel } from '#sections/section-labels.ts';
 
 import { useLanguage } from '../../i18n/language.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useTexts, withTexts } from '../../i18n/use-texts.ts';
+import { ImageField } from '../../media/image-field.tsx';
 import { CategoryField } from '../../pickers/category-field.tsx';
 import { LinkPicker } from '../../pickers/link-picker.tsx';
 import { PickerField } from '../../pickers/picker-field.tsx';
 import { ArticlePicker, CatalogPicker, ProductPicker, TagPicker } from '../../pickers/picker-items-field.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
 import { readPage, useBuilder } from '../store/use-builder.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import { ColorControl } from './color-control.tsx';
@@ -20,13 +22,13 @@ import { siblingsOf, valuesOf, type FieldScope } from './field-scope.ts';
 import { fieldsTexts } from './fields.texts.ts';
 import { LineControl } from './line-control.tsx';
 import { ListControl } from './list-control.tsx';
-import { ImageField } from '../../media/image-field.tsx';
 import { PicturesControl } from './pictures-control.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
 import { useField, type Field } from './use-field.ts';
 
 const RichTextField = lazy(async () => {
-  const { RichTextField: Component } = await import('../../ui/rich-text/rich-text-field.tsx');
+  const { RichTextField: Component } = await withTexts(
+    () => import('../../ui/rich-text/rich-text-field.tsx'),
+  );
   return { default: Component };
 });
 

@@ -1,55 +1,5 @@
-import { defineTexts } from '../../i18n/define-texts.ts';
+import type { messages } from '#locales/en/admin/menus.ts';
 
-export const menusTexts = defineTexts({
-  en: {
-    which: 'Which menu',
-    main: 'Main',
-    info: 'Information',
-    footer: 'Footer',
-    hint: 'Drag entries to reorder them, or use Alt and the arrow keys: the right arrow nests an entry under the one above.',
-    tree: 'Entries of the menu',
-    add: 'Add an entry',
-    addBelow: 'Add an entry below',
-    newEntry: 'New entry',
-    empty: 'This menu has no entries yet',
-    emptyHint: 'Add the first one: it shows on the canvas at once.',
-    title: 'Title',
-    target: 'Leads to',
-    noTitle: 'Enter a title.',
-    remove: 'Remove',
-    removeAll: '{count, plural, one {Remove with # entry below it} other {Remove with # entries below it}}',
-    up: 'Move up',
-    down: 'Move down',
-    in: 'Nest under the entry above',
-    out: 'Move a level up',
-    actions: 'Actions for “{name}”',
-    moved: '“{name}” is number {place} on level {level}',
-    tooDeep: 'A menu has at most five levels, and no entry can stand below itself.',
-  },
-  ru: {
-    which: 'Какое меню',
-    main: 'Основное',
-    info: 'Информация',
-    footer: 'Подвал',
-    hint: 'Перетаскивайте пункты или двигайте их клавишами Alt и стрелками: вправо — вложить в предыдущий пункт.',
-    tree: 'Пункты меню',
-    add: 'Добавить пункт',
-    addBelow: 'Добавить вложенный пункт',
-    newEntry: 'Новый пункт',
-    empty: 'В этом меню пока нет пунктов',
-    emptyHint: 'Добавьте первый: он сразу появится на холсте.',
-    title: 'Название',
-    target: 'Куда ведёт',
-    noTitle: 'Введите название.',
-    remove: 'Убрать',
-    removeAll:
-      '{count, plural, one {Убрать вместе с # вложенным пунктом} few {Убрать вместе с # вложенными пунктами} many {Убрать вместе с # вложенными пунктами} other {Убрать вместе с # вложенного пункта}}',
-    up: 'Передвинуть выше',
-    down: 'Передвинуть ниже',
-    in: 'Вложить в предыдущий',
-    out: 'На уровень выше',
-    actions: 'Действия: «{name}»',
-    moved: '«{name}»: место {place}, уровень {level}',
-    tooDeep: 'В меню не больше пяти уровней, и пункт не может стоять сам под собой.',
-  },
-});
+import { textPart } from '../../i18n/text-part.ts';
+
+export const menusTexts = textPart<typeof messages>('admin/menus');

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 
 import { createPrinter } from '#domain/i18n/translate.ts';
+import { messages as russianTexts } from '#locales/ru/admin/publishing.ts';
+import { loadAdminTexts } from '#tests/support/admin-texts.ts';
 
 import { nameField, nameFieldValue } from './name-changes.ts';
-import { publishingTexts, type PublishingText } from './publishing.texts.ts';
+import type { PublishingText } from './publishing.texts.ts';
 
-const russian = { language: 'ru', t: createPrinter<PublishingText>('ru', publishingTexts.ru) } as const;
+const russian = { language: 'ru', t: createPrinter<PublishingText>('ru', russianTexts) } as const;
+await loadAdminTexts();
 const section = { kind: 'section', type: 'text', title: '' } as const;
 const say = (path: string[], value: unknown) =>
   nameFieldValue(section, { path: ['options', ...path], value }, russian);

@@ -1,9 +1,9 @@
 import { isFields, type Fields } from '#domain/editing/set-paths.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
 import { plainText } from '#domain/text.ts';
+import type { Language } from '#locales/languages.ts';
 import { choiceLabel, fieldLabel, sectionLabels } from '#sections/section-labels.ts';
 
-import type { useTexts } from '../../i18n/use-texts.ts';
+import type { Print } from '../../i18n/text-part.ts';
 import type { FieldDifference } from './describe-changes.ts';
 import { nameSetting } from './name-setting.ts';
 import type { PublishingText } from './publishing.texts.ts';
@@ -11,7 +11,7 @@ import { publishingTexts } from './publishing.texts.ts';
 import type { Subject } from './subjects.ts';
 
 export interface Speech {
-  t: ReturnType<typeof useTexts<PublishingText>>;
+  t: Print<PublishingText>;
   language: Language;
 }
 
@@ -126,7 +126,7 @@ function textOr(key: string, t: Speech['t']): string | null {
 }
 
 function isText(key: string): key is PublishingText {
-  return Object.hasOwn(publishingTexts.en, key);
+  return publishingTexts.has(key);
 }
 
 /** `contentWidth` as `content width`: for fields that nobody has named. */

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 
 import { createPrinter } from '#domain/i18n/translate.ts';
+import { messages as englishTexts } from '#locales/en/admin/publishing.ts';
+import { messages as russianTexts } from '#locales/ru/admin/publishing.ts';
+import { loadAdminTexts } from '#tests/support/admin-texts.ts';
 
 import { nameIssue, namePlace } from './name-issue.ts';
-import { publishingTexts, type PublishingText } from './publishing.texts.ts';
+import type { PublishingText } from './publishing.texts.ts';
 
-const english = { language: 'en', t: createPrinter<PublishingText>('en', publishingTexts.en) } as const;
-const russian = { language: 'ru', t: createPrinter<PublishingText>('ru', publishingTexts.ru) } as const;
+const english = { language: 'en', t: createPrinter<PublishingText>('en', englishTexts) } as const;
+const russian = { language: 'ru', t: createPrinter<PublishingText>('ru', russianTexts) } as const;
+
+await loadAdminTexts();
 
 test('links and colours are told in the reader’s words', () => {
   const link = { code: 'broken_link', detail: 'product blue vase' } as const;

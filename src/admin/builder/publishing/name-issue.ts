@@ -38,5 +38,5 @@ function nameDetail(
 }
 
 function isText(key: string): key is 'kind.page' {
-  return Object.hasOwn(publishingTexts.en, key);
+  return publishingTexts.has(key);
 }

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 
+import { loadAdminTexts } from '#tests/support/admin-texts.ts';
+
 import { nameSetting } from './name-setting.ts';
+
+await loadAdminTexts();
 
 test.each([
   ['common', ['sitename'], 'Название магазина'],

@@ -1,12 +1,15 @@
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
-import type { Texts } from '../../i18n/define-texts.ts';
+import type { TextPart } from '../../i18n/text-part.ts';
 import { settingsLabels } from '../../settings/settings.labels.ts';
 import { headerTexts } from '../header/header.texts.ts';
 import { themeTexts } from '../theme/theme.texts.ts';
 
 /** Panels of the builder that name settings by their keys. */
-const panels: Readonly<Record<string, Texts>> = { styles: themeTexts, header: headerTexts };
+const panels: Readonly<Record<string, TextPart['find']>> = {
+  styles: themeTexts.find,
+  header: headerTexts.find,
+};
 
 /** A setting by the name that its screen or panel gives it; null when none does. */
 export function nameSetting(group: string, path: readonly string[], language: Language): string | null {
@@ -16,8 +19,7 @@ export function nameSetting(group: string, path: readonly string[], language: La
     const label = Object.hasOwn(labels, key) ? labels[key] : undefined;
     if (label) return label[0];
   }
-  const texts: Readonly<Record<string, string>> = panels[group]?.[language] ?? {};
-  const textOf = (key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined);
+  const textOf = (key: string) => panels[group]?.(key, language);
   // A row of the header has a name for both of its keys.
   const row = textOf(path.slice(0, 2).join('.'));
   if (row) return [textOf(path[0] ?? ''), row].filter(Boolean).join(' › ');

@@ -46,5 +46,5 @@ export function useDocumentName(): (document: { key: string; title: string }) =>
 }
 
 function isText(key: string): key is PublishingText {
-  return Object.hasOwn(publishingTexts.en, key);
+  return publishingTexts.has(key);
 }

@@ -4,7 +4,8 @@ import type { StoreApi } from 'zustand';
 
 import type { DocumentSection, PageDocument } from '#domain/editing/documents.schema.ts';
 
-import { printText, type useTexts } from '../../i18n/use-texts.ts';
+import type { KeyOf, Print } from '../../i18n/text-part.ts';
+import { printText } from '../../i18n/use-texts.ts';
 import { builderTexts } from '../builder.texts.ts';
 import { copyToClipboard, readFromClipboard } from '../clipboard/section-clipboard.ts';
 import type { BuilderStoreState } from '../store/builder-state.ts';
@@ -25,7 +26,7 @@ import {
 import { offerUndo } from './offer-undo.tsx';
 import { useWorkspace } from './workspace.ts';
 
-type TextArguments = Parameters<ReturnType<typeof useTexts<keyof (typeof builderTexts)['en']>>>;
+type TextArguments = Parameters<Print<KeyOf<typeof builderTexts>>>;
 type Drop = Parameters<typeof moveSectionTo>[2];
 
 export interface Commands {

@@ -1,5 +1,5 @@
 import { headingOf, isProductField, parseColumnKey } from '#domain/product-columns.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 /** A column by its key, as people call it: `Price`; properties and options by their own titles. */
 export function describeColumn(key: string, language: Language): string {

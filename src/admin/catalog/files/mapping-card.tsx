@@ -5,6 +5,7 @@ import { columnKey, headingOf, parseColumnKey, productFields } from '#domain/pro
 import type { ProductImport } from '#domain/schemas/product-import.schema.ts';
 import { cleanLine } from '#domain/text.ts';
 
+import type { Print } from '../../i18n/text-part.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { useFormat } from '../../ui/use-format.ts';
@@ -77,10 +78,12 @@ export function MappingCard({ data, isSending, onCheck }: MappingCardProps) {
   );
 }
 
-type Print = ReturnType<typeof useTexts<'asProperty' | 'asOption'>>;
-
 /** Any column may be a property or an option of its own name. */
-function ownChoices(heading: string, key: string | null, t: Print): { value: string; label: string }[] {
+function ownChoices(
+  heading: string,
+  key: string | null,
+  t: Print<'asProperty' | 'asOption'>,
+): { value: string; label: string }[] {
   const named = key === null ? null : parseColumnKey(key);
   const title = named?.title ?? cleanLine(heading).slice(0, 120);
   if (title === '') return [];

@@ -37,8 +37,7 @@ export function ProblemsCard({ data }: { data: ProductImport }) {
       ),
     placeholderData: keepPreviousData,
   });
-  const reasonOf = ({ code }: ImportProblem) =>
-    say(Object.hasOwn(problemTexts.en, code) ? (code as keyof typeof problemTexts.en) : 'invalid');
+  const reasonOf = ({ code }: ImportProblem) => say(problemTexts.has(code) ? code : 'invalid');
   return (
     <Card title={t('problems')} text={t('problemsText')}>
       {error && !page && <ErrorState error={error} onRetry={() => void refetch()} />}

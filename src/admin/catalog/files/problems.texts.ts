@@ -1,57 +1,6 @@
-import { defineTexts } from '../../i18n/define-texts.ts';
+import type { messages } from '#locales/en/admin/import-problems.ts';
+
+import { textPart } from '../../i18n/text-part.ts';
 
 /** What is wrong with a cell, by the code of the report. */
-export const problemTexts = defineTexts({
-  en: {
-    required: 'A new product needs this',
-    number: 'Not a number, or too large',
-    ambiguous:
-      'The mark can mean thousands or a fraction: write 1250 or 1250.00, without marks between thousands',
-    yesNo: 'Enter yes or no',
-    stock: 'Enter a number, +5 or −3, or “unlimited”',
-    notCounted: 'The stock is not counted, so nothing can be added to it',
-    vatCode: 'Write a VAT code of receipts, a number from 1 to 12 (11 is 22 %), not a rate',
-    paymentMode: 'Write full_prepayment or full_payment',
-    image: 'There is no such picture in the media library; upload it first',
-    catalog: 'There is no such catalog',
-    discount: 'The discount price must be below the full price',
-    repeated: 'This already exists',
-    choose: 'A value is missing for an option',
-    noEmpty: 'This cannot be empty',
-    slugTaken: 'Another product has this address',
-    slugDigits: 'The address needs a letter',
-    slugFormat: 'Use letters, digits and hyphens only',
-    slugReserved: 'The site itself uses this address',
-    skuTaken: 'Another variation has this SKU',
-    oneVariation: 'Without options there is one variation only',
-    oneDefault: 'Only one variation can be the main one',
-    gone: 'It no longer exists',
-    invalid: 'Too long or too large',
-  },
-  ru: {
-    required: 'Новому товару это нужно',
-    number: 'Это не число, или оно слишком велико',
-    ambiguous:
-      'Знак может отделять тысячи или дробную часть: напишите 1250 или 1250,00, без знаков между тысячами',
-    yesNo: 'Напишите «да» или «нет»',
-    stock: 'Напишите число, +5 или −3, или «не ограничен»',
-    notCounted: 'Остаток не считается, прибавить к нему нельзя',
-    vatCode: 'Напишите код НДС для чеков, число от 1 до 12 (11 означает 22 %), а не ставку',
-    paymentMode: 'Напишите full_prepayment или full_payment',
-    image: 'Такой картинки нет в медиатеке; сначала загрузите её',
-    catalog: 'Такого каталога нет',
-    discount: 'Цена со скидкой должна быть ниже полной',
-    repeated: 'Это уже есть',
-    choose: 'Не хватает значения опции',
-    noEmpty: 'Это не может быть пустым',
-    slugTaken: 'Такой адрес есть у другого товара',
-    slugDigits: 'В адресе нужна буква',
-    slugFormat: 'Только буквы, цифры и дефисы',
-    slugReserved: 'Этот адрес занят самим сайтом',
-    skuTaken: 'Такой артикул есть у другого варианта',
-    oneVariation: 'Без опций вариант может быть только один',
-    oneDefault: 'Основным может быть только один вариант',
-    gone: 'Этого больше нет',
-    invalid: 'Не подходит: слишком длинно или слишком велико',
-  },
-});
+export const problemTexts = textPart<typeof messages>('admin/import-problems');

@@ -29,8 +29,6 @@ interface GridCellProps {
   onCancel(): void;
 }
 
-type Key = keyof (typeof gridTexts)['en'];
-
 const numeric: ReadonlySet<GridField> = new Set(['fullPrice', 'discountPrice', 'stock', 'weight']);
 
 export function GridCell(props: GridCellProps) {
@@ -47,8 +45,8 @@ export function GridCell(props: GridCellProps) {
     if (problem) return number(problem.number.text, problem.number.params);
     if (!refusal) return null;
     if (refusal.error !== null)
-      return Object.hasOwn(gridTexts.en, refusal.error)
-        ? t(refusal.error as Key)
+      return gridTexts.has(refusal.error)
+        ? t(refusal.error)
         : (printMessageRef(refusal.error, language) ?? t('other'));
     return t('conflict', { value: describeValue(refusal.theirs) });
   }

@@ -1,8 +1,8 @@
 import { parseStock, parseYesNo } from '#domain/csv-cells.ts';
 import type { Currency } from '#domain/money.ts';
 import type { CellChange, GridField, GridRow } from '#domain/schemas/manage-products.schema.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
 import { markOf } from '#domain/typed-number.ts';
+import type { Language } from '#locales/languages.ts';
 
 import { judgeNumber, showNumber, type NumberProblem } from '../../ui/judge-number.ts';
 

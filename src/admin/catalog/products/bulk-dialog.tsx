@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { BulkAnswer, BulkRequest } from '#domain/schemas/manage-products.schema.ts';
 
 import { api } from '../../api/api-client.ts';
+import type { KeyOf, Print } from '../../i18n/text-part.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { mayUse, useSession } from '../../session/session.ts';
 import { describeFailure, notifySuccess } from '../../ui/notify.ts';
@@ -208,7 +209,7 @@ function BulkForm({ target, onClose }: BulkDialogProps) {
 
 function describeCount(
   { products, variations, discountsRemoved }: BulkAnswer,
-  t: ReturnType<typeof useTexts<keyof (typeof bulkTexts)['en'] & string>>,
+  t: Print<KeyOf<typeof bulkTexts>>,
 ): string {
   if (products === 0) return t('nothing');
   const counted =

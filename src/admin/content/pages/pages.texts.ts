@@ -1,40 +1,5 @@
-import { defineTexts } from '../../i18n/define-texts.ts';
+import type { messages } from '#locales/en/admin/pages.ts';
 
-export const pagesTexts = defineTexts({
-  en: {
-    title: 'Pages',
-    caption: 'Pages of the site',
-    search: 'Search pages',
-    new: 'New page',
-    newTitle: 'New page',
-    newHint: 'It opens in the builder as a draft. Visitors see it once you publish it.',
-    copyTitle: 'Copy of “{name}”',
-    copy: 'Duplicate',
-    switchOff: 'Switch off',
-    switchOn: 'Switch on',
-    home: 'Home page',
-    removeText: 'The page, its draft and its history will be deleted for good.',
-    linked: 'It is still linked from: {links}. Those links will lead to “not found”.',
-    removeAnyway: 'Delete anyway',
-    empty: 'No pages yet',
-    emptyHint: 'Create one for delivery, for contacts, or for anything that customers ask about.',
-  },
-  ru: {
-    title: 'Страницы',
-    caption: 'Страницы сайта',
-    search: 'Найти страницу',
-    new: 'Новая страница',
-    newTitle: 'Новая страница',
-    newHint: 'Она откроется в конструкторе как черновик. Посетители увидят её после публикации.',
-    copyTitle: 'Копия: «{name}»',
-    copy: 'Создать копию',
-    switchOff: 'Выключить',
-    switchOn: 'Включить',
-    home: 'Главная',
-    removeText: 'Страница, её черновик и история исчезнут навсегда.',
-    linked: 'На неё ещё ведут ссылки: {links}. Посетители увидят там «не найдено».',
-    removeAnyway: 'Всё равно удалить',
-    empty: 'Страниц пока нет',
-    emptyHint: 'Создайте страницу о доставке, контактах или обо всём, о чём спрашивают покупатели.',
-  },
-});
+import { textPart } from '../../i18n/text-part.ts';
+
+export const pagesTexts = textPart<typeof messages>('admin/pages');

@@ -6,9 +6,9 @@ import type { RedirectImportAnswer } from '#domain/schemas/manage-content.schema
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useServerForm } from '../../ui/use-server-form.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
 import { problemTexts } from './problems.texts.ts';
 import { redirectsTexts } from './redirects.texts.ts';
 
@@ -77,7 +77,7 @@ function Report({ answer: { added, problems } }: { answer: RedirectImportAnswer 
         {problems.slice(0, shownProblems).map(({ line, text, message }) => (
           <List.Item key={line}>
             {t('line', { line })}: <b style={{ overflowWrap: 'anywhere' }}>{text}</b>.{' '}
-            {message in problemTexts.en ? explain(message as keyof typeof problemTexts.en) : message}
+            {problemTexts.has(message) ? explain(message) : message}
           </List.Item>
         ))}
         {problems.length > shownProblems && (

@@ -4,7 +4,7 @@ import { countryName, findCountry } from '#domain/countries/countries.ts';
 import { regionName } from '#domain/countries/zones.ts';
 import { postalLines } from '#domain/postal-address.ts';
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 import { useLanguage } from '../../i18n/language.ts';
 

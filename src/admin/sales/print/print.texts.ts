@@ -1,55 +1,5 @@
-import { defineTexts } from '../../i18n/define-texts.ts';
+import type { messages } from '#locales/en/admin/print.ts';
 
-export const printTexts = defineTexts({
-  en: {
-    slip: 'Packing slip',
-    order: 'Order',
-    number: 'No. {number} of {date}',
-    print: 'Print',
-    back: 'Back to the order',
-    to: 'To',
-    pickup: 'Pickup',
-    payment: 'Payment',
-    paid: 'Paid',
-    due: 'To be paid: {amount}',
-    comment: 'Comment',
-    item: 'Item',
-    sku: 'SKU',
-    quantity: 'Quantity',
-    price: 'Price',
-    sum: 'Sum',
-    packed: 'Packed',
-    goods: 'Goods',
-    discount: 'Discount',
-    delivery: 'Delivery',
-    total: 'Total',
-    pieces: '{count, plural, one {# piece} other {# pieces}} in all',
-    tracking: 'Tracking number',
-  },
-  ru: {
-    slip: 'Лист комплектации',
-    order: 'Заказ',
-    number: '№ {number} от {date}',
-    print: 'Напечатать',
-    back: 'Назад к заказу',
-    to: 'Кому',
-    pickup: 'Самовывоз',
-    payment: 'Оплата',
-    paid: 'Оплачено',
-    due: 'К оплате: {amount}',
-    comment: 'Комментарий',
-    item: 'Товар',
-    sku: 'Артикул',
-    quantity: 'Кол-во',
-    price: 'Цена',
-    sum: 'Сумма',
-    packed: 'Собрано',
-    goods: 'Товары',
-    discount: 'Скидка',
-    delivery: 'Доставка',
-    total: 'Итого',
-    pieces:
-      '{count, plural, one {Всего # штука} few {Всего # штуки} many {Всего # штук} other {Всего # штуки}}',
-    tracking: 'Номер отправления',
-  },
-});
+import { textPart } from '../../i18n/text-part.ts';
+
+export const printTexts = textPart<typeof messages>('admin/print');

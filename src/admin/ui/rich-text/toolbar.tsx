@@ -17,11 +17,12 @@ import { useEditorState, type Editor } from '@tiptap/react';
 
 import { blockStyles, readBlockStyle, setBlockStyle, type BlockStyle } from '#live/rich-text/block-style.ts';
 
+import type { KeyOf } from '../../i18n/text-part.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LinkControl } from './link-control.tsx';
 import { richTextTexts } from './rich-text.texts.ts';
 
-type TextKey = keyof (typeof richTextTexts)['en'];
+type TextKey = KeyOf<typeof richTextTexts>;
 
 const marks = [
   ['bold', IconBold, 'toggleBold'],

@@ -1,17 +1,16 @@
-import { placeOf } from '#domain/editing/places.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import { placeOf } from '#domain/editing/places.ts';
 import { afterPaint } from '#live/after-paint.ts';
 import type { FrameMessage, SectionCommand } from '#live/messages.schema.ts';
-import { languages } from '#locales/languages.ts';
+import { languages, type Language } from '#locales/languages.ts';
 import type { SectionDefinition } from '#sections/framework/define-section.ts';
 import { sectionLabels } from '#sections/section-labels.ts';
 
 import type { EditedPage } from '../edited-page.ts';
 import { scrollToSection } from '../focus-section.ts';
-import { canvasText, type CanvasText } from './canvas.texts.ts';
 import { pressKey, type KeyTarget } from './canvas-keys.ts';
 import { listenToPointer } from './canvas-pointer.ts';
+import { canvasText, type CanvasText } from './canvas.texts.ts';
 import { findItem, readSigns, revealItem } from './find-item.ts';
 import { InlineText } from './inline-text.ts';
 import { keepView } from './keep-view.ts';

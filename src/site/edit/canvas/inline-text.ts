@@ -1,7 +1,7 @@
 import type { DocumentSection } from '#domain/editing/documents.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
 import { needsSource } from '#live/rich-text/needs-source.ts';
+import type { Language } from '#locales/languages.ts';
 import type { SectionDefinition } from '#sections/framework/define-section.ts';
 import { fieldLabel } from '#sections/section-labels.ts';
 

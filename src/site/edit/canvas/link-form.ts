@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 import { canvasText } from './canvas.texts.ts';
 import { make } from './overlay.ts';

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 
-import type { Language } from '#domain/settings/settings.schema.ts';
 import { afterPaint } from '#live/after-paint.ts';
 import { readBlockStyle, setBlockStyle, type BlockStyle } from '#live/rich-text/block-style.ts';
+import type { Language } from '#locales/languages.ts';
 
 import { canvasText } from './canvas.texts.ts';
 import { LinkForm } from './link-form.ts';

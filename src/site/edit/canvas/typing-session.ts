@@ -1,4 +1,4 @@
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 import type { CanvasText } from './canvas.texts.ts';
 import type { TextField } from './text-fields.ts';

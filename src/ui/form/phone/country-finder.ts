@@ -1,6 +1,6 @@
 import { sortCountries, type Country } from '#domain/countries/countries.ts';
 import { searchCountries } from '#domain/countries/search-countries.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 /** Of the list, which comes with its countries. */
 export { default as countriesCss } from './countries.css?inline';

@@ -1,0 +1,27 @@
+/** What is wrong with a cell, by the code of the report. */
+export const messages = {
+  required: 'A new product needs this',
+  number: 'Not a number, or too large',
+  ambiguous:
+    'The mark can mean thousands or a fraction: write 1250 or 1250.00, without marks between thousands',
+  yesNo: 'Enter yes or no',
+  stock: 'Enter a number, +5 or −3, or “unlimited”',
+  notCounted: 'The stock is not counted, so nothing can be added to it',
+  vatCode: 'Write a VAT code of receipts, a number from 1 to 12 (11 is 22 %), not a rate',
+  paymentMode: 'Write full_prepayment or full_payment',
+  image: 'There is no such picture in the media library; upload it first',
+  catalog: 'There is no such catalog',
+  discount: 'The discount price must be below the full price',
+  repeated: 'This already exists',
+  choose: 'A value is missing for an option',
+  noEmpty: 'This cannot be empty',
+  slugTaken: 'Another product has this address',
+  slugDigits: 'The address needs a letter',
+  slugFormat: 'Use letters, digits and hyphens only',
+  slugReserved: 'The site itself uses this address',
+  skuTaken: 'Another variation has this SKU',
+  oneVariation: 'Without options there is one variation only',
+  oneDefault: 'Only one variation can be the main one',
+  gone: 'It no longer exists',
+  invalid: 'Too long or too large',
+} as const;

@@ -1,0 +1,18 @@
+export const messages = {
+  title: 'Pages',
+  caption: 'Pages of the site',
+  search: 'Search pages',
+  new: 'New page',
+  newTitle: 'New page',
+  newHint: 'It opens in the builder as a draft. Visitors see it once you publish it.',
+  copyTitle: 'Copy of “{name}”',
+  copy: 'Duplicate',
+  switchOff: 'Switch off',
+  switchOn: 'Switch on',
+  home: 'Home page',
+  removeText: 'The page, its draft and its history will be deleted for good.',
+  linked: 'It is still linked from: {links}. Those links will lead to “not found”.',
+  removeAnyway: 'Delete anyway',
+  empty: 'No pages yet',
+  emptyHint: 'Create one for delivery, for contacts, or for anything that customers ask about.',
+} as const;

@@ -1,0 +1,33 @@
+import type { messages as english } from '../../en/admin/articles.ts';
+import type { Messages } from '../../messages.ts';
+
+export const messages = {
+  title: 'Статьи',
+  caption: 'Статьи, сначала с поздней датой',
+  search: 'Найти статью',
+  new: 'Новая статья',
+  newHint: 'Сначала это черновик. Текст пишут и публикуют в конструкторе.',
+  category: 'Категория',
+  anyCategory: 'Все категории',
+  date: 'Дата',
+  empty: 'Статей пока нет',
+  emptyHint: 'Истории о товарах приводят читателей, а читатели возвращаются. Сначала создайте категорию.',
+  toCategories: 'Категории',
+  pageText: 'Заголовок и текст',
+  pageTextHint: 'Их редактируют и публикуют на самой странице, в конструкторе.',
+  about: 'В списках и карточках',
+  excerpt: 'Анонс',
+  excerptHint: 'Одно-два предложения для списков и поиска.',
+  cover: 'Обложка',
+  author: 'Автор',
+  noAuthor: 'Без автора',
+  tags: 'Теги',
+  address: 'Адрес и время',
+  slug: 'Адрес',
+  slugHint: 'Если его изменить, старый адрес будет вести на новый.',
+  publishedAt: 'Дата',
+  publishedAtHint: 'С этого момента посетители видят опубликованную статью.',
+  enabled: 'Видна посетителям',
+  removeText: 'Статья, её история и комментарии исчезнут навсегда.',
+  reload: 'Загрузить новое',
+} satisfies Messages<typeof english>;

@@ -1,0 +1,32 @@
+import type { messages as english } from '../../en/admin/profile.ts';
+import type { Messages } from '../../messages.ts';
+
+export const messages = {
+  title: 'Профиль и безопасность',
+  you: 'О вас',
+  youText: 'Коллеги видят имя рядом с тем, что вы делаете.',
+  name: 'Имя',
+  email: 'Электронная почта',
+  emailHint: 'С ней вы входите.',
+  language: 'Язык панели управления',
+  asBrowser: 'Как в браузере',
+  save: 'Сохранить',
+  saved: 'Сохранено',
+  password: 'Пароль',
+  passwordText: 'После смены пароля вы выйдете везде, кроме этого браузера.',
+  current: 'Текущий пароль',
+  next: 'Новый пароль',
+  nextHint: 'Не короче 10 символов. Легко запомнить несколько слов, не связанных друг с другом.',
+  change: 'Сменить пароль',
+  changed: 'Пароль изменён',
+  sessions: 'Где вы вошли',
+  sessionsText: 'Сеанс завершается через двенадцать часов бездействия и в любом случае через семь дней.',
+  here: 'Этот браузер',
+  lastUsed: 'Последняя активность: {time}',
+  end: 'Выйти',
+  endOf: 'Выйти: {name}',
+  ended: 'Сеанс завершён',
+  endOthers: 'Выйти везде, кроме этого браузера',
+  unknown: 'Неизвестный браузер',
+  browserOn: '{browser}, {system}',
+} satisfies Messages<typeof english>;

@@ -1,0 +1,30 @@
+import type { messages as english } from '../../en/admin/rich-text.ts';
+import type { Messages } from '../../messages.ts';
+
+export const messages = {
+  toolbar: 'Оформление: «{label}»',
+  style: 'Вид абзаца',
+  paragraph: 'Текст',
+  h2: 'Заголовок',
+  h3: 'Подзаголовок',
+  h4: 'Мелкий заголовок',
+  quote: 'Цитата',
+  bold: 'Полужирный',
+  italic: 'Курсив',
+  underline: 'Подчёркнутый',
+  strike: 'Зачёркнутый',
+  bulletList: 'Список',
+  orderedList: 'Нумерованный список',
+  link: 'Ссылка',
+  unlink: 'Убрать ссылку',
+  linkTo: 'Куда ведёт ссылка',
+  newTab: 'Открывать в новой вкладке',
+  alignStart: 'Выровнять по началу',
+  alignCenter: 'По центру',
+  alignEnd: 'Выровнять по концу',
+  clear: 'Убрать оформление',
+  source: 'HTML',
+  done: 'Готово',
+  sourceOnly: 'В этом тексте есть картинка, таблица или видео. Такой текст правят как HTML.',
+  tooLong: 'Слишком длинно: {length} из {max} знаков.',
+} satisfies Messages<typeof english>;

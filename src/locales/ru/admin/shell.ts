@@ -1,0 +1,36 @@
+import type { messages as english } from '../../en/admin/shell.ts';
+import type { Messages } from '../../messages.ts';
+
+export const messages = {
+  menu: 'Меню',
+  openMenu: 'Открыть меню',
+  closeMenu: 'Закрыть меню',
+  skip: 'К содержанию',
+  language: 'Язык панели управления',
+  viewShop: 'Открыть магазин',
+  account: 'Ваш профиль',
+  profile: 'Профиль и безопасность',
+  signOut: 'Выйти',
+  admin: 'Администратор',
+  manager: 'Менеджер',
+  notFound: 'Такого экрана нет',
+  notFoundHint: 'Возможно, в адресе опечатка или экран переехал. Выберите нужный в меню.',
+  notAllowed: 'Это доступно администраторам',
+  notAllowedHint: 'Попросите администратора магазина сделать это или изменить вашу роль.',
+  home: 'На главный экран',
+  find: 'Найти что угодно',
+  findShort: 'Найти',
+  findHint: 'Экран, товар, заказ, покупатель или страница',
+  searching: 'Идёт поиск…',
+  nothingFound: 'Ничего не нашлось. Попробуйте другое слово, номер или адрес почты.',
+  foundCount:
+    '{count, plural, one {Найден # результат} few {Найдено # результата} many {Найдено # результатов} other {Найдено # результата}}',
+  'found.screens': 'Экраны',
+  'found.products': 'Товары',
+  'found.orders': 'Заказы',
+  'found.customers': 'Покупатели',
+  'found.pages': 'Страницы',
+  failed: 'Не удалось показать экран',
+  failedHint: 'Обновите страницу. Всё сохранённое на месте.',
+  reload: 'Обновить',
+} satisfies Messages<typeof english>;

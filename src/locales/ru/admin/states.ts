@@ -1,0 +1,32 @@
+import type { messages as english } from '../../en/admin/states.ts';
+import type { Messages } from '../../messages.ts';
+
+export const messages = {
+  new: 'Ждёт оплаты',
+  confirmed: 'Подтверждён',
+  paid: 'Оплачен',
+  assembling: 'Собирается',
+  shipped: 'Отправлен',
+  ready_for_pickup: 'Готов к выдаче',
+  delivered: 'Доставлен',
+  canceled: 'Отменён',
+  returned: 'Возвращён',
+  'pay.paid': 'Оплачен',
+  'pay.refunded': 'Деньги возвращены',
+  'pay.partlyRefunded': 'Возвращено частично',
+  'pay.cashReceived': 'Наличные получены',
+  'pay.cashDue': 'Наличными',
+  'pay.pending': 'Оплата идёт',
+  'pay.unpaid': 'Не оплачен',
+  'pay.failed': 'Не прошла',
+  'pay.canceled': 'Отменена',
+  'method.cash': 'Наличными при получении',
+  'method.stripe': 'Stripe',
+  'method.yookassa': 'ЮKassa',
+  'method.telr': 'Telr',
+  'method.tap': 'Tap',
+  'method.paytabs': 'PayTabs',
+  'method.demo': 'Демонстрационная оплата',
+  delivery: 'Доставка',
+  pickup: 'Самовывоз',
+} satisfies Messages<typeof english>;
