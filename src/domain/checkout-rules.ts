@@ -1,5 +1,6 @@
+import type { MessageKey } from '#locales/message-keys.ts';
+
 import type { FieldErrors } from './errors.ts';
-import type { MessageKey } from './i18n/messages.en.ts';
 import type { CheckoutFields } from './schemas/order.schema.ts';
 import { checkEmail, checkNoEmpty, checkPhone, checkRules, type Rule } from './validation.ts';
 

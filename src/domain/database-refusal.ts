@@ -1,5 +1,6 @@
+import type { MessageKey } from '#locales/message-keys.ts';
+
 import { AppError } from './errors.ts';
-import type { MessageKey } from './i18n/messages.en.ts';
 
 /** SQLSTATEs of what contradicts other rows: a row that is referred to, or has gone, or is there already. */
 const contradictions = new Set(['23001', '23503', '23505', '23P01']);

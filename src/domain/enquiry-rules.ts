@@ -1,4 +1,5 @@
-import type { MessageKey } from './i18n/messages.en.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
+
 import type { MessageParams } from './i18n/translate.ts';
 import { checkConsent, checkEmail, checkNoEmpty, checkPhone } from './validation.ts';
 

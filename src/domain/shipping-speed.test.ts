@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { messages as en } from './i18n/messages.en.ts';
-import { messages as ru } from './i18n/messages.ru.ts';
+import { messagesOf } from '#i18n/messages-of.ts';
+
 import { shippingSpeedKeys, shippingSpeeds } from './shipping-speed.ts';
 
 test('ten speeds read as in the specification [R372]', () => {
-  expect(shippingSpeeds.map((speed) => en[shippingSpeedKeys[speed]])).toEqual([
+  expect(shippingSpeeds.map((speed) => messagesOf('en')[shippingSpeedKeys[speed]])).toEqual([
     '1 day',
     'up to 2 days',
     'up to 3 days',
@@ -17,5 +17,5 @@ test('ten speeds read as in the specification [R372]', () => {
     'up to 3 weeks',
     'up to 1 month',
   ]);
-  expect(ru[shippingSpeedKeys.day_5]).toBe('до 5 дней');
+  expect(messagesOf('ru')[shippingSpeedKeys.day_5]).toBe('до 5 дней');
 });

@@ -1,4 +1,4 @@
-import type { MessageKey } from './i18n/messages.en.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 
 export const shippingSpeeds = [
   'day_1',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { messages } from './i18n/messages.en.ts';
+import { messagesOf } from '#i18n/messages-of.ts';
+
 import {
   checkBirthDate,
   checkConsent,
@@ -102,11 +103,11 @@ test('the first failing rule speaks', () => {
 });
 
 test('messages are those of the specification [R511,513-514,526,717]', () => {
-  expect(messages['forms.errors.noEmpty']).toBe('This value should not be blank.');
-  expect(messages['forms.errors.email']).toBe('Incorrect email format');
-  expect(messages['forms.errors.phone']).toBe('Incorrect phone format');
-  expect(messages['forms.errors.birthDate']).toBe('The maximum possible date is yesterday');
-  expect(messages['forms.errors.password']).toBe('Password must be at least 6 characters');
+  expect(messagesOf('en')['forms.errors.noEmpty']).toBe('This value should not be blank.');
+  expect(messagesOf('en')['forms.errors.email']).toBe('Incorrect email format');
+  expect(messagesOf('en')['forms.errors.phone']).toBe('Incorrect phone format');
+  expect(messagesOf('en')['forms.errors.birthDate']).toBe('The maximum possible date is yesterday');
+  expect(messagesOf('en')['forms.errors.password']).toBe('Password must be at least 6 characters');
 });
 
 test('consent is a box that is ticked', () => {

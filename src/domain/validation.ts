@@ -1,4 +1,4 @@
-import type { MessageKey } from './i18n/messages.en.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 
 /** Says which message a value earns, or null when it passes. All but the password pass when empty. */
 export type Rule = (value: unknown) => MessageKey | null;

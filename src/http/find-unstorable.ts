@@ -1,4 +1,4 @@
-import type { ValidationKey } from '#domain/i18n/validation.en.ts';
+import type { ValidationKey } from '#locales/message-keys.ts';
 
 export interface Issue {
   path: readonly PropertyKey[];

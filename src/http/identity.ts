@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 
 export type StaffRole = 'manager' | 'admin';
 

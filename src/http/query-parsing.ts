@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import { writeMessageRef } from '#domain/i18n/message-ref.ts';
-import type { ValidationKey } from '#domain/i18n/validation.en.ts';
 import { maxDatabaseId, requestCaps } from '#domain/limits.ts';
+import type { ValidationKey } from '#locales/message-keys.ts';
 
 /** How a parameter looks to a caller, for OpenAPI: what the schemas below accept is always text. */
 export const parameterSchemas = z.registry<Record<string, unknown>>();

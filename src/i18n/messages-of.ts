@@ -1,23 +1,66 @@
-import { messages as english, type MessageKey } from '#domain/i18n/messages.en.ts';
-import { messages as russian } from '#domain/i18n/messages.ru.ts';
 import { createTranslator, type Translator } from '#domain/i18n/translate.ts';
-import type { Language } from '#locales/languages.ts';
+import { languageCodes, type Language } from '#locales/languages.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
+import type { Texts } from '#locales/messages.ts';
 
-const bundles: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = {
-  en: english,
-  ru: russian,
-};
+type Bundle = Readonly<Record<MessageKey, string>>;
 
-export const languages: readonly Language[] = ['en', 'ru'];
+/** All texts that the server says, by file. */
+const files = import.meta.glob<Texts>(
+  ['../locales/*/site/*.ts', '../locales/*/{errors,mail,validation}.ts'],
+  {
+    import: 'messages',
+    eager: true,
+  },
+);
 
-/** The texts of one language by key. */
-export function messagesOf(language: Language): Readonly<Record<MessageKey, string>> {
-  return bundles[language];
+const bundles = new Map(languageCodes.map((language) => [language, joinFiles(language)]));
+/** Parsed once a process: a page asks for dozens of texts. */
+const translators = new Map<Language, Translator>();
+
+/** The texts of one language by key; what it lacks is said in English. */
+export function messagesOf(language: Language): Bundle {
+  return bundles.get(language) ?? joinFiles('en');
 }
 
-const translators = { en: createTranslator('en', english), ru: createTranslator('ru', russian) };
-
-/** Parsed once a process: a page asks for dozens of texts. */
 export function translatorOf(language: Language): Translator {
-  return translators[language];
+  const known = translators.get(language);
+  if (known) return known;
+  const made = createTranslator(language, messagesOf(language));
+  translators.set(language, made);
+  return made;
+}
+
+/**
+ * For tests: says everything in a language as `change` has it, such as longer or reversed, until what is returned is
+ * called. Keys that `change` leaves out fall back to English.
+ */
+export function replaceMessages(
+  language: Language,
+  change: (text: string, key: MessageKey) => string | undefined,
+): () => void {
+  const before = messagesOf(language);
+  const english = messagesOf('en');
+  const put = (bundle: Bundle) => {
+    bundles.set(language, bundle);
+    translators.delete(language);
+  };
+  put(mapTexts(before, (text, key) => change(text, key) ?? english[key]));
+  return () => put(before);
+}
+
+function joinFiles(language: Language): Bundle {
+  // Types hold the files of English to these keys, and those of a finished language to the keys of English.
+  return { ...readFiles('en'), ...readFiles(language) } as Bundle;
+}
+
+function readFiles(language: Language): Texts {
+  const own = Object.entries(files).filter(([path]) => path.startsWith(`../locales/${language}/`));
+  return Object.assign({}, ...own.map(([, texts]) => texts));
+}
+
+function mapTexts(bundle: Bundle, change: (text: string, key: MessageKey) => string): Bundle {
+  const isKey = (key: string): key is MessageKey => Object.hasOwn(bundle, key);
+  const keys = Object.keys(bundle).filter(isKey);
+  return Object.fromEntries(keys.map((key) => [key, change(bundle[key], key)])) as Bundle;
 }

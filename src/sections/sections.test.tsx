@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { messages } from '#domain/i18n/messages.en.ts';
+import { messagesOf } from '#i18n/messages-of.ts';
 import { buildSectionContext, renderSectionHtml } from '#tests/support/section-context.tsx';
 
 import { sectionDefinitions } from './sections.ts';
@@ -22,7 +22,7 @@ describe.each(cases)('$type, $name, $language', ({ type, language, example }) =>
 
   test('shows no message key', () => {
     const texts = new Set(html.match(/(?<=>)[^<>]+(?=<)|(?<=")[^"]+(?=")/g));
-    expect(Object.keys(messages).filter((key) => texts.has(key))).toEqual([]);
+    expect(Object.keys(messagesOf('en')).filter((key) => texts.has(key))).toEqual([]);
   });
 
   test('every picture holds its place and has a text', () => {

@@ -2,7 +2,7 @@ import { languages, type Language } from '#locales/languages.ts';
 import { fillFromEnglish, type Texts } from '#locales/messages.ts';
 
 /** A chunk for each file of each language: nobody loads a language, or a screen, that is not looked at. */
-const files = import.meta.glob<Texts>(['../../locales/*/admin/*.ts', '../../locales/*/*.ts'], {
+const files = import.meta.glob<Texts>(['../../locales/*/admin/*.ts', '../../locales/*/validation.ts'], {
   import: 'messages',
 });
 

@@ -2,14 +2,14 @@ import { gzipSync } from 'node:zlib';
 
 import { describe, expect, it, test } from 'vitest';
 
-import { messages as messagesEn } from '../i18n/messages.en.ts';
-import { messages as messagesRu } from '../i18n/messages.ru.ts';
+import { messagesOf } from '#i18n/messages-of.ts';
+
 import { createTranslator } from '../i18n/translate.ts';
 import { addressLabels, countries, countryName, findCountry, sortCountries } from './countries.ts';
 import { loadZones, regionName } from './zones.ts';
 
-const en = createTranslator('en', messagesEn);
-const ru = createTranslator('ru', messagesRu);
+const en = createTranslator('en', messagesOf('en'));
+const ru = createTranslator('ru', messagesOf('ru'));
 const labelsOf = (code: string) => addressLabels(findCountry(code), en);
 
 describe('the list of countries', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { ValidationKey } from '../i18n/validation.en.ts';
+import type { ValidationKey } from '#locales/message-keys.ts';
 
 /** Names a document that is edited: everything that has sections is a page, by its id. */
 export type DocumentKey = `page:${number}` | 'settings' | `menu:${string}`;

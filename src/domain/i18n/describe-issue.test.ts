@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
+import { messagesOf } from '#i18n/messages-of.ts';
+
 import { describeIssue } from './describe-issue.ts';
-import { messages as english } from './messages.en.ts';
-import { messages as russian } from './messages.ru.ts';
 import { translateError } from './translate-errors.ts';
 import { createTranslator } from './translate.ts';
 
-const en = createTranslator('en', english);
-const ru = createTranslator('ru', russian);
+const en = createTranslator('en', messagesOf('en'));
+const ru = createTranslator('ru', messagesOf('ru'));
 
 const problemOf = (schema: z.ZodType, input: unknown) =>
   schema.safeParse(input, { error: describeIssue }).error?.issues[0]?.message ?? '';

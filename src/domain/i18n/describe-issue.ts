@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 
+import type { ValidationKey } from '#locales/message-keys.ts';
+
 import { writeMessageRef } from './message-ref.ts';
 import type { MessageParams } from './translate.ts';
-import type { ValidationKey } from './validation.en.ts';
 
 type Issue = z.core.$ZodRawIssue;
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { messages } from './messages.en.ts';
+import { messagesOf } from '#i18n/messages-of.ts';
+
 import { translateError, translateFieldErrors } from './translate-errors.ts';
 import { createTranslator } from './translate.ts';
 
-const t = createTranslator('en', messages);
+const t = createTranslator('en', messagesOf('en'));
 
 test('keys become texts, other words stay', () => {
   expect(translateError('forms.errors.noEmpty', t)).toBe('This value should not be blank.');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import type { MessageKey } from './messages.en.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
+
 import { parseMessage } from './parse-message.ts';
 import { createTranslator, type MessageParams } from './translate.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '#locales/languages.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 
-import type { MessageKey } from './messages.en.ts';
 import { parseMessage, type MessagePart } from './parse-message.ts';
 
 export type MessageParams = Readonly<Record<string, string | number>>;

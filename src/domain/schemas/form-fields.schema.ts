@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import type { MessageKey } from '../i18n/messages.en.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
+
 import { cleanLine, normalizeEmail } from '../text.ts';
 import { checkEmail, checkNoEmpty, checkPassword, checkRules, type Rule } from '../validation.ts';
 

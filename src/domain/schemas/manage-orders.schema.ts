@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import type { ValidationKey } from '../i18n/validation.en.ts';
+import type { ValidationKey } from '#locales/message-keys.ts';
+
 import { orderStateCodes } from '../order-states.ts';
 import { paymentStates } from '../payment-states.ts';
 import { cleanLine } from '../text.ts';

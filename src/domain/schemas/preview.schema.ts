@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
+import type { ValidationKey } from '#locales/message-keys.ts';
+
 import { documentSectionSchema } from '../editing/documents.schema.ts';
-import type { ValidationKey } from '../i18n/validation.en.ts';
 import { imageSchema } from './image.schema.ts';
 
 /** Parameters of a page's address that show it as its drafts have it. */

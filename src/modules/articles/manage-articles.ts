@@ -3,13 +3,13 @@ import type { Kysely, Transaction } from 'kysely';
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { AppError } from '#domain/errors.ts';
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import type {
   ArticleChange,
   ArticleDetail,
   ArticleRowList,
   NewArticle,
 } from '#domain/schemas/manage-content.schema.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 import { refreshSearch } from '#modules/indexing/search-maintenance.queries.ts';
 import { changePageSlug } from '#modules/pages/change-page-slug.ts';
 import { createPageRow } from '#modules/pages/create-page-row.ts';

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import type { CategoryRow, NewCategory } from '#domain/schemas/manage-content.schema.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 import { createPageRow } from '#modules/pages/create-page-row.ts';
 import { pathOfPage } from '#modules/pages/page-path.ts';
 

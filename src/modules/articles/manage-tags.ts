@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import type { TagChange, TagRow } from '#domain/schemas/manage-content.schema.ts';
 import { checkSlug, slugify } from '#domain/slug.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 
 import {
   copyTagOfArticles,

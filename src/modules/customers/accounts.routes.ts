@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 import { AppError } from '#domain/errors.ts';
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import {
   accountSchema,
   loginSchema,
@@ -17,6 +16,7 @@ import { bearerToken } from '#http/authenticate.ts';
 import { clientKey } from '#http/client-address.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { textParameter } from '#http/query-parsing.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 import { forgetOrdersCookie } from '#modules/orders/order-access.ts';
 import type { ApiDeps } from '#modules/route-deps.ts';
 

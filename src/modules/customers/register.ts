@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { AppError } from '#domain/errors.ts';
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import type { Account, Registration } from '#domain/schemas/account.schema.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 import type { Passwords } from '#modules/auth/password-hash.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';

@@ -3,7 +3,6 @@ import { sql, type Kysely } from 'kysely';
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { AppError } from '#domain/errors.ts';
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import type {
   MailSecurity,
   MailServerAnswer,
@@ -11,6 +10,7 @@ import type {
   MailServerInput,
 } from '#domain/schemas/mail-server.schema.ts';
 import { checkEmail } from '#domain/validation.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 import { createLoadingCache } from '#platform/cache/loading-cache.ts';
 import { hasTag, type Invalidated } from '#platform/cache/tags.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';

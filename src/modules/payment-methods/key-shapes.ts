@@ -1,4 +1,4 @@
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 
 /** What a key looks like, with what else is often put in its place; mix-ups are looked for first. */
 interface KeyShape {

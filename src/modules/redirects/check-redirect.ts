@@ -1,4 +1,4 @@
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 
 import { normalizeTarget, pathKey } from './redirect-target.ts';
 

@@ -3,7 +3,6 @@ import type { Kysely, Transaction } from 'kysely';
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import type {
   RedirectChange,
   RedirectImport,
@@ -11,6 +10,7 @@ import type {
   RedirectList,
   RedirectRow,
 } from '#domain/schemas/manage-content.schema.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 
 import { checkRedirect } from './check-redirect.ts';
 import { pathKey } from './redirect-target.ts';

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { notFound } from '#domain/errors.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { slugParameter } from '#http/query-parsing.ts';
-import { languages, messagesOf } from '#i18n/messages-of.ts';
+import { messagesOf } from '#i18n/messages-of.ts';
+import { languageCodes } from '#locales/languages.ts';
 
 export function translationsRoutes(): ApiRoute[] {
   return [
@@ -19,7 +20,7 @@ export function translationsRoutes(): ApiRoute[] {
         cache: 'public',
       },
       async ({ params }) => {
-        const language = languages.find((known) => known === params.language);
+        const language = languageCodes.find((known) => known === params.language);
         if (!language) throw notFound('Language');
         return messagesOf(language);
       },

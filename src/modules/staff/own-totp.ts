@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import type { RecoveryCodes, TotpEnrolment } from '#domain/schemas/staff.schema.ts';
 import type { StaffIdentity } from '#http/identity.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 import { revokeTokens } from '#modules/auth/tokens.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 

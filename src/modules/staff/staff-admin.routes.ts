@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 import { AppError } from '#domain/errors.ts';
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import { resetRequestAnswerSchema, successSchema } from '#domain/schemas/account.schema.ts';
 import {
   invitationAcceptanceSchema,
@@ -17,6 +16,7 @@ import {
 import { answerResetRequest } from '#http/answer-reset-request.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaffSession } from '#http/identity.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 import { forgetStaffCookie, staffCookie } from '#modules/auth/staff-cookie.ts';
 import type { ApiDeps } from '#modules/route-deps.ts';
 

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import { staffInvitationPath } from '#domain/routes.ts';
 import type {
   StaffInvitation,
@@ -12,6 +11,7 @@ import type {
   StaffPolicy,
 } from '#domain/schemas/staff.schema.ts';
 import type { StaffIdentity } from '#http/identity.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 import { forgetClients } from '#modules/auth/sign-in.ts';
 import { issueToken, revokeTokens } from '#modules/auth/tokens.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import type { OwnStaffAccount } from '#domain/schemas/staff.schema.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 
 import { selectOwnAccount, selectStaffRecord, type StaffRecord } from './staff.queries.ts';
 

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import type { StaffSession, StaffSetup, StaffSignInAnswer } from '#domain/schemas/staff.schema.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 import type { AuditLog } from '#modules/audit/audit-log.ts';
 import type { Passwords } from '#modules/auth/password-hash.ts';
 import { rememberClient, type SignIn } from '#modules/auth/sign-in.ts';

@@ -1,9 +1,9 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 
 import { defaultPhoneCountry } from '#domain/countries/phone-country.ts';
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import { internationalDigits } from '#domain/phone-display.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 
 /**
  * A number as it is stored, `+79123456789`, whoever typed it and how: without a country code it is one of

@@ -1,7 +1,7 @@
-import { countOfCatalog } from '../category/count-of-catalog.ts';
 import type { Sort } from '#domain/schemas/catalog.schema.ts';
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 
+import { countOfCatalog } from '../category/count-of-catalog.ts';
 import type { ListingView } from '../framework/page-context.ts';
 import type { SectionContext } from '../framework/section-context.ts';
 import { chosenFilters } from './chosen-filters.ts';

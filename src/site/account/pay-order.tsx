@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import { orderDetailsPath } from '#domain/routes.ts';
 import type { PaymentMethod } from '#domain/schemas/delivery.schema.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 
 import { startPayment } from '../checkout/start-payment.ts';
 import { toFormAnswer } from '../client/form-answer.ts';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { messages } from '#domain/i18n/messages.en.ts';
 import { createTranslator } from '#domain/i18n/translate.ts';
+import { messagesOf } from '#i18n/messages-of.ts';
 import { isRequired, validate } from '#ui/form/form-rules.ts';
 
 import { checkValues, rulesFor } from './checkout-check.ts';
 import { startValues, type CheckoutValues } from './checkout-values.ts';
 
-const t = createTranslator('en', messages);
+const t = createTranslator('en', messagesOf('en'));
 const start = startValues({
   deliveryType: 'pickup',
   locationCode: '',

@@ -1,6 +1,6 @@
 import { checkCheckout, hasReceiver, type CheckoutDemands } from '#domain/checkout-rules.ts';
 import type { FieldErrors } from '#domain/errors.ts';
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 import type { FieldRule, RulesOf } from '#ui/form/form-rules.ts';
 import { writeValue } from '#ui/form/form-values.ts';
 

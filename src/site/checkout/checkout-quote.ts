@@ -1,7 +1,7 @@
 import type { CartItem } from '#domain/cart.ts';
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import type { MessageParams } from '#domain/i18n/translate.ts';
 import type { Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 
 import type { CheckoutValues } from './checkout-values.ts';
 

@@ -1,5 +1,5 @@
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import { shippingSpeedKeys } from '#domain/shipping-speed.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 import { formMessages } from '#ui/form/form.messages.ts';
 
 /** Texts that the checkout shows in the browser. */

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import { paths } from '#domain/routes.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import enquiryCss from '#ui/form/enquiry.css?inline';

@@ -1,6 +1,6 @@
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import { formatPrice } from '#domain/money.ts';
 import { paths } from '#domain/routes.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 import type { DemoDecision, DemoTicket } from '#modules/payment-methods/providers/demo.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 

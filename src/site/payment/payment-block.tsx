@@ -1,8 +1,8 @@
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import type { PaymentState } from '#domain/payment-states.ts';
-import type { Order } from '#domain/schemas/order.schema.ts';
-import type { PaymentMethod } from '#domain/schemas/delivery.schema.ts';
 import { paths, paymentPath } from '#domain/routes.ts';
+import type { PaymentMethod } from '#domain/schemas/delivery.schema.ts';
+import type { Order } from '#domain/schemas/order.schema.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 import type { CustomElementProps } from '#sections/framework/custom-element.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import choicesCss from '#ui/form/choices.css?inline';
@@ -13,9 +13,9 @@ import orderCss from '../order/order.css?inline';
 import type { MainBlock } from '../page-model.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { PayForm } from './pay-form.tsx';
+import { describeNextStep, viewPayment, type PaymentView } from './payment-view.ts';
 import paymentCss from './payment.css?inline';
 import { StateIcon } from './state-icon.tsx';
-import { describeNextStep, viewPayment, type PaymentView } from './payment-view.ts';
 
 declare module 'react' {
   // eslint-disable-next-line typescript/no-namespace

@@ -1,7 +1,7 @@
 import { cashMethod } from '#domain/checkout-rules.ts';
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import { canPayAgain, type PaymentState } from '#domain/payment-states.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 
 type Tone = 'good' | 'waiting' | 'bad';
 

@@ -1,6 +1,6 @@
 import { paths, searchPath } from '#domain/routes.ts';
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import type { SearchItem } from '#domain/schemas/search.schema.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import type { Card, CardSettings } from '#ui/card-of-product.ts';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 
-import { messages } from '#domain/i18n/messages.en.ts';
 import { createTranslator } from '#domain/i18n/translate.ts';
 import { checkEmail, checkNoEmpty, checkPhone } from '#domain/validation.ts';
+import { messagesOf } from '#i18n/messages-of.ts';
 
 import { isRequired, validate, type FieldRule } from './form-rules.ts';
 
-const t = createTranslator('en', messages);
+const t = createTranslator('en', messagesOf('en'));
 const empty = 'This value should not be blank.';
 const shorterThan10: FieldRule = (value) =>
   String(value).length < 10 ? ['forms.errors.tooShort', { count: 10 }] : null;

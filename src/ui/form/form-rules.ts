@@ -1,5 +1,5 @@
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import type { MessageParams, Translator } from '#domain/i18n/translate.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 
 import { readValue, type FieldValue, type FormValue, type FormValues } from './form-values.ts';
 

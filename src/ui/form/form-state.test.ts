@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { messages } from '#domain/i18n/messages.en.ts';
 import { createTranslator } from '#domain/i18n/translate.ts';
 import { checkEmail, checkNoEmpty } from '#domain/validation.ts';
+import { messagesOf } from '#i18n/messages-of.ts';
 
 import { beginSending, changeField, checkField, finishSending, startForm } from './form-state.ts';
 
-const t = createTranslator('en', messages);
+const t = createTranslator('en', messagesOf('en'));
 const check = {
   rules: { email: [checkNoEmpty, checkEmail], profile: { firstName: [checkNoEmpty] } },
   t,

@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import { messages } from '#domain/i18n/messages.en.ts';
 import { createTranslator } from '#domain/i18n/translate.ts';
 import { checkNoEmpty } from '#domain/validation.ts';
+import { messagesOf } from '#i18n/messages-of.ts';
 
 import { Checkbox } from './checkbox.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { TextField } from './text-field.tsx';
 import { useForm } from './use-form.ts';
 
-const t = createTranslator('en', messages);
+const t = createTranslator('en', messagesOf('en'));
 
 function Sample() {
   const form = useForm({

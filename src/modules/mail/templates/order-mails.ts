@@ -1,5 +1,5 @@
-import type { MessageKey } from '#domain/i18n/messages.en.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 
 import type { MailBlock, MailDocument } from '../mail-document.ts';
 import type { OrderMail } from '../read-order-mail.ts';

@@ -1,5 +1,4 @@
-/** What is said of a value that its schema does not take (`describe-issue.ts`). */
-export const validationMessages = {
+export const messages = {
   'validation.missing': 'This field is required',
   'validation.invalid': 'This value does not fit here',
   'validation.text': 'Enter a text',
@@ -31,6 +30,4 @@ export const validationMessages = {
   'validation.unknownFields': 'There are no such fields: {names}',
   'validation.unstorable': 'Remove the invisible characters from this text',
   'validation.tooDeep': 'This is nested too deeply',
-};
-
-export type ValidationKey = keyof typeof validationMessages;
+} as const;

@@ -1,6 +1,7 @@
-import type { ValidationKey } from './validation.en.ts';
+import type { messages as english } from '../en/validation.ts';
+import type { Messages } from '../messages.ts';
 
-export const validationMessages: Record<ValidationKey, string> = {
+export const messages = {
   'validation.missing': 'Это поле обязательно',
   'validation.invalid': 'Это значение сюда не подходит',
   'validation.text': 'Введите текст',
@@ -36,4 +37,4 @@ export const validationMessages: Record<ValidationKey, string> = {
   'validation.unknownFields': 'Таких полей нет: {names}',
   'validation.unstorable': 'Уберите из этого текста невидимые символы',
   'validation.tooDeep': 'Слишком глубокая вложенность',
-};
+} satisfies Messages<typeof english>;

@@ -1,0 +1,37 @@
+import type { messages as errors } from './en/errors.ts';
+import type { messages as mail } from './en/mail.ts';
+import type { messages as account } from './en/site/account.ts';
+import type { messages as addresses } from './en/site/addresses.ts';
+import type { messages as articles } from './en/site/articles.ts';
+import type { messages as cart } from './en/site/cart.ts';
+import type { messages as catalog } from './en/site/catalog.ts';
+import type { messages as checkout } from './en/site/checkout.ts';
+import type { messages as common } from './en/site/common.ts';
+import type { messages as forms } from './en/site/forms.ts';
+import type { messages as layout } from './en/site/layout.ts';
+import type { messages as payment } from './en/site/payment.ts';
+import type { messages as product } from './en/site/product.ts';
+import type { messages as sections } from './en/site/sections.ts';
+import type { messages as signIn } from './en/site/sign-in.ts';
+import type { messages as validation } from './en/validation.ts';
+
+/** Of the texts that the server says: pages, letters, answers of the API. */
+export type MessageKey =
+  | keyof typeof errors
+  | keyof typeof mail
+  | keyof typeof account
+  | keyof typeof addresses
+  | keyof typeof articles
+  | keyof typeof cart
+  | keyof typeof catalog
+  | keyof typeof checkout
+  | keyof typeof common
+  | keyof typeof forms
+  | keyof typeof layout
+  | keyof typeof payment
+  | keyof typeof product
+  | keyof typeof sections
+  | keyof typeof signIn
+  | keyof typeof validation;
+
+export type ValidationKey = keyof typeof validation;
