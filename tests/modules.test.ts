@@ -1,6 +1,11 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { describe, expect, test } from 'vitest';
 
 import { listImports } from './support/list-imports.ts';
+
+const root = join(import.meta.dirname, '..');
 
 /**
  * The server's subjects in layers: an import goes to a lower layer only, so that no two subjects need each other.
@@ -46,11 +51,25 @@ describe('modules', () => {
     expect(strangers.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([]);
   });
 
-  test('routes are listed where the modules are joined, and nowhere else', () => {
-    const strangers = imports.filter(
-      ({ file, from, to, path }) =>
-        path.endsWith('routes.ts') && from !== to && !/^src\/modules\/[\w-]+\.ts$/.test(file),
-    );
-    expect(strangers.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([]);
+  const listed = (found: typeof imports) => found.map(({ file, specifier }) => `${file} → ${specifier}`);
+  const wiring = (module: string | null) => `src/modules/${module}/${module}.module.ts`;
+
+  test('only the module itself takes its routes', () => {
+    const taken = imports.filter(({ path }) => path.endsWith('.routes.ts'));
+    expect(taken.length).toBeGreaterThan(40);
+    expect(listed(taken.filter(({ file, to }) => file !== wiring(to)))).toEqual([]);
+  });
+
+  test('no file of routes is left out by its module', () => {
+    const taken = new Set(imports.map(({ path }) => path));
+    const files = globSync('src/modules/*/*.routes.ts', { cwd: root });
+    expect(files.length).toBeGreaterThan(40);
+    expect(files.filter((path) => !taken.has(path))).toEqual([]);
+  });
+
+  test('modules are joined in one place', () => {
+    const joined = imports.filter(({ path }) => path.endsWith('.module.ts'));
+    expect(joined.length).toBeGreaterThan(30);
+    expect(listed(joined.filter(({ file }) => file !== 'src/modules/build-modules.ts'))).toEqual([]);
   });
 });

@@ -1,9 +1,12 @@
 import type { ResetRequestAnswer } from '#domain/schemas/account.schema.ts';
 
-/** The same for any email, known or not. */
-export async function answerResetRequest(mail: {
+/** Knows whether letters leave the shop. */
+export interface MailStateReader {
   readState(): Promise<{ isSent: boolean }>;
-}): Promise<ResetRequestAnswer> {
+}
+
+/** The same for any email, known or not. */
+export async function answerResetRequest(mail: MailStateReader): Promise<ResetRequestAnswer> {
   const { isSent } = await mail.readState();
   return isSent ? { success: true } : { success: true, isSent: false };
 }

@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 
 import { createDatabase } from '#db/database.ts';
 import { createPool } from '#db/pool.ts';
@@ -356,8 +357,13 @@ describe('bounds and errors', () => {
   });
 
   test('a mistake inside does not leak', async () => {
-    const broken = await createApiFixture(database, {
-      settings: { read: () => Promise.reject(new Error('secret at /srv/shop/main.js')) },
+    const pool = {
+      connect: () => Promise.reject(new Error('secret at /srv/shop/main.js')),
+      end: async () => {},
+      options: {},
+    };
+    const broken = await createApiFixture({
+      db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
     });
     const reply = await broken.get('/config');
     expect(reply.statusCode).toBe(500);

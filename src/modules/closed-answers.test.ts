@@ -2,9 +2,7 @@ import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 
 import { toSerializerSchema, type JsonSchema } from '#http/json-schema.ts';
-
-import { apiRoutes } from './api-routes.ts';
-import type { ApiDeps } from './route-deps.ts';
+import { listApiRoutes } from '#tests/support/modules.ts';
 
 /** Places of answers that hold what has no fixed form, each for a reason; everything else is named field by field. */
 const openPlaces: readonly [place: RegExp, reason: string][] = [
@@ -22,7 +20,7 @@ const openPlaces: readonly [place: RegExp, reason: string][] = [
   ],
 ];
 
-const routes = apiRoutes({} as ApiDeps)
+const routes = listApiRoutes()
   .filter(({ contract }) => contract.mediaType === undefined && contract.status !== 204)
   .map(({ contract }) => ({
     name: `${contract.method} ${contract.path}`,

@@ -12,12 +12,10 @@ import { createRandom, pick } from '#tests/attacks/random.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { listApiRoutes } from '#tests/support/modules.ts';
 import { makeOrderShop } from '#tests/support/order-shop.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 import { createAdminApi, hire } from '#tests/support/staff.ts';
-
-import { apiRoutes } from './api-routes.ts';
-import type { ApiDeps } from './route-deps.ts';
 
 /** How many calls; a long run gives another number, and another seed finds other calls. */
 const calls = Number(process.env['FUZZ_CALLS'] ?? 3000);
@@ -25,7 +23,7 @@ const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
 
 const random = createRandom(seed);
 const values = new HostileValues(random);
-const routes = apiRoutes({} as ApiDeps);
+const routes = listApiRoutes();
 /** Routes whose every call with a good body takes the shop away from under the others. */
 const once = new Set(['POST /admin/starter-sites']);
 
@@ -37,7 +35,7 @@ const databaseRefusals: string[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  api = await createApiFixture(database, {}, (route) => {
+  api = await createApiFixture(database, (route) => {
     route.onError = async (_request, _reply, error) => {
       const state = sqlStateOf(error);
       if (state !== null) databaseRefusals.push(state);

@@ -8,10 +8,8 @@ import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { calibrate, cpuOf } from '#tests/support/measure-work.ts';
+import { listApiRoutes } from '#tests/support/modules.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
-
-import { apiRoutes } from './api-routes.ts';
-import type { ApiDeps } from './route-deps.ts';
 
 const requests = 12_000;
 /** In calibrations of CPU: a second or two, whatever else the machine does. */
@@ -57,7 +55,7 @@ const strangers = [
 
 let database: TestDatabase;
 let api: ApiFixture;
-const routes = apiRoutes({} as ApiDeps);
+const routes = listApiRoutes();
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -78,7 +76,7 @@ beforeAll(async () => {
   await content.makeArticle({ categoryId: blog, slug: 'first-post', tagIds: [await content.makeTag('Tea')] });
   await content.makeMenu('main', [{ title: 'A', children: [{ title: 'B' }] }]);
   await content.makeRedirect('/old', '/new');
-  api = await createApiFixture(database, {}, (route) => {
+  api = await createApiFixture(database, (route) => {
     route.onRequest = async (_request, reply) => void reply.header('x-route', route.url);
   });
 });

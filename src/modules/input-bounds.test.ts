@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { maxDatabaseId } from '#domain/limits.ts';
-
-import { apiRoutes } from './api-routes.ts';
-import type { ApiDeps } from './route-deps.ts';
+import { listApiRoutes } from '#tests/support/modules.ts';
 
 /** Where a schema takes a whole number that PostgreSQL's `integer` does not hold. */
 function findUnbounded(schema: unknown, path: string): string[] {
@@ -20,7 +18,7 @@ function findUnbounded(schema: unknown, path: string): string[] {
 }
 
 test('no call takes a whole number that the database cannot hold, and the published schemas say so', () => {
-  const problems = apiRoutes({} as ApiDeps).flatMap(({ contract }) =>
+  const problems = listApiRoutes().flatMap(({ contract }) =>
     [contract.params, contract.query, contract.body].flatMap((schema) =>
       schema
         ? findUnbounded(

@@ -4,9 +4,7 @@ import type { z } from 'zod';
 import { programVersion } from '#domain/program-version.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-
-import { apiRoutes } from './api-routes.ts';
-import type { ApiDeps } from './route-deps.ts';
+import { listApiRoutes } from '#tests/support/modules.ts';
 
 type Json = { [key: string]: unknown };
 interface Operation {
@@ -41,7 +39,7 @@ const mounted: string[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  api = await createApiFixture(database, {}, (route) => {
+  api = await createApiFixture(database, (route) => {
     for (const method of [route.method].flat()) mounted.push(`${method} ${route.url}`);
   });
   document = (await api.get('/docs.json')).json();
@@ -197,7 +195,7 @@ test('has an example of every body that is sent or answered, which its own schem
     const issues = content ? schema.safeParse(content.example).error?.issues : 'there is none';
     if (issues) refused.push([name, issues]);
   };
-  for (const { contract } of apiRoutes({} as ApiDeps)) {
+  for (const { contract } of listApiRoutes()) {
     const { method, path, status = 200, body, response, mediaType } = contract;
     const operation = document.paths[path]?.[method.toLowerCase()];
     const answer = operation?.responses[status];

@@ -2,21 +2,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from '#domain/errors.ts';
 import { programVersion } from '#domain/program-version.ts';
-import { createAuthenticator } from '#http/authenticate.ts';
+import { createAuthenticator, type TokenReader } from '#http/authenticate.ts';
 import { createCorsPolicy } from '#http/cors.ts';
+import type { ApiRoute } from '#http/define-route.ts';
 import { sendError } from '#http/errors.ts';
 import { makeEtag, sendPublic } from '#http/etag.ts';
 import { mountRoute } from '#http/mount-route.ts';
 import { buildOpenApi } from '#http/openapi.ts';
 import type { CachedResponse, ResponseCache } from '#http/response-cache.ts';
 import { createErrorTranslator } from '#http/translate-error.ts';
+import type { AuditLog } from '#modules/audit/audit-log.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 
-import { apiRoutes } from './api-routes.ts';
 import { namedSchemas } from './named-schemas.ts';
-import type { ApiDeps } from './route-deps.ts';
 
 export interface ApiOptions {
-  deps: ApiDeps;
+  modules: {
+    routes: readonly ApiRoute[];
+    services: { settings: Pick<SettingsReader, 'read'> };
+    tokens: TokenReader;
+    audit: Pick<AuditLog, 'note'>;
+  };
   cache: ResponseCache;
   /** Addresses whose pages may call the API: the shop's own and the API's. */
   allowedOrigins: readonly string[];
@@ -29,7 +35,8 @@ const maxUrlLength = 4096;
 
 /** The REST API under `/api`, as one encapsulated plugin with its own errors. */
 export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { deps, cache, allowedOrigins, baseUrl = '/api' } = options;
+  const { modules, cache, allowedOrigins, baseUrl = '/api' } = options;
+  const { routes, services, tokens, audit } = modules;
   await app.register(
     async (api) => {
       const applyCors = createCorsPolicy(allowedOrigins);
@@ -38,7 +45,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
         applyCors(request, reply);
         if (request.url.length > maxUrlLength) throw uriTooLong();
       });
-      const translateError = createErrorTranslator(deps.settings);
+      const translateError = createErrorTranslator(services.settings);
       const refuse = async (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => {
         const told = await translateError(thrown, request).catch((failure: unknown) => failure);
         return sendError(told, request, reply);
@@ -49,9 +56,8 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
       // A file of products is read as it comes, by the call that takes it.
       api.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
 
-      const authenticate = createAuthenticator(deps.auth);
-      const routes = apiRoutes(deps);
-      for (const route of routes) mountRoute(api, route, { cache, authenticate, audit: deps.audit });
+      const authenticate = createAuthenticator(tokens);
+      for (const route of routes) mountRoute(api, route, { cache, authenticate, audit });
       mountDocs(api, () =>
         JSON.stringify(
           buildOpenApi(routes, { version: programVersion, server: baseUrl, components: namedSchemas }),

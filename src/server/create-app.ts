@@ -23,7 +23,8 @@ import type { ImageStorage } from '#modules/media/image-storage.ts';
 import { registerPaymentNotifications } from '#modules/payments/payment-notifications.ts';
 import { registerPolicyReports } from '#modules/policy-reports/receive-policy-reports.ts';
 import { registerApi } from '#modules/register-api.ts';
-import { createServices } from '#modules/services.ts';
+import { everything } from '#platform/cache/tags.ts';
+import { createModules } from '#modules/modules.ts';
 import type { ServerErrorReports } from '#platform/error-reports/server-error-reports.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 import { sectionDefinitions } from '#sections/sections.ts';
@@ -36,12 +37,12 @@ import { loadSiteAssets } from '#site/site-assets.ts';
 
 import { loadAdminAssets } from './admin-assets.ts';
 import { registerAdminPages } from './admin-pages.ts';
-import { apiDeps } from './api-deps.ts';
 import type { Config } from './config.ts';
 import { registerHealth } from './health.routes.ts';
 import type { Health } from './health.ts';
 import { listeningOrigin } from './listening-origin.ts';
 import { clientDir as builtClientDir, type ClientFolders } from './project-paths.ts';
+import { sectionPreviews } from './section-previews.ts';
 import { createStarterSites } from './starter-sites.ts';
 
 export type AppDeps = {
@@ -116,45 +117,49 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const mail = config.smtpUrl
     ? createSmtpTransport(config.smtpUrl)
     : createFileTransport({ folder: join(config.dataDir, 'mail'), log: logger });
-  const services = createServices({
+  const modules = createModules({
     db,
     definitions: sectionDefinitions,
     log: logger,
     origin,
+    publicUrl: config.publicUrl,
     demo: config.demo,
     mail,
     secrets: deps.secrets,
     pictures: { storage: deps.imageStorage, queue: deps.imageQueue },
+    starterSites: createStarterSites(deps),
+    createSectionPreviews: sectionPreviews({ origin, clientDir }),
   });
+  const { services } = modules;
   deps.errorReports?.connect({
     readSetting: async () => (await services.settings.read()).seo.errorReports,
     onFailure: (error) => logger.warn({ err: error }, 'An error could not be reported'),
   });
-  noteVisit = services.visits.note;
+  noteVisit = modules.visits.note;
   const changes = listenForChanges({
     connectionString: deps.databaseUrl,
     onTags: (tags) => {
-      services.invalidate(tags);
+      modules.invalidate(tags);
       responseCache.invalidate(tags);
       pageCache.invalidate(tags);
     },
     onReset: () => {
-      services.forgetEverything();
+      modules.invalidate([everything]);
       responseCache.clear();
       pageCache.clear();
     },
     onError: (error) => logger.warn({ err: error }, 'The channel of changes was lost; listening again'),
   });
   app.addHook('onClose', async () => {
-    services.facetIndex.stop();
-    await Promise.all(services.jobs.map((job) => job.stop()));
-    services.mail.server.close();
+    modules.facetIndex.stop();
+    await Promise.all(modules.jobs.map((job) => job.stop()));
+    modules.mailServer.close();
     await changes.close();
   });
-  void health.prepared.then(() => services.facetIndex.start());
+  void health.prepared.then(() => modules.facetIndex.start());
   // Letters name the address that we listen on, unless one is configured.
   app.addHook('onListen', async () => {
-    void health.prepared.then(() => services.jobs.forEach((job) => job.start()));
+    void health.prepared.then(() => modules.jobs.forEach((job) => job.start()));
   });
 
   const images = createImageService({
@@ -166,18 +171,18 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(imageRoutes, { images });
   await registerStatic(app, clientDir);
   await registerApi(app, {
-    deps: apiDeps(services, { ...config, origin, clientDir, starterSites: createStarterSites(deps) }),
+    modules,
     cache: responseCache,
     allowedOrigins: [config.publicUrl, config.apiUrl].filter((url) => url !== undefined),
     baseUrl: config.apiUrl ?? '/api',
   });
-  registerPolicyReports(app, { policyReports: services.policyReports });
+  registerPolicyReports(app, modules);
   registerPaymentNotifications(app, { payments: services.payments, origin });
   const assets = await loadSiteAssets(clientDir);
   registerAdminPages(app, {
     assets: await loadAdminAssets(clientDir),
-    auth: services.auth,
-    staff: services.staff,
+    auth: modules.tokens,
+    staff: modules.staff,
     hasSecureOrigin: config.publicUrl?.startsWith('https:') ?? false,
   });
   registerFeeds(app, { db, services, origin });

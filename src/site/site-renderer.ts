@@ -5,7 +5,7 @@ import { AppError, unavailable } from '#domain/errors.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
-import type { Services } from '#modules/services.ts';
+import type { ShopServices } from '#modules/modules.ts';
 import type { ViewRegistry } from '#sections/framework/registry.ts';
 
 import { FragmentCache } from './cache/fragment-cache.ts';
@@ -22,7 +22,7 @@ import { renderPage, type Shell } from './render-page.tsx';
 import type { SiteAssets } from './site-assets.ts';
 
 export interface SiteRendererDeps {
-  services: Services;
+  services: ShopServices;
   assets: SiteAssets;
   views: ViewRegistry;
   /** Known once the server listens; without a trailing slash. */
@@ -60,7 +60,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   const kept = new KeptMarkup();
   const layout = new LayoutCache();
 
-  async function loadShell(services: Services): Promise<Shell> {
+  async function loadShell(services: ShopServices): Promise<Shell> {
     const [settings, menus] = await Promise.all([
       services.settings.read(),
       services.menus.findByNames(menuNames),
@@ -169,9 +169,9 @@ async function loadOrTell<Model>(
  * version had it where one is named. `failure`: there is no such version, or it could not be read.
  */
 async function openView(
-  services: Services,
+  services: ShopServices,
   preview: ShownPreview | undefined,
-): Promise<{ services: Services; failure?: unknown }> {
+): Promise<{ services: ShopServices; failure?: unknown }> {
   if (!preview) return { services };
   const drafts = { ...services, ...services.previews.drafts };
   if (!preview.version) return { services: drafts };
@@ -183,7 +183,10 @@ async function openView(
   }
 }
 
-async function loadShellImages(services: Services, settings: Settings): Promise<ReadonlyMap<number, Image>> {
+async function loadShellImages(
+  services: ShopServices,
+  settings: Settings,
+): Promise<ReadonlyMap<number, Image>> {
   const { header, footer, common } = settings;
   const ids = [
     header.logo,

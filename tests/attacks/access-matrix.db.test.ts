@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { apiRoutes } from '#modules/api-routes.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { listApiRoutes } from '#tests/support/modules.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { expectations, type Expectation } from './access/expectations.ts';
 import { callers, describeState, makeWorld, secret, type Caller } from './access/world.ts';
 
-const contracts = apiRoutes({} as ApiDeps).map(({ contract }) => contract);
+const contracts = listApiRoutes().map(({ contract }) => contract);
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
 let database: TestDatabase;

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { apiRoutes } from '#modules/api-routes.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
 import { makeUser } from '#tests/support/accounts.ts';
+import { listApiRoutes } from '#tests/support/modules.ts';
 
 import { send } from './send.ts';
 import { startTarget, type Target } from './start-target.ts';
@@ -15,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => target.stop());
 
-const guarded = apiRoutes({} as ApiDeps)
+const guarded = listApiRoutes()
   .map(({ contract }) => contract)
   .filter(({ access }) => access === 'staff' || access === 'manager' || access === 'admin');
 

@@ -1,8 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createServices } from '#modules/services.ts';
-import { sectionDefinitions } from '#sections/sections.ts';
 import { sectionViews } from '#sections/section-views.ts';
 import { clientDir } from '#server/project-paths.ts';
 import { pageBytes } from '#site/cache/page-cache.ts';
@@ -11,9 +9,7 @@ import { loadSiteAssets } from '#site/site-assets.ts';
 import { createSiteRenderer } from '#site/site-renderer.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { Html } from '#tests/support/html.ts';
-import { createMailBox } from '#tests/support/mail-box.ts';
-import { createPictureFiles } from '#tests/support/picture-files.ts';
-import { testSecrets } from '#tests/support/secrets.ts';
+import { createTestModules } from '#tests/support/modules.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -25,15 +21,7 @@ const log = pino({ level: 'silent' });
 
 test('when even the error page breaks, a page that depends on nothing says so and leads home [R708,720]', async () => {
   const render = createSiteRenderer({
-    services: createServices({
-      secrets: testSecrets,
-      pictures: createPictureFiles(),
-      db: database.db,
-      definitions: sectionDefinitions,
-      log,
-      origin: () => 'http://localhost',
-      mail: createMailBox(),
-    }),
+    services: createTestModules(database, { log }).services,
     assets: {
       boot: '/boot.js',
       disableInteractionCss: '/x.css',
@@ -70,15 +58,7 @@ test.each([
   'whatever is thrown (%o) is a %i page with the default message [R706-707]',
   async (thrown, status, message) => {
     const render = createSiteRenderer({
-      services: createServices({
-        secrets: testSecrets,
-        pictures: createPictureFiles(),
-        db: database.db,
-        definitions: sectionDefinitions,
-        log,
-        origin: () => 'http://localhost',
-        mail: createMailBox(),
-      }),
+      services: createTestModules(database, { log }).services,
       assets: await loadSiteAssets(clientDir),
       views: sectionViews,
       origin: () => 'https://shop.example',

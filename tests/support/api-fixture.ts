@@ -3,20 +3,14 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { contractStatuses } from '#http/contract-statuses.ts';
+import type { ApiRoute } from '#http/define-route.ts';
 import { createResponseCache, type ResponseCache } from '#http/response-cache.ts';
 import { apiServerOptions } from '#http/server-options.ts';
-import { apiRoutes } from '#modules/api-routes.ts';
 import { registerApi } from '#modules/register-api.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
-import { createServices } from '#modules/services.ts';
 import type { Tag } from '#platform/cache/tags.ts';
-import { sectionDefinitions } from '#sections/sections.ts';
-import { apiDeps } from '#server/api-deps.ts';
-import { createStarterSites } from '#server/starter-sites.ts';
 
-import { createMailBox } from './mail-box.ts';
+import { createTestModules } from './modules.ts';
 import { createPictureFiles } from './picture-files.ts';
-import { testSecrets } from './secrets.ts';
 
 export interface ApiFixture {
   app: FastifyInstance;
@@ -29,30 +23,16 @@ export interface ApiFixture {
 /** The reading API over a test database, wired as the program wires it. */
 export async function createApiFixture(
   { db }: { db: Kysely<Database> },
-  overrides: Partial<ApiDeps> = {},
   onRoute: (route: RouteOptions) => void = () => {},
   { pictures = createPictureFiles() } = {},
 ): Promise<ApiFixture> {
-  const services = createServices({
-    secrets: testSecrets,
-    pictures,
-    db,
-    definitions: sectionDefinitions,
-    log: { warn() {}, error() {} },
-    origin: () => 'http://localhost',
-    mail: createMailBox(),
-  });
+  const modules = createTestModules({ db }, { pictures, origin: () => 'http://localhost' });
   const cache = createResponseCache();
   const app = Fastify({ ...apiServerOptions(), logger: false });
   app.addHook('onRoute', onRoute);
-  refuseUndocumented(app);
+  refuseUndocumented(app, modules.routes);
   await registerApi(app, {
-    deps: {
-      ...apiDeps(services, {
-        starterSites: createStarterSites({ db, imageStorage: pictures.storage, imageQueue: pictures.queue }),
-      }),
-      ...overrides,
-    },
+    modules,
     cache,
     allowedOrigins: ['https://shop.example', 'http://localhost:3000/api'],
   });
@@ -61,7 +41,7 @@ export async function createApiFixture(
     app,
     cache,
     invalidate(tags) {
-      services.invalidate(tags);
+      modules.invalidate(tags);
       cache.invalidate(tags);
     },
     get: (path, headers = {}) => app.inject({ method: 'GET', url: `/api${path}`, headers }),
@@ -72,9 +52,9 @@ export async function createApiFixture(
 const tooLong = 414;
 
 /** An answer whose status its contract does not name becomes a failure that says so, in every test of the API. */
-function refuseUndocumented(app: FastifyInstance): void {
+function refuseUndocumented(app: FastifyInstance, routes: readonly ApiRoute[]): void {
   const documented = new Map(
-    apiRoutes({} as ApiDeps).flatMap(({ contract }) =>
+    routes.flatMap(({ contract }) =>
       [contract.path, ...(contract.aliases ?? [])].map((path) => [
         `${contract.method} /api${path.replace(/\{(\w+)\}/g, ':$1')}`,
         contractStatuses(contract),

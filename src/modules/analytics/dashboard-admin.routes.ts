@@ -2,9 +2,10 @@ import { z } from 'zod';
 
 import { dashboardSchema } from '#domain/schemas/dashboard.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
 
-export function adminDashboardRoutes({ dashboard }: Pick<ApiDeps, 'dashboard'>): ApiRoute[] {
+import type { DashboardReader } from './dashboard.ts';
+
+export function adminDashboardRoutes({ dashboard }: { dashboard: DashboardReader }): ApiRoute[] {
   return [
     defineRoute(
       {

@@ -11,7 +11,9 @@ import {
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaff } from '#http/identity.ts';
 import { idParameter, limitParameter, offsetParameter, textParameter } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+
+import type { ArticleManagement } from './manage-articles.ts';
+import type { CategoryManagement } from './manage-categories.ts';
 
 const route = { group: 'Content', cache: 'private', access: 'admin' } as const;
 const params = z.object({ id: idParameter() });
@@ -20,7 +22,10 @@ const params = z.object({ id: idParameter() });
 export function adminArticlesRoutes({
   articleManagement,
   categoryManagement,
-}: Pick<ApiDeps, 'articleManagement' | 'categoryManagement'>): ApiRoute[] {
+}: {
+  articleManagement: ArticleManagement;
+  categoryManagement: CategoryManagement;
+}): ApiRoute[] {
   return [
     defineRoute(
       {

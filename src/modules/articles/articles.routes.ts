@@ -6,11 +6,16 @@ import { articleListSchema, articleSchema, tagSchema } from '#domain/schemas/art
 import { visibleSections } from '#domain/visible-sections.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { idsParameter, limitParameter, offsetParameter, slugParameter } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+
+import type { ArticleReader } from './article-reader.ts';
 
 const range = { offset: offsetParameter(), limit: limitParameter(defaultLimits.articles) };
 
-export function articlesRoutes({ articles }: Pick<ApiDeps, 'articles'>): ApiRoute[] {
+export function articlesRoutes({
+  articles,
+}: {
+  articles: Pick<ArticleReader, 'list' | 'findBySlug' | 'listTags'>;
+}): ApiRoute[] {
   return [
     defineRoute(
       {

@@ -9,7 +9,9 @@ import {
 } from '#domain/schemas/manage-content.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { idParameter, textParameter } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+
+import type { AuthorManagement } from './manage-authors.ts';
+import type { TagManagement } from './manage-tags.ts';
 
 const route = { group: 'Content', cache: 'private', access: 'admin' } as const;
 const params = z.object({ id: idParameter() });
@@ -19,7 +21,10 @@ const nothing = { response: z.void(), status: 204 } as const;
 export function adminAuthorsAndTagsRoutes({
   authorManagement,
   tagManagement,
-}: Pick<ApiDeps, 'authorManagement' | 'tagManagement'>): ApiRoute[] {
+}: {
+  authorManagement: AuthorManagement;
+  tagManagement: TagManagement;
+}): ApiRoute[] {
   return [
     defineRoute(
       {

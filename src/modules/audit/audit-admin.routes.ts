@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { auditPageSchema } from '#domain/schemas/audit.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { idParameter, limitParameter, offsetParameter, textParameter } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+
+import type { AuditLog } from './audit-log.ts';
 
 const day = () => z.iso.date().optional();
 
 /** What the staff did. There is no call that changes or removes an entry. */
-export function adminAuditRoutes({ audit }: Pick<ApiDeps, 'audit'>): ApiRoute[] {
+export function adminAuditRoutes({ audit }: { audit: Pick<AuditLog, 'list'> }): ApiRoute[] {
   return [
     defineRoute(
       {

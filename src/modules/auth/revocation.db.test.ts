@@ -1,37 +1,30 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { createServices, type Services } from '#modules/services.ts';
-import { sectionDefinitions } from '#sections/sections.ts';
+import { buildModules } from '#modules/build-modules.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { createMailBox } from '#tests/support/mail-box.ts';
-import { createPictureFiles } from '#tests/support/picture-files.ts';
-import { testSecrets } from '#tests/support/secrets.ts';
+import { testModulesOptions } from '#tests/support/modules.ts';
 
 import { hashToken, issueToken } from './tokens.ts';
 
 const password = 'correct horse';
 let database: TestDatabase;
 /** Two instances on one database, each with caches of its own. */
-let here: Services;
-let there: Services;
+let here: ReturnType<typeof start>;
+let there: ReturnType<typeof start>;
 let made = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const start = () =>
-    createServices({
-      secrets: testSecrets,
-      pictures: createPictureFiles(),
-      db: database.db,
-      definitions: sectionDefinitions,
-      log: { warn() {}, error() {} },
-      origin: () => 'http://localhost',
-      mail: createMailBox(),
-    });
   [here, there] = [start(), start()];
 });
 afterAll(() => database.drop());
+
+function start() {
+  const { customers, auth } = buildModules(testModulesOptions(database.db)).modules;
+  return { accounts: customers.accounts, tokens: auth.tokens };
+}
+
 beforeEach(async () => {
   await database.db.deleteFrom('rate_limits').execute();
 });
@@ -55,7 +48,7 @@ async function signInTwice() {
 
 /** Which of the tokens the other instance still takes. */
 const alive = (tokens: string[]) =>
-  Promise.all(tokens.map(async (token) => (await there.auth.identify(token)) !== null));
+  Promise.all(tokens.map(async (token) => (await there.tokens.identify(token)) !== null));
 
 test('logging out ends one session, everywhere', async () => {
   const { tokens, current } = await signInTwice();
@@ -92,7 +85,7 @@ test('a deleted account has no session anywhere', async () => {
 test('staff who are disabled, or lose a role, have it nowhere', async () => {
   const { id, token } = await makeStaff(database.db, 'admin');
   const role = async () => {
-    const identity = await there.auth.identify(token);
+    const identity = await there.tokens.identify(token);
     return identity?.kind === 'staff' ? identity.role : null;
   };
   expect(await role()).toBe('admin');

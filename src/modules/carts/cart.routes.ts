@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { cartLineSchema, cartRequestSchema } from '#domain/schemas/cart.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireUser } from '#http/identity.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
 
-export function cartRoutes({ carts }: Pick<ApiDeps, 'carts'>): ApiRoute[] {
+import type { CartService } from './cart-service.ts';
+
+export function cartRoutes({ carts }: { carts: CartService }): ApiRoute[] {
   return [
     defineRoute(
       {

@@ -11,13 +11,18 @@ import {
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaff } from '#http/identity.ts';
 import { idParameter, limitParameter, offsetParameter } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+
+import type { CatalogManagement } from './manage-catalogs.ts';
 
 const route = { group: 'Catalogs', cache: 'private', access: 'admin' } as const;
 const forManagers = { ...route, access: 'manager' } as const;
 const params = z.object({ id: idParameter() });
 
-export function adminCatalogsRoutes({ catalogManagement }: Pick<ApiDeps, 'catalogManagement'>): ApiRoute[] {
+export function adminCatalogsRoutes({
+  catalogManagement,
+}: {
+  catalogManagement: CatalogManagement;
+}): ApiRoute[] {
   return [
     defineRoute(
       {

@@ -9,11 +9,12 @@ import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaff } from '#http/identity.ts';
 import { decisions, decisionVerbs, moderationQuery, moderationRoute } from '#http/moderation-list.ts';
 import { idParameter } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+
+import type { CommentModeration } from './comment-moderation.ts';
 
 const params = z.object({ id: idParameter() });
 
-export function adminCommentsRoutes({ moderation }: Pick<ApiDeps, 'moderation'>): ApiRoute[] {
+export function adminCommentsRoutes({ moderation }: { moderation: CommentModeration }): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -25,7 +26,7 @@ export function adminCommentsRoutes({ moderation }: Pick<ApiDeps, 'moderation'>)
         response: z.array(moderatedCommentSchema),
         failures: [401, 403],
       },
-      async ({ query: { status = null, ...range } }) => moderation.comments.list({ status, ...range }),
+      async ({ query: { status = null, ...range } }) => moderation.list({ status, ...range }),
     ),
     ...decisionVerbs.map((verb) =>
       defineRoute(
@@ -39,7 +40,7 @@ export function adminCommentsRoutes({ moderation }: Pick<ApiDeps, 'moderation'>)
           failures: [401, 403, 404],
         },
         async ({ params: { id }, identity }) =>
-          moderation.comments.decide(id, decisions[verb].status, requireStaff(identity)),
+          moderation.decide(id, decisions[verb].status, requireStaff(identity)),
       ),
     ),
     defineRoute(
@@ -53,7 +54,7 @@ export function adminCommentsRoutes({ moderation }: Pick<ApiDeps, 'moderation'>)
         response: moderatedCommentSchema,
         failures: [401, 403, 404, 422],
       },
-      async ({ params: { id }, body }) => moderation.comments.reply(id, body.reply),
+      async ({ params: { id }, body }) => moderation.reply(id, body.reply),
     ),
   ];
 }

@@ -11,14 +11,15 @@ import {
   sessionSchema,
   successSchema,
 } from '#domain/schemas/account.schema.ts';
-import { answerResetRequest } from '#http/answer-reset-request.ts';
+import { answerResetRequest, type MailStateReader } from '#http/answer-reset-request.ts';
 import { bearerToken } from '#http/authenticate.ts';
 import { clientKey } from '#http/client-address.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { textParameter } from '#http/query-parsing.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
 import { forgetOrdersCookie } from '#modules/orders/order-access.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+
+import type { Accounts } from './accounts.ts';
 
 const group = 'Signing in';
 const done = { success: true } as const;
@@ -28,7 +29,11 @@ export function accountsRoutes({
   accounts,
   hasSecureOrigin,
   mail,
-}: Pick<ApiDeps, 'accounts' | 'hasSecureOrigin' | 'mail'>): ApiRoute[] {
+}: {
+  accounts: Accounts;
+  hasSecureOrigin: boolean;
+  mail: MailStateReader;
+}): ApiRoute[] {
   return [
     defineRoute(
       {

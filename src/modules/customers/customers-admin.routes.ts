@@ -10,7 +10,8 @@ import {
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { idParameter, limitParameter, offsetParameter, textParameter } from '#http/query-parsing.ts';
 import { readSearchWords } from '#modules/orders/read-order-filter.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+
+import type { CustomerManagement } from './manage-customers.ts';
 
 const common = { group: 'Back office', cache: 'private' } as const;
 const params = z.object({ id: idParameter() });
@@ -18,7 +19,9 @@ const listLength = 50;
 
 export function adminCustomersRoutes({
   customerManagement,
-}: Pick<ApiDeps, 'customerManagement'>): ApiRoute[] {
+}: {
+  customerManagement: CustomerManagement;
+}): ApiRoute[] {
   return [
     defineRoute(
       {

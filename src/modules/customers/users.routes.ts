@@ -10,16 +10,17 @@ import {
   resetRequestAnswerSchema,
   successSchema,
 } from '#domain/schemas/account.schema.ts';
-import { answerResetRequest } from '#http/answer-reset-request.ts';
+import { answerResetRequest, type MailStateReader } from '#http/answer-reset-request.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireUser, requireUserSession } from '#http/identity.ts';
 import { limitParameter, offsetParameter, textParameter } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+
+import type { Accounts } from './accounts.ts';
 
 const group = 'Own account';
 const own = { group, cache: 'private', access: 'user' } as const;
 
-export function usersRoutes({ accounts, mail }: Pick<ApiDeps, 'accounts' | 'mail'>): ApiRoute[] {
+export function usersRoutes({ accounts, mail }: { accounts: Accounts; mail: MailStateReader }): ApiRoute[] {
   return [
     defineRoute(
       { ...own, method: 'GET', path: '/users', summary: 'The signed-in account', response: ownAccountSchema },

@@ -1,31 +1,37 @@
 import { z } from 'zod';
 
 import {
-  connectionTestSchema,
   locationChangeSchema,
   locationInputSchema,
-  methodChangeSchema,
-  methodOrderSchema,
   adminLocationSchema,
-  adminMethodSchema,
   adminZoneSchema,
   placeOrderSchema,
   zoneChangeSchema,
   zoneInputSchema,
+  type AdminLocation,
+  type AdminZone,
+  type LocationInput,
+  type ZoneInput,
 } from '#domain/schemas/manage-delivery.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { idParameter } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+
+import type { PlaceManagement } from './manage-delivery-places.ts';
 
 const reading = { group: 'Back office', cache: 'private', access: 'manager' } as const;
 const writing = { ...reading, access: 'admin' } as const;
 const byId = z.object({ id: idParameter() });
-const byKey = z.object({ key: z.string().regex(/^[a-z][a-z0-9_-]{0,40}$/) });
 /** Three hundred regions with their names. */
 const bodyLimit = 256 * 1024;
 
-/** Where the shop delivers to, where goods are picked up, and how they are paid. */
-export function adminDeliveryRoutes({ deliveryManagement }: Pick<ApiDeps, 'deliveryManagement'>): ApiRoute[] {
+/** Where the shop delivers to, and where orders are picked up. */
+export function adminDeliveryRoutes({
+  zones,
+  locations,
+}: {
+  zones: PlaceManagement<AdminZone, ZoneInput>;
+  locations: PlaceManagement<AdminLocation, LocationInput>;
+}): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -36,7 +42,7 @@ export function adminDeliveryRoutes({ deliveryManagement }: Pick<ApiDeps, 'deliv
         response: z.array(adminZoneSchema),
         failures: [401, 403],
       },
-      () => deliveryManagement.zones.list(),
+      () => zones.list(),
     ),
     defineRoute(
       {
@@ -50,7 +56,7 @@ export function adminDeliveryRoutes({ deliveryManagement }: Pick<ApiDeps, 'deliv
         status: 201,
         failures: [401, 403, 422],
       },
-      ({ body }) => deliveryManagement.zones.create(body),
+      ({ body }) => zones.create(body),
     ),
     defineRoute(
       {
@@ -64,7 +70,7 @@ export function adminDeliveryRoutes({ deliveryManagement }: Pick<ApiDeps, 'deliv
         response: adminZoneSchema,
         failures: [401, 403, 404, 409, 422],
       },
-      ({ params: { id }, body }) => deliveryManagement.zones.change(id, body),
+      ({ params: { id }, body }) => zones.change(id, body),
     ),
     defineRoute(
       {
@@ -78,7 +84,7 @@ export function adminDeliveryRoutes({ deliveryManagement }: Pick<ApiDeps, 'deliv
         failures: [401, 403, 404],
       },
       async ({ params: { id } }) => {
-        await deliveryManagement.zones.remove(id);
+        await zones.remove(id);
         return null;
       },
     ),
@@ -94,7 +100,7 @@ export function adminDeliveryRoutes({ deliveryManagement }: Pick<ApiDeps, 'deliv
         failures: [401, 403, 409, 422],
       },
       async ({ body }) => {
-        await deliveryManagement.zones.arrange(body);
+        await zones.arrange(body);
         return null;
       },
     ),
@@ -107,7 +113,7 @@ export function adminDeliveryRoutes({ deliveryManagement }: Pick<ApiDeps, 'deliv
         response: z.array(adminLocationSchema),
         failures: [401, 403],
       },
-      () => deliveryManagement.locations.list(),
+      () => locations.list(),
     ),
     defineRoute(
       {
@@ -120,7 +126,7 @@ export function adminDeliveryRoutes({ deliveryManagement }: Pick<ApiDeps, 'deliv
         status: 201,
         failures: [401, 403, 422],
       },
-      ({ body }) => deliveryManagement.locations.create(body),
+      ({ body }) => locations.create(body),
     ),
     defineRoute(
       {
@@ -133,7 +139,7 @@ export function adminDeliveryRoutes({ deliveryManagement }: Pick<ApiDeps, 'deliv
         response: adminLocationSchema,
         failures: [401, 403, 404, 409, 422],
       },
-      ({ params: { id }, body }) => deliveryManagement.locations.change(id, body),
+      ({ params: { id }, body }) => locations.change(id, body),
     ),
     defineRoute(
       {
@@ -147,7 +153,7 @@ export function adminDeliveryRoutes({ deliveryManagement }: Pick<ApiDeps, 'deliv
         failures: [401, 403, 404],
       },
       async ({ params: { id } }) => {
-        await deliveryManagement.locations.remove(id);
+        await locations.remove(id);
         return null;
       },
     ),
@@ -163,61 +169,9 @@ export function adminDeliveryRoutes({ deliveryManagement }: Pick<ApiDeps, 'deliv
         failures: [401, 403, 409, 422],
       },
       async ({ body }) => {
-        await deliveryManagement.locations.arrange(body);
+        await locations.arrange(body);
         return null;
       },
-    ),
-    defineRoute(
-      {
-        ...writing,
-        method: 'GET',
-        path: '/admin/payment-methods',
-        summary: 'Payment methods and whether they are set up; secrets are not told',
-        response: z.array(adminMethodSchema),
-        failures: [401, 403],
-      },
-      () => deliveryManagement.methods.list(),
-    ),
-    defineRoute(
-      {
-        ...writing,
-        method: 'PUT',
-        path: '/admin/payment-methods/{key}',
-        summary: 'Sets a payment method up; fields that are not named stay as they are',
-        params: byKey,
-        body: methodChangeSchema,
-        response: adminMethodSchema,
-        failures: [401, 403, 404, 409, 422],
-      },
-      ({ params: { key }, body }) => deliveryManagement.methods.change(key, body),
-    ),
-    defineRoute(
-      {
-        ...writing,
-        method: 'POST',
-        path: '/admin/payment-methods/order',
-        summary: 'Puts the payment methods in an order',
-        body: methodOrderSchema,
-        response: z.null(),
-        status: 204,
-        failures: [401, 403, 409, 422],
-      },
-      async ({ body }) => {
-        await deliveryManagement.methods.arrange(body);
-        return null;
-      },
-    ),
-    defineRoute(
-      {
-        ...writing,
-        method: 'POST',
-        path: '/admin/payment-methods/{key}/test',
-        summary: 'Asks the provider whether it takes the stored keys; nothing is paid',
-        params: byKey,
-        response: connectionTestSchema,
-        failures: [401, 403, 404, 422],
-      },
-      ({ params: { key } }) => deliveryManagement.methods.test(key),
     ),
   ];
 }

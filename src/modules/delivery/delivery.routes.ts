@@ -8,9 +8,10 @@ import {
 } from '#domain/schemas/delivery.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { textParameter } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
 
-export function deliveryRoutes({ delivery }: Pick<ApiDeps, 'delivery'>): ApiRoute[] {
+import type { DeliveryReader } from './delivery-reader.ts';
+
+export function deliveryRoutes({ delivery }: { delivery: Omit<DeliveryReader, 'invalidate'> }): ApiRoute[] {
   return [
     defineRoute(
       {

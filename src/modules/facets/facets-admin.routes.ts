@@ -9,7 +9,8 @@ import {
 } from '#domain/schemas/manage-facets.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { idParameter } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+
+import type { FacetManagement } from './manage-facets.ts';
 
 const route = {
   group: 'Properties',
@@ -22,7 +23,7 @@ const params = z.object({ id: idParameter() });
 const failures = [401, 403, 404, 409, 422];
 
 /** Properties and options with their values: the dictionary of the filter. */
-export function adminFacetsRoutes({ facetManagement }: Pick<ApiDeps, 'facetManagement'>): ApiRoute[] {
+export function adminFacetsRoutes({ facetManagement }: { facetManagement: FacetManagement }): ApiRoute[] {
   return [
     defineRoute(
       {

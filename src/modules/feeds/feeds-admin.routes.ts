@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { feedFlaws, feedReportSchema } from '#domain/schemas/feed-report.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { limitParameter, offsetParameter } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
 
-export function adminFeedsRoutes({ reportFeeds }: Pick<ApiDeps, 'reportFeeds'>): ApiRoute[] {
+import type { FeedReporter } from './feed-report.ts';
+
+export function adminFeedsRoutes({ reportFeeds }: { reportFeeds: FeedReporter }): ApiRoute[] {
   return [
     defineRoute(
       {

@@ -1,19 +1,15 @@
 import { z } from 'zod';
 
-import {
-  leadChangeSchema,
-  leadSchema,
-  leadStatusSchema,
-  moderationCountsSchema,
-} from '#domain/schemas/moderation.schema.ts';
+import { leadChangeSchema, leadSchema, leadStatusSchema } from '#domain/schemas/moderation.schema.ts';
 import { noteTextSchema } from '#domain/schemas/staff-note.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaff } from '#http/identity.ts';
 import { moderationQuery, moderationRoute } from '#http/moderation-list.ts';
 import { idParameter, textParameter } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
 
-export function adminLeadsRoutes({ moderation }: Pick<ApiDeps, 'moderation'>): ApiRoute[] {
+import type { LeadManagement } from './manage-leads.ts';
+
+export function adminLeadsRoutes({ leadManagement }: { leadManagement: LeadManagement }): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -26,7 +22,7 @@ export function adminLeadsRoutes({ moderation }: Pick<ApiDeps, 'moderation'>): A
         failures: [401, 403],
       },
       async ({ query: { status = null, q: query, ...range }, identity }) =>
-        moderation.leads.list({ status, query, ...range }, requireStaff(identity)),
+        leadManagement.list({ status, query, ...range }, requireStaff(identity)),
     ),
     defineRoute(
       {
@@ -40,7 +36,7 @@ export function adminLeadsRoutes({ moderation }: Pick<ApiDeps, 'moderation'>): A
         failures: [401, 403, 404, 422],
       },
       async ({ params: { id }, body, identity }) =>
-        moderation.leads.setStatus(id, body.status, requireStaff(identity)),
+        leadManagement.setStatus(id, body.status, requireStaff(identity)),
     ),
     defineRoute(
       {
@@ -55,7 +51,7 @@ export function adminLeadsRoutes({ moderation }: Pick<ApiDeps, 'moderation'>): A
         failures: [401, 403, 404, 422],
       },
       async ({ params: { id }, body, identity }) =>
-        moderation.leads.addNote(id, body.text, requireStaff(identity)),
+        leadManagement.addNote(id, body.text, requireStaff(identity)),
     ),
     defineRoute(
       {
@@ -68,18 +64,7 @@ export function adminLeadsRoutes({ moderation }: Pick<ApiDeps, 'moderation'>): A
         failures: [401, 403, 404],
       },
       async ({ params: { id, noteId }, identity }) =>
-        moderation.leads.deleteNote(id, noteId, requireStaff(identity)),
-    ),
-    defineRoute(
-      {
-        ...moderationRoute,
-        method: 'GET',
-        path: '/admin/moderation/counts',
-        summary: 'How many reviews, comments and enquiries there are of each status',
-        response: moderationCountsSchema,
-        failures: [401, 403],
-      },
-      async () => moderation.counts(),
+        leadManagement.deleteNote(id, noteId, requireStaff(identity)),
     ),
   ];
 }

@@ -13,8 +13,9 @@ import {
   slugParameter,
 } from '#http/query-parsing.ts';
 import { tagLists } from '#modules/products/tag-lists.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+import type { ProductReader } from '#modules/products/product-reader.ts';
 
+import type { FindCatalogListing } from './find-catalog-listing.ts';
 import { normalizeListingQuery, parseListingQuery } from './parse-listing-query.ts';
 
 const idParams = z.object({ id: idParameter() });
@@ -51,7 +52,10 @@ const listingParameters = z.object({
 export function catalogsRoutes({
   products,
   findCatalogListing,
-}: Pick<ApiDeps, 'products' | 'findCatalogListing'>): ApiRoute[] {
+}: {
+  products: Pick<ProductReader, 'listByCatalog' | 'countOfCatalog'>;
+  findCatalogListing: FindCatalogListing;
+}): ApiRoute[] {
   return [
     defineRoute(
       {

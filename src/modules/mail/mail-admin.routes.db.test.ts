@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createServices } from '#modules/services.ts';
-import { sectionDefinitions } from '#sections/sections.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createMailBox } from '#tests/support/mail-box.ts';
-import { createPictureFiles } from '#tests/support/picture-files.ts';
-import { testSecrets } from '#tests/support/secrets.ts';
+import { createTestModules } from '#tests/support/modules.ts';
 
 let database: TestDatabase;
 let api: ApiFixture;
@@ -32,14 +29,6 @@ test('staff read whether letters leave the shop, and whether it has an address',
 });
 
 test('letters that are kept as files are not sent', async () => {
-  const services = createServices({
-    secrets: testSecrets,
-    db: database.db,
-    definitions: sectionDefinitions,
-    pictures: createPictureFiles(),
-    log: { warn() {}, error() {} },
-    origin: () => 'http://localhost',
-    mail: { ...createMailBox(), keepsLetters: true },
-  });
+  const { services } = createTestModules(database, { mail: { ...createMailBox(), keepsLetters: true } });
   expect(await services.mail.readState()).toEqual({ isSent: false, hasAddress: true });
 });

@@ -8,12 +8,13 @@ import {
 } from '#domain/schemas/mail-server.schema.ts';
 import { mailStateSchema } from '#domain/schemas/mail-state.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+
+import type { MailManagement } from './manage-mail.ts';
 
 const route = { group: 'Back office', cache: 'private', access: 'admin' } as const;
 
 /** How letters of the shop leave it. */
-export function adminMailRoutes({ mail }: Pick<ApiDeps, 'mail'>): ApiRoute[] {
+export function adminMailRoutes({ mail }: { mail: MailManagement }): ApiRoute[] {
   return [
     defineRoute(
       {

@@ -3,14 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { orderRequestSchema } from '#domain/schemas/order.schema.ts';
 import { hashToken } from '#modules/auth/tokens.ts';
+import { buildModules } from '#modules/build-modules.ts';
 import { issueOrderAccess } from '#modules/orders/order-access.ts';
-import { createServices } from '#modules/services.ts';
 import { makeUser } from '#tests/support/accounts.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createMailBox, type MailBox } from '#tests/support/mail-box.ts';
-import { createPictureFiles } from '#tests/support/picture-files.ts';
-import { testSecrets } from '#tests/support/secrets.ts';
+import { testModulesOptions } from '#tests/support/modules.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { createMailHandlers, type MailHandlers } from './mail-handlers.ts';
@@ -25,7 +24,7 @@ const guest = { userId: null, clientKey: '198.51.100.7' };
 let database: TestDatabase;
 let box: MailBox;
 let handlers: MailHandlers;
-let services: ReturnType<typeof createServices>;
+let modules: ReturnType<typeof buildModules>['modules'];
 /** Of the variation that is bought, not the product's first. */
 let picture: number;
 let product: { id: number; variationId: number };
@@ -74,18 +73,10 @@ async function configure(language: Language): Promise<void> {
     phones: ['+7 912 345-67-89'],
   });
   box = createMailBox();
-  services = createServices({
-    secrets: testSecrets,
-    pictures: createPictureFiles(),
-    db: database.db,
-    definitions: new Map(),
-    log: { warn() {}, error() {} },
-    origin: () => origin,
-    mail: box,
-  });
+  ({ modules } = buildModules(testModulesOptions(database.db, { definitions: new Map(), mail: box })));
   handlers = createMailHandlers({
     db: database.db,
-    settings: services.settings,
+    settings: modules.settings.reader,
     transport: box,
     origin: () => origin,
     issueOrderAccess: (orderId) => issueOrderAccess(database.db, orderId),
@@ -103,7 +94,7 @@ async function placeOrder(fields: object = {}): Promise<string> {
     items: [{ variationId: product.variationId, quantity: 2 }],
     ...fields,
   });
-  return (await services.orders.place(request, guest)).id;
+  return (await modules.orders.service.place(request, guest)).id;
 }
 
 function onlyMail(): Mail {
@@ -178,7 +169,10 @@ test('the link of a guest opens the order with a token of its own, that of a cus
   const orderId = await placeOrder();
   await handlers['mail.order-placed']({ orderId }, stamp);
   const token = /\/payment\?order=\d+&token=([\w-]{43})/.exec(onlyMail().text)?.[1] ?? '';
-  const opened = await services.orders.find(orderId, { userId: null, tokenHashes: [hashToken(token)] });
+  const opened = await modules.orders.service.find(orderId, {
+    userId: null,
+    tokenHashes: [hashToken(token)],
+  });
   expect(opened?.id).toBe(orderId);
 
   const { id } = await makeUser(database.db);
@@ -272,8 +266,10 @@ test('the letters that confirm an email bring a link that does, until it is conf
     ({ text }) => /https:\/\/shop\.example\/account\/orders#confirm=([\w-]{43})/.exec(text)?.[1] ?? '',
   );
   // Only the newest is good.
-  await expect(services.accounts.confirmEmail(user.id, first)).rejects.toMatchObject({ code: 'not_found' });
-  await services.accounts.confirmEmail(user.id, second);
+  await expect(modules.customers.accounts.confirmEmail(user.id, first)).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  await modules.customers.accounts.confirmEmail(user.id, second);
   expect(await handlers['mail.confirm-email']({ userId: user.id }, stamp)).toBe('skipped');
   expect(box.mails).toHaveLength(2);
 });

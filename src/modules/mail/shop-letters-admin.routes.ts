@@ -1,6 +1,7 @@
 import { shopLettersSchema } from '#domain/schemas/shop-letters.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+
+import type { ShopLetterSettings } from './shop-letters.ts';
 
 const common = {
   path: '/admin/shop-letters',
@@ -10,7 +11,7 @@ const common = {
   access: 'admin',
 } as const;
 
-export function adminShopLettersRoutes({ shopLetters }: Pick<ApiDeps, 'shopLetters'>): ApiRoute[] {
+export function adminShopLettersRoutes({ shopLetters }: { shopLetters: ShopLetterSettings }): ApiRoute[] {
   return [
     defineRoute(
       {

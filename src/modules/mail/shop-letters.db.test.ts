@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { ShopLetterKind } from '#domain/schemas/shop-letters.schema.ts';
-import { createServices, type Services } from '#modules/services.ts';
+import { buildModules } from '#modules/build-modules.ts';
+import { createProductManagement } from '#modules/products/manage-products.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createMailBox, type MailBox } from '#tests/support/mail-box.ts';
+import { testModulesOptions } from '#tests/support/modules.ts';
 import { guestOf, openOrders, makePickupPoint } from '#tests/support/order-fixture.ts';
-import { createPictureFiles } from '#tests/support/picture-files.ts';
-import { testSecrets } from '#tests/support/secrets.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
 
-import type { Mail } from './mail-transport.ts';
+import type { Mail, MailTransport } from './mail-transport.ts';
 
 let database: TestDatabase;
-let services: Services;
+let modules: ReturnType<typeof open>['modules'];
 let box: MailBox;
 let shop: ShopFixture;
 let variationId: number;
@@ -42,29 +42,21 @@ beforeEach(async () => {
   await sql`update shop_letters set enabled = true, emails = '{}'`.execute(db);
   box = createMailBox();
   keepsLetters = false;
-  services = open();
+  ({ modules } = open());
 });
 afterAll(() => database.drop());
 
-function open(): Services {
-  return createServices({
-    db: database.db,
-    definitions: new Map(),
-    log: { warn() {}, error() {} },
-    origin: () => 'https://shop.example',
-    secrets: testSecrets,
-    pictures: createPictureFiles(),
-    mail: {
-      ...box,
-      ...(keepsLetters && { keepsLetters }),
-      async send(mail) {
-        if (mail.to.includes('buyer@mail.example')) await buyersWait;
-        await box.send(mail);
-        return keepsLetters ? 'kept' : undefined;
-      },
+function open() {
+  const mail: MailTransport = {
+    ...box,
+    ...(keepsLetters && { keepsLetters }),
+    async send(letter) {
+      if (letter.to.includes('buyer@mail.example')) await buyersWait;
+      await box.send(letter);
+      return keepsLetters ? 'kept' : undefined;
     },
-    demo: true,
-  });
+  };
+  return buildModules(testModulesOptions(database.db, { definitions: new Map(), mail }));
 }
 
 const place = (quantity: number, fields: Record<string, unknown> = {}) =>
@@ -94,9 +86,9 @@ async function deliver(isDone: () => boolean = () => true): Promise<Mail[]> {
 }
 
 async function set(kind: ShopLetterKind, change: { enabled?: boolean; emails?: string[] }): Promise<void> {
-  const { letters, lowStockThreshold } = await services.shopLetters.read();
+  const { letters, lowStockThreshold } = await modules.mail.shopLetters.read();
   const changed = { ...letters, [kind]: { ...letters[kind], ...change } };
-  await services.shopLetters.save({ letters: changed, lowStockThreshold });
+  await modules.mail.shopLetters.save({ letters: changed, lowStockThreshold });
 }
 
 const subjectsOf = (mails: readonly Mail[]) => mails.map(({ subject }) => subject).toSorted();
@@ -136,7 +128,7 @@ test('a cancellation is told once, with who canceled', async () => {
   const order = await place(1);
   await deliver();
   box.mails.length = 0;
-  await services.orders.cancel(order.number, guestOf(order));
+  await modules.orders.service.cancel(order.number, guestOf(order));
   const mails = await deliver();
   expect(subjectsOf(mails)).toEqual([`Order ${order.number} is canceled`]);
   expect(mails[0]?.text).toContain('The customer canceled it');
@@ -151,7 +143,7 @@ test('money in cash for an order that came back is to be given back', async () =
   box.mails.length = 0;
   const { rows } = await sql<{ id: number }>`insert into staff (email, role) values
     (${`${crypto.randomUUID()}@shop.example`}, 'manager') returning id`.execute(database.db);
-  await services.orderManagement.changeState(
+  await modules.orders.management.changeState(
     order.id,
     { from: 'delivered', to: 'returned' },
     rows[0]?.id ?? 0,
@@ -173,7 +165,7 @@ describe('low stock', () => {
     expect(mails[0]?.text).toMatch(/4 left/);
     box.mails.length = 0;
     await sql`update variations set stock = 6 where id = ${variationId}`.execute(database.db);
-    await services.productManagement.adjustStock({ variationId, change: -3 });
+    await createProductManagement(database).adjustStock({ variationId, change: -3 });
     expect(subjectsOf(await deliver())).toEqual(['Running low: Mug']);
   });
 
@@ -212,7 +204,7 @@ test('what is kept as a file is not told to be sent', async () => {
   keepsLetters = true;
   await deliver(() => box.mails.length >= 2);
   await vi.waitFor(async () => {
-    const { mails } = await services.orderManagement.find(id, 0);
+    const { mails } = await modules.orders.management.find(id, 0);
     expect(mails.map(({ topic, state }) => ({ topic, state }))).toEqual([
       { topic: 'mail.order-placed', state: 'kept' },
     ]);

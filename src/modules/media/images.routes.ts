@@ -4,9 +4,10 @@ import { notFound } from '#domain/errors.ts';
 import { imageSchema } from '#domain/schemas/image.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { idParameter, idsParameter } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
 
-export function imagesRoutes({ images }: Pick<ApiDeps, 'images'>): ApiRoute[] {
+import type { ImageReader } from './image-reader.ts';
+
+export function imagesRoutes({ images }: { images: Pick<ImageReader, 'findByIds'> }): ApiRoute[] {
   return [
     defineRoute(
       {

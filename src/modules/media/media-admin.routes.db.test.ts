@@ -24,7 +24,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   shop = createShopFixture(database.db);
   content = createContentFixture(database.db);
-  api = await createApiFixture(database, {}, () => {}, { pictures: files });
+  api = await createApiFixture(database, () => {}, { pictures: files });
   authorization = `Bearer ${(await makeStaff(database.db, 'admin')).token}`;
 });
 afterAll(async () => {

@@ -16,13 +16,14 @@ import {
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { idParameter, limitParameter, offsetParameter, textParameter } from '#http/query-parsing.ts';
 import { readUpload } from '#http/read-upload.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+
+import type { MediaLibrary } from './media-library.ts';
 
 const route = { group: 'Back office', cache: 'private', access: 'manager' } as const;
 const params = z.object({ id: idParameter() });
 
 /** The media library: pictures, where they are used, uploads as the body of a request. */
-export function adminMediaRoutes({ media }: Pick<ApiDeps, 'media'>): ApiRoute[] {
+export function adminMediaRoutes({ media }: { media: Omit<MediaLibrary, 'sweep'> }): ApiRoute[] {
   return [
     defineRoute(
       {

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { menuEntrySchema } from '#domain/schemas/menu.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { slugParameter, textsParameter } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
 
-export function menusRoutes({ menus }: Pick<ApiDeps, 'menus'>): ApiRoute[] {
+import type { MenuReader } from './menu-reader.ts';
+
+export function menusRoutes({ menus }: { menus: Pick<MenuReader, 'findByNames'> }): ApiRoute[] {
   return [
     defineRoute(
       {

@@ -26,9 +26,9 @@ import {
   textParameter,
   wordsParameter,
 } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
 import { csvSeparators } from '#platform/csv/write-csv.ts';
 
+import type { OrderManagement } from './manage-orders.ts';
 import { readSearchWords } from './read-order-filter.ts';
 
 const common = { group: 'Back office', cache: 'private', access: 'manager' } as const;
@@ -54,7 +54,7 @@ function toFilter({ q, states, ...query }: z.infer<typeof filterQuery>) {
   return { ...readSearchWords(q), states, userId, payment, delivery, from, to };
 }
 
-export function adminOrdersRoutes({ orderManagement }: Pick<ApiDeps, 'orderManagement'>): ApiRoute[] {
+export function adminOrdersRoutes({ orderManagement }: { orderManagement: OrderManagement }): ApiRoute[] {
   return [
     defineRoute(
       {

@@ -19,19 +19,22 @@ import {
   textParameter,
   textsParameter,
 } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
 
 import { orderCookie, orderViewerOf } from './order-access.ts';
+import type { OrderService } from './order-service.ts';
 
 const group = 'Orders';
 const access = z.object({ token: textParameter(100).optional() });
 const orderKey = z.object({ numberOrId: slugParameter() });
 
-export function ordersRoutes({
-  orders,
-  payments,
-  hasSecureOrigin,
-}: Pick<ApiDeps, 'orders' | 'payments' | 'hasSecureOrigin'>): ApiRoute[] {
+interface OrdersRoutesDeps {
+  orders: Omit<OrderService, 'jobs'>;
+  /** Asks the provider how an open payment of the order stands; never throws, never waits long. */
+  refreshPayment(orderId: string): Promise<void>;
+  hasSecureOrigin: boolean;
+}
+
+export function ordersRoutes({ orders, refreshPayment, hasSecureOrigin }: OrdersRoutesDeps): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -106,7 +109,7 @@ export function ordersRoutes({
         if (!order) throw notFound('Order');
         if (order.paymentStatus !== 'pending') return order;
         // The payment page polls: it need not wait for the provider's notification.
-        await payments.refreshIfPending(order.id);
+        await refreshPayment(order.id);
         return (await orders.find(params.numberOrId, viewer)) ?? order;
       },
     ),

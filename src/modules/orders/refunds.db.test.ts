@@ -3,17 +3,17 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 import type { RefundWish } from '#domain/schemas/refund.schema.ts';
+import { buildModules } from '#modules/build-modules.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
-import { createServices, type Services } from '#modules/services.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { createMailBox } from '#tests/support/mail-box.ts';
+import { testModulesOptions } from '#tests/support/modules.ts';
 import { makePickupPoint, openOrders } from '#tests/support/order-fixture.ts';
-import { createPictureFiles } from '#tests/support/picture-files.ts';
-import { testSecrets } from '#tests/support/secrets.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
 
+import type { OrderManagement } from './manage-orders.ts';
+
 let database: TestDatabase;
-let services: Services;
+let orderManagement: OrderManagement;
 let shop: ShopFixture;
 let staffId: number;
 let variations: number[];
@@ -26,16 +26,7 @@ beforeAll(async () => {
   const { rows } = await sql<{ id: number }>`insert into staff (email, name, role)
     values ('boss@shop.example', 'Boss', 'admin') returning id`.execute(database.db);
   staffId = rows[0]?.id ?? 0;
-  services = createServices({
-    db: database.db,
-    definitions: new Map(),
-    log: { warn() {}, error() {} },
-    origin: () => 'https://shop.example',
-    secrets: testSecrets,
-    pictures: createPictureFiles(),
-    mail: createMailBox(),
-    demo: true,
-  });
+  orderManagement = buildModules(testModulesOptions(database.db)).modules.orders.management;
 });
 beforeEach(async () => {
   const made = await shop.makeProduct({
@@ -55,11 +46,11 @@ async function placeReceived(): Promise<OrderDetail> {
     [first, 3],
     [second, 2],
   ]);
-  return services.orderManagement.setCashReceived(id, true, staffId);
+  return orderManagement.setCashReceived(id, true, staffId);
 }
 
 const refund = (order: OrderDetail, wish: RefundWish, key: string = crypto.randomUUID()) =>
-  services.orderManagement.refundCash(order.id, { wish, key, staffId });
+  orderManagement.refundCash(order.id, { wish, key, staffId });
 const stockOf = (variationId = 0) => openOrders(database.db).stockOf(variationId);
 const lettersOf = async ({ id }: OrderDetail) => {
   const { rows } = await sql`select 1 from outbox where topic = 'mail.order-refunded'
@@ -93,7 +84,7 @@ test('what came back with a refund does not come back again with the order', asy
   const order = await placeReceived();
   await refund(order, { lines: [{ id: order.lines[0]?.id ?? 0, quantity: 2, restock: true }], delivery: 0 });
   await sql`update orders set status = 'delivered' where id = ${order.id}`.execute(database.db);
-  const returned = await services.orderManagement.changeState(
+  const returned = await orderManagement.changeState(
     order.id,
     { from: 'delivered', to: 'returned' },
     staffId,
@@ -125,7 +116,7 @@ test('the same key refunds once; refunds at once never give back more than was p
   const order = await placeReceived();
   await refund(order, { amount: 10 }, 'same');
   await refund(order, { amount: 10 }, 'same');
-  expect(await services.orderManagement.find(order.id, staffId)).toMatchObject({ refunded: 10 });
+  expect(await orderManagement.find(order.id, staffId)).toMatchObject({ refunded: 10 });
   expect(await lettersOf(order)).toBe(1);
   await expect(refund(order, { amount: 11 }, 'same')).rejects.toMatchObject({ status: 422 });
   const id = order.lines[0]?.id ?? 0;
@@ -138,11 +129,11 @@ test('the same key refunds once; refunds at once never give back more than was p
 
 test('cash that the shop does not have is not given back, nor taken back once a part was', async () => {
   const order = await placeReceived();
-  await services.orderManagement.setCashReceived(order.id, false, staffId);
+  await orderManagement.setCashReceived(order.id, false, staffId);
   await expect(refund(order, { amount: 1 })).rejects.toMatchObject({ status: 409 });
-  await services.orderManagement.setCashReceived(order.id, true, staffId);
+  await orderManagement.setCashReceived(order.id, true, staffId);
   await refund(order, { amount: 1 });
-  await expect(services.orderManagement.setCashReceived(order.id, false, staffId)).rejects.toMatchObject({
+  await expect(orderManagement.setCashReceived(order.id, false, staffId)).rejects.toMatchObject({
     status: 409,
   });
 });

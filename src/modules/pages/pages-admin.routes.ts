@@ -10,13 +10,14 @@ import {
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaff } from '#http/identity.ts';
 import { idParameter, limitParameter, offsetParameter, textParameter } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+
+import type { PageManagement } from './manage-pages.ts';
 
 const route = { group: 'Pages', cache: 'private', access: 'admin' } as const;
 const params = z.object({ id: idParameter() });
 
 /** Pages as rows of the back office; what is on them is edited by `editing.routes.ts`. */
-export function adminPagesRoutes({ pageManagement }: Pick<ApiDeps, 'pageManagement'>): ApiRoute[] {
+export function adminPagesRoutes({ pageManagement }: { pageManagement: PageManagement }): ApiRoute[] {
   return [
     defineRoute(
       {

@@ -5,14 +5,20 @@ import { pageSchema, pageV2Schema, type Page, type PageV2 } from '#domain/schema
 import { visibleSections } from '#domain/visible-sections.ts';
 import { defineRoute, type ApiRoute, type Tagger } from '#http/define-route.ts';
 import { slugParameter } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+import type { SectionLoader } from '#modules/section-data/load-sections.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 
-import type { PublishedPage } from './page-reader.ts';
+import type { PageReader, PublishedPage } from './page-reader.ts';
 
-type PageDeps = Pick<ApiDeps, 'pages' | 'sections' | 'settings'>;
+interface PagesRoutesDeps {
+  pages: Pick<PageReader, 'findBySlug' | 'findHome'>;
+  sections: SectionLoader;
+  settings: Pick<SettingsReader, 'read'>;
+}
+
 const slugParams = z.object({ slug: slugParameter() });
 
-export function pagesRoutes(deps: PageDeps): ApiRoute[] {
+export function pagesRoutes(deps: PagesRoutesDeps): ApiRoute[] {
   const { pages } = deps;
   // A one-segment path is a page or else a category (requirement 43).
   const findBySlug = async (slug: string) =>
@@ -84,7 +90,7 @@ function toPage({ id, title, slug, sections, meta }: PublishedPage): Page {
   return { id, title, slug, sections: visibleSections(sections), meta };
 }
 
-async function withIncluded(page: PublishedPage, deps: PageDeps, tag: Tagger): Promise<PageV2> {
+async function withIncluded(page: PublishedPage, deps: PagesRoutesDeps, tag: Tagger): Promise<PageV2> {
   tag('settings', 'images', 'products', 'catalogs', 'articles', 'categories');
   const loaded = await deps.sections.load({
     sections: page.sections,

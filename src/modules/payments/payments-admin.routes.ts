@@ -5,9 +5,14 @@ import { refundAnswerSchema, refundWishSchema } from '#domain/schemas/refund.sch
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { refundKey, requireIdempotencyKey } from '#http/idempotency-key.ts';
 import { requireStaff } from '#http/identity.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
 
-export function adminPaymentsRoutes({ payments }: Pick<ApiDeps, 'payments'>): ApiRoute[] {
+import type { PaymentService } from './payment-service.ts';
+
+export function adminPaymentsRoutes({
+  payments,
+}: {
+  payments: Pick<PaymentService, 'refundPayment'>;
+}): ApiRoute[] {
   return [
     defineRoute(
       {

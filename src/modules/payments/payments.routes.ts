@@ -7,11 +7,18 @@ import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireIdempotencyKey } from '#http/idempotency-key.ts';
 import { textParameter } from '#http/query-parsing.ts';
 import { orderViewerOf } from '#modules/orders/order-access.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+import type { OrderService } from '#modules/orders/order-service.ts';
 
-type PaymentsDeps = Pick<ApiDeps, 'orders' | 'payments' | 'shopOrigin'>;
+import type { PaymentService } from './payment-service.ts';
 
-export function paymentsRoutes({ orders, payments, shopOrigin }: PaymentsDeps): ApiRoute[] {
+interface PaymentsRoutesDeps {
+  orders: Pick<OrderService, 'find'>;
+  payments: Pick<PaymentService, 'initialize'>;
+  /** The configured address of the shop; undefined: whatever address it is asked at. */
+  publicUrl: string | undefined;
+}
+
+export function paymentsRoutes({ orders, payments, publicUrl }: PaymentsRoutesDeps): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -37,7 +44,7 @@ export function paymentsRoutes({ orders, payments, shopOrigin }: PaymentsDeps): 
         const viewer = orderViewerOf(identity, { headers: request.headers, token: query.token });
         const order = await orders.find(numberOrId, viewer);
         if (!order) throw notFound('Order');
-        const shopOrigins = [shopOrigin ?? ownOrigin(request)] as const;
+        const shopOrigins = [publicUrl ?? ownOrigin(request)] as const;
         return payments.initialize({ ...wish, orderId: order.id, idempotencyKey, shopOrigins });
       },
     ),

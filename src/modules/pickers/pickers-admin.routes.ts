@@ -10,10 +10,11 @@ import {
   textParameter,
   textsParameter,
 } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+
+import type { PickerItemReader } from './picker-item-reader.ts';
 
 /** What the editor's pickers list and what chosen ids and addresses are called. */
-export function adminPickersRoutes({ pickerItems }: Pick<ApiDeps, 'pickerItems'>): ApiRoute[] {
+export function adminPickersRoutes({ pickerItems }: { pickerItems: PickerItemReader }): ApiRoute[] {
   return [
     defineRoute(
       {

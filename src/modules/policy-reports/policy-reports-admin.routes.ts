@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import { policyReportSchema } from '#domain/schemas/policy-report.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+
+import type { PolicyReports } from './policy-reports.ts';
 
 const route = {
   group: 'Settings',
@@ -11,7 +12,11 @@ const route = {
   access: 'admin',
 } as const;
 
-export function adminPolicyReportsRoutes({ policyReports }: Pick<ApiDeps, 'policyReports'>): ApiRoute[] {
+export function adminPolicyReportsRoutes({
+  policyReports,
+}: {
+  policyReports: Pick<PolicyReports, 'list' | 'clear'>;
+}): ApiRoute[] {
   return [
     defineRoute(
       {

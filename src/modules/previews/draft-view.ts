@@ -29,7 +29,7 @@ export interface DraftView {
   menus: MenuReader;
 }
 
-interface DraftViewDeps {
+export interface DraftViewDeps {
   db: Kysely<Database>;
   editing: Pick<DocumentEditing, 'readDraft'>;
   pages: PageReader;

@@ -10,14 +10,22 @@ import {
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaff } from '#http/identity.ts';
 import { idParameter } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+
+import type { PrepareSections } from './prepare-sections.ts';
+import type { PreviewLinks } from './preview-links.ts';
 
 const route = { group: 'Previews', cache: 'private', access: 'admin' } as const;
 /** Sections with long texts, several at a time. */
 const sectionsLimit = 2 * 1024 * 1024;
 
 /** Pages as their drafts have them: for the builder's frame, and for people without an account. */
-export function adminPreviewsRoutes({ previews }: Pick<ApiDeps, 'previews'>): ApiRoute[] {
+export function adminPreviewsRoutes({
+  links,
+  prepareSections,
+}: {
+  links: Omit<PreviewLinks, 'open'>;
+  prepareSections: PrepareSections;
+}): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -30,7 +38,7 @@ export function adminPreviewsRoutes({ previews }: Pick<ApiDeps, 'previews'>): Ap
         status: 201,
         failures: [401, 403, 422],
       },
-      ({ body, identity }) => previews.create(body, requireStaff(identity)),
+      ({ body, identity }) => links.create(body, requireStaff(identity)),
     ),
     defineRoute(
       {
@@ -41,7 +49,7 @@ export function adminPreviewsRoutes({ previews }: Pick<ApiDeps, 'previews'>): Ap
         response: z.array(previewLinkSchema),
         failures: [401, 403],
       },
-      () => previews.list(),
+      () => links.list(),
     ),
     defineRoute(
       {
@@ -54,7 +62,7 @@ export function adminPreviewsRoutes({ previews }: Pick<ApiDeps, 'previews'>): Ap
         status: 204,
         failures: [401, 403, 404],
       },
-      ({ params: { id } }) => previews.end(id),
+      ({ params: { id } }) => links.end(id),
     ),
     defineRoute(
       {
@@ -68,7 +76,7 @@ export function adminPreviewsRoutes({ previews }: Pick<ApiDeps, 'previews'>): Ap
         response: preparedSectionsSchema,
         failures: [401, 403, 413, 422],
       },
-      ({ body }) => previews.prepareSections(body),
+      ({ body }) => prepareSections(body),
     ),
   ];
 }

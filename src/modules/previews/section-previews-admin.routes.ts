@@ -8,12 +8,15 @@ import {
 } from '#domain/schemas/section-preview.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { textParameter } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+
+import type { DrawSectionPreviews } from './draw-section-previews.ts';
 
 /** What the library of sections and the gallery show. */
 export function adminSectionPreviewsRoutes({
   drawSectionPreviews,
-}: Pick<ApiDeps, 'drawSectionPreviews'>): ApiRoute[] {
+}: {
+  drawSectionPreviews: DrawSectionPreviews;
+}): ApiRoute[] {
   return [
     defineRoute(
       {

@@ -14,9 +14,10 @@ import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaff } from '#http/identity.ts';
 import { idParameter, limitParameter, offsetParameter, textParameter } from '#http/query-parsing.ts';
 import { filterOf, filterQuery } from '#modules/products/filter-query.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
 import { csvSeparators } from '#platform/csv/write-csv.ts';
 
+import type { ProductImports } from './product-imports.ts';
+import type { ProductExport } from './export-products.ts';
 import { maxUploadBytes } from './parse-upload.ts';
 
 const route = {
@@ -36,7 +37,10 @@ const summaries = {
 export function adminProductFilesRoutes({
   productImports,
   exportProducts,
-}: Pick<ApiDeps, 'productImports' | 'exportProducts'>): ApiRoute[] {
+}: {
+  productImports: Omit<ProductImports, 'job'>;
+  exportProducts: ProductExport;
+}): ApiRoute[] {
   return [
     defineDownload(
       {

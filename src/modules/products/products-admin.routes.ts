@@ -18,8 +18,8 @@ import {
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { checkAccess } from '#http/identity.ts';
 import { idParameter, idsParameter, limitParameter, offsetParameter } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
 
+import type { ProductManagement } from './manage-products.ts';
 import { filterOf, filterQuery } from './filter-query.ts';
 
 const route = { group: 'Products', cache: 'private', access: 'admin' } as const;
@@ -29,7 +29,11 @@ const params = z.object({ id: idParameter() });
 const formLimit = 1024 * 1024;
 
 /** Managers read, and change prices and stocks; the rest is an admin's. */
-export function adminProductsRoutes({ productManagement }: Pick<ApiDeps, 'productManagement'>): ApiRoute[] {
+export function adminProductsRoutes({
+  productManagement,
+}: {
+  productManagement: ProductManagement;
+}): ApiRoute[] {
   return [
     defineRoute(
       {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { notFound } from '#domain/errors.ts';
 import { defaultLimits } from '#domain/limits.ts';
-import { productSchema, reviewSchema, type Product } from '#domain/schemas/product.schema.ts';
+import { productSchema, reviewSchema, type Product, type Review } from '#domain/schemas/product.schema.ts';
 import { defineRoute, type ApiRoute, type Tagger } from '#http/define-route.ts';
 import {
   idParameter,
@@ -11,11 +11,17 @@ import {
   offsetParameter,
   slugParameter,
 } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
 
+import type { ProductReader } from './product-reader.ts';
 import { tagLists } from './tag-lists.ts';
 
-export function productsRoutes({ products, reviews }: Pick<ApiDeps, 'products' | 'reviews'>): ApiRoute[] {
+interface ProductsRoutesDeps {
+  products: Omit<ProductReader, 'invalidate' | 'findByIds'>;
+  /** Approved reviews of a product, newest first. */
+  listReviews(productId: number, range: { offset: number; limit: number }): Promise<Review[]>;
+}
+
+export function productsRoutes({ products, listReviews }: ProductsRoutesDeps): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -89,7 +95,7 @@ export function productsRoutes({ products, reviews }: Pick<ApiDeps, 'products' |
       },
       async ({ params, query, tag }) => {
         tag(`product:${params.id}`, 'reviews');
-        return reviews.listByProduct(params.id, query);
+        return listReviews(params.id, query);
       },
     ),
   ];

@@ -17,9 +17,9 @@ import { notFound } from '#domain/errors.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaff } from '#http/identity.ts';
 import { idParameter, textParameter, textsParameter } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+import type { PageManagement } from '#modules/pages/manage-pages.ts';
 
-import type { DraftState } from './document-editing.ts';
+import type { DraftState, DocumentEditing } from './document-editing.ts';
 import { documentRoutes } from './document-routes.ts';
 
 const route = { group: 'Editing', cache: 'private', access: 'admin' } as const;
@@ -28,7 +28,10 @@ const route = { group: 'Editing', cache: 'private', access: 'admin' } as const;
 export function adminEditingRoutes({
   editing,
   pageManagement,
-}: Pick<ApiDeps, 'editing' | 'pageManagement'>): ApiRoute[] {
+}: {
+  editing: DocumentEditing;
+  pageManagement: Pick<PageManagement, 'kindOf'>;
+}): ApiRoute[] {
   return [
     ...documentRoutes(editing, {
       base: '/admin/pages/{id}',

@@ -9,7 +9,9 @@ import {
 } from '#domain/schemas/manage-content.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { idParameter, limitParameter, offsetParameter, textParameter } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+
+import type { RedirectManagement } from './manage-redirects.ts';
+import type { RedirectReader } from './redirect-reader.ts';
 
 const route = { group: 'Redirects', cache: 'private', access: 'admin' } as const;
 const params = z.object({ id: idParameter() });
@@ -18,7 +20,10 @@ const params = z.object({ id: idParameter() });
 export function adminRedirectsRoutes({
   redirectManagement,
   redirects,
-}: Pick<ApiDeps, 'redirectManagement' | 'redirects'>): ApiRoute[] {
+}: {
+  redirectManagement: RedirectManagement;
+  redirects: Pick<RedirectReader, 'find'>;
+}): ApiRoute[] {
   return [
     defineRoute(
       {

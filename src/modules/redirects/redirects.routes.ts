@@ -2,9 +2,10 @@ import { z } from 'zod';
 
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { textParameter } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
 
-export function redirectsRoutes({ redirects }: Pick<ApiDeps, 'redirects'>): ApiRoute[] {
+import type { RedirectReader } from './redirect-reader.ts';
+
+export function redirectsRoutes({ redirects }: { redirects: Pick<RedirectReader, 'find'> }): ApiRoute[] {
   return [
     defineRoute(
       {

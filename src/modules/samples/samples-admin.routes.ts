@@ -1,9 +1,10 @@
 import { sampleCountsSchema } from '#domain/schemas/samples.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+
+import type { SampleService } from './sample-service.ts';
 
 /** Orders, enquiries, reviews and comments that came with the demo. */
-export function adminSamplesRoutes({ samples }: Pick<ApiDeps, 'samples'>): ApiRoute[] {
+export function adminSamplesRoutes({ samples }: { samples: SampleService }): ApiRoute[] {
   return [
     defineRoute(
       {

@@ -4,9 +4,10 @@ import { defaultLimits, requestCaps } from '#domain/limits.ts';
 import { searchResultSchema } from '#domain/schemas/search.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { limitParameter, offsetParameter, textParameter } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
 
-export function searchRoutes({ search }: Pick<ApiDeps, 'search'>): ApiRoute[] {
+import type { ShopSearch } from './search-shop.ts';
+
+export function searchRoutes({ search }: { search: Pick<ShopSearch, 'search'> }): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -26,7 +27,7 @@ export function searchRoutes({ search }: Pick<ApiDeps, 'search'>): ApiRoute[] {
         tag('products', 'catalogs', 'categories', 'pages', 'articles', 'images');
         const words = query.q.trim();
         if (words === '') return { results: [], totalResultCount: 0 };
-        return search({ query: words, offset: query.offset, limit: query.limit });
+        return search.search({ q: words, offset: query.offset, limit: query.limit });
       },
     ),
   ];

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { settingsSchema } from '#domain/settings/settings.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { visitorCountry } from '#http/visitor-country.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
 
-export function configRoutes({ settings }: Pick<ApiDeps, 'settings'>): ApiRoute[] {
+import type { SettingsReader } from './settings-reader.ts';
+
+export function configRoutes({ settings }: { settings: Pick<SettingsReader, 'read'> }): ApiRoute[] {
   return [
     defineRoute(
       {

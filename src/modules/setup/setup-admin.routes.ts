@@ -1,12 +1,13 @@
 import { newLegalPagesSchema, shopSetupSchema } from '#domain/schemas/shop-setup.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaff } from '#http/identity.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+
+import type { ShopSetupService } from './shop-setup.ts';
 
 const route = { group: 'Back office', cache: 'private', access: 'admin', response: shopSetupSchema } as const;
 
 /** What a new shop needs before it can sell. */
-export function adminSetupRoutes({ shopSetup }: Pick<ApiDeps, 'shopSetup'>): ApiRoute[] {
+export function adminSetupRoutes({ shopSetup }: { shopSetup: ShopSetupService }): ApiRoute[] {
   return [
     defineRoute(
       {

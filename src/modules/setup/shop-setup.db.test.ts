@@ -2,17 +2,18 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { legalPageKinds, type LegalFacts } from '#domain/schemas/shop-setup.schema.ts';
-import { createServices, type Services } from '#modules/services.ts';
-import { sectionDefinitions } from '#sections/sections.ts';
+import { buildModules } from '#modules/build-modules.ts';
+import { createZoneManagement } from '#modules/delivery/manage-delivery-places.ts';
+import { everything as allTags } from '#platform/cache/tags.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createMailBox } from '#tests/support/mail-box.ts';
-import { createPictureFiles } from '#tests/support/picture-files.ts';
-import { testSecrets } from '#tests/support/secrets.ts';
+import { testModulesOptions } from '#tests/support/modules.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 import { hire } from '#tests/support/staff.ts';
 
 import { writeLegalPage } from './legal-templates.ts';
+import { createShopSetup, type ShopSetupService } from './shop-setup.ts';
 
 const nothing: LegalFacts = {
   seller: '',
@@ -35,26 +36,28 @@ const everything: LegalFacts = {
   law: 'USA',
 };
 let database: TestDatabase;
-let services: Services;
+let modules: ReturnType<typeof buildModules>['modules'];
+let shopSetup: ShopSetupService;
 let staffId: number;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  services = createServices({
-    secrets: testSecrets,
+  ({ modules } = buildModules(
+    testModulesOptions(database.db, { mail: { ...createMailBox(), keepsLetters: true } }),
+  ));
+  const { settings, delivery } = modules;
+  shopSetup = createShopSetup({
     db: database.db,
-    definitions: sectionDefinitions,
-    pictures: createPictureFiles(),
-    log: { warn() {}, error() {} },
-    origin: () => 'https://shop.example',
-    mail: { ...createMailBox(), keepsLetters: true },
+    settings: settings.reader,
+    delivery: delivery.reader,
+    mailServer: modules.mail.server,
   });
   staffId = (await hire(database)).id;
   await database.db.insertInto('menus').values({ name: 'footer' }).execute();
 });
 afterAll(() => database.drop());
 
-const read = () => services.shopSetup.read();
+const read = () => shopSetup.read();
 
 test('an empty shop lacks all but cash, and what it gets is ticked off', async () => {
   expect(await read()).toMatchObject({
@@ -67,7 +70,7 @@ test('an empty shop lacks all but cash, and what it gets is ticked off', async (
   });
   const shop = createShopFixture(database.db);
   await shop.makeProduct({ title: 'Cup' });
-  await services.deliveryManagement.zones.create({
+  await createZoneManagement(database.db).create({
     title: 'Courier',
     code: 'courier',
     enabled: true,
@@ -84,7 +87,7 @@ test('an empty shop lacks all but cash, and what it gets is ticked off', async (
   });
   const common = { emails: ['a@shop.example'], phones: ['+1 202 555 0142'] };
   await createContentFixture(database.db).setSettings('common', common);
-  await services.mail.server.change({
+  await modules.mail.server.change({
     host: 'smtp.example',
     port: 587,
     security: 'starttls',
@@ -93,7 +96,8 @@ test('an empty shop lacks all but cash, and what it gets is ticked off', async (
     sender: '',
     version: 0,
   });
-  services.forgetEverything();
+  for (const cache of [modules.settings.reader, modules.delivery.reader, modules.mail.server])
+    cache.invalidate([allTags]);
   expect(await read()).toMatchObject({ product: true, delivery: true, mail: true, contacts: true });
 });
 
@@ -114,7 +118,7 @@ test.each(['en', 'ru'] as const)(
 
 test('a page without blanks is published and stands in the footer; one with blanks waits', async () => {
   const { db } = database;
-  await services.shopSetup.addLegalPages(
+  await shopSetup.addLegalPages(
     { kinds: ['cookies', 'delivery'], facts: { ...everything, returns: '' } },
     staffId,
   );
@@ -143,7 +147,7 @@ test('a page without blanks is published and stands in the footer; one with blan
 });
 
 test('who asks twice at once gets one page, and a page that is there stays as it is', async () => {
-  const ask = () => services.shopSetup.addLegalPages({ kinds: [...legalPageKinds], facts: nothing }, staffId);
+  const ask = () => shopSetup.addLegalPages({ kinds: [...legalPageKinds], facts: nothing }, staffId);
   await Promise.all([ask(), ask()]);
   const pages = await database.db.selectFrom('pages').select('slug').where('kind', '=', 'page').execute();
   expect(pages.map(({ slug }) => slug).toSorted()).toEqual([...legalPageKinds].toSorted());

@@ -10,7 +10,8 @@ import {
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaffSession } from '#http/identity.ts';
 import { idParameter } from '#http/query-parsing.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+
+import type { StaffMembers } from './staff-members.ts';
 
 const route = { group: 'Staff', cache: 'private', access: 'admin' } as const;
 /** Who may come in is decided by whoever has just shown who they are. */
@@ -19,7 +20,7 @@ const params = z.object({ id: idParameter() });
 const nothing = { response: z.void(), status: 204 } as const;
 
 /** The members of the staff. */
-export function adminMembersRoutes({ members }: Pick<ApiDeps, 'members'>): ApiRoute[] {
+export function adminMembersRoutes({ members }: { members: StaffMembers }): ApiRoute[] {
   return [
     defineRoute(
       {

@@ -13,13 +13,14 @@ import {
 } from '#domain/schemas/staff.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaffSession } from '#http/identity.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
+
+import type { StaffAccounts } from './staff-accounts.ts';
 
 const common = { group: 'Own account', cache: 'private', access: 'staff' } as const;
 const done = { success: true } as const;
 
 /** What everybody on the staff may do for themselves, also before they have the second factor that is asked for. */
-export function adminOwnAccountRoutes({ staff }: Pick<ApiDeps, 'staff'>): ApiRoute[] {
+export function adminOwnAccountRoutes({ staff }: { staff: StaffAccounts }): ApiRoute[] {
   return [
     defineRoute(
       {

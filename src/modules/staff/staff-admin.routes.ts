@@ -13,13 +13,13 @@ import {
   staffSignInSchema,
   type StaffSignInAnswer,
 } from '#domain/schemas/staff.schema.ts';
-import { answerResetRequest } from '#http/answer-reset-request.ts';
+import { answerResetRequest, type MailStateReader } from '#http/answer-reset-request.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaffSession } from '#http/identity.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
 import { forgetStaffCookie, staffCookie } from '#modules/auth/staff-cookie.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
 
+import type { StaffAccounts } from './staff-accounts.ts';
 import { staffCaller } from './staff-caller.ts';
 
 const wrongLogin: MessageKey = 'forms.errors.login';
@@ -33,7 +33,11 @@ export function adminStaffRoutes({
   staff,
   hasSecureOrigin,
   mail,
-}: Pick<ApiDeps, 'staff' | 'hasSecureOrigin' | 'mail'>): ApiRoute[] {
+}: {
+  staff: StaffAccounts;
+  hasSecureOrigin: boolean;
+  mail: MailStateReader;
+}): ApiRoute[] {
   type SetHeader = (name: string, value: string) => void;
   const keep = <Answer extends StaffSignInAnswer>(session: Answer, setHeader: SetHeader): Answer => {
     if (session.token) setHeader('set-cookie', staffCookie(session.token, hasSecureOrigin));

@@ -2,12 +2,16 @@ import {
   starterSiteAnswerSchema,
   starterSiteInputSchema,
   starterSitesSchema,
+  type StarterSiteManagement,
 } from '#domain/schemas/starter-site.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
-import type { ApiDeps } from '#modules/route-deps.ts';
 
 /** Ready sites that an empty shop may begin with. */
-export function adminStarterSitesRoutes({ starterSites }: Pick<ApiDeps, 'starterSites'>): ApiRoute[] {
+export function adminStarterSitesRoutes({
+  starterSites,
+}: {
+  starterSites: StarterSiteManagement;
+}): ApiRoute[] {
   return [
     defineRoute(
       {

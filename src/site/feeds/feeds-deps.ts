@@ -1,14 +1,14 @@
 import type { SitemapDatabase } from '#modules/feeds/sitemap.ts';
-import type { Services } from '#modules/services.ts';
+import type { ShopServices } from '#modules/modules.ts';
 
 export interface FeedsDeps {
   db: SitemapDatabase;
   services: {
-    settings: Pick<Services['settings'], 'read'>;
-    pages: Pick<Services['pages'], 'findBySlug'>;
-    articles: Pick<Services['articles'], 'list'>;
-    catalogs: Pick<Services['catalogs'], 'all'>;
-    images: Pick<Services['images'], 'findByIds'>;
+    settings: Pick<ShopServices['settings'], 'read'>;
+    pages: Pick<ShopServices['pages'], 'findBySlug'>;
+    articles: Pick<ShopServices['articles'], 'list'>;
+    catalogs: Pick<ShopServices['catalogs'], 'all'>;
+    images: Pick<ShopServices['images'], 'findByIds'>;
   };
   /** Without a trailing slash; known only once the server listens. */
   origin(): string;

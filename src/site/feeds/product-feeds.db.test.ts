@@ -5,13 +5,10 @@ import type { FeedFlaw } from '#domain/schemas/feed-report.schema.ts';
 import { reportFeeds } from '#modules/feeds/feed-report.ts';
 import { googleMerchant } from '#modules/feeds/google-merchant.ts';
 import { openProductFeed } from '#modules/feeds/product-feeds.ts';
-import { createServices } from '#modules/services.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { checkGoogleFeed, checkYmlFeed } from '#tests/support/feed-rules.ts';
-import { createMailBox } from '#tests/support/mail-box.ts';
-import { createPictureFiles } from '#tests/support/picture-files.ts';
-import { testSecrets } from '#tests/support/secrets.ts';
+import { createTestModules } from '#tests/support/modules.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { registerFeeds } from './register-feeds.ts';
@@ -24,15 +21,7 @@ let ids: Awaited<ReturnType<typeof fillShop>>;
 beforeAll(async () => {
   database = await createTestDatabase();
   ids = await fillShop();
-  const services = createServices({
-    secrets: testSecrets,
-    pictures: createPictureFiles(),
-    db: database.db,
-    definitions: new Map(),
-    log: { warn: () => {}, error: () => {} },
-    origin: () => origin,
-    mail: createMailBox(),
-  });
+  const { services } = createTestModules(database, { definitions: new Map() });
   app = Fastify();
   registerFeeds(app, { db: database.db, services, origin: () => origin });
   await app.ready();

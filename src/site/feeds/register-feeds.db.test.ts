@@ -2,36 +2,26 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { createServices, type Services } from '#modules/services.ts';
+import type { Modules } from '#modules/modules.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { createMailBox } from '#tests/support/mail-box.ts';
-import { createPictureFiles } from '#tests/support/picture-files.ts';
-import { testSecrets } from '#tests/support/secrets.ts';
+import { createTestModules } from '#tests/support/modules.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { registerFeeds } from './register-feeds.ts';
 
 const origin = 'https://shop.example';
 let database: TestDatabase;
-let services: Services;
+let modules: Modules;
 let app: FastifyInstance;
 let ids: Awaited<ReturnType<typeof fillShop>>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   ids = await fillShop();
-  services = createServices({
-    secrets: testSecrets,
-    pictures: createPictureFiles(),
-    db: database.db,
-    definitions: new Map(),
-    log: { warn: () => {}, error: () => {} },
-    origin: () => origin,
-    mail: createMailBox(),
-  });
+  modules = createTestModules(database, { definitions: new Map() });
   app = Fastify({ routerOptions: { maxParamLength: 500 } });
-  registerFeeds(app, { db: database.db, services, origin: () => origin });
+  registerFeeds(app, { db: database.db, services: modules.services, origin: () => origin });
   app.get('/:category/:slug', async () => 'an article');
   app.get('/:slug', async () => 'a page');
   app.setNotFoundHandler((_request, reply) =>
@@ -82,7 +72,7 @@ const locations = (xml: string) =>
 
 async function setSettings(name: string, value: unknown): Promise<void> {
   await createContentFixture(database.db).setSettings(name, value);
-  services.invalidate(['settings']);
+  modules.invalidate(['settings']);
 }
 
 describe('the feed of a category [R431]', () => {

@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import type { Translator } from '#domain/i18n/translate.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
-import type { Services } from '#modules/services.ts';
+import type { ShopServices } from '#modules/modules.ts';
 
 /** What a page loader works with: one request's view of the shop. */
 export interface PageRequest {
-  services: Services;
+  services: ShopServices;
   settings: Settings;
   t: Translator;
   /** Path without query, decoded slugs in `params` of the route. */

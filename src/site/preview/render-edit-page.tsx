@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { Language } from '#locales/languages.ts';
-import type { Services } from '#modules/services.ts';
+import type { ShopServices } from '#modules/modules.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
 import { sectionStyles } from '#sections/framework/section-styles.ts';
 import { createSamples } from '#sections/samples/fill-section.ts';
@@ -24,7 +24,7 @@ import type { PageModel } from '../page-model.ts';
 import { hiddenJson, preloads, shopAttributes, type Shell } from '../render-page.tsx';
 
 interface EditPageOptions {
-  services: Pick<Services, 'editing'>;
+  services: Pick<ShopServices, 'editing'>;
   /** A version that is looked at: nothing can be edited. */
   isReadOnly: boolean;
   /** Of who edits; null: the shop's. */
@@ -120,7 +120,7 @@ export async function renderEditPage(
 
 /** The drafts that make the page, with what the frame needs to know older ones by. */
 async function readDocuments(
-  editing: Services['editing'],
+  editing: ShopServices['editing'],
   pageId: number | null,
   menuNames: readonly string[],
 ): Promise<Pick<EditPageData, 'documents' | 'revisions'>> {

@@ -1,16 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Image } from '#domain/schemas/image.schema.ts';
-import type {
-  SectionPreview,
-  SectionPreviews,
-  TriedSection,
-} from '#domain/schemas/section-preview.schema.ts';
+import type { SectionPreview } from '#domain/schemas/section-preview.schema.ts';
 import type { Section } from '#domain/schemas/section.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
-import type { Language } from '#locales/languages.ts';
-import type { Services } from '#modules/services.ts';
+import type {
+  DrawSectionPreviews,
+  PreviewedShop,
+  SectionPreviewRequest,
+} from '#modules/previews/draw-section-previews.ts';
 import type { SectionExample } from '#sections/framework/examples.ts';
 import { fillPreset, type PresetShop } from '#sections/framework/fill-preset.ts';
 import type { ViewRegistry, DefinitionRegistry } from '#sections/framework/registry.ts';
@@ -31,7 +30,7 @@ import { themeCss } from '../theme/theme-css.ts';
 import { loadPreviewPage } from './preview-page.ts';
 
 export interface SectionPreviewsDeps {
-  services: Services;
+  shop: PreviewedShop;
   definitions: DefinitionRegistry;
   views: ViewRegistry;
   examples: ReadonlyMap<string, readonly SectionExample[]>;
@@ -39,13 +38,6 @@ export interface SectionPreviewsDeps {
   /** The shop's fonts; they are there once the client is built. */
   readFonts(): Promise<FontManifest>;
 }
-
-/** `type` null: of all types. Without a `language` in the shop's own. */
-type PreviewRequest =
-  | { of: 'presets' | 'examples'; type: string | null; language?: Language | undefined }
-  | { of: 'tried'; section: TriedSection };
-
-export type DrawSectionPreviews = (request: PreviewRequest) => Promise<SectionPreviews>;
 
 /** Stand-ins of presets and examples are numbered to 12. */
 const mostPictures = 12;
@@ -68,29 +60,21 @@ const blank: SectionStart = { options: {}, items: [] };
  * and with samples where it has none. What is given to be added names nothing of the samples.
  */
 export function createSectionPreviews(deps: SectionPreviewsDeps): DrawSectionPreviews {
-  const { services, definitions, views } = deps;
+  const { shop, definitions, views } = deps;
   return async (wanted) => {
-    const ownSettings = await services.settings.read();
+    const ownSettings = await shop.settings.read();
     const settings =
       'language' in wanted && wanted.language ? { ...ownSettings, language: wanted.language } : ownSettings;
-    const request = {
-      services,
-      settings,
-      t: translatorOf(settings.language),
-      path: '/preview',
-      query: new URLSearchParams(),
-      origin: deps.origin(),
-    };
-    const [page, shop, fonts] = await Promise.all([
-      loadPreviewPage(request),
-      readShop(services, settings),
+    const [page, presetShop, fonts] = await Promise.all([
+      loadPreviewPage(shop, translatorOf(settings.language)),
+      readPresetShop(shop, settings),
       deps.readFonts().catch(() => null),
     ]);
     const starts =
       wanted.of === 'tried'
         ? [{ ...wanted.section, index: 0, name: '', sample: blank }]
-        : listStarts(deps, wanted, shop);
-    const { sections, images } = await services.sections.load({
+        : listStarts(deps, wanted, presetShop);
+    const { sections, images } = await shop.sections.load({
       sections: starts.map(toStored),
       page,
       // Switched-off parts, such as comments, are still something to look at in the library.
@@ -106,7 +90,7 @@ export function createSectionPreviews(deps: SectionPreviewsDeps): DrawSectionPre
       editing: true,
       editor: editorWords(settings.language),
     });
-    const draw = createDraw(deps, context, { hasPictures: shop.pictures.length > 0 });
+    const draw = createDraw(deps, context, { hasPictures: presetShop.pictures.length > 0 });
     const previews = starts.map(({ sample, ...start }, index): SectionPreview => {
       const section = drawn.get(idOf(index));
       return { ...start, html: section ? draw(section, sample) : '' };
@@ -144,7 +128,7 @@ const idOf = (index: number) => `preview-${index}`;
 
 function listStarts(
   { definitions, examples }: SectionPreviewsDeps,
-  { of, type }: Exclude<PreviewRequest, { of: 'tried' }>,
+  { of, type }: Exclude<SectionPreviewRequest, { of: 'tried' }>,
   shop: PresetShop,
 ): Start[] {
   return [...definitions.values()]
@@ -184,11 +168,14 @@ function createDraw(
   };
 }
 
-async function readShop(services: Services, { language, header, footer }: Settings): Promise<PresetShop> {
+async function readPresetShop(
+  { media, pickerItems }: PreviewedShop,
+  { language, header, footer }: Settings,
+): Promise<PresetShop> {
   const own = new Set<unknown>([header.logo, header.logoMobile, header.logoAlt, footer.logo]);
   const [{ items: pictures }, { items: categories }] = await Promise.all([
-    services.media.list({ q: '', kind: null, sort: 'oldest', show: 'all', offset: 0, limit: 60 }),
-    services.pickerItems.list('category', { q: '', ids: [], urls: [], offset: 0, limit: 100 }),
+    media.list({ q: '', kind: null, sort: 'oldest', show: 'all', offset: 0, limit: 60 }),
+    pickerItems.list('category', { q: '', ids: [], urls: [], offset: 0, limit: 100 }),
   ]);
   const slugs = new Set(categories.filter(({ isShown }) => isShown).map(({ url }) => url));
   return {

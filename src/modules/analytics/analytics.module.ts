@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { ShopLetterSettings } from '#modules/mail/shop-letters.ts';
+import type { Log } from '#modules/module.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
+
+import { adminDashboardRoutes } from './dashboard-admin.routes.ts';
+import { createDashboardReader } from './dashboard.ts';
+import { createVisitCounter } from './visit-counter.ts';
+
+interface AnalyticsDeps {
+  db: Kysely<Database>;
+  settings: Pick<SettingsReader, 'read'>;
+  shopLetters: Pick<ShopLetterSettings, 'read'>;
+  log: Log;
+}
+
+export function createAnalyticsModule({ db, settings, shopLetters, log }: AnalyticsDeps) {
+  const dashboard = createDashboardReader({ db, settings, shopLetters });
+  const visits = createVisitCounter({ db, log });
+  return { visits, adminRoutes: adminDashboardRoutes({ dashboard }), jobs: [visits.job] };
+}

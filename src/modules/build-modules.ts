@@ -1,0 +1,261 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { StarterSiteManagement } from '#domain/schemas/starter-site.schema.ts';
+import { createAnalyticsModule } from '#modules/analytics/analytics.module.ts';
+import { createArticlesModule } from '#modules/articles/articles.module.ts';
+import { createAuditModule } from '#modules/audit/audit.module.ts';
+import { createAuthModule } from '#modules/auth/auth.module.ts';
+import { createCartsModule } from '#modules/carts/carts.module.ts';
+import { createCatalogsModule } from '#modules/catalogs/catalogs.module.ts';
+import { createCommentsModule } from '#modules/comments/comments.module.ts';
+import { createCustomersModule } from '#modules/customers/customers.module.ts';
+import { createDeliveryModule } from '#modules/delivery/delivery.module.ts';
+import { createDraftsModule } from '#modules/drafts/drafts.module.ts';
+import { createFacetsModule } from '#modules/facets/facets.module.ts';
+import { createFeedsModule } from '#modules/feeds/feeds.module.ts';
+import { createLeadsModule } from '#modules/leads/leads.module.ts';
+import { createListingModule } from '#modules/listing/listing.module.ts';
+import { createMailModule } from '#modules/mail/mail.module.ts';
+import type { MailTransport } from '#modules/mail/mail-transport.ts';
+import type { ImageQueue } from '#modules/media/image-queue.ts';
+import type { ImageStorage } from '#modules/media/image-storage.ts';
+import { createMediaModule } from '#modules/media/media.module.ts';
+import { createMenusModule } from '#modules/menus/menus.module.ts';
+import { createModerationModule } from '#modules/moderation/moderation.module.ts';
+import { createOrdersModule } from '#modules/orders/orders.module.ts';
+import { createPagesModule } from '#modules/pages/pages.module.ts';
+import { createPaymentMethodsModule } from '#modules/payment-methods/payment-methods.module.ts';
+import { createPaymentsModule } from '#modules/payments/payments.module.ts';
+import { createPickersModule } from '#modules/pickers/pickers.module.ts';
+import { createPolicyReportsModule } from '#modules/policy-reports/policy-reports.module.ts';
+import type { DrawSectionPreviews, PreviewedShop } from '#modules/previews/draw-section-previews.ts';
+import { createPreviewsModule } from '#modules/previews/previews.module.ts';
+import { createProductImportModule } from '#modules/product-import/product-import.module.ts';
+import { createProductsModule } from '#modules/products/products.module.ts';
+import { createPublishingModule } from '#modules/publishing/publishing.module.ts';
+import { createRedirectsModule } from '#modules/redirects/redirects.module.ts';
+import { createReviewsModule } from '#modules/reviews/reviews.module.ts';
+import { createSamplesModule } from '#modules/samples/samples.module.ts';
+import { createSearchModule } from '#modules/search/search.module.ts';
+import type { DataSources } from '#modules/section-data/data-sources.ts';
+import { createSectionDataModule } from '#modules/section-data/section-data.module.ts';
+import { createSettingsModule } from '#modules/settings/settings.module.ts';
+import { createSetupModule } from '#modules/setup/setup.module.ts';
+import { createStaffModule } from '#modules/staff/staff.module.ts';
+import { createStarterSitesModule } from '#modules/starter-sites/starter-sites.module.ts';
+import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
+import { createOutbox } from '#platform/outbox/outbox.ts';
+import type { SecretBox } from '#platform/secrets/secret-box.ts';
+import type { DefinitionRegistry } from '#sections/framework/registry.ts';
+
+import type { Log } from './module.ts';
+
+export interface ModulesOptions {
+  db: Kysely<Database>;
+  definitions: DefinitionRegistry;
+  /** Address of the shop, such as `https://shop.example`: that of its pages and of links in mails. */
+  origin: () => string;
+  /** The configured address; undefined: whatever address the shop is asked at. */
+  publicUrl?: string | undefined;
+  /** Over what letters leave; files, where the environment names no mail server, let the owner name one. */
+  mail: MailTransport;
+  /** Seals what must not be read in the database. */
+  secrets: SecretBox;
+  /** Files of pictures, and how many are decoded at a time. */
+  pictures: { storage: ImageStorage; queue: ImageQueue };
+  /** Whether the demo's payment provider may be offered. */
+  demo?: boolean;
+  starterSites: StarterSiteManagement;
+  /** Draws sections as the site does. */
+  createSectionPreviews: (shop: PreviewedShop) => DrawSectionPreviews;
+  log: Log;
+}
+
+/**
+ * The modules over one database, the lower layers first (`tests/modules.test.ts`). Where a lower one calls a higher
+ * one it is handed a function, which is called once everything stands.
+ */
+export function buildModules(options: ModulesOptions) {
+  const { db, definitions, origin, publicUrl, secrets, log } = options;
+  const hasSecureOrigin = publicUrl?.startsWith('https:') ?? false;
+  const limits = createRateLimiter(db);
+
+  const sources: DataSources = {
+    productsOfCatalog: (request) => listing.service.listFirst(request),
+    productsByIds: (ids) => products.reader.findByIds(ids),
+    catalogsByIds: (ids) => catalogs.tree.summaries(ids),
+    childCatalogs: async ({ parentId, limit }) => (await catalogs.tree.children(parentId)).slice(0, limit),
+    articles: (request) => articles.reader.list(request),
+    articlesByIds: (ids) => articles.reader.findByIds(ids),
+    tags: ({ category }) => articles.reader.listTags(category),
+    imagesByIds: (ids) => media.images.findByIds(ids),
+  };
+  const sectionData = createSectionDataModule({ definitions, sources, log });
+  const sections = sectionData.loader;
+  const paymentMethods = createPaymentMethodsModule({ db, secrets, origin, demo: options.demo ?? false });
+
+  const audit = createAuditModule({ db, log });
+  const auth = createAuthModule({ db, limits });
+  const carts = createCartsModule({ db });
+  const facets = createFacetsModule({ db });
+  const media = createMediaModule({ db, definitions, pictures: options.pictures, log });
+  const menus = createMenusModule({ db });
+  const moderation = createModerationModule({ db });
+  const policyReports = createPolicyReportsModule({ db, origin, log });
+  const redirects = createRedirectsModule({ db });
+  const settingsModule = createSettingsModule({ db, log });
+  const settings = settingsModule.reader;
+  const starterSites = createStarterSitesModule(options);
+
+  // Before its layer: what the others leave in the outbox goes out by it.
+  const mail = createMailModule({ db, settings, limits, secrets, transport: options.mail, origin });
+  const outbox = createOutbox({
+    db,
+    handlers: {
+      ...mail.handlers,
+      'payment.handed-over': ({ orderId }) => payments.service.notifyHandedOver(orderId),
+    },
+    log,
+  });
+
+  const delivery = createDeliveryModule({ db, settings, paymentKinds: paymentMethods.kinds });
+  const leads = createLeadsModule({ db, settings, limits, outbox, origin });
+  const pages = createPagesModule({ db, settings, sections, log });
+  const pickers = createPickersModule({ db });
+  const reviews = createReviewsModule({ db, settings, limits, outbox });
+  const products = createProductsModule({ db, listReviews: reviews.reader.listByProduct });
+  const staff = createStaffModule({
+    db,
+    settings,
+    limits,
+    passwords: auth.passwords,
+    signIn: auth.signIn,
+    audit: audit.log,
+    secrets,
+    outbox,
+    mail: mail.management,
+    origin,
+    hasSecureOrigin,
+  });
+
+  const articles = createArticlesModule({ db, images: media.images, pages: pages.reader });
+  const drafts = createDraftsModule({ db });
+  const feeds = createFeedsModule({ db });
+  const orders = createOrdersModule({
+    db,
+    settings,
+    delivery: delivery.reader,
+    limits,
+    outbox,
+    refreshPayment: (orderId) => payments.service.refreshIfPending(orderId),
+    hasSecureOrigin,
+    log,
+  });
+  const productImport = createProductImportModule({ db, log });
+  const samples = createSamplesModule({ db });
+
+  const catalogs = createCatalogsModule({ db, countByCatalog: () => listing.index.countByCatalog() });
+  const comments = createCommentsModule({ db, settings, limits });
+  const customers = createCustomersModule({
+    db,
+    settings,
+    orders: orders.service,
+    carts: carts.service,
+    limits,
+    passwords: auth.passwords,
+    signIn: auth.signIn,
+    mail: mail.management,
+    hasSecureOrigin,
+  });
+  const payments = createPaymentsModule({
+    db,
+    kinds: paymentMethods.kinds,
+    delivery: delivery.reader,
+    orders: orders.service,
+    limits,
+    outbox,
+    origin,
+    publicUrl,
+    log,
+  });
+  const publishing = createPublishingModule({ db, definitions, pageManagement: pages.management, log });
+
+  const analytics = createAnalyticsModule({ db, settings, shopLetters: mail.shopLetters, log });
+  const listing = createListingModule({
+    db,
+    settings,
+    products: products.reader,
+    catalogs: catalogs.tree,
+    pages: pages.reader,
+    log,
+  });
+  const search = createSearchModule({ db, products: products.reader, catalogs: catalogs.tree });
+  const setup = createSetupModule({ db, settings, delivery: delivery.reader, mailServer: mail.server });
+
+  const previews = createPreviewsModule({
+    db,
+    settings,
+    sections,
+    editing: publishing.editing,
+    pages: pages.reader,
+    articles: articles.reader,
+    catalogs: catalogs.tree,
+    menus: menus.reader,
+    images: media.images,
+    products: products.reader,
+    index: listing.index,
+    drawSectionPreviews: options.createSectionPreviews({
+      settings,
+      sections,
+      articles: articles.reader,
+      listing: listing.service,
+      media: media.library,
+      pickerItems: pickers.reader,
+    }),
+  });
+
+  return {
+    limits,
+    outbox,
+    sections,
+    modules: {
+      paymentMethods,
+      audit,
+      auth,
+      carts,
+      facets,
+      media,
+      menus,
+      moderation,
+      policyReports,
+      redirects,
+      settings: settingsModule,
+      starterSites,
+      delivery,
+      leads,
+      pages,
+      pickers,
+      products,
+      reviews,
+      staff,
+      articles,
+      drafts,
+      feeds,
+      orders,
+      productImport,
+      samples,
+      catalogs,
+      comments,
+      customers,
+      mail,
+      payments,
+      publishing,
+      analytics,
+      listing,
+      search,
+      setup,
+      previews,
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { issueOrderAccess } from '#modules/orders/order-access.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
+import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
+import type { SecretBox } from '#platform/secrets/secret-box.ts';
+
+import { adminMailRoutes } from './mail-admin.routes.ts';
+import { createMailHandlers } from './mail-handlers.ts';
+import { createMailServer } from './mail-server.ts';
+import type { MailTransport } from './mail-transport.ts';
+import { createMailManagement } from './manage-mail.ts';
+import { adminShopLettersRoutes } from './shop-letters-admin.routes.ts';
+import { createShopLetterSettings } from './shop-letters.ts';
+
+interface MailDeps {
+  db: Kysely<Database>;
+  settings: SettingsReader;
+  limits: RateLimiter;
+  secrets: SecretBox;
+  /** Over what letters leave; files, where the environment names no mail server, let the owner name one. */
+  transport: MailTransport;
+  origin: () => string;
+}
+
+export function createMailModule({ db, settings, limits, secrets, transport, origin }: MailDeps) {
+  const mailServer = createMailServer({ db, secrets, given: transport });
+  const mail = createMailManagement({ mailServer, settings, limits, origin });
+  const shopLetters = createShopLetterSettings({ db });
+  return {
+    management: mail,
+    server: mailServer,
+    shopLetters,
+    /** What sends the letters that transactions leave in the outbox. */
+    handlers: createMailHandlers({
+      db,
+      settings,
+      transport: mailServer,
+      origin,
+      issueOrderAccess: (orderId) => issueOrderAccess(db, orderId),
+    }),
+    adminRoutes: adminMailRoutes({ mail }),
+    letterRoutes: adminShopLettersRoutes({ shopLetters }),
+    caches: [mailServer],
+  };
+}

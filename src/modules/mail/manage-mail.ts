@@ -1,0 +1,44 @@
+import type { MailTest, MailTestRequest } from '#domain/schemas/mail-server.schema.ts';
+import type { MailState } from '#domain/schemas/mail-state.schema.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
+import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
+
+import type { MailServer } from './mail-server.ts';
+import { sendTestLetter } from './send-test-letter.ts';
+
+/** How letters leave the shop, as the staff sees and sets it up. */
+export interface MailManagement {
+  readState(): Promise<MailState>;
+  server: Pick<MailServer, 'read' | 'change' | 'remove'>;
+  /** See `sendTestLetter`; so many an hour. */
+  test(request: MailTestRequest): Promise<MailTest>;
+}
+
+interface MailManagementOptions {
+  mailServer: MailServer;
+  settings: Pick<SettingsReader, 'read'>;
+  limits: Pick<RateLimiter, 'take'>;
+  origin: () => string;
+}
+
+/** A test letter opens a connection to whatever server is named. */
+const testLetters = { key: 'mail-test', limit: 30, windowSeconds: 3600 };
+
+export function createMailManagement({
+  mailServer,
+  settings,
+  limits,
+  origin,
+}: MailManagementOptions): MailManagement {
+  return {
+    readState: async () => ({
+      isSent: await mailServer.isSending(),
+      hasAddress: (await settings.read()).common.emails.length > 0,
+    }),
+    server: mailServer,
+    async test(request) {
+      await limits.take(testLetters);
+      return sendTestLetter({ settings, mailServer, origin }, request);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { Log } from '#modules/module.ts';
+import type { DefinitionRegistry } from '#sections/framework/registry.ts';
+
+import type { ImageQueue } from './image-queue.ts';
+import { createImageReader } from './image-reader.ts';
+import type { ImageStorage } from './image-storage.ts';
+import { imagesRoutes } from './images.routes.ts';
+import { adminMediaRoutes } from './media-admin.routes.ts';
+import { createMediaLibrary } from './media-library.ts';
+
+interface MediaDeps {
+  db: Kysely<Database>;
+  /** Whose pictures count as used. */
+  definitions: DefinitionRegistry;
+  /** Files of pictures, and how many are decoded at a time. */
+  pictures: { storage: ImageStorage; queue: ImageQueue };
+  log: Log;
+}
+
+/** Pictures: as pages show them (`images`), and as the staff keeps them (`library`). */
+export function createMediaModule({ db, definitions, pictures, log }: MediaDeps) {
+  const images = createImageReader({ db });
+  const library = createMediaLibrary({ db, definitions, ...pictures, log });
+  return {
+    images,
+    library,
+    routes: imagesRoutes({ images }),
+    adminRoutes: adminMediaRoutes({ media: library }),
+    caches: [images],
+    cleaning: [() => library.sweep()],
+  };
+}

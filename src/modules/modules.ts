@@ -1,0 +1,117 @@
+import type { Tag } from '#platform/cache/tags.ts';
+import { createJobLoop } from '#platform/jobs/job-loop.ts';
+
+import { buildModules, type ModulesOptions } from './build-modules.ts';
+import type { Module } from './module.ts';
+
+const cleaningMs = 600_000;
+
+export type Modules = ReturnType<typeof createModules>;
+/** What pages are drawn by, and what their visitors do. */
+export type ShopServices = Modules['services'];
+
+/** The shop over one database: what the server answers, starts, stops and tells of changes. */
+export function createModules(options: ModulesOptions) {
+  const { limits, outbox, sections, modules } = buildModules(options);
+  const all: Module[] = Object.values(modules);
+  const caches = all.flatMap((module) => module.caches ?? []);
+  const cleaningSteps = [() => limits.clean(), ...all.flatMap((module) => module.cleaning ?? [])];
+  const cleaning = createJobLoop({
+    name: 'cleaning',
+    everyMs: cleaningMs,
+    run: async () => {
+      for (const clean of cleaningSteps) await clean();
+    },
+    log: options.log,
+  });
+
+  return {
+    /** What is served, documented and tested, in the order of the documentation. */
+    routes: [
+      ...modules.settings.routes,
+      ...modules.products.routes,
+      ...modules.listing.routes,
+      ...modules.search.routes,
+      ...modules.pages.routes,
+      ...modules.articles.routes,
+      ...modules.menus.routes,
+      ...modules.media.routes,
+      ...modules.redirects.routes,
+      ...modules.delivery.routes,
+      ...modules.customers.routes,
+      ...modules.leads.routes,
+      ...modules.reviews.routes,
+      ...modules.comments.routes,
+      ...modules.reviews.adminRoutes,
+      ...modules.comments.adminRoutes,
+      ...modules.leads.adminRoutes,
+      ...modules.moderation.adminRoutes,
+      ...modules.staff.adminRoutes,
+      ...modules.audit.adminRoutes,
+      ...modules.articles.adminRoutes,
+      ...modules.redirects.adminRoutes,
+      ...modules.publishing.adminRoutes,
+      ...modules.pages.adminRoutes,
+      ...modules.policyReports.adminRoutes,
+      ...modules.pickers.adminRoutes,
+      ...modules.previews.adminRoutes,
+      ...modules.products.adminRoutes,
+      ...modules.productImport.adminRoutes,
+      ...modules.catalogs.adminRoutes,
+      ...modules.facets.adminRoutes,
+      ...modules.feeds.adminRoutes,
+      ...modules.media.adminRoutes,
+      ...modules.delivery.adminRoutes,
+      ...modules.paymentMethods.adminRoutes,
+      ...modules.carts.routes,
+      ...modules.orders.routes,
+      ...modules.payments.routes,
+      ...modules.payments.adminRoutes,
+      ...modules.orders.adminRoutes,
+      ...modules.customers.adminRoutes,
+      ...modules.analytics.adminRoutes,
+      ...modules.samples.adminRoutes,
+      ...modules.starterSites.adminRoutes,
+      ...modules.mail.adminRoutes,
+      ...modules.setup.adminRoutes,
+      ...modules.mail.letterRoutes,
+    ],
+    services: {
+      settings: modules.settings.reader,
+      sections,
+      menus: modules.menus.reader,
+      images: modules.media.images,
+      redirects: modules.redirects.reader,
+      delivery: modules.delivery.reader,
+      pages: modules.pages.reader,
+      products: modules.products.reader,
+      reviews: { ...modules.reviews.reader, ...modules.reviews.submissions },
+      leads: modules.leads.submissions,
+      articles: modules.articles.reader,
+      orders: modules.orders.service,
+      catalogs: modules.catalogs.tree,
+      comments: modules.comments.submissions,
+      payments: modules.payments.service,
+      mail: modules.mail.management,
+      editing: modules.publishing.editing,
+      listing: modules.listing.service,
+      search: modules.search.service,
+      previews: modules.previews,
+    },
+    /** Who calls, by the token of a session. */
+    tokens: modules.auth.tokens,
+    audit: modules.audit.log,
+    staff: modules.staff.accounts,
+    visits: modules.analytics.visits,
+    policyReports: modules.policyReports.reports,
+    mailServer: modules.mail.server,
+    /** Loads in the background, and answers the faster once it has. */
+    facetIndex: modules.listing.index,
+    /** What the program starts once the database is prepared, and stops at its end. */
+    jobs: [...outbox.jobs, ...all.flatMap((module) => module.jobs ?? []), cleaning],
+    /** Tells every cache what changed. */
+    invalidate(tags: readonly Tag[]): void {
+      for (const cache of caches) cache.invalidate(tags);
+    },
+  };
+}

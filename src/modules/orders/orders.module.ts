@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { DeliveryReader } from '#modules/delivery/delivery-reader.ts';
+import type { Log } from '#modules/module.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
+import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
+import type { Outbox } from '#platform/outbox/outbox.ts';
+
+import { forgetOldKeys } from './idempotency.ts';
+import { createOrderManagement } from './manage-orders.ts';
+import { createOrderService } from './order-service.ts';
+import { adminOrdersRoutes } from './orders-admin.routes.ts';
+import { ordersRoutes } from './orders.routes.ts';
+
+interface OrdersDeps {
+  db: Kysely<Database>;
+  settings: SettingsReader;
+  delivery: DeliveryReader;
+  limits: RateLimiter;
+  outbox: Pick<Outbox, 'wake'>;
+  /** Asks the provider how an open payment of the order stands; never throws, never waits long. */
+  refreshPayment(orderId: string): Promise<void>;
+  hasSecureOrigin: boolean;
+  log: Log;
+}
+
+export function createOrdersModule(deps: OrdersDeps) {
+  const { db, settings, delivery, limits, outbox, refreshPayment, hasSecureOrigin, log } = deps;
+  const orders = createOrderService({ db, settings, delivery, outbox, log });
+  const orderManagement = createOrderManagement({ db, settings, outbox, limits });
+  return {
+    service: orders,
+    management: orderManagement,
+    routes: ordersRoutes({ orders, refreshPayment, hasSecureOrigin }),
+    adminRoutes: adminOrdersRoutes({ orderManagement }),
+    jobs: orders.jobs,
+    cleaning: [() => forgetOldKeys(db)],
+  };
+}

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { Log } from '#modules/module.ts';
+import type { SectionLoader } from '#modules/section-data/load-sections.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
+
+import { createPageManagement } from './manage-pages.ts';
+import { createPageReader } from './page-reader.ts';
+import { adminPagesRoutes } from './pages-admin.routes.ts';
+import { pagesRoutes } from './pages.routes.ts';
+
+interface PagesDeps {
+  db: Kysely<Database>;
+  settings: Pick<SettingsReader, 'read'>;
+  sections: SectionLoader;
+  log: Log;
+}
+
+export function createPagesModule({ db, settings, sections, log }: PagesDeps) {
+  const pages = createPageReader({
+    db,
+    onInvalidSection: (pageId, sectionId, reason) =>
+      log.warn({ pageId, sectionId, reason }, 'A stored section cannot be read'),
+  });
+  const pageManagement = createPageManagement({ db });
+  return {
+    reader: pages,
+    management: pageManagement,
+    routes: pagesRoutes({ pages, sections, settings }),
+    adminRoutes: adminPagesRoutes({ pageManagement }),
+    caches: [pages],
+  };
+}

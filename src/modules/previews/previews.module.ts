@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { VersionName } from '#domain/editing/version-name.ts';
+import type { DocumentEditing } from '#modules/publishing/document-editing.ts';
+import type { SectionLoader } from '#modules/section-data/load-sections.ts';
+
+import { createDraftView, createVersionView, type DraftViewDeps } from './draft-view.ts';
+import type { DrawSectionPreviews } from './draw-section-previews.ts';
+import { createPrepareSections } from './prepare-sections.ts';
+import { cleanPreviewLinks, createPreviewLinks } from './preview-links.ts';
+import { adminPreviewsRoutes } from './previews-admin.routes.ts';
+import { adminSectionPreviewsRoutes } from './section-previews-admin.routes.ts';
+
+interface PreviewsDeps extends DraftViewDeps {
+  db: Kysely<Database>;
+  editing: DocumentEditing;
+  sections: SectionLoader;
+  /** Drawing is the site's part. */
+  drawSectionPreviews: DrawSectionPreviews;
+}
+
+/** The shop as its drafts have it. */
+export function createPreviewsModule({ sections, drawSectionPreviews, ...deps }: PreviewsDeps) {
+  const { db } = deps;
+  const links = createPreviewLinks({ db });
+  const drafts = createDraftView(deps);
+  const prepareSections = createPrepareSections({ ...drafts, settings: deps.settings, sections });
+  return {
+    open: links.open,
+    drafts,
+    seeVersion: (version: VersionName) => createVersionView(deps, version),
+    adminRoutes: [
+      ...adminSectionPreviewsRoutes({ drawSectionPreviews }),
+      ...adminPreviewsRoutes({ links, prepareSections }),
+    ],
+    cleaning: [() => cleanPreviewLinks(db)],
+  };
+}

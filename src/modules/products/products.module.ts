@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { Review } from '#domain/schemas/product.schema.ts';
+
+import { createProductManagement } from './manage-products.ts';
+import { createProductReader } from './product-reader.ts';
+import { adminProductsRoutes } from './products-admin.routes.ts';
+import { productsRoutes } from './products.routes.ts';
+
+interface ProductsDeps {
+  db: Kysely<Database>;
+  /** Approved reviews of a product, newest first. */
+  listReviews(productId: number, range: { offset: number; limit: number }): Promise<Review[]>;
+}
+
+export function createProductsModule({ db, listReviews }: ProductsDeps) {
+  const products = createProductReader({ db });
+  return {
+    reader: products,
+    routes: productsRoutes({ products, listReviews }),
+    adminRoutes: adminProductsRoutes({ productManagement: createProductManagement({ db }) }),
+    caches: [products],
+  };
+}

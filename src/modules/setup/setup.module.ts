@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { DeliveryReader } from '#modules/delivery/delivery-reader.ts';
+import type { MailServer } from '#modules/mail/mail-server.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
+
+import { adminSetupRoutes } from './setup-admin.routes.ts';
+import { createShopSetup } from './shop-setup.ts';
+
+interface SetupDeps {
+  db: Kysely<Database>;
+  settings: Pick<SettingsReader, 'read'>;
+  delivery: Pick<DeliveryReader, 'listLocations' | 'listShippingZones' | 'listPaymentMethods'>;
+  mailServer: Pick<MailServer, 'isSending'>;
+}
+
+export function createSetupModule(deps: SetupDeps) {
+  return { adminRoutes: adminSetupRoutes({ shopSetup: createShopSetup(deps) }) };
+}
