@@ -1,6 +1,6 @@
 import { refreshListing } from '#modules/indexing/listing-maintenance.queries.ts';
+import { refreshReviewCounts } from '#modules/indexing/review-counts.queries.ts';
 import { refreshSearch } from '#modules/indexing/search-maintenance.queries.ts';
-import { refreshReviewCounts } from '#modules/reviews/reviews.queries.ts';
 
 import { seedCatalogs } from './seed-catalogs.ts';
 import type { SeedContext } from './seed-context.ts';

@@ -10,12 +10,12 @@ import { divideAmount, priceOfPieces, sumOfParts } from '#domain/refund-amounts.
 import type { Location, ShippingZone } from '#domain/schemas/delivery.schema.ts';
 import { termsOf } from '#modules/delivery/delivery-terms.ts';
 import { toLocation, toZone } from '#modules/delivery/to-place.ts';
-import { selectGoods, type GoodsRow } from '#modules/inventory/goods.queries.ts';
+import { readGoods as readSoldGoods, type GoodsRow } from '#modules/inventory/goods.ts';
 import type { Random } from '#modules/maintenance/random.ts';
+import { insertCountedRefund } from '#modules/orders/book-refund.ts';
 import { takeSnapshot } from '#modules/orders/line-snapshot.ts';
 import { makeLines, weighLines, type GoodsLine } from '#modules/orders/order-goods.ts';
 import { lockRefundable } from '#modules/orders/refundable-order.ts';
-import { addRefunded, insertRefund } from '#modules/orders/refunds.queries.ts';
 import { demoProvider } from '#modules/payment-methods/providers/demo.ts';
 
 import { samplePeople, type SamplePerson } from '../content/samples/people.ts';
@@ -122,7 +122,7 @@ async function readGoods({ trx }: SeedContext, random: Random): Promise<GoodsRow
     .orderBy('id')
     .execute();
   const ids = Array.from({ length: 40 }, () => random.pick(sold).id);
-  const goods = await selectGoods(trx, ids);
+  const goods = await readSoldGoods(trx, ids);
   const goodsById = new Map(goods.map((row) => [row.variationId, row]));
   return [...new Set(ids)].flatMap((id) => goodsById.get(id) ?? []);
 }
@@ -239,7 +239,7 @@ async function refund(
     : { lines: [{ id: first.id, quantity: 1, amount: priceOfPieces(first, 1) }], delivery: 0 };
   const amount = sumOfParts(parts);
   const paymentId = life.isCash ? null : ofCard;
-  const { id } = await insertRefund(trx, {
+  const { id } = await insertCountedRefund(trx, {
     orderId,
     paymentId,
     key: 'sample',
@@ -248,7 +248,6 @@ async function refund(
     restock: new Set(),
     staffId: null,
   });
-  await addRefunded(trx, { orderId, paymentId }, amount);
   const dates = { created_at: at, updated_at: at, accepted_at: at };
   await trx
     .updateTable('payment_refunds')

@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { StarterSiteName } from '#domain/schemas/starter-site.schema.ts';
 import type { ImageQueue } from '#modules/media/image-queue.ts';
 import type { ImageStorage } from '#modules/media/image-storage.ts';
+import { isShopEmpty } from '#modules/setup/is-shop-empty.ts';
 
 import { sites } from '../sites/sites.ts';
 import { fillShop } from './fill-shop.ts';
@@ -40,8 +41,7 @@ export async function seedShop({ site = 'shop', samples = false, ...input }: See
   const pictures = input.demo ? await storePictures(sites[site], input.language, input) : [];
   return input.db.transaction().execute(async (trx) => {
     await seedLock.execute(trx);
-    const existing = await trx.selectFrom('pages').select('id').limit(1).executeTakeFirst();
-    if (existing) return false;
+    if (!(await isShopEmpty(trx))) return false;
     const context = createSeedContext(trx, input.language, sites[site], input.now);
     if (!input.demo) {
       const title = input.language === 'ru' ? 'Главная' : 'Home';

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { starterSiteNames, type StarterSiteName } from '#domain/schemas/starter-site.schema.ts';
-import { markRemoved } from '#modules/media/sweep-files.ts';
+import { removeAllImages } from '#modules/media/remove-images.ts';
 import { removeSamples } from '#modules/samples/remove-samples.ts';
 
 import { sites } from '../sites/sites.ts';
@@ -88,24 +88,14 @@ export async function lockSite(trx: Transaction<Database>): Promise<void> {
 /** Takes a ready site out of the shop whole. Its pictures' files go when nothing has them any more. */
 export async function removeSite(trx: Transaction<Database>): Promise<void> {
   await removeSamples(trx);
-  const files = await trx.selectFrom('images').select(['hash', 'ext']).execute();
   await trx.updateTable('catalogs').set({ parent_id: null }).execute();
   // Articles hold their categories, options and properties hold their facets.
-  for (const table of [
-    'articles',
-    'pages',
-    'products',
-    'facets',
-    'authors',
-    'tags',
-    'menus',
-    'images',
-  ] as const)
+  for (const table of ['articles', 'pages', 'products', 'facets', 'authors', 'tags', 'menus'] as const)
     await trx.deleteFrom(table).execute();
+  await removeAllImages(trx);
   for (const table of ['settings', 'redirects', 'locations', 'shipping_zones', 'payment_methods'] as const)
     await trx.deleteFrom(table).execute();
   for (const table of openedDocuments) await trx.deleteFrom(table).execute();
-  await markRemoved(trx, files);
 }
 
 /** Tells a shop at work at once: to read all of its rows would take long. */

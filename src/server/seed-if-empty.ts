@@ -1,3 +1,5 @@
+import { isShopEmpty } from '#modules/setup/is-shop-empty.ts';
+
 import type { AppDeps } from './create-app.ts';
 
 /** What filling the shop takes, and where the demo's pictures are. */
@@ -8,8 +10,7 @@ export async function seedIfEmpty(
   { db, config, logger, imageStorage, imageQueue }: SeedDeps,
   artDir: string,
 ): Promise<void> {
-  const filled = await db.selectFrom('pages').select('id').limit(1).executeTakeFirst();
-  if (filled) return;
+  if (!(await isShopEmpty(db))) return;
   // The demo shop and its art are a third of what there is to load; every start but the first does without.
   const { seedShop } = await import('#demo/seed/seed-shop.ts');
   const { demo, samples, site, demoLanguage: language } = config;

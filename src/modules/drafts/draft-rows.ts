@@ -14,6 +14,7 @@ import {
   selectDraft,
   selectDraftLocked,
   updateDraft,
+  updateDraftDocument,
   updatePublishedRevision,
   type DraftEntry,
   type DraftRow,
@@ -76,6 +77,15 @@ function isBehind(draft: Draft): boolean {
   return draft.store.followsPublished && !hasOwnEdits(draft) && !isEqual(draft.document, draft.published);
 }
 
+/** The draft of a page that is not to be seen yet. */
+export async function draftPage(
+  trx: Transaction<Database>,
+  pageId: number,
+  document: EditableDocument,
+): Promise<void> {
+  await insertDraft(trx, { key: `page:${pageId}`, pageId, document });
+}
+
 /** Of two who start a draft at once one makes it, and the other waits for it. */
 async function startDraft(trx: Transaction<Database>, store: DocumentStore): Promise<DraftRow> {
   const document = await store.readPublished(trx);
@@ -124,11 +134,13 @@ export async function writeDraft(
   return reached;
 }
 
-/** Up to this revision everything is published. */
+/** Up to this revision everything is published; `document` is what publishing has made of the draft. */
 export async function movePublished(
   trx: Transaction<Database>,
   { key }: Pick<DocumentStore, 'key'>,
   revision: number,
+  document?: EditableDocument,
 ): Promise<void> {
+  if (document) await updateDraftDocument(trx, key, document);
   await updatePublishedRevision(trx, key, revision);
 }

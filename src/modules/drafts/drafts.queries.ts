@@ -84,6 +84,15 @@ export async function updateDraft(
     .execute();
 }
 
+/** At the revision at which it is. */
+export async function updateDraftDocument(trx: Db, key: string, document: object): Promise<void> {
+  await trx
+    .updateTable('drafts')
+    .set({ document: JSON.stringify(document) })
+    .where('key', '=', key)
+    .execute();
+}
+
 export async function updatePublishedRevision(trx: Db, key: string, revision: number): Promise<void> {
   await trx.updateTable('drafts').set({ published_revision: revision }).where('key', '=', key).execute();
 }

@@ -7,6 +7,7 @@ import { createLoadingCache } from '#platform/cache/loading-cache.ts';
 import { hasTag, idsOf, type Invalidated } from '#platform/cache/tags.ts';
 
 import { addressHash, type StoredImage } from './derive-image.ts';
+import { selectImages } from './media.queries.ts';
 
 export interface ImageReader extends Invalidated {
   /** Pictures in the order of the ids, missing ones left out. */
@@ -30,9 +31,9 @@ export function createImageReader({ db, max = 5000 }: { db: Kysely<Database>; ma
     max,
     ttlMs: 600_000,
     load: async (ids) => {
-      const rows = await db.selectFrom('images').selectAll().where('id', 'in', ids).execute();
+      const rows = await selectImages(db, ids);
       return new Map(
-        rows.map(({ id, hash, ext, mime, width, height, name, alt, title, focus_x: x, focus_y: y }) => {
+        rows.map(({ id, hash, ext, mime, width, height, name, alt, title, focusX: x, focusY: y }) => {
           const uri = originalUri({ id, hash, ext });
           const focus = x !== null && y !== null ? { focus: { x, y } } : {};
           return [

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
@@ -27,6 +27,7 @@ import { removeImages } from './remove-images.ts';
 import { sweepFiles } from './sweep-files.ts';
 import { replaceFile, takeUpload } from './take-upload.ts';
 import { toMediaImage } from './to-media-image.ts';
+import { updateImageTexts } from './write-images.queries.ts';
 
 interface MediaQuery {
   q: string;
@@ -87,24 +88,12 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
       await trySweeping();
       return image;
     },
-    change: (id, { version, focus, ...texts }) =>
+    change: (id, change) =>
       db.transaction().execute(async (trx) => {
-        const changed = await trx
-          .updateTable('images')
-          .set({
-            ...texts,
-            focus_x: focus?.x ?? null,
-            focus_y: focus?.y ?? null,
-            version: sql`version + 1`,
-            updated_at: sql`now()`,
-          })
-          .where('id', '=', id)
-          .where('version', '=', version)
-          .executeTakeFirst();
+        const isChanged = await updateImageTexts(trx, id, change);
         const row = await selectMediaById(trx, id);
         if (!row) throw notFound('Picture');
-        if (changed.numUpdatedRows === 0n)
-          throw new AppError('conflict', 'Somebody else has changed the picture');
+        if (!isChanged) throw new AppError('conflict', 'Somebody else has changed the picture');
         const uses = await findImageUses(trx, readRefs, [id]);
         await notifyChange(trx, tagsOfUses(id, uses.get(id) ?? []));
         return toMediaImage(row);

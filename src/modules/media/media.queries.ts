@@ -63,6 +63,13 @@ export async function selectMediaById(db: Kysely<Database>, id: number): Promise
   return rows[0] ?? null;
 }
 
+/** In no set order. */
+export async function selectImages(db: Kysely<Database>, ids: readonly number[]): Promise<MediaRow[]> {
+  const { rows } = await sql<MediaRow>`
+    select ${columns} from images where id = any(${[...ids]}::int[])`.execute(db);
+  return rows;
+}
+
 /** The oldest picture with this very file. */
 export async function selectMediaByHash(
   db: Kysely<Database>,

@@ -4,9 +4,10 @@ import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import type { ImageRemoval, RemovalAnswer } from '#domain/schemas/media.schema.ts';
 
+import { insertRemovedFiles } from './files.queries.ts';
 import type { ReadImageRefs } from './image-refs.ts';
 import { findImageUses, tagsOfUses } from './image-uses.ts';
-import { markRemoved } from './sweep-files.ts';
+import { deleteAllImages, deleteImages, selectImagesLocked } from './write-images.queries.ts';
 
 /**
  * Removes pictures that nothing uses, and with `force` the others too. Their rows are locked before uses
@@ -18,20 +19,14 @@ export async function removeImages(
   readRefs: ReadImageRefs,
   { ids, force }: ImageRemoval,
 ): Promise<RemovalAnswer> {
-  const rows = await trx
-    .selectFrom('images')
-    .select(['id', 'hash', 'ext', 'name'])
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  const rows = await selectImagesLocked(trx, ids);
   const uses = await findImageUses(trx, readRefs, ids);
   const isKept = ({ id }: { id: number }) => !force && uses.has(id);
   const removed = rows.filter((row) => !isKept(row));
   if (removed.length > 0) {
     const gone = removed.map(({ id }) => id);
-    await trx.deleteFrom('images').where('id', 'in', gone).execute();
-    await markRemoved(trx, removed);
+    await deleteImages(trx, gone);
+    await insertRemovedFiles(trx, removed);
     await notifyChange(
       trx,
       gone.flatMap((id) => tagsOfUses(id, uses.get(id) ?? [])),
@@ -41,4 +36,9 @@ export async function removeImages(
     removed: removed.map(({ id }) => id),
     kept: rows.filter(isKept).map(({ id, name }) => ({ id, name, uses: uses.get(id) ?? [] })),
   };
+}
+
+/** Removes every picture of a shop in which nothing shows one any more. */
+export async function removeAllImages(trx: Transaction<Database>): Promise<void> {
+  await insertRemovedFiles(trx, await deleteAllImages(trx));
 }

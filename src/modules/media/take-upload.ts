@@ -1,11 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { notFound } from '#domain/errors.ts';
 import type { MediaImage, UploadAnswer } from '#domain/schemas/media.schema.ts';
 
-import { lockFile } from './files.queries.ts';
+import { insertRemovedFiles, lockFile } from './files.queries.ts';
 import type { ImageQueue } from './image-queue.ts';
 import type { ReadImageRefs } from './image-refs.ts';
 import type { ImageStorage } from './image-storage.ts';
@@ -13,8 +13,8 @@ import { findImageUses, tagsOfUses } from './image-uses.ts';
 import { inspectImage } from './inspect-image.ts';
 import { selectMediaByHash, selectMediaById } from './media.queries.ts';
 import { nameFile } from './name-file.ts';
-import { markRemoved } from './sweep-files.ts';
 import { toMediaImage } from './to-media-image.ts';
+import { insertImage, selectImagesLocked, updateImageFile } from './write-images.queries.ts';
 
 export interface UploadPorts {
   db: Kysely<Database>;
@@ -37,11 +37,7 @@ export async function takeUpload(
     const known = await selectMediaByHash(trx, file);
     if (known) return { image: toMediaImage(known), isKnown: true };
     await storage.writeOriginal(file.hash, file.ext, kept);
-    const { id } = await trx
-      .insertInto('images')
-      .values({ ...file, bytes: kept.length, name: nameFile(name, file.ext) })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await insertImage(trx, { ...file, bytes: kept.length, name: nameFile(name, file.ext) });
     return { image: toMediaImage(await readRow(trx, id)), isKnown: false };
   });
 }
@@ -54,27 +50,12 @@ export async function replaceFile(
 ): Promise<MediaImage> {
   const { bytes: kept, ...file } = await inspectImage(bytes, queue);
   return db.transaction().execute(async (trx) => {
-    const before = await trx
-      .selectFrom('images')
-      .select(['hash', 'ext', 'name'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
+    const [before] = await selectImagesLocked(trx, [id]);
     if (!before) throw notFound('Picture');
     await lockFile(trx, file.hash);
     await storage.writeOriginal(file.hash, file.ext, kept);
-    await trx
-      .updateTable('images')
-      .set({
-        ...file,
-        bytes: kept.length,
-        name: nameFile(before.name, file.ext),
-        version: sql`version + 1`,
-        updated_at: sql`now()`,
-      })
-      .where('id', '=', id)
-      .execute();
-    if (before.hash !== file.hash) await markRemoved(trx, [before]);
+    await updateImageFile(trx, id, { ...file, bytes: kept.length, name: nameFile(before.name, file.ext) });
+    if (before.hash !== file.hash) await insertRemovedFiles(trx, [before]);
     const uses = await findImageUses(trx, readRefs, [id]);
     await notifyChange(trx, tagsOfUses(id, uses.get(id) ?? []));
     return toMediaImage(await readRow(trx, id));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { productSchema, reviewSchema } from '#domain/schemas/product.schema.ts';
 import { refreshListing } from '#modules/indexing/listing-maintenance.queries.ts';
 import { createReviewReader } from '#modules/reviews/review-reader.ts';
-import { refreshReviewCounts } from '#modules/reviews/reviews.queries.ts';
+import { refreshReviewCounts } from '#modules/indexing/review-counts.queries.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
 

@@ -1,11 +1,13 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { resolveLinkTarget } from '#domain/link-target.ts';
 import type { LinkTarget } from '#domain/schemas/link.schema.ts';
 import type { Together } from '#modules/pages/document-store.ts';
+import { readRedirectedAmong } from '#modules/redirects/read-redirected.ts';
 import { pathKey } from '#modules/redirects/redirect-target.ts';
 
+import { selectShownNames } from './link-targets.queries.ts';
 import { namesAtAddress } from './typed-address.ts';
 
 /**
@@ -23,14 +25,15 @@ export async function findBrokenLinks(
   });
   const slugs = within.flatMap(({ names }) => names.map((name) => name.slice(name.indexOf(' ') + 1)));
   if (slugs.length === 0) return new Set();
-  const { rows } = await sql<{ kind: string; slug: string }>`
-    select kind, slug from pages where enabled and slug = any(${slugs})
-      and (published_version is not null or kind = 'catalog' or id = any(${[...pageIds]}::int[]))
-    union all select 'product', slug from products where enabled and slug = any(${slugs})`.execute(db);
-  const there = new Set(rows.map(({ kind, slug }) => `${kind} ${slug}`));
+  const shown = await selectShownNames(db, slugs, pageIds);
+  const there = new Set(shown.map(({ kind, slug }) => `${kind} ${slug}`));
   const missing = within.flatMap(({ link, names }) => (names.some((name) => there.has(name)) ? [] : [link]));
   if (missing.length === 0) return new Set();
-  const redirected = await findRedirected(db, missing);
+  const paths = missing.map((link) => resolveLinkTarget(link).href ?? '');
+  const redirected = await readRedirectedAmong(
+    db,
+    paths.filter((path) => !path.includes('\0')),
+  );
   return new Set(missing.filter((link) => !redirected.has(pathOf(link))).map(nameOfLink));
 }
 
@@ -61,16 +64,4 @@ function slugOf(link: LinkTarget): string | null {
 
 function pathOf(link: LinkTarget): string {
   return pathKey(resolveLinkTarget(link).href ?? '');
-}
-
-async function findRedirected(db: Kysely<Database>, links: readonly LinkTarget[]): Promise<Set<string>> {
-  const paths = links
-    .map((link) => resolveLinkTarget(link).href ?? '')
-    .filter((path) => !path.includes('\0'));
-  const rows = await db
-    .selectFrom('redirects')
-    .select('from_path')
-    .where('from_path', 'in', [...new Set([...paths, ...paths.map(pathKey)])])
-    .execute();
-  return new Set(rows.map(({ from_path }) => pathKey(from_path)));
 }

@@ -57,12 +57,7 @@ export async function publishCandidate(
   const changes = diffDocuments(before ?? blankDocument(clean), clean);
   const version = await store.publish(trx, { document: clean, before, changes, staffId, note });
   if (isEqual(document, draft.document)) {
-    await trx
-      .updateTable('drafts')
-      .set({ document: JSON.stringify(clean) })
-      .where('key', '=', store.key)
-      .execute();
-    await movePublished(trx, store, draft.revision);
+    await movePublished(trx, store, draft.revision, clean);
   } else {
     await movePublished(trx, store, Math.max(revision, draft.publishedRevision));
   }

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { refreshReviewCounts } from '#modules/indexing/review-counts.queries.ts';
 
-import { deleteSampleReviews, refreshReviewCounts } from './reviews.queries.ts';
+import { deleteSampleReviews } from './reviews.queries.ts';
 
 /** Takes the samples out of the reviews, and out of what products count of them. Gives how many there were. */
 export async function removeSampleReviews(trx: Kysely<Database>): Promise<number> {

@@ -4,6 +4,7 @@ import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { notFound } from '#domain/errors.ts';
 import type { ModeratedReview, ModerationStatus } from '#domain/schemas/moderation.schema.ts';
+import { refreshReviewCounts } from '#modules/indexing/review-counts.queries.ts';
 import { decisionOf } from '#modules/moderation/decision-of.ts';
 import { readModeratedReviews } from '#modules/moderation/read-moderated.ts';
 import type { Selection } from '#modules/moderation/selection.ts';
@@ -13,7 +14,6 @@ import type { Outbox } from '#platform/outbox/outbox.ts';
 import {
   deleteWaitingLetter,
   lockReview,
-  refreshReviewCounts,
   updateReviewDecision,
   updateReviewReply,
 } from './reviews.queries.ts';

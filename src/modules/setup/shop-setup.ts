@@ -1,20 +1,17 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
-import {
-  legalPageKinds,
-  type LegalPageKind,
-  type NewLegalPages,
-  type ShopSetup,
-} from '#domain/schemas/shop-setup.schema.ts';
+import type { LegalPageKind, NewLegalPages, ShopSetup } from '#domain/schemas/shop-setup.schema.ts';
 import type { DeliveryReader } from '#modules/delivery/delivery-reader.ts';
+import { draftPage } from '#modules/drafts/draft-rows.ts';
 import type { MailServer } from '#modules/mail/mail-server.ts';
 import { createPageRow } from '#modules/pages/create-page-row.ts';
 import { toDocument } from '#modules/pages/to-document.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 
 import { writeLegalPage, type LegalPage } from './legal-templates.ts';
+import { hasProduct, insertFooterEntry, lockLegalPages, selectLegalPages } from './shop-setup.queries.ts';
 
 interface ShopSetupDeps {
   db: Kysely<Database>;
@@ -59,8 +56,7 @@ export function createShopSetup({ db, settings, delivery, mailServer }: ShopSetu
     async addLegalPages({ kinds, facts }, staffId) {
       const { language } = await settings.read();
       await db.transaction().execute(async (trx) => {
-        // Two who press at once make each page once.
-        await sql`select pg_advisory_xact_lock(hashtext('vitrina.legal-pages'))`.execute(trx);
+        await lockLegalPages(trx);
         const present = await selectLegalPages(trx);
         for (const kind of new Set(kinds)) {
           if (present.some((page) => page.kind === kind && page.pageId !== null)) continue;
@@ -91,17 +87,10 @@ async function insertPage(
   });
   if (!isPublished) {
     const document = toDocument({ title, slug, meta: {}, content });
-    await trx
-      .insertInto('drafts')
-      .values({ key: `page:${id}`, page_id: id, document: JSON.stringify(document) })
-      .execute();
+    await draftPage(trx, id, document);
     return;
   }
-  await sql`
-    insert into menu_entries (menu_id, position, title, target)
-    select m.id, coalesce((select max(position) + 1 from menu_entries where menu_id = m.id and parent_id is null), 0),
-      ${title}, ${JSON.stringify({ type: 'page', url: slug })}::jsonb
-    from menus m where m.name = 'footer'`.execute(trx);
+  await insertFooterEntry(trx, { title, slug });
 }
 
 function toContent({ sections }: LegalPage) {
@@ -117,27 +106,4 @@ function toContent({ sections }: LegalPage) {
     })),
   ];
   return { sections: Object.fromEntries(all.map((one) => [one.id, one])), order: all.map(({ id }) => id) };
-}
-
-/** As they are edited: a blank that is filled but not published yet is no blank any more. */
-async function selectLegalPages(db: Kysely<Database>): Promise<ShopSetup['legal']> {
-  const { rows } = await sql<ShopSetup['legal'][number]>`
-    select wanted.kind, p.id as "pageId", coalesce(p.title, '') as title,
-      coalesce(p.enabled and p.published_version is not null, false) as "isPublished",
-      case when p.id is null then 0
-        else regexp_count(coalesce(d.document, v.content)::text, '\\[\\[') end as blanks
-    from unnest(${[...legalPageKinds]}::text[]) with ordinality as wanted (kind, position)
-      left join pages p on p.kind = 'page' and p.slug = wanted.kind
-      left join drafts d on d.page_id = p.id
-      left join page_versions v on v.page_id = p.id and v.version = p.published_version
-    order by position`.execute(db);
-  return rows;
-}
-
-/** Something for sale. */
-async function hasProduct(db: Kysely<Database>): Promise<boolean> {
-  const { rows } = await sql`
-    select from variations v join products p on p.id = v.product_id
-    where p.enabled and v.full_price > 0 limit 1`.execute(db);
-  return rows.length > 0;
 }
