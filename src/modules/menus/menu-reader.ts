@@ -7,6 +7,8 @@ import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import { createLoadingCache } from '#platform/cache/loading-cache.ts';
 import { hasTag, type Invalidated } from '#platform/cache/tags.ts';
 
+import { selectEntriesOfMenus, type MenuEntryRow } from './menus.queries.ts';
+
 /** Levels of a menu that are shown; deeper entries are left out. */
 const menuDepth = 5;
 
@@ -29,27 +31,12 @@ interface Menu {
   entries: MenuEntry[];
 }
 
-interface EntryRow {
-  id: number;
-  parent_id: number | null;
-  title: string;
-  target: unknown;
-}
-
 /** Cached by name; tag `menus`. */
 export function createMenuReader({ db, origin }: MenuReaderOptions): MenuReader {
   const cache = createLoadingCache<string, Menu>({
     max: 200,
     load: async (names) => {
-      const rows = await db
-        .selectFrom('menu_entries as entry')
-        .innerJoin('menus as menu', 'menu.id', 'entry.menu_id')
-        .select(['menu.name', 'entry.id', 'entry.parent_id', 'entry.title', 'entry.target'])
-        .where('menu.name', 'in', names)
-        .orderBy('entry.position')
-        .orderBy('entry.id')
-        .limit(maxEntries * names.length)
-        .execute();
+      const rows = await selectEntriesOfMenus(db, names, maxEntries * names.length);
       const byName = Map.groupBy(rows, (row) => row.name);
       return new Map(
         names.map((name) => [name, { name, entries: buildTree(byName.get(name) ?? [], origin) }]),
@@ -68,8 +55,8 @@ export function createMenuReader({ db, origin }: MenuReaderOptions): MenuReader 
   };
 }
 
-function buildTree(rows: readonly EntryRow[], origin: string | undefined): MenuEntry[] {
-  const byParent = Map.groupBy(rows, (row) => row.parent_id);
+function buildTree(rows: readonly MenuEntryRow[], origin: string | undefined): MenuEntry[] {
+  const byParent = Map.groupBy(rows, (row) => row.parentId);
   const childrenOf = (parentId: number | null, depth: number): MenuEntry[] =>
     depth > menuDepth
       ? []
@@ -77,7 +64,7 @@ function buildTree(rows: readonly EntryRow[], origin: string | undefined): MenuE
   return childrenOf(null, 1);
 }
 
-function toEntry(row: EntryRow, children: MenuEntry[], origin: string | undefined): MenuEntry {
+function toEntry(row: MenuEntryRow, children: MenuEntry[], origin: string | undefined): MenuEntry {
   const target = linkTargetSchema.safeParse(row.target);
   if (!target.success) {
     const heading = { type: 'heading', uri: null, target: row.target, newTab: false };

@@ -9,6 +9,7 @@ import { describeIssue } from '#domain/i18n/describe-issue.ts';
 import { isShortPhone, phoneDigits, splitPhone } from '#domain/phone-display.ts';
 import { parseSettings, settingsSchema, type Settings } from '#domain/settings/settings.schema.ts';
 import { checkEmail, checkPhone } from '#domain/validation.ts';
+import { readMenuNames } from '#modules/menus/read-menus.ts';
 
 import { findAlts } from './pictures.queries.ts';
 import { standardMenus } from './standard-menus.ts';
@@ -78,8 +79,7 @@ async function findUnknownMenus(db: Kysely<Database>, { header }: Settings): Pro
       item.type === 'menu' ? [{ path, name: item.menu }] : [],
     ),
   );
-  const rows = await db.selectFrom('menus').select('name').execute();
-  const there = new Set([...standardMenus, ...rows.map(({ name }) => name)]);
+  const there = new Set([...standardMenus, ...(await readMenuNames(db))]);
   return named
     .filter(({ name }) => !there.has(name))
     .map(({ path, name }) => ({ severity: 'warning', code: 'unknown_menu', detail: name, path }));

@@ -33,7 +33,8 @@ import {
   refuseStale,
   scheduleTogether,
 } from './publish-together.ts';
-import { readSchedules, removeSchedule } from './schedules.ts';
+import { deleteSchedule } from './schedules.queries.ts';
+import { readSchedules } from './schedules.ts';
 
 /** A draft with what there is to say of it. */
 export interface DraftState {
@@ -123,7 +124,7 @@ export function createDocumentEditing({
         if (draft.publishedVersion === 0) throw new AppError('conflict', 'The page was never published');
         const revision = await moveDraftTo(trx, draft, { document: draft.published, staffId });
         await movePublished(trx, draft.store, revision);
-        await removeSchedule(trx, key);
+        await deleteSchedule(trx, key);
         return toView(await lockDraft(trx, draft.store), trx);
       }),
     check: (key) =>
@@ -169,7 +170,7 @@ export function createDocumentEditing({
         .execute((trx) => scheduleTogether(trx, open, { documents, at: toCome(at, now()), note, staffId })),
     cancelSchedule: (key) =>
       withDraft(key, async (_, trx) => {
-        if (!(await removeSchedule(trx, key))) throw notFound('Schedule');
+        if (!(await deleteSchedule(trx, key))) throw notFound('Schedule');
       }),
     listChanges: (staffId) => listChanges(db, open, staffId),
     publishDue: (time) =>

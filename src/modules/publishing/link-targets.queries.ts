@@ -2,11 +2,9 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 
-type Db = Kysely<Database>;
-
 /** Of the slugs those of pages and products that visitors see, and of the pages that are published with it. */
 export async function selectShownNames(
-  db: Db,
+  db: Kysely<Database>,
   slugs: readonly string[],
   pageIds: Iterable<number>,
 ): Promise<{ kind: string; slug: string }[]> {

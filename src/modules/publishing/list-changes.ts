@@ -1,6 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
-import { authorName } from '#db/author-name.ts';
 import type { Database } from '#db/database.ts';
 import { isDocumentKey, type DocumentKey } from '#domain/editing/document-key.ts';
 import type { UnpublishedChange } from '#domain/editing/drafts.schema.ts';
@@ -10,21 +9,9 @@ import { pathOfPage, type PageKind } from '#modules/pages/page-path.ts';
 
 import type { OpenStore } from './publish-together.ts';
 import { readPending, readSchedules } from './schedules.ts';
+import { selectWaiting } from './waiting-changes.queries.ts';
 
 const mostListed = 500;
-
-interface ChangeRow {
-  key: string;
-  slug: string | null;
-  category: string | null;
-  kind: string;
-  title: string;
-  updatedAt: Date;
-  /** Whose edits are unpublished, the latest first. */
-  authors: { id: number; name: string }[];
-  isNew: boolean;
-  hasDraft: boolean;
-}
 
 /**
  * Everything that waits to be published, latest first: drafts that differ from what visitors see, pages that were
@@ -35,7 +22,7 @@ export async function listChanges(
   open: OpenStore,
   staffId: number,
 ): Promise<UnpublishedChange[]> {
-  const rows = await selectWaiting(db);
+  const rows = await selectWaiting(db, mostListed);
   const schedules = await readSchedules(
     db,
     rows.map(({ key }) => key),
@@ -90,29 +77,4 @@ async function readState(db: Kysely<Database>, open: OpenStore, key: DocumentKey
       },
     };
   });
-}
-
-async function selectWaiting(db: Kysely<Database>): Promise<ChangeRow[]> {
-  const { rows } = await sql<ChangeRow>`
-    select coalesce(d.key, 'page:' || p.id) as key,
-      coalesce(p.kind, split_part(d.key, ':', 1)) as kind,
-      coalesce(d.document ->> 'title', p.title, '') as title, p.slug, c.slug as category,
-      greatest(d.updated_at, p.created_at) as "updatedAt",
-      coalesce((select jsonb_agg(jsonb_build_object('id', author.id, 'name', author.name) order by latest desc)
-        from (select staff.id, ${authorName} as name, max(i.revision) as latest
-          from draft_intents i join staff on staff.id = i.staff_id
-          where i.document_key = d.key and i.revision > d.published_revision
-          group by staff.id) author), '[]') as authors,
-      p.id is not null and p.published_version is null as "isNew",
-      d.key is not null as "hasDraft"
-    from drafts d
-    full join (select * from pages where published_version is null
-      union select pages.* from pages join drafts on drafts.page_id = pages.id) p on p.id = d.page_id
-    left join articles a on a.id = p.id
-    left join pages c on c.id = a.category_id
-    where d.revision > d.published_revision
-      or exists (select from scheduled_publishings s where s.document_key = d.key)
-      or (p.id is not null and p.published_version is null and (p.kind <> 'catalog' or d.revision > 0))
-    order by "updatedAt" desc, key limit ${mostListed}`.execute(db);
-  return rows;
 }

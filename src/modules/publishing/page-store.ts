@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
@@ -8,6 +8,7 @@ import { settingsSchema } from '#domain/settings/settings.schema.ts';
 import { refreshSearch, type SearchKind } from '#modules/indexing/search-maintenance.queries.ts';
 import { wrongKind, type DocumentStore, type Publication } from '#modules/pages/document-store.ts';
 import { toDocument } from '#modules/pages/to-document.ts';
+import { readGroups } from '#modules/settings/read-groups.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 
 import type { Palette } from './check-contrast.ts';
@@ -16,6 +17,14 @@ import { cleanSections } from './clean-sections.ts';
 import { dropUnknown } from './drop-unknown.ts';
 import { findSectionFault } from './find-section-fault.ts';
 import { listPageVersions } from './list-page-versions.ts';
+import {
+  countCatalogOn,
+  insertPageVersion,
+  selectPage,
+  selectPageVersion,
+  updatePublishedPage,
+  type PageRow,
+} from './page-versions.queries.ts';
 
 /** Pages, catalogs, categories and articles. */
 export function createPageStore(
@@ -49,38 +58,22 @@ function asPage(document: EditableDocument): PageDocument {
   return document;
 }
 
-async function readPage(db: Kysely<Database>, pageId: number) {
-  const page = await db
-    .selectFrom('pages as page')
-    .leftJoin('page_versions as version', (join) =>
-      join.onRef('version.page_id', '=', 'page.id').onRef('version.version', '=', 'page.published_version'),
-    )
-    .select(['page.kind', 'page.title', 'page.slug', 'page.meta', 'version.version', 'version.content'])
-    .where('page.id', '=', pageId)
-    .executeTakeFirst();
+async function readPage(db: Kysely<Database>, pageId: number): Promise<PageRow> {
+  const page = await selectPage(db, pageId);
   if (!page) throw notFound('Page');
   return page;
 }
 
 async function readPageVersion(db: Kysely<Database>, pageId: number, version: number): Promise<PageDocument> {
-  const row = await db
-    .selectFrom('page_versions')
-    .select(['title', 'slug', 'meta', 'content'])
-    .where('page_id', '=', pageId)
-    .where('version', '=', version)
-    .executeTakeFirst();
+  const row = await selectPageVersion(db, pageId, version);
   if (!row) throw notFound('Version');
   return toDocument(row);
 }
 
 /** As this transaction sees it: colours that are published with the page count already. */
 async function readPalette(trx: Transaction<Database>): Promise<Palette> {
-  const row = await trx
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', 'styles')
-    .executeTakeFirst();
-  const styles = settingsSchema.shape.styles.safeParse(row?.value);
+  const groups = await readGroups(trx);
+  const styles = settingsSchema.shape.styles.safeParse(groups['styles']);
   return (styles.success ? styles.data : settingsSchema.shape.styles.parse(undefined)).palette;
 }
 
@@ -89,25 +82,14 @@ async function publishPage(
   pageId: number,
   { document, before, changes, staffId, note }: Publication,
 ): Promise<number> {
-  const { title, slug, meta, sections, order } = asPage(document);
-  const { rows } = await sql<{ version: number }>`
-    insert into page_versions (page_id, version, title, slug, meta, content, changes, staff_id, note)
-    select ${pageId}, coalesce(max(version), 0) + 1, ${title}, ${slug}, ${JSON.stringify(meta)}::jsonb,
-      ${JSON.stringify({ sections, order })}::jsonb, ${JSON.stringify(changes)}::jsonb, ${staffId}::int, ${note}
-    from page_versions where page_id = ${pageId}
-    returning version`.execute(trx);
-  const version = rows[0]?.version ?? 0;
-  const { kind } = await trx
-    .updateTable('pages')
-    .set({ title, meta: JSON.stringify(meta), published_version: version, updated_at: sql`now()` })
-    .where('id', '=', pageId)
-    .returning('kind')
-    .executeTakeFirstOrThrow();
+  const page = asPage(document);
+  const { title, meta } = page;
+  const version = await insertPageVersion(trx, pageId, { page, changes, staffId, note });
+  const kind = await updatePublishedPage(trx, pageId, { title, meta, version });
   if (isSearched(kind)) await refreshSearch(trx, kind, [pageId]);
   const isNew = before === null;
   // The back office edits the title too, and must learn that its own is old.
-  if (kind === 'catalog' && !isNew && asPage(before).title !== title)
-    await sql`update catalogs set version = version + 1 where id = ${pageId}`.execute(trx);
+  if (kind === 'catalog' && !isNew && asPage(before).title !== title) await countCatalogOn(trx, pageId);
   await notifyChange(trx, changedTags(kind, pageId, isNew || asPage(before).title !== title));
   return version;
 }

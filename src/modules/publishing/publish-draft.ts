@@ -11,7 +11,7 @@ import { AppError } from '#domain/errors.ts';
 import { movePublished, type Draft } from '#modules/drafts/draft-rows.ts';
 import type { Together } from '#modules/pages/document-store.ts';
 
-import { removeSchedule } from './schedules.ts';
+import { deleteSchedule } from './schedules.queries.ts';
 
 /** What is to be published of a draft: its document, or what it was at an earlier revision. */
 export interface Candidate {
@@ -61,7 +61,7 @@ export async function publishCandidate(
   } else {
     await movePublished(trx, store, Math.max(revision, draft.publishedRevision));
   }
-  if (endsSchedule) await removeSchedule(trx, store.key);
+  if (endsSchedule) await deleteSchedule(trx, store.key);
   return version;
 }
 

@@ -15,7 +15,8 @@ import type { DocumentStore } from '#modules/pages/document-store.ts';
 
 import { chooseCandidate, refuseReplacing } from './choose-candidate.ts';
 import { candidateOf, checkCandidate, hasErrors, publishCandidate, type Candidate } from './publish-draft.ts';
-import { failSchedule, findDue, takeDue, writeSchedule } from './schedules.ts';
+import { updateFailedSchedule } from './schedules.queries.ts';
+import { findDue, takeDue, writeSchedule } from './schedules.ts';
 
 type Trx = Transaction<Database>;
 type DocumentToPublish = PublishSeveral['documents'][number];
@@ -123,7 +124,7 @@ export async function publishDue(
     for (const key of keys) {
       await publish([key]).catch(async (error: unknown) => {
         onError(key, error);
-        await failSchedule(db, key, { message: 'It could not be published', issues: [], now });
+        await updateFailedSchedule(db, key, { message: 'It could not be published', issues: [], now });
       });
     }
   }
@@ -140,7 +141,7 @@ async function publishDueOf(
     if (!taken) continue;
     if ('conflict' in taken) {
       const message = 'What was published meanwhile does not go together with it';
-      await failSchedule(trx, key, { message, issues: [], now });
+      await updateFailedSchedule(trx, key, { message, issues: [], now });
     } else due.set(taken.candidate, taken);
   }
   for (;;) {
@@ -149,7 +150,7 @@ async function publishDueOf(
     for (const { candidate, issues } of failing) {
       due.delete(candidate);
       const message = 'It has errors that keep it from being published';
-      await failSchedule(trx, keyOf(candidate), { message, issues, now });
+      await updateFailedSchedule(trx, keyOf(candidate), { message, issues, now });
     }
     if (failing.length === 0) break;
   }

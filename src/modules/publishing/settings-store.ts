@@ -1,20 +1,17 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 
-import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { changedGroups } from '#domain/editing/diff-settings.ts';
 import type { EditableDocument, SettingsDocument } from '#domain/editing/documents.schema.ts';
 import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { wrongKind, type DocumentStore, type Publication } from '#modules/pages/document-store.ts';
+import { readGroups } from '#modules/settings/read-groups.ts';
 import { sanitizeSettings } from '#modules/settings/sanitize-settings.ts';
+import { writeGroups } from '#modules/settings/write-groups.ts';
 
 import { checkSettings } from './check-settings.ts';
-import {
-  insertVersion,
-  listDocumentVersions,
-  readDocumentVersion,
-  recordPublished,
-} from './document-versions.ts';
+import { insertVersion } from './document-versions.queries.ts';
+import { listDocumentVersions, readDocumentVersion, recordPublished } from './document-versions.ts';
 
 const key = 'settings';
 
@@ -51,10 +48,7 @@ function complete(document: EditableDocument): SettingsDocument {
 }
 
 async function readSettings(db: Kysely<Database>): Promise<SettingsDocument> {
-  const rows = await db.selectFrom('settings').select(['name', 'value']).execute();
-  return toDocument(
-    sanitizeSettings(parseSettings(Object.fromEntries(rows.map((row) => [row.name, row.value])))),
-  );
+  return toDocument(sanitizeSettings(parseSettings(await readGroups(db))));
 }
 
 async function publishSettings(
@@ -63,13 +57,6 @@ async function publishSettings(
 ): Promise<number> {
   const next = asSettings(document);
   const groups = before ? changedGroups(asSettings(before), next) : Object.keys(next.groups);
-  for (const name of groups) {
-    const value = JSON.stringify(next.groups[name]);
-    await sql`
-      insert into settings (name, value) values (${name}, ${value}::jsonb)
-      on conflict (name) do update set value = excluded.value, updated_at = now()`.execute(trx);
-  }
-  const version = await insertVersion(trx, key, { document, changes, staffId, note });
-  await notifyChange(trx, ['settings']);
-  return version;
+  await writeGroups(trx, Object.fromEntries(groups.map((name) => [name, next.groups[name]])));
+  return insertVersion(trx, key, { document, changes, staffId, note });
 }

@@ -5,8 +5,8 @@ import { parseSettings, type Settings, type SettingsGroup } from '#domain/settin
 import { createLoadingCache } from '#platform/cache/loading-cache.ts';
 import { hasTag, type Invalidated } from '#platform/cache/tags.ts';
 
+import { readGroups } from './read-groups.ts';
 import { sanitizeSettings } from './sanitize-settings.ts';
-import { selectSettings } from './settings.queries.ts';
 
 export interface SettingsReader extends Invalidated {
   /** The shop's settings in full. While the database is away the last known ones are served. */
@@ -26,8 +26,7 @@ export function createSettingsReader({ db, onInvalid }: SettingsReaderOptions): 
     max: 1,
     ttlMs: 10_000,
     load: async () => {
-      const rows = await selectSettings(db);
-      const stored = Object.fromEntries(rows.map((row) => [row.name, row.value]));
+      const stored = await readGroups(db);
       return new Map([['settings', sanitizeSettings(parseSettings(stored, onInvalid))]]);
     },
   });

@@ -1,0 +1,142 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+
+import { authorName } from '#db/author-name.ts';
+import type { Database } from '#db/database.ts';
+import type { EditableDocument } from '#domain/editing/documents.schema.ts';
+import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+interface NewSchedule {
+  key: string;
+  revision: number;
+  /** What the document was published as by then. */
+  baseVersion: number;
+  document: EditableDocument;
+  at: Date;
+  note: string;
+  staffId: number;
+}
+
+/** In the place of what was scheduled of the document before. */
+export async function upsertSchedule(
+  trx: Trx,
+  { key, revision, baseVersion, document, at, note, staffId }: NewSchedule,
+): Promise<void> {
+  const values = {
+    document_key: key,
+    revision,
+    base_version: baseVersion,
+    document: JSON.stringify(document),
+    publish_at: at,
+    note,
+    staff_id: staffId,
+    failed_at: null,
+    failure: null,
+  };
+  await trx
+    .insertInto('scheduled_publishings')
+    .values(values)
+    .onConflict((conflict) => conflict.column('document_key').doUpdateSet(values))
+    .execute();
+}
+
+/** What waits for its time; what has failed does not. `document` was an `EditableDocument` when it was stored. */
+export async function selectPending(
+  db: Db,
+  key: string,
+): Promise<
+  { at: Date; note: string; baseVersion: number; document: unknown; author: string | null } | undefined
+> {
+  return db
+    .selectFrom('scheduled_publishings as schedule')
+    .leftJoin('staff', 'staff.id', 'schedule.staff_id')
+    .select([
+      'schedule.publish_at as at',
+      'schedule.note',
+      'schedule.base_version as baseVersion',
+      'schedule.document',
+      authorName.as('author'),
+    ])
+    .where('schedule.document_key', '=', key)
+    .where('schedule.failed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** What is due of a document by now. */
+export async function selectDue(
+  db: Db,
+  key: string,
+  now: Date,
+): Promise<Selectable<Database['scheduled_publishings']> | undefined> {
+  return db
+    .selectFrom('scheduled_publishings')
+    .selectAll()
+    .where('document_key', '=', key)
+    .where('failed_at', 'is', null)
+    .where('publish_at', '<=', now)
+    .executeTakeFirst();
+}
+
+/** Of what is due by now, the longest overdue first, so many at most. */
+export async function selectDueKeys(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('scheduled_publishings')
+    .select('document_key as key')
+    .where('failed_at', 'is', null)
+    .where('publish_at', '<=', now)
+    .orderBy('publish_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
+export interface ScheduleRow {
+  key: string;
+  at: Date;
+  revision: number;
+  note: string;
+  failedAt: Date | null;
+  failure: unknown;
+  author: string | null;
+}
+
+export async function selectSchedules(db: Db, keys: readonly string[]): Promise<ScheduleRow[]> {
+  return db
+    .selectFrom('scheduled_publishings as schedule')
+    .leftJoin('staff', 'staff.id', 'schedule.staff_id')
+    .select([
+      'schedule.document_key as key',
+      'schedule.publish_at as at',
+      'schedule.revision',
+      'schedule.note',
+      'schedule.failed_at as failedAt',
+      'schedule.failure',
+      authorName.as('author'),
+    ])
+    .where('schedule.document_key', 'in', keys)
+    .execute();
+}
+
+/** Marks a schedule as failed: it stays until somebody publishes, schedules anew or takes it away. */
+export async function updateFailedSchedule(
+  db: Db,
+  key: string,
+  { message, issues, now }: { message: string; issues: readonly DocumentIssue[]; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('scheduled_publishings')
+    .set({ failed_at: now, failure: JSON.stringify({ message, issues }) })
+    .where('document_key', '=', key)
+    .execute();
+}
+
+/** False when there was none. */
+export async function deleteSchedule(trx: Trx, key: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('scheduled_publishings')
+    .where('document_key', '=', key)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+
+import { selectSettings } from './settings.queries.ts';
+
+/** The stored groups by name, unchecked, as this transaction sees them. */
+export async function readGroups(db: Kysely<Database>): Promise<Record<string, unknown>> {
+  const rows = await selectSettings(db);
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+}
