@@ -10,11 +10,16 @@ import { divideAmount, priceOfPieces, sumOfParts } from '#domain/refund-amounts.
 import type { Location, ShippingZone } from '#domain/schemas/delivery.schema.ts';
 import { termsOf } from '#modules/delivery/delivery-terms.ts';
 import { toLocation, toZone } from '#modules/delivery/to-place.ts';
-import { readGoods as readSoldGoods, type GoodsRow } from '#modules/inventory/goods.ts';
+import {
+  makeLines,
+  readGoods as readSoldGoods,
+  weighLines,
+  type GoodsLine,
+  type GoodsRow,
+} from '#modules/inventory/goods.ts';
 import type { Random } from '#modules/maintenance/random.ts';
 import { insertCountedRefund } from '#modules/orders/book-refund.ts';
-import { takeSnapshot } from '#modules/orders/line-snapshot.ts';
-import { makeLines, weighLines, type GoodsLine } from '#modules/orders/order-goods.ts';
+import { takeSnapshot } from '#modules/orders/order-records.ts';
 import { lockRefundable } from '#modules/orders/refundable-order.ts';
 import { demoProvider } from '#modules/payment-methods/providers/demo.ts';
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { notFound } from '#domain/errors.ts';
 import { hashToken } from '#modules/auth/tokens.ts';
-import { lockGuestOrders } from '#modules/orders/guest-orders-lock.ts';
+import { lockGuestOrders } from '#modules/orders/order-access.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';

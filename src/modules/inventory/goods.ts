@@ -1,10 +1,24 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { sumDeliveryWeight } from '#domain/delivery-weight.ts';
+import type { AmountLine } from '#domain/order-amounts.ts';
+import { shownPrice } from '#domain/price.ts';
+import type { OrderItem } from '#domain/schemas/order.schema.ts';
 
-import { lockGoods, selectGoods, type GoodsRow } from './goods.queries.ts';
+import {
+  lockGoods,
+  refreshAvailability,
+  selectGoods,
+  subtractStock,
+  type GoodsRow,
+  type StockLine,
+  type StockRow,
+} from './goods.queries.ts';
 
 export type { GoodsRow };
+
+type Trx = Kysely<Database>;
 
 /** What may be sold of these variations, in no set order; variations that are not sold are left out. */
 export function readGoods(db: Kysely<Database>, variationIds: readonly number[]): Promise<GoodsRow[]> {
@@ -12,6 +26,61 @@ export function readGoods(db: Kysely<Database>, variationIds: readonly number[])
 }
 
 /** The same, kept as it is until the transaction ends: the stock may be taken with `takeLockedStock`. */
-export function readLockedGoods(trx: Kysely<Database>, variationIds: readonly number[]): Promise<GoodsRow[]> {
+export function readLockedGoods(trx: Trx, variationIds: readonly number[]): Promise<GoodsRow[]> {
   return lockGoods(trx, variationIds);
+}
+
+/** So many of one variation, at its present price. Prices are minor units. */
+export interface GoodsLine extends AmountLine {
+  row: GoodsRow;
+}
+
+/** How many of each variation are wanted: a variation may stand in several items. */
+export function countWanted(items: readonly OrderItem[]): Map<number, number> {
+  const wanted = new Map<number, number>();
+  for (const { variationId, quantity } of items) {
+    wanted.set(variationId, (wanted.get(variationId) ?? 0) + quantity);
+  }
+  return wanted;
+}
+
+/** One line a variation, in the order of the items; variations that are not sold have none. */
+export function makeLines(wanted: ReadonlyMap<number, number>, rows: readonly GoodsRow[]): GoodsLine[] {
+  const rowById = new Map(rows.map((row) => [row.variationId, row]));
+  return [...wanted].flatMap(([variationId, quantity]) => {
+    const row = rowById.get(variationId);
+    if (!row || shownPrice(row) <= 0) return []; // Without a price it is "on request", not for nothing.
+    return [{ row, quantity, fullPrice: row.fullPrice, price: shownPrice(row) }];
+  });
+}
+
+/** Whether there is less than the line asks for; stock that is not counted is enough. */
+export function isShort({ row, quantity }: GoodsLine): boolean {
+  return row.stock !== null && row.stock < quantity;
+}
+
+/** Kilograms; null when all are unknown. */
+export function weighLines(lines: readonly GoodsLine[]): number | null {
+  return sumDeliveryWeight(lines.map(({ row, quantity }) => ({ ...row, quantity })));
+}
+
+/** Takes from counted stocks that the transaction has locked and found large enough. */
+export async function takeLockedStock(trx: Trx, lines: readonly StockLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  const taken = await subtractStock(trx, lines);
+  if (taken.length < lines.length) throw new Error('A locked stock has changed');
+  await notifySoldOut(
+    trx,
+    taken.filter((row) => row.stock === 0),
+  );
+}
+
+/** Cache tags of the products, each once. */
+export function productTags(rows: readonly Pick<StockRow, 'productId'>[]): string[] {
+  return [...new Set(rows.map((row) => `product:${row.productId}`))];
+}
+
+/** Variations that are gone now, or are back: their product may be sold out, or no longer. */
+export async function notifySoldOut(trx: Trx, rows: readonly StockRow[]): Promise<void> {
+  if (rows.length > 0) await refreshAvailability(trx, [...new Set(rows.map((row) => row.productId))]);
 }

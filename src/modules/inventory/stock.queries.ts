@@ -1,20 +1,68 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { prepared } from '#db/prepared-statements.ts';
+
+import type { StockLine, StockRow } from './goods.queries.ts';
 
 type Db = Kysely<Database>;
+type OrderLine = Selectable<Database['order_lines']>;
 
-/** So many of a variation; each variation at most once in a list. */
-export interface StockLine {
-  variationId: number;
+/** Of a line of an order; the variation is null when it was deleted since. */
+interface OrderedPieces {
+  variationId: number | null;
   quantity: number;
 }
 
-export interface StockRow {
-  variationId: number;
-  productId: number;
-  stock: number;
+/** What a line still holds of the stock that it took: some may have come back with a refund. */
+const takenPieces = sql<number>`quantity - restocked`;
+
+/** The lines of an order that still hold stock. */
+export function selectTakenLines(
+  trx: Db,
+  orderId: string,
+): Promise<(Pick<OrderLine, 'product_id' | 'variation_id'> & { pieces: number })[]> {
+  return trx
+    .selectFrom('order_lines')
+    .select(['product_id', 'variation_id', takenPieces.as('pieces')])
+    .where('order_id', '=', orderId)
+    .where('from_stock', '=', true)
+    .where(takenPieces, '>', 0)
+    .execute();
+}
+
+/** False when all that the order took had gone back before. */
+export async function markRestocked(trx: Db, orderId: string): Promise<boolean> {
+  const marked = await trx
+    .updateTable('orders')
+    .set({ restocked_at: sql`now()` })
+    .where('id', '=', orderId)
+    .where('restocked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return marked !== undefined;
+}
+
+/** The order holds its stock again. */
+export async function unmarkRestocked(trx: Db, orderId: string): Promise<void> {
+  await trx.updateTable('orders').set({ restocked_at: null }).where('id', '=', orderId).execute();
+}
+
+/**
+ * Counts the pieces of a refund that can be sold again as gone back, and gives them; none of an order all of
+ * whose stock has gone back.
+ */
+export async function markRefundRestocked(
+  trx: Db,
+  orderId: string,
+  refundId: string,
+): Promise<(OrderedPieces & { fromStock: boolean })[]> {
+  const { rows } = await sql<OrderedPieces & { fromStock: boolean }>`
+    update order_lines l set restocked = l.restocked + r.quantity
+    from refund_lines r, orders o
+    where r.refund_id = ${refundId} and r.restock and l.id = r.order_line_id
+      and o.id = ${orderId} and l.order_id = o.id and o.restocked_at is null
+    returning l.variation_id as "variationId", r.quantity, l.from_stock as "fromStock"`.execute(trx);
+  return rows;
 }
 
 /** Stocks that are counted, locked until the transaction ends in the order of ids, as every lock on them. */
@@ -23,21 +71,6 @@ export async function lockStock(trx: Db, variationIds: readonly number[]): Promi
     select id as "variationId", product_id as "productId", stock from variations
     where id = any(${[...variationIds]}::int[]) and stock is not null
     order by id for no key update`.execute(trx);
-  return rows;
-}
-
-/**
- * Takes what is there; a line that asks for more takes nothing. Gives the rows that changed, with what is
- * left: fewer than lines means that some were short, or not counted.
- */
-export async function subtractStock(trx: Db, lines: readonly StockLine[]): Promise<StockRow[]> {
-  // The arrays stand in subqueries as in goods.queries.ts: to be planned once.
-  const { rows } = await sql<StockRow>`${prepared('subtract_stock')}
-    update variations v set stock = v.stock - l.quantity
-    from unnest((select ${lines.map((line) => line.variationId)}::int[]),
-      (select ${lines.map((line) => line.quantity)}::int[])) as l (id, quantity)
-    where v.id = l.id and v.stock >= l.quantity
-    returning v.id as "variationId", v.product_id as "productId", v.stock`.execute(trx);
   return rows;
 }
 
@@ -50,22 +83,4 @@ export async function addStock(trx: Db, lines: readonly StockLine[]): Promise<St
     where v.id = l.id and v.stock is not null
     returning v.id as "variationId", v.product_id as "productId", v.stock`.execute(trx);
   return rows;
-}
-
-/**
- * Brings the listing's `available` in line with the stocks of products. Two orders may take the last of two
- * variations of one product at once, each still seeing the other's stock: the lock lets the second look
- * after the first has committed.
- */
-export async function refreshAvailability(trx: Db, productIds: readonly number[]): Promise<void> {
-  const given = sql`${[...productIds]}::int[]`;
-  await sql`select product_id from product_listing where product_id = any(${given})
-    order by product_id for no key update`.execute(trx);
-  await sql`
-    update product_listing l set available = now_available, changed_at = now()
-    from (
-      select product_id, bool_or(stock is null or stock > 0) as now_available
-      from variations where product_id = any(${given}) group by product_id
-    ) s
-    where l.product_id = s.product_id and l.available <> now_available`.execute(trx);
 }

@@ -3,19 +3,15 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
+import { notifySoldOut, productTags, takeLockedStock } from './goods.ts';
+import type { StockLine } from './goods.queries.ts';
 import {
+  addStock,
+  lockStock,
   markRefundRestocked,
   markRestocked,
   selectTakenLines,
   unmarkRestocked,
-} from './order-stock.queries.ts';
-import {
-  addStock,
-  lockStock,
-  refreshAvailability,
-  subtractStock,
-  type StockLine,
-  type StockRow,
 } from './stock.queries.ts';
 
 type Trx = Kysely<Database>;
@@ -44,17 +40,6 @@ export async function takeStock(trx: Trx, lines: readonly StockLine[]): Promise<
     );
   }
   return short.map(({ variationId, stock }) => ({ variationId, available: stock }));
-}
-
-/** Takes from counted stocks that the transaction has locked and found large enough. */
-export async function takeLockedStock(trx: Trx, lines: readonly StockLine[]): Promise<void> {
-  if (lines.length === 0) return;
-  const taken = await subtractStock(trx, lines);
-  if (taken.length < lines.length) throw new Error('A locked stock has changed');
-  await notifySoldOut(
-    trx,
-    taken.filter((row) => row.stock === 0),
-  );
 }
 
 /** Gives back what an order took, once, however often it is called. */
@@ -101,16 +86,6 @@ export async function retakeStock(trx: Trx, orderId: string): Promise<boolean> {
   const products = lines.flatMap(({ product_id: productId }) => (productId === null ? [] : [{ productId }]));
   if (products.length > 0) await enqueue(trx, 'purge', { tags: productTags(products) });
   return true;
-}
-
-/** Cache tags of the products, each once. */
-export function productTags(rows: readonly Pick<StockRow, 'productId'>[]): string[] {
-  return [...new Set(rows.map((row) => `product:${row.productId}`))];
-}
-
-/** Variations that are gone now, or are back: their product may be sold out, or no longer. */
-async function notifySoldOut(trx: Trx, rows: readonly StockRow[]): Promise<void> {
-  if (rows.length > 0) await refreshAvailability(trx, [...new Set(rows.map((row) => row.productId))]);
 }
 
 /** Those whose variation still exists. */

@@ -16,8 +16,7 @@ import type { Settings } from '#domain/settings/settings.schema.ts';
 import { shippingSpeedKeys } from '#domain/shipping-speed.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
 import type { Language } from '#locales/languages.ts';
-import { storedDeliverySchema } from '#modules/orders/compose-order.ts';
-import { nameBought, readSnapshot } from '#modules/orders/line-snapshot.ts';
+import { nameBought, readSnapshot, storedDeliverySchema } from '#modules/orders/order-records.ts';
 import type { CancelReason } from '#modules/orders/order-lifecycle.ts';
 
 import type { MailLine } from './mail-document.ts';

@@ -1,13 +1,39 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
 import { maxQuantity } from '#domain/cart.ts';
-import { checkCheckout } from '#domain/checkout-rules.ts';
+import { checkCheckout, hasReceiver } from '#domain/checkout-rules.ts';
 import { findBrokenLimits } from '#domain/delivery-quote.ts';
 import { AppError, type FieldErrors } from '#domain/errors.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import type { OrderAmounts } from '#domain/order-amounts.ts';
+import { normalizePostalCode } from '#domain/postal-address.ts';
 import type { OrderItem, OrderRequest } from '#domain/schemas/order.schema.ts';
+import { cleanLine, cleanText } from '#domain/text.ts';
+import { countWanted, isShort, type GoodsLine } from '#modules/inventory/goods.ts';
 
-import { countWanted, isShort, type GoodsLine } from './order-goods.ts';
+import { countOrdersOfBuyer, type BuyerFacts } from './order-placement.queries.ts';
 import { describeAmount, describeLimit, type DeliveryPlace, type ShopTerms } from './shop-terms.ts';
+
+/** A request as it is compared and stored: texts cleaned, nobody as receiver left out. */
+export function cleanRequest(request: OrderRequest): OrderRequest {
+  const { address, receiver, comment } = request;
+  const { firstName, lastName, phone, email, locationCode, paymentMethod } = request;
+  return {
+    ...request,
+    ...cleanLines({ firstName, lastName, phone, email, locationCode, paymentMethod }),
+    comment: cleanText(comment),
+    address: cleanAddress(cleanLines(address)),
+    receiver: receiver && hasReceiver(receiver) ? cleanLines(receiver) : null,
+  };
+}
+
+/** Its postal code as the country writes it. */
+export function cleanAddress<Address extends { country: string; postalCode: string }>(
+  address: Address,
+): Address {
+  return { ...address, postalCode: normalizePostalCode(cleanLine(address.postalCode), address.country) };
+}
 
 /** Gives the place of delivery when all fields are right; throws 422, fields with message keys or texts, else. */
 export function checkRequest(request: OrderRequest, shop: ShopTerms): DeliveryPlace {
@@ -67,6 +93,28 @@ export function checkTotal(
   throw new AppError('conflict', t('checkout.totalChanged', { total: describeAmount(total, settings) }), {
     data: { total: toMajor(total) },
   });
+}
+
+/** Each order sends letters to the address given: more would be somebody else's full mailbox. */
+const mostInAnHour = 20;
+/** Neither paid nor in work: their goods are kept from others. */
+const mostWaiting = 30;
+
+/**
+ * Bounds what one buyer may order, not what one network may: a sale is over in a minute, and an office or a
+ * mobile network stands behind one address. Of orders placed at the same moment a few more may pass
+ * (`createPlacementLimit`). Throws 429.
+ */
+export async function checkBuyer(trx: Kysely<Database>, buyer: BuyerFacts): Promise<void> {
+  const rows = await countOrdersOfBuyer(trx, buyer);
+  if (rows.every(({ recent, waiting }) => recent < mostInAnHour && waiting < mostWaiting)) return;
+  throw new AppError('too_many_requests', 'checkout.tooManyOrders', { retryAfter: 3600 });
+}
+
+function cleanLines<Fields extends Record<string, string>>(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, cleanLine(value)]),
+  ) as Fields;
 }
 
 function invalid(children: FieldErrors): AppError {

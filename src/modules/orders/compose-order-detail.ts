@@ -13,8 +13,7 @@ import type {
   OrderRow,
 } from '#domain/schemas/manage-orders.schema.ts';
 
-import { storedDeliverySchema } from './compose-order.ts';
-import { nameBought, readSnapshot } from './line-snapshot.ts';
+import { nameBought, readSnapshot, storedDeliverySchema } from './order-records.ts';
 import type { AdminOrderRow } from './manage-orders.queries.ts';
 import type { OrderDetailRow } from './order-detail.queries.ts';
 

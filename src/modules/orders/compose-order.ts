@@ -1,14 +1,12 @@
 import { toMajor } from '#domain/money.ts';
+import { lineTotal } from '#domain/order-amounts.ts';
 import { orderStateCodes, orderStates, type OrderStateCode } from '#domain/order-states.ts';
-import { deliveryInformationSchema, type Order } from '#domain/schemas/order.schema.ts';
+import type { Order } from '#domain/schemas/order.schema.ts';
 import { messagesOf } from '#i18n/messages-of.ts';
 import type { Language } from '#locales/languages.ts';
 
-import { composeItem } from './line-snapshot.ts';
-import type { OrderRow } from './orders.queries.ts';
-
-/** What an order remembers of its delivery; the price has a column of its own. */
-export const storedDeliverySchema = deliveryInformationSchema.omit({ price: true });
+import { nameBought, readSnapshot, storedDeliverySchema } from './order-records.ts';
+import type { OrderLineRow, OrderRow } from './orders.queries.ts';
 
 /** The wire order of a row, in the language that it was placed in. */
 export function composeOrder(row: OrderRow): Order {
@@ -33,6 +31,53 @@ export function composeOrder(row: OrderRow): Order {
     },
     comment: row.comment,
     ...(row.reservedUntil && { reservedUntil: row.reservedUntil.toISOString() }),
+  };
+}
+
+/** A line of the wire order: a product of which only what was bought is told. */
+function composeItem(line: OrderLineRow): Order['items'][number] {
+  const snapshot = readSnapshot(line.snapshot);
+  const { productId, variationId, title, slug, sku, image, options, weight, length, height, width } =
+    snapshot;
+  const sizes = { weight, length, height, width };
+  const price = toMajor(line.fullPrice);
+  const discountPrice = line.price < line.fullPrice ? toMajor(line.price) : null;
+  const variation = {
+    id: variationId,
+    productOptionValueIds: options.flatMap(({ values }) => values.map(({ id }) => id)),
+    default: true,
+    title: nameBought(snapshot),
+    image: image && { id: image.id },
+    imageId: image?.id ?? null,
+    sku,
+    fullPrice: price,
+    discountPrice,
+    stock: null,
+    position: 0,
+    ...sizes,
+  };
+  return {
+    product: {
+      id: productId,
+      title,
+      slug,
+      description: '',
+      images: image ? [image] : [],
+      imagePreview: image,
+      options,
+      variations: [variation],
+      catalogs: [],
+      ...sizes,
+      price,
+      discount: discountPrice,
+      optionsTextValue: [],
+      reviewCount: 0,
+      meta: {},
+    },
+    variation,
+    quantity: line.quantity,
+    price,
+    sumDiscountPrice: toMajor(lineTotal(line)),
   };
 }
 

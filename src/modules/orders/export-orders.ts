@@ -8,8 +8,7 @@ import type { Language } from '#locales/languages.ts';
 import { byteOrderMark, writeCsvRow, type CsvCell, type CsvSeparator } from '#platform/csv/write-csv.ts';
 
 import { fullName, readContact } from './compose-order-detail.ts';
-import { storedDeliverySchema } from './compose-order.ts';
-import { nameBought, readSnapshot } from './line-snapshot.ts';
+import { nameBought, readSnapshot, storedDeliverySchema } from './order-records.ts';
 import { selectExportedOrders, type ExportedOrderRow, type OrderFilter } from './manage-orders.queries.ts';
 
 interface ExportOptions {

@@ -23,7 +23,7 @@ import type { Outbox } from '#platform/outbox/outbox.ts';
 import { acceptPhone, wrongPhone } from '#platform/phones/to-e164.ts';
 
 import type { RefundOrder } from './book-refund.ts';
-import { cleanAddress } from './clean-request.ts';
+import { cleanAddress } from './check-order.ts';
 import { composeOrderDetail, composeOrderRow, isEditable, readContact } from './compose-order-detail.ts';
 import { exportOrders } from './export-orders.ts';
 import { lockOrder } from './lock-order.ts';

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import { cashMethod } from '#domain/checkout-rules.ts';
 import type { OrderStateCode } from '#domain/order-states.ts';
 import type { PaymentState } from '#domain/payment-states.ts';
-import type { OrderRequest } from '#domain/schemas/order.schema.ts';
+import { paymentModes } from '#domain/receipt-terms.ts';
+import { imageSchema } from '#domain/schemas/image.schema.ts';
+import { deliveryInformationSchema, type OrderRequest } from '#domain/schemas/order.schema.ts';
+import { optionSchema } from '#domain/schemas/product.schema.ts';
+import { nameVariant } from '#domain/variant-name.ts';
+import type { GoodsRow } from '#modules/inventory/goods.ts';
+import { composeImage } from '#modules/media/compose-image.ts';
 
-import type { storedDeliverySchema } from './compose-order.ts';
 import type { DeliveryPlace, ShopTerms } from './shop-terms.ts';
 
 /** An order that is not paid online within this time is canceled, and its stock given back. */
@@ -46,6 +51,9 @@ export function describeContact({
   return { firstName, lastName, phone, email, ...(receiver && { receiver }) };
 }
 
+/** What an order remembers of its delivery; the price has a column of its own. */
+export const storedDeliverySchema = deliveryInformationSchema.omit({ price: true });
+
 export function describeDelivery(
   { deliveryType, address }: OrderRequest,
   { code, title, shippingSpeed: speed }: DeliveryPlace,
@@ -72,4 +80,62 @@ export function recordConsent(
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
+}
+
+const size = z.number().nullable();
+
+/** What an order remembers of a line, whatever becomes of the product. */
+const lineSnapshotSchema = z.object({
+  productId: z.int(),
+  variationId: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  sku: z.string(),
+  variationTitle: z.string(),
+  image: imageSchema.nullable(),
+  /** Each with the one value that was chosen. */
+  options: z.array(optionSchema),
+  weight: size,
+  length: size,
+  height: size,
+  width: size,
+  /** Of the product's own for fiscal receipts; orders placed before it had any have none. */
+  vatCode: z.int().nullable().default(null),
+  paymentMode: z.enum(paymentModes).nullable().default(null),
+});
+export type LineSnapshot = z.infer<typeof lineSnapshotSchema>;
+
+/** What a line keeps of its product, which may change or go after the purchase. */
+export function takeSnapshot(row: GoodsRow): LineSnapshot {
+  const { productId, variationId, title, slug, sku, variationTitle, weight, length, height, width } = row;
+  const { vatCode, paymentMode } = row;
+  return {
+    productId,
+    variationId,
+    title,
+    slug,
+    sku,
+    variationTitle,
+    image: row.image && composeImage(row.image),
+    options: row.options.map(({ value: { color, ...value }, ...option }) => ({
+      ...option,
+      values: [{ ...value, ...(color !== null && { color }) }],
+    })),
+    weight,
+    length,
+    height,
+    width,
+    vatCode,
+    paymentMode,
+  };
+}
+
+export function readSnapshot(stored: unknown): LineSnapshot {
+  return lineSnapshotSchema.parse(stored);
+}
+
+/** The name of the variation that was bought; empty for a product without options. */
+export function nameBought({ options, variationTitle }: LineSnapshot): string {
+  const chosen = options.map(({ values: [value], ...option }) => ({ ...option, value: value?.title ?? '' }));
+  return nameVariant(chosen) || variationTitle;
 }

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { notFound } from '#domain/errors.ts';
+import { AppError, notFound } from '#domain/errors.ts';
 import type { Order, OrderRequest, Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
 import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
+import { createLimit, type Limit } from '#platform/limits/limit-concurrency.ts';
 
 import { cancelByBuyer } from './cancel-by-buyer.ts';
 import { expireOrders } from './expire-orders.ts';
-import { createOrderConcurrencyLimit } from './order-concurrency-limit.ts';
 import { createOrderReader, type OrderReader } from './order-reader.ts';
 import type { OrderViewer } from './orders.queries.ts';
 import { placeOrder, type Buyer } from './place-order.ts';
@@ -35,7 +35,7 @@ const expiryMs = 10_000;
 
 export function createOrderService({ outbox, log, ...deps }: OrderServiceOptions): OrderService {
   const { db } = deps;
-  const concurrencyLimit = createOrderConcurrencyLimit();
+  const limit = createPlacementLimit();
   const reader = createOrderReader({ db });
   const expiry = createJobLoop({
     name: 'order expiry',
@@ -48,7 +48,7 @@ export function createOrderService({ outbox, log, ...deps }: OrderServiceOptions
   return {
     ...reader,
     async place(request, buyer) {
-      const order = await placeOrder({ ...deps, concurrencyLimit }, request, buyer);
+      const order = await placeOrder({ ...deps, limit }, request, buyer);
       outbox.wake();
       return order;
     },
@@ -62,4 +62,17 @@ export function createOrderService({ outbox, log, ...deps }: OrderServiceOptions
     },
     jobs: [expiry],
   };
+}
+
+/**
+ * Lets few orders into the database at a time. A rush of buyers would fill the pool's queue and have half of
+ * them turned away, and readers with them. Here they wait where it costs nothing, and leave connections to
+ * readers; who would be one too many, or waits as when the database has stopped answering, gets a 503.
+ */
+export function createPlacementLimit(): Limit {
+  return createLimit(8, {
+    maxWaiting: 1000,
+    patienceMs: 15_000,
+    refuse: () => new AppError('unavailable', 'Too many orders are being placed', { retryAfter: 2 }),
+  });
 }

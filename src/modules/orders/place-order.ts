@@ -9,23 +9,39 @@ import { notFound } from '#domain/errors.ts';
 import { sumOrder, type OrderAmounts } from '#domain/order-amounts.ts';
 import type { Order, OrderRequest } from '#domain/schemas/order.schema.ts';
 import { createToken, hashToken } from '#modules/auth/tokens.ts';
-import { readLockedGoods } from '#modules/inventory/goods.ts';
-import { productTags, takeLockedStock } from '#modules/inventory/stock.ts';
+import {
+  countWanted,
+  makeLines,
+  productTags,
+  readLockedGoods,
+  takeLockedStock,
+  weighLines,
+  type GoodsLine,
+} from '#modules/inventory/goods.ts';
+import type { Limit } from '#platform/limits/limit-concurrency.ts';
 import type { OutboxMessage } from '#platform/outbox/enqueue.ts';
 import { toE164 } from '#platform/phones/to-e164.ts';
 
-import { checkGoods, checkLimits, checkRequest, checkTotal } from './check-order.ts';
-import { cleanRequest } from './clean-request.ts';
+import {
+  checkBuyer,
+  checkGoods,
+  checkLimits,
+  checkRequest,
+  checkTotal,
+  cleanRequest,
+} from './check-order.ts';
 import { composeOrder } from './compose-order.ts';
-import { lockGuestOrders } from './guest-orders-lock.ts';
 import { claimKey, createSalt, deriveToken } from './idempotency.ts';
-import { limitBuyer } from './limit-buyer.ts';
-import { takeSnapshot } from './line-snapshot.ts';
-import { orderAccessDays } from './order-access.ts';
-import type { OrderConcurrencyLimit } from './order-concurrency-limit.ts';
-import { countWanted, makeLines, weighLines, type GoodsLine } from './order-goods.ts';
-import { describeContact, describeDelivery, initialState, recordConsent } from './order-records.ts';
-import { insertOrder, selectOrderById, type NewOrder, type OrderRow } from './orders.queries.ts';
+import { lockGuestOrders, orderAccessDays } from './order-access.ts';
+import { insertOrder, type NewOrder } from './order-placement.queries.ts';
+import {
+  describeContact,
+  describeDelivery,
+  initialState,
+  recordConsent,
+  takeSnapshot,
+} from './order-records.ts';
+import { selectOrderById, type OrderRow } from './orders.queries.ts';
 import { readShopTerms, type DeliveryPlace, type ShopTerms, type TermsReader } from './shop-terms.ts';
 
 type Trx = Kysely<Database>;
@@ -40,7 +56,7 @@ export interface Buyer {
 
 export interface PlaceOrderOptions extends TermsReader {
   db: Kysely<Database>;
-  concurrencyLimit: OrderConcurrencyLimit;
+  limit: Limit;
 }
 
 /** What is chosen before anything is read: it is remembered with the client's key. */
@@ -64,10 +80,10 @@ interface Basket {
  * included; a request that is repeated gets the same answer.
  *
  * Throws 422 for wrong fields and limits not kept, 409 when goods are gone (`data.lines`) or the total is not
- * the expected one (`data.total`), 429 for a buyer who orders too much (`limitBuyer`), 503 when too many orders are under way.
+ * the expected one (`data.total`), 429 for a buyer who orders too much (`checkBuyer`), 503 when too many orders are under way.
  */
 export async function placeOrder(
-  { db, concurrencyLimit, ...terms }: PlaceOrderOptions,
+  { db, limit, ...terms }: PlaceOrderOptions,
   input: OrderRequest,
   buyer: Buyer,
 ): Promise<Order> {
@@ -80,7 +96,7 @@ export async function placeOrder(
     phone: phoneOf(cleaned),
     receiver: receiver && { ...receiver, phone: phoneOf(receiver) },
   };
-  return concurrencyLimit.run(() =>
+  return limit.run(() =>
     retryOnConflict(() => db.transaction().execute((trx) => placeOnce(trx, request, buyer, shop))),
   );
 }
@@ -91,7 +107,7 @@ async function placeOnce(trx: Trx, request: OrderRequest, buyer: Buyer, shop: Sh
   const known = key ? await claimKey(trx, { userId, key, request }, draft) : null;
   if (known) return answerAgain(trx, known, buyer);
   if (userId === null && request.email !== '') await lockGuestOrders(trx, request.email, 'place');
-  await limitBuyer(trx, { userId, email: request.email, phone: request.phone });
+  await checkBuyer(trx, { userId, email: request.email, phone: request.phone });
 
   const basket = await fillBasket(trx, request, shop);
   const counted = basket.lines.filter(isCounted);

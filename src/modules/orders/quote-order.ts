@@ -6,11 +6,17 @@ import { toMajor } from '#domain/money.ts';
 import { lineTotal, sumOrder } from '#domain/order-amounts.ts';
 import type { Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
 import { cleanLine } from '#domain/text.ts';
-import { readGoods } from '#modules/inventory/goods.ts';
+import {
+  countWanted,
+  isShort,
+  makeLines,
+  readGoods,
+  weighLines,
+  type GoodsLine,
+} from '#modules/inventory/goods.ts';
 import { composeImage } from '#modules/media/compose-image.ts';
 
-import { nameBought, takeSnapshot } from './line-snapshot.ts';
-import { countWanted, isShort, makeLines, weighLines, type GoodsLine } from './order-goods.ts';
+import { nameBought, takeSnapshot } from './order-records.ts';
 import { describeLimit, readShopTerms, type ShopTerms, type TermsReader } from './shop-terms.ts';
 
 type Problem = Quote['problems'][number];

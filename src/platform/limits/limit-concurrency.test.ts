@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { createLimit } from './limit-concurrency.ts';
 
-function setUp(most: number) {
-  const limit = createLimit(most);
+function setUp(most: number, options: Parameters<typeof createLimit>[1] = {}) {
+  const limit = createLimit(most, options);
   const begun: string[] = [];
   const start = (name: string) => {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -39,4 +39,24 @@ test('a job that fails tells who asked and gives its place away', async () => {
   second?.finish();
   expect(await second?.done).toBe('b');
   expect(begun).toEqual(['a', 'b']);
+});
+
+test('who waits too long is turned away, and leaves the line', async () => {
+  const { begun, start } = setUp(1, { patienceMs: 10, refuse: () => new Error('too late') });
+  const [first, second] = ['a', 'b'].map(start);
+  await expect(second?.done).rejects.toThrow('too late');
+  const third = start('c');
+  first?.finish();
+  third.finish();
+  expect(await third.done).toBe('c');
+  expect(begun).toEqual(['a', 'c']);
+});
+
+test('one more than may wait is turned away', async () => {
+  const { start } = setUp(1, { maxWaiting: 1, refuse: () => new Error('full') });
+  const [first, second, third] = ['a', 'b', 'c'].map(start);
+  await expect(third?.done).rejects.toThrow('full');
+  first?.finish();
+  second?.finish();
+  expect(await second?.done).toBe('b');
 });
