@@ -64,19 +64,6 @@ export function connectParent(input: ConnectParentInput): ParentConnection {
     toParent(message);
   }
 
-  function perform(name: string, payload: unknown, seq: number): ActionResult {
-    const read = readAction(name, payload);
-    if (!read.ok) {
-      if (read.error === 'unknown') input.report(logTexts.actionNotFound, name);
-      return { ok: false, error: read.error === 'unknown' ? logTexts.actionNotFound : 'Invalid payload' };
-    }
-    try {
-      return input.onAction(read.action, seq);
-    } catch (error) {
-      return { ok: false, error: String(error).slice(0, 500) };
-    }
-  }
-
   function hearWindow(event: MessageEvent): void {
     if (event.origin !== origin || event.source !== own.parent || own.parent === own) return;
     if (callSchema.safeParse(event.data).success) return announce();
@@ -89,7 +76,7 @@ export function connectParent(input: ConnectParentInput): ParentConnection {
     const single = singleActionSchema.safeParse(event.data);
     if (!single.success || !useNonce(single.data.nonce)) return;
     const { action, payload, id } = single.data;
-    const answer: SingleAnswer = { source: 'storefront', id, ...perform(action, payload, 0), nonce };
+    const answer: SingleAnswer = { source: 'storefront', id, ...perform(input, action, payload, 0), nonce };
     toParent(answer);
   }
 
@@ -117,14 +104,14 @@ export function connectParent(input: ConnectParentInput): ParentConnection {
   function performNext(action: string, payload: unknown, seq: number): void {
     if (seq <= lastSeq) return;
     lastSeq = seq;
-    post({ type: 'reply', seq, ...perform(action, payload, seq) });
+    post({ type: 'reply', seq, ...perform(input, action, payload, seq) });
   }
 
   function hearPage(event: Event): void {
     const detail = pageEventSchema.safeParse('detail' in event ? event.detail : null);
     if (!detail.success) return;
     const { action, payload, seq } = detail.data;
-    if (seq === undefined) perform(action, payload, 0);
+    if (seq === undefined) perform(input, action, payload, 0);
     else performNext(action, payload, seq);
   }
 
@@ -142,4 +129,18 @@ export function connectParent(input: ConnectParentInput): ParentConnection {
       port?.close();
     },
   };
+}
+
+/** `seq` is 0 for what did not come over the port. */
+function perform(input: ConnectParentInput, name: string, payload: unknown, seq: number): ActionResult {
+  const read = readAction(name, payload);
+  if (!read.ok) {
+    if (read.error === 'unknown') input.report(logTexts.actionNotFound, name);
+    return { ok: false, error: read.error === 'unknown' ? logTexts.actionNotFound : 'Invalid payload' };
+  }
+  try {
+    return input.onAction(read.action, seq);
+  } catch (error) {
+    return { ok: false, error: String(error).slice(0, 500) };
+  }
 }

@@ -79,51 +79,71 @@ export function HeaderRowsEditor({ value, change }: OpenGroup<'header'>) {
       />
       <VisuallyHidden role="status">{told}</VisuallyHidden>
       {rowNames[device].map((row) => (
-        <Fieldset
+        <HeaderRow
           key={row}
-          data-field={`header.${device}.${row}`}
-          legend={t(`${device}.${row}` as 'desktop.main')}
-          p="xs"
-        >
-          <Stack gap="xs">
-            {slotNames.map((slot) => {
-              const items = slotOf(rows, { row, slot });
-              return (
-                <HeaderSlot
-                  key={slot}
-                  row={row}
-                  slot={slot}
-                  place={nameOf({ row, slot })}
-                  count={items.length}
-                  onAdd={(item) => {
-                    const added = addItem(rows, device, { row, slot }, item);
-                    if (added) change(added);
-                  }}
-                >
-                  {items.map((item, index) => {
-                    const place = { row, slot, index };
-                    return (
-                      <HeaderItemRow
-                        key={`${item.type}-${index}`}
-                        item={item}
-                        place={place}
-                        onStep={(step) => move(place, stepPlace(rows, device, place, step))}
-                        onRemove={() => change(removeItem(rows, device, place))}
-                      >
-                        <ItemOptions
-                          item={item}
-                          onChange={(next) => change(replaceItem(rows, device, place, next))}
-                        />
-                      </HeaderItemRow>
-                    );
-                  })}
-                </HeaderSlot>
-              );
-            })}
-          </Stack>
-        </Fieldset>
+          device={device}
+          row={row}
+          rows={rows}
+          nameOf={nameOf}
+          move={move}
+          change={change}
+        />
       ))}
     </Stack>
+  );
+}
+
+interface HeaderRowProps {
+  device: Device;
+  row: ItemPlace['row'];
+  rows: OpenGroup<'header'>['value'][Device];
+  nameOf(place: Omit<ItemPlace, 'index'>): string;
+  move(from: ItemPlace, to: ItemPlace | null): void;
+  change: OpenGroup<'header'>['change'];
+}
+
+/** One row of the header: its slots with their items. */
+function HeaderRow({ device, row, rows, nameOf, move, change }: HeaderRowProps) {
+  const t = useTexts(headerTexts);
+  return (
+    <Fieldset data-field={`header.${device}.${row}`} legend={t(`${device}.${row}` as 'desktop.main')} p="xs">
+      <Stack gap="xs">
+        {slotNames.map((slot) => {
+          const items = slotOf(rows, { row, slot });
+          return (
+            <HeaderSlot
+              key={slot}
+              row={row}
+              slot={slot}
+              place={nameOf({ row, slot })}
+              count={items.length}
+              onAdd={(item) => {
+                const added = addItem(rows, device, { row, slot }, item);
+                if (added) change(added);
+              }}
+            >
+              {items.map((item, index) => {
+                const place = { row, slot, index };
+                return (
+                  <HeaderItemRow
+                    key={`${item.type}-${index}`}
+                    item={item}
+                    place={place}
+                    onStep={(step) => move(place, stepPlace(rows, device, place, step))}
+                    onRemove={() => change(removeItem(rows, device, place))}
+                  >
+                    <ItemOptions
+                      item={item}
+                      onChange={(next) => change(replaceItem(rows, device, place, next))}
+                    />
+                  </HeaderItemRow>
+                );
+              })}
+            </HeaderSlot>
+          );
+        })}
+      </Stack>
+    </Fieldset>
   );
 }
 

@@ -1,19 +1,10 @@
 import type { DocumentKey } from '#domain/editing/document-key.ts';
-import type { EditResult } from '#domain/editing/drafts.schema.ts';
-import { intentSchema, type Intent } from '#domain/editing/intents.schema.ts';
-import type { Refusal } from '#domain/editing/outcome.ts';
+import type { Intent } from '#domain/editing/intents.schema.ts';
 
-import {
-  addEdit,
-  follow,
-  settle,
-  startSync,
-  type Collision,
-  type DraftSync,
-  type PendingEdit,
-  type Settled,
-} from './draft-sync.ts';
-import type { DraftTransport, ReadDraft } from './draft-transport.ts';
+import { createDraftCopy, type CopyPorts, type DraftCopy } from './draft-copy.ts';
+import type { PendingEdit } from './draft-sync.ts';
+import type { ReadDraft } from './draft-transport.ts';
+import { createSaveTimer } from './save-timer.ts';
 
 /**
  * `unsaved`: typed, about to be sent; `offline`: the server is not reached, sent again by itself; `signedOut`:
@@ -21,69 +12,32 @@ import type { DraftTransport, ReadDraft } from './draft-transport.ts';
  */
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'signedOut' | 'stopped';
 
-export interface SessionPorts {
-  transport: DraftTransport;
-  /** Names this tab to the server. */
-  clientId: string;
-  /** The document, the state or what is published has changed; `isForeign`: by somebody else. */
-  onChange(change: { isForeign: boolean }): void;
-  onCollisions(collisions: Collision[]): void;
-  /** Edits were confirmed by the server: other tabs may want to read them. */
-  onSaved(): void;
-}
-
 /** One draft in this tab: takes edits at once, sends them in their order, follows what others do. */
-export interface DocumentSession {
-  readonly sync: DraftSync;
+export interface DocumentSession extends Pick<
+  DraftCopy,
+  'sync' | 'isChanged' | 'publishedVersion' | 'replace'
+> {
   readonly state: SaveState;
-  readonly isChanged: boolean;
-  readonly publishedVersion: number;
-  edit(
-    intent: Intent,
-    options?: { merge?: string },
-  ): { ok: true; inverse: Intent; editId: string } | { ok: false; reason: Refusal };
+  edit(intent: Intent, options?: { merge?: string | undefined }): ReturnType<DraftCopy['add']>;
   /** Sends what is pending; false when it could not be sent. */
   flush(): Promise<boolean>;
   /** Reads the draft and takes in what others did. */
   refresh(): Promise<void>;
-  /** Takes a draft that the server answered with, as after discarding. */
-  replace(draft: ReadDraft): void;
   /** No more timers. */
   close(): void;
 }
 
-const saveAfterIdle = 800;
-const saveWithin = 5000;
 const mostEdits = 200;
 /** The server takes a megabyte. */
 const mostCharacters = 700_000;
-const firstRetry = 1000;
-const longestRetry = 30_000;
 
-export function openSession(
-  key: DocumentKey,
-  draft: ReadDraft,
-  {
-    transport,
-    clientId,
-    onChange,
-    onCollisions,
-    onSaved,
-    mintUuid,
-  }: SessionPorts & { mintUuid: () => string },
-): DocumentSession {
-  let sync = startSync(draft.revision, draft.document);
-  let { isChanged, publishedVersion } = draft;
+export function openSession(key: DocumentKey, draft: ReadDraft, ports: CopyPorts): DocumentSession {
+  const { onChange } = ports;
+  const copy = createDraftCopy(key, draft, ports);
+  const timer = createSaveTimer(() => void sendAll());
   let state: SaveState = 'saved';
-  let inFlight = 0;
-  let firstUnsentAt: number | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
   /** How often in a row the server asked to read anew. */
   let misses = 0;
-  /** What the server has could not be told from its answer, and has not been read yet. */
-  let isUnsure = false;
-  let isClosed = false;
   /** Reads and writes of this draft happen one after the other. */
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -99,89 +53,28 @@ export function openSession(
     onChange({ isForeign: false });
   };
 
-  const schedule = () => {
-    if (isClosed || state === 'stopped') return;
-    const now = Date.now();
-    firstUnsentAt ??= now;
-    if (failures > 0) return;
-    clearTimeout(timer);
-    const wait = Math.min(saveAfterIdle, Math.max(0, firstUnsentAt + saveWithin - now));
-    timer = setTimeout(() => void sendAll(), wait);
-  };
-
-  const take = (settled: Settled) => {
-    const isForeign = settled.sync.document !== sync.document;
-    sync = settled.sync;
-    if (settled.collisions.length > 0) onCollisions(settled.collisions);
-    onChange({ isForeign });
-  };
-
-  const readAnew = async () => {
-    const read = await transport.read(key);
-    ({ isChanged, publishedVersion } = read);
-    take(follow(sync, read));
-    isUnsure = false;
-  };
-
-  /** Sends one batch; throws what the transport throws. */
-  const sendBatch = async (batch: readonly PendingEdit[]) => {
-    inFlight = batch.length;
-    try {
-      const edits = batch.map(({ id, intent }) => ({ id, intent }));
-      const answer = await transport.send(key, { baseRevision: sync.revision, clientId, edits });
-      ({ isChanged } = answer);
-      const settled = settle(sync, batch.length, answer);
-      take(settled);
-      isUnsure ||= !settled.isSure;
-    } finally {
-      inFlight = 0;
-    }
-    onSaved();
-    if (isUnsure) await readAnew();
-  };
-
-  /** The server will never take this edit: it is put aside, and what was made on top of it as far as need be. */
-  const putAside = (edit: PendingEdit, reason: string) => {
-    const result: EditResult = { id: edit.id, status: 'refused', reason };
-    take(settle(sync, 1, { revision: sync.revision, isChanged, results: [result], others: [] }));
-  };
-
   const sendNext = async () => {
-    const batch = firstBatch(sync.pending);
+    const batch = firstBatch(copy.sync.pending);
     try {
-      await sendBatch(batch);
+      await copy.send(batch);
     } catch (error) {
       const status = statusOf(error);
-      if (status === 409 && ++misses <= 3) await readAnew();
-      else if (status === 413 || status === 422 || status === 400) await sendOneByOne(batch);
+      if (status === 409 && ++misses <= 3) await copy.readAnew();
+      else if (isRefused(status)) await sendOneByOne(copy, batch);
       else throw error;
     }
   };
 
-  const sendOneByOne = async (batch: readonly PendingEdit[]) => {
-    for (const { id } of batch) {
-      const [edit] = sync.pending;
-      if (edit?.id !== id) continue;
-      try {
-        await sendBatch([edit]);
-      } catch (error) {
-        const status = statusOf(error);
-        if (status !== 413 && status !== 422 && status !== 400) throw error;
-        putAside(edit, status === 413 ? 'too_large' : 'invalid_value');
-      }
-    }
-  };
-
   const sendAll = (): Promise<boolean> => {
-    clearTimeout(timer);
+    timer.rest();
     return inTurn(async () => {
       try {
-        if (isUnsure) await readAnew();
-        while (sync.pending.length > 0) {
+        if (copy.isUnsure) await copy.readAnew();
+        while (copy.sync.pending.length > 0) {
           setState('saving');
-          firstUnsentAt = null;
+          timer.taken();
           await sendNext();
-          failures = 0;
+          timer.sent();
         }
         misses = 0;
         setState('saved');
@@ -195,47 +88,55 @@ export function openSession(
 
   const fail = (status: number) => {
     if (status === 403 || status === 404) return setState('stopped');
-    failures++;
     setState(status === 401 ? 'signedOut' : 'offline');
-    clearTimeout(timer);
-    const wait = Math.min(longestRetry, firstRetry * 2 ** (failures - 1));
-    if (!isClosed) timer = setTimeout(() => void sendAll(), wait);
+    timer.failed();
   };
 
   return {
     get sync() {
-      return sync;
+      return copy.sync;
     },
     get state() {
       return state;
     },
     get isChanged() {
-      return isChanged || sync.pending.length > 0;
+      return copy.isChanged;
     },
     get publishedVersion() {
-      return publishedVersion;
+      return copy.publishedVersion;
     },
-    edit(intent, { merge } = {}) {
-      if (!intentSchema.safeParse(intent).success) return { ok: false, reason: 'invalid_value' };
-      const added = addEdit(sync, { id: mintUuid(), intent, merge, at: Date.now() }, inFlight);
+    edit(intent, options = {}) {
+      const added = copy.add(intent, options);
       if (!added.ok) return added;
-      ({ sync } = added);
       if (state === 'saved') state = 'unsaved';
-      schedule();
+      if (state !== 'stopped') timer.edited();
       onChange({ isForeign: false });
-      return { ok: true, inverse: added.inverse, editId: sync.pending.at(-1)?.id ?? '' };
+      return added;
     },
     flush: sendAll,
-    refresh: () => inTurn(readAnew),
-    replace(read) {
-      ({ isChanged, publishedVersion } = read);
-      take(follow(sync, read));
-    },
-    close() {
-      isClosed = true;
-      clearTimeout(timer);
-    },
+    refresh: () => inTurn(copy.readAnew),
+    replace: copy.replace,
+    close: timer.close,
   };
+}
+
+/** One of the batch is refused for good: each is sent by itself, and that one is put aside. */
+async function sendOneByOne(copy: DraftCopy, batch: readonly PendingEdit[]): Promise<void> {
+  for (const { id } of batch) {
+    const [edit] = copy.sync.pending;
+    if (edit?.id !== id) continue;
+    try {
+      await copy.send([edit]);
+    } catch (error) {
+      const status = statusOf(error);
+      if (!isRefused(status)) throw error;
+      copy.putAside(edit, status === 413 ? 'too_large' : 'invalid_value');
+    }
+  }
+}
+
+function isRefused(status: number): boolean {
+  return status === 413 || status === 422 || status === 400;
 }
 
 function firstBatch(pending: readonly PendingEdit[]): PendingEdit[] {

@@ -2,9 +2,7 @@ import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-sc
 import { Box, Button, Group, Text } from '@mantine/core';
 import { IconPlus, IconStack2 } from '@tabler/icons-react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
-
-import { readingKey } from '#ui/reading-key.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,11 +10,12 @@ import { LoadingState } from '../../ui/loading-state.tsx';
 import { builderTexts } from '../builder.texts.ts';
 import { readPage, useBuilder } from '../store/use-builder.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import { useCommands } from '../workspace/use-commands.ts';
+import { useCommands, type Commands } from '../workspace/use-commands.ts';
 import { ItemRow } from './item-row.tsx';
 import { SectionRow } from './section-row.tsx';
 import './section-tree.css';
-import { useRowOrder, type Row } from './use-row-order.ts';
+import { nameOf, useRowOrder, type Row } from './use-row-order.ts';
+import { useTreeKeys } from './use-tree-keys.ts';
 
 const rowHeight = 44;
 
@@ -26,7 +25,8 @@ export function SectionTree() {
   const commands = useCommands();
   const hasPage = useBuilder((state) => readPage(state) !== undefined);
   const isPageReady = useWorkspace((state) => state.isPageReady);
-  const { rows, unfolded, toggle } = useRowOrder();
+  const order = useRowOrder();
+  const { rows, unfolded, toggle } = order;
   const selected = useBuilder(({ selection }) => selection.sectionId);
   const [active, setActive] = useState<string | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -63,71 +63,22 @@ export function SectionTree() {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [selected]);
 
-  const focusRow = (index: number) => {
-    const row = rows[Math.min(rows.length - 1, Math.max(0, index))];
-    if (!row) return;
-    setActive(nameOf(row));
-    list.scrollToIndex(rows.indexOf(row));
-    // The row may be drawn only after the list has scrolled.
-    requestAnimationFrame(() =>
-      scroller.current?.querySelector<HTMLElement>(`[data-row="${nameOf(row)}"]`)?.focus(),
-    );
-  };
+  const onKeyDown = useTreeKeys({
+    order,
+    commands,
+    activeIndex,
+    scroller,
+    onFocus(row) {
+      setActive(nameOf(row));
+      list.scrollToIndex(rows.indexOf(row));
+    },
+  });
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const row = rows[activeIndex];
-    if (!row || !(event.target instanceof HTMLElement) || !event.target.dataset['row']) return;
-    const isMove = event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown');
-    if (isMove) {
-      const by = event.key === 'ArrowUp' ? -1 : 1;
-      if (row.kind === 'section') commands.move(row.id, by);
-      else commands.moveItem(row.section, row.id, by);
-      requestAnimationFrame(() => focusAgain(nameOf(row)));
-    } else if (event.altKey || event.ctrlKey || event.metaKey) return;
-    else if (event.key === 'ArrowDown') focusRow(activeIndex + 1);
-    else if (event.key === 'ArrowUp') focusRow(activeIndex - 1);
-    else if (event.key === 'Home') focusRow(0);
-    else if (event.key === 'End') focusRow(rows.length - 1);
-    else if (readingKey(event) === 'ArrowRight' && row.kind === 'section' && !unfolded.has(row.id))
-      toggle(row.id);
-    else if (readingKey(event) === 'ArrowLeft' && row.kind === 'section' && unfolded.has(row.id))
-      toggle(row.id);
-    else if ((event.key === 'Delete' || event.key === 'Backspace') && row.kind === 'section') {
-      commands.remove(row.id);
-      focusRow(activeIndex);
-    } else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
-  const focusAgain = (name: string) =>
-    scroller.current?.querySelector<HTMLElement>(`[data-row="${name}"]`)?.focus();
-
-  if (!hasPage) {
-    if (!isPageReady)
-      return (
-        <Box p="sm">
-          <LoadingState />
-        </Box>
-      );
-    return <EmptyState icon={IconStack2} title={t('noLayout')} text={t('noLayoutHint')} />;
-  }
+  if (!hasPage) return <NoSections isPageReady={isPageReady} />;
   const count = rows.filter(({ kind }) => kind === 'section').length;
   return (
     <div className="vt-tree">
-      <Group justify="space-between" px="sm" py={8} wrap="nowrap">
-        <Text size="sm" c="gray.7">
-          {t('sections', { count })}
-        </Text>
-        <Button
-          size="compact-sm"
-          variant="light"
-          leftSection={<IconPlus size={14} aria-hidden />}
-          onClick={() => commands.add(selected ?? lastSection(rows))}
-        >
-          {t('addSection')}
-        </Button>
-      </Group>
+      <TreeBar count={count} onAdd={() => commands.add(selected ?? lastSection(rows))} />
       {count === 0 ? (
         <EmptyState icon={IconStack2} title={t('noSections')} text={t('noSectionsHint')} />
       ) : (
@@ -146,26 +97,15 @@ export function SectionTree() {
             {list.getVirtualItems().map(({ index, key, start }) => {
               const row = rows[index];
               if (!row) return null;
-              const isReachable = index === activeIndex;
               return (
                 <li key={key} style={{ insetBlockStart: start }}>
-                  {row.kind === 'section' ? (
-                    <SectionRow
-                      id={row.id}
-                      isReachable={isReachable}
-                      isUnfolded={unfolded.has(row.id)}
-                      onToggle={onToggle}
-                      commands={commands}
-                    />
-                  ) : (
-                    <ItemRow
-                      id={row.id}
-                      section={row.section}
-                      index={row.index}
-                      isReachable={isReachable}
-                      commands={commands}
-                    />
-                  )}
+                  <TreeRow
+                    row={row}
+                    isReachable={index === activeIndex}
+                    isUnfolded={unfolded.has(row.id)}
+                    onToggle={onToggle}
+                    commands={commands}
+                  />
                 </li>
               );
             })}
@@ -176,9 +116,62 @@ export function SectionTree() {
   );
 }
 
-function nameOf(row: Row | undefined): string {
-  if (!row) return '';
-  return row.kind === 'section' ? row.id : `${row.section} ${row.id}`;
+function TreeBar({ count, onAdd }: { count: number; onAdd(): void }) {
+  const t = useTexts(builderTexts);
+  return (
+    <Group justify="space-between" px="sm" py={8} wrap="nowrap">
+      <Text size="sm" c="gray.7">
+        {t('sections', { count })}
+      </Text>
+      <Button
+        size="compact-sm"
+        variant="light"
+        leftSection={<IconPlus size={14} aria-hidden />}
+        onClick={onAdd}
+      >
+        {t('addSection')}
+      </Button>
+    </Group>
+  );
+}
+
+interface TreeRowProps {
+  row: Row;
+  isReachable: boolean;
+  isUnfolded: boolean;
+  onToggle(id: string): void;
+  commands: Commands;
+}
+
+function TreeRow({ row, isReachable, isUnfolded, onToggle, commands }: TreeRowProps) {
+  return row.kind === 'section' ? (
+    <SectionRow
+      id={row.id}
+      isReachable={isReachable}
+      isUnfolded={isUnfolded}
+      onToggle={onToggle}
+      commands={commands}
+    />
+  ) : (
+    <ItemRow
+      id={row.id}
+      section={row.section}
+      index={row.index}
+      isReachable={isReachable}
+      commands={commands}
+    />
+  );
+}
+
+/** In place of the list while the page is loading, and on a page that has no sections of its own. */
+function NoSections({ isPageReady }: { isPageReady: boolean }) {
+  const t = useTexts(builderTexts);
+  if (isPageReady) return <EmptyState icon={IconStack2} title={t('noLayout')} text={t('noLayoutHint')} />;
+  return (
+    <Box p="sm">
+      <LoadingState />
+    </Box>
+  );
 }
 
 function lastSection(rows: readonly Row[]): string | null {

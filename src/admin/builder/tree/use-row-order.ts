@@ -7,12 +7,14 @@ export type Row =
   | { kind: 'section'; id: string }
   | { kind: 'item'; id: string; section: string; index: number };
 
-/** Sections and the items of those that are unfolded, from top to bottom. */
-export function useRowOrder(): {
+export interface RowOrder {
   rows: readonly Row[];
   unfolded: ReadonlySet<string>;
   toggle(section: string): void;
-} {
+}
+
+/** Sections and the items of those that are unfolded, from top to bottom. */
+export function useRowOrder(): RowOrder {
   const order = useBuilder((state) => readPage(state)?.order);
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const itemIds = useBuilder(
@@ -42,4 +44,10 @@ export function useRowOrder(): {
         return next;
       }),
   };
+}
+
+/** What a row is called in the tree: keys and the focus find it by that. */
+export function nameOf(row: Row | undefined): string {
+  if (!row) return '';
+  return row.kind === 'section' ? row.id : `${row.section} ${row.id}`;
 }

@@ -72,31 +72,14 @@ export function ReadyThemes() {
       <ul className="vt-themes">
         {readyThemeNames.map((name) => (
           <li key={name}>
-            <button
-              type="button"
-              className="vt-themes__card"
-              aria-label={t('tryNamed', { name: t(name) })}
-              aria-describedby={`theme-${name}`}
-              aria-pressed={worn === name}
-              disabled={loading !== null || !settings || !isPageReady}
-              onClick={() => void tryOn(name)}
-            >
-              <span className="vt-themes__picture">
-                <ThemeMiniature theme={readyThemes[name]} sample={t('sample')} />
-              </span>
-              <span className="vt-themes__name">
-                {t(name)}
-                {loading === name && <Loader size={14} />}
-                {worn === name && loading === null && (
-                  <Badge size="sm" variant="light" color="ink" tt="none">
-                    {t('worn')}
-                  </Badge>
-                )}
-              </span>
-              <span id={`theme-${name}`} className="vt-themes__about">
-                {t(`${name}.about`)}
-              </span>
-            </button>
+            <ThemeCard
+              name={name}
+              isWorn={worn === name}
+              isLoading={loading === name}
+              isBusy={loading !== null}
+              isDisabled={loading !== null || !settings || !isPageReady}
+              onTry={() => void tryOn(name)}
+            />
           </li>
         ))}
       </ul>
@@ -130,6 +113,47 @@ export function ReadyThemes() {
         {t('kept')}
       </Text>
     </Stack>
+  );
+}
+
+interface ThemeCardProps {
+  name: ReadyThemeName;
+  isWorn: boolean;
+  isLoading: boolean;
+  /** Some theme is being put on. */
+  isBusy: boolean;
+  isDisabled: boolean;
+  onTry(): void;
+}
+
+function ThemeCard({ name, isWorn, isLoading, isBusy, isDisabled, onTry }: ThemeCardProps) {
+  const t = useTexts(readyThemesTexts);
+  return (
+    <button
+      type="button"
+      className="vt-themes__card"
+      aria-label={t('tryNamed', { name: t(name) })}
+      aria-describedby={`theme-${name}`}
+      aria-pressed={isWorn}
+      disabled={isDisabled}
+      onClick={onTry}
+    >
+      <span className="vt-themes__picture">
+        <ThemeMiniature theme={readyThemes[name]} sample={t('sample')} />
+      </span>
+      <span className="vt-themes__name">
+        {t(name)}
+        {isLoading && <Loader size={14} />}
+        {isWorn && !isBusy && (
+          <Badge size="sm" variant="light" color="ink" tt="none">
+            {t('worn')}
+          </Badge>
+        )}
+      </span>
+      <span id={`theme-${name}`} className="vt-themes__about">
+        {t(`${name}.about`)}
+      </span>
+    </button>
   );
 }
 

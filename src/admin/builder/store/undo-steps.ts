@@ -1,0 +1,95 @@
+import type { StoreApi } from 'zustand/vanilla';
+
+import { parseDocumentKey, type DocumentKey } from '#domain/editing/document-key.ts';
+import { footprintOf, overlaps } from '#domain/editing/footprint.ts';
+
+import type { BuilderStoreState } from './builder-state.ts';
+import type { DocumentSession } from './document-session.ts';
+import { isStillDone } from './is-still-done.ts';
+import type { DraftStorage } from './kept-work.ts';
+import type { OpenDrafts } from './open-drafts.ts';
+import {
+  dropEdits,
+  dropStep,
+  emptyHistory,
+  nextStep,
+  recordStep,
+  turnStep,
+  type UndoHistory,
+  type Step,
+} from './undo-history.ts';
+
+/** What can be taken back and done again in this tab; the store shows the next step either way. */
+export interface UndoSteps {
+  /** Goes on with what is kept on the device. */
+  restore(kept: UndoHistory): void;
+  record(step: Parameters<typeof recordStep>[1]): void;
+  /** Forgets edits that the server did not take. */
+  drop(edits: ReadonlySet<string>): void;
+  take(side: 'undo' | 'redo'): void;
+  /** Another page is looked at: other steps come next. */
+  showNext(): void;
+}
+
+interface UndoPorts {
+  store: Pick<StoreApi<BuilderStoreState>, 'getState' | 'setState'>;
+  storage: Pick<DraftStorage, 'keepHistory'>;
+  drafts: OpenDrafts;
+}
+
+export function createUndoSteps({ store, storage, drafts }: UndoPorts): UndoSteps {
+  let history = emptyHistory;
+
+  /** Of other pages than the one that is looked at nothing is undone unseen. */
+  const isShown = (key: DocumentKey) =>
+    parseDocumentKey(key)?.kind !== 'page' || key === store.getState().pageKey;
+
+  const setHistory = (next: UndoHistory) => {
+    if (next !== history) storage.keepHistory(next);
+    history = next;
+    store.setState({ undoStep: nextStep(next.undo, isShown), redoStep: nextStep(next.redo, isShown) });
+  };
+
+  const take = (side: 'undo' | 'redo') => {
+    const step = nextStep(history[side], isShown);
+    if (!step) return;
+    const session = drafts.get(step.key);
+    if (!session) {
+      // A step of before the reload, in what nobody has looked at since.
+      void drafts.open(step.key).then(
+        () => take(side),
+        () => undefined,
+      );
+      return;
+    }
+    const applied = isIntact(session, step) ? drafts.apply(step.key, step.inverse) : null;
+    if (!applied?.ok) {
+      store.setState({ blockedStep: step });
+      setHistory(dropStep(history, step.id));
+      return;
+    }
+    const { inverse, edits } = applied;
+    setHistory(turnStep(history, step, { inverse, edits, at: Date.now() }));
+    const isMore = nextStep(history[side], isShown)?.together === step.together;
+    if (step.together !== undefined && isMore) take(side);
+  };
+
+  return {
+    restore(kept) {
+      history = kept;
+      setHistory(history);
+    },
+    record: (step) => setHistory(recordStep(history, step)),
+    drop: (edits) => setHistory(dropEdits(history, edits)),
+    take,
+    showNext: () => setHistory(history),
+  };
+}
+
+/** Whether the document still shows what the step did; what the step itself wrote over counts as shown. */
+function isIntact({ sync }: DocumentSession, { done }: Step): boolean {
+  return done.every((intent, index) => {
+    const later = done.slice(index + 1).some((one) => overlaps(footprintOf(one), footprintOf(intent)));
+    return later || isStillDone(sync.document, intent);
+  });
+}
