@@ -1,21 +1,19 @@
 import { Button, Drawer, Fieldset, Group, MultiSelect, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
-import type { MethodField, AdminMethod } from '#domain/schemas/manage-delivery.schema.ts';
+import type { AdminMethod } from '#domain/schemas/manage-delivery.schema.ts';
 
 import { api } from '../api/api-client.ts';
-import { ApiError } from '../api/api-error.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { LeaveGuard } from '../ui/leave-guard.tsx';
 import { mayLeave } from '../ui/may-leave.ts';
-import { notifyFailure, notifySuccess } from '../ui/notify.ts';
 import { uiTexts } from '../ui/ui.texts.ts';
-import { useServerForm } from '../ui/use-server-form.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 import { KeyInput } from './key-input.tsx';
 import type { Place } from './place-values.ts';
 import { ProviderNeeds } from './provider-needs.tsx';
 import { TestButton } from './test-button.tsx';
+import { inputName, useMethodForm } from './use-method-form.ts';
 
 interface MethodDrawerProps {
   method: AdminMethod;
@@ -35,44 +33,7 @@ export function MethodDrawer({ method, name, onClose, onChanged }: MethodDrawerP
       ...(await api.get<Place[]>('/admin/locations')),
     ],
   });
-  const { form, isSending, submit } = useServerForm({
-    initialValues: {
-      methodName: method.methodName,
-      enabled: method.enabled,
-      offerUntested: method.isOfferedUntested,
-      locationCodes: method.locationCodes,
-      ...Object.fromEntries(
-        method.fields.map((field) => [inputName(field), field.kind === 'secret' ? '' : field.value]),
-      ),
-    } as Record<string, unknown>,
-    async send({ methodName, enabled, offerUntested, locationCodes, ...values }) {
-      const fields = Object.fromEntries(
-        method.fields
-          .filter((field) => field.kind !== 'secret' || values[inputName(field)] !== '')
-          .map((field) => [field.name, String(values[inputName(field)] ?? '')]),
-      );
-      try {
-        const body = {
-          version: method.version,
-          methodName,
-          enabled,
-          locationCodes,
-          fields,
-          // Unless it is chosen anew, new keys ask for a new test.
-          ...(offerUntested !== method.isOfferedUntested && { offerUntested }),
-        };
-        const saved = await api.put<AdminMethod>(`/admin/payment-methods/${method.key}`, body);
-        if (saved.needsTest && saved.isConfigured && !saved.lastTest)
-          await api.post(`/admin/payment-methods/${method.key}/test`).catch(notifyFailure);
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 409)
-          throw new ApiError(409, { message: t('conflict') });
-        throw error instanceof ApiError ? atInputs(error) : error;
-      }
-      notifySuccess(t('saved'));
-      onChanged();
-    },
-  });
+  const { form, isSending, submit } = useMethodForm(method, onChanged);
 
   async function close(): Promise<void> {
     if (form.isDirty() && !(await mayLeave())) return;
@@ -151,17 +112,4 @@ export function MethodDrawer({ method, name, onClose, onChanged }: MethodDrawerP
       </form>
     </Drawer>
   );
-}
-
-/** The keys' errors stand under `fields`, each at the name of its field. */
-function atInputs(error: ApiError): ApiError {
-  const { fields, ...others } = error.children;
-  const own = Object.entries(fields?.children ?? {}).map(([name, errors]) => [inputName({ name }), errors]);
-  const children = { ...others, ...(fields?.errors && { fields }), ...Object.fromEntries(own) };
-  return new ApiError(error.status, { message: error.message, code: error.code, children });
-}
-
-/** A point in a name would read as a path to the form. */
-function inputName({ name }: Pick<MethodField, 'name'>): string {
-  return `key:${name.replaceAll('.', '/')}`;
 }

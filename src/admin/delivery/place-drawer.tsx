@@ -13,24 +13,19 @@ import {
 import { IconTrash } from '@tabler/icons-react';
 
 import { shippingSpeeds } from '#domain/shipping-speed.ts';
-import { slugify } from '#domain/slug.ts';
 
-import { api } from '../api/api-client.ts';
-import { ApiError } from '../api/api-error.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { confirmAction } from '../ui/confirm-action.tsx';
 import { LeaveGuard } from '../ui/leave-guard.tsx';
 import { mayLeave } from '../ui/may-leave.ts';
-import { notifyFailure, notifySuccess } from '../ui/notify.ts';
 import { NumberField } from '../ui/number-field.tsx';
 import { numberFieldProps } from '../ui/number-field-props.ts';
 import { uiTexts } from '../ui/ui.texts.ts';
-import { useServerForm } from '../ui/use-server-form.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 import { LocationFields, ZoneFields } from './place-fields.tsx';
-import { toInput, toValues, type Place, type PlaceKind, type PlaceValues } from './place-values.ts';
+import type { Place, PlaceKind } from './place-values.ts';
+import { usePlaceForm } from './use-place-form.ts';
 
-interface PlaceDrawerProps {
+export interface PlaceDrawerProps {
   kind: PlaceKind;
   /** Null: a new one. */
   place: Place | null;
@@ -38,61 +33,17 @@ interface PlaceDrawerProps {
   onChanged(): void;
 }
 
-const bases = { zone: '/admin/shipping-zones', location: '/admin/locations' } as const;
 const newTitles = { zone: 'newZone', location: 'newLocation' } as const;
 
 /** A shipping zone or a pickup location with all that it says. */
 export function PlaceDrawer({ kind, place, onClose, onChanged }: PlaceDrawerProps) {
   const t = useTexts(deliveryTexts);
   const common = useTexts(uiTexts);
-  const base = bases[kind];
-  const { form, isSending, submit } = useServerForm<PlaceValues>({
-    initialValues: toValues(place),
-    async send(values) {
-      const input = toInput(kind, values);
-      try {
-        if (place) await api.put(`${base}/${place.id}`, { ...input, version: place.version });
-        else await api.post(base, input);
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 409)
-          throw new ApiError(409, { message: t('conflict') });
-        throw error;
-      }
-      notifySuccess(t('saved'));
-      onChanged();
-      onClose();
-    },
-  });
+  const { form, isSending, submit, rename, remove } = usePlaceForm({ kind, place, onClose, onChanged });
 
   async function close(): Promise<void> {
     if (form.isDirty() && !(await mayLeave())) return;
     onClose();
-  }
-
-  async function remove(): Promise<void> {
-    if (!place) return;
-    const isWanted = await confirmAction({
-      title: t('removeTitle', { name: place.title }),
-      text: t('removeText'),
-      confirmLabel: t('removeConfirm'),
-      danger: true,
-    });
-    if (!isWanted) return;
-    try {
-      await api.delete(`${base}/${place.id}`);
-      notifySuccess(t('removed'));
-      onChanged();
-      onClose();
-    } catch (error) {
-      notifyFailure(error);
-    }
-  }
-
-  /** A new place gets its code from its name until somebody writes one. */
-  function rename(title: string): void {
-    const follows = !place && form.values.code === codeOf(form.values.title);
-    form.setFieldValue('title', title);
-    if (follows) form.setFieldValue('code', codeOf(title));
   }
 
   return (
@@ -180,8 +131,4 @@ export function PlaceDrawer({ kind, place, onClose, onChanged }: PlaceDrawerProp
       </form>
     </Drawer>
   );
-}
-
-function codeOf(title: string): string {
-  return slugify(title).slice(0, 64);
 }

@@ -1,41 +1,21 @@
 import { Alert, Button, Group, PasswordInput, Select, Stack, TextInput } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import {
   mailSecurities,
   type MailSecurity,
   type MailServerAnswer,
-  type MailServerInput,
 } from '#domain/schemas/mail-server.schema.ts';
 
-import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Card } from '../ui/card.tsx';
-import { confirmAction } from '../ui/confirm-action.tsx';
-import { forgetKept, keepValues, readKept } from '../ui/kept-values.ts';
 import { LeaveGuard } from '../ui/leave-guard.tsx';
-import { notifyFailure, notifySuccess } from '../ui/notify.ts';
 import { NumberField } from '../ui/number-field.tsx';
 import { numberFieldProps } from '../ui/number-field-props.ts';
-import { useServerForm } from '../ui/use-server-form.ts';
 import { MailTestCard } from './mail-test-card.tsx';
 import { mailTexts } from './mail.texts.ts';
-import { readPastedServer } from './pasted-server.ts';
-
-// A type, not an interface: only types fit the tree of values that forms hold.
-type ServerValues = Omit<MailServerInput, 'port'> & { port: number | null };
-
-const usualPorts: Readonly<Record<MailSecurity, number>> = { starttls: 587, tls: 465, none: 25 };
-const emptyServer: ServerValues = {
-  host: '',
-  port: usualPorts.starttls,
-  security: 'starttls',
-  username: '',
-  password: '',
-  sender: '',
-};
+import { toInput, useMailServer } from './use-mail-server.ts';
 
 interface MailServerFormProps {
   answer: MailServerAnswer;
@@ -49,23 +29,11 @@ interface MailServerFormProps {
 /** The mail server's fields and a test letter over what is typed. The password is written and never read back. */
 export function MailServerForm({ answer, actions, onSaved, keepAs }: MailServerFormProps) {
   const t = useTexts(mailTexts);
-  const client = useQueryClient();
   const { stored, source } = answer;
-  const { form, isSending, submit } = useServerForm<ServerValues>({
-    initialValues: {
-      ...(stored ? { ...withoutSecret(stored), password: '' } : emptyServer),
-      ...(keepAs !== undefined && readKept<ServerValues>(keepAs)),
-    },
-    onValuesChange: (typed) => keepAs !== undefined && keepValues(keepAs, { ...typed, password: '' }),
-    async send(values) {
-      const body = { ...toInput(values), version: answer.version };
-      const saved = await api.put<MailServerAnswer>('/admin/mail/server', body);
-      notifySuccess(t('saved'));
-      client.setQueryData(['mail', 'server'], saved);
-      await client.invalidateQueries({ queryKey: ['mail', 'state'] });
-      if (keepAs !== undefined) forgetKept(keepAs);
-      onSaved?.();
-    },
+  const { form, isSending, submit, spreadPasted, choose, forget } = useMailServer({
+    answer,
+    onSaved,
+    keepAs,
   });
   if (source === 'environment') {
     return (
@@ -75,34 +43,6 @@ export function MailServerForm({ answer, actions, onSaved, keepAs }: MailServerF
         {actions && <Group justify="flex-end">{actions}</Group>}
       </Stack>
     );
-  }
-
-  function spreadPasted(): void {
-    const pasted = readPastedServer(form.getValues().host);
-    if (!pasted) return;
-    const security = pasted.isTls ? 'tls' : form.getValues().security;
-    form.setValues({ host: pasted.host, security, port: pasted.port ?? usualPorts[security] });
-  }
-
-  function choose(security: MailSecurity): void {
-    const { port, security: before } = form.getValues();
-    form.setValues({ security, ...(port === usualPorts[before] && { port: usualPorts[security] }) });
-  }
-
-  async function forget(): Promise<void> {
-    const isWanted = await confirmAction({
-      title: t('forgetTitle'),
-      text: t('forgetText'),
-      confirmLabel: t('forget'),
-      danger: true,
-    });
-    if (!isWanted) return;
-    try {
-      await api.delete('/admin/mail/server');
-      await client.invalidateQueries({ queryKey: ['mail'] });
-    } catch (error) {
-      notifyFailure(error);
-    }
   }
 
   return (
@@ -183,13 +123,4 @@ export function MailServerForm({ answer, actions, onSaved, keepAs }: MailServerF
       />
     </Stack>
   );
-}
-
-function withoutSecret({ host, port, security, username, sender }: NonNullable<MailServerAnswer['stored']>) {
-  return { host, port, security, username, sender };
-}
-
-/** An emptied port is refused by the server, with its own words. */
-function toInput({ port, ...values }: ServerValues): MailServerInput {
-  return { ...values, port: port ?? 0 };
 }

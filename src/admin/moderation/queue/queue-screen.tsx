@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Paper, Stack, Text } from '@mantine/core';
+import { Button, Paper, Stack, Text } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
@@ -11,6 +11,7 @@ import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
+import { QueueBar } from './queue-bar.tsx';
 import { QueueEntry, type Decision } from './queue-entry.tsx';
 import { queueTexts } from './queue.texts.ts';
 import { StatusTabs } from './status-tabs.tsx';
@@ -76,36 +77,14 @@ export function QueueScreen<Item extends QueueItem>(props: QueueScreenProps<Item
           {items?.length === 0 && <EmptyState {...(isDone ? empty : { icon: empty.icon, ...nothing })} />}
           {items && items.length > 0 && (
             <>
-              <Group justify="space-between" mih={36}>
-                <Checkbox
-                  label={chosen.length > 0 ? t('selected', { count: chosen.length }) : t('selectAll')}
-                  checked={chosen.length === items.length}
-                  indeterminate={chosen.length > 0 && chosen.length < items.length}
-                  onChange={({ currentTarget }) =>
-                    setSelected(new Set(currentTarget.checked ? items.map(({ id }) => id) : []))
-                  }
-                />
-                {chosen.length > 0 && (
-                  <Group gap="xs">
-                    {decisions.map((decision) => (
-                      <Button
-                        key={decision.status}
-                        size="xs"
-                        variant={decision.isMain ? 'filled' : 'default'}
-                        loading={queue.progress !== null}
-                        onClick={() => void decide(chosen, decision)}
-                      >
-                        {t('many', { label: decision.label, count: chosen.length })}
-                      </Button>
-                    ))}
-                  </Group>
-                )}
-                {queue.progress && (
-                  <Text size="sm" role="status">
-                    {t('progress', queue.progress)}
-                  </Text>
-                )}
-              </Group>
+              <QueueBar
+                count={items.length}
+                chosenCount={chosen.length}
+                onChooseAll={(isAll) => setSelected(new Set(isAll ? items.map(({ id }) => id) : []))}
+                decisions={decisions}
+                onDecide={(decision) => void decide(chosen, decision)}
+                progress={queue.progress}
+              />
               <Stack gap="sm" role="list" aria-label={title}>
                 {items.map((item) => (
                   <div role="listitem" key={item.id}>
