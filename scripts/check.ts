@@ -16,9 +16,12 @@ interface Result {
   hasPassed: boolean;
 }
 
+const buildInfo = 'node_modules/.cache/typescript/check.tsbuildinfo';
 const quick: Step[] = [
-  { name: 'types', command: 'tsc', args: ['-p', '.'] },
+  // What was compiled before is kept: a quarter of the time and less.
+  { name: 'types', command: 'tsc', args: ['-p', '.', '--incremental', '--tsBuildInfoFile', buildInfo] },
   { name: 'dead code', command: 'knip', args: [] },
+  { name: 'code for tests alone', command: 'knip', args: ['--production', '--include', 'files,exports'] },
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
 ];

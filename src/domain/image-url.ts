@@ -42,8 +42,6 @@ const slideSizes: readonly ImageSize[] = [
 
 /** Screen sizes xs to xxl (specification section 9) with phones below them. */
 export const screenWidths: readonly number[] = [320, 480, 576, 768, 996, 1200, 1367, 1600, 1920];
-/** Cards of a listing, up to two columns of a phone at three pixels a point. */
-export const cardWidths: readonly number[] = [160, 240, 320, 400, 480, 600, 768];
 
 const placeholderUri = '/img/placeholder.svg';
 

@@ -13,7 +13,3 @@ export const settingsFailureText = 'Внутренняя ошибка серве
 export function describeFailedRequest(status: number | null, text: string): string {
   return `Error occurred. Status ${status ?? 'no status'}: ${text}`;
 }
-
-export function describeUnknownMiddleware(name: string): string {
-  return `Unknown middleware ${name}`;
-}

@@ -10,28 +10,6 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** Moves of one payment attempt (requirement 397); "pay again" starts a new attempt in `new`. */
-const nextStates: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
-  new: ['pending', 'initFailed', 'cashSuccess', 'cashFailed'],
-  pending: ['completed', 'failed', 'canceled'],
-  completed: [],
-  failed: [],
-  canceled: [],
-  cashSuccess: [],
-  cashFailed: [],
-  initFailed: [],
-};
-
-/** News that would move a payment elsewhere contradicts our books. */
-export function canMovePayment(from: PaymentState, to: PaymentState): boolean {
-  return nextStates[from].includes(to);
-}
-
-/** No more news will come: the result page may stop polling. */
-export function isFinalPayment(state: PaymentState): boolean {
-  return nextStates[state].length === 0;
-}
-
 /** After these a shopper may start another attempt. */
 export function canPayAgain(state: PaymentState): boolean {
   return state === 'failed' || state === 'canceled' || state === 'initFailed';

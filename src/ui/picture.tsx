@@ -24,7 +24,7 @@ interface PictureProps extends CommonProps {
   /** Crops to this shape (mode outbound), or makes a box of it (inset). */
   ratio?: Ratio | undefined;
   mode?: 'outbound' | 'inset' | undefined;
-  /** Listed widths to offer; see cardWidths and screenWidths. */
+  /** Listed widths to offer; see screenWidths. */
   widths?: readonly number[] | undefined;
 }
 

@@ -113,7 +113,3 @@ const icons: Readonly<Record<string, Icon>> = {
 export function SectionIcon({ type, size = 20 }: { type: string; size?: number }) {
   return createElement(icons[type] ?? IconPuzzle, { size, 'aria-hidden': true, style: { flex: 'none' } });
 }
-
-export function hasSectionIcon(type: string): boolean {
-  return Object.hasOwn(icons, type);
-}
