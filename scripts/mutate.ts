@@ -15,8 +15,8 @@ import { parseArgs } from 'node:util';
 
 import { startPostgres } from '../src/db/embedded/start-postgres.ts';
 import { createRandom } from '../src/modules/maintenance/random.ts';
-import { findMutations } from './find-mutations.ts';
-import { createTestFinder } from './find-tests.ts';
+import { findMutations } from './mutation/find-mutations.ts';
+import { createTestFinder } from './mutation/find-tests.ts';
 import { projectRoot } from './vite-builds.ts';
 
 /**
