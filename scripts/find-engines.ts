@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
+
+import { installPackages } from './install-packages.ts';
 
 /** What the tests of other engines than Chromium drive; absent is what could not be found. */
 export interface Engines {
@@ -36,13 +37,7 @@ export function findOrInstallEngines(): Engines {
   const missing = engineNames.filter((name) => !found[name]);
   if (missing.length === 0) return found;
   process.stdout.write(`Not found: ${missing.join(', ')}. Trying apt-get\n`);
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const packages = missing.flatMap((name) => debianPackages[name]);
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    const [command = '', ...rest] = [...sudo, 'apt-get', ...args];
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync(command, rest, { stdio: 'inherit', env, timeout: 600_000 });
-  }
+  installPackages(missing.flatMap((name) => debianPackages[name]));
   return findEngines();
 }
 

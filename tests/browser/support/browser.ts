@@ -25,7 +25,7 @@ export function useBrowser(): void {
 /** A Chromium of one's own, with variables of the environment besides this process's. */
 export function launchChromium(env: Record<string, string> = {}): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: inject('chromium'),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     env: { ...process.env, ...env },
   });

@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 
 import { startShop, type RunningShop } from '../../../bench/start-shop.ts';
 import { ensureBuilt } from '../../../scripts/ensure-built.ts';
+import { findChromium } from '../../../scripts/find-chromium.ts';
 
 /** Origins of a worker's demo shops by language. */
 export interface DemoShops {
@@ -17,6 +18,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** One a worker, in the order of `VITEST_POOL_ID`. */
     shops: DemoShops[];
+    /** Path of the program. */
+    chromium: string;
   }
 }
 
@@ -26,6 +29,9 @@ declare module 'vitest' {
  * another may do in an hour.
  */
 export default async function startShops(project: TestProject): Promise<() => Promise<void>> {
+  const chromium = findChromium();
+  if (!chromium) throw new Error('There is no Chromium: install it, or set CHROMIUM_PATH to it.');
+  project.provide('chromium', chromium);
   await ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-browser-'));
   const running: RunningShop[] = [];
