@@ -1,9 +1,10 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -17,6 +18,7 @@ import { startPostgres } from '../src/db/embedded/start-postgres.ts';
 import { createRandom } from '../src/modules/maintenance/random.ts';
 import { findMutations } from './mutation/find-mutations.ts';
 import { createTestFinder } from './mutation/find-tests.ts';
+import { openTestLane, type TestLane } from './mutation/test-lane.ts';
 import { projectRoot } from './vite-builds.ts';
 
 /**
@@ -31,8 +33,6 @@ const defaultFolders = [
 const leftOut = /\.(test|fixture)\.tsx?$|\.(en|ru|texts)\.ts$|\/(countries|themes)\//;
 /** Tests that the lanes do not hold. */
 const ownConfig = /^tests\/(browser|engines)\//;
-/** What runs longer does not end. */
-const longestRunMs = 240_000;
 /** Of a lane's test files these are asked first: most mutants are caught by the nearest. */
 const nearest = 4;
 
@@ -55,7 +55,9 @@ interface Mutant {
   name: string;
 }
 
-const tree = mkdtempSync(join(tmpdir(), 'vitrina-mutate-'));
+const prefix = 'vitrina-mutate-';
+removeLeftTrees();
+const tree = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
 const files = copyTree();
 const findTests = createTestFinder(tree, files);
 const postgres = values.lane.includes('db')
@@ -69,28 +71,57 @@ const postgres = values.lane.includes('db')
   : undefined;
 const unreliable = new Set<string>();
 const reliable = new Set<string>();
-let isStopped = false;
-process.once('SIGINT', () => (isStopped = true));
+const lanes = new Map(
+  values.lane
+    .filter((name) => name !== 'types')
+    .map((name) => [
+      name,
+      openTestLane(tree, name, { ...(postgres && { TEST_DATABASE_URL: postgres.url }) }),
+    ]),
+);
+const types = join(tree, 'test-results/types.tsbuildinfo');
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
 
 const mutants = chooseMutants();
 process.stdout.write(`${mutants.length} mutants, seed ${values.seed}\n`);
 const survivors: string[] = [];
 let tried = 0;
 for (const mutant of mutants) {
-  if (isStopped) break;
   const caughtBy = await findWhatCatches(mutant);
   tried += 1;
   if (caughtBy === null) survivors.push(mutant.name);
   process.stdout.write(`${tried}. ${mutant.name}\n   ${caughtBy ?? 'SURVIVED'}\n`);
 }
-await postgres?.stop();
-rmSync(tree, { recursive: true, force: true });
+await cleanUp();
 
 const caught = tried - survivors.length;
 process.stdout.write(`\n${survivors.map((name) => `survived: ${name}\n`).join('')}`);
 for (const file of unreliable) process.stdout.write(`not asked, it fails by itself: ${file}\n`);
 process.stdout.write(`caught ${caught} of ${tried}, seed ${values.seed}\n`);
 process.exit(tried > 0 && caught * 100 >= tried * Number(values.minimum) ? 0 : 1);
+
+async function cleanUp(): Promise<void> {
+  for (const lane of lanes.values()) lane.stop();
+  await postgres?.stop();
+  rmSync(tree, { recursive: true, force: true });
+}
+
+/** Trees of runs that were killed. */
+function removeLeftTrees(): void {
+  for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(prefix))) {
+    const [pid] = name.slice(prefix.length).split('-');
+    if (!isRunning(Number(pid))) rmSync(join(tmpdir(), name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 /** What git knows or would take, with the packages and the build beside it. */
 function copyTree(): string[] {
@@ -129,18 +160,18 @@ function chooseMutants(): Mutant[] {
 /** The failing test, or null when all pass. */
 async function findWhatCatches({ file, code, mutated }: Mutant): Promise<string | null> {
   const tests = findTests(file).filter((test) => !ownConfig.test(test));
-  for (const lane of values.lane.filter((name) => name !== 'types')) {
-    const ofLane = tests.filter((test) => /\.db\.test\./.test(test) === (lane === 'db'));
+  for (const [name, lane] of lanes) {
+    const ofLane = tests.filter((test) => /\.db\.test\./.test(test) === (name === 'db'));
     const asked = ofLane.slice(0, Number(values.tests));
     for (const part of [asked.slice(0, nearest), asked.slice(nearest)]) {
       for (;;) {
         const left = part.filter((test) => !unreliable.has(test));
         if (left.length === 0) break;
         writeFileSync(join(tree, file), mutated);
-        const failure = await runTests(lane, left);
+        const failure = await lane.run({ changed: file, tests: left });
         writeFileSync(join(tree, file), code);
         if (failure === null) break;
-        if (await passesByItself(lane, failure.files)) return failure.message;
+        if (await passesByItself(lane, file, failure.files)) return failure.message;
       }
     }
   }
@@ -150,55 +181,19 @@ async function findWhatCatches({ file, code, mutated }: Mutant): Promise<string 
 function breaksTypes(file: string, { code, mutated }: Pick<Mutant, 'code' | 'mutated'>): boolean {
   writeFileSync(join(tree, file), mutated);
   const compiler = join(projectRoot, 'node_modules/typescript/bin/tsc');
-  const { status } = spawnSync(process.execPath, [compiler, '-p', '.'], { cwd: tree, stdio: 'ignore' });
+  const { status } = spawnSync(
+    process.execPath,
+    [compiler, '-p', '.', '--incremental', '--tsBuildInfoFile', types],
+    { cwd: tree, stdio: 'ignore' },
+  );
   writeFileSync(join(tree, file), code);
   return status !== 0;
 }
 
-/** Whether tests pass in the tree as it is; those that do not are asked no more. */
-async function passesByItself(lane: string, tests: readonly string[]): Promise<boolean> {
+/** Whether tests pass in the tree as it is, the mutant taken back; those that do not are asked no more. */
+async function passesByItself(lane: TestLane, changed: string, tests: readonly string[]): Promise<boolean> {
   const unknown = tests.filter((test) => !reliable.has(test));
-  const failure = unknown.length > 0 ? await runTests(lane, unknown) : null;
+  const failure = unknown.length > 0 ? await lane.run({ changed, tests: unknown }) : null;
   for (const test of unknown) (failure?.files.includes(test) ? unreliable : reliable).add(test);
   return failure === null;
-}
-
-interface Failure {
-  files: readonly string[];
-  message: string;
-}
-interface Report {
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
-}
-
-async function runTests(lane: string, tests: readonly string[]): Promise<Failure | null> {
-  const output = join(tree, 'test-results/mutate.json');
-  rmSync(output, { force: true });
-  const vitest = join(projectRoot, 'node_modules/vitest/vitest.mjs');
-  const child = spawn(
-    process.execPath,
-    [vitest, 'run', '--project', lane, '--bail=1', '--reporter=json', `--outputFile=${output}`, ...tests],
-    {
-      cwd: tree,
-      stdio: 'ignore',
-      detached: true,
-      env: { ...process.env, NODE_ENV: 'test', ...(postgres && { TEST_DATABASE_URL: postgres.url }) },
-    },
-  );
-  const end = () => child.pid && process.kill(-child.pid, 'SIGKILL');
-  const timer = setTimeout(end, longestRunMs);
-  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
-  clearTimeout(timer);
-  if (code === 0) return null;
-  if (!existsSync(output))
-    return { files: tests, message: code === null ? 'does not end' : 'does not start' };
-  const { testResults }: Report = JSON.parse(readFileSync(output, 'utf8'));
-  const failed = testResults.filter(({ status }) => status === 'failed');
-  const [first] = failed;
-  if (!first) return { files: tests, message: 'an error beside the tests' };
-  const title = first.assertionResults.find(({ status }) => status === 'failed')?.fullName ?? 'loads';
-  return {
-    files: failed.map(({ name }) => name.slice(tree.length + 1)),
-    message: `${first.name.slice(tree.length + 1)} › ${title}`,
-  };
 }
