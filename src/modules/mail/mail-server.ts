@@ -1,10 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { AppError } from '#domain/errors.ts';
 import type {
-  MailSecurity,
   MailServerAnswer,
   MailServerChange,
   MailServerInput,
@@ -15,6 +14,13 @@ import { createLoadingCache } from '#platform/cache/loading-cache.ts';
 import { hasTag, type Invalidated } from '#platform/cache/tags.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
+import {
+  deleteServer,
+  selectServer,
+  selectServerLocked,
+  upsertServer,
+  type StoredServer,
+} from './mail-server.queries.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
@@ -42,23 +48,13 @@ export interface MailServer extends Invalidated, MailTransport {
   tryOut(server: MailServerInput): Promise<MailTransport>;
 }
 
-interface StoredServer {
-  host: string;
-  port: number;
-  security: MailSecurity;
-  username: string;
-  password: string;
-  sender: string;
-  version: number;
-}
-
 /** Changes reach every instance with the next letter: each reads what is stored, for at most 10 s from its cache. */
 export function createMailServer({ db, secrets, given }: MailServerOptions): MailServer {
   let open: { of: string; transport: MailTransport } | undefined;
   const cache = createLoadingCache<'server', { server: StoredServer | null }>({
     max: 1,
     ttlMs: 10_000,
-    load: async () => new Map([['server', { server: await select(db) }]]),
+    load: async () => new Map([['server', { server: await selectServer(db) }]]),
   });
 
   const readStored = async () => (await cache.get('server'))?.server ?? null;
@@ -111,23 +107,17 @@ export function createMailServer({ db, secrets, given }: MailServerOptions): Mai
     },
 
     isSending: async () => isGiven || (await readStored()) !== null,
-    read: async () => describe(await select(db)),
+    read: async () => describe(await selectServer(db)),
 
     async change({ version, ...input }) {
       const answer = await db.transaction().execute(async (trx) => {
-        const stored = await select(trx, { isLocked: true });
+        const stored = await selectServerLocked(trx);
         if ((stored?.version ?? 0) !== version) throw new AppError('conflict', 'content.errors.changed');
         const password = passwordFor(input, stored);
         const sealed = password === '' ? '' : secrets.seal(password, useOfMailPassword);
-        const { host, port, security, username, sender } = input;
-        await sql`
-          insert into mail_server (host, port, security, username, password, sender)
-          values (${host}, ${port}, ${security}, ${username}, ${sealed}, ${sender})
-          on conflict (is_only) do update set host = excluded.host, port = excluded.port,
-            security = excluded.security, username = excluded.username, password = excluded.password,
-            sender = excluded.sender, version = mail_server.version + 1`.execute(trx);
+        await upsertServer(trx, { ...input, password: sealed });
         await notifyChange(trx, [tag]);
-        return describe(await select(trx));
+        return describe(await selectServer(trx));
       });
       // This instance goes by it at once; the others hear of it.
       cache.clear();
@@ -136,13 +126,13 @@ export function createMailServer({ db, secrets, given }: MailServerOptions): Mai
 
     async remove() {
       await db.transaction().execute(async (trx) => {
-        await trx.deleteFrom('mail_server').execute();
+        await deleteServer(trx);
         await notifyChange(trx, [tag]);
       });
       cache.clear();
     },
 
-    tryOut: async (server) => connect(server, passwordFor(server, await select(db))),
+    tryOut: async (server) => connect(server, passwordFor(server, await selectServer(db))),
   };
 }
 
@@ -162,13 +152,6 @@ function sendFrom(mail: Mail, address: string): Mail {
   if (from.address === address) return mail;
   const isOwn = !from.address.startsWith('no-reply@');
   return { ...mail, from: { ...from, address }, ...(isOwn && { replyTo: mail.replyTo ?? from.address }) };
-}
-
-async function select(db: Kysely<Database>, { isLocked = false } = {}): Promise<StoredServer | null> {
-  const { rows } = await sql<StoredServer>`
-    select host, port, security, username, password, sender, version from mail_server
-    ${isLocked ? sql`for update` : sql``}`.execute(db);
-  return rows[0] ?? null;
 }
 
 function invalid(field: string, message: MessageKey): AppError {

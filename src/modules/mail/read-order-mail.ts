@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 
 import type { Database } from '#db/database.ts';
@@ -7,9 +7,8 @@ import { regionName } from '#domain/countries/zones.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
 import { imageUrl } from '#domain/image-url.ts';
-import { formatPrice, type Currency } from '#domain/money.ts';
-import { orderStates, type OrderStateCode } from '#domain/order-states.ts';
-import type { PaymentState } from '#domain/payment-states.ts';
+import { formatPrice } from '#domain/money.ts';
+import { orderStates } from '#domain/order-states.ts';
 import { formatPhone } from '#domain/phone-format.ts';
 import { postalLines } from '#domain/postal-address.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
@@ -20,6 +19,7 @@ import { nameBought, readSnapshot, storedDeliverySchema } from '#modules/orders/
 import type { CancelReason } from '#modules/orders/order-lifecycle.ts';
 
 import type { MailLine } from './mail-document.ts';
+import { selectMailedOrder, type MailedOrder } from './order-mail.queries.ts';
 
 /** An order as a letter tells it: prices, dates and states are words already. */
 export interface OrderMail {
@@ -54,31 +54,6 @@ export interface OrderMail {
   formatAmount(minor: number): string;
 }
 
-interface Stored {
-  id: string;
-  number: string;
-  language: Language;
-  user_id: number | null;
-  created_at: Date;
-  status: OrderStateCode;
-  cancel_reason: CancelReason | null;
-  payment_status: PaymentState;
-  payment_method: string;
-  currency: Currency;
-  goods_total: number;
-  discount_total: number;
-  delivery_price: number;
-  total: number;
-  refunded: number;
-  contact: unknown;
-  delivery: unknown;
-  comment: string;
-  tracking_number: string;
-  tracking_url: string;
-  lines: { quantity: number; price: number; full_price: number; snapshot: unknown }[];
-  location: { address: string; phone: string; work_time: string } | null;
-}
-
 const text = z.string().catch('');
 const personSchema = z.object({ firstName: text, lastName: text, phone: text });
 const contactSchema = personSchema.extend({ email: text, receiver: personSchema.nullish().catch(null) });
@@ -91,7 +66,7 @@ export async function readOrderMail(
   orderId: string,
   { settings, origin, language }: { settings: Settings; origin: string; language?: Language },
 ): Promise<OrderMail | null> {
-  const stored = await selectOrder(db, orderId);
+  const stored = await selectMailedOrder(db, orderId);
   if (!stored) return null;
   const order = { ...stored, language: language ?? stored.language };
   const t = translatorOf(order.language);
@@ -131,23 +106,13 @@ export async function readOrderMail(
   };
 }
 
-async function selectOrder(db: Kysely<Database>, orderId: string): Promise<Stored | undefined> {
-  const { rows } = await sql<Stored>`
-    select o.*,
-      (select jsonb_agg(to_jsonb(l) order by l.position) from order_lines l where l.order_id = o.id) as lines,
-      (select to_jsonb(p) from locations p
-        where o.delivery ->> 'type' = 'pickup' and p.code = o.delivery ->> 'code') as location
-    from orders o where o.id = ${orderId}`.execute(db);
-  return rows[0];
-}
-
-function describePayment(order: Stored, t: Translator): string {
+function describePayment(order: MailedOrder, t: Translator): string {
   if (order.payment_method === cashMethod) return t('paymentMethods.cash');
   return order.payment_status === 'completed' ? t('payment.completed') : t('mail.order.unpaid');
 }
 
 async function describeDelivery(
-  { delivery, location, language }: Stored,
+  { delivery, location, language }: MailedOrder,
   t: Translator,
 ): Promise<OrderMail['delivery']> {
   const stored = storedDeliverySchema.parse(delivery);
@@ -169,7 +134,7 @@ async function describeDelivery(
 }
 
 function describeLine(
-  { quantity, price: unitPrice, full_price: fullPrice, snapshot }: Stored['lines'][number],
+  { quantity, price: unitPrice, full_price: fullPrice, snapshot }: MailedOrder['lines'][number],
   { t, price, origin }: { t: Translator; price: (minor: number) => string; origin: string },
 ): MailLine {
   const bought = readSnapshot(snapshot);

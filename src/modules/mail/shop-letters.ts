@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import {
@@ -8,6 +8,8 @@ import {
   type ShopLetters,
 } from '#domain/schemas/shop-letters.schema.ts';
 
+import { selectLetter, selectLetters, updateLetters } from './shop-letters.queries.ts';
+
 /** Which letters the shop itself gets, and where to. */
 export interface ShopLetterSettings {
   read(): Promise<ShopLetters>;
@@ -16,7 +18,7 @@ export interface ShopLetterSettings {
 
 export function createShopLetterSettings({ db }: { db: Kysely<Database> }): ShopLetterSettings {
   async function read(): Promise<ShopLetters> {
-    const rows = await db.selectFrom('shop_letters').selectAll().execute();
+    const rows = await selectLetters(db);
     return shopLettersSchema.parse({
       letters: Object.fromEntries(rows.map(({ kind, enabled, emails }) => [kind, { enabled, emails }])),
       lowStockThreshold: rows.find(({ kind }) => kind === 'lowStock')?.threshold,
@@ -25,13 +27,8 @@ export function createShopLetterSettings({ db }: { db: Kysely<Database> }): Shop
   return {
     read,
     async save({ letters, lowStockThreshold }) {
-      const kinds = [...shopLetterKinds];
-      const rows = kinds.map((kind) => ({ kind, ...letters[kind] }));
-      await sql`
-        update shop_letters s set enabled = l.enabled, emails = l.emails,
-          threshold = case s.kind when 'lowStock' then ${lowStockThreshold}::int end
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (kind text, enabled boolean, emails text[])
-        where s.kind = l.kind`.execute(db);
+      const rows = [...shopLetterKinds].map((kind) => ({ kind, ...letters[kind] }));
+      await updateLetters(db, rows, lowStockThreshold);
       return read();
     },
   };
@@ -43,11 +40,7 @@ export async function readRecipients(
   kind: ShopLetterKind,
   standard: readonly string[],
 ): Promise<string[]> {
-  const route = await db
-    .selectFrom('shop_letters')
-    .select(['enabled', 'emails'])
-    .where('kind', '=', kind)
-    .executeTakeFirstOrThrow();
+  const route = await selectLetter(db, kind);
   if (!route.enabled) return [];
   return route.emails.length > 0 ? route.emails : standard.slice(0, 1);
 }

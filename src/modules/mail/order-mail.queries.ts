@@ -1,0 +1,47 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { Currency } from '#domain/money.ts';
+import type { OrderStateCode } from '#domain/order-states.ts';
+import type { PaymentState } from '#domain/payment-states.ts';
+import type { Language } from '#domain/settings/settings.schema.ts';
+import type { CancelReason } from '#modules/orders/order-lifecycle.ts';
+
+/** Amounts are minor units. `location` is where the order is picked up, as long as the shop has it. */
+export interface MailedOrder {
+  id: string;
+  number: string;
+  language: Language;
+  user_id: number | null;
+  created_at: Date;
+  status: OrderStateCode;
+  cancel_reason: CancelReason | null;
+  payment_status: PaymentState;
+  payment_method: string;
+  currency: Currency;
+  goods_total: number;
+  discount_total: number;
+  delivery_price: number;
+  total: number;
+  refunded: number;
+  contact: unknown;
+  delivery: unknown;
+  comment: string;
+  tracking_number: string;
+  tracking_url: string;
+  lines: { quantity: number; price: number; full_price: number; snapshot: unknown }[];
+  location: { address: string; phone: string; work_time: string } | null;
+}
+
+export async function selectMailedOrder(
+  db: Kysely<Database>,
+  orderId: string,
+): Promise<MailedOrder | undefined> {
+  const { rows } = await sql<MailedOrder>`
+    select o.*,
+      (select jsonb_agg(to_jsonb(l) order by l.position) from order_lines l where l.order_id = o.id) as lines,
+      (select to_jsonb(p) from locations p
+        where o.delivery ->> 'type' = 'pickup' and p.code = o.delivery ->> 'code') as location
+    from orders o where o.id = ${orderId}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,35 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { ShopLetterKind } from '#domain/schemas/shop-letters.schema.ts';
+
+type Db = Kysely<Database>;
+type LetterRow = Selectable<Database['shop_letters']>;
+
+export async function selectLetters(db: Db): Promise<LetterRow[]> {
+  return db.selectFrom('shop_letters').selectAll().execute();
+}
+
+export async function selectLetter(
+  db: Db,
+  kind: ShopLetterKind,
+): Promise<Pick<LetterRow, 'enabled' | 'emails'>> {
+  return db
+    .selectFrom('shop_letters')
+    .select(['enabled', 'emails'])
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+}
+
+/** The threshold is that of the letter about low stock. */
+export async function updateLetters(
+  db: Db,
+  letters: readonly { kind: ShopLetterKind; enabled: boolean; emails: readonly string[] }[],
+  lowStockThreshold: number,
+): Promise<void> {
+  await sql`
+    update shop_letters s set enabled = l.enabled, emails = l.emails,
+      threshold = case s.kind when 'lowStock' then ${lowStockThreshold}::int end
+    from jsonb_to_recordset(${JSON.stringify(letters)}::jsonb) as l (kind text, enabled boolean, emails text[])
+    where s.kind = l.kind`.execute(db);
+}
