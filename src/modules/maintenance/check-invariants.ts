@@ -1,9 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 
-import type { Invariant } from './invariant.ts';
 import { orderInvariants } from './order-invariants.queries.ts';
+import { shopInvariants } from './shop-invariants.queries.ts';
 
 export interface InvariantBreach {
   name: string;
@@ -14,82 +14,10 @@ export interface InvariantBreach {
   examples: string[];
 }
 
-const invariants: Invariant[] = [
-  {
-    name: 'stock-not-negative',
-    meaning: 'A variation has a stock below zero: more was sold than there was.',
-    breaches: sql`select id::text as id from variations where stock < 0`,
-  },
-  {
-    name: 'discount-below-price',
-    meaning: 'A variation costs as much or more with its discount, or nothing.',
-    breaches: sql`select id::text as id from variations where discount_price >= full_price or discount_price = 0`,
-  },
-  ...orderInvariants,
-  {
-    name: 'listing-complete',
-    meaning:
-      'A product that is for sale is missing in the listing, or one that is not stands there: refresh the listing.',
-    breaches: sql`select coalesce(p.id, l.product_id)::text as id
-      from (select id from products where enabled and exists (select 1 from variations v where v.product_id = products.id)) p
-      full join product_listing l on l.product_id = p.id
-      where p.id is null or l.product_id is null`,
-  },
-  {
-    name: 'listing-prices',
-    meaning: 'The listing shows other prices than the product has: refresh the listing.',
-    breaches: sql`select l.product_id::text as id from product_listing l
-      where l.prices is distinct from coalesce((
-        select array_agg(distinct price order by price) filter (where on_sale)
-        from (
-          select coalesce(v.discount_price, v.full_price) as price,
-            v.full_price > 0 or max(v.full_price) over () = 0 as on_sale
-          from variations v where v.product_id = l.product_id) as priced), '{}')`,
-  },
-  {
-    name: 'listing-availability',
-    meaning:
-      'The listing says that a sold out product is there, or the other way round: refresh the listing.',
-    breaches: sql`select l.product_id::text as id from product_listing l
-      where l.available is distinct from
-            coalesce((select bool_or(v.stock is null or v.stock > 0) from variations v
-              where v.product_id = l.product_id), false)`,
-  },
-  {
-    name: 'review-counts',
-    meaning: 'A product counts other reviews than are approved: refresh the review counts.',
-    breaches: sql`select p.id::text as id from products p
-      left join (select product_id, count(*)::int as count, sum(rating)::int as sum
-                 from reviews where status = 'approved' group by product_id) r on r.product_id = p.id
-      where p.review_count <> coalesce(r.count, 0) or p.rating_sum <> coalesce(r.sum, 0)`,
-  },
-  {
-    name: 'published-versions',
-    meaning: 'A page points to a version that does not exist.',
-    breaches: sql`select p.id::text as id from pages p
-      where p.published_version is not null and not exists
-        (select 1 from page_versions v where v.page_id = p.id and v.version = p.published_version)`,
-  },
-  {
-    name: 'sections-in-order',
-    meaning: 'A page version orders sections that it does not hold, or holds some that it does not order.',
-    breaches: sql`select v.page_id || '/' || v.version as id from page_versions v
-      where (select array_agg(key order by key) from jsonb_object_keys(v.content -> 'sections') key) is distinct from
-            (select array_agg(key order by key) from jsonb_array_elements_text(v.content -> 'order') key)`,
-  },
-  {
-    name: 'outbox-delivered',
-    meaning:
-      'A side effect was given up, or waits in the outbox for longer than its two days: outbox.last_error says why.',
-    breaches: sql`select id::text as id from outbox
-      where done_at is null and (failed_at is not null or created_at < now() - interval '50 hours')`,
-  },
-];
-
 /** Checks everything that must always hold in a shop's database; an empty list is a healthy shop. */
 export async function checkInvariants(db: Kysely<Database>): Promise<InvariantBreach[]> {
   const breaches: InvariantBreach[] = [];
-  for (const { name, meaning, breaches: query } of invariants) {
+  for (const { name, meaning, breaches: query } of [...shopInvariants, ...orderInvariants]) {
     const { rows } = await query.execute(db);
     if (rows.length === 0) continue;
     breaches.push({ name, meaning, count: rows.length, examples: rows.slice(0, 5).map(({ id }) => id) });

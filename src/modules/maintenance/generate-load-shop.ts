@@ -1,10 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { insertColumns, reserveIds } from '#db/insert-columns.ts';
 import { refreshListing } from '#modules/indexing/listing-maintenance.queries.ts';
 import { rebuildSearchTerms, refreshSearch } from '#modules/indexing/search-maintenance.queries.ts';
 
+import { analyze, selectImageIds, upsertCatalog, upsertFacet } from './load-shop.queries.ts';
 import { adjectives, catalogTitles, nouns, options, properties, sentences } from './load-shop-words.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -45,7 +46,7 @@ export async function generateLoadShop(db: Db, { products, onProgress }: LoadSho
     catalogIds: await makeCatalogs(db),
     propertyValueIds: await makeProperties(db),
     options: await makeOptions(db),
-    imageIds: await listImageIds(db),
+    imageIds: await selectImageIds(db, 500),
   };
   for (let done = 0; done < products; done += productsAtOnce) {
     const count = Math.min(productsAtOnce, products - done);
@@ -56,37 +57,27 @@ export async function generateLoadShop(db: Db, { products, onProgress }: LoadSho
 }
 
 async function refreshEverything(db: Db): Promise<void> {
-  const filled = [
+  await analyze(db, [
     'products',
     'variations',
     'product_properties',
     'options',
     'option_values',
     'variation_values',
-  ];
-  for (const table of [...filled, 'catalog_products']) await sql`analyze ${sql.table(table)}`.execute(db);
+    'catalog_products',
+  ]);
   await refreshListing(db, 'all');
   await refreshSearch(db, 'product', 'all');
   await refreshSearch(db, 'catalog', 'all');
   await rebuildSearchTerms(db);
-  for (const table of ['product_listing', 'search_documents', 'search_terms']) {
-    await sql`analyze ${sql.table(table)}`.execute(db);
-  }
+  await analyze(db, ['product_listing', 'search_documents', 'search_terms']);
 }
 
 async function makeCatalogs(db: Db): Promise<number[]> {
   const ids: number[] = [];
   for (const [index, title] of catalogTitles.entries()) {
-    const parentId = index < topCatalogs ? null : ids[(index - topCatalogs) % topCatalogs];
-    const { rows } = await sql<{ id: number }>`
-      with page as (
-        insert into pages (kind, slug, title) values ('catalog', ${`load-${index + 1}`}, ${title})
-        on conflict (kind, slug) do update set title = excluded.title returning id
-      ), catalog as (
-        insert into catalogs (id, parent_id, position) select id, ${parentId}, ${index} from page
-        on conflict (id) do nothing
-      ) select id from page`.execute(db);
-    ids.push(...rows.map((row) => row.id));
+    const parentId = index < topCatalogs ? null : (ids[(index - topCatalogs) % topCatalogs] ?? null);
+    ids.push(await upsertCatalog(db, { slug: `load-${index + 1}`, title, parentId, position: index }));
   }
   return ids;
 }
@@ -95,7 +86,7 @@ async function makeProperties(db: Db): Promise<number[][]> {
   return Promise.all(
     properties.map(async ([title, size]) => {
       const values = Array.from({ length: size }, (_, index) => `${title} ${index + 1}`);
-      return (await makeFacet(db, 'property', title, values)).valueIds;
+      return (await upsertFacet(db, 'property', title, values)).valueIds;
     }),
   );
 }
@@ -103,34 +94,11 @@ async function makeProperties(db: Db): Promise<number[][]> {
 async function makeOptions(db: Db): Promise<OptionPlan[]> {
   return Promise.all(
     options.map(async ({ title, type, view, values }) => ({
-      ...(await makeFacet(db, 'option', title, values)),
+      ...(await upsertFacet(db, 'option', title, values)),
       type,
       view,
     })),
   );
-}
-
-async function makeFacet(
-  db: Db,
-  kind: 'property' | 'option',
-  title: string,
-  values: readonly string[],
-): Promise<{ facetId: number; valueIds: number[] }> {
-  const { rows } = await sql<{ facetId: number; id: number }>`
-    with facet as (
-      insert into facets (kind, title) values (${kind}, ${title})
-      on conflict (kind, title) do update set title = excluded.title returning id
-    )
-    insert into facet_values (facet_id, value, position)
-    select facet.id, value, place from facet, unnest(${[...values]}::text[]) with ordinality as given (value, place)
-    on conflict (facet_id, value) do update set position = excluded.position
-    returning facet_id as "facetId", id`.execute(db);
-  return { facetId: rows[0]?.facetId ?? 0, valueIds: rows.map((row) => row.id) };
-}
-
-async function listImageIds(db: Db): Promise<number[]> {
-  const rows = await db.selectFrom('images').select('id').orderBy('id').limit(500).execute();
-  return rows.map((row) => row.id);
 }
 
 async function insertProducts(db: Db, random: Random, around: Surroundings, count: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { useOfMailPassword } from '#modules/mail/mail-server.ts';
@@ -6,6 +6,15 @@ import { secretNamesOf } from '#modules/payment-methods/method-fields.ts';
 import { useOfField } from '#modules/payment-methods/method-secrets.ts';
 import { useOfTotp } from '#modules/staff/second-step.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
+
+import {
+  addMethodSettings,
+  selectMailPasswords,
+  selectMethodSettings,
+  selectTotpSecrets,
+  updateMailPassword,
+  updateTotpSecret,
+} from './stored-secrets.queries.ts';
 
 interface Outcome {
   /** How many were sealed anew: they had been stored in clear, or with a key that is being replaced. */
@@ -31,33 +40,22 @@ export function sealStoredSecrets(db: Kysely<Database>, secrets: SecretBox): Pro
       return secrets.seal(text, use);
     }
 
-    const { rows: members } = await sql<{ id: number; secret: string }>`
-      select id, totp_secret as secret from staff where totp_secret is not null order by id for update`.execute(
-      trx,
-    );
-    for (const { id, secret } of members) {
+    for (const { id, secret } of await selectTotpSecrets(trx)) {
       const renewed = renew(secret, useOfTotp(id));
-      if (renewed !== null)
-        await sql`update staff set totp_secret = ${renewed} where id = ${id}`.execute(trx);
+      if (renewed !== null) await updateTotpSecret(trx, id, renewed);
     }
-    const { rows: methods } = await sql<{ key: string; settings: Record<string, unknown> }>`
-      select key, settings from payment_methods order by key for update`.execute(trx);
-    for (const { key, settings } of methods) {
+    for (const { key, settings } of await selectMethodSettings(trx)) {
       const renewed: Record<string, string> = {};
       for (const name of secretNamesOf(key)) {
         const stored = settings[name];
         const text = typeof stored === 'string' ? renew(stored, useOfField(key, name)) : null;
         if (text !== null) renewed[name] = text;
       }
-      if (Object.keys(renewed).length === 0) continue;
-      await sql`update payment_methods set settings = settings || ${JSON.stringify(renewed)}::jsonb
-        where key = ${key}`.execute(trx);
+      if (Object.keys(renewed).length > 0) await addMethodSettings(trx, key, renewed);
     }
-    const { rows: servers } = await sql<{ password: string }>`
-      select password from mail_server where password <> '' for update`.execute(trx);
-    for (const { password } of servers) {
+    for (const password of await selectMailPasswords(trx)) {
       const renewed = renew(password, useOfMailPassword);
-      if (renewed !== null) await sql`update mail_server set password = ${renewed}`.execute(trx);
+      if (renewed !== null) await updateMailPassword(trx, renewed);
     }
     return outcome;
   });

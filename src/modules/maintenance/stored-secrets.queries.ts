@@ -1,0 +1,48 @@
+import { sql, type Transaction } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+
+type Trx = Transaction<Database>;
+
+/** What is read here is locked until the transaction ends. */
+export async function selectTotpSecrets(trx: Trx): Promise<{ id: number; secret: string }[]> {
+  const { rows } = await sql<{ id: number; secret: string }>`
+    select id, totp_secret as secret from staff where totp_secret is not null order by id for update`.execute(
+    trx,
+  );
+  return rows;
+}
+
+export async function updateTotpSecret(trx: Trx, staffId: number, secret: string): Promise<void> {
+  await sql`update staff set totp_secret = ${secret} where id = ${staffId}`.execute(trx);
+}
+
+/** Of all payment methods, secrets among them. */
+export async function selectMethodSettings(
+  trx: Trx,
+): Promise<{ key: string; settings: Record<string, unknown> }[]> {
+  const { rows } = await sql<{ key: string; settings: Record<string, unknown> }>`
+    select key, settings from payment_methods order by key for update`.execute(trx);
+  return rows;
+}
+
+/** In the place of those of the same names; the others stay. */
+export async function addMethodSettings(
+  trx: Trx,
+  key: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<void> {
+  await sql`update payment_methods set settings = settings || ${JSON.stringify(settings)}::jsonb
+    where key = ${key}`.execute(trx);
+}
+
+/** One at most: there is one mail server. */
+export async function selectMailPasswords(trx: Trx): Promise<string[]> {
+  const { rows } = await sql<{ password: string }>`
+    select password from mail_server where password <> '' for update`.execute(trx);
+  return rows.map(({ password }) => password);
+}
+
+export async function updateMailPassword(trx: Trx, password: string): Promise<void> {
+  await sql`update mail_server set password = ${password}`.execute(trx);
+}
