@@ -1,7 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { AppError } from '#domain/errors.ts';
+
+import { countAttempt, deleteAttempts, deletePastWindows } from './rate-limits.queries.ts';
 
 export interface RateLimit {
   /** Names what is counted: `login:a@b.c:198.51.100.7`. At most 300 characters. */
@@ -25,15 +27,8 @@ export interface RateLimiter {
 export function createRateLimiter(db: Kysely<Database>): RateLimiter {
   /** Seconds to wait when the attempt is one too many, else null. */
   const count = async ({ key, limit, windowSeconds }: RateLimit): Promise<number | null> => {
-    const { rows } = await sql<{ attempts: number; seconds: number }>`
-      insert into rate_limits as r (key, attempts, resets_at)
-      values (${key}, 1, now() + make_interval(secs => ${windowSeconds}))
-      on conflict (key) do update set
-        attempts = case when r.resets_at <= now() then 1 else least(r.attempts + 1, 1000000000) end,
-        resets_at = case when r.resets_at <= now() then excluded.resets_at else r.resets_at end
-      returning attempts, ceil(extract(epoch from resets_at - now()))::int as seconds`.execute(db);
-    const [row] = rows;
-    return row && row.attempts > limit ? Math.max(1, row.seconds) : null;
+    const { attempts, seconds } = await countAttempt(db, key, windowSeconds);
+    return attempts > limit ? Math.max(1, seconds) : null;
   };
   return {
     async take(...limits) {
@@ -47,11 +42,7 @@ export function createRateLimiter(db: Kysely<Database>): RateLimiter {
     async tryTake(limit) {
       return (await count(limit)) === null;
     },
-    async forget(key) {
-      await db.deleteFrom('rate_limits').where('key', '=', key).execute();
-    },
-    async clean() {
-      await sql`delete from rate_limits where resets_at < now()`.execute(db);
-    },
+    forget: (key) => deleteAttempts(db, key),
+    clean: () => deletePastWindows(db),
   };
 }

@@ -1,6 +1,8 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+
+import { insertMessage } from './outbox.queries.ts';
 
 /** Side effects by topic. Payloads hold ids, never secrets: what a mail needs is read when it is sent. */
 export interface OutboxTopics {
@@ -59,18 +61,7 @@ export async function enqueue<Topic extends OutboxTopic>(
   payload: OutboxTopics[Topic],
   { delaySeconds = 0 }: { delaySeconds?: number } = {},
 ): Promise<void> {
-  const availableAt = delaySeconds > 0 ? sql`now() + make_interval(secs => ${delaySeconds})` : sql`now()`;
-  await sql`
-    insert into outbox (topic, payload, available_at)
-    select ${topic}, ${JSON.stringify(payload)}::jsonb, ${availableAt}
-    where not ${isAboutSample(payload)}`.execute(trx);
-}
-
-/** A sample order or review of the demo has nobody behind it. */
-function isAboutSample(payload: OutboxTopics[OutboxTopic]): RawBuilder<boolean> {
-  if ('orderId' in payload)
-    return sql`exists (select from orders where id = ${payload.orderId} and is_sample)`;
-  if ('reviewId' in payload)
-    return sql`exists (select from reviews where id = ${payload.reviewId} and is_sample)`;
-  return sql`false`;
+  const orderId = 'orderId' in payload ? payload.orderId : undefined;
+  const reviewId = 'reviewId' in payload ? payload.reviewId : undefined;
+  await insertMessage(trx, { topic, payload, delaySeconds, orderId, reviewId });
 }

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 
@@ -9,6 +9,33 @@ export interface TakenMessage {
   /** Which try this is, from 1 on. It is also the proof of the lease: who takes the message next counts on. */
   attempt: number;
   createdAt: Date;
+}
+
+interface NewMessage {
+  topic: string;
+  payload: object;
+  delaySeconds: number;
+  /** What it is about, if that may be a sample. */
+  orderId: string | undefined;
+  reviewId: number | undefined;
+}
+
+/** Leaves a message; none about a sample order or review of the demo, which has nobody behind it. */
+export async function insertMessage(
+  trx: Kysely<Database>,
+  { topic, payload, delaySeconds, orderId, reviewId }: NewMessage,
+): Promise<void> {
+  const availableAt = delaySeconds > 0 ? sql`now() + make_interval(secs => ${delaySeconds})` : sql`now()`;
+  await sql`
+    insert into outbox (topic, payload, available_at)
+    select ${topic}, ${JSON.stringify(payload)}::jsonb, ${availableAt}
+    where not ${isSample({ orderId, reviewId })}`.execute(trx);
+}
+
+function isSample({ orderId, reviewId }: Pick<NewMessage, 'orderId' | 'reviewId'>): RawBuilder<boolean> {
+  if (orderId !== undefined) return sql`exists (select from orders where id = ${orderId} and is_sample)`;
+  if (reviewId !== undefined) return sql`exists (select from reviews where id = ${reviewId} and is_sample)`;
+  return sql`false`;
 }
 
 /** Takes the message that is due longest, for `leaseSeconds`; null when none is due. */

@@ -1,0 +1,29 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+
+type Db = Kysely<Database>;
+
+/** Counts one attempt more; gives how many there were in the window, and after how many seconds it ends. */
+export async function countAttempt(
+  db: Db,
+  key: string,
+  windowSeconds: number,
+): Promise<{ attempts: number; seconds: number }> {
+  const { rows } = await sql<{ attempts: number; seconds: number }>`
+    insert into rate_limits as r (key, attempts, resets_at)
+    values (${key}, 1, now() + make_interval(secs => ${windowSeconds}))
+    on conflict (key) do update set
+      attempts = case when r.resets_at <= now() then 1 else least(r.attempts + 1, 1000000000) end,
+      resets_at = case when r.resets_at <= now() then excluded.resets_at else r.resets_at end
+    returning attempts, ceil(extract(epoch from resets_at - now()))::int as seconds`.execute(db);
+  return rows[0] ?? { attempts: 0, seconds: 0 };
+}
+
+export async function deleteAttempts(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('rate_limits').where('key', '=', key).execute();
+}
+
+export async function deletePastWindows(db: Db): Promise<void> {
+  await sql`delete from rate_limits where resets_at < now()`.execute(db);
+}
