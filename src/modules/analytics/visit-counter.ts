@@ -1,8 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { VisitName } from '#domain/visit-of.ts';
 import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
+
+import { addVisits, deleteOldVisits, type VisitCount } from './visit-counts.queries.ts';
 
 export interface VisitCounter {
   note(name: VisitName): void;
@@ -26,14 +28,15 @@ const keptDays = 800;
  * crash takes with it is a minute of counts.
  */
 export function createVisitCounter({ db, log, now = () => new Date() }: VisitCounterOptions): VisitCounter {
-  let counts = new Map<string, { hour: Date; name: VisitName; count: number }>();
+  let counts = new Map<string, VisitCount>();
 
   async function flush(): Promise<void> {
     if (counts.size === 0) return;
     const taken = counts;
     counts = new Map();
     try {
-      await addCounts(db, [...taken.values()]);
+      await addVisits(db, [...taken.values()]);
+      await deleteOldVisits(db, keptDays);
     } catch (error) {
       // Next time.
       for (const { hour, name, count } of taken.values()) add(hour, name, count);
@@ -60,15 +63,4 @@ export function createVisitCounter({ db, log, now = () => new Date() }: VisitCou
       },
     },
   };
-}
-
-async function addCounts(
-  db: Kysely<Database>,
-  rows: { hour: Date; name: VisitName; count: number }[],
-): Promise<void> {
-  await sql`insert into visit_counts (hour, name, count)
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (hour timestamptz, name text, count bigint)
-    order by hour, name
-    on conflict (hour, name) do update set count = visit_counts.count + excluded.count`.execute(db);
-  await sql`delete from visit_counts where hour < now() - make_interval(days => ${keptDays})`.execute(db);
 }

@@ -77,15 +77,6 @@ function isBehind(draft: Draft): boolean {
   return draft.store.followsPublished && !hasOwnEdits(draft) && !isEqual(draft.document, draft.published);
 }
 
-/** The draft of a page that is not to be seen yet. */
-export async function draftPage(
-  trx: Transaction<Database>,
-  pageId: number,
-  document: EditableDocument,
-): Promise<void> {
-  await insertDraft(trx, { key: `page:${pageId}`, pageId, document });
-}
-
 /** Of two who start a draft at once one makes it, and the other waits for it. */
 async function startDraft(trx: Transaction<Database>, store: DocumentStore): Promise<DraftRow> {
   const document = await store.readPublished(trx);

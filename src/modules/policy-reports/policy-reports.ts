@@ -1,9 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { PolicyReport } from '#domain/schemas/policy-report.schema.ts';
 import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
 
+import { addReports, deleteOldReports, deleteReports, selectReports } from './policy-reports.queries.ts';
 import { readPolicyReport } from './read-report.ts';
 
 /** What a browser was kept from using, and on which page. */
@@ -49,6 +50,7 @@ export function createPolicyReports({ db, origin, log }: PolicyReportsOptions): 
     const taken = [...counts.values()];
     counts = new Map();
     await addReports(db, taken);
+    await deleteOldReports(db, { days: keptDays, kept: most.kept });
   }
 
   const job = createJobLoop({ name: 'policy reports', everyMs: flushMs, run: flush, log });
@@ -66,15 +68,8 @@ export function createPolicyReports({ db, origin, log }: PolicyReportsOptions): 
     },
     async list() {
       await flush();
-      const rows = await db
-        .selectFrom('policy_reports')
-        .select(['directive', 'source', 'page', 'reports', 'last_at'])
-        .orderBy('last_at', 'desc')
-        .orderBy('source')
-        .orderBy('directive')
-        .limit(most.kept)
-        .execute();
-      return rows.map(({ last_at: lastAt, reports, ...row }) => ({
+      const rows = await selectReports(db, most.kept);
+      return rows.map(({ lastAt, reports, ...row }) => ({
         ...row,
         reports: Number(reports),
         lastAt: lastAt.toISOString(),
@@ -82,26 +77,9 @@ export function createPolicyReports({ db, origin, log }: PolicyReportsOptions): 
     },
     async clear() {
       counts = new Map();
-      await db.deleteFrom('policy_reports').execute();
+      await deleteReports(db);
     },
     flush,
     job,
   };
-}
-
-async function addReports(
-  db: Kysely<Database>,
-  rows: readonly (BlockedSource & { reports: number })[],
-): Promise<void> {
-  await sql`insert into policy_reports (directive, source, page, reports)
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r (directive text, source text, page text, reports bigint)
-    order by directive, source
-    on conflict (directive, source) do update
-      set reports = policy_reports.reports + excluded.reports, page = excluded.page, last_at = now()`.execute(
-    db,
-  );
-  await sql`delete from policy_reports where last_at < now() - make_interval(days => ${keptDays})
-    or (directive, source) in (
-      select directive, source from policy_reports order by last_at desc offset ${most.kept})`.execute(db);
 }

@@ -4,6 +4,8 @@ import type { Database } from '#db/database.ts';
 import type { PageReader, PublishedPage } from '#modules/pages/page-reader.ts';
 import type { DocumentEditing } from '#modules/publishing/document-editing.ts';
 
+import { selectPage } from './previews.queries.ts';
+
 interface DraftPagesOptions {
   db: Kysely<Database>;
   editing: Pick<DocumentEditing, 'readDraft'>;
@@ -20,12 +22,7 @@ export function createDraftPages({
   const findBySlug: PageReader['findBySlug'] = async (kind, slug) => {
     // PostgreSQL refuses a NUL in text.
     if (slug.length > 120 || slug.includes('\0')) return null;
-    const row = await db
-      .selectFrom('pages')
-      .select(['id', 'updated_at'])
-      .where('kind', '=', kind)
-      .where('slug', '=', slug.normalize('NFC'))
-      .executeTakeFirst();
+    const row = await selectPage(db, kind, slug.normalize('NFC'));
     if (!row) return null;
     const { document, revision } = await editing.readDraft(`page:${row.id}`);
     if (document.kind !== 'page') return null;
@@ -37,7 +34,7 @@ export function createDraftPages({
       title,
       meta,
       version: revision,
-      updatedAt: row.updated_at,
+      updatedAt: row.updatedAt,
       sections: order.flatMap((id) => sections[id] ?? []),
     } satisfies PublishedPage;
   };

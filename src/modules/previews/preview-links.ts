@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { notFound } from '#domain/errors.ts';
@@ -9,6 +9,16 @@ import {
   type PreviewRequest,
 } from '#domain/schemas/preview.schema.ts';
 import { createToken, hashToken, issueToken } from '#modules/auth/tokens.ts';
+
+import {
+  deleteExpiredLinks,
+  deleteLink,
+  insertLink,
+  selectEditExpiry,
+  selectLinks,
+  selectShareExpiry,
+  selectTokenExpiry,
+} from './previews.queries.ts';
 
 /** What a token opens; `expiresAt` is shown to whoever looks at a shared preview. */
 interface OpenedPreview {
@@ -27,72 +37,37 @@ export interface PreviewLinks {
 }
 
 export function createPreviewLinks({ db }: { db: Kysely<Database> }): PreviewLinks {
-  const links = () =>
-    db
-      .selectFrom('preview_links as link')
-      .innerJoin('staff', (join) =>
-        join.onRef('staff.id', '=', 'link.staff_id').on('staff.disabled_at', 'is', null),
-      )
-      .where('link.expires_at', '>', sql<Date>`now()`);
-
   return {
     create: (request, staffId) =>
       request.mode === 'edit' ? startEditing(db, staffId) : share(db, request, staffId),
     async list() {
-      const rows = await links()
-        .select(['link.id', 'link.path', 'link.created_at', 'link.expires_at', 'staff.name', 'staff.email'])
-        .orderBy('link.id', 'desc')
-        .limit(500)
-        .execute();
+      const rows = await selectLinks(db, 500);
       return rows.map((row) => ({
         id: row.id,
         page: row.path,
         author: row.name || row.email,
-        createdAt: row.created_at.toISOString(),
-        expiresAt: row.expires_at.toISOString(),
+        createdAt: row.createdAt.toISOString(),
+        expiresAt: row.expiresAt.toISOString(),
       }));
     },
     async end(id) {
-      const { numDeletedRows } = await db
-        .deleteFrom('preview_links')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      if (numDeletedRows === 0n) throw notFound('Preview');
+      if (!(await deleteLink(db, id))) throw notFound('Preview');
     },
     async open(mode, token) {
       if (!/^[\w-]{43}$/.test(token)) return null;
       const hash = hashToken(token);
-      const row =
-        mode === 'share'
-          ? await links()
-              .select('link.expires_at as expiresAt')
-              .where('link.token_hash', '=', hash)
-              .executeTakeFirst()
-          : await db
-              .selectFrom('auth_tokens as token')
-              .innerJoin('staff', 'staff.id', 'token.staff_id')
-              .select('token.expires_at as expiresAt')
-              .where('token.token_hash', '=', hash)
-              .where('token.purpose', '=', 'preview')
-              .where('token.expires_at', '>', sql<Date>`now()`)
-              .where('staff.disabled_at', 'is', null)
-              .where('staff.role', '=', 'admin')
-              .executeTakeFirst();
-      return row ? { mode, expiresAt: row.expiresAt } : null;
+      const expiresAt = await (mode === 'share' ? selectShareExpiry : selectEditExpiry)(db, hash);
+      return expiresAt && { mode, expiresAt };
     },
   };
 }
 
 async function startEditing(db: Kysely<Database>, staffId: number): Promise<Preview> {
   const token = await issueToken(db, { staffId }, 'preview');
-  const { expires_at } = await db
-    .selectFrom('auth_tokens')
-    .select('expires_at')
-    .where('token_hash', '=', hashToken(token))
-    .executeTakeFirstOrThrow();
+  const expiresAt = await selectTokenExpiry(db, hashToken(token));
   return {
     token,
-    expiresAt: expires_at.toISOString(),
+    expiresAt: expiresAt.toISOString(),
     url: `/?${previewParameters.edit}=${token}`,
     id: null,
   };
@@ -104,21 +79,17 @@ async function share(
   staffId: number,
 ): Promise<Preview> {
   const token = createToken();
-  const { id, expires_at } = await db
-    .insertInto('preview_links')
-    .values({
-      token_hash: hashToken(token),
-      path: page,
-      staff_id: staffId,
-      expires_at: sql`now() + make_interval(hours => ${hours})`,
-    })
-    .returning(['id', 'expires_at'])
-    .executeTakeFirstOrThrow();
+  const { id, expiresAt } = await insertLink(db, {
+    tokenHash: hashToken(token),
+    path: page,
+    staffId,
+    hours,
+  });
   const url = `${page}${page.includes('?') ? '&' : '?'}${previewParameters.share}=${token}`;
-  return { token, expiresAt: expires_at.toISOString(), url, id };
+  return { token, expiresAt: expiresAt.toISOString(), url, id };
 }
 
 /** Removes what has expired. */
 export async function cleanPreviewLinks(db: Kysely<Database>): Promise<void> {
-  await sql`delete from preview_links where expires_at < now()`.execute(db);
+  await deleteExpiredLinks(db);
 }

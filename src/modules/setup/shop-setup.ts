@@ -4,9 +4,9 @@ import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import type { LegalPageKind, NewLegalPages, ShopSetup } from '#domain/schemas/shop-setup.schema.ts';
 import type { DeliveryReader } from '#modules/delivery/delivery-reader.ts';
-import { draftPage } from '#modules/drafts/draft-rows.ts';
 import type { MailServer } from '#modules/mail/mail-server.ts';
 import { createPageRow } from '#modules/pages/create-page-row.ts';
+import { draftPage } from '#modules/pages/draft-page.ts';
 import { toDocument } from '#modules/pages/to-document.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 

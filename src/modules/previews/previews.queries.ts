@@ -1,0 +1,117 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+
+type Db = Kysely<Database>;
+
+/** Of any state, published or not. */
+export async function selectPage(
+  db: Db,
+  kind: string,
+  slug: string,
+): Promise<{ id: number; updatedAt: Date } | undefined> {
+  return db
+    .selectFrom('pages')
+    .select(['id', 'updated_at as updatedAt'])
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+}
+
+/** Shared links that are still good, of authors who may still sign in. */
+const links = (db: Db) =>
+  db
+    .selectFrom('preview_links as link')
+    .innerJoin('staff', (join) =>
+      join.onRef('staff.id', '=', 'link.staff_id').on('staff.disabled_at', 'is', null),
+    )
+    .where('link.expires_at', '>', sql<Date>`now()`);
+
+interface LinkRow {
+  id: number;
+  path: string;
+  createdAt: Date;
+  expiresAt: Date;
+  /** Of the author. */
+  name: string;
+  email: string;
+}
+
+/** Newest first. */
+export async function selectLinks(db: Db, limit: number): Promise<LinkRow[]> {
+  return links(db)
+    .select([
+      'link.id',
+      'link.path',
+      'link.created_at as createdAt',
+      'link.expires_at as expiresAt',
+      'staff.name',
+      'staff.email',
+    ])
+    .orderBy('link.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Until when the shared link with the token is good; null when it is not. */
+export async function selectShareExpiry(db: Db, tokenHash: Buffer): Promise<Date | null> {
+  const row = await links(db)
+    .select('link.expires_at as expiresAt')
+    .where('link.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row?.expiresAt ?? null;
+}
+
+/** Until when the token opens the builder's page to the admin who has it; null when it does not. */
+export async function selectEditExpiry(db: Db, tokenHash: Buffer): Promise<Date | null> {
+  const row = await db
+    .selectFrom('auth_tokens as token')
+    .innerJoin('staff', 'staff.id', 'token.staff_id')
+    .select('token.expires_at as expiresAt')
+    .where('token.token_hash', '=', tokenHash)
+    .where('token.purpose', '=', 'preview')
+    .where('token.expires_at', '>', sql<Date>`now()`)
+    .where('staff.disabled_at', 'is', null)
+    .where('staff.role', '=', 'admin')
+    .executeTakeFirst();
+  return row?.expiresAt ?? null;
+}
+
+/** Of a token that is there. */
+export async function selectTokenExpiry(db: Db, tokenHash: Buffer): Promise<Date> {
+  const row = await db
+    .selectFrom('auth_tokens')
+    .select('expires_at as expiresAt')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirstOrThrow();
+  return row.expiresAt;
+}
+
+export async function insertLink(
+  db: Db,
+  { tokenHash, path, staffId, hours }: { tokenHash: Buffer; path: string; staffId: number; hours: number },
+): Promise<{ id: number; expiresAt: Date }> {
+  return db
+    .insertInto('preview_links')
+    .values({
+      token_hash: tokenHash,
+      path,
+      staff_id: staffId,
+      expires_at: sql`now() + make_interval(hours => ${hours})`,
+    })
+    .returning(['id', 'expires_at as expiresAt'])
+    .executeTakeFirstOrThrow();
+}
+
+/** False when there was none. */
+export async function deleteLink(db: Db, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('preview_links')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteExpiredLinks(db: Db): Promise<void> {
+  await sql`delete from preview_links where expires_at < now()`.execute(db);
+}
