@@ -1,3 +1,5 @@
+import type { MessageKey } from '#locales/message-keys.ts';
+
 /**
  * Errors as named values. `code` is stable and may be relied upon by clients; `status` is the HTTP
  * status it maps to; `message` is safe to show. What must stay inside goes to `cause`.
@@ -68,4 +70,11 @@ export function notFound(what: string): AppError {
 
 export function unavailable(message: string, cause?: unknown): AppError {
   return new AppError('unavailable', message, { cause, retryAfter: 5 });
+}
+
+/** 422 with what is wrong with one field of a form. */
+export function fieldError(field: string, message: MessageKey): AppError {
+  return new AppError('validation_failed', 'Validation Failed', {
+    children: { [field]: { errors: [message] } },
+  });
 }

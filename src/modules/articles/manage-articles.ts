@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
-import { AppError } from '#domain/errors.ts';
+import { AppError, fieldError } from '#domain/errors.ts';
 import type {
   ArticleChange,
   ArticleDetail,
@@ -112,10 +112,4 @@ async function moveToCategory(
   if (before.state === 'draft') return;
   const pathIn = (of: string) => pathOfPage({ kind: 'article', slug, category: of });
   await leaveRedirect(trx, { from: pathIn(old), to: pathIn(category) });
-}
-
-function fieldError(field: string, message: MessageKey): AppError {
-  return new AppError('validation_failed', 'Validation Failed', {
-    children: { [field]: { errors: [message] } },
-  });
 }

@@ -2,9 +2,8 @@ import type { Kysely } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
-import { AppError, notFound } from '#domain/errors.ts';
+import { fieldError, notFound } from '#domain/errors.ts';
 import type { AuthorChange, AuthorRow } from '#domain/schemas/manage-content.schema.ts';
-import type { MessageKey } from '#locales/message-keys.ts';
 import { sanitizeRichText } from '#platform/html/sanitize-rich-text.ts';
 
 import {
@@ -73,10 +72,4 @@ async function readAuthor(db: Db, id: number): Promise<AuthorRow> {
   const [author] = await selectAdminAuthors(db, { id });
   if (!author) throw notFound('Author');
   return author;
-}
-
-function fieldError(field: string, message: MessageKey): AppError {
-  return new AppError('validation_failed', 'Validation Failed', {
-    children: { [field]: { errors: [message] } },
-  });
 }

@@ -2,10 +2,9 @@ import type { Kysely } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
-import { AppError, notFound } from '#domain/errors.ts';
+import { fieldError, notFound } from '#domain/errors.ts';
 import type { TagChange, TagRow } from '#domain/schemas/manage-content.schema.ts';
 import { checkSlug, slugify } from '#domain/slug.ts';
-import type { MessageKey } from '#locales/message-keys.ts';
 
 import {
   copyTagOfArticles,
@@ -77,10 +76,4 @@ async function readTag(db: Db, id: number): Promise<TagRow> {
   const [tag] = await selectAdminTags(db, { id });
   if (!tag) throw notFound('Tag');
   return tag;
-}
-
-function fieldError(field: string, message: MessageKey): AppError {
-  return new AppError('validation_failed', 'Validation Failed', {
-    children: { [field]: { errors: [message] } },
-  });
 }

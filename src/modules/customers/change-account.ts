@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { AppError } from '#domain/errors.ts';
+import { AppError, fieldError } from '#domain/errors.ts';
 import type { Account, AccountChange } from '#domain/schemas/account.schema.ts';
-import type { MessageKey } from '#locales/message-keys.ts';
 import type { Passwords } from '#modules/auth/password-hash.ts';
 import { forgetClients } from '#modules/auth/sign-in.ts';
 import { revokeTokens } from '#modules/auth/tokens.ts';
@@ -53,8 +52,5 @@ export async function changeAccount(
 }
 
 function wrongPassword(): AppError {
-  const message: MessageKey = 'forms.errors.currentPassword';
-  return new AppError('validation_failed', 'Validation Failed', {
-    children: { currentPassword: { errors: [message] } },
-  });
+  return fieldError('currentPassword', 'forms.errors.currentPassword');
 }

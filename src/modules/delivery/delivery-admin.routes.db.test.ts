@@ -273,3 +273,10 @@ test('cash and the demo need no test', async () => {
     notificationUrl: null,
   });
 });
+
+test('the list of methods waits for nobody who is changing one', async () => {
+  await database.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('payment_methods').select('key').forUpdate().execute();
+    expect((await call('GET', '/payment-methods')).statusCode).toBe(200);
+  });
+});

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { isUniqueViolation } from '#db/is-unique-violation.ts';
-import { AppError, notFound } from '#domain/errors.ts';
+import { AppError, fieldError, notFound } from '#domain/errors.ts';
 import type {
   LocationInput,
   AdminLocation,
@@ -127,7 +127,5 @@ async function refuseForeignCode(trx: Transaction<Database>, table: PlaceTable, 
 }
 
 function codeTaken(): AppError {
-  return new AppError('validation_failed', 'Validation Failed', {
-    children: { code: { errors: ['delivery.errors.codeTaken'] } },
-  });
+  return fieldError('code', 'delivery.errors.codeTaken');
 }

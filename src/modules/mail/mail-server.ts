@@ -2,14 +2,13 @@ import type { Kysely } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
-import { AppError } from '#domain/errors.ts';
+import { AppError, fieldError } from '#domain/errors.ts';
 import type {
   MailServerAnswer,
   MailServerChange,
   MailServerInput,
 } from '#domain/schemas/mail-server.schema.ts';
 import { checkEmail } from '#domain/validation.ts';
-import type { MessageKey } from '#locales/message-keys.ts';
 import { createLoadingCache } from '#platform/cache/loading-cache.ts';
 import { hasTag, type Invalidated } from '#platform/cache/tags.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
@@ -89,7 +88,7 @@ export function createMailServer({ db, secrets, given }: MailServerOptions): Mai
     if (input.password !== '' || input.username === '') return input.password;
     const isSame = stored?.host === input.host && stored.username === input.username;
     const password = isSame ? secrets.open(stored.password, useOfMailPassword) : null;
-    if (!password) throw invalid('password', 'mailServer.errors.password');
+    if (!password) throw fieldError('password', 'mailServer.errors.password');
     return password;
   }
 
@@ -152,10 +151,4 @@ function sendFrom(mail: Mail, address: string): Mail {
   if (from.address === address) return mail;
   const isOwn = !from.address.startsWith('no-reply@');
   return { ...mail, from: { ...from, address }, ...(isOwn && { replyTo: mail.replyTo ?? from.address }) };
-}
-
-function invalid(field: string, message: MessageKey): AppError {
-  return new AppError('validation_failed', 'Validation Failed', {
-    children: { [field]: { errors: [message] } },
-  });
 }

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { Currency } from '#domain/money.ts';
 import type { OrderStateCode } from '#domain/order-states.ts';
 import type { PaymentState } from '#domain/payment-states.ts';
-import type { Language } from '#domain/settings/settings.schema.ts';
+import type { Language } from '#locales/languages.ts';
 import type { CancelReason } from '#modules/orders/order-lifecycle.ts';
 
 /** Amounts are minor units. `location` is where the order is picked up, as long as the shop has it. */

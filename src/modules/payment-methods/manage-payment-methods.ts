@@ -21,6 +21,7 @@ import type { PaymentKinds } from './payment-kinds.ts';
 import {
   lockMethods,
   moveOthersBehind,
+  selectMethods,
   selectPlaceCodes,
   updateMethodTest,
   upsertMethod,
@@ -75,15 +76,14 @@ export function createMethodManagement(options: MethodManagementOptions): Method
   });
 
   /** Those that were never set up stand behind the others. */
-  async function readAll(from: Kysely<Database>): Promise<MethodRow[]> {
-    const rows = await lockMethods(from);
+  function withOthers(rows: readonly MethodRow[]): MethodRow[] {
     const stored = new Set(rows.map(({ key }) => key));
     const others = kinds.keys.filter((key) => !stored.has(key)).map(newRow);
     return [...rows.filter(({ key }) => kinds.keys.includes(key)), ...others];
   }
 
   return {
-    list: async () => (await readAll(db)).map(toMethod),
+    list: async () => withOthers(await selectMethods(db)).map(toMethod),
 
     change: (key, change) =>
       db.transaction().execute(async (trx) => {
@@ -111,14 +111,14 @@ export function createMethodManagement(options: MethodManagementOptions): Method
           hasNewKeys,
         });
         await notifyChange(trx, ['payment-methods', 'delivery']);
-        const changed = (await lockMethods(trx, key))[0];
+        const [changed] = await selectMethods(trx, key);
         if (!changed) throw notFound('Payment method');
         return toMethod(changed);
       }),
 
     arrange: ({ keys, was }) =>
       db.transaction().execute(async (trx) => {
-        const present = await readAll(trx);
+        const present = withOthers(await lockMethods(trx));
         if (present.map(({ key }) => key).join() !== was.join()) {
           throw new AppError('conflict', 'delivery.errors.listChanged');
         }
@@ -131,7 +131,7 @@ export function createMethodManagement(options: MethodManagementOptions): Method
 
     async test(key) {
       if (!canTestConnection(key)) throw notFound('Payment method');
-      const [row] = await lockMethods(db, key);
+      const [row] = await selectMethods(db, key);
       const provider = row && kinds.find(key)?.connect(row.settings, ports);
       if (!provider) throw invalid({ fields: { errors: ['delivery.errors.keysFirst'] } });
       const found = await testConnection(key, provider);

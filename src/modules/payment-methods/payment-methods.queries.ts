@@ -28,16 +28,23 @@ export interface MethodRow {
   isOfferedUntested: boolean;
 }
 
-/** The methods that were set up, or one of them, as buyers see them; locked until the transaction ends. */
-export async function lockMethods(db: Kysely<Database>, key: string | null = null): Promise<MethodRow[]> {
-  const { rows } = await sql<MethodRow>`
-    select key, version, method_name as "methodName", enabled, location_codes as "locationCodes", settings,
-      test_outcome as "testOutcome", test_detail as "testDetail", tested_at as "testedAt",
-      offered_untested as "isOfferedUntested"
-    from payment_methods where ${key}::text is null or key = ${key}
-    order by position, key for update`.execute(db);
+/** The methods that were set up, or one of them, as buyers see them. */
+export async function selectMethods(db: Kysely<Database>, key: string | null = null): Promise<MethodRow[]> {
+  const { rows } = await methods(key).execute(db);
   return rows;
 }
+
+/** The same, locked until the transaction ends. */
+export async function lockMethods(trx: Kysely<Database>, key: string | null = null): Promise<MethodRow[]> {
+  const { rows } = await sql<MethodRow>`${methods(key)} for update`.execute(trx);
+  return rows;
+}
+
+const methods = (key: string | null) => sql<MethodRow>`
+  select key, version, method_name as "methodName", enabled, location_codes as "locationCodes", settings,
+    test_outcome as "testOutcome", test_detail as "testDetail", tested_at as "testedAt",
+    offered_untested as "isOfferedUntested"
+  from payment_methods where ${key}::text is null or key = ${key} order by position, key`;
 
 /** Sets a method up, behind the others where it is new; with new keys its last test tells nothing any more. */
 export async function upsertMethod(

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
-import { AppError, notFound } from '#domain/errors.ts';
+import { fieldError, notFound } from '#domain/errors.ts';
 import type {
   RedirectChange,
   RedirectImport,
@@ -152,10 +152,4 @@ async function listRedirects(
       createdAt: createdAt.toISOString(),
     })),
   };
-}
-
-function fieldError(field: string, message: MessageKey): AppError {
-  return new AppError('validation_failed', 'Validation Failed', {
-    children: { [field]: { errors: [message] } },
-  });
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { fieldError } from '#domain/errors.ts';
 import type { OwnStaffAccount, StaffLanguage, StaffOwnSession } from '#domain/schemas/staff.schema.ts';
 import type { StaffIdentity } from '#http/identity.ts';
 import type { Passwords } from '#modules/auth/password-hash.ts';
@@ -10,7 +11,7 @@ import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 
 import { refuseCommonPassword } from './password-rules.ts';
-import { fieldError, readOwnAccount, readStaffRecord } from './staff-records.ts';
+import { readOwnAccount, readStaffRecord } from './staff-records.ts';
 import { deleteOwnSession, selectOwnSessions, updateProved } from './staff-tokens.queries.ts';
 import { replacePassword, updateOwnAccount } from './staff.queries.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors.ts';
+import { AppError, fieldError } from '#domain/errors.ts';
 import type { RecoveryCodes, TotpEnrolment } from '#domain/schemas/staff.schema.ts';
 import type { StaffIdentity } from '#http/identity.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
@@ -8,7 +8,7 @@ import type { SecretBox } from '#platform/secrets/secret-box.ts';
 import type { OwnAccountDeps } from './own-account.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { countCode, forgetCodes, spendCode, useOfTotp } from './second-step.ts';
-import { fieldError, readStaffRecord } from './staff-records.ts';
+import { readStaffRecord } from './staff-records.ts';
 import {
   deleteRecoveryCodes,
   selectRequiresTotp,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { AppError, notFound } from '#domain/errors.ts';
+import { AppError, fieldError, notFound } from '#domain/errors.ts';
 import { staffInvitationPath } from '#domain/routes.ts';
 import type {
   StaffInvitation,
@@ -27,7 +27,7 @@ import {
   updateMember,
   type MemberRow,
 } from './staff-members.queries.ts';
-import { fieldError, readStaffRecord } from './staff-records.ts';
+import { readStaffRecord } from './staff-records.ts';
 import { selectRequiresTotp, updateRequiresTotp } from './totp.queries.ts';
 
 type Db = Kysely<Database>;

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { AppError, notFound } from '#domain/errors.ts';
+import { notFound } from '#domain/errors.ts';
 import type { OwnStaffAccount } from '#domain/schemas/staff.schema.ts';
-import type { MessageKey } from '#locales/message-keys.ts';
 
 import { selectOwnAccount, selectStaffRecord, type StaffRecord } from './staff.queries.ts';
 
@@ -21,11 +20,4 @@ export async function readOwnAccount(db: Db, id: number): Promise<OwnStaffAccoun
   const row = await selectOwnAccount(db, id);
   if (!row) throw notFound('Member of the staff');
   return row;
-}
-
-/** 422 on one field of a form. */
-export function fieldError(field: string, message: MessageKey): AppError {
-  return new AppError('validation_failed', 'Validation Failed', {
-    children: { [field]: { errors: [message] } },
-  });
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { AppError, notFound } from '#domain/errors.ts';
+import { AppError, fieldError, notFound } from '#domain/errors.ts';
 import type { StaffSession, StaffSetup, StaffSignInAnswer } from '#domain/schemas/staff.schema.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
 import type { AuditLog } from '#modules/audit/audit-log.ts';
@@ -14,7 +14,7 @@ import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
 import { refuseCommonPassword } from './password-rules.ts';
 import { countCode, forgetCodes, spendCode } from './second-step.ts';
-import { fieldError, readOwnAccount, readStaffRecord } from './staff-records.ts';
+import { readOwnAccount, readStaffRecord } from './staff-records.ts';
 import { deleteSetupTokens, deleteToken, selectStepOwner } from './staff-tokens.queries.ts';
 import { insertAdmin, updateSignedIn } from './staff.queries.ts';
 
