@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 async function listen() {
-  const onTags = vi.fn<(tags: string[]) => void>();
+  const onTags = vi.fn<(tags: readonly string[]) => void>();
   const onReset = vi.fn<() => void>();
   const listener = listenForChanges({ connectionString: database.url, onTags, onReset, retryMs: 20 });
   onTestFinished(() => listener.close());
@@ -75,4 +75,51 @@ test('without a database it keeps trying and closes at once', async () => {
   });
   await vi.waitFor(() => expect(onError.mock.calls.length).toBeGreaterThan(2));
   await listener.close();
+});
+
+describe('without a notification', () => {
+  const hearOwn = () => {
+    const onTags = vi.fn<(tags: readonly string[]) => void>();
+    const { db } = database;
+    const connectionString = 'postgresql://nobody@127.0.0.1:1/none';
+    const listener = listenForChanges({ connectionString, db, onTags, onReset: () => {} });
+    onTestFinished(() => listener.close());
+    return { listener, heard: () => onTags.mock.calls.flatMap(([tags]) => tags), onTags };
+  };
+  const change = (tags: string[], failure?: Error) =>
+    database.db.transaction().execute(async (trx) => {
+      await notifyChange(trx, tags);
+      if (failure) throw failure;
+    });
+
+  test('what its own transactions commit is heard before they are over, and nothing sooner', async () => {
+    const { heard } = hearOwn();
+    await database.db.transaction().execute(async (trx) => {
+      await notifyChange(trx, ['product:1']);
+      await notifyChange(trx, ['products']);
+      expect(heard()).toEqual([]);
+    });
+    expect(heard()).toEqual(['product:1', 'products']);
+    await notifyChange(database.db, ['settings']);
+    expect(heard()).toEqual(['product:1', 'products', 'settings']);
+  });
+
+  test('what is rolled back is not heard, and what comes after it on the same connection is', async () => {
+    const { heard } = hearOwn();
+    await expect(change(['product:9'], new Error('no'))).rejects.toThrow('no');
+    expect(heard()).toEqual([]);
+    await change(['menus']);
+    expect(heard()).toEqual(['menus']);
+  });
+
+  test('a cache that breaks does not break the transaction, and nothing is heard after the end', async () => {
+    const { listener, onTags, heard } = hearOwn();
+    onTags.mockImplementationOnce(() => {
+      throw new Error('broken cache');
+    });
+    await change(['one']);
+    await listener.close();
+    await change(['two']);
+    expect(heard()).toEqual(['one']);
+  });
 });

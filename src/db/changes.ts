@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { Client } from 'pg';
 
+import { hearOwnCommits, noteChange } from './own-commits.ts';
+
 const channel = 'vitrina_changes';
 /** PostgreSQL refuses payloads of 8,000 bytes and more. */
 const mostPayloadBytes = 7900;
@@ -12,7 +14,12 @@ const mostPayloadBytes = 7900;
 export async function notifyChange<DB>(db: Kysely<DB>, tags: readonly string[]): Promise<void> {
   const payloads = splitTags(tags);
   if (payloads.length === 0) return;
-  await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`.execute(db);
+  const statement = sql`
+    select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`.compile(db);
+  await db.getExecutor().provideConnection(async (connection) => {
+    await connection.executeQuery(statement);
+    noteChange(connection, tags);
+  });
 }
 
 /** JSON arrays of the tags, without doubles, each short enough for one notification. */
@@ -35,10 +42,12 @@ export function splitTags(tags: readonly string[]): string[] {
   return payloads;
 }
 
-export type ChangeListenerOptions = {
+export type ChangeListenerOptions<DB> = {
   connectionString: string;
-  /** Tags of one notification, in commit order. */
-  onTags: (tags: string[]) => void;
+  /** Its own commits are heard at once: who has saved something never reads what was there before. */
+  db?: Kysely<DB>;
+  /** Tags of one notification, in commit order, or of one own commit, which come again with its notification. */
+  onTags: (tags: readonly string[]) => void;
   /** Changes may have been missed while disconnected: everything cached must go. */
   onReset: () => void;
   /** Connection errors and errors thrown by the callbacks. */
@@ -57,10 +66,10 @@ const probeMs = 15_000;
 const probeTimeoutMs = 5000;
 
 /**
- * Hears `notifyChange` of every instance over a connection of its own, which is opened again for ever when
+ * Hears `notifyChange` of every instance, of this one before its transaction's caller goes on, over a connection of its own, which is opened again for ever when
  * it breaks. Never throws: without a database it keeps trying.
  */
-export function listenForChanges(options: ChangeListenerOptions): ChangeListener {
+export function listenForChanges<DB>(options: ChangeListenerOptions<DB>): ChangeListener {
   const onError = options.onError ?? (() => {});
   const firstPause = options.retryMs ?? 100;
   const { promise: listening, resolve: reportListening } = Promise.withResolvers<void>();
@@ -77,6 +86,9 @@ export function listenForChanges(options: ChangeListenerOptions): ChangeListener
       onError(error);
     }
   };
+
+  const hear = (tags: readonly string[]) => guard(() => options.onTags(tags));
+  const stopHearing = options.db && hearOwnCommits(options.db, hear);
 
   const connect = async () => {
     const fresh = new Client({
@@ -125,6 +137,7 @@ export function listenForChanges(options: ChangeListenerOptions): ChangeListener
     listening,
     close: async () => {
       closed = true;
+      stopHearing?.();
       clearInterval(timer);
       if (client) await discard(client);
     },

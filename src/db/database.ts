@@ -1,11 +1,15 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import type pg from 'pg';
 
+import { OwnCommitsDialect, registerOwnCommits } from './own-commits.ts';
 import type { DB } from './tables.ts';
 
 export type Database = DB;
 
 /** Typed queries over a pool; destroying the result ends the pool. */
 export function createDatabase(pool: pg.Pool): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const dialect = new OwnCommitsDialect({ pool });
+  const db = new Kysely<Database>({ dialect });
+  registerOwnCommits(db, dialect);
+  return db;
 }

@@ -138,6 +138,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   noteVisit = modules.visits.note;
   const changes = listenForChanges({
     connectionString: deps.databaseUrl,
+    db,
     onTags: (tags) => {
       modules.invalidate(tags);
       responseCache.invalidate(tags);

@@ -24,8 +24,15 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
-/** One whole instance of the shop on a migrated database, listening on PORT or a free one. Needs a build. */
-export async function startTestApp(databaseUrl: string, env: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * One whole instance of the shop on a migrated database, listening on PORT or a free one. Needs a build. Over
+ * `changesUrl` it hears of changes.
+ */
+export async function startTestApp(
+  databaseUrl: string,
+  env: Record<string, string> = {},
+  { changesUrl = databaseUrl } = {},
+): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-app-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0', ...env });
   const pool = createPool({ connectionString: databaseUrl, onError: () => {} });
@@ -36,7 +43,7 @@ export async function startTestApp(databaseUrl: string, env: Record<string, stri
     config,
     logger: pino({ level: 'silent' }),
     db,
-    databaseUrl,
+    databaseUrl: changesUrl,
     health,
     imageStorage: createDiskImageStorage(config.dataDir),
     imageQueue: createImageQueue(),

@@ -109,7 +109,7 @@ export function createMailServer({ db, secrets, given }: MailServerOptions): Mai
     read: async () => describe(await selectServer(db)),
 
     async change({ version, ...input }) {
-      const answer = await db.transaction().execute(async (trx) => {
+      return db.transaction().execute(async (trx) => {
         const stored = await selectServerLocked(trx);
         if ((stored?.version ?? 0) !== version) throw new AppError('conflict', 'content.errors.changed');
         const password = passwordFor(input, stored);
@@ -118,9 +118,6 @@ export function createMailServer({ db, secrets, given }: MailServerOptions): Mai
         await notifyChange(trx, [tag]);
         return describe(await selectServer(trx));
       });
-      // This instance goes by it at once; the others hear of it.
-      cache.clear();
-      return answer;
     },
 
     async remove() {
@@ -128,7 +125,6 @@ export function createMailServer({ db, secrets, given }: MailServerOptions): Mai
         await deleteServer(trx);
         await notifyChange(trx, [tag]);
       });
-      cache.clear();
     },
 
     tryOut: async (server) => connect(server, passwordFor(server, await selectServer(db))),

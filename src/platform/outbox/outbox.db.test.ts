@@ -212,7 +212,7 @@ test('who has lost the lease marks nothing', async () => {
 });
 
 test('many purges become few notifications, and nothing of them is kept', async () => {
-  const heard: string[][] = [];
+  const heard: (readonly string[])[] = [];
   const listener = listenForChanges({
     connectionString: database.url,
     onTags: (tags) => void heard.push(tags),
