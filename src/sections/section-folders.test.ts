@@ -11,9 +11,9 @@ import { sectionDefinitions } from './sections.ts';
 
 const root = import.meta.dirname;
 /** What sections share. */
-const shared = ['framework', 'samples', 'themes'];
+const shared = new Set(['framework', 'samples', 'themes']);
 const folders = readdirSync(root, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !shared.includes(entry.name))
+  .filter((entry) => entry.isDirectory() && !shared.has(entry.name))
   .map(({ name }) => name);
 
 const manifests = import.meta.glob<Record<string, unknown>>('./*/*.section.ts', { eager: true });

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { fillStartTexts } from '#sections/framework/fill-preset.ts';
 import { sectionExamples } from '#sections/section-examples.ts';
 
 import { useBrowser } from './support/browser.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   const [first, second, third, fourth] = images;
   const example = (type: string) => {
     const found = sectionExamples.get(type)?.find(({ name }) => name === 'typical');
-    return { type, options: found?.options ?? {}, items: found?.items ?? [] };
+    return { type, ...fillStartTexts(type, found ?? { options: {}, items: [] }, 'en') };
   };
   const logos = images.map((image, n) => ({ image, name: `Brand ${n}` }));
   path = await testShop.makePage([

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { parseSettings, type Settings } from '#domain/settings/settings.schema.ts';
 import type { Language } from '#locales/languages.ts';
 import type { DataNeeds } from '#sections/framework/data-needs.ts';
+import { fillStartTexts } from '#sections/framework/fill-preset.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
 import { parseSection, sectionNeeds, type ParsedSection } from '#sections/framework/prepare-section.ts';
 import { renderSection, type PreparedSection } from '#sections/framework/render-section.tsx';
@@ -103,17 +104,17 @@ export function renderSectionHtml(
 
 /** What the section asks the shop for, as it is asked. */
 export function listRequests(type: string, input: SectionInput, context = buildSectionContext()): DataNeeds {
-  return sectionNeeds(parse(type, input), context.page);
+  return sectionNeeds(parse(type, input, context), context.page);
 }
 
 function prepare(type: string, input: SectionInput, context: SectionContext): PreparedSection {
-  const parsed = parse(type, input);
+  const parsed = parse(type, input, context);
   const needs = sectionNeeds(parsed, context.page);
   const data = Object.fromEntries(Object.entries(needs).map(([name, need]) => [name, standInData(need)]));
   return { ...parsed.section, data: { ...data, ...input.data } };
 }
 
-function parse(type: string, input: SectionInput): ParsedSection {
+function parse(type: string, input: SectionInput, { language }: SectionContext): ParsedSection {
   const definition = sectionDefinitions.get(type);
   if (!definition) throw new Error(`No definition of ${type}`);
   const stored = {
@@ -122,8 +123,7 @@ function parse(type: string, input: SectionInput): ParsedSection {
     version: definition.version,
     enable: true,
     hidden: false,
-    options: input.options ?? {},
-    items: input.items ?? [],
+    ...fillStartTexts(type, { options: input.options ?? {}, items: input.items ?? [] }, language),
     styles: {},
   };
   const outcome = parseSection(stored, definition, (html) => html);

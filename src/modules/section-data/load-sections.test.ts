@@ -12,9 +12,10 @@ import type { PageContext } from '#sections/framework/page-context.ts';
 import type { DataSources } from './data-sources.ts';
 import { createSectionLoader, type SectionProblem } from './load-sections.ts';
 
-const text = defineSection({ type: 'text', draws: ['content.html'] });
+const text = defineSection({ type: 'text', purpose: 'text', draws: ['content.html'] });
 const widget = defineSection({
   type: 'widget',
+  purpose: 'page',
   draws: ['content.image'],
   options: { products: entityIdsField('products') },
   item: z.object({ image: imageField() }),
@@ -25,6 +26,7 @@ const widget = defineSection({
 });
 const comments = defineSection({
   type: 'comments',
+  purpose: 'page',
   isShown: (settings) => settings.media.pageStyle.showComments,
 });
 const definitions = new Map(

@@ -1,26 +1,31 @@
+import type { messages } from '#locales/en/sections/authors.ts';
+
 import type { SectionExamples } from '../framework/examples.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 export const examples: SectionExamples = {
   authors: [
     {
       name: 'typical',
-      options: { heading: { title: 'Who writes here' } },
+      options: { heading: { title: text('whoWritesHere') } },
       items: [
         {
-          name: 'Anna Vale',
-          role: 'Ceramist',
+          name: text('annaVale'),
+          role: text('ceramist'),
           image: 1,
           text: '<p>Throws, glazes and keeps the kiln diary. Before clay there were ten years of architecture.</p>',
           links: [{ title: 'Instagram', url: 'https://www.instagram.com/annavale' }],
         },
         {
-          name: 'Tom Reed',
-          role: 'Printmaker',
-          text: '<p>Cuts lino by day and writes about it by night.</p>',
+          name: text('tomReed'),
+          role: text('printmaker'),
+          text: text('cutsLinoDay'),
         },
       ],
     },
-    { name: 'minimal', options: {}, items: [{ name: 'Anna Vale' }] },
+    { name: 'minimal', options: {}, items: [{ name: text('annaVale') }] },
     {
       name: 'long-text',
       options: { background: 'dark' },

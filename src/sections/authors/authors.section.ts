@@ -1,11 +1,17 @@
 import { z } from 'zod';
 
+import type { messages } from '#locales/en/sections/authors.ts';
+
 import { defineSection } from '../framework/define-section.ts';
 import { htmlField, imageField, textField } from '../framework/fields.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 /** Who wrote it: the people in `items`, or the author of the article that the section stands on. */
 export const authorsSection = defineSection({
   type: 'authors',
+  purpose: 'journal',
   item: z.object({
     name: textField(200),
     role: textField(200),
@@ -21,13 +27,13 @@ export const authorsSection = defineSection({
     { name: 'article-author', options: {}, items: [] },
     {
       name: 'team',
-      options: { background: 'light', heading: { title: 'Who writes here' } },
+      options: { background: 'light', heading: { title: text('whoWritesHere') } },
       items: [
-        { name: 'Anna Vale', role: 'Ceramist', text: '<p>Throws, glazes and keeps the kiln diary.</p>' },
+        { name: text('annaVale'), role: text('ceramist'), text: text('throwsGlazesKeeps') },
         {
-          name: 'Tom Reed',
-          role: 'Printmaker',
-          text: '<p>Cuts lino by day and writes about it by night.</p>',
+          name: text('tomReed'),
+          role: text('printmaker'),
+          text: text('cutsLinoDay'),
         },
       ],
     },

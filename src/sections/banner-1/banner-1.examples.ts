@@ -1,4 +1,9 @@
+import type { messages } from '#locales/en/sections/banner-1.ts';
+
 import type { SectionExamples } from '../framework/examples.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 export const examples: SectionExamples = {
   'banner-1': [
@@ -6,12 +11,12 @@ export const examples: SectionExamples = {
       name: 'typical',
       options: {
         media: { desktop: { image: 10 }, mobile: { image: 5 } },
-        tag: 'By appointment',
+        tag: text('byAppointment'),
         heading: { title: 'See it in the light it was made in' },
         content: {
           html: '<p>The showroom is open on Fridays. Coffee is on us, <a href="/about">the way</a> is short.</p>',
         },
-        button: { title: 'Choose a time', type: 'popup' },
+        button: { title: text('chooseATime'), type: 'popup' },
       },
       items: [],
     },

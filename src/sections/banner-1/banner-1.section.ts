@@ -1,11 +1,17 @@
+import type { messages } from '#locales/en/sections/banner-1.ts';
+
 import { bannerMediaSchema } from '../framework/banner-media.ts';
 import { defineSection } from '../framework/define-section.ts';
 import { fullWidthSection } from '../framework/fields.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
 import { bannerOptions, bannerWords } from './banner-options.ts';
+
+const text = presetTexts<typeof messages>();
 
 /** A full-bleed picture or film with `heading`, `content.html` and `button` over it. */
 export const banner1Section = defineSection({
   type: 'banner-1',
+  purpose: 'opening',
   draws: bannerWords,
   frame: { kind: 'bare', button: 'view' },
   options: {
@@ -18,10 +24,10 @@ export const banner1Section = defineSection({
       name: 'picture',
       options: {
         media: { desktop: { image: 6 } },
-        tag: 'By appointment',
-        heading: { title: 'Come and see it in the light it was made in' },
-        content: { html: '<p>The showroom is open on Fridays. Coffee is on us.</p>' },
-        button: { title: 'Choose a time', type: 'popup' },
+        tag: text('byAppointment'),
+        heading: { title: text('comeSeeLight') },
+        content: { html: text('showroomOpenFridays') },
+        button: { title: text('chooseATime'), type: 'popup' },
       },
       items: [],
     },
@@ -30,7 +36,7 @@ export const banner1Section = defineSection({
       options: {
         media: { desktop: { image: 7, video: 'https://vimeo.com/76979871' } },
         align: { desktop: 'center', mobile: 'center' },
-        heading: { title: 'How it is made' },
+        heading: { title: text('howMade') },
       },
       items: [],
     },

@@ -1,4 +1,9 @@
+import type { messages } from '#locales/en/sections/banner-2.ts';
+
 import type { SectionExamples } from '../framework/examples.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 export const examples: SectionExamples = {
   'banner-2': [
@@ -8,11 +13,11 @@ export const examples: SectionExamples = {
         media: { desktop: { image: 9 }, mobile: { image: 5 } },
         second: { desktop: { image: 4 } },
         tag: 'New this autumn',
-        heading: { title: 'Two rooms, one thought' },
+        heading: { title: text('twoRoomsOne') },
         content: {
           html: '<p>Prints and pots that were made for each other, <a href="/about">by us</a>.</p>',
         },
-        button: { title: 'See the collection', link: { type: 'catalog', url: 'prints' } },
+        button: { title: text('seeTheCollection'), link: { type: 'catalog', url: 'prints' } },
       },
       items: [],
     },

@@ -1,7 +1,12 @@
+import type { messages } from '#locales/en/sections/banner-2.ts';
+
 import { bannerOptions, bannerWords } from '../banner-1/banner-options.ts';
 import { bannerMediaSchema } from '../framework/banner-media.ts';
 import { defineSection } from '../framework/define-section.ts';
 import { fullWidthSection } from '../framework/fields.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 /**
  * A rounded box with one picture or film or two side by side, on phones one above the other, and words
@@ -9,6 +14,7 @@ import { fullWidthSection } from '../framework/fields.ts';
  */
 export const banner2Section = defineSection({
   type: 'banner-2',
+  purpose: 'opening',
   draws: ['container', 'background', ...bannerWords],
   frame: { kind: 'bare', button: 'view' },
   options: {
@@ -24,10 +30,10 @@ export const banner2Section = defineSection({
       options: {
         media: { desktop: { image: 8 } },
         second: { desktop: { image: 9 } },
-        tag: 'New this season',
-        heading: { title: 'Two rooms, one thought' },
-        content: { html: '<p>Pictures that belong together say more than one.</p>' },
-        button: { title: 'See the collection', link: { type: 'external', url: '/catalogs' } },
+        tag: text('newThisSeason'),
+        heading: { title: text('twoRoomsOne') },
+        content: { html: text('picturesBelongTogether') },
+        button: { title: text('seeTheCollection'), link: { type: 'external', url: '/catalogs' } },
       },
       items: [],
     },
@@ -36,8 +42,8 @@ export const banner2Section = defineSection({
       options: {
         media: { desktop: { image: 10 } },
         align: { desktop: 'center', mobile: 'center' },
-        heading: { title: 'Come and see it in the light it was made in' },
-        button: { title: 'Choose a time', type: 'popup' },
+        heading: { title: text('comeSeeLight') },
+        button: { title: text('chooseATime'), type: 'popup' },
       },
       items: [],
     },
@@ -46,7 +52,7 @@ export const banner2Section = defineSection({
       options: {
         media: { desktop: { image: 11, video: 'https://vimeo.com/76979871' } },
         second: { desktop: { image: 12 } },
-        heading: { title: 'How it is made' },
+        heading: { title: text('howMade') },
       },
       items: [],
     },

@@ -1,11 +1,16 @@
+import type { messages } from '#locales/en/sections/benefit.ts';
+
 import type { SectionExample, SectionExamples } from '../framework/examples.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 const promises = [
-  { icon: 'delivery', title: 'Sent within two days', text: 'Flat, insured, with a number to follow it by.' },
+  { icon: 'delivery', title: text('sentWithinTwo'), text: 'Flat, insured, with a number to follow it by.' },
   {
     icon: 'return',
-    title: 'Fourteen days to decide',
-    text: 'Live with it. If it does not suit, send it back.',
+    title: text('fourteenDaysDecide'),
+    text: text('liveSuitSend'),
   },
   {
     icon: 'hand',
@@ -13,11 +18,11 @@ const promises = [
     text: 'Small editions, numbered and signed.',
     link: { type: 'page', url: 'about' },
   },
-  { icon: 'chat', title: 'A person answers', text: 'Write or call: we know every thing we sell.' },
+  { icon: 'chat', title: text('aPersonAnswers'), text: text('writeCallKnow') },
 ];
 
 const benefitExamples: SectionExample[] = [
-  { name: 'typical', options: { heading: { title: 'Why here' } }, items: promises },
+  { name: 'typical', options: { heading: { title: text('whyHere') } }, items: promises },
   { name: 'minimal', options: {}, items: [{ title: 'One promise' }] },
   {
     name: 'long-text',
@@ -60,13 +65,17 @@ const benefitPictureExamples: SectionExample[] = benefitExamples.map((example) =
 }));
 
 const figures = [
-  { figure: '12 000+', title: 'orders sent', text: 'Since the first one, in 2014.' },
-  { figure: '98 %', title: 'arrive on time' },
-  { figure: '4.9', title: 'of five stars', text: 'From those who bought here.' },
+  { figure: '12 000+', title: text('ordersSent'), text: text('sinceFirstOne') },
+  { figure: '98 %', title: text('arriveOnTime') },
+  { figure: '4.9', title: text('ofFiveStars'), text: text('thoseBoughtHere') },
 ];
 
 const benefit5Examples: SectionExample[] = [
-  { name: 'typical', options: { heading: { title: 'In figures', textAlign: 'center' } }, items: figures },
+  {
+    name: 'typical',
+    options: { heading: { title: text('inFigures'), textAlign: 'center' } },
+    items: figures,
+  },
   { name: 'minimal', options: { background: 'white' }, items: [{ figure: '7' }] },
   {
     name: 'long-text',

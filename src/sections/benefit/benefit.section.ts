@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import type { messages } from '#locales/en/sections/benefit.ts';
+
 import { defineSection } from '../framework/define-section.ts';
 import {
   choiceField,
@@ -10,7 +12,10 @@ import {
   textField,
   toggleField,
 } from '../framework/fields.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
 import { benefitIconNames } from './benefit-icons.ts';
+
+const text = presetTexts<typeof messages>();
 
 /** A reason to buy here, in all benefit styles alike. A picture, where there is one, replaces the icon. */
 const benefitItemSchema = z.object({
@@ -25,36 +30,38 @@ export type BenefitItem = z.infer<typeof benefitItemSchema>;
 const promises = [
   {
     icon: 'delivery',
-    title: 'Sent within two days',
-    text: 'Packed by hand, insured, with a number to follow it by.',
+    title: text('sentWithinTwo'),
+    text: text('packedHandInsured'),
   },
   {
     icon: 'return',
-    title: 'Fourteen days to decide',
-    text: 'Live with it. If it does not suit, send it back.',
+    title: text('fourteenDaysDecide'),
+    text: text('liveSuitSend'),
   },
-  { icon: 'hand', title: 'Made by hand', text: 'Small batches, each piece signed by who made it.' },
-  { icon: 'chat', title: 'A person answers', text: 'Write or call: we know every thing we sell.' },
+  { icon: 'hand', title: text('madeByHand'), text: text('smallBatchesEach') },
+  { icon: 'chat', title: text('aPersonAnswers'), text: text('writeCallKnow') },
 ];
 
 export const benefitSection = defineSection({
   type: 'benefit',
+  purpose: 'text',
   item: benefitItemSchema,
   presets: [
     { name: 'four-promises', options: {}, items: promises },
     {
       name: 'three-promises',
-      options: { background: 'light', heading: { title: 'Why here', textAlign: 'center' } },
+      options: { background: 'light', heading: { title: text('whyHere'), textAlign: 'center' } },
       items: promises.slice(0, 3),
     },
   ],
 });
 
-const whyHere = { heading: { title: 'Why here' } };
+const whyHere = { heading: { title: text('whyHere') } };
 
 /** Icon on the left, in short rows. */
 export const benefit1Section = defineSection({
   type: 'benefit-1',
+  purpose: 'text',
   item: benefitItemSchema,
   presets: [
     { name: 'four-promises', options: whyHere, items: promises },
@@ -65,9 +72,10 @@ export const benefit1Section = defineSection({
 /** Steps or reasons with large numbers, which stand where others have an icon. */
 export const benefit2Section = defineSection({
   type: 'benefit-2',
+  purpose: 'text',
   item: benefitItemSchema.omit({ icon: true, image: true }),
   presets: [
-    { name: 'four-promises', options: { heading: { title: 'How it goes' } }, items: promises },
+    { name: 'four-promises', options: { heading: { title: text('howItGoes') } }, items: promises },
     { name: 'three-promises', options: { background: 'middle', ...whyHere }, items: promises.slice(0, 3) },
   ],
 });
@@ -75,6 +83,7 @@ export const benefit2Section = defineSection({
 /** Cards with a picture over the words. */
 export const benefit3Section = defineSection({
   type: 'benefit-3',
+  purpose: 'text',
   item: benefitItemSchema,
   presets: [
     {
@@ -93,6 +102,7 @@ export const benefit3Section = defineSection({
 /** `content.image` on one side, the reasons on the other. */
 export const benefit4Section = defineSection({
   type: 'benefit-4',
+  purpose: 'text',
   draws: ['content.image', 'content.alt'],
   options: { side: choiceField(['start', 'end'], 'start') },
   item: benefitItemSchema.omit({ image: true }),
@@ -114,14 +124,15 @@ const figureItemSchema = z.object({
 });
 
 const figures = [
-  { figure: '12 000+', title: 'orders sent', text: 'Since the first one, in 2014.' },
-  { figure: '98 %', title: 'arrive on time', text: 'And we write when one does not.' },
-  { figure: '4.9', title: 'of five stars', text: 'From those who bought here.' },
+  { figure: '12 000+', title: text('ordersSent'), text: text('sinceFirstOne') },
+  { figure: '98 %', title: text('arriveOnTime'), text: text('writeWhenOne') },
+  { figure: '4.9', title: text('ofFiveStars'), text: text('thoseBoughtHere') },
 ];
 
 /** A band of large figures. */
 export const benefit5Section = defineSection({
   type: 'benefit-5',
+  purpose: 'text',
   options: {
     background: choiceField(['white', 'grey', 'light', 'middle', 'dark'], 'dark'),
     section: fullWidthSection,
@@ -130,7 +141,11 @@ export const benefit5Section = defineSection({
   },
   item: figureItemSchema,
   presets: [
-    { name: 'figures', options: { heading: { title: 'In figures', textAlign: 'center' } }, items: figures },
+    {
+      name: 'figures',
+      options: { heading: { title: text('inFigures'), textAlign: 'center' } },
+      items: figures,
+    },
     { name: 'counting', options: { background: 'middle', countUp: true }, items: figures },
   ],
 });

@@ -1,8 +1,13 @@
+import type { messages } from '#locales/en/sections/category.ts';
+
 import type { SectionExample, SectionExamples } from '../framework/examples.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 /** The gallery and the tests answer with stand-in catalogs: as many as are asked for, none for id 999. */
 const categoryExamples: SectionExample[] = [
-  { name: 'typical', options: { limit: 4, heading: { title: 'What we make' } }, items: [] },
+  { name: 'typical', options: { limit: 4, heading: { title: text('whatWeMake') } }, items: [] },
   { name: 'minimal', options: { limit: 2, showCount: false }, items: [] },
   {
     name: 'long-text',

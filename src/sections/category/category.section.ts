@@ -1,7 +1,12 @@
+import type { messages } from '#locales/en/sections/category.ts';
+
 import { need } from '../framework/data-needs.ts';
 import { defineSection } from '../framework/define-section.ts';
 import { choiceField, entityIdsField, numberField, toggleField } from '../framework/fields.ts';
 import type { PageContext } from '../framework/page-context.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 const options = {
   source: choiceField(['children', 'picked'], 'children').meta({ group: 'content' }),
@@ -31,17 +36,18 @@ function needCatalogs({ source, catalogs, limit }: CatalogSource, page: PageCont
  */
 export const categorySection = defineSection({
   type: 'category',
+  purpose: 'products',
   options,
   needs: ({ options: chosen }, page) => needCatalogs(chosen, page),
   presets: [
-    { name: 'top-catalogs', options: { limit: 4, heading: { title: 'What we make' } }, items: [] },
+    { name: 'top-catalogs', options: { limit: 4, heading: { title: text('whatWeMake') } }, items: [] },
     {
       name: 'without-counts',
       options: {
         limit: 8,
         showCount: false,
         background: 'light',
-        heading: { title: 'Choose by room', textAlign: 'center' },
+        heading: { title: text('chooseByRoom'), textAlign: 'center' },
       },
       items: [],
     },
@@ -49,10 +55,10 @@ export const categorySection = defineSection({
 });
 
 const presets = [
-  { name: 'top-catalogs', options: { limit: 4, heading: { title: 'What we make' } }, items: [] },
+  { name: 'top-catalogs', options: { limit: 4, heading: { title: text('whatWeMake') } }, items: [] },
   {
     name: 'without-counts',
-    options: { limit: 8, showCount: false, background: 'light', heading: { title: 'Choose by room' } },
+    options: { limit: 8, showCount: false, background: 'light', heading: { title: text('chooseByRoom') } },
     items: [],
   },
 ];
@@ -60,6 +66,7 @@ const presets = [
 /** The title over the picture. */
 export const category1Section = defineSection({
   type: 'category-1',
+  purpose: 'products',
   options,
   needs: ({ options: chosen }, page) => needCatalogs(chosen, page),
   presets,
@@ -68,13 +75,14 @@ export const category1Section = defineSection({
 /** One large picture and four small ones. */
 export const category2Section = defineSection({
   type: 'category-2',
+  purpose: 'products',
   options: {
     ...options,
     limit: numberField(1, 24, 5).meta({ showIf: ({ source }) => source === 'children' }),
   },
   needs: ({ options: chosen }, page) => needCatalogs(chosen, page),
   presets: [
-    { name: 'top-catalogs', options: { heading: { title: 'What we make' } }, items: [] },
+    { name: 'top-catalogs', options: { heading: { title: text('whatWeMake') } }, items: [] },
     { name: 'without-counts', options: { showCount: false, background: 'grey' }, items: [] },
   ],
 });
@@ -82,10 +90,15 @@ export const category2Section = defineSection({
 /** Round pictures in a row. */
 export const category8Section = defineSection({
   type: 'category-8',
+  purpose: 'products',
   options: { ...options, showCount: toggleField(false) },
   needs: ({ options: chosen }, page) => needCatalogs(chosen, page),
   presets: [
-    { name: 'top-catalogs', options: { heading: { title: 'Catalogs', textAlign: 'center' } }, items: [] },
+    {
+      name: 'top-catalogs',
+      options: { heading: { title: text('catalogs'), textAlign: 'center' } },
+      items: [],
+    },
     { name: 'without-counts', options: { background: 'light', limit: 12 }, items: [] },
   ],
 });

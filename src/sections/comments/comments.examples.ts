@@ -1,8 +1,13 @@
+import type { messages } from '#locales/en/sections/comments.ts';
+
 import type { SectionExamples } from '../framework/examples.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 export const examples: SectionExamples = {
   comments: [
-    { name: 'typical', options: { heading: { title: 'Letters to the editor' } }, items: [] },
+    { name: 'typical', options: { heading: { title: text('lettersEditor') } }, items: [] },
     { name: 'minimal', options: {}, items: [] },
     {
       name: 'long-text',

@@ -1,9 +1,14 @@
+import type { messages } from '#locales/en/sections/contacts-1.ts';
+
 import type { SectionExamples } from '../framework/examples.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 /** The facts are the settings'; the gallery and the tests bring their own. */
 export const examples: SectionExamples = {
   'contacts-1': [
-    { name: 'typical', options: { heading: { title: 'Come by or write' } }, items: [] },
+    { name: 'typical', options: { heading: { title: text('comeWrite') } }, items: [] },
     { name: 'minimal', options: { showMap: false, showSocials: false }, items: [] },
     {
       name: 'long-text',

@@ -1,5 +1,10 @@
+import type { messages } from '#locales/en/sections/contacts-1.ts';
+
 import { defineSection } from '../framework/define-section.ts';
 import { toggleField } from '../framework/fields.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 /**
  * Facts from the settings, in columns. What is shown is decided there, by the show-on-contacts flags;
@@ -7,18 +12,19 @@ import { toggleField } from '../framework/fields.ts';
  */
 export const contacts1Section = defineSection({
   type: 'contacts-1',
+  purpose: 'contact',
   follows: 'contacts',
   draws: ['content.image'],
   options: { showMap: toggleField(true), showSocials: toggleField(true) },
   presets: [
-    { name: 'facts-and-map', options: { heading: { title: 'Come by or write' } }, items: [] },
+    { name: 'facts-and-map', options: { heading: { title: text('comeWrite') } }, items: [] },
     {
       name: 'facts',
       options: {
         background: 'light',
         showMap: false,
-        heading: { title: 'Contacts', note: 'A person answers, usually within the hour.' },
-        button: { title: 'Write to us', type: 'popup' },
+        heading: { title: text('contacts'), note: text('personAnswersUsually') },
+        button: { title: text('writeToUs'), type: 'popup' },
       },
       items: [],
     },

@@ -1,9 +1,14 @@
+import type { messages } from '#locales/en/sections/contacts-form.ts';
+
 import type { SectionExamples } from '../framework/examples.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 /** The facts are the settings'; the gallery and the tests bring their own. */
 export const examples: SectionExamples = {
   'contacts-form': [
-    { name: 'typical', options: { heading: { title: 'Write, call or come by' } }, items: [] },
+    { name: 'typical', options: { heading: { title: text('writeCallCome') } }, items: [] },
     { name: 'minimal', options: { showSocials: false }, items: [] },
     {
       name: 'long-text',

@@ -1,8 +1,13 @@
+import type { messages } from '#locales/en/sections/contacts.ts';
+
 import type { SectionExample, SectionExamples } from '../framework/examples.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 /** The facts are the settings'; the gallery and the tests bring their own. */
 const contactsExamples: SectionExample[] = [
-  { name: 'typical', options: { heading: { title: 'Come by or write' } }, items: [] },
+  { name: 'typical', options: { heading: { title: text('comeWrite') } }, items: [] },
   { name: 'minimal', options: { showSocials: false }, items: [] },
   {
     name: 'long-text',

@@ -1,4 +1,9 @@
+import type { messages } from '#locales/en/sections/faq.ts';
+
 import type { SectionExample, SectionExamples } from '../framework/examples.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 const questions = [
   {
@@ -23,8 +28,8 @@ const faqExamples: SectionExample[] = [
     name: 'typical',
     options: {
       openFirst: true,
-      heading: { title: 'Before you order', note: 'Not here? Write to us, a person answers.' },
-      button: { title: 'Ask a question', type: 'popup', style: 'outline' },
+      heading: { title: text('beforeYouOrder'), note: 'Not here? Write to us, a person answers.' },
+      button: { title: text('askAQuestion'), type: 'popup', style: 'outline' },
     },
     items: questions,
   },

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 
 import { plainText } from '#domain/text.ts';
+import type { messages } from '#locales/en/sections/faq.ts';
 
 import { defineSection } from '../framework/define-section.ts';
 import { htmlField, textField, toggleField } from '../framework/fields.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 /** A question and its answer, in all FAQ styles alike. */
 const faqItemSchema = z.object({ question: textField(300), answer: htmlField(10_000) });
@@ -21,35 +25,36 @@ export function faqEntries(items: readonly FaqItem[]): { question: string; answe
 
 const start = [
   {
-    question: 'How long does delivery take?',
-    answer: '<p>Two to four working days; the exact day is shown at checkout.</p>',
+    question: text('howLongDelivery'),
+    answer: text('twoFourWorking'),
   },
   {
-    question: 'Can I return what I bought?',
-    answer: '<p>Yes, within fourteen days, unused and in its box.</p>',
+    question: text('canIReturn'),
+    answer: text('yesWithinFourteen'),
   },
-  { question: 'Do you take orders by phone?', answer: '<p>We do, every day from ten to seven.</p>' },
+  { question: text('takeOrdersPhone'), answer: text('everyDayTen') },
 ];
 
 export const faqSection = defineSection({
   type: 'faq',
+  purpose: 'text',
   options: {
     /** Shows the first answer at once, as a hint that the rest open too. */
     openFirst: toggleField(false),
   },
   item: faqItemSchema,
   presets: [
-    { name: 'questions', options: { heading: { title: 'Questions and answers' } }, items: start },
+    { name: 'questions', options: { heading: { title: text('questionsAndAnswers') } }, items: start },
     {
       name: 'with-contact',
       options: {
         background: 'light',
         openFirst: true,
         heading: {
-          title: 'Before you order',
-          note: 'Something else on your mind? Write to us, a person answers.',
+          title: text('beforeYouOrder'),
+          note: text('somethingElseMind'),
         },
-        button: { title: 'Ask a question', type: 'popup', style: 'outline' },
+        button: { title: text('askAQuestion'), type: 'popup', style: 'outline' },
       },
       items: start,
     },
@@ -57,10 +62,10 @@ export const faqSection = defineSection({
 });
 
 const presets = [
-  { name: 'questions', options: { heading: { title: 'Questions and answers' } }, items: start },
+  { name: 'questions', options: { heading: { title: text('questionsAndAnswers') } }, items: start },
   {
     name: 'on-grey',
-    options: { background: 'grey', heading: { title: 'Good to know', textAlign: 'center' } },
+    options: { background: 'grey', heading: { title: text('goodToKnow'), textAlign: 'center' } },
     items: start,
   },
 ];
@@ -68,12 +73,13 @@ const presets = [
 /** A bordered list in one column. */
 export const faq1Section = defineSection({
   type: 'faq-1',
+  purpose: 'text',
   options: { openFirst: toggleField(true) },
   item: faqItemSchema,
   presets,
 });
 
 /** Cards in two columns. */
-export const faq2Section = defineSection({ type: 'faq-2', item: faqItemSchema, presets });
+export const faq2Section = defineSection({ type: 'faq-2', purpose: 'text', item: faqItemSchema, presets });
 
 export const faqSections = [faqSection, faq1Section, faq2Section];

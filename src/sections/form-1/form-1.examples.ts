@@ -1,4 +1,9 @@
+import type { messages } from '#locales/en/sections/form-1.ts';
+
 import type { SectionExamples } from '../framework/examples.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 export const examples: SectionExamples = {
   'form-1': [
@@ -7,14 +12,14 @@ export const examples: SectionExamples = {
       options: {
         background: 'light',
         heading: {
-          title: 'Ask us anything',
-          note: 'A person answers, usually within the hour.',
+          title: text('askUsAnything'),
+          note: text('personAnswersUsually'),
           textAlign: 'center',
         },
       },
       items: [],
     },
-    { name: 'minimal', options: { heading: { title: 'Write to us' } }, items: [] },
+    { name: 'minimal', options: { heading: { title: text('writeToUs') } }, items: [] },
     {
       name: 'long-text',
       options: {

@@ -1,8 +1,14 @@
+import type { messages } from '#locales/en/sections/form-1.ts';
+
 import { defineSection } from '../framework/define-section.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 /** The enquiry form in a card; `button.title` names its button, `button.defaultComment` is what its comment holds at first. */
 export const form1Section = defineSection({
   type: 'form-1',
+  purpose: 'contact',
   draws: ['content.html', 'content.colorText', 'button.title', 'button.defaultComment'],
   frame: { button: 'view' },
   presets: [
@@ -11,8 +17,8 @@ export const form1Section = defineSection({
       options: {
         background: 'light',
         heading: {
-          title: 'Ask us anything',
-          note: 'A person answers, usually within the hour.',
+          title: text('askUsAnything'),
+          note: text('personAnswersUsually'),
           textAlign: 'center',
         },
       },
@@ -23,11 +29,11 @@ export const form1Section = defineSection({
       options: {
         background: 'middle',
         heading: {
-          title: 'Have it made for you',
-          note: 'Size, colour, a name on the base: tell us what you have in mind.',
+          title: text('haveItMade'),
+          note: text('sizeColourName'),
           textAlign: 'center',
         },
-        button: { defaultComment: 'I would like to order: ' },
+        button: { defaultComment: text('iWouldLike') },
       },
       items: [],
     },

@@ -1,12 +1,17 @@
+import type { messages } from '#locales/en/sections/form-2.ts';
+
 import type { SectionExamples } from '../framework/examples.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 export const examples: SectionExamples = {
   'form-2': [
     {
       name: 'typical',
       options: {
-        heading: { title: 'Come and try it yourself', note: 'Leave a number: we will find a day together.' },
-        content: { image: 1, alt: 'The workshop in the morning' },
+        heading: { title: text('comeTryYourself'), note: text('leaveNumberWill') },
+        content: { image: 1, alt: text('workshopMorning') },
       },
       items: [],
     },
@@ -15,14 +20,14 @@ export const examples: SectionExamples = {
       options: {
         background: 'light',
         formSide: 'start',
-        heading: { title: 'Not sure which one?', note: 'Tell us about the room and we will suggest three.' },
+        heading: { title: text('sureWhichOne'), note: text('tellAboutRoom') },
         content: {
           html: '<p>What helps: the size of the wall, the light, and what already hangs there.</p>',
         },
       },
       items: [],
     },
-    { name: 'minimal', options: { heading: { title: 'Write to us' } }, items: [] },
+    { name: 'minimal', options: { heading: { title: text('writeToUs') } }, items: [] },
     {
       name: 'long-text',
       options: {

@@ -1,5 +1,10 @@
+import type { messages } from '#locales/en/sections/form-2.ts';
+
 import { defineSection } from '../framework/define-section.ts';
 import { choiceField } from '../framework/fields.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 /**
  * The enquiry form in one half, `content.image` in the other; without a picture the title and
@@ -7,6 +12,7 @@ import { choiceField } from '../framework/fields.ts';
  */
 export const form2Section = defineSection({
   type: 'form-2',
+  purpose: 'contact',
   draws: [
     'content.image',
     'content.alt',
@@ -21,8 +27,8 @@ export const form2Section = defineSection({
     {
       name: 'picture',
       options: {
-        heading: { title: 'Come and try it yourself', note: 'Leave a number: we will find a day together.' },
-        content: { image: 1, alt: 'The workshop in the morning' },
+        heading: { title: text('comeTryYourself'), note: text('leaveNumberWill') },
+        content: { image: 1, alt: text('workshopMorning') },
       },
       items: [],
     },
@@ -31,8 +37,8 @@ export const form2Section = defineSection({
       options: {
         background: 'light',
         formSide: 'start',
-        heading: { title: 'Not sure which one?', note: 'Tell us about the room and we will suggest three.' },
-        button: { defaultComment: 'Please help me choose: ' },
+        heading: { title: text('sureWhichOne'), note: text('tellAboutRoom') },
+        button: { defaultComment: text('pleaseHelpMe') },
       },
       items: [],
     },

@@ -7,6 +7,7 @@ import type { DataNeeds, DataOf } from './data-needs.ts';
 import { drawnOptions, dropUnknownOptions, type CommonField } from './drawn-options.ts';
 import type { commonOptions } from './fields.ts';
 import type { PageContext } from './page-context.ts';
+import type { Purpose } from './purposes.ts';
 import type { SectionContext } from './section-context.ts';
 
 type CommonShape = typeof commonOptions;
@@ -30,6 +31,8 @@ export interface SectionDefinition<
   Needs extends DataNeeds = DataNeeds,
 > {
   type: string;
+  /** Its shelf of the library. */
+  purpose: Purpose;
   version: number;
   options: OptionsSchema<Own>;
   item: Item;
@@ -52,7 +55,10 @@ export interface SectionDefinition<
   presets: SectionPreset[];
 }
 
-/** A ready start for the library: options and items that make the section look finished. */
+/**
+ * A ready start for the library: options and items that make the section look finished. Its name is a key of the
+ * section's texts, and so are the texts in it (`presetTexts`).
+ */
 interface SectionPreset {
   name: string;
   options: Record<string, unknown>;
@@ -63,6 +69,7 @@ export type Followed = 'listing' | 'article' | 'tags' | 'headings' | 'trail' | '
 
 interface SectionInput<Own extends z.ZodRawShape, Item extends z.ZodType, Needs extends DataNeeds> {
   type: string;
+  purpose: Purpose;
   version?: number;
   /** Options of this type; a key of the common options replaces the common one. */
   options?: Own;
@@ -95,6 +102,7 @@ export function defineSection<
   }));
   return {
     type: input.type,
+    purpose: input.purpose,
     version: input.version ?? 1,
     options,
     item: input.item ?? (z.unknown() as unknown as Item),

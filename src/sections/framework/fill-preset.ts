@@ -3,8 +3,9 @@ import { z } from 'zod';
 import type { LinkTarget } from '#domain/schemas/link.schema.ts';
 import type { Language } from '#locales/languages.ts';
 
-import { presetTextsRu } from '../preset-texts.ru.ts';
+import { contentText } from '../section-texts.ts';
 import type { SectionDefinition } from './define-section.ts';
+import { fillTexts } from './preset-texts.ts';
 import { mapFields } from './walk-fields.ts';
 
 /** What a shop has that the stand-ins of presets and examples are replaced by. */
@@ -23,22 +24,32 @@ interface Start {
   items: readonly unknown[];
 }
 
+interface FilledStart {
+  options: Record<string, unknown>;
+  items: unknown[];
+}
+
+/** A preset or an example of a type, with its texts in a language in the places of their keys. */
+export function fillStartTexts(type: string, { options, items }: Start, language: Language): FilledStart {
+  const textOf = (key: string) => contentText(type, key, language);
+  return {
+    options: fillTexts(options, textOf) as Record<string, unknown>,
+    items: items.map((item) => fillTexts(item, textOf)),
+  };
+}
+
 /**
  * A preset for a shop: texts in its language, pictures of its library for the numbered stand-ins, no links
  * that lead nowhere.
  */
-export function fillPreset(
-  definition: SectionDefinition,
-  { options, items }: Start,
-  shop: PresetShop,
-): { options: Record<string, unknown>; items: unknown[] } {
+export function fillPreset(definition: SectionDefinition, start: Start, shop: PresetShop): FilledStart {
   const { pictures, logos = [] } = shop;
+  const { options, items } = fillStartTexts(definition.type, start, shop.language);
   const replace: Parameters<typeof mapFields>[2] = (kind, value, _path, shows) => {
     if (kind === 'image') {
       const choice = shows === 'logo' && logos.length > 0 ? logos : pictures;
       return typeof value === 'number' ? pictureOf(value, choice) : value;
     }
-    if (kind === 'text' || kind === 'longText' || kind === 'html') return translate(value, shop.language);
     if (kind === 'link' && isTarget(value)) return shop.hasTarget(value) ? value : null;
     return value;
   };
@@ -51,10 +62,6 @@ export function fillPreset(
 
 function pictureOf(standIn: number, pictures: readonly number[]): number | null {
   return pictures[(standIn - 1) % Math.max(1, pictures.length)] ?? null;
-}
-
-function translate(value: unknown, language: Language): unknown {
-  return language === 'ru' && typeof value === 'string' ? (presetTextsRu[value] ?? value) : value;
 }
 
 function isTarget(value: unknown): value is LinkTarget {

@@ -1,4 +1,9 @@
+import type { messages } from '#locales/en/sections/gallery-masonry.ts';
+
 import type { SectionExamples } from '../framework/examples.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 const all = Array.from({ length: 12 }, (_, place) => place + 1);
 
@@ -6,7 +11,7 @@ export const examples: SectionExamples = {
   'gallery-masonry': [
     {
       name: 'typical',
-      options: { heading: { title: 'On the wall', note: 'Photographs that buyers sent us.' } },
+      options: { heading: { title: text('onTheWall'), note: 'Photographs that buyers sent us.' } },
       items: all
         .slice(0, 7)
         .map((image) => ({ image, caption: image % 3 === 0 ? '' : `Room ${image}, north light` })),

@@ -1,15 +1,20 @@
 import { z } from 'zod';
 
 import { masonry } from '#domain/screen.ts';
+import type { messages } from '#locales/en/sections/gallery-masonry.ts';
 
 import { defineSection } from '../framework/define-section.ts';
 import { imageField, numberField, textField } from '../framework/fields.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 const columns = masonry.columns;
 
 /** Pictures in their own proportions, packed; `content.images` follow the items, without captions. */
 export const galleryMasonrySection = defineSection({
   type: 'gallery-masonry',
+  purpose: 'pictures',
   draws: ['content.images'],
   options: {
     /** Columns by screen; the gutter is 12 px (specification section 9). */
@@ -25,17 +30,17 @@ export const galleryMasonrySection = defineSection({
   presets: [
     {
       name: 'wall',
-      options: { heading: { title: 'On the wall' } },
+      options: { heading: { title: text('onTheWall') } },
       items: [1, 2, 3, 4, 5, 6].map((image) => ({ image })),
     },
     {
       name: 'with-captions',
-      options: { columns: { desktop: 2 }, heading: { title: 'From the studio', textAlign: 'center' } },
+      options: { columns: { desktop: 2 }, heading: { title: text('fromTheStudio'), textAlign: 'center' } },
       items: [
-        { image: 7, caption: 'First light' },
-        { image: 8, caption: 'Fresh from the shelf' },
-        { image: 9, caption: 'A quiet corner' },
-        { image: 10, caption: 'Sunday, at home' },
+        { image: 7, caption: text('firstLight') },
+        { image: 8, caption: text('freshShelf') },
+        { image: 9, caption: text('aQuietCorner') },
+        { image: 10, caption: text('sundayAtHome') },
       ],
     },
   ],

@@ -1,4 +1,9 @@
+import type { messages } from '#locales/en/sections/gallery.ts';
+
 import type { SectionExample, SectionExamples } from '../framework/examples.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 const told = [
   { image: 1, caption: 'Morning at the wheel' },
@@ -9,7 +14,7 @@ const told = [
 
 /** The states of every gallery style. */
 const galleryExamples: SectionExample[] = [
-  { name: 'typical', options: { heading: { title: 'From the studio' } }, items: told },
+  { name: 'typical', options: { heading: { title: text('fromTheStudio') } }, items: told },
   { name: 'minimal', options: {}, items: [{ image: 5 }] },
   {
     name: 'long-text',

@@ -1,9 +1,15 @@
+import type { messages } from '#locales/en/sections/h1.ts';
+
 import { defineSection } from '../framework/define-section.ts';
 import { toggleField } from '../framework/fields.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 /** The page's one h1: the section's own title, else the settings' template (specification section 2). */
 export const h1Section = defineSection({
   type: 'h1',
+  purpose: 'page',
   draws: ['heading', 'background'],
   options: {
     /** An article's picture under its title. */
@@ -14,7 +20,7 @@ export const h1Section = defineSection({
     { name: 'title', options: {}, items: [] },
     {
       name: 'title-with-note',
-      options: { heading: { note: 'A line that says what is on this page.' } },
+      options: { heading: { note: text('lineSaysPage') } },
       items: [],
     },
   ],

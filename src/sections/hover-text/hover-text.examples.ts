@@ -1,14 +1,24 @@
+import type { messages } from '#locales/en/sections/hover-text.ts';
+
 import type { SectionExamples } from '../framework/examples.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 const tiles = [
-  { image: 1, title: 'The workshop', text: 'Two rooms and one press.', link: { type: 'page', url: 'about' } },
-  { image: 2, title: 'The paper', text: 'Cotton, torn by hand.' },
-  { image: 3, title: 'The ink', text: 'Mixed for each edition.' },
+  {
+    image: 1,
+    title: text('theWorkshop'),
+    text: 'Two rooms and one press.',
+    link: { type: 'page', url: 'about' },
+  },
+  { image: 2, title: text('thePaper'), text: 'Cotton, torn by hand.' },
+  { image: 3, title: text('theInk'), text: 'Mixed for each edition.' },
 ];
 
 export const examples: SectionExamples = {
   'hover-text': [
-    { name: 'typical', options: { heading: { title: 'A look inside' } }, items: tiles },
+    { name: 'typical', options: { heading: { title: text('aLookInside') } }, items: tiles },
     { name: 'minimal', options: {}, items: [{ title: 'No picture' }] },
     {
       name: 'long-text',

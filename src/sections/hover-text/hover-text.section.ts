@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
+import type { messages } from '#locales/en/sections/hover-text.ts';
+
 import { defineSection } from '../framework/define-section.ts';
 import { imageField, linkField, longTextField, textField } from '../framework/fields.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 const tileSchema = z.object({
   image: imageField(),
@@ -12,17 +17,18 @@ const tileSchema = z.object({
 export type HoverTile = z.infer<typeof tileSchema>;
 
 const tiles = [
-  { image: 1, title: 'The workshop', text: 'Two rooms, one press, and light from the north.' },
-  { image: 2, title: 'The paper', text: 'Cotton, 300 grams, torn by hand along a ruler.' },
-  { image: 3, title: 'The ink', text: 'Mixed for each edition, and never twice the same.' },
+  { image: 1, title: text('theWorkshop'), text: text('twoRoomsOne') },
+  { image: 2, title: text('thePaper'), text: text('cotton300Grams') },
+  { image: 3, title: text('theInk'), text: text('mixedEachEdition') },
 ];
 
 /** Pictures whose words rise over them under a pointer or with the focus; on touch they always show. */
 export const hoverTextSection = defineSection({
   type: 'hover-text',
+  purpose: 'pictures',
   item: tileSchema,
   presets: [
-    { name: 'three-tiles', options: { heading: { title: 'A look inside' } }, items: tiles },
+    { name: 'three-tiles', options: { heading: { title: text('aLookInside') } }, items: tiles },
     { name: 'two-tiles', options: { background: 'dark' }, items: tiles.slice(0, 2) },
   ],
 });

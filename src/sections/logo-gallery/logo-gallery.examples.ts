@@ -1,4 +1,9 @@
+import type { messages } from '#locales/en/sections/logo-gallery.ts';
+
 import type { SectionExamples } from '../framework/examples.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 const marks = [1, 2, 3, 4, 5, 6].map((image) => ({ image, name: `Brand ${image}` }));
 
@@ -6,7 +11,7 @@ export const examples: SectionExamples = {
   'logo-gallery': [
     {
       name: 'typical',
-      options: { heading: { title: 'They sell us too', textAlign: 'center' } },
+      options: { heading: { title: text('sellToo'), textAlign: 'center' } },
       items: marks,
     },
     { name: 'minimal', options: {}, items: marks.slice(0, 1) },

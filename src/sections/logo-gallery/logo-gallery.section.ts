@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
+import type { messages } from '#locales/en/sections/logo-gallery.ts';
+
 import { defineSection } from '../framework/define-section.ts';
 import { choiceField, imageField, linkField, textField, toggleField } from '../framework/fields.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 const logoSchema = z.object({
   image: imageField().meta({ shows: 'logo' }),
@@ -14,6 +19,7 @@ export type Logo = z.infer<typeof logoSchema>;
 /** Marks of brands, partners or papers that wrote about the shop. */
 export const logoGallerySection = defineSection({
   type: 'logo-gallery',
+  purpose: 'pictures',
   options: {
     layout: choiceField(['grid', 'marquee'], 'grid'),
     /** Grey until the pointer is over them. */
@@ -23,7 +29,7 @@ export const logoGallerySection = defineSection({
   presets: [
     {
       name: 'grid',
-      options: { heading: { title: 'They sell us too', textAlign: 'center' } },
+      options: { heading: { title: text('sellToo'), textAlign: 'center' } },
       items: [1, 2, 3, 4, 5, 6].map((image) => ({ image })),
     },
     {

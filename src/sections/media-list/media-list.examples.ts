@@ -1,4 +1,9 @@
+import type { messages } from '#locales/en/sections/media-list.ts';
+
 import type { SectionExamples } from '../framework/examples.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 export const examples: SectionExamples = {
   'media-list': [
@@ -7,7 +12,7 @@ export const examples: SectionExamples = {
       options: {
         category: 'journal',
         limit: 3,
-        heading: { title: 'From the journal', note: 'Notes on how things are made, and by whom.' },
+        heading: { title: text('fromTheJournal'), note: text('notesHowThings') },
       },
       items: [],
     },

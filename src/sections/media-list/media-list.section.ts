@@ -1,9 +1,13 @@
 import type { ArticleList } from '#domain/schemas/article.schema.ts';
+import type { messages } from '#locales/en/sections/media-list.ts';
 
 import { need, type DataNeed } from '../framework/data-needs.ts';
 import { defineSection } from '../framework/define-section.ts';
 import { numberField, categoryField } from '../framework/fields.ts';
 import type { PageContext } from '../framework/page-context.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 /**
  * Articles as cards in the layout of the media settings. On a category's own page: the articles that
@@ -11,6 +15,7 @@ import type { PageContext } from '../framework/page-context.ts';
  */
 export const mediaListSection = defineSection({
   type: 'media-list',
+  purpose: 'journal',
   options: {
     /** Slug of the category; empty means the page's own, or all of them on other pages. */
     category: categoryField(),
@@ -27,7 +32,7 @@ export const mediaListSection = defineSection({
       options: {
         limit: 3,
         background: 'light',
-        heading: { title: 'From the journal', note: 'Notes on how things are made, and by whom.' },
+        heading: { title: text('fromTheJournal'), note: text('notesHowThings') },
       },
       items: [],
     },

@@ -1,12 +1,17 @@
+import type { messages } from '#locales/en/sections/media-widget.ts';
+
 import type { SectionExamples } from '../framework/examples.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 export const examples: SectionExamples = {
   'media-widget': [
     {
       name: 'typical',
       options: {
-        heading: { title: 'Read next' },
-        button: { title: 'All articles', style: 'outline', link: { type: 'category', url: 'journal' } },
+        heading: { title: text('readNext') },
+        button: { title: text('allArticles'), style: 'outline', link: { type: 'category', url: 'journal' } },
       },
       items: [],
     },

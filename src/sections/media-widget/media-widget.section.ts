@@ -1,8 +1,12 @@
 import type { ArticleCard, ArticleList } from '#domain/schemas/article.schema.ts';
+import type { messages } from '#locales/en/sections/media-widget.ts';
 
 import { need, type DataNeed } from '../framework/data-needs.ts';
 import { defineSection } from '../framework/define-section.ts';
 import { entityIdsField, numberField, categoryField } from '../framework/fields.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 const hasNoChosen = ({ articles }: Readonly<Record<string, unknown>>) =>
   !Array.isArray(articles) || articles.length === 0;
@@ -10,6 +14,7 @@ const hasNoChosen = ({ articles }: Readonly<Record<string, unknown>>) =>
 /** A few articles among other sections: chosen ones in their order, else the newest of a category. */
 export const mediaWidgetSection = defineSection({
   type: 'media-widget',
+  purpose: 'journal',
   options: {
     articles: entityIdsField('articles', 24),
     /** Slug; empty takes the newest of all categories. */
@@ -23,13 +28,13 @@ export const mediaWidgetSection = defineSection({
     return { newest: need.articles({ category: options.category || null, limit }) };
   },
   presets: [
-    { name: 'newest', options: { heading: { title: 'Read next' } }, items: [] },
+    { name: 'newest', options: { heading: { title: text('readNext') } }, items: [] },
     {
       name: 'newest-with-button',
       options: {
         background: 'light',
-        heading: { title: 'Journal', note: 'From the workshop, once a month.' },
-        button: { title: 'All articles', style: 'outline', link: { type: 'category', url: 'journal' } },
+        heading: { title: text('journal'), note: text('workshopOnceMonth') },
+        button: { title: text('allArticles'), style: 'outline', link: { type: 'category', url: 'journal' } },
       },
       items: [],
     },

@@ -8,6 +8,7 @@ import { numberField, toggleField } from '../framework/fields.ts';
  */
 export const productListSection = defineSection({
   type: 'product-list',
+  purpose: 'products',
   follows: 'listing',
   options: {
     customLimit: toggleField(false),

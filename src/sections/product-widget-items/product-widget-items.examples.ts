@@ -1,10 +1,18 @@
+import type { messages } from '#locales/en/sections/product-widget-items.ts';
+
 import type { SectionExamples } from '../framework/examples.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 export const examples: SectionExamples = {
   'product-widget-items': [
     {
       name: 'typical',
-      options: { productIds: [3, 1, 2, 5, 4], heading: { title: 'We recommend', note: 'Chosen by hand.' } },
+      options: {
+        productIds: [3, 1, 2, 5, 4],
+        heading: { title: text('weRecommend'), note: 'Chosen by hand.' },
+      },
       items: [],
     },
     { name: 'minimal', options: { productIds: [1] }, items: [] },

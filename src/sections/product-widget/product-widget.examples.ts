@@ -1,11 +1,16 @@
+import type { messages } from '#locales/en/sections/product-widget.ts';
+
 import type { SectionExamples } from '../framework/examples.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 export const examples: SectionExamples = {
   'product-widget': [
     {
       name: 'typical',
       options: {
-        heading: { title: 'New in the shop', note: 'Fresh from the kiln and the press.' },
+        heading: { title: text('newShop'), note: 'Fresh from the kiln and the press.' },
         button: { title: 'See everything', style: 'outline', link: { type: 'external', url: '/products' } },
       },
       items: [],
@@ -14,7 +19,7 @@ export const examples: SectionExamples = {
     { name: 'many-items', options: { limit: 24, heading: { title: 'All of it' } }, items: [] },
     {
       name: 'grid',
-      options: { layout: 'grid', limit: 8, heading: { title: 'Bestsellers', textAlign: 'center' } },
+      options: { layout: 'grid', limit: 8, heading: { title: text('bestsellers'), textAlign: 'center' } },
       items: [],
     },
     {

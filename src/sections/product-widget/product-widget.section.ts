@@ -1,15 +1,21 @@
 import { z } from 'zod';
 
+import type { messages } from '#locales/en/sections/product-widget.ts';
+
 import { columnSpansField } from '../framework/column-spans.ts';
 import { need } from '../framework/data-needs.ts';
 import { defineSection } from '../framework/define-section.ts';
 import { choiceField, numberField } from '../framework/fields.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 export const widgetLayouts = ['row', 'grid'] as const;
 
 /** Products of a catalog, or of the whole shop, by an order: the first few. */
 export const productWidgetSection = defineSection({
   type: 'product-widget',
+  purpose: 'products',
   options: {
     /** Null is the whole shop. */
     catalogId: z.int().positive().nullable().default(null).meta({ field: 'catalogs' }),
@@ -22,7 +28,7 @@ export const productWidgetSection = defineSection({
     products: need.productsOfCatalog(options.catalogId, Math.round(options.limit), options.sort),
   }),
   presets: [
-    { name: 'row', options: { heading: { title: 'New in the shop' } }, items: [] },
-    { name: 'grid', options: { layout: 'grid', heading: { title: 'Bestsellers' } }, items: [] },
+    { name: 'row', options: { heading: { title: text('newShop') } }, items: [] },
+    { name: 'grid', options: { layout: 'grid', heading: { title: text('bestsellers') } }, items: [] },
   ],
 });

@@ -1,16 +1,21 @@
+import type { messages } from '#locales/en/sections/properties.ts';
+
 import type { SectionExample, SectionExamples } from '../framework/examples.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 const facts = [
-  { group: 'Size', name: 'Height', value: '32', unit: 'cm' },
-  { group: 'Size', name: 'Width', value: '18', unit: 'cm' },
-  { group: 'Material', name: 'Body', value: 'Stoneware' },
-  { group: 'Material', name: 'Glaze', value: 'Matte' },
+  { group: text('size'), name: text('height'), value: '32', unit: text('cm') },
+  { group: text('size'), name: text('width'), value: '18', unit: text('cm') },
+  { group: text('material'), name: text('body'), value: 'Stoneware' },
+  { group: text('material'), name: text('glaze'), value: 'Matte' },
 ];
 
 /** The states of every properties style. */
 const propertiesExamples: SectionExample[] = [
-  { name: 'typical', options: { heading: { title: 'In detail' } }, items: facts },
-  { name: 'minimal', options: {}, items: [{ name: 'Weight', value: '1.4', unit: 'kg' }] },
+  { name: 'typical', options: { heading: { title: text('inDetail') } }, items: facts },
+  { name: 'minimal', options: {}, items: [{ name: text('weight'), value: '1.4', unit: text('kg') }] },
   {
     name: 'long-text',
     options: { background: 'dark', heading: { title: 'Характеристики', textAlign: 'center' } },

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
+import type { messages } from '#locales/en/sections/properties.ts';
+
 import { defineSection } from '../framework/define-section.ts';
 import { textField } from '../framework/fields.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 /** Those with the same group stand together. */
 const groupedSchema = z.object({
@@ -16,33 +21,53 @@ const propertySchema = groupedSchema.omit({ group: true });
 export type Property = z.infer<typeof propertySchema>;
 
 const facts = [
-  { group: 'Size', name: 'Height', value: '32', unit: 'cm' },
-  { group: 'Size', name: 'Width', value: '18', unit: 'cm' },
-  { group: 'Size', name: 'Weight', value: '1.4', unit: 'kg' },
-  { group: 'Material', name: 'Body', value: 'Stoneware, fired twice' },
-  { group: 'Material', name: 'Glaze', value: 'Matte, food-safe' },
-  { group: 'Care', name: 'Dishwasher', value: 'Yes, upper shelf' },
+  { group: text('size'), name: text('height'), value: '32', unit: text('cm') },
+  { group: text('size'), name: text('width'), value: '18', unit: text('cm') },
+  { group: text('size'), name: text('weight'), value: '1.4', unit: text('kg') },
+  { group: text('material'), name: text('body'), value: text('stonewareFiredTwice') },
+  { group: text('material'), name: text('glaze'), value: text('matteFoodSafe') },
+  { group: text('care'), name: text('dishwasher'), value: text('yesUpperShelf') },
 ];
 const presets = [
-  { name: 'details', options: { heading: { title: 'In detail' } }, items: facts },
+  { name: 'details', options: { heading: { title: text('inDetail') } }, items: facts },
   {
     name: 'short',
-    options: { background: 'light', heading: { title: 'At a glance', textAlign: 'center' as const } },
+    options: { background: 'light', heading: { title: text('atAGlance'), textAlign: 'center' as const } },
     items: facts.slice(0, 3),
   },
 ];
 
 /** Two columns of names and values, joined by dotted leaders. */
-export const propertiesSection = defineSection({ type: 'properties', item: propertySchema, presets });
+export const propertiesSection = defineSection({
+  type: 'properties',
+  purpose: 'text',
+  item: propertySchema,
+  presets,
+});
 
 /** Cards, the value large. */
-export const properties1Section = defineSection({ type: 'properties-1', item: propertySchema, presets });
+export const properties1Section = defineSection({
+  type: 'properties-1',
+  purpose: 'text',
+  item: propertySchema,
+  presets,
+});
 
 /** A table with every other row shaded. */
-export const properties3Section = defineSection({ type: 'properties-3', item: propertySchema, presets });
+export const properties3Section = defineSection({
+  type: 'properties-3',
+  purpose: 'text',
+  item: propertySchema,
+  presets,
+});
 
 /** Groups that open and close. */
-export const properties4Section = defineSection({ type: 'properties-4', item: groupedSchema, presets });
+export const properties4Section = defineSection({
+  type: 'properties-4',
+  purpose: 'text',
+  item: groupedSchema,
+  presets,
+});
 
 export const propertiesSections = [
   propertiesSection,

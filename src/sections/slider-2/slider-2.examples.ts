@@ -1,4 +1,9 @@
+import type { messages } from '#locales/en/sections/slider-2.ts';
+
 import type { SectionExamples } from '../framework/examples.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 const catalog = { type: 'catalog', url: 'prints' };
 
@@ -25,8 +30,8 @@ export const examples: SectionExamples = {
         },
         {
           align: { desktop: 'center', mobile: 'center' },
-          content: { image: 3, tag: 'Until Sunday', text: 'Oak, ash or none at all.', link: catalog },
-          heading: { title: 'Framed at no cost' },
+          content: { image: 3, tag: text('untilSunday'), text: 'Oak, ash or none at all.', link: catalog },
+          heading: { title: text('framedCost') },
           button: { title: 'Choose a frame' },
         },
       ],
@@ -80,7 +85,7 @@ export const examples: SectionExamples = {
         {
           align: { desktop: 'center', mobile: 'center' },
           content: { background: '#2a3a9e', text: 'No picture, one colour.' },
-          heading: { title: 'Free delivery in May' },
+          heading: { title: text('freeDeliveryMay') },
         },
       ],
     },

@@ -1,7 +1,12 @@
+import type { messages } from '#locales/en/sections/slider-2.ts';
+
 import { defineSection } from '../framework/define-section.ts';
 import { choiceField } from '../framework/fields.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
 import { slideSchema } from '../framework/slide.ts';
 import { sliderOptions } from '../slider/slider-options.ts';
+
+const text = presetTexts<typeof messages>();
 
 /**
  * Cards of two halves, one at a time: a picture beside its words, on phones above them. A slide's
@@ -9,6 +14,7 @@ import { sliderOptions } from '../slider/slider-options.ts';
  */
 export const slider2Section = defineSection({
   type: 'slider-2',
+  purpose: 'opening',
   frame: { button: 'view' },
   options: {
     /** Where the picture stands on wide screens; `alternate` changes from slide to slide. */
@@ -24,54 +30,54 @@ export const slider2Section = defineSection({
         {
           content: {
             image: 4,
-            tag: 'From the workshop',
-            text: 'Room for a few sentences: what it is, who made it, and why it is worth a place at home.',
+            tag: text('fromTheWorkshop'),
+            text: text('roomFewSentences'),
             link: { type: 'external', url: '/catalogs' },
           },
-          heading: { title: 'The story of one thing' },
-          button: { title: 'See it in the shop' },
+          heading: { title: text('storyOneThing') },
+          button: { title: text('seeShop') },
         },
         {
           content: {
             image: 5,
-            tag: 'New this season',
-            text: 'A line or two on what came in and why it is worth a look.',
+            tag: text('newThisSeason'),
+            text: text('lineTwoCame'),
             link: { type: 'external', url: '/catalogs' },
           },
-          heading: { title: 'A collection to begin with' },
-          button: { title: 'To the collection' },
+          heading: { title: text('collectionBegin') },
+          button: { title: text('toTheCollection') },
         },
         {
-          content: { image: 6, text: 'Small batches, each piece signed by who made it.' },
-          heading: { title: 'Made by hand, sent anywhere' },
+          content: { image: 6, text: text('smallBatchesEach') },
+          heading: { title: text('madeHandSent') },
         },
       ],
     },
     {
       name: 'offers',
-      options: { side: 'alternate', autoplay: false, heading: { title: 'This week in the shop' } },
+      options: { side: 'alternate', autoplay: false, heading: { title: text('weekShop') } },
       items: [
         {
           content: {
             image: 2,
             background: '#23304f',
-            tag: 'Until Sunday',
-            text: 'Say what the offer is and for whom, in one breath.',
+            tag: text('untilSunday'),
+            text: text('sayOfferWhom'),
             link: { type: 'external', url: '/catalogs' },
           },
-          heading: { title: 'Free delivery in May' },
-          button: { title: 'Choose something' },
+          heading: { title: text('freeDeliveryMay') },
+          button: { title: text('chooseSomething') },
         },
         {
           content: {
             image: 3,
             background: '#f0d9c4',
-            tag: 'Only this week',
-            text: 'One picture, one thought.',
+            tag: text('onlyThisWeek'),
+            text: text('onePictureOne'),
             link: { type: 'external', url: '/catalogs' },
           },
-          heading: { title: 'Framed at no cost' },
-          button: { title: 'See what is new' },
+          heading: { title: text('framedCost') },
+          button: { title: text('seeNew') },
         },
       ],
     },

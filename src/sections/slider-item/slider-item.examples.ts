@@ -1,4 +1,9 @@
+import type { messages } from '#locales/en/sections/slider-item.ts';
+
 import type { SectionExamples } from '../framework/examples.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 export const examples: SectionExamples = {
   'slider-item': [
@@ -9,12 +14,12 @@ export const examples: SectionExamples = {
         {
           content: {
             image: 9,
-            tag: 'The studio',
+            tag: text('theStudio'),
             text: 'Two presses, four hands, and the north light that printers ask for.',
             link: { type: 'page', url: 'about' },
           },
           heading: { title: 'Where it all comes from' },
-          button: { title: 'Come in' },
+          button: { title: text('comeIn') },
         },
       ],
     },

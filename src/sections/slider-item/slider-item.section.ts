@@ -1,10 +1,16 @@
+import type { messages } from '#locales/en/sections/slider-item.ts';
+
 import { defineSection } from '../framework/define-section.ts';
 import { fullWidthSection } from '../framework/fields.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
 import { slideHeightField, slideSchema } from '../framework/slide.ts';
+
+const text = presetTexts<typeof messages>();
 
 /** One slide that stands still; items after the first are not shown (specification section 2). */
 export const sliderItemSection = defineSection({
   type: 'slider-item',
+  purpose: 'opening',
   frame: { kind: 'bare' },
   options: {
     section: fullWidthSection,
@@ -19,12 +25,12 @@ export const sliderItemSection = defineSection({
         {
           content: {
             image: 1,
-            tag: 'The studio',
-            text: 'What visitors should feel before they have read a word.',
+            tag: text('theStudio'),
+            text: text('visitorsShouldFeel'),
             link: { type: 'external', url: '/catalogs' },
           },
-          heading: { title: 'One picture says it' },
-          button: { title: 'Come in' },
+          heading: { title: text('onePictureSays') },
+          button: { title: text('comeIn') },
         },
       ],
     },
@@ -34,8 +40,8 @@ export const sliderItemSection = defineSection({
       items: [
         {
           align: { desktop: 'center', mobile: 'center' },
-          content: { image: 2, text: 'A short line under it.' },
-          heading: { title: 'A title in the middle' },
+          content: { image: 2, text: text('shortLineUnder') },
+          heading: { title: text('titleMiddle') },
         },
       ],
     },
@@ -44,8 +50,8 @@ export const sliderItemSection = defineSection({
       options: {},
       items: [
         {
-          content: { background: '#2a3a9e', text: 'No picture, only colour.' },
-          heading: { title: 'Free delivery in May' },
+          content: { background: '#2a3a9e', text: text('pictureOnlyColour') },
+          heading: { title: text('freeDeliveryMay') },
         },
       ],
     },

@@ -1,4 +1,9 @@
+import type { messages } from '#locales/en/sections/slider.ts';
+
 import type { SectionExamples } from '../framework/examples.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 const catalog = { type: 'catalog', url: 'prints' };
 
@@ -31,10 +36,10 @@ export const examples: SectionExamples = {
             image: 3,
             colorText: '#1d1b19',
             colorTag: '#2a3a9e',
-            tag: 'Until Sunday',
+            tag: text('untilSunday'),
             link: catalog,
           },
-          heading: { title: 'Framed at no cost' },
+          heading: { title: text('framedCost') },
         },
       ],
     },
@@ -75,7 +80,7 @@ export const examples: SectionExamples = {
       items: [
         {
           content: { background: '#2a3a9e', text: 'No picture, one colour.' },
-          heading: { title: 'Free delivery in May' },
+          heading: { title: text('freeDeliveryMay') },
         },
         {
           content: { image: 8, background: '#7a2a12', opacity: 45, opacityMobile: 60 },

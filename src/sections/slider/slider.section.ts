@@ -1,11 +1,17 @@
+import type { messages } from '#locales/en/sections/slider.ts';
+
 import { defineSection } from '../framework/define-section.ts';
 import { fullWidthSection } from '../framework/fields.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
 import { slideHeightField, slideSchema } from '../framework/slide.ts';
 import { sliderOptions } from './slider-options.ts';
+
+const text = presetTexts<typeof messages>();
 
 /** Full-bleed pictures with text over them, one at a time (specification sections 2 and 9). */
 export const sliderSection = defineSection({
   type: 'slider',
+  purpose: 'opening',
   draws: ['heading.title'],
   frame: { kind: 'bare' },
   options: {
@@ -22,23 +28,23 @@ export const sliderSection = defineSection({
         {
           content: {
             image: 1,
-            tag: 'New this season',
-            text: 'A line or two on what came in and why it is worth a look.',
+            tag: text('newThisSeason'),
+            text: text('lineTwoCame'),
             link: { type: 'external', url: '/catalogs' },
           },
-          heading: { title: 'Say it in five words' },
-          button: { title: 'See what is new' },
+          heading: { title: text('sayFiveWords') },
+          button: { title: text('seeNew') },
         },
         {
           content: {
             image: 2,
-            text: 'One picture, one thought.',
+            text: text('onePictureOne'),
             link: { type: 'external', url: '/catalogs' },
           },
-          heading: { title: 'A collection to begin with' },
-          button: { title: 'To the collection' },
+          heading: { title: text('collectionBegin') },
+          button: { title: text('toTheCollection') },
         },
-        { content: { image: 3 }, heading: { title: 'Made by hand, sent anywhere' } },
+        { content: { image: 3 }, heading: { title: text('madeHandSent') } },
       ],
     },
     {
@@ -48,12 +54,12 @@ export const sliderSection = defineSection({
         {
           align: { desktop: 'center', mobile: 'center' },
           content: { image: 4 },
-          heading: { title: 'The quiet room' },
+          heading: { title: text('theQuietRoom') },
         },
         {
           align: { desktop: 'center', mobile: 'center' },
           content: { image: 5 },
-          heading: { title: 'Morning light' },
+          heading: { title: text('morningLight') },
         },
       ],
     },

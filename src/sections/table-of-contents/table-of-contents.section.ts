@@ -1,5 +1,10 @@
+import type { messages } from '#locales/en/sections/table-of-contents.ts';
+
 import { defineSection } from '../framework/define-section.ts';
 import { choiceField } from '../framework/fields.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 /**
  * The headings of the page's texts with links to them. On wide screens it takes a column of its own
@@ -7,6 +12,7 @@ import { choiceField } from '../framework/fields.ts';
  */
 export const tableOfContentsSection = defineSection({
   type: 'table-of-contents',
+  purpose: 'page',
   follows: 'headings',
   draws: ['heading.title', 'background'],
   options: { depth: choiceField(['h2', 'h3'], 'h3') },
@@ -14,6 +20,6 @@ export const tableOfContentsSection = defineSection({
   isShown: ({ media }) => media.pageStyle.showTableOfContent,
   presets: [
     { name: 'contents', options: {}, items: [] },
-    { name: 'chapters', options: { depth: 'h2', heading: { title: 'In this article' } }, items: [] },
+    { name: 'chapters', options: { depth: 'h2', heading: { title: text('inThisArticle') } }, items: [] },
   ],
 });

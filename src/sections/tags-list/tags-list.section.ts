@@ -1,8 +1,12 @@
 import type { Tag } from '#domain/schemas/article.schema.ts';
+import type { messages } from '#locales/en/sections/tags-list.ts';
 
 import { need, type DataNeed } from '../framework/data-needs.ts';
 import { defineSection } from '../framework/define-section.ts';
 import { categoryField } from '../framework/fields.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 /**
  * Tags as chips. On a category's page they narrow its list, on an article they are the article's own,
@@ -10,6 +14,7 @@ import { categoryField } from '../framework/fields.ts';
  */
 export const tagsListSection = defineSection({
   type: 'tags-list',
+  purpose: 'journal',
   follows: 'tags',
   draws: ['heading', 'background'],
   options: {
@@ -22,6 +27,6 @@ export const tagsListSection = defineSection({
   isShown: ({ media }) => media.itemsStyle.showTags,
   presets: [
     { name: 'tags', options: {}, items: [] },
-    { name: 'topics', options: { background: 'light', heading: { title: 'Topics' } }, items: [] },
+    { name: 'topics', options: { background: 'light', heading: { title: text('topics') } }, items: [] },
   ],
 });

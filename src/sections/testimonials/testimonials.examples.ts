@@ -1,20 +1,30 @@
+import type { messages } from '#locales/en/sections/testimonials.ts';
+
 import type { SectionExamples } from '../framework/examples.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 const voices = [
   {
-    name: 'Anna Reed',
-    role: 'Bought a print in May',
+    name: text('annaReed'),
+    role: text('boughtPrintMay'),
     image: 1,
     rating: 5,
     text: 'It came flat, in a box one could have shipped a mirror in.',
   },
-  { name: 'Pavel Lind', role: 'Furnishes small hotels', rating: 4, text: 'Twelve rooms, twelve prints.' },
-  { name: 'Mira Sol', rating: 0, text: 'One cup arrived chipped. The new one was here two days later.' },
+  {
+    name: text('pavelLind'),
+    role: text('furnishesSmallHotels'),
+    rating: 4,
+    text: 'Twelve rooms, twelve prints.',
+  },
+  { name: text('miraSol'), rating: 0, text: 'One cup arrived chipped. The new one was here two days later.' },
 ];
 
 export const examples: SectionExamples = {
   testimonials: [
-    { name: 'typical', options: { heading: { title: 'What people say' } }, items: voices },
+    { name: 'typical', options: { heading: { title: text('whatPeopleSay') } }, items: voices },
     { name: 'minimal', options: {}, items: [{ name: 'Mira', text: 'Good.' }] },
     {
       name: 'long-text',

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
+import type { messages } from '#locales/en/sections/testimonials.ts';
+
 import { defineSection } from '../framework/define-section.ts';
 import { imageField, longTextField, numberField, textField, toggleField } from '../framework/fields.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 const testimonialSchema = z.object({
   name: textField(120),
@@ -15,38 +20,39 @@ const testimonialSchema = z.object({
 
 const voices = [
   {
-    name: 'Anna Reed',
-    role: 'Bought a print in May',
+    name: text('annaReed'),
+    role: text('boughtPrintMay'),
     rating: 5,
-    text: 'It came flat, in a box one could have shipped a mirror in. The paper is thicker than I hoped.',
+    text: text('cameFlatBox'),
   },
   {
-    name: 'Pavel Lind',
-    role: 'Furnishes small hotels',
+    name: text('pavelLind'),
+    role: text('furnishesSmallHotels'),
     rating: 5,
-    text: 'Twelve rooms, twelve prints, one conversation. They thought of the frames before I did.',
+    text: text('twelveRoomsTwelve'),
   },
   {
-    name: 'Mira Sol',
-    role: 'A regular',
+    name: text('miraSol'),
+    role: text('aRegular'),
     rating: 4,
-    text: 'One cup arrived chipped. The new one was here two days later, no questions.',
+    text: text('oneCupArrived'),
   },
 ];
 
 /** What customers say: a row to swipe on phones, cards beside each other on wider screens. */
 export const testimonialsSection = defineSection({
   type: 'testimonials',
+  purpose: 'text',
   options: { showRating: toggleField(true) },
   item: testimonialSchema,
   presets: [
-    { name: 'three-voices', options: { heading: { title: 'What people say' } }, items: voices },
+    { name: 'three-voices', options: { heading: { title: text('whatPeopleSay') } }, items: voices },
     {
       name: 'without-stars',
       options: {
         background: 'middle',
         showRating: false,
-        heading: { title: 'Kind words', textAlign: 'center' },
+        heading: { title: text('kindWords'), textAlign: 'center' },
       },
       items: voices.slice(0, 2),
     },

@@ -1,22 +1,27 @@
+import type { messages } from '#locales/en/sections/text-block.ts';
+
 import type { SectionExample, SectionExamples } from '../framework/examples.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 const words = [
   {
     icon: 'hand',
-    title: 'How it is made',
+    title: text('howMade'),
     html: '<p>Who, where, and <a href="/about">how long it takes</a>.</p>',
   },
   {
     icon: 'leaf',
-    title: 'What it is made of',
+    title: text('whatItIs'),
     html: '<p>The material.</p><ul><li>Clay</li><li>Ash</li></ul>',
   },
-  { title: 'How to look after it', html: '<p>Care.</p>', link: { type: 'page', url: 'about' } },
+  { title: text('howLook'), html: '<p>Care.</p>', link: { type: 'page', url: 'about' } },
 ];
 
 /** The states of every text block. */
 const textBlockExamples: SectionExample[] = [
-  { name: 'typical', options: { heading: { title: 'What is behind it' } }, items: words },
+  { name: 'typical', options: { heading: { title: text('whatIsBehind') } }, items: words },
   { name: 'minimal', options: {}, items: [{ html: '<p>Words alone.</p>' }] },
   {
     name: 'long-text',

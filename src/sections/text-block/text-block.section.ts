@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+import type { messages } from '#locales/en/sections/text-block.ts';
+
+import { benefitIconNames } from '../benefit/benefit-icons.ts';
 import { defineSection } from '../framework/define-section.ts';
 import {
   choiceField,
@@ -9,7 +12,9 @@ import {
   textField,
   toggleField,
 } from '../framework/fields.ts';
-import { benefitIconNames } from '../benefit/benefit-icons.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 const cardSchema = z.object({
   icon: choiceField(benefitIconNames, 'none'),
@@ -29,30 +34,31 @@ export type TextCell = z.infer<typeof cellSchema>;
 const words = [
   {
     icon: 'hand',
-    title: 'How it is made',
-    html: '<p>A paragraph on the making: who, where, and how long it takes.</p>',
+    title: text('howMade'),
+    html: text('paragraphMakingWhere'),
   },
   {
     icon: 'leaf',
-    title: 'What it is made of',
-    html: '<p>A paragraph on the material, and why this one and no other.</p>',
+    title: text('whatItIs'),
+    html: text('paragraphMaterialWhy'),
   },
   {
     icon: 'heart',
-    title: 'How to look after it',
-    html: '<p>A paragraph on care, so that it lasts for years.</p>',
+    title: text('howLook'),
+    html: text('paragraphCareLasts'),
   },
 ];
 
 /** Coloured cards of text in a row. */
 export const textBlock1Section = defineSection({
   type: 'text-block-1',
+  purpose: 'text',
   item: cardSchema,
   presets: [
-    { name: 'three-cards', options: { heading: { title: 'What is behind it' } }, items: words },
+    { name: 'three-cards', options: { heading: { title: text('whatIsBehind') } }, items: words },
     {
       name: 'two-cards',
-      options: { background: 'light', heading: { title: 'In short', textAlign: 'center' } },
+      options: { background: 'light', heading: { title: text('inShort'), textAlign: 'center' } },
       items: words.slice(0, 2),
     },
   ],
@@ -61,6 +67,7 @@ export const textBlock1Section = defineSection({
 /** Wide rows with a large number or a word before each. */
 export const textBlock2Section = defineSection({
   type: 'text-block-2',
+  purpose: 'text',
   options: {
     /** Numbers the rows; else each shows a word of its own. */
     numbered: toggleField(true),
@@ -69,12 +76,12 @@ export const textBlock2Section = defineSection({
   presets: [
     {
       name: 'steps',
-      options: { heading: { title: 'From the first line to your door' } },
+      options: { heading: { title: text('firstLineDoor') } },
       items: words.map(({ title, html }) => ({ title, html })),
     },
     {
       name: 'chapters',
-      options: { numbered: false, background: 'grey', heading: { title: 'Three chapters' } },
+      options: { numbered: false, background: 'grey', heading: { title: text('threeChapters') } },
       items: words.map(({ title, html }, place) => ({ eyebrow: `${2014 + place * 4}`, title, html })),
     },
   ],
@@ -83,11 +90,12 @@ export const textBlock2Section = defineSection({
 /** Texts on a grid of twelve columns. */
 export const textBlockGridSection = defineSection({
   type: 'text-block-grid',
+  purpose: 'text',
   item: cellSchema,
   presets: [
     {
       name: 'halves',
-      options: { heading: { title: 'Two sides of it' } },
+      options: { heading: { title: text('twoSides') } },
       items: words.slice(0, 2).map(({ title, html }) => ({ title, html, span: 6 })),
     },
     {

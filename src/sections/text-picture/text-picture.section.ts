@@ -1,5 +1,10 @@
+import type { messages } from '#locales/en/sections/text-picture.ts';
+
 import { defineSection } from '../framework/define-section.ts';
 import { choiceField, toggleField } from '../framework/fields.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 /** `content.image` beside or over `content.html`; on phones the picture always comes first. */
 const options = {
@@ -13,28 +18,29 @@ const options = {
 const draws = ['content.image', 'content.alt', 'content.html', 'content.colorText', 'button'] as const;
 
 const story = {
-  heading: { title: 'The hands behind it' },
+  heading: { title: text('handsBehind') },
   content: {
     image: 3,
-    alt: 'The workshop in the morning',
-    html: '<p>Tell how it is made, by whom, and what makes it worth the wait. Two short paragraphs are enough.</p><p>End with what the reader may do next.</p>',
+    alt: text('workshopMorning'),
+    html: text('tellHowMade'),
   },
-  button: { title: 'Read our story', link: { type: 'external', url: '/about' } },
+  button: { title: text('readOurStory'), link: { type: 'external', url: '/about' } },
 };
 const detail = {
   background: 'light',
   split: '5-7',
   ratio: '4:5',
-  heading: { title: 'Look closer' },
+  heading: { title: text('lookCloser') },
   content: {
     image: 4,
-    alt: 'A detail',
-    html: '<p>One detail that people notice only when they hold it in their hands.</p>',
+    alt: text('aDetail'),
+    html: text('oneDetailPeople'),
   },
 };
 
 export const textPictureRightSection = defineSection({
   type: 'text-picture-right',
+  purpose: 'text',
   frame: { button: 'view' },
   draws,
   options,
@@ -46,6 +52,7 @@ export const textPictureRightSection = defineSection({
 
 export const textPictureLeftSection = defineSection({
   type: 'text-picture-left',
+  purpose: 'text',
   frame: { button: 'view' },
   draws,
   options,
@@ -57,6 +64,7 @@ export const textPictureLeftSection = defineSection({
 
 export const textPictureCenterSection = defineSection({
   type: 'text-picture-center',
+  purpose: 'text',
   frame: { button: 'view' },
   draws,
   options: {
@@ -66,7 +74,7 @@ export const textPictureCenterSection = defineSection({
   presets: [
     {
       name: 'story',
-      options: { ...story, heading: { title: 'A day in the workshop', textAlign: 'center' } },
+      options: { ...story, heading: { title: text('dayWorkshop'), textAlign: 'center' } },
       items: [],
     },
     {
@@ -74,8 +82,8 @@ export const textPictureCenterSection = defineSection({
       options: {
         background: 'middle',
         ratio: '21:9',
-        heading: { title: 'Where it comes from', textAlign: 'center' },
-        content: { image: 1, html: '<p>A sentence about the place.</p>' },
+        heading: { title: text('whereComes'), textAlign: 'center' },
+        content: { image: 1, html: text('sentenceAboutPlace') },
       },
       items: [],
     },

@@ -1,9 +1,15 @@
+import type { messages } from '#locales/en/sections/text.ts';
+
 import { defineSection } from '../framework/define-section.ts';
 import { choiceField } from '../framework/fields.ts';
+import { presetTexts } from '../framework/preset-texts.ts';
+
+const text = presetTexts<typeof messages>();
 
 /** Free rich text (specification section 2: custom text content). */
 export const textSection = defineSection({
   type: 'text',
+  purpose: 'text',
   draws: ['content.html', 'content.colorText'],
   options: {
     measure: choiceField(['narrow', 'full'], 'narrow'),
@@ -13,8 +19,8 @@ export const textSection = defineSection({
     {
       name: 'paragraphs',
       options: {
-        heading: { title: 'About us' },
-        content: { html: '<p>Say in a few sentences what you make, for whom, and why it is good.</p>' },
+        heading: { title: text('aboutUs') },
+        content: { html: text('sayFewSentences') },
       },
       items: [],
     },
@@ -23,8 +29,8 @@ export const textSection = defineSection({
       options: {
         size: 'large',
         background: 'light',
-        heading: { title: 'A word from the studio', textAlign: 'center' },
-        content: { html: '<p style="text-align:center">One thought, set large, with room around it.</p>' },
+        heading: { title: text('wordStudio'), textAlign: 'center' },
+        content: { html: text('oneThoughtSet') },
       },
       items: [],
     },

@@ -4,7 +4,7 @@ import type { Language } from '#locales/languages.ts';
 import { adviceOn, wayFor } from '#sections/framework/section-advice.ts';
 import type { EditorWords } from '#sections/framework/section-context.ts';
 import { sectionDefinitions } from '#sections/sections.ts';
-import { sectionLabels } from '#sections/section-labels.ts';
+import { sectionTexts } from '#sections/section-texts.ts';
 
 import { adviceTexts } from './advice.texts.ts';
 
@@ -14,11 +14,11 @@ export function editorWords(language: Language): EditorWords {
   return {
     language,
     t: translatorOf(language),
-    nameOf: (type) => sectionLabels.get(type)?.name[language] ?? type,
+    nameOf: (type) => sectionTexts(type, language)?.name ?? type,
     adviceOf(type) {
       const definition = sectionDefinitions.get(type);
       const advice = definition ? adviceOn(definition) : 'words';
-      const item = sectionLabels.get(type)?.item?.[language];
+      const item = sectionTexts(type, language)?.item;
       const text = advice === 'items' && item ? texts.item(item.toLowerCase()) : texts.advice[advice];
       const screen = wayFor(advice);
       return { text: `${text} ${texts.unseen}`, wayTo: screen && { screen, text: texts.ways[screen] } };

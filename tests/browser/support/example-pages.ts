@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { notifyChange } from '#db/changes.ts';
 import { refreshListing } from '#modules/indexing/listing-maintenance.queries.ts';
+import { fillStartTexts } from '#sections/framework/fill-preset.ts';
 import { mapFields } from '#sections/framework/walk-fields.ts';
 import { sectionDefinitions } from '#sections/sections.ts';
 import { sectionExamples } from '#sections/section-examples.ts';
@@ -69,12 +70,15 @@ export async function publishExamples(testShop: TestShop): Promise<ExamplePages>
       return Array.isArray(value) ? value.map(idOf) : idOf(value);
     };
     if (type === 'product-widget-items') await fillProducts();
-    const sections = examples.map(({ options, items }, place) => ({
-      id: `s${place + 1}`,
-      type,
-      options: mapFields(definition.options, options, replace) as Record<string, unknown>,
-      items: mapFields(z.array(definition.item), items, replace) as unknown[],
-    }));
+    const sections = examples.map((example, place) => {
+      const { options, items } = fillStartTexts(type, example, 'en');
+      return {
+        id: `s${place + 1}`,
+        type,
+        options: mapFields(definition.options, options, replace) as Record<string, unknown>,
+        items: mapFields(z.array(definition.item), items, replace) as unknown[],
+      };
+    });
     const kind = followers[type];
     pages.set(type, kind ? await makeFollowed(kind, type, sections) : await testShop.makePage(sections));
   }

@@ -1,7 +1,7 @@
 import { Input, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
 
-import { choiceLabel } from '#sections/section-labels.ts';
+import { choiceName } from '#sections/section-texts.ts';
 
 import { useLanguage } from '../../i18n/language.ts';
 import { BackgroundControl } from './background-control.tsx';
@@ -24,7 +24,7 @@ export function ChoiceControl({
   const labelId = useId();
   const data = choices.map((value) => ({
     value,
-    label: choiceLabel(scope.type, field.name, value)?.[language] ?? value,
+    label: choiceName(scope.type, field.name, value, language) ?? value,
   }));
   const value = String(edited.value ?? '');
   if (field.name === 'background') {

@@ -4,7 +4,7 @@ import { lazy, memo, Suspense } from 'react';
 import { linkTargetSchema } from '#domain/schemas/link.schema.ts';
 import type { ColumnSpans } from '#sections/framework/column-spans.ts';
 import type { FieldDescription } from '#sections/framework/describe-fields.ts';
-import { fieldLabel } from '#sections/section-labels.ts';
+import { fieldTexts } from '#sections/section-texts.ts';
 
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts, withTexts } from '../../i18n/use-texts.ts';
@@ -55,15 +55,15 @@ function ShownField(props: FieldControlProps) {
   const t = useTexts(fieldsTexts);
   const language = useLanguage((state) => state.language);
   const field = useField(scope, description);
-  const label = fieldLabel(scope.type, description.name);
+  const texts = fieldTexts(scope.type, description.name, language);
   const { problem, takeTheirs } = field;
   return (
     <div data-field={description.name}>
       <Control
         {...props}
         edited={field}
-        label={label?.[language] ?? description.name}
-        help={label?.help?.[language]}
+        label={texts?.label ?? description.name}
+        help={texts?.help}
         error={problem ? t(problem.text, problem.params) : undefined}
       />
       {takeTheirs && (

@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 
 import type { Item } from '#domain/editing/documents.schema.ts';
 import type { FieldDescription } from '#sections/framework/describe-fields.ts';
-import { sectionLabels } from '#sections/section-labels.ts';
+import { sectionTexts } from '#sections/section-texts.ts';
 
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -34,7 +34,7 @@ export function ItemList({ type, sectionId, fields }: ItemListProps) {
   const openId = useBuilder(({ selection }) => (selection.sectionId === sectionId ? selection.itemId : null));
   const store = useBuilderStore();
   const edit = useEditPage();
-  const word = sectionLabels.get(type)?.item?.[language] ?? t('items');
+  const word = sectionTexts(type, language)?.item ?? t('items');
   const open = (itemId: string | null) => store.getState().select(sectionId, itemId);
   const nameOf = (item: Item) =>
     itemTitle(item, fields) || t('itemNumber', { name: word, place: items.indexOf(item) + 1 });

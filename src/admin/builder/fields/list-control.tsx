@@ -3,7 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 
 import { isFields, type Fields } from '#domain/editing/set-paths.ts';
 import type { FieldDescription } from '#sections/framework/describe-fields.ts';
-import { fieldLabel } from '#sections/section-labels.ts';
+import { fieldTexts } from '#sections/section-texts.ts';
 
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -17,7 +17,7 @@ export function ListControl({ scope, field, edited, label, error }: ControlProps
   const t = useTexts(fieldsTexts);
   const language = useLanguage((state) => state.language);
   const rows: Fields[] = Array.isArray(edited.value) ? edited.value.filter(isFields) : [];
-  const nameOf = (name: string) => fieldLabel(scope.type, name)?.[language] ?? name;
+  const nameOf = (name: string) => fieldTexts(scope.type, name, language)?.label ?? name;
   const isFull = rows.length >= field.max;
   return (
     <Input.Wrapper label={label} labelElement="div" error={error}>

@@ -1,7 +1,7 @@
 import { ActionIcon, Badge, Group, Text, Title, Tooltip } from '@mantine/core';
 import { IconCopy, IconEye, IconEyeOff, IconTrash, type Icon } from '@tabler/icons-react';
 
-import { sectionLabels } from '#sections/section-labels.ts';
+import { sectionTexts } from '#sections/section-texts.ts';
 
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -16,14 +16,14 @@ export function SectionHeader({ sectionId, type }: { sectionId: string; type: st
   const language = useLanguage((state) => state.language);
   const isHidden = useBuilder((state) => readPage(state)?.sections[sectionId]?.hidden ?? false);
   const commands = useCommands();
-  const labels = sectionLabels.get(type);
+  const texts = sectionTexts(type, language);
 
   return (
     <header>
       <Group gap="xs" wrap="nowrap">
         <SectionIcon type={type} />
         <Title order={2} size="h5" flex={1} miw={0}>
-          {labels?.name[language] ?? type}
+          {texts?.name ?? type}
         </Title>
         <Command
           label={t(isHidden ? 'show' : 'hide')}
@@ -34,9 +34,9 @@ export function SectionHeader({ sectionId, type }: { sectionId: string; type: st
         <Command label={t('duplicate')} icon={IconCopy} onClick={() => commands.duplicate(sectionId)} />
         <Command label={t('remove')} icon={IconTrash} onClick={() => commands.remove(sectionId)} />
       </Group>
-      {labels && (
+      {texts && (
         <Text size="xs" c="gray.7" mt={2}>
-          {labels.about[language]}
+          {texts.about}
         </Text>
       )}
       {isHidden && (

@@ -1,5 +1,6 @@
 import type { Language } from '#locales/languages.ts';
-import { sectionLabels } from '#sections/section-labels.ts';
+import { sectionTexts } from '#sections/section-texts.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 
 /** Of a phone, a tablet and a desktop. */
 export const galleryWidths = [390, 800, 1280];
@@ -36,8 +37,8 @@ export interface NamedType {
 
 /** All types by their names in the language of the back office. */
 export function listTypes(language: Language): NamedType[] {
-  return [...sectionLabels]
-    .map(([type, { name }]) => ({ type, name: name[language] }))
+  return [...sectionDefinitions.keys()]
+    .map((type) => ({ type, name: sectionTexts(type, language)?.name ?? type }))
     .toSorted((a, b) => a.name.localeCompare(b.name, language));
 }
 

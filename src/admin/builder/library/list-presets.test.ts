@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { purposes } from '#sections/framework/labels.ts';
+import { purposes } from '#sections/framework/purposes.ts';
 import { sectionDefinitions } from '#sections/sections.ts';
 
 import { findPresets, listPresets } from './list-presets.ts';

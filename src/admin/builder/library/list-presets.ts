@@ -1,43 +1,38 @@
 import { foldText } from '#domain/text.ts';
-import { purposes, type Label, type Purpose } from '#sections/framework/labels.ts';
+import { languageCodes, type Language } from '#locales/languages.ts';
+import { purposes, type Purpose } from '#sections/framework/purposes.ts';
+import { sectionTexts } from '#sections/section-texts.ts';
 import { sectionDefinitions } from '#sections/sections.ts';
-import { sectionLabels } from '#sections/section-labels.ts';
 
 /** Something that can be added: a section type filled in one of its ways. */
 export interface PresetCard {
   type: string;
   index: number;
   purpose: Purpose;
-  typeName: Label;
-  name: Label;
-  about: Label;
+  preset: string;
 }
 
 /** Every preset, shelf by shelf. */
 export function listPresets(): PresetCard[] {
-  const cards = [...sectionDefinitions.values()].flatMap(({ type, presets }) => {
-    const labels = sectionLabels.get(type);
-    if (!labels) return [];
-    const { purpose, about, name: typeName } = labels;
-    return presets.map((preset, index) => ({
-      type,
-      index,
-      purpose,
-      about,
-      typeName,
-      name: labels.presets[preset.name] ?? typeName,
-    }));
-  });
+  const cards = [...sectionDefinitions.values()].flatMap(({ type, purpose, presets }) =>
+    presets.map(({ name: preset }, index) => ({ type, index, purpose, preset })),
+  );
   return cards.toSorted((one, other) => purposes.indexOf(one.purpose) - purposes.indexOf(other.purpose));
 }
 
-/** Cards with all the words of a query, in either language: who works in one may know the other's word. */
+/** What is written on a card. */
+export function cardTexts({ type, preset }: PresetCard, language: Language) {
+  const texts = sectionTexts(type, language);
+  const typeName = texts?.name ?? type;
+  return { typeName, name: texts?.presets?.[preset] ?? typeName, about: texts?.about ?? '' };
+}
+
+/** Cards with all the words of a query, in any language: who works in one may know another's word. */
 export function findPresets(cards: readonly PresetCard[], q: string): PresetCard[] {
   const words = foldText(q).split(' ').filter(Boolean);
   return cards.filter((card) => {
-    const text = foldText(
-      [card.typeName, card.name, card.about].flatMap(({ en, ru }) => [en, ru]).join(' ') + card.type,
-    );
+    const texts = languageCodes.flatMap((language) => Object.values(cardTexts(card, language)));
+    const text = foldText(`${texts.join(' ')} ${card.type}`);
     return words.every((word) => text.includes(word));
   });
 }

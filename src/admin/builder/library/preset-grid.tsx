@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { SectionIcon } from '../fields/section-icon.tsx';
 import { libraryTexts } from './library.texts.ts';
-import type { PresetCard } from './list-presets.ts';
+import { cardTexts, type PresetCard } from './list-presets.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import type { PickedContent } from './section-library.tsx';
 
@@ -90,17 +90,18 @@ function CardPicture({ preview, previews }: CardPictureProps) {
 
 function CardWords({ card }: { card: PresetCard }) {
   const language = useLanguage((state) => state.language);
+  const { typeName, name, about } = cardTexts(card, language);
   return (
     <div className="vt-library__words">
       <Text size="sm" fw={600} component="span" style={{ display: 'flex', gap: 6, alignItems: 'center' }}>
         <SectionIcon type={card.type} size={16} />
-        {card.typeName[language]}
+        {typeName}
       </Text>
       <Text size="xs" c="gray.7" component="span" display="block">
-        {card.name[language]}
+        {name}
       </Text>
       <Text size="xs" c="gray.7" component="span" display="block" mt={4}>
-        {card.about[language]}
+        {about}
       </Text>
     </div>
   );

@@ -1,8 +1,8 @@
 import { Button, Chip, Group, Modal, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useRef, useState, type KeyboardEvent } from 'react';
 
-import { purposeLabels } from '#sections/framework/common-labels.ts';
-import { purposes, type Purpose } from '#sections/framework/labels.ts';
+import { purposes, type Purpose } from '#sections/framework/purposes.ts';
+import { purposeName } from '#sections/section-texts.ts';
 
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -87,7 +87,7 @@ function LibraryContent({ onPick }: Pick<SectionLibraryProps, 'onPick'>) {
           </Chip>
           {purposes.map((purpose) => (
             <Chip key={purpose} value={purpose} size="sm">
-              {purposeLabels[purpose][language]}
+              {purposeName(purpose, language)}
             </Chip>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { isFields, type Fields } from '#domain/editing/set-paths.ts';
 import { plainText } from '#domain/text.ts';
 import type { Language } from '#locales/languages.ts';
-import { choiceLabel, fieldLabel, sectionLabels } from '#sections/section-labels.ts';
+import { choiceName, fieldTexts, sectionTexts } from '#sections/section-texts.ts';
 
 import type { Print } from '../../i18n/text-part.ts';
 import type { FieldDifference } from './describe-changes.ts';
@@ -23,9 +23,9 @@ export function nameSubject(subject: Subject, { t, language }: Speech): string {
     case 'section':
       return named(typeName(subject.type, { t, language }), subject.title, t);
     case 'item': {
-      const label = subject.type === null ? undefined : sectionLabels.get(subject.type)?.item;
+      const item = subject.type === null ? undefined : sectionTexts(subject.type, language)?.item;
       const section = named(typeName(subject.type, { t, language }), subject.sectionTitle, t);
-      return t('itemOf', { item: named(label?.[language] ?? t('item'), subject.title, t), section });
+      return t('itemOf', { item: named(item ?? t('item'), subject.title, t), section });
     }
     case 'entry':
       return t('entry', { title: subject.title });
@@ -35,7 +35,7 @@ export function nameSubject(subject: Subject, { t, language }: Speech): string {
 }
 
 function typeName(type: string | null, { t, language }: Speech): string {
-  return (type === null ? undefined : sectionLabels.get(type)?.name[language]) ?? t('section');
+  return (type === null ? undefined : sectionTexts(type, language)?.name) ?? t('section');
 }
 
 function named(type: string, title: string, t: Speech['t']): string {
@@ -58,8 +58,8 @@ export function nameField(
   // The path may lead into a field, such as the address of a link.
   for (let length = inner.length; length > 0; length--) {
     // Of a section that is gone nobody knows the type: common fields have their names all the same.
-    const label = fieldLabel(subject.type ?? '', nameInPanel(subject, inner.slice(0, length)));
-    if (label) return label[language];
+    const texts = fieldTexts(subject.type ?? '', nameInPanel(subject, inner.slice(0, length)), language);
+    if (texts) return texts.label;
   }
   return inner.length === 0 ? t('field.options') : inWords(inner);
 }
@@ -72,8 +72,8 @@ export function nameFieldValue(
 ): string {
   const inner = typeof value === 'string' ? pathInSection(subject, path) : null;
   if (inner && typeof value === 'string' && (subject.kind === 'section' || subject.kind === 'item')) {
-    const choice = choiceLabel(subject.type ?? '', nameInPanel(subject, inner), value);
-    if (choice) return choice[speech.language] || speech.t('value.empty');
+    const choice = choiceName(subject.type ?? '', nameInPanel(subject, inner), value, speech.language);
+    if (choice !== undefined) return choice || speech.t('value.empty');
   }
   return nameValue(value, path, speech);
 }

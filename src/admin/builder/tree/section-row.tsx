@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronRight, IconEyeOff, IconGripVertical } from 
 import { memo, useCallback, useDeferredValue, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 
-import { sectionLabels } from '#sections/section-labels.ts';
+import { sectionTexts } from '#sections/section-texts.ts';
 
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -71,7 +71,7 @@ const ShownRow = memo(function ShownRow({
   );
   const { edge, isDragged } = useRowDrag({ row, handle, what: { kind: 'section', id }, onDrop: drop });
 
-  const typeName = sectionLabels.get(type)?.name[language] ?? t('unknownSection');
+  const typeName = sectionTexts(type, language)?.name ?? t('unknownSection');
   const name = title === '' ? typeName : `${typeName}: ${title}`;
   const screens = hiddenOn
     .split(' ')

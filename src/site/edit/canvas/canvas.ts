@@ -4,7 +4,7 @@ import { afterPaint } from '#live/after-paint.ts';
 import type { FrameMessage, SectionCommand } from '#live/messages.schema.ts';
 import { languages, type Language } from '#locales/languages.ts';
 import type { SectionDefinition } from '#sections/framework/define-section.ts';
-import { sectionLabels } from '#sections/section-labels.ts';
+import { sectionTexts } from '#sections/section-texts.ts';
 
 import type { EditedPage } from '../edited-page.ts';
 import { scrollToSection } from '../focus-section.ts';
@@ -328,7 +328,7 @@ export class Canvas {
   }
 
   #nameOf(type: string): string {
-    return sectionLabels.get(type)?.name[this.#options.language] ?? type;
+    return sectionTexts(type, this.#options.language)?.name ?? type;
   }
 
   #t(key: CanvasText, values?: Readonly<Record<string, string | number>>): string {

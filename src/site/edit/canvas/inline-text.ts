@@ -3,7 +3,7 @@ import type { Intent } from '#domain/editing/intents.schema.ts';
 import { needsSource } from '#live/rich-text/needs-source.ts';
 import type { Language } from '#locales/languages.ts';
 import type { SectionDefinition } from '#sections/framework/define-section.ts';
-import { fieldLabel } from '#sections/section-labels.ts';
+import { fieldTexts } from '#sections/section-texts.ts';
 
 import type { CanvasText } from './canvas.texts.ts';
 import { findText, listTexts, type FoundText } from './find-text.ts';
@@ -169,7 +169,7 @@ export class InlineText {
   #labelOf(sectionId: string, { itemId, path }: TextField): string {
     const type = this.#options.sectionOf(sectionId)?.type ?? '';
     const name = itemId === null ? path.slice(1).join('.') : `items.${path.join('.')}`;
-    return fieldLabel(type, name)?.[this.#options.language] ?? name;
+    return fieldTexts(type, name, this.#options.language)?.label ?? name;
   }
 }
 

@@ -1,0 +1,24 @@
+/** Fields of a slide. */
+export const messages = {
+  fields: {
+    'items.align.mobile': 'Text place on phones',
+    'items.align.desktop': 'Text place on wide screens',
+    'items.content.image': 'Picture',
+    'items.content.imageMobile': { label: 'Picture for phones', help: 'Empty: the same picture.' },
+    'items.content.tag': 'Line over the heading',
+    'items.content.text': 'Text',
+    'items.content.link': { label: 'Leads to', help: 'Without a button text the whole slide is the link.' },
+    'items.content.colorText': 'Text colour',
+    'items.content.colorTag': 'Colour of the line over the heading',
+    'items.content.background': {
+      label: 'Background colour',
+      help: 'Lies over the picture as strongly as you say below; without a picture it is the background.',
+    },
+    'items.content.opacity': 'Colour over the picture, %',
+    'items.content.opacityMobile': 'Colour over the picture on phones, %',
+    'items.heading.title': 'Heading',
+    'items.heading.color': 'Heading colour',
+    'items.button.title': 'Button text',
+  },
+  height: { label: 'Height', choices: { usual: 'As usual', tall: 'Tall' } },
+} as const;

@@ -1,0 +1,27 @@
+import type { messages as english } from '../../en/sections/authors.ts';
+import type { Messages } from '../../messages.ts';
+
+export const messages = {
+  name: 'Авторы',
+  about: 'Люди с фото и парой слов: автор статьи или ваша команда.',
+  item: 'Человек',
+  fields: {
+    'items.name': 'Имя',
+    'items.role': 'Чем занимается',
+    'items.image': 'Фото',
+    'items.text': 'О человеке',
+    'items.links': 'Ссылки',
+    'items.links.title': 'Текст ссылки',
+    'items.links.url': 'Адрес',
+  },
+  presets: { 'article-author': 'Автор статьи', team: 'Команда' },
+  content: {
+    whoWritesHere: 'Кто здесь пишет',
+    annaVale: 'Анна Ветрова',
+    ceramist: 'Керамист',
+    throwsGlazesKeeps: '<p>Крутит, глазурует и ведёт дневник печи.</p>',
+    tomReed: 'Тимофей Рогов',
+    printmaker: 'Печатник',
+    cutsLinoDay: '<p>Днём режет линолеум, вечером об этом пишет.</p>',
+  },
+} satisfies Messages<typeof english>;

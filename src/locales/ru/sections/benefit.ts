@@ -1,0 +1,75 @@
+import type { messages as english } from '../../en/sections/benefit.ts';
+import type { Messages } from '../../messages.ts';
+
+export const messages = {
+  types: {
+    benefit: { name: 'Преимущества', about: 'Почему покупают у вас: каждая причина со значком.' },
+    'benefit-1': { name: 'Преимущества строками', about: 'Короткие строки со значком слева.' },
+    'benefit-2': { name: 'Преимущества по номерам', about: 'Шаги или причины с крупными номерами.' },
+    'benefit-3': { name: 'Преимущества карточками', about: 'Карточки с картинкой над текстом.' },
+    'benefit-4': {
+      name: 'Преимущества рядом с картинкой',
+      about: 'Картинка с одной стороны, причины с другой.',
+      fields: { side: 'Сторона картинки' },
+      choices: { side: { start: 'Слева', end: 'Справа' } },
+    },
+    'benefit-5': {
+      name: 'Цифры',
+      about: 'Полоса с крупными цифрами.',
+      item: 'Цифра',
+      fields: {
+        countUp: {
+          label: 'Считать от нуля',
+          help: 'Цифры растут, когда появляются на экране; не у тех, кто просил меньше движения.',
+        },
+        'items.figure': 'Цифра',
+      },
+      presets: { figures: 'Цифры', counting: 'Растущие цифры' },
+    },
+  },
+  item: 'Преимущество',
+  fields: {
+    'items.icon': 'Значок',
+    'items.image': 'Картинка вместо значка',
+    'items.title': 'Название',
+    'items.text': 'Текст',
+    'items.link': 'Куда ведёт',
+  },
+  choices: {
+    'items.icon': {
+      none: 'Нет',
+      delivery: 'Доставка',
+      return: 'Возврат',
+      shield: 'Щит',
+      hand: 'Рука',
+      gift: 'Подарок',
+      leaf: 'Лист',
+      chat: 'Диалог',
+      star: 'Звезда',
+      clock: 'Часы',
+      pin: 'Место',
+      card: 'Карта',
+      heart: 'Сердце',
+    },
+  },
+  presets: { 'four-promises': 'Четыре обещания', 'three-promises': 'Три обещания' },
+  content: {
+    sentWithinTwo: 'Отправим за два дня',
+    packedHandInsured: 'Упакуем вручную, застрахуем и дадим номер для отслеживания.',
+    fourteenDaysDecide: 'Четырнадцать дней на раздумья',
+    liveSuitSend: 'Поживите с вещью. Не подойдёт – верните.',
+    madeByHand: 'Сделано вручную',
+    smallBatchesEach: 'Малые партии, каждая вещь подписана мастером.',
+    aPersonAnswers: 'Отвечает человек',
+    writeCallKnow: 'Напишите или позвоните: мы знаем каждую свою вещь.',
+    whyHere: 'Почему у нас',
+    howItGoes: 'Как это происходит',
+    ordersSent: 'отправленных заказов',
+    sinceFirstOne: 'С самого первого, в 2014 году.',
+    arriveOnTime: 'приходят вовремя',
+    writeWhenOne: 'А если нет, мы предупредим.',
+    ofFiveStars: 'из пяти звёзд',
+    thoseBoughtHere: 'По отзывам тех, кто купил.',
+    inFigures: 'В цифрах',
+  },
+} satisfies Messages<typeof english>;
