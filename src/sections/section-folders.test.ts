@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { SectionDefinition } from './framework/define-section.ts';
 import { sectionElements } from './section-elements.ts';
 import { sectionExamples } from './section-examples.ts';
+import { sectionIcons } from './section-icons.ts';
 import { sectionViews } from './section-views.ts';
 import { sectionDefinitions } from './sections.ts';
 
@@ -29,8 +30,8 @@ test('there are folders', () => {
 });
 
 describe.each(folders)('%s', (folder) => {
-  test('has a manifest, a view and examples, under its name', () => {
-    const missing = ['section', 'view', 'examples']
+  test('has a manifest, a view, examples and a sign, under its name', () => {
+    const missing = ['section', 'view', 'examples', 'icon']
       .map((role) => `${folder}.${role}.ts`)
       .filter((file) => !existsSync(join(root, folder, file)));
     expect(missing).toEqual([]);
@@ -42,10 +43,11 @@ describe.each(folders)('%s', (folder) => {
   });
 });
 
-test('views and examples are of the listed types, and of each', () => {
+test('views, examples and signs are of the listed types, and of each', () => {
   const types = [...sectionDefinitions.keys()].toSorted();
   expect([...sectionViews.keys()].toSorted()).toEqual(types);
   expect([...sectionExamples.keys()].toSorted()).toEqual(types);
+  expect([...sectionIcons.keys()].toSorted()).toEqual(types);
 });
 
 test('the file of a custom element bears its tag', () => {

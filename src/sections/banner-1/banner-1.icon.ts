@@ -1,0 +1,7 @@
+import { IconPhoto } from '@tabler/icons-react';
+
+import type { SectionIcons } from '../framework/icons.ts';
+
+export const icons: SectionIcons = {
+  'banner-1': IconPhoto,
+};

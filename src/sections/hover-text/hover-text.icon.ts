@@ -1,0 +1,7 @@
+import { IconPointer } from '@tabler/icons-react';
+
+import type { SectionIcons } from '../framework/icons.ts';
+
+export const icons: SectionIcons = {
+  'hover-text': IconPointer,
+};

@@ -1,0 +1,7 @@
+import { IconNews } from '@tabler/icons-react';
+
+import type { SectionIcons } from '../framework/icons.ts';
+
+export const icons: SectionIcons = {
+  'media-widget': IconNews,
+};

@@ -1,0 +1,7 @@
+import { IconShoppingCart } from '@tabler/icons-react';
+
+import type { SectionIcons } from '../framework/icons.ts';
+
+export const icons: SectionIcons = {
+  'product-widget': IconShoppingCart,
+};

@@ -1,0 +1,7 @@
+import { IconListTree } from '@tabler/icons-react';
+
+import type { SectionIcons } from '../framework/icons.ts';
+
+export const icons: SectionIcons = {
+  'table-of-contents': IconListTree,
+};

@@ -1,0 +1,7 @@
+import { IconTypography } from '@tabler/icons-react';
+
+import type { SectionIcons } from '../framework/icons.ts';
+
+export const icons: SectionIcons = {
+  text: IconTypography,
+};
