@@ -94,9 +94,11 @@ describe('rooms', () => {
       expect(loaded.filter(usesGlob)).toEqual([]);
     });
 
-    test('bring visitors nothing but elements', () => {
-      const loaded = listLoaded(['src/site/client/boot.ts']);
-      expect(loaded.filter(usesGlob)).toEqual(['src/sections/section-elements.ts']);
+    test('bring visitors nothing of sections but elements', () => {
+      const ofSections = listLoaded(['src/site/client/boot.ts']).filter(
+        (file) => roomOf(file) === 'sections',
+      );
+      expect(ofSections.filter(usesGlob)).toEqual(['src/sections/section-elements.ts']);
     });
   });
 });
