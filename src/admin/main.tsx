@@ -21,5 +21,10 @@ const root = document.getElementById('root');
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 // Dialogs lock the page's scrolling by a style element of their own, and look for its nonce there.
 Object.assign(globalThis, { __webpack_nonce__: nonce });
-await textsReady();
-if (root) createRoot(root).render(<App styleNonce={nonce} />);
+if (root) void start(root);
+
+/** Not at the top of the file: chunks that share code with it would have to be split from it. */
+async function start(host: HTMLElement): Promise<void> {
+  await textsReady();
+  createRoot(host).render(<App styleNonce={nonce} />);
+}
