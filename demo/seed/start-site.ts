@@ -85,10 +85,7 @@ type Shop = Pick<StarterSites, 'found' | 'keepsHome' | 'replaced'>;
 
 function refuseWhatIsOwn({ found, replaced }: Shop): void {
   if (isEmpty(found) || replaced !== null) return;
-  throw new AppError(
-    'conflict',
-    'The shop has products, catalogs, pages or menus already: a ready site is put into an empty shop only.',
-  );
+  throw new AppError('conflict', 'setup.notEmpty');
 }
 
 async function readShop(db: Kysely<Database>): Promise<Shop> {

@@ -1,5 +1,8 @@
 import type { MessageKey } from '#locales/message-keys.ts';
 
+import { writeMessageRef } from './i18n/message-ref.ts';
+import type { MessageParams } from './i18n/translate.ts';
+
 /**
  * Errors as named values. `code` is stable and may be relied upon by clients; `status` is the HTTP
  * status it maps to; `message` is safe to show. What must stay inside goes to `cause`.
@@ -36,6 +39,8 @@ export interface FieldErrors {
 
 interface AppErrorOptions {
   cause?: unknown;
+  /** What the message tells. */
+  params?: MessageParams;
   errors?: string[];
   children?: FieldErrors;
   /** Facts that a client can act on, such as a new total. */
@@ -44,6 +49,13 @@ interface AppErrorOptions {
   retryAfter?: number;
 }
 
+type MissingThing = MessageKey extends infer Key
+  ? Key extends `notFound.${infer Thing}`
+    ? Thing
+    : never
+  : never;
+
+/** `message` refers to a text (`message-ref.ts`) until `inWords` has put it into somebody's language. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
@@ -52,29 +64,58 @@ export class AppError extends Error {
   readonly children: FieldErrors | undefined;
   readonly data: Record<string, unknown> | undefined;
   readonly retryAfter: number | undefined;
+  private readonly key: MessageKey;
 
-  constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
-    super(message, { cause: options.cause });
+  constructor(code: ErrorCode, message: MessageKey, options: AppErrorOptions = {}) {
+    super(writeMessageRef(message, options.params), { cause: options.cause });
     this.code = code;
     this.status = statusByCode[code];
     this.errors = options.errors;
     this.children = options.children;
     this.data = options.data;
     this.retryAfter = options.retryAfter;
+    this.key = message;
+  }
+
+  /** The same with its texts, those of fields included, as `say` has them; what was thrown is its cause. */
+  inWords(say: (text: string) => string): AppError {
+    const { code, message, errors, children, data, retryAfter } = this;
+    const said = new AppError(code, this.key, {
+      cause: this,
+      ...(errors && { errors: errors.map(say) }),
+      ...(children && { children: mapFieldErrors(children, say) }),
+      ...(data && { data }),
+      ...(retryAfter !== undefined && { retryAfter }),
+    });
+    said.message = say(message);
+    return said;
   }
 }
 
-export function notFound(what: string): AppError {
-  return new AppError('not_found', `${what} not found`);
+/** Of fields that are nested as they are. */
+export function mapFieldErrors(fields: FieldErrors, say: (text: string) => string): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { errors, children }]) => [
+      name,
+      {
+        ...(errors && { errors: errors.map(say) }),
+        ...(children && { children: mapFieldErrors(children, say) }),
+      },
+    ]),
+  );
 }
 
-export function unavailable(message: string, cause?: unknown): AppError {
+export function notFound(what: MissingThing): AppError {
+  return new AppError('not_found', `notFound.${what}`);
+}
+
+export function unavailable(message: MessageKey, cause?: unknown): AppError {
   return new AppError('unavailable', message, { cause, retryAfter: 5 });
 }
 
 /** 422 with what is wrong with one field of a form. */
 export function fieldError(field: string, message: MessageKey): AppError {
-  return new AppError('validation_failed', 'Validation Failed', {
+  return new AppError('validation_failed', 'api.validationFailed', {
     children: { [field]: { errors: [message] } },
   });
 }

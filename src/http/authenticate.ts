@@ -24,7 +24,7 @@ export function createAuthenticator(tokens: TokenReader): Authenticate {
     if (request.headers.authorization === undefined) return visitor;
     const token = bearerToken(request);
     const identity = token === null ? null : await tokens.identify(token);
-    if (!identity) throw new AppError('unauthorized', 'Please sign in');
+    if (!identity) throw new AppError('unauthorized', 'api.signIn');
     return identity;
   };
 }

@@ -120,7 +120,7 @@ export function defineRoute<
 function parseParams(schema: z.ZodObject | undefined, params: unknown): unknown {
   if (!schema) return {};
   const parsed = schema.safeParse(params);
-  if (!parsed.success || findUnstorable(parsed.data)) throw notFound('Resource');
+  if (!parsed.success || findUnstorable(parsed.data)) throw notFound('resource');
   return parsed.data;
 }
 
@@ -128,13 +128,13 @@ function parseQuery(schema: z.ZodObject | undefined, search: URLSearchParams): u
   if (!schema) return {};
   const { data, problems } = check(schema, readQuery(schema, search));
   if (!problems) return data;
-  throw new AppError('bad_request', 'Invalid query', { children: problems.children });
+  throw new AppError('bad_request', 'api.invalidQuery', { children: problems.children });
 }
 
 function parseBody(schema: z.ZodType | undefined, body: unknown): unknown {
   if (!schema) return undefined;
   const { data, problems } = check(schema, body);
-  if (problems) throw new AppError('validation_failed', 'Validation Failed', problems);
+  if (problems) throw new AppError('validation_failed', 'api.validationFailed', problems);
   return data;
 }
 

@@ -9,13 +9,13 @@ export function readIdempotencyKey(headers: IncomingHttpHeaders): string | undef
   const header = headers['idempotency-key'];
   if (header === undefined) return undefined;
   if (typeof header === 'string' && idempotencyKeyPattern.test(header)) return header;
-  throw new AppError('bad_request', 'Idempotency-Key must be 1 to 200 visible ASCII characters');
+  throw new AppError('bad_request', 'api.idempotencyKeyShape');
 }
 
 /** For calls that move money: they cannot do without. */
 export function requireIdempotencyKey(headers: IncomingHttpHeaders): string {
   const key = readIdempotencyKey(headers);
-  if (key === undefined) throw new AppError('bad_request', 'The header Idempotency-Key is missing');
+  if (key === undefined) throw new AppError('bad_request', 'api.idempotencyKeyMissing');
   return key;
 }
 

@@ -33,6 +33,6 @@ test.each<[Access, Record<string, number>]>([
 
 test('the id is that of a customer alone', () => {
   expect(requireUser(callers['user'] ?? visitor)).toBe(7);
-  expect(() => requireUser(callers['admin'] ?? visitor)).toThrow('You may not do this');
-  expect(() => requireUser(visitor)).toThrow('Please sign in');
+  expect(() => requireUser(callers['admin'] ?? visitor)).toThrow('api.forbidden');
+  expect(() => requireUser(visitor)).toThrow('api.signIn');
 });

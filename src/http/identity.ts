@@ -31,7 +31,7 @@ export type Access = 'anyone' | 'signed-in' | 'user' | 'staff' | StaffRole;
 /** Throws 401 when nobody is signed in, 403 when it is somebody else. */
 export function checkAccess(identity: Identity, access: Access): void {
   if (access === 'anyone') return;
-  if (identity.kind === 'visitor') throw new AppError('unauthorized', 'Please sign in');
+  if (identity.kind === 'visitor') throw new AppError('unauthorized', 'api.signIn');
   if (access === 'signed-in') return;
   if (access === 'user' ? identity.kind === 'user' : isStaff(identity, access)) return;
   if (identity.kind === 'staff' && identity.mustEnrol) {
@@ -39,7 +39,7 @@ export function checkAccess(identity: Identity, access: Access): void {
       data: { need: 'two-factor' },
     });
   }
-  throw new AppError('forbidden', 'You may not do this');
+  throw new AppError('forbidden', 'api.forbidden');
 }
 
 /** What cannot be taken back asks for the password again: 403 with `data.need` when that was too long ago. */
@@ -53,14 +53,14 @@ export function checkProof(identity: Identity): void {
 /** The session of somebody on the staff; throws as `checkAccess` does. */
 export function requireStaffSession(identity: Identity): StaffIdentity {
   checkAccess(identity, 'staff');
-  if (identity.kind !== 'staff') throw new AppError('forbidden', 'You may not do this');
+  if (identity.kind !== 'staff') throw new AppError('forbidden', 'api.forbidden');
   return identity;
 }
 
 /** The session of a signed-in customer; throws as `checkAccess` does. */
 export function requireUserSession(identity: Identity): Extract<Identity, { kind: 'user' }> {
   checkAccess(identity, 'user');
-  if (identity.kind !== 'user') throw new AppError('forbidden', 'You may not do this');
+  if (identity.kind !== 'user') throw new AppError('forbidden', 'api.forbidden');
   return identity;
 }
 
@@ -72,7 +72,7 @@ export function requireUser(identity: Identity): number {
 /** The id of a signed-in manager or admin; throws as `checkAccess` does. */
 export function requireStaff(identity: Identity): number {
   checkAccess(identity, 'manager');
-  if (identity.kind !== 'staff') throw new AppError('forbidden', 'You may not do this');
+  if (identity.kind !== 'staff') throw new AppError('forbidden', 'api.forbidden');
   return identity.staffId;
 }
 

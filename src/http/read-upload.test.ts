@@ -35,7 +35,7 @@ function startEndless() {
 
 const tooLarge = {
   error: { code: 'payload_too_large', status: 413, data: { reason: 'too_large' } },
-  message: expect.stringContaining('larger than 2 MB'),
+  message: expect.stringContaining('uploads.tooLarge'),
 };
 
 test('a file of exactly the limit is taken whole', async () => {

@@ -15,7 +15,8 @@ const slowestUploadMs = 240_000;
  */
 export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
   const tooLarge = () =>
-    new AppError('payload_too_large', `The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB`, {
+    new AppError('payload_too_large', 'uploads.tooLarge', {
+      params: { size: Math.floor(maxBytes / 1024 / 1024) },
       data: { reason: 'too_large' },
     });
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
@@ -31,7 +32,7 @@ export async function readUpload(request: FastifyRequest, maxBytes: number): Pro
       chunks.push(chunk);
     }
   } catch (error) {
-    throw error instanceof AppError ? error : new AppError('bad_request', 'The upload broke off');
+    throw error instanceof AppError ? error : new AppError('bad_request', 'uploads.brokeOff');
   }
   return Buffer.concat(chunks);
 }

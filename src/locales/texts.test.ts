@@ -43,6 +43,9 @@ function pluralsOf(parts: readonly MessagePart[]): string[][] {
   );
 }
 
+/** States are told by the names that the API has for them: other languages do without. */
+const mayTellLess = new Set(['orders.cannotBecome']);
+
 const english = listFiles('en');
 
 test('English has texts', () => {
@@ -69,7 +72,9 @@ describe.each(languageCodes)('%s', (language) => {
     expect([...own.keys()].filter((key) => !model.has(key))).toEqual([]);
     expect(languages[language].inProgress ? [] : missing).toEqual([]);
     const asked = (texts: ReadonlyMap<string, string>) =>
-      [...own.keys()].map((key) => [key, parametersOf(texts.get(key) ?? '')]);
+      [...own.keys()]
+        .filter((key) => !mayTellLess.has(key))
+        .map((key) => [key, parametersOf(texts.get(key) ?? '')]);
     expect(asked(own)).toEqual(asked(model));
     const empty = (texts: ReadonlyMap<string, string>) =>
       [...own.keys()].filter((key) => texts.get(key)?.trim() === '');

@@ -95,7 +95,7 @@ function mountDocs(api: FastifyInstance, writeDocument: () => string): void {
 
 /** The text is the specification's (section 8). */
 function noRoute(): AppError {
-  return new AppError('not_found', 'This page could not be found');
+  return new AppError('not_found', 'errors.noRoute');
 }
 
 function uriTooLong(): Error {

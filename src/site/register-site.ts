@@ -86,8 +86,8 @@ export function registerSite(app: FastifyInstance, deps: SiteDeps): AnswerError 
         .headers({ Location: location, ...previewHeaders })
         .send();
     }
-    const refuse: LoadPage = ({ t }) => {
-      throw new AppError('forbidden', t('preview.ended'));
+    const refuse: LoadPage = () => {
+      throw new AppError('forbidden', 'preview.ended');
     };
     const { log, id: requestId } = request;
     const input = {
@@ -167,7 +167,7 @@ export function registerSite(app: FastifyInstance, deps: SiteDeps): AnswerError 
     app.get<{ Params: SlugParams }>(url, (request, reply) =>
       answer(request, reply, (pageRequest) => {
         // No slug holds a control character, and PostgreSQL refuses a statement with a NUL.
-        if (/\p{Cc}/u.test(Object.values(request.params).join(''))) throw notFound('Page');
+        if (/\p{Cc}/u.test(Object.values(request.params).join(''))) throw notFound('page');
         return load(pageRequest, request.params);
       }),
     );
@@ -188,7 +188,7 @@ export function registerSite(app: FastifyInstance, deps: SiteDeps): AnswerError 
   app.get('/admin', (_request, reply) => reply.redirect('/admin/', 301));
   app.setNotFoundHandler((request, reply) =>
     answer(request, reply, () => {
-      throw notFound('Page');
+      throw notFound('page');
     }),
   );
   return answerError;
@@ -196,12 +196,12 @@ export function registerSite(app: FastifyInstance, deps: SiteDeps): AnswerError 
 
 /** One segment is a content page, else an article category (requirement 43). */
 async function loadTopLevelPage(request: PageRequest, slug: string) {
-  if (isReservedSlug(slug)) throw notFound('Page');
+  if (isReservedSlug(slug)) throw notFound('page');
   const page = await request.services.pages.findBySlug('page', slug);
   if (page) return loadContentPage(request, page);
   const category = await request.services.pages.findBySlug('category', slug);
   if (category) return loadCategoryPage(request, category);
-  throw notFound('Page');
+  throw notFound('page');
 }
 
 /** Without the slashes at both ends; nor may it begin with backslashes, which browsers read as slashes. */
@@ -219,9 +219,9 @@ function toPageError(error: unknown, isRead: boolean): unknown {
   if (!(error instanceof Error) || error instanceof AppError || !('statusCode' in error)) return error;
   const { statusCode } = error;
   if (typeof statusCode !== 'number' || statusCode < 400 || statusCode >= 500) return error;
-  if (statusCode === 413) return new AppError('payload_too_large', 'Payload Too Large');
+  if (statusCode === 413) return new AppError('payload_too_large', 'api.payloadTooLarge');
   const isAddress = 'code' in error && /^FST_ERR_(?:BAD_URL|MAX_PARAM_LENGTH)$/.test(String(error.code));
-  return isRead || isAddress ? notFound('Page') : new AppError('bad_request', 'Bad Request');
+  return isRead || isAddress ? notFound('page') : new AppError('bad_request', 'api.badRequest');
 }
 
 function splitTarget(target: string): { path: string; search: string } {

@@ -117,7 +117,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       const rendered = renderPage(page, shell, { ...options, withoutOwnCode: preview !== undefined });
       return preview ? showAsPreview(rendered, preview, { t, language: settings.language }) : rendered;
     } catch (error) {
-      const failure = isDatabaseAway(error) ? unavailable('The database is away', error) : error;
+      const failure = isDatabaseAway(error) ? unavailable('api.databaseAway', error) : error;
       if (!(failure instanceof AppError) || failure.status >= 500)
         log.error({ err: error, path }, 'A page could not be shown');
       return renderError(failure, { shell, t, path, options, log, requestId });

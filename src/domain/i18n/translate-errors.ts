@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../errors.ts';
+import { mapFieldErrors, type FieldErrors } from '../errors.ts';
 import { readMessageRef } from './message-ref.ts';
 import type { Translator } from './translate.ts';
 
@@ -8,19 +8,7 @@ export function translateError(text: string, t: Translator): string {
   return t.hasMessage(key) ? t(key, params) : text;
 }
 
-/** The same for errors of fields, nested as they are; `say` may know more texts than keys. */
-export function translateFieldErrors(
-  fields: FieldErrors,
-  t: Translator,
-  say = (text: string) => translateError(text, t),
-): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, { errors, children }]) => [
-      name,
-      {
-        ...(errors && { errors: errors.map(say) }),
-        ...(children && { children: translateFieldErrors(children, t, say) }),
-      },
-    ]),
-  );
+/** The same for errors of fields, nested as they are. */
+export function translateFieldErrors(fields: FieldErrors, t: Translator): FieldErrors {
+  return mapFieldErrors(fields, (text) => translateError(text, t));
 }

@@ -24,7 +24,7 @@ export async function listArticleRows(db: Db, selection: ArticleSelection): Prom
 export async function readArticle(db: Db, id: number, { lock = false } = {}): Promise<ArticleDetail> {
   if (lock) await lockPage(db, id);
   const [row] = await selectAdminArticles(db, { id, q: '', offset: 0, limit: 1 });
-  if (!row) throw notFound('Article');
+  if (!row) throw notFound('article');
   return { ...toArticleRow(row), excerpt: row.excerpt, tagIds: row.tagIds };
 }
 

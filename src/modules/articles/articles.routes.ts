@@ -62,7 +62,7 @@ export function articlesRoutes({
       },
       async ({ params, tag }) => {
         const article = await articles.findBySlug(params.slug);
-        if (!article) throw notFound('Article');
+        if (!article) throw notFound('article');
         tag(`article:${article.id}`, 'categories', 'pages', 'images');
         return { ...article, sections: visibleSections(article.sections) };
       },

@@ -43,7 +43,7 @@ export function createAuthorManagement({ db }: { db: Db }) {
     /** Their articles stay, without an author. */
     async remove(id: number): Promise<void> {
       await db.transaction().execute(async (trx) => {
-        if (!(await deleteAuthor(trx, id))) throw notFound('Author');
+        if (!(await deleteAuthor(trx, id))) throw notFound('author');
         await notifyChange(trx, ['authors']);
       });
     },
@@ -70,6 +70,6 @@ async function checkAuthor(trx: Db, author: AuthorChange): Promise<AuthorFields>
 
 async function readAuthor(db: Db, id: number): Promise<AuthorRow> {
   const [author] = await selectAdminAuthors(db, { id });
-  if (!author) throw notFound('Author');
+  if (!author) throw notFound('author');
   return author;
 }

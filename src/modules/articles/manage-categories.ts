@@ -56,7 +56,7 @@ export function createCategoryManagement({ db }: { db: Db }) {
 
 async function readCategory(db: Db, id: number): Promise<CategoryRow> {
   const [row] = await selectAdminCategories(db, id);
-  if (!row) throw notFound('Category');
+  if (!row) throw notFound('category');
   return toCategory(row);
 }
 

@@ -45,7 +45,7 @@ export function createTagManagement({ db }: { db: Db }) {
 
     async remove(id: number): Promise<void> {
       await db.transaction().execute(async (trx) => {
-        if (!(await deleteTag(trx, id))) throw notFound('Tag');
+        if (!(await deleteTag(trx, id))) throw notFound('tag');
         await notifyChange(trx, ['tags']);
       });
     },
@@ -74,6 +74,6 @@ function slugOf({ title, slug }: TagChange): string {
 
 async function readTag(db: Db, id: number): Promise<TagRow> {
   const [tag] = await selectAdminTags(db, { id });
-  if (!tag) throw notFound('Tag');
+  if (!tag) throw notFound('tag');
   return tag;
 }

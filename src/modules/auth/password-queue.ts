@@ -17,6 +17,6 @@ interface QueueOptions {
  * once leave the other threads of Node's pool to files and names, fifty wait for a third of a second.
  */
 export function createPasswordQueue({ atOnce = 2, maxWaiting = 50 }: QueueOptions = {}): PasswordQueue {
-  const refuse = () => new AppError('unavailable', 'Too many people are signing in', { retryAfter: 2 });
+  const refuse = () => new AppError('unavailable', 'auth.busy', { retryAfter: 2 });
   return createLimit(atOnce, { maxWaiting, refuse });
 }

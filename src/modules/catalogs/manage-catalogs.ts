@@ -44,7 +44,7 @@ export function createCatalogManagement({ db }: { db: Kysely<Database> }): Catal
 
   async function read(id: number, from: Kysely<Database> = db): Promise<AdminCatalog> {
     const [row] = await selectAdminCatalogs(from, id);
-    if (!row) throw notFound('Catalog');
+    if (!row) throw notFound('catalog');
     return compose(row);
   }
 

@@ -17,7 +17,7 @@ export async function moveFeatured(
 ): Promise<void> {
   const order = await lockFeatured(trx, catalogId);
   const from = order.indexOf(productId);
-  if (from === -1) throw notFound('Product');
+  if (from === -1) throw notFound('product');
   order.splice(from, 1);
   const place = before === null ? -1 : order.indexOf(before);
   order.splice(place === -1 ? order.length : place, 0, productId);

@@ -4,6 +4,7 @@ import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
 import type { CatalogForm, CatalogMove, CatalogUpdate } from '#domain/schemas/manage-catalogs.schema.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 import { retitleDraft } from '#modules/drafts/retitle-draft.ts';
 import { refreshListing } from '#modules/indexing/listing-maintenance.queries.ts';
 import { deleteSearchDocument, refreshSearch } from '#modules/indexing/search-maintenance.queries.ts';
@@ -87,7 +88,7 @@ export async function updateCatalog(
 ): Promise<void> {
   await lockTree(trx);
   const before = await lockCatalog(trx, id);
-  if (!before) throw notFound('Catalog');
+  if (!before) throw notFound('catalog');
   if (before.version !== version)
     throw new AppError('conflict', 'catalog.errors.savedByAnother', { data: { version: before.version } });
   await checkReferences(trx, form);
@@ -105,7 +106,7 @@ export async function updateCatalog(
 export async function moveCatalog(trx: Trx, id: number, { parentId, before }: CatalogMove): Promise<void> {
   await lockTree(trx);
   const oldParentId = await selectParentId(trx, id);
-  if (oldParentId === undefined) throw notFound('Catalog');
+  if (oldParentId === undefined) throw notFound('catalog');
   await checkReferences(trx, { parentId, imageId: null });
   await checkParent(trx, id, parentId);
   const order = await selectSisters(trx, parentId, id);
@@ -120,7 +121,7 @@ export async function moveCatalog(trx: Trx, id: number, { parentId, before }: Ca
 export async function removeCatalog(trx: Trx, id: number): Promise<void> {
   await lockTree(trx);
   const below = await selectBelow(trx, id);
-  if (below.length === 0) throw notFound('Catalog');
+  if (below.length === 0) throw notFound('catalog');
   if (below.length > 1) throw new AppError('conflict', 'catalog.errors.hasCatalogsBelow');
   const productIds = await selectProductsIn(trx, [id]);
   await deleteCatalog(trx, id);
@@ -159,6 +160,6 @@ async function checkParent(trx: Trx, id: number, parentId: number | null): Promi
     throw refusal('parentId', 'catalog.errors.belowItself');
 }
 
-function refusal(field: string, message: string): AppError {
+function refusal(field: string, message: MessageKey): AppError {
   return new AppError('validation_failed', message, { children: { [field]: { errors: [message] } } });
 }

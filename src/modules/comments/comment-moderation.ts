@@ -21,7 +21,7 @@ export interface CommentModeration {
 export function createCommentModeration({ db }: { db: Kysely<Database> }): CommentModeration {
   async function find(id: number): Promise<ModeratedComment> {
     const [comment] = await readModeratedComments(db, { id });
-    if (!comment) throw notFound('Comment');
+    if (!comment) throw notFound('comment');
     return comment;
   }
 

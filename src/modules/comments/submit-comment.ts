@@ -35,7 +35,7 @@ export function createCommentSubmissions({
   return {
     async send(comment, sender) {
       const { media, language } = await settings.read();
-      if (!media.pageStyle.showComments) throw new AppError('forbidden', 'This shop takes no comments');
+      if (!media.pageStyle.showComments) throw new AppError('forbidden', 'comments.notTaken');
       const t = translatorOf(language);
       checkEnquiry(comment, commentRules, t);
       if (isFilledByProgram(comment)) return;

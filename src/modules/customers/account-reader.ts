@@ -23,6 +23,6 @@ interface StoredAccount {
 /** Throws when the account was deleted since its token was looked at. */
 export async function selectAccount(db: Kysely<Database>, userId: number): Promise<StoredAccount> {
   const row = await selectOpenAccount(db, userId);
-  if (!row?.email || !row.passwordHash) throw notFound('Account');
+  if (!row?.email || !row.passwordHash) throw notFound('account');
   return { ...row, email: row.email, passwordHash: row.passwordHash };
 }

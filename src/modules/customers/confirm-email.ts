@@ -41,7 +41,7 @@ export async function confirmEmail(
     // First of all, as everybody who changes an account does: two in another order would wait for each other.
     await lockAccount(trx, userId);
     const email = await deleteConfirmation(trx, userId, hashToken(token));
-    if (!email || !(await proveEmail(trx, userId, email))) throw notFound('Link');
+    if (!email || !(await proveEmail(trx, userId, email))) throw notFound('link');
   });
 }
 

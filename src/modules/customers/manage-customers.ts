@@ -36,7 +36,7 @@ export function createCustomerManagement({
   async function findRow(userId: number): Promise<CustomerRow & { id: number }> {
     const one: CustomerSelection = { words: [], sort: 'newest', offset: 0, limit: 1 };
     const [row] = await selectAccounts(db, one, userId);
-    if (!row) throw notFound('Customer');
+    if (!row) throw notFound('customer');
     return { ...toCustomer(row), id: userId };
   }
 

@@ -12,7 +12,7 @@ import { selectProfile, updateProfile } from './accounts.queries.ts';
 /** Fields that were left empty are absent. */
 export async function readProfile(db: Kysely<Database>, userId: number): Promise<Profile> {
   const row = await selectProfile(db, userId);
-  if (!row) throw notFound('Account');
+  if (!row) throw notFound('account');
   return {
     firstName: row.firstName,
     lastName: row.lastName,
@@ -39,7 +39,7 @@ export async function saveProfile(
   const stored = await readProfile(db, userId);
   const phone = acceptPhone(profile.phone ?? '', stored.phone ?? '', await settings.read());
   if (phone === null)
-    throw new AppError('validation_failed', 'Validation Failed', { children: { phone: wrongPhone } });
+    throw new AppError('validation_failed', 'api.validationFailed', { children: { phone: wrongPhone } });
   await updateProfile(db, userId, {
     firstName: profile.firstName,
     lastName: profile.lastName,

@@ -47,13 +47,13 @@ export async function confirmPasswordReset(
   await limits.take({ key: hashLimitKey('reset-confirm', client), limit: 30, windowSeconds: 3600 });
   const tokenHash = hashToken(token);
   const userId = await selectResetLink(db, tokenHash);
-  if (!userId) throw notFound('Link');
+  if (!userId) throw notFound('link');
   const passwordHash = await passwords.hash(password);
   await db.transaction().execute(async (trx) => {
     await updatePassword(trx, userId, passwordHash);
     const used = await deleteResetLink(trx, tokenHash);
-    if (!used) throw notFound('Link');
-    if (used.email && !(await proveEmail(trx, userId, used.email))) throw notFound('Link');
+    if (!used) throw notFound('link');
+    if (used.email && !(await proveEmail(trx, userId, used.email))) throw notFound('link');
     await revokeTokens(trx, { userId });
     await forgetClients(trx, 'user', userId);
   });

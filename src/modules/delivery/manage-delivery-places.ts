@@ -88,7 +88,7 @@ function createPlaceManagement<Place extends { id: number }, Input extends { cod
       });
   const find = async (trx: Transaction<Database>, id: number) => {
     const place = (await list(trx)).find((one) => one.id === id);
-    if (!place) throw notFound('Place');
+    if (!place) throw notFound('place');
     return place;
   };
 
@@ -105,7 +105,7 @@ function createPlaceManagement<Place extends { id: number }, Input extends { cod
     remove: (id) =>
       write(null, async (trx) => {
         const code = await deletePlace(trx, table, id);
-        if (code === null) throw notFound('Place');
+        if (code === null) throw notFound('place');
         await removePlaceFromMethods(trx, code);
         await notifyChange(trx, ['payment-methods']);
       }),

@@ -30,7 +30,7 @@ export async function appendEdits(
 ): Promise<EditsAnswer> {
   const draft = await lockDraft(trx, store);
   if (baseRevision > draft.revision || draft.revision - baseRevision > mostBehind) {
-    throw new AppError('conflict', 'Read the draft anew', { data: { revision: draft.revision } });
+    throw new AppError('conflict', 'drafts.readAnew', { data: { revision: draft.revision } });
   }
   const others = await readOthers(trx, { key: store.key, baseRevision, clientId });
   const known = new Set(
@@ -108,6 +108,6 @@ async function readOthers(
 
 function refuseTooLarge(document: EditableDocument): void {
   if (Buffer.byteLength(JSON.stringify(document)) > mostBytes) {
-    throw new AppError('payload_too_large', 'The document has grown too large');
+    throw new AppError('payload_too_large', 'drafts.tooLarge');
   }
 }

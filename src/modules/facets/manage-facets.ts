@@ -88,7 +88,7 @@ async function listFacets(db: Kysely<Database>): Promise<AdminFacet[]> {
 
 async function updateFacet(trx: Trx, id: number, { title, unit, merge, version }: FacetForm): Promise<void> {
   const facet = await lockFacet(trx, id);
-  if (!facet) throw notFound('Property');
+  if (!facet) throw notFound('property');
   refuseOld(facet, version);
   const otherId = await selectFacetByTitle(trx, { kind: facet.kind, title, exceptId: id });
   if (otherId !== null) {
@@ -118,7 +118,7 @@ async function updateValue(
   { value, color, merge, version }: FacetValueForm,
 ): Promise<void> {
   const stored = await lockValue(trx, id);
-  if (!stored) throw notFound('Value');
+  if (!stored) throw notFound('value');
   refuseOld(stored, version);
   const { facetId } = stored;
   const otherId = await selectValueByText(trx, { facetId, value, exceptId: id });
@@ -137,7 +137,7 @@ function taken(id: number): AppError {
 
 async function showFacet(trx: Trx, id: number, { inFilter, version }: FacetVisibility): Promise<void> {
   const facet = await lockFacet(trx, id);
-  if (!facet) throw notFound('Property');
+  if (!facet) throw notFound('property');
   refuseOld(facet, version);
   await updateFacetVisibility(trx, id, inFilter);
   await notifyChange(trx, ['facets', 'products', 'listings']);
@@ -150,7 +150,7 @@ function refuseOld(stored: { version: number }, version: number): void {
 
 async function removeFacet(trx: Trx, id: number): Promise<void> {
   const isUsed = await lockFacetUse(trx, id);
-  if (isUsed === null) throw notFound('Property');
+  if (isUsed === null) throw notFound('property');
   if (isUsed) throw new AppError('conflict', 'catalog.errors.inUse');
   await deleteFacet(trx, id);
   await notifyChange(trx, ['facets']);
@@ -158,7 +158,7 @@ async function removeFacet(trx: Trx, id: number): Promise<void> {
 
 async function removeValue(trx: Trx, id: number): Promise<void> {
   const isUsed = await lockValueUse(trx, id);
-  if (isUsed === null) throw notFound('Value');
+  if (isUsed === null) throw notFound('value');
   if (isUsed) throw new AppError('conflict', 'catalog.errors.inUse');
   await deleteValue(trx, id);
   await notifyChange(trx, ['facets']);

@@ -22,7 +22,7 @@ export interface LeadManagement {
 export function createLeadManagement({ db }: { db: Kysely<Database> }): LeadManagement {
   async function find(id: number, staffId: number): Promise<Lead> {
     const [lead] = await readLeads(db, { id }, staffId);
-    if (!lead) throw notFound('Enquiry');
+    if (!lead) throw notFound('enquiry');
     return lead;
   }
 
@@ -39,7 +39,7 @@ export function createLeadManagement({ db }: { db: Kysely<Database> }): LeadMana
       return find(id, staffId);
     },
     async deleteNote(id, noteId, staffId) {
-      if (!(await deleteLeadNote(db, id, { noteId, staffId }))) throw notFound('Note');
+      if (!(await deleteLeadNote(db, id, { noteId, staffId }))) throw notFound('note');
       return find(id, staffId);
     },
   };

@@ -110,8 +110,8 @@ export function catalogsRoutes({
           params.slug,
           query.filter as z.infer<typeof listingQuerySchema>,
         );
-        if (!listing) throw notFound('Catalog');
-        if (listing.page > listing.pageCount) throw notFound('Page of the catalog');
+        if (!listing) throw notFound('catalog');
+        if (listing.page > listing.pageCount) throw notFound('pageOfTheCatalog');
         return listing;
       },
     ),

@@ -39,7 +39,7 @@ export function createImageQueue({
   return {
     async run(megabytes, job) {
       if (waiting.length >= maxWaiting) {
-        throw new AppError('unavailable', 'Too many pictures are being made', { retryAfter: 2 });
+        throw new AppError('unavailable', 'media.busy', { retryAfter: 2 });
       }
       await new Promise<void>((start) => {
         waiting.push({ megabytes, start });

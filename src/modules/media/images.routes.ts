@@ -22,7 +22,7 @@ export function imagesRoutes({ images }: { images: Pick<ImageReader, 'findByIds'
       },
       async ({ params, tag }) => {
         const [image] = await images.findByIds([params.id]);
-        if (!image) throw notFound('Image');
+        if (!image) throw notFound('image');
         tag(`image:${image.id}`);
         return image;
       },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { AppError } from '#domain/errors.ts';
 import { maxUploadBytes, type UploadRefusal } from '#domain/schemas/media.schema.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 
 import { estimateMegabytes, type ImageQueue } from './image-queue.ts';
 import { sanitizeSvg } from './sanitize-svg.ts';
@@ -44,18 +45,18 @@ const maxSvgBytes = 1024 * 1024;
  * Throws `payload_too_large` (413) and `validation_failed` (422).
  */
 export async function inspectImage(bytes: Buffer, queue: ImageQueue): Promise<InspectedImage> {
-  if (bytes.length > maxUploadBytes) throw tooLarge('The picture is larger than 25 MB');
+  if (bytes.length > maxUploadBytes) throw tooLarge('media.tooLarge');
   const ext = detectExt(bytes);
-  if (!ext) throw refuse('unknown_type', 'Not a JPEG, PNG, WebP, AVIF, GIF or SVG picture');
+  if (!ext) throw refuse('unknown_type', 'media.unknownFormat');
   if (ext !== 'svg') {
     const measured = await measure(bytes, ext, queue);
     const kept = await stripMetadata(bytes, ext);
     return { ...measured, hash: hashOf(kept), bytes: kept };
   }
 
-  if (bytes.length > maxSvgBytes) throw tooLarge('The SVG is larger than 1 MB');
+  if (bytes.length > maxSvgBytes) throw tooLarge('media.svgTooLarge');
   const clean = sanitizeSvg(bytes.toString('utf8'));
-  if (!clean) throw refuse('empty_drawing', 'The SVG holds no drawing');
+  if (!clean) throw refuse('empty_drawing', 'media.emptySvg');
   const safe = Buffer.from(clean);
   return { ...(await measure(safe, ext, queue)), hash: hashOf(safe), bytes: safe };
 }
@@ -81,8 +82,7 @@ async function measure(
   queue: ImageQueue,
 ): Promise<Omit<InspectedImage, 'bytes' | 'hash'>> {
   const { isProgressive, ...size } = await readSize(bytes);
-  if (Math.max(size.width, size.height) > maxSide)
-    throw refuse('too_long', 'The picture is too long or too wide');
+  if (Math.max(size.width, size.height) > maxSide) throw refuse('too_long', 'media.tooLong');
   if (size.width * size.height > pixelLimit(ext, isProgressive)) throw tooManyPixels();
   await queue.run(estimateMegabytes({ ext, ...size }), () => decodeOnce(bytes));
   return { ext, mime: mimes[ext], ...size };
@@ -103,9 +103,7 @@ async function readSize(bytes: Buffer): Promise<{ width: number; height: number;
     const { autoOrient, isProgressive = false } = await openImage(bytes).metadata();
     return { width: autoOrient.width, height: autoOrient.height, isProgressive };
   } catch (error) {
-    throw String(error).includes('pixel limit')
-      ? tooManyPixels()
-      : refuse('damaged', 'The picture is damaged', error);
+    throw String(error).includes('pixel limit') ? tooManyPixels() : refuse('damaged', 'media.damaged', error);
   }
 }
 
@@ -114,12 +112,12 @@ async function decodeOnce(bytes: Buffer): Promise<void> {
   try {
     await openImage(bytes).resize(16, 16, { fit: 'fill' }).raw().toBuffer();
   } catch (error) {
-    throw refuse('damaged', 'The picture is damaged', error);
+    throw refuse('damaged', 'media.damaged', error);
   }
 }
 
-const tooManyPixels = () => refuse('too_many_pixels', 'The picture has too many pixels');
-const tooLarge = (message: string) =>
+const tooManyPixels = () => refuse('too_many_pixels', 'media.tooManyPixels');
+const tooLarge = (message: MessageKey) =>
   new AppError('payload_too_large', message, { data: { reason: 'too_large' } });
-const refuse = (reason: UploadRefusal, message: string, cause?: unknown) =>
+const refuse = (reason: UploadRefusal, message: MessageKey, cause?: unknown) =>
   new AppError('validation_failed', message, { cause, data: { reason } });

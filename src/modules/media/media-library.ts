@@ -78,7 +78,7 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
     },
     async read(id) {
       const row = await selectMediaById(db, id);
-      if (!row) throw notFound('Picture');
+      if (!row) throw notFound('picture');
       const uses = await findImageUses(db, readRefs, [id]);
       return { ...toMediaImage(row), uses: uses.get(id) ?? [] };
     },
@@ -92,8 +92,8 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
       db.transaction().execute(async (trx) => {
         const isChanged = await updateImageTexts(trx, id, change);
         const row = await selectMediaById(trx, id);
-        if (!row) throw notFound('Picture');
-        if (!isChanged) throw new AppError('conflict', 'Somebody else has changed the picture');
+        if (!row) throw notFound('picture');
+        if (!isChanged) throw new AppError('conflict', 'media.changedMeanwhile');
         const uses = await findImageUses(trx, readRefs, [id]);
         await notifyChange(trx, tagsOfUses(id, uses.get(id) ?? []));
         return toMediaImage(row);

@@ -51,7 +51,7 @@ export async function replaceFile(
   const { bytes: kept, ...file } = await inspectImage(bytes, queue);
   return db.transaction().execute(async (trx) => {
     const [before] = await selectImagesLocked(trx, [id]);
-    if (!before) throw notFound('Picture');
+    if (!before) throw notFound('picture');
     await lockFile(trx, file.hash);
     await storage.writeOriginal(file.hash, file.ext, kept);
     await updateImageFile(trx, id, { ...file, bytes: kept.length, name: nameFile(before.name, file.ext) });
@@ -64,6 +64,6 @@ export async function replaceFile(
 
 async function readRow(db: Kysely<Database>, id: number) {
   const row = await selectMediaById(db, id);
-  if (!row) throw notFound('Picture');
+  if (!row) throw notFound('picture');
   return row;
 }

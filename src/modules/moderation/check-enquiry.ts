@@ -23,5 +23,5 @@ export function refuseField(name: string, message: string): AppError {
 }
 
 function refuseFields(children: FieldErrors): AppError {
-  return new AppError('validation_failed', 'Validation Failed', { children });
+  return new AppError('validation_failed', 'api.validationFailed', { children });
 }

@@ -52,14 +52,10 @@ export async function bookRefund(
   { orderId, paymentId, order, left, isOfOrder }: RefundSource,
   { wish, key, staffId }: RefundOrder,
 ): Promise<RefundRow> {
-  if (!isOfOrder && 'lines' in wish)
-    throw new AppError(
-      'conflict',
-      'This payment is not the one that the order was paid with: refund an amount',
-    );
+  if (!isOfOrder && 'lines' in wish) throw new AppError('conflict', 'refunds.otherPayment');
   const parts = isOfOrder ? partsOf(order, wish, left) : null;
   const amount = 'amount' in wish ? toMinor(wish.amount) : parts ? sumOfParts(parts) : 0;
-  if (amount === 0) throw invalid('lines', 'Choose what to give back');
+  if (amount === 0) throw invalid('lines', 'refunds.nothingChosen');
   if (amount > left) throw tooMuch();
   const restock = new Set(
     'lines' in wish ? wish.lines.filter((line) => line.restock).map(({ id }) => id) : [],
@@ -82,16 +78,16 @@ function partsOf(order: Refundable, wish: RefundWish, left: number): RefundParts
   }
   const delivery = toMinor(wish.delivery);
   if (delivery > order.delivery - order.refundedDelivery)
-    throw invalid('delivery', 'More than is left of the delivery’s price');
+    throw invalid('delivery', 'refunds.deliveryTooMuch');
   const wanted = new Map(wish.lines.map((line) => [line.id, line.quantity]));
-  if (wanted.size < wish.lines.length) throw invalid('lines', 'Each line at most once');
+  if (wanted.size < wish.lines.length) throw invalid('lines', 'refunds.lineTwice');
   const lines = order.lines.flatMap((line) => {
     const quantity = wanted.get(line.id);
     if (quantity === undefined) return [];
-    if (quantity > piecesLeft(line)) throw invalid('lines', 'More pieces than are left of the line');
+    if (quantity > piecesLeft(line)) throw invalid('lines', 'refunds.lineTooMuch');
     return [{ id: line.id, quantity, amount: priceOfPieces(line, quantity) }];
   });
-  if (lines.length < wanted.size) throw invalid('lines', 'This line is not of the order');
+  if (lines.length < wanted.size) throw invalid('lines', 'refunds.unknownLine');
   return { lines, delivery };
 }
 
@@ -115,10 +111,10 @@ export async function isSameRefund(
 }
 
 function tooMuch(): AppError {
-  return new AppError('conflict', 'More than what is left of the payment cannot be given back');
+  return new AppError('conflict', 'refunds.tooMuch');
 }
 
 function invalid(field: string, message: string): AppError {
   const children: FieldErrors = { [field]: { errors: [message] } };
-  return new AppError('validation_failed', 'Validation Failed', { children });
+  return new AppError('validation_failed', 'api.validationFailed', { children });
 }

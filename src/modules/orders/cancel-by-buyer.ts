@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
 import type { OrderStateCode } from '#domain/order-states.ts';
-import { translatorOf } from '#i18n/messages-of.ts';
 
 import { lockOrderState } from './order-changes.queries.ts';
 import { cancelOrder } from './order-lifecycle.ts';
@@ -23,14 +22,13 @@ export async function cancelByBuyer(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const [readable] = await selectReadableOrders(trx, [numberOrId], viewer);
-    if (!readable) throw notFound('Order');
+    if (!readable) throw notFound('order');
     const order = await lockOrderState(trx, readable.id);
-    if (!order) throw notFound('Order');
-    const t = translatorOf(readable.language);
+    if (!order) throw notFound('order');
     if (!cancelable.some((status) => status === order.status) || order.payment_status === 'completed') {
-      throw new AppError('conflict', t('order.cannotCancel'));
+      throw new AppError('conflict', 'order.cannotCancel');
     }
-    if (order.payment_status === 'pending') throw new AppError('conflict', t('order.paymentUnderWay'));
+    if (order.payment_status === 'pending') throw new AppError('conflict', 'order.paymentUnderWay');
     await cancelOrder(trx, readable.id, 'customer');
   });
 }

@@ -65,7 +65,7 @@ export function checkGoods(items: readonly OrderItem[], lines: readonly GoodsLin
   });
   if (short.length === 0) return;
   const children = Object.fromEntries(short.map(({ index, message }) => [index, { errors: [message] }]));
-  throw new AppError('conflict', t('checkout.linesChanged'), {
+  throw new AppError('conflict', 'checkout.linesChanged', {
     children: { items: { children } },
     data: { lines: short.map(({ index, variationId, available }) => ({ index, variationId, available })) },
   });
@@ -87,10 +87,11 @@ export function checkLimits(
 export function checkTotal(
   { expectedTotal }: OrderRequest,
   { total }: OrderAmounts,
-  { t, settings }: ShopTerms,
+  { settings }: ShopTerms,
 ): void {
   if (expectedTotal === undefined || toMinor(expectedTotal) === total) return;
-  throw new AppError('conflict', t('checkout.totalChanged', { total: describeAmount(total, settings) }), {
+  throw new AppError('conflict', 'checkout.totalChanged', {
+    params: { total: describeAmount(total, settings) },
     data: { total: toMajor(total) },
   });
 }
@@ -118,5 +119,5 @@ function cleanLines<Fields extends Record<string, string>>(fields: Fields): Fiel
 }
 
 function invalid(children: FieldErrors): AppError {
-  return new AppError('validation_failed', 'Validation Failed', { children });
+  return new AppError('validation_failed', 'api.validationFailed', { children });
 }

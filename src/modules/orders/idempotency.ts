@@ -37,7 +37,7 @@ export async function claimKey(
   if (await insertKey(trx, stored, { requestHash, response: answer })) return null;
   const known = await selectKey(trx, stored);
   if (known.request_hash.equals(requestHash)) return rememberedSchema.parse(known.response);
-  throw new AppError('validation_failed', 'This Idempotency-Key came with another request before');
+  throw new AppError('validation_failed', 'api.idempotencyKeyTaken');
 }
 
 /** Stored with a key for `deriveToken`: 32 random bytes as base64url. */

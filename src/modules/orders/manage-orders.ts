@@ -56,7 +56,7 @@ export type OrderManagement = ReturnType<typeof createOrderManagement>;
 export function createOrderManagement({ db, settings, outbox, limits }: OrderManagementOptions) {
   async function find(idOrNumber: string, staffId: number): Promise<OrderDetail> {
     const row = await selectOrderDetail(db, idOrNumber);
-    if (!row) throw notFound('Order');
+    if (!row) throw notFound('order');
     return composeOrderDetail(row, staffId);
   }
 
@@ -103,7 +103,7 @@ export function createOrderManagement({ db, settings, outbox, limits }: OrderMan
     changeState: (id: string, { from, to, tracking }: StateChange, staffId: number) =>
       change(id, staffId, async (trx, order) => {
         if (order.status !== from) {
-          throw new AppError('conflict', 'Somebody has changed this order meanwhile: look at it again', {
+          throw new AppError('conflict', 'orders.changedMeanwhile', {
             data: { state: order.status },
           });
         }
@@ -133,11 +133,9 @@ export function createOrderManagement({ db, settings, outbox, limits }: OrderMan
     /** Whether the money of a cash order is in the shop; throws 409 for other orders. */
     setCashReceived: (id: string, received: boolean, staffId: number) =>
       change(id, staffId, async (trx, order) => {
-        if (order.payment_status !== 'cashSuccess')
-          throw new AppError('conflict', 'This order is not paid in cash');
+        if (order.payment_status !== 'cashSuccess') throw new AppError('conflict', 'orders.notPaidInCash');
         if ((order.cash_received_at !== null) === received) return;
-        if (order.refunded > 0)
-          throw new AppError('conflict', 'Some of this cash has been given back: it was received');
+        if (order.refunded > 0) throw new AppError('conflict', 'orders.cashWasReceived');
         await updateCashReceived(trx, id, received);
         await recordOrderEvent(trx, id, { kind: 'cash', to: received ? 'received' : 'due', staffId });
       }),
@@ -151,8 +149,7 @@ export function createOrderManagement({ db, settings, outbox, limits }: OrderMan
       await limits.take({ key: `resend:${id}`, limit: 10, windowSeconds: 3600 });
       return change(id, staffId, async (trx, order) => {
         const { resendable } = await find(id, staffId);
-        if (!resendable.includes(topic))
-          throw new AppError('conflict', 'This letter cannot be sent for the order as it is');
+        if (!resendable.includes(topic)) throw new AppError('conflict', 'orders.letterDoesNotFit');
         await enqueue(trx, topic, { orderId: order.id });
         await recordOrderEvent(trx, id, { kind: 'mail', reason: topic, staffId });
       });
@@ -164,7 +161,7 @@ export function createOrderManagement({ db, settings, outbox, limits }: OrderMan
     /** Throws 404 for somebody else's note, too. */
     deleteNote: (id: string, noteId: number, staffId: number) =>
       change(id, staffId, async (trx) => {
-        if (!(await deleteStaffNote(trx, { id: noteId, orderId: id, staffId }))) throw notFound('Note');
+        if (!(await deleteStaffNote(trx, { id: noteId, orderId: id, staffId }))) throw notFound('note');
       }),
   };
 }
@@ -175,7 +172,7 @@ function acceptPhones(change: ContactChange, stored: OrderContact, settings: Set
   const phone = acceptPhone(change.phone, stored.phone, settings);
   const second = receiver && acceptPhone(receiver.phone, stored.receiver?.phone ?? '', settings);
   if (phone === null || (receiver && second === null)) {
-    throw new AppError('validation_failed', 'Validation Failed', {
+    throw new AppError('validation_failed', 'api.validationFailed', {
       children: {
         ...(phone === null && { phone: wrongPhone }),
         ...(receiver && second === null && { receiver: { children: { phone: wrongPhone } } }),
@@ -187,7 +184,7 @@ function acceptPhones(change: ContactChange, stored: OrderContact, settings: Set
 
 function checkVersion(order: StoredOrder, version: number): void {
   if (order.version === version) return;
-  throw new AppError('conflict', 'Somebody has changed this order meanwhile: look at it again', {
+  throw new AppError('conflict', 'orders.changedMeanwhile', {
     data: { version: order.version },
   });
 }
@@ -211,7 +208,7 @@ async function setContact(
 ): Promise<void> {
   checkVersion(order, version);
   if (!isOrderStateCode(order.status) || !isEditable(order.status))
-    throw new AppError('conflict', 'What has left the shop can no longer be sent elsewhere');
+    throw new AppError('conflict', 'orders.hasLeft');
   const contact = { ...person, ...(receiver && { receiver }) };
   const stored = order.delivery as { type?: string };
   const delivery =

@@ -36,9 +36,9 @@ export async function moveOrder(
   by: MoveCause = {},
 ): Promise<void> {
   const order = await lockOrderState(trx, orderId);
-  if (!order) throw notFound('Order');
+  if (!order) throw notFound('order');
   if (!isOrderStateCode(order.status) || !canMoveOrder(order.status, to)) {
-    throw new AppError('conflict', `An order that is ${order.status} cannot become ${to}`);
+    throw new AppError('conflict', 'orders.cannotBecome', { params: { from: order.status, to } });
   }
   await updateOrderStatus(trx, orderId, to);
   await recordOrderEvent(trx, orderId, { kind: 'state', from: order.status, to, ...by });

@@ -57,7 +57,7 @@ export function createOrderService({ outbox, log, ...deps }: OrderServiceOptions
       await cancelByBuyer(db, numberOrId, keys);
       outbox.wake();
       const order = await reader.find(numberOrId, keys);
-      if (!order) throw notFound('Order');
+      if (!order) throw notFound('order');
       return order;
     },
     jobs: [expiry],
@@ -73,6 +73,6 @@ export function createPlacementLimit(): Limit {
   return createLimit(8, {
     maxWaiting: 1000,
     patienceMs: 15_000,
-    refuse: () => new AppError('unavailable', 'Too many orders are being placed', { retryAfter: 2 }),
+    refuse: () => new AppError('unavailable', 'orders.busy', { retryAfter: 2 }),
   });
 }

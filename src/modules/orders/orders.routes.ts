@@ -106,7 +106,7 @@ export function ordersRoutes({ orders, refreshPayment, hasSecureOrigin }: Orders
       async ({ params, query, ...input }) => {
         const viewer = viewerOf(query, input);
         const order = await orders.find(params.numberOrId, viewer);
-        if (!order) throw notFound('Order');
+        if (!order) throw notFound('order');
         if (order.paymentStatus !== 'pending') return order;
         // The payment page polls: it need not wait for the provider's notification.
         await refreshPayment(order.id);

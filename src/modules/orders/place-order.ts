@@ -184,7 +184,7 @@ function describeMessages(orderId: string, counted: readonly GoodsLine[]): Outbo
 
 async function answerAgain(trx: Trx, { orderId, salt }: Draft, buyer: Buyer): Promise<Order> {
   const row = await selectOrderById(trx, orderId);
-  if (!row) throw notFound('Order');
+  if (!row) throw notFound('order');
   return answer(row, tokenOf({ orderId, salt }, buyer.idempotencyKey));
 }
 

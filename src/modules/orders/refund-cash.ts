@@ -14,14 +14,14 @@ import { selectCashRefund } from './refunds.queries.ts';
  */
 export async function refundCash(trx: Kysely<Database>, orderId: string, refund: RefundOrder): Promise<void> {
   const order = await lockRefundable(trx, orderId);
-  if (!order) throw notFound('Order');
+  if (!order) throw notFound('order');
   const known = await selectCashRefund(trx, orderId, refund.key);
   if (known) {
     if (await isSameRefund(trx, known, refund.wish)) return;
-    throw new AppError('validation_failed', 'This Idempotency-Key was used for another refund');
+    throw new AppError('validation_failed', 'refunds.keyTaken');
   }
   if (order.paymentStatus !== 'cashSuccess' || !order.isCashReceived)
-    throw new AppError('conflict', 'The shop has no cash of this order to give back');
+    throw new AppError('conflict', 'refunds.noCash');
   const left = order.total - order.refunded;
   const booked = await bookRefund(trx, { orderId, paymentId: null, order, left, isOfOrder: true }, refund);
   await acceptRefund(trx, booked, 'done');

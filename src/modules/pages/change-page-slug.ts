@@ -27,9 +27,9 @@ export async function changePageSlug(
   { pageId, slug }: { pageId: number; slug: string },
 ): Promise<void> {
   const page = await readAddress(trx, pageId);
-  if (!page) throw notFound('Page');
+  if (!page) throw notFound('page');
   if (page.slug === slug) return;
-  if (page.kind === 'home') throw new AppError('conflict', 'The home page has no slug');
+  if (page.kind === 'home') throw new AppError('conflict', 'pages.homeHasNoSlug');
   await claimSlug(trx, { kind: page.kind, slug, pageId });
   await updateSlug(trx, pageId, slug);
   const from = pathOfPage(page);

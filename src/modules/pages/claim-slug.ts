@@ -47,7 +47,7 @@ function neighboursOf(kind: SluggedKind): SluggedKind[] {
 }
 
 function wrongSlug(message: string): AppError {
-  return new AppError('validation_failed', 'The address cannot be used', {
+  return new AppError('validation_failed', 'pages.addressRefused', {
     children: { slug: { errors: [message] } },
   });
 }

@@ -13,7 +13,7 @@ export async function copyIntoDraft(
   { from, to, title }: { from: number; to: number; title: string },
 ): Promise<void> {
   const source = await selectPageToCopy(trx, from);
-  if (!source) throw notFound('Page to begin with');
+  if (!source) throw notFound('pageToBeginWith');
   const document = source.document ? (source.document as PageDocument) : toDocument(source);
   await insertPageDraft(trx, to, { ...document, title, meta: {} });
 }

@@ -34,7 +34,7 @@ export interface PageManagement {
 export function createPageManagement({ db }: { db: Kysely<Database> }): PageManagement {
   const read = async (trx: Kysely<Database>, id: number): Promise<PageRow> => {
     const [row] = await selectPageRows(trx, { id });
-    if (!row) throw notFound('Page');
+    if (!row) throw notFound('page');
     return toPageRow(row);
   };
   return {
@@ -65,10 +65,10 @@ export function createPageManagement({ db }: { db: Kysely<Database> }): PageMana
     remove: (pageId, { force }) =>
       db.transaction().execute(async (trx) => {
         const { kind, slug } = await read(trx, pageId);
-        if (kind !== 'page') throw new AppError('conflict', 'Only pages of their own are removed here');
+        if (kind !== 'page') throw new AppError('conflict', 'pages.onlyOwnPages');
         const links = await selectLinkSources(trx, { type: kind, url: slug, except: pageId });
         if (links.length > 0 && !force) {
-          throw new AppError('conflict', 'Something still leads to the page', { data: { links } });
+          throw new AppError('conflict', 'pages.stillLinked', { data: { links } });
         }
         await deletePage(trx, pageId);
         await refreshSearch(trx, kind, [pageId]);
@@ -82,7 +82,7 @@ async function setEnabled(
   { pageId, kind, enabled }: { pageId: number; kind: PageKind; enabled: boolean },
 ): Promise<void> {
   if (kind !== 'page' && kind !== 'article') {
-    throw new AppError('conflict', 'Only pages and articles are switched off here');
+    throw new AppError('conflict', 'pages.onlyPagesAndArticles');
   }
   if (!(await updateEnabled(trx, pageId, enabled))) return;
   await refreshSearch(trx, kind, [pageId]);

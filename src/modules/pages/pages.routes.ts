@@ -81,7 +81,7 @@ export function pagesRoutes(deps: PagesRoutesDeps): ApiRoute[] {
 }
 
 function found(page: PublishedPage | null, tag: Tagger): PublishedPage {
-  if (!page) throw notFound('Page');
+  if (!page) throw notFound('page');
   tag(`page:${page.id}`);
   return page;
 }

@@ -87,7 +87,7 @@ export function createMethodManagement(options: MethodManagementOptions): Method
 
     change: (key, change) =>
       db.transaction().execute(async (trx) => {
-        if (!kinds.keys.includes(key)) throw notFound('Payment method');
+        if (!kinds.keys.includes(key)) throw notFound('paymentMethod');
         const row = (await lockMethods(trx, key))[0] ?? newRow(key);
         if (row.version !== change.version) throw new AppError('conflict', 'content.errors.changed');
         const problems = checkKeys(key, change.fields);
@@ -112,7 +112,7 @@ export function createMethodManagement(options: MethodManagementOptions): Method
         });
         await notifyChange(trx, ['payment-methods', 'delivery']);
         const [changed] = await selectMethods(trx, key);
-        if (!changed) throw notFound('Payment method');
+        if (!changed) throw notFound('paymentMethod');
         return toMethod(changed);
       }),
 
@@ -130,7 +130,7 @@ export function createMethodManagement(options: MethodManagementOptions): Method
       }),
 
     async test(key) {
-      if (!canTestConnection(key)) throw notFound('Payment method');
+      if (!canTestConnection(key)) throw notFound('paymentMethod');
       const [row] = await selectMethods(db, key);
       const provider = row && kinds.find(key)?.connect(row.settings, ports);
       if (!provider) throw invalid({ fields: { errors: ['delivery.errors.keysFirst'] } });
@@ -184,5 +184,5 @@ async function refuseUnknownCodes(trx: Transaction<Database>, codes: readonly st
 }
 
 function invalid(children: FieldErrors): AppError {
-  return new AppError('validation_failed', 'Validation Failed', { children });
+  return new AppError('validation_failed', 'api.validationFailed', { children });
 }

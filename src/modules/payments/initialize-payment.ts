@@ -87,7 +87,7 @@ async function waitForCreation(
     await sleep(pollMs);
     payment = (await findPayment(db, payment.id)) ?? payment;
   }
-  throw unavailable('The payment is still being prepared');
+  throw unavailable('payments.beingPrepared');
 }
 
 function answerOf({ id: paymentId, status, next_step }: PaymentRow): StartedPayment {
@@ -104,7 +104,7 @@ function placeOf(delivery: unknown): string | undefined {
 }
 
 function invalidField(field: string, message: string): AppError {
-  return new AppError('validation_failed', 'Validation Failed', {
+  return new AppError('validation_failed', 'api.validationFailed', {
     children: { [field]: { errors: [message] } },
   });
 }

@@ -42,14 +42,14 @@ export function registerPaymentNotifications(app: FastifyInstance, deps: Notific
 
 async function receive({ payments }: NotificationDeps, request: FastifyRequest): Promise<void> {
   const provider = queryOf(request).get('provider') ?? '';
-  if (!/^[a-z][a-z0-9_-]{0,40}$/.test(provider)) throw notFound('Payment provider');
+  if (!/^[a-z][a-z0-9_-]{0,40}$/.test(provider)) throw notFound('paymentProvider');
   const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   try {
     await payments.receiveNotification(provider, { headers: request.headers, rawBody, address: request.ip });
   } catch (error) {
     if (!(error instanceof NotificationError)) throw error;
     request.log.warn({ err: error, provider, address: request.ip }, 'A payment notification was refused');
-    throw new AppError('bad_request', 'The notification was refused', { cause: error });
+    throw new AppError('bad_request', 'payments.notificationRefused', { cause: error });
   }
 }
 

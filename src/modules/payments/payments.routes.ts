@@ -43,7 +43,7 @@ export function paymentsRoutes({ orders, payments, publicUrl }: PaymentsRoutesDe
         const idempotencyKey = requireIdempotencyKey(request.headers);
         const viewer = orderViewerOf(identity, { headers: request.headers, token: query.token });
         const order = await orders.find(numberOrId, viewer);
-        if (!order) throw notFound('Order');
+        if (!order) throw notFound('order');
         const shopOrigins = [publicUrl ?? ownOrigin(request)] as const;
         return payments.initialize({ ...wish, orderId: order.id, idempotencyKey, shopOrigins });
       },

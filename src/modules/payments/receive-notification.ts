@@ -25,7 +25,7 @@ export async function receiveNotification(
 ): Promise<void> {
   const { db, connections, takePaymentEvent } = deps;
   const port = await connections.open(provider);
-  if (!port) throw notFound('Payment provider');
+  if (!port) throw notFound('paymentProvider');
   const parsed = port.parseNotification(notification);
   if (parsed.kind === 'nothing') return;
   if (parsed.kind === 'event') {
@@ -37,7 +37,7 @@ export async function receiveNotification(
   if (known) {
     const claimed = await claimQuestion(db, known.id, askGapMs);
     if (!claimed) await askSoon(db, known.id);
-    else if (!(await askProvider(deps, claimed))) throw unavailable('The provider does not answer');
+    else if (!(await askProvider(deps, claimed))) throw unavailable('payments.noAnswer');
   } else if (providerId !== null) {
     // A crash may have kept us from learning the provider's id: its answer tells ours.
     await takePaymentEvent(provider, eventOf(await connections.call(provider, () => port.fetch(providerId))));

@@ -152,6 +152,6 @@ test('a refund of which nothing was heard is not asked for again once its key ma
     where payment_id = ${id}`.execute(database.db);
   await expect(refund(id, 4000, 'late')).rejects.toMatchObject({
     status: 409,
-    message: expect.stringMatching(/not known/),
+    message: 'refunds.unknown',
   });
 });

@@ -59,12 +59,12 @@ export async function refundPayment(
     return answerOf(settled, status);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    if (error.kind === 'unavailable') throw unavailable('The provider does not answer; ask again', error);
+    if (error.kind === 'unavailable') throw unavailable('refunds.noAnswer', error);
     await db.transaction().execute(async (trx) => {
       await lockPayment(trx, paymentId);
       await dropRefund(trx, refund);
     });
-    throw new AppError('conflict', 'The provider refused the refund', { cause: error });
+    throw new AppError('conflict', 'refunds.refused', { cause: error });
   }
 }
 
@@ -75,21 +75,20 @@ async function bookOfPayment(
   order: RefundOrder,
 ): Promise<{ payment: PaymentRow; refund: RefundRow }> {
   const payment = await lockPayment(trx, paymentId);
-  if (!payment) throw notFound('Payment');
+  if (!payment) throw notFound('payment');
   const known = await selectRefundByKey(trx, paymentId, order.key);
   if (known) {
     if (!(await isSameRefund(trx, known, order.wish)))
-      throw new AppError('validation_failed', 'This Idempotency-Key was used for another refund');
-    if (known.status === 'failed') throw new AppError('conflict', 'The provider refused the refund');
+      throw new AppError('validation_failed', 'refunds.keyTaken');
+    if (known.status === 'failed') throw new AppError('conflict', 'refunds.refused');
     const isKnownThere = kinds.find(payment.provider)?.refundsAreIdempotent && isFresh(known);
-    if (known.status === 'pending' && !isKnownThere)
-      throw new AppError('conflict', 'Whether the provider refunded is not known: look it up in its office');
+    if (known.status === 'pending' && !isKnownThere) throw new AppError('conflict', 'refunds.unknown');
     return { payment, refund: known };
   }
   if (payment.status !== 'completed' && payment.status !== 'needsRefund')
-    throw new AppError('conflict', 'This payment has no money to give back');
+    throw new AppError('conflict', 'refunds.noMoney');
   const refundable = await lockRefundable(trx, payment.order_id);
-  if (!refundable) throw notFound('Order');
+  if (!refundable) throw notFound('order');
   const source = {
     orderId: payment.order_id,
     paymentId,
@@ -111,13 +110,13 @@ async function finishRefund(
   status: 'done' | 'pending',
 ): Promise<PaymentRow> {
   const payment = await lockPayment(trx, paymentId);
-  if (!payment) throw notFound('Payment');
+  if (!payment) throw notFound('payment');
   await acceptRefund(trx, refund, status);
   if (status === 'done' && payment.refunded === payment.amount) await updateRefunded(trx, paymentId);
   return payment;
 }
 
 function answerOf(payment: PaymentRow | undefined, status: 'done' | 'pending'): RefundAnswer {
-  if (!payment) throw notFound('Payment');
+  if (!payment) throw notFound('payment');
   return { status, refunded: payment.refunded, amount: payment.amount };
 }

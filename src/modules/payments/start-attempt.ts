@@ -37,7 +37,7 @@ export async function startAttempt(
   const known = await selectPaymentByKey(trx, orderId, idempotencyKey);
   if (known) {
     if (known.provider === method) return { payment: known, isNew: false };
-    throw new AppError('validation_failed', 'This Idempotency-Key was used for another payment');
+    throw new AppError('validation_failed', 'payments.keyTaken');
   }
   refuseUnlessPayable(order);
   await updateOrderAttempted(trx, orderId, { method, keepMinutes, keepHoursInAll });
@@ -67,10 +67,9 @@ export async function chooseCash(trx: Kysely<Database>, orderId: string): Promis
 }
 
 function refuseUnlessPayable(order: OrderRow): void {
-  if (order.payment_status === 'completed') throw new AppError('conflict', 'The order has been paid already');
-  if (order.payment_status === 'cashSuccess')
-    throw new AppError('conflict', 'The order is to be paid when it is received');
+  if (order.payment_status === 'completed') throw new AppError('conflict', 'payments.paidAlready');
+  if (order.payment_status === 'cashSuccess') throw new AppError('conflict', 'payments.paidOnReceipt');
   if (order.status !== 'new' && order.status !== 'confirmed')
-    throw new AppError('conflict', 'The order can no longer be paid');
-  if (order.total === 0) throw new AppError('conflict', 'There is nothing to pay');
+    throw new AppError('conflict', 'payments.tooLate');
+  if (order.total === 0) throw new AppError('conflict', 'payments.nothingToPay');
 }

@@ -51,7 +51,7 @@ export function createPreviewLinks({ db }: { db: Kysely<Database> }): PreviewLin
       }));
     },
     async end(id) {
-      if (!(await deleteLink(db, id))) throw notFound('Preview');
+      if (!(await deleteLink(db, id))) throw notFound('preview');
     },
     async open(mode, token) {
       if (!/^[\w-]{43}$/.test(token)) return null;

@@ -1,6 +1,7 @@
 import { parse, type CsvError } from 'csv-parse';
 
 import { AppError } from '#domain/errors.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 
 /** The largest file that is taken, unpacked as it comes. */
 export const maxUploadBytes = 50 * 1024 * 1024;
@@ -182,6 +183,6 @@ function isCsvError(error: unknown): error is CsvError {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_');
 }
 
-function refuse(message: string, cause?: unknown): AppError {
+function refuse(message: MessageKey, cause?: unknown): AppError {
   return new AppError('validation_failed', message, { ...(cause !== undefined && { cause }) });
 }

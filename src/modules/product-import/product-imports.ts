@@ -85,7 +85,7 @@ export function createProductImports({ db, log }: ProductImportsOptions): Produc
 
   async function read(id: number): Promise<ProductImport> {
     const found = await selectImport(db, id);
-    if (!found) throw notFound('Import');
+    if (!found) throw notFound('import');
     return found;
   }
 

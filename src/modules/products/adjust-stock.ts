@@ -12,7 +12,7 @@ export async function adjustStock(
   { variationId, change }: { variationId: number; change: number },
 ): Promise<{ stock: number }> {
   const row = await selectStockLocked(trx, variationId);
-  if (!row) throw notFound('Variation');
+  if (!row) throw notFound('variation');
   if (row.stock === null) {
     throw new AppError('validation_failed', 'catalog.errors.stockNotCounted', {
       children: { change: { errors: ['catalog.errors.stockNotCounted'] } },

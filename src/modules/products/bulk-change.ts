@@ -40,7 +40,7 @@ export async function changeInBulk(trx: Trx, { target, changes, dryRun }: BulkRe
   const catalogs = [...(changes.addCatalogs ?? []), ...(changes.removeCatalogs ?? [])];
   const known = await selectCatalogIds(trx, catalogs);
   if (known.length < new Set(catalogs).size) {
-    throw new AppError('validation_failed', 'Validation Failed', {
+    throw new AppError('validation_failed', 'api.validationFailed', {
       children: { changes: { children: { addCatalogs: { errors: ['forms.errors.gone'] } } } },
     });
   }

@@ -14,7 +14,7 @@ import { readShown } from './show-products.ts';
  */
 export async function deleteProduct(trx: Kysely<Database>, id: number): Promise<void> {
   const before = await readShown(trx, [id]);
-  if (!(await deleteProductRow(trx, id))) throw notFound('Product');
+  if (!(await deleteProductRow(trx, id))) throw notFound('product');
   await deleteSearchDocument(trx, 'product', id);
   const catalogs = before.get(id)?.catalogs ?? [];
   await notifyChange(trx, [

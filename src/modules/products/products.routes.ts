@@ -102,7 +102,7 @@ export function productsRoutes({ products, listReviews }: ProductsRoutesDeps): A
 }
 
 function found(product: Product | null, tag: Tagger): Product {
-  if (!product) throw notFound('Product');
+  if (!product) throw notFound('product');
   tag(`product:${product.id}`, 'catalogs', 'images');
   return product;
 }

@@ -17,7 +17,7 @@ type Trx = Transaction<Database>;
 /** Throws 404. */
 export async function readProduct(db: Kysely<Database>, id: number): Promise<EditedProduct> {
   const [product] = await readForms(db, [id]);
-  if (!product) throw notFound('Product');
+  if (!product) throw notFound('product');
   return product;
 }
 
@@ -38,7 +38,7 @@ export async function updateProduct(
   { version, ...form }: ProductForm & { version: number },
 ): Promise<void> {
   const stored = await selectProductLocked(trx, id);
-  if (!stored) throw notFound('Product');
+  if (!stored) throw notFound('product');
   if (stored.version !== version) {
     throw new AppError('conflict', 'catalog.errors.savedByAnother', { data: { version: stored.version } });
   }
@@ -65,7 +65,7 @@ async function checkVariationIds(trx: Trx, form: ProductForm, id: number | null)
 
 function refuse(children: FieldErrors): void {
   if (Object.keys(children).length > 0) {
-    throw new AppError('validation_failed', 'Validation Failed', { children });
+    throw new AppError('validation_failed', 'api.validationFailed', { children });
   }
 }
 

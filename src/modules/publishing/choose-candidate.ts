@@ -57,11 +57,7 @@ export async function refuseReplacing(
 }
 
 function isScheduled({ store }: Draft, { at, author, note }: PendingSchedule): AppError {
-  return new AppError(
-    'conflict',
-    'These changes are scheduled for later: publish them in the builder, or cancel the schedule there',
-    {
-      data: { key: store.key, scheduled: { at, author, note } },
-    },
-  );
+  return new AppError('conflict', 'drafts.scheduled', {
+    data: { key: store.key, scheduled: { at, author, note } },
+  });
 }

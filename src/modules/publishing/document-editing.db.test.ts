@@ -138,7 +138,7 @@ describe('publishing', () => {
       },
     ]);
     await expect(editing.publish(key, { revision: 1, note: '' }, staffId)).rejects.toMatchObject({
-      message: 'Nothing has changed',
+      message: 'drafts.nothingChanged',
     });
   });
 

@@ -121,7 +121,7 @@ export function createDocumentEditing({
       db.transaction().execute((trx) => appendEdits(trx, open(key), edits, staffId)),
     discard: (key, staffId) =>
       withDraft(key, async (draft, trx) => {
-        if (draft.publishedVersion === 0) throw new AppError('conflict', 'The page was never published');
+        if (draft.publishedVersion === 0) throw new AppError('conflict', 'pages.neverPublished');
         const revision = await moveDraftTo(trx, draft, { document: draft.published, staffId });
         await movePublished(trx, draft.store, revision);
         await deleteSchedule(trx, key);
@@ -147,7 +147,7 @@ export function createDocumentEditing({
       }),
     restore: (key, { version, note }, staffId) =>
       withDraft(key, async (draft, trx) => {
-        if (isChanged(draft)) throw new AppError('conflict', 'Publish or discard the draft first');
+        if (isChanged(draft)) throw new AppError('conflict', 'drafts.publishOrDiscardFirst');
         const { store } = draft;
         const document = store.revive(await store.readVersion(trx, version), draft.published);
         await moveDraftTo(trx, draft, { document, staffId });
@@ -170,7 +170,7 @@ export function createDocumentEditing({
         .execute((trx) => scheduleTogether(trx, open, { documents, at: toCome(at, now()), note, staffId })),
     cancelSchedule: (key) =>
       withDraft(key, async (_, trx) => {
-        if (!(await deleteSchedule(trx, key))) throw notFound('Schedule');
+        if (!(await deleteSchedule(trx, key))) throw notFound('schedule');
       }),
     listChanges: (staffId) => listChanges(db, open, staffId),
     publishDue: (time) =>
@@ -190,7 +190,7 @@ function toCome(at: string, now: Date): Date {
   const time = new Date(at);
   if (time > now) return time;
   const errors = ['forms.errors.timeGone'];
-  throw new AppError('validation_failed', 'The time has gone by', { children: { at: { errors } } });
+  throw new AppError('validation_failed', 'drafts.timeGoneBy', { children: { at: { errors } } });
 }
 
 async function toView(draft: Draft, trx: Transaction<Database>): Promise<DraftState> {

@@ -14,7 +14,7 @@ export function storeOf(
   { definitions }: { definitions: DefinitionRegistry },
 ): DocumentStore {
   const parsed = parseDocumentKey(key);
-  if (!parsed) throw notFound('Document');
+  if (!parsed) throw notFound('document');
   if (parsed.kind === 'page') return createPageStore(parsed.id, { definitions });
   return parsed.kind === 'menu' ? createMenuStore(parsed.name) : createSettingsStore();
 }

@@ -39,7 +39,7 @@ export async function readDocumentVersion(
   version: number,
 ): Promise<EditableDocument> {
   const row = await selectVersionContent(db, key, version);
-  if (!row) throw notFound('Version');
+  if (!row) throw notFound('version');
   return row.content as EditableDocument;
 }
 

@@ -95,7 +95,7 @@ export function adminEditingRoutes({
       },
       ({ query: { keys } }) => {
         const known = keys.filter(isDocumentKey);
-        if (known.length < keys.length) throw notFound('Document');
+        if (known.length < keys.length) throw notFound('document');
         return editing.checkSeveral(known);
       },
     ),
@@ -132,7 +132,7 @@ type Document = DraftState['document'];
 /** A view by its document and the rest of it; throws 404 for one of another kind. */
 function split<Kind extends Document['kind']>(view: DraftState, kind: Kind) {
   const { document, key: _, ...state } = view;
-  if (!isOfKind(document, kind)) throw notFound('Document');
+  if (!isOfKind(document, kind)) throw notFound('document');
   return { document, ...state };
 }
 

@@ -8,10 +8,11 @@ import type { Candidate } from './publish-draft.ts';
 export function groupsCandidate(draft: Draft, groups: readonly string[]): Candidate {
   const { document, published, publishedRevision } = draft;
   if (document.kind !== 'settings' || published.kind !== 'settings') {
-    throw new AppError('bad_request', 'Only settings are published by group');
+    throw new AppError('bad_request', 'drafts.onlySettingsByGroup');
   }
   const unknown = groups.find((name) => !Object.hasOwn(document.groups, name));
-  if (unknown !== undefined) throw new AppError('bad_request', `There is no group ${unknown}`);
+  if (unknown !== undefined)
+    throw new AppError('bad_request', 'drafts.noGroup', { params: { name: unknown } });
   const picked: SettingsDocument = {
     kind: 'settings',
     groups: {

@@ -15,7 +15,7 @@ export async function listPageVersions(
   range: { offset: number; limit: number },
 ): Promise<DocumentVersion[]> {
   const published = await selectPublishedVersion(db, pageId);
-  if (published === undefined) throw notFound('Page');
+  if (published === undefined) throw notFound('page');
   const rows = await selectPageVersions(db, pageId, range);
   return rows.map(({ createdAt, changes, ...row }) => ({
     ...row,

@@ -48,6 +48,6 @@ function versionOf({ document, changes, staffId, note }: Publication) {
 
 async function readMenu(db: Kysely<Database>, name: string): Promise<MenuDocument> {
   const rows = await readMenuEntries(db, name);
-  if (!rows && !standardMenus.includes(name)) throw notFound('Menu');
+  if (!rows && !standardMenus.includes(name)) throw notFound('menu');
   return toMenuDocument(rows ?? []);
 }

@@ -60,13 +60,13 @@ function asPage(document: EditableDocument): PageDocument {
 
 async function readPage(db: Kysely<Database>, pageId: number): Promise<PageRow> {
   const page = await selectPage(db, pageId);
-  if (!page) throw notFound('Page');
+  if (!page) throw notFound('page');
   return page;
 }
 
 async function readPageVersion(db: Kysely<Database>, pageId: number, version: number): Promise<PageDocument> {
   const row = await selectPageVersion(db, pageId, version);
-  if (!row) throw notFound('Version');
+  if (!row) throw notFound('version');
   return toDocument(row);
 }
 

@@ -37,7 +37,7 @@ test('only the draft that somebody has looked at is published, and only when the
     );
   }
   expect(() => refuseStale(draft(same), 5)).toThrow(
-    expect.objectContaining({ status: 409, message: 'Nothing has changed', data: { key: 'settings' } }),
+    expect.objectContaining({ status: 409, message: 'drafts.nothingChanged', data: { key: 'settings' } }),
   );
 });
 
@@ -54,7 +54,7 @@ test('a group is published alone: the others stay as visitors see them, and the 
 
 test('only groups that are there, and only of settings', () => {
   expect(() => groupsCandidate(draft(), ['media', 'none'])).toThrow(
-    expect.objectContaining({ status: 400, message: 'There is no group none' }),
+    expect.objectContaining({ status: 400, message: 'drafts.noGroup {"name":"none"}' }),
   );
   const menu: EditableDocument = { kind: 'menu', entries: {}, order: [] };
   expect(() => groupsCandidate(draft({ document: menu, published: menu }), [])).toThrow(

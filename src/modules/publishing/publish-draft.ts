@@ -76,7 +76,7 @@ export async function publishDraft(
   const { groups } = candidate;
   const issues = groups ? found.filter(({ path }) => groups.includes(path?.[0] ?? '')) : found;
   if (hasErrors(issues)) {
-    throw new AppError('validation_failed', 'It cannot be published yet', { data: { issues } });
+    throw new AppError('validation_failed', 'drafts.cannotBePublished', { data: { issues } });
   }
   return { version: await publishCandidate(trx, candidate, author), issues };
 }

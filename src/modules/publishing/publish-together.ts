@@ -41,7 +41,7 @@ export async function publishTogether(
   const checked = await checkTogether(trx, candidates);
   if (checked.some(({ issues }) => hasErrors(issues))) {
     const found = checked.map(({ candidate, issues }) => ({ key: keyOf(candidate), issues }));
-    throw new AppError('validation_failed', 'It cannot be published yet', { data: { documents: found } });
+    throw new AppError('validation_failed', 'drafts.cannotBePublished', { data: { documents: found } });
   }
   const answer: PublishSeveralAnswer = [];
   for (const { candidate, issues } of checked) {
@@ -98,9 +98,9 @@ export async function checkSeveral(
 export function refuseStale(draft: Draft, revision: number): void {
   const { key } = draft.store;
   if (revision !== draft.revision) {
-    throw new AppError('conflict', 'The draft has changed', { data: { key, revision: draft.revision } });
+    throw new AppError('conflict', 'drafts.changed', { data: { key, revision: draft.revision } });
   }
-  if (!isChanged(draft)) throw new AppError('conflict', 'Nothing has changed', { data: { key } });
+  if (!isChanged(draft)) throw new AppError('conflict', 'drafts.nothingChanged', { data: { key } });
 }
 
 /**

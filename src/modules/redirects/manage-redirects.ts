@@ -49,7 +49,7 @@ export function createRedirectManagement({ db }: { db: Kysely<Database> }) {
       db.transaction().execute(async (trx) => {
         const known = await lockKnown(trx);
         const oldFrom = await deleteRedirect(trx, id);
-        if (oldFrom === null) throw notFound('Redirect');
+        if (oldFrom === null) throw notFound('redirect');
         known.delete(pathKey(oldFrom));
         const row = await addRedirect(trx, known, redirect, id);
         await notifyChange(trx, ['redirects']);
@@ -58,7 +58,7 @@ export function createRedirectManagement({ db }: { db: Kysely<Database> }) {
 
     async remove(id: number): Promise<void> {
       await db.transaction().execute(async (trx) => {
-        if ((await deleteRedirect(trx, id)) === null) throw notFound('Redirect');
+        if ((await deleteRedirect(trx, id)) === null) throw notFound('redirect');
         await notifyChange(trx, ['redirects']);
       });
     },

@@ -37,7 +37,7 @@ interface ReviewModerationOptions {
 export function createReviewModeration({ db, outbox }: ReviewModerationOptions): ReviewModeration {
   async function find(id: number): Promise<ModeratedReview> {
     const [review] = await readModeratedReviews(db, { id });
-    if (!review) throw notFound('Review');
+    if (!review) throw notFound('review');
     return review;
   }
 
@@ -46,7 +46,7 @@ export function createReviewModeration({ db, outbox }: ReviewModerationOptions):
     async decide(id, status, staffId) {
       await db.transaction().execute(async (trx) => {
         const before = await lockReview(trx, id);
-        if (!before) throw notFound('Review');
+        if (!before) throw notFound('review');
         if (before.status === status) return;
         await updateReviewDecision(trx, id, decisionOf(status, staffId));
         await refreshReviewCounts(trx, [before.productId]);
@@ -60,7 +60,7 @@ export function createReviewModeration({ db, outbox }: ReviewModerationOptions):
     async reply(id, text) {
       await db.transaction().execute(async (trx) => {
         const review = await lockReview(trx, id);
-        if (!review) throw notFound('Review');
+        if (!review) throw notFound('review');
         await updateReviewReply(trx, id, text === '' ? null : text);
         await notifyChange(trx, tagsOf(review.productId));
       });

@@ -34,7 +34,7 @@ export function createReviewSubmissions({
   return {
     async send(review, sender) {
       const { ecommerce, language } = await settings.read();
-      if (!ecommerce.productReviewsEnabled) throw new AppError('forbidden', 'This shop takes no reviews');
+      if (!ecommerce.productReviewsEnabled) throw new AppError('forbidden', 'reviews.notTaken');
       const t = translatorOf(language);
       checkEnquiry(review, reviewRules, t);
       if (isFilledByProgram(review)) return;

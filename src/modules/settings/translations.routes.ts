@@ -21,7 +21,7 @@ export function translationsRoutes(): ApiRoute[] {
       },
       async ({ params }) => {
         const language = languageCodes.find((known) => known === params.language);
-        if (!language) throw notFound('Language');
+        if (!language) throw notFound('language');
         return messagesOf(language);
       },
     ),

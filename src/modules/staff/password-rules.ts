@@ -63,7 +63,7 @@ export function isCommonPassword(password: string, personal: readonly string[] =
 export function refuseCommonPassword(password: string, personal: readonly string[]): void {
   if (!isCommonPassword(password, personal)) return;
   const message: MessageKey = 'staff.errors.commonPassword';
-  throw new AppError('validation_failed', 'Validation Failed', {
+  throw new AppError('validation_failed', 'api.validationFailed', {
     children: { password: { errors: [message] } },
   });
 }

@@ -68,12 +68,12 @@ async function setPassword(
   await limits.take({ key: hashLimitKey('staff-link', client), limit: 30, windowSeconds: 3600 });
   const tokenHash = hashToken(token);
   const member = await selectLinkOwner(db, tokenHash, purpose);
-  if (!member) throw notFound('Link');
+  if (!member) throw notFound('link');
   refuseCommonPassword(password, [member.email, member.name]);
   const passwordHash = await passwords.hash(password);
   await db.transaction().execute(async (trx) => {
     await updatePassword(trx, member.id, passwordHash);
-    if (!(await deleteToken(trx, tokenHash))) throw notFound('Link');
+    if (!(await deleteToken(trx, tokenHash))) throw notFound('link');
     await revokeTokens(trx, { staffId: member.id });
     await forgetClients(trx, 'staff', member.id);
   });

@@ -146,7 +146,7 @@ async function requireAdmin(trx: Db): Promise<void> {
 
 async function selectMember(db: Db, id: number): Promise<StaffMember> {
   const [row] = await selectMemberRows(db, id);
-  if (!row) throw notFound('Member of the staff');
+  if (!row) throw notFound('memberOfTheStaff');
   return toMember(row);
 }
 

@@ -11,13 +11,13 @@ type Db = Kysely<Database>;
 /** Of whoever may sign in; throws 404. `lock` keeps the row as it is to the end of the transaction. */
 export async function readStaffRecord(db: Db, id: number, { lock = false } = {}): Promise<StaffRecord> {
   const row = await selectStaffRecord(db, id, { lock });
-  if (!row) throw notFound('Member of the staff');
+  if (!row) throw notFound('memberOfTheStaff');
   return row;
 }
 
 /** As they see themselves; throws 404. */
 export async function readOwnAccount(db: Db, id: number): Promise<OwnStaffAccount> {
   const row = await selectOwnAccount(db, id);
-  if (!row) throw notFound('Member of the staff');
+  if (!row) throw notFound('memberOfTheStaff');
   return row;
 }

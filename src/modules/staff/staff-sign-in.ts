@@ -120,5 +120,5 @@ export async function setUpShop(
  * is somebody on the staff they are good for nothing.
  */
 async function spendSetupToken(trx: Kysely<Database>, tokenHash: Buffer): Promise<void> {
-  if (!(await deleteSetupTokens(trx, tokenHash))) throw notFound('Link');
+  if (!(await deleteSetupTokens(trx, tokenHash))) throw notFound('link');
 }

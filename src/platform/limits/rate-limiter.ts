@@ -36,7 +36,7 @@ export function createRateLimiter(db: Kysely<Database>): RateLimiter {
       for (const limit of limits.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
         const retryAfter = await count(limit);
         if (retryAfter === null) continue;
-        throw new AppError('too_many_requests', 'Too many attempts. Please try again later.', { retryAfter });
+        throw new AppError('too_many_requests', 'errors.tooManyRequests', { retryAfter });
       }
     },
     async tryTake(limit) {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { AppError, notFound } from '#domain/errors.ts';
+import { translateError } from '#domain/i18n/translate-errors.ts';
 import { paths } from '#domain/routes.ts';
 import {
   commentRequestSchema,
@@ -67,7 +68,7 @@ const reviewPage: EnquiryPage = {
   sent: 'reviews.sent',
   async draw({ form, query, settings }, refused) {
     const productId = numberOf(form.get('product') ?? query.get('product'));
-    if (productId === null) throw notFound('Product');
+    if (productId === null) throw notFound('product');
     const values = { ...valuesOf(form), rating: textOf(form, 'rating') };
     return drawReviewForm({ productId, values, refused }, settings.language);
   },
@@ -88,7 +89,7 @@ const commentPage: EnquiryPage = {
   sent: 'comments.sent',
   async draw({ form, query, services, settings }, refused) {
     const articleId = numberOf(form.get('article') ?? query.get('article'));
-    if (articleId === null) throw notFound('Article');
+    if (articleId === null) throw notFound('article');
     const parentId = numberOf(form.get('parent') ?? query.get('parent'));
     const parent =
       parentId === null
@@ -133,7 +134,11 @@ async function submitEnquiryPage(
     const { children } = error;
     const errors = children
       ? []
-      : [error.status === 429 ? request.t('errors.tooManyRequests') : error.message];
+      : [
+          error.status === 429
+            ? request.t('errors.tooManyRequests')
+            : translateError(error.message, request.t),
+        ];
     return enquiryPage(page, request, {
       status: error.status,
       form: await page.draw(request, { errors, children }),
@@ -148,7 +153,7 @@ function parse<Output>(
   body: unknown,
 ): Output {
   const parsed = schema.safeParse(body);
-  if (!parsed.success) throw new AppError('bad_request', 'Bad Request');
+  if (!parsed.success) throw new AppError('bad_request', 'api.badRequest');
   return parsed.data;
 }
 

@@ -17,7 +17,7 @@ export function acceptForms(app: FastifyInstance, origin: () => string): void {
   );
   app.addHook('onRequest', async (request) => {
     if (request.method === 'POST' && !isOwnForm(request, origin())) {
-      throw new AppError('forbidden', 'This form was sent from another site');
+      throw new AppError('forbidden', 'api.otherSite');
     }
   });
 }

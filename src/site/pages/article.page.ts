@@ -19,7 +19,7 @@ export async function loadArticlePage(
 ): Promise<PageModel> {
   const { services, settings, t } = request;
   const article = await services.articles.findBySlug(slug);
-  if (!article || article.type !== categorySlug) throw notFound('Article');
+  if (!article || article.type !== categorySlug) throw notFound('article');
   const category = await services.pages.findBySlug('category', categorySlug);
   const texts = metaTexts(
     'article',

@@ -20,7 +20,7 @@ import { trailTo } from './trail-to.ts';
 export async function loadCatalogPage(request: PageRequest, slug: string): Promise<PageModel> {
   const { services, settings } = request;
   const catalog = await services.catalogs.findBySlugOrId(slug);
-  if (!catalog || catalog.slug !== slug) throw notFound('Catalog');
+  if (!catalog || catalog.slug !== slug) throw notFound('catalog');
   const [published, ancestors] = await Promise.all([
     services.pages.findBySlug('catalog', slug),
     services.catalogs.ancestors(catalog.id),
@@ -179,12 +179,12 @@ async function loadListing(
     });
   }
   const result = await listing.listCatalog(catalog.slug, query, limit);
-  if (!result) throw notFound('Catalog');
+  if (!result) throw notFound('catalog');
   return checkPage({ path: request.path, catalog, query, result });
 }
 
 function checkPage(listing: ListingView): ListingView {
-  if (listing.query.page > 1 && listing.query.page > listing.result.pageCount) throw notFound('Page');
+  if (listing.query.page > 1 && listing.query.page > listing.result.pageCount) throw notFound('page');
   return listing;
 }
 

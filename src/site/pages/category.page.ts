@@ -25,7 +25,7 @@ export async function loadCategoryPage(request: PageRequest, category: Published
     offset: (pageNumber - 1) * limit,
     limit,
   });
-  if (pageNumber > 1 && articles.items.length === 0) throw notFound('Page');
+  if (pageNumber > 1 && articles.items.length === 0) throw notFound('page');
   const texts = metaTexts(
     'category',
     { category_name: category.title, page_name: category.title },

@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts';
+import { translateError } from '#domain/i18n/translate-errors.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 
@@ -46,5 +47,7 @@ function titleOf(status: number) {
 /** What was thrown on purpose may be shown; anything else gets the default message (requirement 706). */
 function errorMessage(error: unknown, status: number, t: Translator): string {
   if (status === 503) return t('unavailable.text');
-  return error instanceof AppError && error.code !== 'internal' ? error.message : t('errors.default');
+  return error instanceof AppError && error.code !== 'internal'
+    ? translateError(error.message, t)
+    : t('errors.default');
 }

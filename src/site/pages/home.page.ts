@@ -10,7 +10,7 @@ import type { PageRequest } from './page-request.ts';
 export async function loadHomePage(request: PageRequest): Promise<PageModel> {
   const { services, settings } = request;
   const home = await services.pages.findHome();
-  if (!home) throw notFound('Home page');
+  if (!home) throw notFound('homePage');
   const texts = metaTexts('page', { page_name: home.title }, home.meta, settings);
   const context: PageContext = {
     kind: 'home',

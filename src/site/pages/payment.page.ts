@@ -1,4 +1,5 @@
 import { AppError, notFound } from '#domain/errors.ts';
+import { translateError } from '#domain/i18n/translate-errors.ts';
 import { paths, paymentPath } from '#domain/routes.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 import { visitor } from '#http/identity.ts';
@@ -57,7 +58,7 @@ export async function submitPaymentPage(request: PrivateRequest): Promise<PageMo
     return { redirect: paymentPath(order.number), status: 303, cookies: [fillCart(request, order)] };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return drawResult(request, order, error.message);
+    return drawResult(request, order, translateError(error.message, request.t));
   }
 }
 
@@ -97,7 +98,7 @@ async function findOrder(request: PrivateRequest, number: string | null): Promis
   const find = () =>
     number === null ? services.orders.findLatest(viewer) : services.orders.find(number, viewer);
   const order = await find();
-  if (!order) throw notFound('Order');
+  if (!order) throw notFound('order');
   if (!viewPayment(order).isAwaited) return order;
   await services.payments.refreshIfPending(order.id);
   return (await find()) ?? order;

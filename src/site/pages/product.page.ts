@@ -16,9 +16,9 @@ import type { PageRequest } from './page-request.ts';
 export async function loadProductPage(request: PageRequest, slug: string): Promise<PageModel> {
   const { services, settings } = request;
   const product = await services.products.findBySlugOrId(slug);
-  if (!product || product.slug !== slug) throw notFound('Product');
+  if (!product || product.slug !== slug) throw notFound('product');
   const variation = chooseInitialVariation(product.variations, requestedVariation(request.query));
-  if (!variation) throw notFound('Product');
+  if (!variation) throw notFound('product');
   const page = defaultLimits.reviews;
   const [similar, reviews, breadcrumbs] = await Promise.all([
     services.products.listSimilar(product.id, defaultLimits.similarProducts),

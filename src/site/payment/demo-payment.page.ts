@@ -13,7 +13,7 @@ export async function loadDemoPayment(request: PrivateRequest): Promise<PageMode
   const { settings, t } = request;
   const ref = request.query.get('ref') ?? '';
   const ticket = await request.services.payments.demo?.readTicket(ref);
-  if (!ticket) throw notFound('Payment');
+  if (!ticket) throw notFound('payment');
   const title = t('demoPayment.title');
   return unlistedPage(
     settings,
@@ -34,8 +34,8 @@ export async function decideDemoPayment(request: PrivateRequest): Promise<Redire
   const ref = request.form.get('ref') ?? '';
   const decision = demoDecisions.find((known) => known === request.form.get('decision'));
   const { demo } = request.services.payments;
-  if (!demo || !decision) throw notFound('Payment');
+  if (!demo || !decision) throw notFound('payment');
   const ticket: DemoTicket | null = await demo.decide(ref, decision);
-  if (!ticket) throw notFound('Payment');
+  if (!ticket) throw notFound('payment');
   return { redirect: decision === 'canceled' ? ticket.cancelUrl : ticket.returnUrl, status: 303 };
 }
