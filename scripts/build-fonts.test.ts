@@ -11,6 +11,7 @@ import {
   greekPartners,
   type FontFamily,
 } from '../src/domain/font-families.ts';
+import { languageCodes } from '../src/locales/languages.ts';
 import { stylesSettingsSchema } from '../src/domain/settings/styles.schema.ts';
 import { fontFaceCss, fontPreloads, moreFontSheets } from '../src/site/theme/font-faces.ts';
 import { readFontManifest, type FontManifest } from '../src/site/theme/font-manifest.ts';
@@ -41,7 +42,7 @@ it('cuts nothing the second time', async () => {
   expect(await readdir(join(again, 'fonts'))).toEqual(await readdir(join(folder, 'fonts')));
 });
 
-const sites = { en: { language: 'en', currency: 'USD' }, ru: { language: 'ru', currency: 'RUB' } };
+const sites = { en: { language: 'en', currency: 'USD' }, ru: { language: 'ru', currency: 'RUB' } } as const;
 
 describe.each(fontFamilies)('%s', (family) => {
   it.each([
@@ -156,7 +157,7 @@ describe('the default theme', () => {
 it('never preloads more than two files', () => {
   for (const fontText of fontFamilies) {
     for (const fontHeading of fontFamilies) {
-      for (const language of ['en', 'ru']) {
+      for (const language of languageCodes) {
         expect(fontPreloads({ fontText, fontHeading }, language, manifest).length).toBeLessThanOrEqual(2);
       }
     }

@@ -2,11 +2,10 @@ import type { Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { LinkTarget } from '#domain/schemas/link.schema.ts';
+import type { DemoLanguage } from '#domain/schemas/starter-site.schema.ts';
 
-import type { DemoSite } from '../sites/demo-site.ts';
 import type { DemoLink, DemoPrice, DemoSlug, Localized, PerLanguage } from '../content/types.ts';
-
-export type DemoLanguage = 'en' | 'ru';
+import type { DemoSite } from '../sites/demo-site.ts';
 
 /** Entity ids and slugs by the content's own keys, filled step by step. */
 export interface SeedContext {

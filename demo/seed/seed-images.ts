@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Insertable } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import type { DemoLanguage } from '#domain/schemas/starter-site.schema.ts';
 import type { ImageQueue } from '#modules/media/image-queue.ts';
 import type { ImageStorage } from '#modules/media/image-storage.ts';
 import { inspectImage } from '#modules/media/inspect-image.ts';
@@ -11,7 +12,7 @@ import { inspectImage } from '#modules/media/inspect-image.ts';
 import { artworks } from '../art/artworks.ts';
 import { nameFile } from '../art/write-artwork.ts';
 import type { DemoSite } from '../sites/demo-site.ts';
-import type { DemoLanguage, SeedContext } from './seed-context.ts';
+import type { SeedContext } from './seed-context.ts';
 
 export interface ImageSource {
   /** Where the rendered artworks are. */

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { StarterSiteName } from '#domain/schemas/starter-site.schema.ts';
+import type { DemoLanguage } from '#domain/schemas/starter-site.schema.ts';
 import type { ImageQueue } from '#modules/media/image-queue.ts';
 import type { ImageStorage } from '#modules/media/image-storage.ts';
 import { isShopEmpty } from '#modules/setup/is-shop-empty.ts';
@@ -9,7 +10,7 @@ import { isShopEmpty } from '#modules/setup/is-shop-empty.ts';
 import { sites } from '../sites/sites.ts';
 import { fillShop } from './fill-shop.ts';
 import { insertPage, section } from './insert-page.ts';
-import { createSeedContext, type DemoLanguage } from './seed-context.ts';
+import { createSeedContext } from './seed-context.ts';
 import { storePictures } from './seed-images.ts';
 import { seedSamples } from './seed-samples.ts';
 import { seedEmptySettings } from './seed-settings.ts';

@@ -59,5 +59,3 @@ export function parseStock(
     ? { kind: 'add', value: read.units }
     : { kind: 'set', value: read.units };
 }
-
-export const unlimitedStock = { en: 'unlimited', ru: 'не ограничен' } as const;

@@ -1,6 +1,5 @@
-import type { Language } from '#locales/languages.ts';
+import { localeOf, type Language } from '#locales/languages.ts';
 
-const locales: Record<Language, string> = { en: 'en-US', ru: 'ru-RU' };
 const formatters: Partial<Record<Language, Intl.DateTimeFormat>> = {};
 
 /**
@@ -15,7 +14,7 @@ export function formatDate(value: string | number | Date, language: Language): s
 }
 
 function formatterOf(language: Language): Intl.DateTimeFormat {
-  return (formatters[language] ??= new Intl.DateTimeFormat(locales[language], {
+  return (formatters[language] ??= new Intl.DateTimeFormat(localeOf(language), {
     year: 'numeric',
     month: 'short',
     day: 'numeric',

@@ -1,6 +1,6 @@
 import { formatAddress } from 'localized-address-format';
 
-import type { Language } from '#locales/languages.ts';
+import { languages, type Language } from '#locales/languages.ts';
 
 export interface PostalAddress {
   /** ISO 3166-1 alpha-2; what was typed where the shop has no list. */
@@ -64,6 +64,6 @@ function formatLines({ country, region, locality, street, postalCode }: Parts): 
 
 /** The same in one line, for the header and the footer: as the language does where the country is not known. */
 export function postalLine(address: PostalAddress, language: Language): string {
-  const country = address.country || (language === 'ru' ? 'RU' : 'US');
+  const country = address.country || languages[language].country;
   return postalLines({ ...address, country }).join(', ');
 }

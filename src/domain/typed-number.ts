@@ -1,4 +1,4 @@
-import type { Language } from '#locales/languages.ts';
+import { languages, type Language } from '#locales/languages.ts';
 
 import type { Currency } from './money.ts';
 
@@ -57,7 +57,7 @@ const unseen = /[\u200b\u200e\u200f\u2060\u2066-\u2069\ufeff]/gu;
 const longest = 60;
 
 export function markOf(language: Language): DecimalMark {
-  return language === 'ru' ? ',' : '.';
+  return languages[language].decimalMark;
 }
 
 /**

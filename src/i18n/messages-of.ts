@@ -7,7 +7,7 @@ type Bundle = Readonly<Record<MessageKey, string>>;
 
 /** All texts that the server says, by file. */
 const files = import.meta.glob<Texts>(
-  ['../locales/*/site/*.ts', '../locales/*/{errors,mail,validation}.ts'],
+  ['../locales/*/site/*.ts', '../locales/*/{errors,files,mail,validation}.ts'],
   {
     import: 'messages',
     eager: true,

@@ -4,14 +4,17 @@ interface LanguageFacts {
   dir: 'ltr' | 'rtl';
   /** ISO 3166: where a shop in this language most likely is. */
   country: string;
+  /** Of the fonts that its pages need first. */
+  letters: 'latin' | 'cyrillic';
+  decimalMark: '.' | ',';
   /** May lack texts: what its folder does not have is said in English, key by key. */
   inProgress?: true;
 }
 
 /** Every language of the program. Each has a folder beside this file, made as that of English is. */
 const facts = {
-  en: { name: 'English', dir: 'ltr', country: 'US' },
-  ru: { name: 'Русский', dir: 'ltr', country: 'RU' },
+  en: { name: 'English', dir: 'ltr', country: 'US', letters: 'latin', decimalMark: '.' },
+  ru: { name: 'Русский', dir: 'ltr', country: 'RU', letters: 'cyrillic', decimalMark: ',' },
 } as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof facts;
@@ -19,6 +22,11 @@ export type Language = keyof typeof facts;
 export const languages: Readonly<Record<Language, LanguageFacts>> = facts;
 
 export const languageCodes: readonly Language[] = Object.keys(facts).filter(isLanguage);
+
+/** `en-US`: for dates and numbers. */
+export function localeOf(language: Language): string {
+  return `${language}-${facts[language].country}`;
+}
 
 export function isLanguage(code: unknown): code is Language {
   return typeof code === 'string' && Object.hasOwn(facts, code);

@@ -1,4 +1,5 @@
 import type { messages as errors } from './en/errors.ts';
+import type { messages as files } from './en/files.ts';
 import type { messages as mail } from './en/mail.ts';
 import type { messages as account } from './en/site/account.ts';
 import type { messages as addresses } from './en/site/addresses.ts';
@@ -18,6 +19,7 @@ import type { messages as validation } from './en/validation.ts';
 /** Of the texts that the server says: pages, letters, answers of the API. */
 export type MessageKey =
   | keyof typeof errors
+  | keyof typeof files
   | keyof typeof mail
   | keyof typeof account
   | keyof typeof addresses

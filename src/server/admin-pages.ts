@@ -48,12 +48,12 @@ function adminDocument({ script, styles }: AdminAssets, nonce: string, session: 
   const given = session
     ? `<script type="application/json" id="vt-session">${JSON.stringify(session).replaceAll('<', '\\u003c')}</script>`
     : '';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Vitrina</title>${links}<script type="module" src="${script}" nonce="${nonce}"></script></head><body><div id="root"></div>${given}</body></html>`;
+  return `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Vitrina</title>${links}<script type="module" src="${script}" nonce="${nonce}"></script></head><body><div id="root"></div>${given}</body></html>`;
 }
 
 function againDocument(address: string): string {
   const target = `${address}${address.includes('?') ? '&' : '?'}${arrived}`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${escapeAttribute(target)}"><title>Vitrina</title></head></html>`;
+  return `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${escapeAttribute(target)}"><title>Vitrina</title></head></html>`;
 }
 
 function escapeAttribute(text: string): string {

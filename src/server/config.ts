@@ -3,7 +3,12 @@ import { resolve } from 'node:path';
 
 import { z } from 'zod';
 
-import { starterSiteNames, type StarterSiteName } from '#domain/schemas/starter-site.schema.ts';
+import {
+  demoLanguages,
+  starterSiteNames,
+  type DemoLanguage,
+  type StarterSiteName,
+} from '#domain/schemas/starter-site.schema.ts';
 import type { TrustedProxies } from '#http/client-address.ts';
 
 /** A variable of the environment is missing or wrong; the message names it and says why. */
@@ -59,7 +64,7 @@ const variables = z.object({
   DEMO: oneOf(['0', '1']).default('1'),
   DEMO_SAMPLES: oneOf(['0', '1']).default('1'),
   SITE: oneOf(starterSiteNames).default('shop'),
-  DEMO_LANGUAGE: oneOf(['en', 'ru']).default('en'),
+  DEMO_LANGUAGE: oneOf(demoLanguages).default('en'),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address like smtp://user:password@host:587' })
@@ -116,7 +121,7 @@ export type Config = {
   samples: boolean;
   /** What the demo sells. */
   site: StarterSiteName;
-  demoLanguage: 'en' | 'ru';
+  demoLanguage: DemoLanguage;
   logLevel: Variables['LOG_LEVEL'];
   smtpUrl: string | undefined;
   /** The first seals secrets in the database, the others still open them; undefined: a file in `dataDir`. */

@@ -3,19 +3,19 @@ import { randomBytes } from 'node:crypto';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
 import { readDsn } from '#domain/error-reports/read-dsn.ts';
+import { hasForeignTracker } from '#domain/foreign-trackers.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
-import { hasForeignTracker } from '#domain/foreign-trackers.ts';
 import { configuredTrackers, loadsOwnCode, trackerOrigins } from '#domain/trackers.ts';
+import { languages } from '#locales/languages.ts';
 import type { ViewRegistry } from '#sections/framework/registry.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
 import { joinSheets } from '#ui/sheets.ts';
 
-import type { PagePart, RenderedPage } from './cache/page-cache.ts';
 import type { FragmentCache } from './cache/fragment-cache.ts';
 import type { KeptMarkup } from './cache/kept-markup.ts';
-import type { LayoutCache } from './layout/layout-cache.tsx';
+import type { PagePart, RenderedPage } from './cache/page-cache.ts';
 import { createSectionContext } from './create-section-context.ts';
 import { contentSecurityPolicy, type OwnCodePolicy } from './document/content-security-policy.ts';
 import { readCustomCode, withNonce } from './document/custom-code.ts';
@@ -24,6 +24,7 @@ import { HeadMeta } from './document/head.tsx';
 import { pageStyles } from './document/page-styles.ts';
 import { baseStyles, shopTheme } from './document/shop-styles.ts';
 import { breadcrumbData, organizationData } from './document/structured-data.ts';
+import type { LayoutCache } from './layout/layout-cache.tsx';
 import type { PageModel } from './page-model.ts';
 import { renderSections } from './render-sections.ts';
 import type { SiteAssets } from './site-assets.ts';
@@ -125,7 +126,7 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
 
   const { layout } = page.context;
   const html: PagePart[] = [
-    `<!doctype html><html lang="${context.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${headMarkup}${preloads(settings, assets)}<style>`,
+    `<!doctype html><html lang="${context.language}" dir="${languages[context.language].dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${headMarkup}${preloads(settings, assets)}<style>`,
     style.bytes,
     `</style>${moreFonts(settings, assets)}${options.inert ? `<link rel="stylesheet" href="${assets.disableInteractionCss}">` : ''}`,
     `<script type="module" src="${assets.boot}"${nonce}></script></head>`,

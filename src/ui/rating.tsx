@@ -1,4 +1,5 @@
 import type { Translator } from '#domain/i18n/translate.ts';
+import { languages, type Language } from '#locales/languages.ts';
 
 interface RatingProps {
   /** 1 to 5, tenths allowed. */
@@ -39,7 +40,7 @@ export function Rating({ value, count, compact = false, t }: RatingProps) {
 }
 
 /** One decimal at most. By hand: making an Intl formatter for every card took 4 % of a page's time. */
-function formatRating(value: number, language: string): string {
+function formatRating(value: number, language: Language): string {
   const text = String(Math.round(value * 10) / 10);
-  return language === 'ru' ? text.replace('.', ',') : text;
+  return text.replace('.', languages[language].decimalMark);
 }

@@ -1,6 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { useRef, useState, type FormEvent } from 'react';
 
+import { isLanguage, languages } from '#locales/languages.ts';
+
 import { useTexts } from '../i18n/use-texts.ts';
 import { fitsSetting } from '../settings/check-setting.ts';
 import { settingLeaves } from '../settings/setting-leaves.ts';
@@ -94,7 +96,7 @@ export function SettingsStep({ step, onDone }: StepProps & { step: keyof typeof 
 
 /** Between the thousands of a price. */
 function usualSeparator(language: unknown): 'space' | 'comma' {
-  return language === 'ru' ? 'space' : 'comma';
+  return isLanguage(language) && languages[language].decimalMark === ',' ? 'space' : 'comma';
 }
 
 /** The parts of an address stand together, as in the settings. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { formatPrice, toMinor, type Currency, type PriceSeparator } from '#domain/money.ts';
+import { localeOf } from '#locales/languages.ts';
 
 import { api } from '../api/api-client.ts';
 import { useLanguage } from '../i18n/language.ts';
@@ -8,8 +9,6 @@ import { useLanguage } from '../i18n/language.ts';
 interface ShopFormats {
   ecommerce: { currency: Currency; priceFormatSeparator: PriceSeparator };
 }
-
-const locales = { en: 'en-US', ru: 'ru-RU' };
 
 /** How the shop writes money, and how the admin writes dates and numbers in its own language. */
 export function useFormat() {
@@ -21,7 +20,7 @@ export function useFormat() {
   });
   const currency = data?.ecommerce.currency ?? 'RUB';
   const separator = data?.ecommerce.priceFormatSeparator ?? 'space';
-  const locale = locales[language];
+  const locale = localeOf(language);
   return {
     language,
     currency,

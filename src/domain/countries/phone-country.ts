@@ -1,4 +1,4 @@
-import type { Language } from '#locales/languages.ts';
+import { languages, type Language } from '#locales/languages.ts';
 
 import type { Currency } from '../money.ts';
 import { findCountry, type Country } from './countries.ts';
@@ -14,8 +14,8 @@ interface ShopPlace {
 export type PhoneCountry = Pick<Country, 'code' | 'phoneNumberPrefix'>;
 
 /**
- * The country that phone numbers are taken for at first: that of the shop's address, else Russia in
- * Russian, the Emirates for prices in dirhams, the United States otherwise (requirements 537, 538).
+ * The country that phone numbers are taken for at first: that of the shop's address, else that of
+ * the language, the Emirates for prices in dirhams, the United States otherwise (requirements 537, 538).
  */
 export function defaultPhoneCountry({ address, language, currency }: ShopPlace): PhoneCountry {
   const { code, phoneNumberPrefix } = findCountry(address.country) ?? guess(language, currency);
@@ -23,6 +23,8 @@ export function defaultPhoneCountry({ address, language, currency }: ShopPlace):
 }
 
 function guess(language: Language, currency: Currency): PhoneCountry {
-  if (language === 'ru') return { code: 'RU', phoneNumberPrefix: 7 };
+  // English is spoken in many places: there the currency tells.
+  const own = language === 'en' ? undefined : findCountry(languages[language].country);
+  if (own) return own;
   return currency === 'AED' ? { code: 'AE', phoneNumberPrefix: 971 } : { code: 'US', phoneNumberPrefix: 1 };
 }

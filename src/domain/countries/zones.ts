@@ -8,10 +8,8 @@ export interface Zone {
   name: string;
 }
 
-interface StoredZone extends Zone {
-  /** Bundled for the countries whose addresses are written in Russian, and the Emirates. */
-  ru?: string;
-}
+/** Names in other languages are bundled for the countries whose addresses are written so, and the Emirates. */
+type StoredZone = Zone & Partial<Record<Language, string>>;
 
 /**
  * The states, provinces or regions of a country, sorted by name; none where addresses name none. Each
@@ -21,7 +19,7 @@ export async function loadZones(countryCode: string, language: Language): Promis
   const country = findCountry(countryCode);
   if (!country?.zone) return [];
   const { default: stored } = (await import(`./zones/${country.code}.json`)) as { default: StoredZone[] };
-  const zones = stored.map(({ code, name, ru }) => ({ code, name: language === 'ru' ? (ru ?? name) : name }));
+  const zones = stored.map((zone) => ({ code: zone.code, name: zone[language] ?? zone.name }));
   const collator = new Intl.Collator(language);
   return zones.sort((a, b) => collator.compare(a.name, b.name));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { languageCodes } from '#locales/languages.ts';
 import type { ValidationKey } from '#locales/message-keys.ts';
 
 import { orderStateCodes } from '../order-states.ts';
@@ -128,7 +129,7 @@ export const orderDetailSchema = orderRowSchema
   .extend({
     /** To be sent back with a change of contact or tracking. */
     version: z.int(),
-    language: z.enum(['en', 'ru']),
+    language: z.enum(languageCodes),
     /** The legal next states. */
     next: z.array(stateSchema),
     cancelReason: z.string().nullable(),

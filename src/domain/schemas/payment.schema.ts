@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { languageCodes } from '#locales/languages.ts';
+
 import { paymentStates } from '../payment-states.ts';
 
 const addressSchema = z.string().min(1).max(2000);
@@ -12,7 +14,7 @@ export const paymentRequestSchema = z.strictObject({
   /** Where the shopper comes back to: an address or path of the shop; default the payment page. */
   returnUrl: addressSchema.optional(),
   cancelUrl: addressSchema.optional(),
-  language: z.enum(['en', 'ru']).default('en'),
+  language: z.enum(languageCodes).default('en'),
 });
 
 /** Where the shopper goes on to pay: an address, or a form that the browser sends. */

@@ -3,9 +3,6 @@ import { z } from 'zod';
 /** `presets`: what the library offers, filled for this shop; `examples`: every state of one type. */
 export const sectionPreviewQuerySchema = z.enum(['presets', 'examples']);
 
-/** Examples can be seen in every language of storefronts, whatever the shop's own. */
-export const sectionPreviewLanguages = ['en', 'ru'] as const;
-
 /** A section that somebody tries out. */
 export const triedSectionSchema = z.strictObject({
   type: z.string().min(1).max(60),

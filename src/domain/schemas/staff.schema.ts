@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { languageCodes } from '#locales/languages.ts';
+
 import { cleanLine } from '../text.ts';
 import { checkStaffPassword } from '../validation.ts';
 import { accountSchema, givenPassword } from './account.schema.ts';
@@ -9,7 +11,7 @@ import { idSchema } from './image.schema.ts';
 const staffRoleSchema = z.enum(['manager', 'admin']);
 export type StaffRoleName = z.infer<typeof staffRoleSchema>;
 /** Of the back office; empty: the browser's. */
-const staffLanguageSchema = z.enum(['', 'en', 'ru']);
+const staffLanguageSchema = z.enum(['', ...languageCodes]);
 export type StaffLanguage = z.infer<typeof staffLanguageSchema>;
 
 const newPassword = () => ruledText((text) => text, [checkStaffPassword]);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import type { Language } from '#locales/languages.ts';
+
 export const starterSiteNames = ['shop', 'services'] as const;
 const nameSchema = z.enum(starterSiteNames);
 export type StarterSiteName = z.infer<typeof nameSchema>;
@@ -35,3 +37,7 @@ export interface StarterSiteManagement {
   /** Throws `conflict` when the shop has something in it. */
   start(site: StarterSiteName): Promise<SiteContents>;
 }
+
+/** What ready sites are written in. */
+export const demoLanguages = ['en', 'ru'] as const satisfies readonly Language[];
+export type DemoLanguage = (typeof demoLanguages)[number];

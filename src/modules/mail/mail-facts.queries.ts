@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { Currency } from '#domain/money.ts';
+import type { Language } from '#locales/languages.ts';
 
 type Db = Kysely<Database>;
 
@@ -25,11 +26,11 @@ export async function readUser(db: Db, id: number): Promise<MailedUser | null> {
 export async function readMember(
   db: Db,
   id: number,
-): Promise<{ email: string; name: string; language: '' | 'en' | 'ru'; hasPassword: boolean } | null> {
+): Promise<{ email: string; name: string; language: '' | Language; hasPassword: boolean } | null> {
   const { rows } = await sql<{
     email: string;
     name: string;
-    language: '' | 'en' | 'ru';
+    language: '' | Language;
     hasPassword: boolean;
   }>`
     select email, name, language, password_hash is not null as "hasPassword"

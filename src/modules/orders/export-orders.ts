@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { toMajor } from '#domain/money.ts';
 import { orderStates } from '#domain/order-states.ts';
-import { messagesOf } from '#i18n/messages-of.ts';
+import { messagesOf, translatorOf } from '#i18n/messages-of.ts';
 import type { Language } from '#locales/languages.ts';
 import { byteOrderMark, writeCsvRow, type CsvCell, type CsvSeparator } from '#platform/csv/write-csv.ts';
 
@@ -18,58 +18,32 @@ interface ExportOptions {
 
 const ordersAtOnce = 500;
 
-const headings: Record<Language, readonly string[]> = {
-  en: [
-    'Number',
-    'Created (UTC)',
-    'State',
-    'Payment',
-    'Payment method',
-    'Cash received',
-    'Currency',
-    'Goods',
-    'Discount',
-    'Delivery price',
-    'Total',
-    'Refunded',
-    'Name',
-    'Phone',
-    'Email',
-    'Receiver',
-    'Delivery',
-    'Place',
-    'Address',
-    'Tracking number',
-    'Comment',
-    'Items',
-    'Sample',
-  ],
-  ru: [
-    'Номер',
-    'Создан (UTC)',
-    'Состояние',
-    'Оплата',
-    'Способ оплаты',
-    'Наличные получены',
-    'Валюта',
-    'Товары',
-    'Скидка',
-    'Доставка',
-    'Итого',
-    'Возвращено',
-    'Имя',
-    'Телефон',
-    'Почта',
-    'Получатель',
-    'Способ доставки',
-    'Место',
-    'Адрес',
-    'Номер отправления',
-    'Комментарий',
-    'Состав',
-    'Образец',
-  ],
-};
+/** In the order of the cells. */
+const headings = [
+  'orderFile.number',
+  'orderFile.created',
+  'orderFile.state',
+  'orderFile.payment',
+  'orderFile.paymentMethod',
+  'orderFile.cashReceived',
+  'orderFile.currency',
+  'orderFile.goods',
+  'orderFile.discount',
+  'orderFile.deliveryPrice',
+  'orderFile.total',
+  'orderFile.refunded',
+  'orderFile.name',
+  'orderFile.phone',
+  'orderFile.email',
+  'orderFile.receiver',
+  'orderFile.delivery',
+  'orderFile.place',
+  'orderFile.address',
+  'orderFile.trackingNumber',
+  'orderFile.comment',
+  'orderFile.items',
+  'orderFile.sample',
+] as const;
 
 /** The orders that pass the filter as a CSV file, newest first, piece by piece: any number of them costs no memory. */
 export async function* exportOrders(
@@ -77,7 +51,14 @@ export async function* exportOrders(
   filter: OrderFilter,
   { separator, language }: ExportOptions,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + writeCsvRow(headings[language], separator);
+  const t = translatorOf(language);
+  yield (
+    byteOrderMark +
+      writeCsvRow(
+        headings.map((key) => t(key)),
+        separator,
+      )
+  );
   let last: ExportedOrderRow | null = null;
   for (;;) {
     const rows: ExportedOrderRow[] = await selectExportedOrders(db, filter, last, ordersAtOnce);

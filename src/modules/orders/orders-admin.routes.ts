@@ -26,6 +26,7 @@ import {
   textParameter,
   wordsParameter,
 } from '#http/query-parsing.ts';
+import { languageCodes } from '#locales/languages.ts';
 import { csvSeparators } from '#platform/csv/write-csv.ts';
 
 import type { OrderManagement } from './manage-orders.ts';
@@ -80,7 +81,7 @@ export function adminOrdersRoutes({ orderManagement }: { orderManagement: OrderM
         summary: 'The orders that pass the filters as CSV, newest first; safe to open in a spreadsheet',
         query: filterQuery.extend({
           separator: z.enum(csvSeparators).default('comma'),
-          language: z.enum(['en', 'ru']).default('en'),
+          language: z.enum(languageCodes).default('en'),
         }),
         mediaType: 'text/csv; charset=utf-8',
         failures: [401, 403],

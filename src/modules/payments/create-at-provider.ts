@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { Language } from '#locales/languages.ts';
+import { isLanguage } from '#locales/languages.ts';
 import type { CreatedPayment } from '#modules/payment-methods/payment-provider.ts';
 import type { ProviderConnections } from '#modules/payment-methods/provider-connections.ts';
 import { ProviderError } from '#modules/payment-methods/provider-error.ts';
@@ -38,7 +38,7 @@ export async function createAtProvider(
         returnUrl: payment.return_url,
         cancelUrl: payment.cancel_url,
         notificationUrl: notificationUrl(provider),
-        language: languageOf(payment.language),
+        language: isLanguage(payment.language) ? payment.language : 'en',
       }),
     );
   } catch (error) {
@@ -69,8 +69,4 @@ async function keepCreation(
   if (status === 'initFailed' && payment.status === 'new')
     await enqueue(trx, 'mail.shop-payment-failed', { orderId });
   return kept;
-}
-
-function languageOf(language: string): Language {
-  return language === 'ru' ? 'ru' : 'en';
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 import {
-  sectionPreviewLanguages,
   sectionPreviewQuerySchema,
   sectionPreviewsSchema,
   triedSectionSchema,
 } from '#domain/schemas/section-preview.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { textParameter } from '#http/query-parsing.ts';
+import { languageCodes } from '#locales/languages.ts';
 
 import type { DrawSectionPreviews } from './draw-section-previews.ts';
 
@@ -29,7 +29,7 @@ export function adminSectionPreviewsRoutes({
         query: z.object({
           of: sectionPreviewQuerySchema.default('presets'),
           type: textParameter(60).optional(),
-          language: z.enum(sectionPreviewLanguages).optional(),
+          language: z.enum(languageCodes).optional(),
         }),
         response: sectionPreviewsSchema,
         failures: [401, 403],

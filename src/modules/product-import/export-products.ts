@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { guardApostrophe, joinList, unlimitedStock } from '#domain/csv-cells.ts';
+import { guardApostrophe, joinList } from '#domain/csv-cells.ts';
 import {
   headingOf,
   headingOfColumn,
@@ -11,6 +11,7 @@ import {
 } from '#domain/product-columns.ts';
 import type { ProductFilter } from '#domain/schemas/manage-products.schema.ts';
 import type { EditedProduct } from '#domain/schemas/product-form.schema.ts';
+import { translatorOf } from '#i18n/messages-of.ts';
 import type { Language } from '#locales/languages.ts';
 import { walkFilteredForms } from '#modules/products/walk-products.ts';
 import { byteOrderMark, writeCsvRow, type CsvCell, type CsvSeparator } from '#platform/csv/write-csv.ts';
@@ -66,7 +67,8 @@ function rowsOf(
 ): CsvCell[][] {
   const list = (ids: readonly number[], names: ReadonlyMap<number, string>) =>
     joinList(ids.map((id) => names.get(id) ?? String(id)));
-  const yesNo = (value: boolean) => (language === 'ru' ? (value ? 'да' : 'нет') : value ? 'yes' : 'no');
+  const t = translatorOf(language);
+  const yesNo = (value: boolean) => t(value ? 'productFile.yes' : 'productFile.no');
   const own: Partial<Record<ProductField, CsvCell>> = {
     slug: product.slug,
     title: product.title,
@@ -95,7 +97,7 @@ function rowsOf(
       sku: variation.sku,
       price: variation.fullPrice,
       discountPrice: variation.discountPrice,
-      stock: variation.stock ?? unlimitedStock[language],
+      stock: variation.stock ?? t('productFile.unlimited'),
       default: yesNo(variation.default),
       variationImage: variation.imageId === null ? '' : list([variation.imageId], images),
       variationWeight: variation.weight,

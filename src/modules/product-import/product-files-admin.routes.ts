@@ -13,6 +13,7 @@ import { defineDownload } from '#http/define-download.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaff } from '#http/identity.ts';
 import { idParameter, limitParameter, offsetParameter, textParameter } from '#http/query-parsing.ts';
+import { languageCodes } from '#locales/languages.ts';
 import { filterOf, filterQuery } from '#modules/products/filter-query.ts';
 import { csvSeparators } from '#platform/csv/write-csv.ts';
 
@@ -52,7 +53,7 @@ export function adminProductFilesRoutes({
         query: z.object({
           ...filterQuery,
           separator: z.enum(csvSeparators).default('comma'),
-          language: z.enum(['en', 'ru']).default('en'),
+          language: z.enum(languageCodes).default('en'),
           bom: z.enum(['0', '1']).default('1'),
         }),
         mediaType: 'text/csv; charset=utf-8',

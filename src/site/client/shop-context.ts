@@ -1,6 +1,6 @@
 import type { Currency, PriceSeparator } from '#domain/money.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
-import type { Language } from '#locales/languages.ts';
+import { isLanguage, type Language } from '#locales/languages.ts';
 
 /** What every page tells the script about its shop, as attributes of the body. */
 export interface ShopContext {
@@ -15,7 +15,7 @@ export interface ShopContext {
 export function readShopContext(): ShopContext {
   const { language, currency, separator, type, api } = document.body.dataset;
   return {
-    language: language === 'ru' ? 'ru' : 'en',
+    language: isLanguage(language) ? language : 'en',
     currency: (currency ?? 'RUB') as Currency,
     separator: (separator ?? 'comma') as PriceSeparator,
     type: type === 'services_cart' ? 'services_cart' : 'ecommerce',

@@ -1,6 +1,6 @@
 import { previewParameters } from '#domain/schemas/preview.schema.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
-import type { Language } from '#locales/languages.ts';
+import { isLanguage, type Language } from '#locales/languages.ts';
 import { adviceOn, wayFor } from '#sections/framework/section-advice.ts';
 import type { EditorWords } from '#sections/framework/section-context.ts';
 import { sectionDefinitions } from '#sections/sections.ts';
@@ -30,5 +30,5 @@ export function editorWords(language: Language): EditorWords {
 /** The language that the frame was asked for in; null for the shop's. */
 export function editorLanguage(query: URLSearchParams): Language | null {
   const language = query.get(previewParameters.language);
-  return language === 'en' || language === 'ru' ? language : null;
+  return isLanguage(language) ? language : null;
 }

@@ -12,7 +12,7 @@ test.each([
   (status, settingsFailed, language, way) => {
     const { html: parts, headers, cacheable } = fallbackPage({ status, settingsFailed, requestId: 'r1' });
     const html = String(parts);
-    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`<html lang="${language}" dir="ltr">`);
     expect(html).toContain(`<a href="/">${way}</a>`);
     expect(html).not.toMatch(/src=|url\(|<script|<link/);
     const [, style = ''] = /<style>(.*)<\/style>/.exec(html) ?? [];

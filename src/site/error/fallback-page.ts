@@ -19,7 +19,7 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 /** The last resort: depends on no settings, no database, no template (specification section 8). */
 export function fallbackPage({ status, settingsFailed, requestId }: FallbackInput): RenderedPage {
   const message = settingsFailed ? settingsFailureText : 'An error occurred while showing the error page';
-  const html = `<!doctype html><html lang="${settingsFailed ? 'ru' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${message}</title><style>${style}</style></head><body><main><h1>${message}</h1><p><a href="/">${settingsFailed ? 'На главную' : 'Home page'}</a></p></main></body></html>`;
+  const html = `<!doctype html><html lang="${settingsFailed ? 'ru' : 'en'}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${message}</title><style>${style}</style></head><body><main><h1>${message}</h1><p><a href="/">${settingsFailed ? 'На главную' : 'Home page'}</a></p></main></body></html>`;
   return {
     status,
     html,

@@ -1,3 +1,4 @@
+import { type Language } from '#locales/languages.ts';
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -51,7 +52,7 @@ function ModalHost() {
   return <Component details={details} isClosing={isClosing} close={modalStore.close} t={t} shop={shop} />;
 }
 
-async function loadModal(type: string, language: 'en' | 'ru'): Promise<LoadedModal | null> {
+async function loadModal(type: string, language: Language): Promise<LoadedModal | null> {
   const load = modals[type];
   if (!load) {
     modalStore.close();

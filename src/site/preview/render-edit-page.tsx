@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
-import type { Language } from '#locales/languages.ts';
+import { languages, type Language } from '#locales/languages.ts';
 import type { ShopServices } from '#modules/modules.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
 import { sectionStyles } from '#sections/framework/section-styles.ts';
@@ -95,7 +95,7 @@ export async function renderEditPage(
   return {
     status: page.status,
     html: [
-      `<!doctype html><html lang="${context.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}${preloads(settings, assets)}`,
+      `<!doctype html><html lang="${context.language}" dir="${languages[context.language].dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}${preloads(settings, assets)}`,
       ...styles.map(({ id, css }) => `<style id="${id}">${css}</style>`),
       ...assets.edit.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
       `<script type="module" src="${assets.edit.script}"></script></head>`,

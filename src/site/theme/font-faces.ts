@@ -1,5 +1,6 @@
 import { cyrillicPartners, greekPartners, type FontFamily } from '#domain/font-families.ts';
 import type { StylesSettings } from '#domain/settings/styles.schema.ts';
+import { languages, type Language } from '#locales/languages.ts';
 
 import type { FallbackMetrics, FontFile, FontManifest } from './font-manifest.ts';
 import { fontScripts, type FontScript } from './font-scripts.ts';
@@ -8,7 +9,7 @@ import { fontKind, localFonts, type LocalFont } from './local-fonts.ts';
 type Fonts = Pick<StylesSettings, 'fontText' | 'fontHeading'>;
 
 interface Site {
-  language: string;
+  language: Language;
   /** The rouble sign's face is part of the page, 0.9 KB of it, where prices need it; a file elsewhere. */
   currency: string;
 }
@@ -46,7 +47,7 @@ export function fontFaceCss(
   manifest: FontManifest,
   everything = true,
 ): string {
-  const own: FontScript[] = language === 'ru' ? ['latin', 'cyrillic'] : ['latin'];
+  const own: FontScript[] = languages[language].letters === 'cyrillic' ? ['latin', 'cyrillic'] : ['latin'];
   if (currency === 'RUB') own.push('ruble');
   const wanted = everything ? fontScripts : own;
   return familiesInUse(fonts)
@@ -75,8 +76,9 @@ export function moreFontSheets(fonts: Fonts, manifest: FontManifest): string[] {
  * Addresses of the files that the first screen needs, two and 60 KB at most: on Russian sites the
  * Cyrillic letters first, then the Latin file with digits, spaces and punctuation.
  */
-export function fontPreloads(fonts: Fonts, language: string, manifest: FontManifest): string[] {
-  const needed = language === 'ru' ? (['cyrillic', 'latin'] as const) : (['latin'] as const);
+export function fontPreloads(fonts: Fonts, language: Language, manifest: FontManifest): string[] {
+  const needed =
+    languages[language].letters === 'cyrillic' ? (['cyrillic', 'latin'] as const) : (['latin'] as const);
   const wanted = [
     ...needed.map((script) => pickFace(fonts.fontText, script, '400', manifest)),
     pickFace(fonts.fontHeading, needed[0], '700', manifest),
@@ -163,15 +165,15 @@ function fontUrl(file: string): string {
   return `/fonts/${file}`;
 }
 
-function fallbackRules(family: FontFamily, language: string, manifest: FontManifest): string[] {
+function fallbackRules(family: FontFamily, language: Language, manifest: FontManifest): string[] {
   const hasBold = manifest[family].fallbacks.some(({ script, isBold }) => script === 'latin' && isBold);
   const slots = hasBold ? twoSlots(100, 900) : oneSlot('100 900');
-  const isRussian = language === 'ru';
+  const isCyrillic = languages[language].letters === 'cyrillic';
   return localFonts[fontKind(family)].flatMap(({ suffix }) =>
     slots.flatMap((slot) => {
       const rules = (script: FallbackMetrics['script'], range = '') =>
         fallbackRule({ family, suffix, script, slot, range }, manifest);
-      if (!isRussian) return rules('latin');
+      if (!isCyrillic) return rules('latin');
       // The rarer local fonts have one face for both scripts: each page carries its bytes.
       return suffix === ''
         ? [...rules('latin'), ...rules('cyrillic', ';unicode-range:U+400-52F')]

@@ -1,6 +1,7 @@
 import { formatColor, parseColor, readableTextOn } from '#domain/color.ts';
 import { isFontFamily, type FontFamily } from '#domain/font-families.ts';
 import { stylesSettingsSchema, type StylesSettings } from '#domain/settings/styles.schema.ts';
+import { languages, type Language } from '#locales/languages.ts';
 
 import { deriveBackgroundPalette, isDarkGround, type ThemePalette } from './background-palette.ts';
 import { fallbackNames, fontKind } from './local-fonts.ts';
@@ -27,7 +28,7 @@ const headingWeights: Partial<Record<FontFamily, number>> = {
 };
 
 interface ThemeCssOptions {
-  language: string;
+  language: Language;
 }
 
 /**
@@ -68,14 +69,14 @@ function declarePalette(palette: ThemePalette): Record<string, string> {
   return colors;
 }
 
-function declareFonts(styles: StylesSettings, language: string): Record<string, string> {
+function declareFonts(styles: StylesSettings, language: Language): Record<string, string> {
   const heading = isFontFamily(styles.fontHeading) ? styles.fontHeading : defaults.fontHeading;
   return {
     'font-text': fontStack(styles.fontText),
     'font-heading': fontStack(heading),
     'weight-heading': String(headingWeights[heading] ?? 600),
     // Russian words are a fifth longer than English ones: tight tracking makes them hard to read.
-    'tracking-heading': language === 'ru' ? '-.01em' : '-.02em',
+    'tracking-heading': languages[language].letters === 'cyrillic' ? '-.01em' : '-.02em',
   };
 }
 

@@ -1,10 +1,9 @@
-import type { Language } from '#locales/languages.ts';
+import { languageCodes, type Language } from '#locales/languages.ts';
 import { sectionTexts } from '#sections/section-texts.ts';
 import { sectionDefinitions } from '#sections/sections.ts';
 
 /** Of a phone, a tablet and a desktop. */
 export const galleryWidths = [390, 800, 1280];
-export const galleryLanguages = ['en', 'ru'] as const;
 /** States that most types have; the others have names of their own. */
 export const galleryStates = ['typical', 'minimal', 'long-text', 'many-items', 'empty'];
 
@@ -25,9 +24,9 @@ export function shownWidths({ width }: GalleryView): readonly number[] {
   return chosen.length > 0 ? chosen : galleryWidths;
 }
 
-export function shownLanguages({ language }: GalleryView): readonly (typeof galleryLanguages)[number][] {
-  const chosen = galleryLanguages.filter((one) => one === language);
-  return chosen.length > 0 ? chosen : galleryLanguages;
+export function shownLanguages({ language }: GalleryView): readonly Language[] {
+  const chosen = languageCodes.filter((one) => one === language);
+  return chosen.length > 0 ? chosen : languageCodes;
 }
 
 export interface NamedType {

@@ -1,3 +1,4 @@
+import { isLanguage, languages } from '#locales/languages.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import './library.css';
@@ -73,6 +74,7 @@ export function PreviewFrame({ html, css, language, width, maxHeight = 1000, tit
 }
 
 function documentOf(html: string, css: string, language: string): string {
+  const dir = isLanguage(language) ? languages[language].dir : 'ltr';
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><style nonce="${nonce}">${css.replaceAll('</', '<\\/')}html{overflow:hidden}</style></head><body><main class="vt-main">${html}</main></body></html>`;
+  return `<!doctype html><html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><style nonce="${nonce}">${css.replaceAll('</', '<\\/')}html{overflow:hidden}</style></head><body><main class="vt-main">${html}</main></body></html>`;
 }

@@ -1,6 +1,7 @@
 import { Accordion } from '@mantine/core';
 
 import type { MetaKind } from '#domain/meta-template.ts';
+import { isLanguage } from '#locales/languages.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadingState } from '../../ui/loading-state.tsx';
@@ -20,7 +21,8 @@ export function SeoPanel({ kind, path }: { kind: MetaKind; path: string }) {
   const [open, setOpen] = useOpenGroups(['page'], ({ group, path = [] }) =>
     group === 'seo' ? (path[0] === 'templates' ? 'templates' : 'engines') : null,
   );
-  const language = useOpenDocument('settings')?.groups['language'] === 'ru' ? 'ru' : 'en';
+  const chosen = useOpenDocument('settings')?.groups['language'];
+  const language = isLanguage(chosen) ? chosen : 'en';
   if (!seo || !common) return <LoadingState rows={8} />;
   return (
     <Accordion multiple value={open} onChange={setOpen}>

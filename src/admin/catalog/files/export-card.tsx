@@ -4,6 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 
 import type { ProductPage } from '#domain/schemas/manage-products.schema.ts';
+import { languages } from '#locales/languages.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -19,7 +20,7 @@ export function ExportCard() {
   const t = useTexts(filesTexts);
   const { language } = useFormat();
   const { values, change, filter } = useProductFilter();
-  const [separator, setSeparator] = useState(language === 'ru' ? 'semicolon' : 'comma');
+  const [separator, setSeparator] = useState(languages[language].decimalMark === ',' ? 'semicolon' : 'comma');
   const [bom, setBom] = useState(true);
   const [isBusy, setBusy] = useState(false);
   const { data: count } = useQuery({

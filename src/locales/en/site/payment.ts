@@ -1,4 +1,5 @@
 export const messages = {
+  'payment.orderTitle': 'Order {number}',
   'payment.noOrder': 'Nothing to pay here',
   'payment.noOrderHint': 'Open the payment from your order or from the email about it.',
   'payment.title': 'Payment',

@@ -2,6 +2,7 @@ import type { messages as english } from '../../en/site/payment.ts';
 import type { Messages } from '../../messages.ts';
 
 export const messages = {
+  'payment.orderTitle': 'Заказ {number}',
   'payment.noOrder': 'Здесь нечего оплачивать',
   'payment.noOrderHint': 'Откройте оплату из заказа или из письма о нём.',
   'payment.title': 'Оплата',

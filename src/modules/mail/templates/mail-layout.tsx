@@ -9,6 +9,7 @@ import { Text } from '@react-email/text';
 import { Fragment, type ReactNode } from 'react';
 
 import { phoneHref } from '#domain/link-target.ts';
+import { languages } from '#locales/languages.ts';
 
 import type { MailBrand } from '../mail-brand.ts';
 import type { MailDocument } from '../mail-document.ts';
@@ -21,7 +22,7 @@ import { MailBlockView } from './mail-block.tsx';
 export function MailLayout({ document, brand }: { document: MailDocument; brand: MailBrand }) {
   const { colors, font, language } = brand;
   return (
-    <Html lang={language}>
+    <Html lang={language} dir={languages[language].dir}>
       <Head>
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light" />

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { translatorOf } from '#i18n/messages-of.ts';
+
 import { headerOf, isSameSignature, readNotification, signHex } from '../notification-parts.ts';
 import { baseUrlSchema, credentialSchema, defineProvider } from '../payment-provider.ts';
 import type {
@@ -147,8 +149,9 @@ function sessionForm({
     'line_items[0][quantity]': '1',
     'line_items[0][price_data][currency]': order.currency.toLowerCase(),
     'line_items[0][price_data][unit_amount]': String(order.total),
-    'line_items[0][price_data][product_data][name]':
-      language === 'ru' ? `Заказ ${order.number}` : `Order ${order.number}`,
+    'line_items[0][price_data][product_data][name]': translatorOf(language)('payment.orderTitle', {
+      number: order.number,
+    }),
     success_url: returnUrl,
     cancel_url: cancelUrl,
     client_reference_id: paymentId,
