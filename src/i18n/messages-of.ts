@@ -2,12 +2,13 @@ import { createTranslator, type Translator } from '#domain/i18n/translate.ts';
 import { languageCodes, type Language } from '#locales/languages.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
 import type { Texts } from '#locales/messages.ts';
+import { paymentMessages } from '#locales/payment-messages.ts';
 
 type Bundle = Readonly<Record<MessageKey, string>>;
 
 /** All texts that the server says, by file. */
 const files = import.meta.glob<Texts>(
-  ['../locales/*/site/*.ts', '../locales/*/{errors,files,mail,validation}.ts'],
+  ['../locales/*/site/*.ts', '../locales/*/{errors,files,mail,payments,validation}.ts'],
   {
     import: 'messages',
     eager: true,
@@ -56,7 +57,10 @@ function joinFiles(language: Language): Bundle {
 
 function readFiles(language: Language): Texts {
   const own = Object.entries(files).filter(([path]) => path.startsWith(`../locales/${language}/`));
-  return Object.assign({}, ...own.map(([, texts]) => texts));
+  return Object.assign(
+    {},
+    ...own.map(([path, texts]) => (path.endsWith('/payments.ts') ? paymentMessages(texts) : texts)),
+  );
 }
 
 function mapTexts(bundle: Bundle, change: (text: string, key: MessageKey) => string): Bundle {

@@ -15,6 +15,7 @@ import type { messages as product } from './en/site/product.ts';
 import type { messages as sections } from './en/site/sections.ts';
 import type { messages as signIn } from './en/site/sign-in.ts';
 import type { messages as validation } from './en/validation.ts';
+import type { PaymentMessage } from './payment-messages.ts';
 
 /** Of the texts that the server says: pages, letters, answers of the API. */
 export type MessageKey =
@@ -34,6 +35,7 @@ export type MessageKey =
   | keyof typeof product
   | keyof typeof sections
   | keyof typeof signIn
-  | keyof typeof validation;
+  | keyof typeof validation
+  | PaymentMessage;
 
 export type ValidationKey = keyof typeof validation;

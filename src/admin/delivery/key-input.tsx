@@ -5,14 +5,20 @@ import type { MethodField } from '#domain/schemas/manage-delivery.schema.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { receiptTexts } from '../ui/receipt.texts.ts';
 import { deliveryTexts } from './delivery.texts.ts';
+import { useMethodTexts } from './use-method-texts.ts';
 
-const withHelp = new Set(['receipt.vatCode', 'receipt.deliveryVatCode', 'receipt.paymentMode']);
+interface KeyInputProps {
+  method: string;
+  field: MethodField;
+  inputProps: object;
+}
 
 /** One field of a provider's contract: a secret that is stored is never shown, only its end. */
-export function KeyInput({ field, inputProps }: { field: MethodField; inputProps: object }) {
+export function KeyInput({ method, field, inputProps }: KeyInputProps) {
   const t = useTexts(deliveryTexts);
   const receipt = useTexts(receiptTexts);
-  const label = t(`field.${field.name}` as 'field.shopId');
+  const own = useMethodTexts()(method);
+  const label = own.fieldOf(field);
   const { value, onChange, ...rest } = inputProps as {
     value: string;
     onChange(value: unknown): void;
@@ -24,7 +30,7 @@ export function KeyInput({ field, inputProps }: { field: MethodField; inputProps
       return receipt(`vatCode.${choice}` as 'vatCode.1');
     if (field.name === 'receipt.paymentMode')
       return receipt(`paymentMode.${choice}` as 'paymentMode.full_payment');
-    return t(`choice.${field.name}.${choice}` as 'choice.region.UAE');
+    return own.choiceOf(field, choice) ?? choice;
   };
   switch (field.kind) {
     case 'toggle':
@@ -40,9 +46,7 @@ export function KeyInput({ field, inputProps }: { field: MethodField; inputProps
         <Select
           label={label}
           allowDeselect={false}
-          {...(withHelp.has(field.name) && {
-            description: t(`help.${field.name}` as 'help.receipt.vatCode'),
-          })}
+          description={own.helpOf(field)}
           data={field.choices.map((choice) => ({ value: choice, label: nameOf(choice) }))}
           value={value}
           onChange={onChange}

@@ -73,6 +73,7 @@ export function MethodDrawer({ method, name, onClose, onChanged }: MethodDrawerP
                 {method.fields.map((field) => (
                   <KeyInput
                     key={field.name}
+                    method={method.key}
                     field={field}
                     inputProps={form.getInputProps(inputName(field))}
                   />

@@ -15,15 +15,8 @@ import { useMoves } from '../ui/use-moves.ts';
 import './delivery.css';
 import { deliveryTexts } from './delivery.texts.ts';
 import { MethodDrawer } from './method-drawer.tsx';
+import { useMethodTexts } from './use-method-texts.ts';
 import { methodsKey, useMethods } from './use-methods.ts';
-
-const brands: Readonly<Record<string, string>> = {
-  yookassa: 'ЮKassa',
-  stripe: 'Stripe',
-  telr: 'Telr',
-  tap: 'Tap',
-  paytabs: 'PayTabs',
-};
 
 /** How buyers pay: what is offered, what lacks its keys, in the order of the checkout. */
 export function Component() {
@@ -34,7 +27,8 @@ export function Component() {
     api.post('/admin/payment-methods/order', order),
   );
   const edited = data?.find(({ key }) => key === editedKey);
-  const nameOf = (key: string) => (key === 'cash' || key === 'demo' ? t(key) : (brands[key] ?? key));
+  const textsOf = useMethodTexts();
+  const nameOf = (key: string) => (key === 'cash' || key === 'demo' ? t(key) : textsOf(key).name);
 
   function moveTo(key: string, place: number): void {
     const moved = data?.find((one) => one.key === key);

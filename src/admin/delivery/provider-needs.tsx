@@ -3,10 +3,12 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 
 import { useTexts } from '../i18n/use-texts.ts';
 import { deliveryTexts } from './delivery.texts.ts';
+import { useMethodTexts } from './use-method-texts.ts';
 
 /** What is to be set at the provider itself: the address for its notifications, and what else it asks for. */
 export function ProviderNeeds({ method, url }: { method: string; url: string }) {
   const t = useTexts(deliveryTexts);
+  const textsOf = useMethodTexts();
   return (
     <Stack gap="xs">
       <Group gap="xs" align="flex-end">
@@ -30,7 +32,7 @@ export function ProviderNeeds({ method, url }: { method: string; url: string }) 
         </CopyButton>
       </Group>
       <Text size="xs" c="gray.7">
-        {t(`needs.${method}` as 'needs.stripe')}
+        {textsOf(method).needs}
       </Text>
     </Stack>
   );

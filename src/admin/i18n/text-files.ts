@@ -2,9 +2,10 @@ import { languages, type Language } from '#locales/languages.ts';
 import { fillFromEnglish, type Texts } from '#locales/messages.ts';
 
 /** A chunk for each file of each language: nobody loads a language, or a screen, that is not looked at. */
-const files = import.meta.glob<Texts>(['../../locales/*/admin/*.ts', '../../locales/*/validation.ts'], {
-  import: 'messages',
-});
+const files = import.meta.glob<Texts>(
+  ['../../locales/*/admin/*.ts', '../../locales/*/{payments,validation}.ts'],
+  { import: 'messages' },
+);
 
 const wanted = new Set<string>();
 const loaded = new Map<string, Texts>();

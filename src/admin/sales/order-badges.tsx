@@ -90,12 +90,3 @@ export function OrderBadges({ order, size }: OrderBadgesProps) {
     </Group>
   );
 }
-
-/** The name of a payment method; its key where it has none of its own. */
-export function useMethodName(): (key: string) => string {
-  const t = useTexts(stateTexts);
-  return (key) => {
-    const name = `method.${key}`;
-    return stateTexts.has(name) ? t(name) : key;
-  };
-}

@@ -42,35 +42,6 @@ export const messages = {
   'delivery.errors.noSuchField': 'This method has no such field. Reload the page.',
   'delivery.errors.placeGone': 'One of these places is not there any more. Take it out.',
 
-  'payments.errors.publishableKey':
-    'This is a publishable key (pk_). Enter the secret key, which begins with sk_.',
-  'payments.errors.publishableForSigning':
-    'This is a publishable key (pk_). Enter the signing secret of the webhook, which begins with whsec_.',
-  'payments.errors.signingSecretHere':
-    'This is a webhook signing secret. Enter the secret key, which begins with sk_ or rk_.',
-  'payments.errors.secretKeyHere':
-    'This is a secret key. Enter the signing secret of the webhook, which begins with whsec_.',
-  'payments.errors.endpointIdHere':
-    'This is the id of the webhook. Reveal its signing secret, which begins with whsec_.',
-  'payments.errors.stripeSecretKey':
-    'A secret key of Stripe begins with sk_live_, sk_test_, rk_live_ or rk_test_',
-  'payments.errors.stripeSigningSecret':
-    'A signing secret of Stripe begins with whsec_: it is shown on the page of the webhook',
-  'payments.errors.yookassaShopId': 'The shop id is a number, such as 100500',
-  'payments.errors.yookassaSecretKey': 'A secret key of YooKassa begins with live_ or test_',
-  'payments.errors.yookassaShopIdHere':
-    'This is the shop id. Enter the secret key, which begins with live_ or test_.',
-  'payments.errors.tapSecretKey': 'A secret key of Tap begins with sk_live_ or sk_test_',
-  'payments.errors.telrStore': 'The store id of Telr is a number, such as 15996',
-  'payments.errors.telrAuthKey': 'A key of Telr has at least 8 characters and no spaces',
-  'payments.errors.telrStoreHere':
-    'This is a number, such as the store id. Enter the key, which has letters too.',
-  'payments.errors.paytabsProfile': 'The profile id of PayTabs is a number, such as 49622',
-  'payments.errors.paytabsServerKey':
-    'A server key of PayTabs has three groups of ten characters, such as S6JNLKTLKB-JB2DGZTTBW-KZRDGRRGLG',
-  'payments.errors.paytabsClientKey':
-    'This is a client key. Enter the server key, which has three groups of ten characters.',
-
   'redirects.errors.query': 'A redirect goes by the path alone: leave out the “?” and what follows it.',
   'redirects.errors.from': 'Enter an address of this site, such as /old-page',
   'redirects.errors.to': 'Enter an address of this site, or a whole one with https://',

@@ -44,32 +44,6 @@ export const messages = {
   'delivery.errors.noSuchField': 'У этого способа нет такого поля. Обновите страницу.',
   'delivery.errors.placeGone': 'Одного из этих мест больше нет. Уберите его.',
 
-  'payments.errors.publishableKey': 'Это публичный ключ (pk_). Введите секретный, он начинается с sk_.',
-  'payments.errors.publishableForSigning':
-    'Это публичный ключ (pk_). Введите секрет подписи уведомлений, он начинается с whsec_.',
-  'payments.errors.signingSecretHere':
-    'Это секрет подписи уведомлений. Введите секретный ключ, он начинается с sk_ или rk_.',
-  'payments.errors.secretKeyHere':
-    'Это секретный ключ. Введите секрет подписи уведомлений, он начинается с whsec_.',
-  'payments.errors.endpointIdHere': 'Это номер вебхука. Откройте его секрет подписи, он начинается с whsec_.',
-  'payments.errors.stripeSecretKey':
-    'Секретный ключ Stripe начинается с sk_live_, sk_test_, rk_live_ или rk_test_',
-  'payments.errors.stripeSigningSecret':
-    'Секрет подписи Stripe начинается с whsec_: он есть на странице вебхука',
-  'payments.errors.yookassaShopId': 'Идентификатор магазина — это число, например 100500',
-  'payments.errors.yookassaSecretKey': 'Секретный ключ ЮKassa начинается с live_ или test_',
-  'payments.errors.yookassaShopIdHere':
-    'Это идентификатор магазина. Введите секретный ключ, он начинается с live_ или test_.',
-  'payments.errors.tapSecretKey': 'Секретный ключ Tap начинается с sk_live_ или sk_test_',
-  'payments.errors.telrStore': 'Номер магазина Telr — это число, например 15996',
-  'payments.errors.telrAuthKey': 'В ключе Telr не меньше 8 знаков и нет пробелов',
-  'payments.errors.telrStoreHere': 'Это число, похоже на номер магазина. Введите ключ: в нём есть и буквы.',
-  'payments.errors.paytabsProfile': 'Номер профиля PayTabs — это число, например 49622',
-  'payments.errors.paytabsServerKey':
-    'Серверный ключ PayTabs — три группы по десять знаков, например S6JNLKTLKB-JB2DGZTTBW-KZRDGRRGLG',
-  'payments.errors.paytabsClientKey':
-    'Это клиентский ключ. Введите серверный: в нём три группы по десять знаков.',
-
   'redirects.errors.query': 'Переадресация идёт только по пути: уберите «?» и всё после него.',
   'redirects.errors.from': 'Введите адрес на этом сайте, например /staraya-stranitsa',
   'redirects.errors.to': 'Введите адрес на этом сайте или полный адрес с https://',

@@ -14,8 +14,7 @@ import type {
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
 import { isOffered } from './is-offered.ts';
-import { checkKey } from './key-shapes.ts';
-import { changeFields, describeFields } from './method-fields.ts';
+import { changeFields, describeFields, fieldsOf } from './method-fields.ts';
 import { openSecrets, sealFields } from './method-secrets.ts';
 import type { PaymentKinds } from './payment-kinds.ts';
 import {
@@ -29,7 +28,8 @@ import {
   type MethodRow,
 } from './payment-methods.queries.ts';
 import type { ProviderPorts } from './payment-provider.ts';
-import { canTestConnection, testConnection } from './test-connection.ts';
+import { checkKey } from './provider-fields.ts';
+import { testConnection } from './test-connection.ts';
 
 /** Payment methods as the owner sets them up. What is secret in them is written and never read back. */
 export interface MethodManagement {
@@ -130,11 +130,12 @@ export function createMethodManagement(options: MethodManagementOptions): Method
       }),
 
     async test(key) {
-      if (!canTestConnection(key)) throw notFound('paymentMethod');
+      const kind = kinds.find(key);
+      if (!kind?.connectionTest) throw notFound('paymentMethod');
       const [row] = await selectMethods(db, key);
-      const provider = row && kinds.find(key)?.connect(row.settings, ports);
+      const provider = row && kind.connect(row.settings, ports);
       if (!provider) throw invalid({ fields: { errors: ['delivery.errors.keysFirst'] } });
-      const found = await testConnection(key, provider);
+      const found = await testConnection(kind.connectionTest, provider);
       await db.transaction().execute(async (trx) => {
         // Of other keys, saved while the provider was asked, it tells nothing.
         await updateMethodTest(trx, key, { ...found, settings: row.settings });
@@ -169,9 +170,9 @@ function credentialsOf(settings: unknown): unknown {
 /** What is wrong with keys as they were typed, at their fields. */
 function checkKeys(key: string, fields: Readonly<Record<string, string>>): FieldErrors | null {
   const problems: FieldErrors = {};
-  for (const [name, value] of Object.entries(fields)) {
-    const error = checkKey(key, name, value);
-    if (error) problems[name] = { errors: [error] };
+  for (const field of fieldsOf(key)) {
+    const error = checkKey(field, fields[field.name] ?? '');
+    if (error) problems[field.name] = { errors: [error] };
   }
   return Object.keys(problems).length > 0 ? problems : null;
 }

@@ -1,65 +1,27 @@
-import { paymentModes, vatCodes } from '#domain/receipt-terms.ts';
 import type { MethodField } from '#domain/schemas/manage-delivery.schema.ts';
 
-import { paytabsRegions } from './providers/paytabs.ts';
-
-interface FieldDefinition {
-  /** Of the provider's settings; a point leads into an object. */
-  name: string;
-  kind: MethodField['kind'];
-  isRequired?: boolean;
-  /** Of a choice; the first is what counts when nothing is chosen. */
-  choices?: readonly string[];
-  /** The provider's schema wants a number. */
-  isNumber?: boolean;
-}
-
-const secret = (name: string, isRequired = true): FieldDefinition => ({ name, kind: 'secret', isRequired });
-const text = (name: string): FieldDefinition => ({ name, kind: 'text', isRequired: true });
-const vatCode = (name: string): FieldDefinition => ({
-  name,
-  kind: 'choice',
-  choices: ['', ...vatCodes.map(String)],
-  isNumber: true,
-});
-
-/** What an owner fills in to take payments by a provider; addresses and networks are its adapter's own. */
-const fieldsOfMethods: Readonly<Record<string, readonly FieldDefinition[]>> = {
-  yookassa: [
-    text('shopId'),
-    secret('secretKey'),
-    vatCode('receipt.vatCode'),
-    vatCode('receipt.deliveryVatCode'),
-    {
-      name: 'receipt.taxSystemCode',
-      kind: 'choice',
-      choices: ['', '1', '2', '3', '4', '5', '6'],
-      isNumber: true,
-    },
-    { name: 'receipt.paymentMode', kind: 'choice', choices: ['', ...paymentModes] },
-  ],
-  stripe: [secret('secretKey'), secret('webhookSecret')],
-  telr: [text('store'), secret('authKey'), secret('remoteKey', false), { name: 'test', kind: 'toggle' }],
-  tap: [secret('secretKey')],
-  paytabs: [
-    { ...text('profileId'), isNumber: true },
-    secret('serverKey'),
-    { name: 'region', kind: 'choice', choices: ['', ...paytabsRegions] },
-  ],
-};
+import type { ProviderField } from './provider-fields.ts';
+import { findProvider } from './providers.ts';
 
 const shownCharacters = 4;
 /** A shorter secret would be half told by its end. */
 const shortestShown = 12;
 
-/** The fields of a method that are stored sealed; none of them lies in an object. */
+/** What an owner fills in to take payments by a method; nothing for cash. */
+export function fieldsOf(key: string): readonly ProviderField[] {
+  return findProvider(key)?.fields ?? [];
+}
+
+/** The fields of a method that are stored sealed. */
 export function secretNamesOf(key: string): string[] {
-  return (fieldsOfMethods[key] ?? []).filter(({ kind }) => kind === 'secret').map(({ name }) => name);
+  return fieldsOf(key)
+    .filter(({ kind }) => kind === 'secret')
+    .map(({ name }) => name);
 }
 
 /** The fields of a method with what is stored of them; secrets stay here. */
 export function describeFields(key: string, settings: unknown): MethodField[] {
-  return (fieldsOfMethods[key] ?? []).map(({ name, kind, isRequired = false, choices = [] }) => {
+  return fieldsOf(key).map(({ name, kind, isRequired, choices = [] }) => {
     const stored = readField(settings, name);
     return {
       name,
@@ -92,14 +54,14 @@ export function changeFields(
 ): Record<string, unknown> | null {
   let next: Record<string, unknown> = isObject(settings) ? { ...settings } : {};
   for (const [name, value] of Object.entries(fields)) {
-    const field = fieldsOfMethods[key]?.find((one) => one.name === name);
+    const field = fieldsOf(key).find((one) => one.name === name);
     if (!field || (field.choices && !field.choices.includes(value))) return null;
     next = writeField(next, name.split('.'), toStored(field, value));
   }
   return next;
 }
 
-function toStored({ kind, isNumber }: FieldDefinition, value: string): unknown {
+function toStored({ kind, isNumber }: ProviderField, value: string): unknown {
   if (kind === 'toggle') return value === 'true';
   if (value === '') return undefined;
   return isNumber && /^\d{1,15}$/.test(value) ? Number(value) : value;

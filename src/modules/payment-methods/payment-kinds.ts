@@ -4,23 +4,11 @@ import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
 import { openSecrets } from './method-secrets.ts';
 import type { ProviderKind } from './payment-provider.ts';
+import { providers } from './providers.ts';
 import { demoProvider } from './providers/demo.ts';
-import { paytabsProvider } from './providers/paytabs.ts';
-import { stripeProvider } from './providers/stripe.ts';
-import { tapProvider } from './providers/tap.ts';
-import { telrProvider } from './providers/telr.ts';
-import { yookassaProvider } from './providers/yookassa.ts';
 
 /** Cash is paid to whoever hands the goods over: no provider, every currency, nothing to set up. */
 const cashCurrencies: readonly Currency[] = ['RUB', 'AED', 'USD', 'EUR'];
-
-const providers: readonly ProviderKind[] = [
-  yookassaProvider,
-  stripeProvider,
-  telrProvider,
-  tapProvider,
-  paytabsProvider,
-];
 
 export interface PaymentKinds {
   /** Of every method that the shop knows, cash first. */
@@ -43,12 +31,14 @@ interface PaymentKindsOptions {
 /** The methods that this program can take payments by; the demo's only where demos are allowed. */
 export function createPaymentKinds({ demo, secrets }: PaymentKindsOptions): PaymentKinds {
   const offered = demo ? [...providers, demoProvider] : providers;
-  const byKey = new Map(offered.map((provider) => [provider.key, openedBy(secrets, provider)]));
+  const byKey = new Map<string, ProviderKind>(
+    offered.map((provider) => [provider.key, openedBy(secrets, provider)]),
+  );
   return {
     keys: [cashMethod, ...byKey.keys()],
     find: (key) => byKey.get(key) ?? null,
     currenciesOf: (key) => [...(key === cashMethod ? cashCurrencies : (byKey.get(key)?.currencies ?? []))],
-    needsTest: (key) => byKey.has(key) && key !== demoProvider.key,
+    needsTest: (key) => byKey.get(key)?.connectionTest !== undefined,
     isConfigured: (key, settings) => key === cashMethod || (byKey.get(key)?.isConfigured(settings) ?? false),
   };
 }

@@ -5,7 +5,9 @@ import type { ProviderStatus } from '#domain/payment-states.ts';
 import type { ReceiptTerms } from '#domain/receipt-terms.ts';
 import type { NextStep } from '#domain/schemas/payment.schema.ts';
 import type { Language } from '#locales/languages.ts';
+import type { ProviderKey } from '#locales/payment-messages.ts';
 
+import { listFields, type ProviderField } from './provider-fields.ts';
 import type { ProviderHttp } from './provider-http.ts';
 
 /** An order as a provider is told of it; all money in minor units. */
@@ -138,32 +140,51 @@ export interface ProviderPorts {
   now(): number;
 }
 
+/** What tells whether a provider takes the shop's keys, by asking for a payment that it does not have. */
+export interface ConnectionTestTerms {
+  /** An id that no payment has: whoever has the right keys is told so, others are refused; it moves nothing. */
+  stranger: string;
+  /** What a refusal says where the status of the answer tells nothing. */
+  refusal?: RegExp;
+  /** How the provider's own words begin where they come with a status that tells nothing. */
+  ownWords?: RegExp;
+}
+
+/** A provider with all that the shop knows of it; its texts are those of its key in `locales/<language>/payments.ts`. */
 export interface ProviderKind {
-  key: string;
+  key: ProviderKey | 'demo';
   /** Currencies that it settles (requirement 402). */
   currencies: readonly Currency[];
   /** False where a second request with the same key might refund a second time. */
   refundsAreIdempotent: boolean;
+  /** What an owner fills in. */
+  fields: readonly ProviderField[];
+  /** The provider's names of how a payment stands, as ours; what is not named is pending. */
+  states: Readonly<Record<string, ProviderStatus>>;
+  /** Absent where there is nobody to ask. */
+  connectionTest?: ConnectionTestTerms;
   /** With the shop's stored settings; null when they lack something. */
   connect(settings: unknown, ports: ProviderPorts): PaymentProvider | null;
   isConfigured(settings: unknown): boolean;
 }
 
-interface ProviderDefinition<Settings extends z.ZodType> {
-  key: string;
-  currencies: readonly Currency[];
-  refundsAreIdempotent: boolean;
+interface ProviderDefinition<Settings extends z.ZodObject> extends Omit<
+  ProviderKind,
+  'fields' | 'connect' | 'isConfigured'
+> {
+  /** Those that an owner fills in are made by `provider-fields.ts`. */
   settings: Settings;
   connect(settings: z.infer<Settings>, ports: ProviderPorts): PaymentProvider;
 }
 
 /** Ties a provider to the schema of its settings (`payment_methods.settings`). */
-export function defineProvider<Settings extends z.ZodType>(
+export function defineProvider<Settings extends z.ZodObject>(
   definition: ProviderDefinition<Settings>,
 ): ProviderKind {
   const { settings: schema, connect, ...kind } = definition;
   return {
     ...kind,
+    fields: listFields(schema),
     isConfigured: (settings) => schema.safeParse(settings).success,
     connect(settings, ports) {
       const parsed = schema.safeParse(settings);
@@ -172,8 +193,10 @@ export function defineProvider<Settings extends z.ZodType>(
   };
 }
 
-/** A key or name in a provider's settings. */
-export const credentialSchema = z.string().trim().min(1).max(500);
+/** Our name of how a payment stands; one that the provider has made up since is no news yet. */
+export function statusOf(states: ProviderKind['states'], state: string): ProviderStatus {
+  return (Object.hasOwn(states, state) && states[state]) || 'pending';
+}
 
 /** The address of a provider's API; another one is for its sandbox and for tests. */
 export function baseUrlSchema(standard: string) {

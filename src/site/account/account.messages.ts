@@ -1,6 +1,8 @@
 import { shippingSpeedKeys } from '#domain/shipping-speed.ts';
 import { formMessages } from '#ui/form/form.messages.ts';
 
+import { paymentMethodMessages } from '../order/payment-method.messages.ts';
+
 /** Texts that the account's screens show in the browser. */
 export const accountMessages = [
   ...formMessages,
@@ -96,13 +98,7 @@ export const accountMessages = [
   'cart.delivery',
   'cart.total',
   'cart.toCatalog',
-  'paymentMethods.cash',
-  'paymentMethods.demo',
-  'paymentMethods.paytabs',
-  'paymentMethods.stripe',
-  'paymentMethods.tap',
-  'paymentMethods.telr',
-  'paymentMethods.yookassa',
+  ...paymentMethodMessages,
   'checkout.deliveryUnknown',
   'checkout.free',
   'checkout.paymentMethod',

@@ -2,6 +2,8 @@ import { shippingSpeedKeys } from '#domain/shipping-speed.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
 import { formMessages } from '#ui/form/form.messages.ts';
 
+import { paymentMethodMessages } from '../order/payment-method.messages.ts';
+
 /** Texts that the checkout shows in the browser. */
 export const checkoutMessages: readonly MessageKey[] = [
   ...formMessages,
@@ -71,13 +73,7 @@ export const checkoutMessages: readonly MessageKey[] = [
   'forms.phone',
   'forms.phoneCountry',
   'forms.phoneValid',
-  'paymentMethods.cash',
-  'paymentMethods.demo',
-  'paymentMethods.paytabs',
-  'paymentMethods.stripe',
-  'paymentMethods.tap',
-  'paymentMethods.telr',
-  'paymentMethods.yookassa',
+  ...paymentMethodMessages,
   'product.refund',
   'product.shipping',
 ];

@@ -1,6 +1,8 @@
 import { createHmac, randomInt } from 'node:crypto';
 
 import { startFakeServer, type FakeReply, type FakeRequest, type FakeServer } from './fake-server.ts';
+import type { ProviderContract } from './provider-contract.ts';
+import { rawNotification } from './provider-requests.ts';
 
 interface Transaction {
   tran_ref: string;
@@ -81,3 +83,44 @@ export async function startFakePaytabs(): Promise<FakePaytabs> {
     },
   });
 }
+
+export const contract: ProviderContract = {
+  key: 'paytabs',
+  currency: 'AED',
+  keys: {
+    profileId: ['49622'],
+    serverKey: ['S6JNLKTLKB-JB2DGZTTBW-KZRDGRRGLG'],
+    region: ['', 'UAE', 'Global'],
+  },
+  mistakes: [
+    ['profileId', 'profile', 'profileId'],
+    ['serverKey', 'hello', 'serverKey'],
+    ['serverKey', 'CKKMDG-GNBB6H-TNGM9K-2VTGBN', 'clientKeyHere'],
+  ],
+  async start() {
+    const fake = await startFakePaytabs();
+    const ends = (status: string) => (ref: string) => fake.end(ref, status);
+    return {
+      server: fake,
+      settings: fake.settings,
+      states: {
+        A: ['completed', ends('A')],
+        H: ['pending', ends('H')],
+        P: ['pending', ends('P')],
+        D: ['failed', ends('D')],
+        E: ['failed', ends('E')],
+        C: ['canceled', ends('C')],
+        V: ['canceled', ends('V')],
+        X: ['canceled', ends('X')],
+      },
+      notify(ref) {
+        const { body, headers } = fake.callback(ref);
+        return rawNotification(body, headers);
+      },
+      forge(ref) {
+        const { body, headers } = fake.callback(ref);
+        return rawNotification(`${body} `, headers);
+      },
+    };
+  },
+};

@@ -1,6 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
 import { startFakeServer, type FakeReply, type FakeRequest, type FakeServer } from './fake-server.ts';
+import type { ProviderContract } from './provider-contract.ts';
+import { rawNotification } from './provider-requests.ts';
 
 interface Session {
   id: string;
@@ -109,3 +111,43 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     },
   });
 }
+
+export const contract: ProviderContract = {
+  key: 'stripe',
+  currency: 'USD',
+  keys: {
+    secretKey: ['sk_live_0123456789abcd', 'rk_test_0123456789abcd'],
+    webhookSecret: ['whsec_0123456789wxyz'],
+  },
+  mistakes: [
+    ['secretKey', 'hello', 'secretKey'],
+    ['secretKey', 'pk_live_0123456789', 'publishableKey'],
+    ['secretKey', 'whsec_0123456789', 'signingSecretHere'],
+    ['webhookSecret', 'hello', 'signingSecret'],
+    ['webhookSecret', 'pk_live_wrong', 'publishableForSigning'],
+    ['webhookSecret', 'sk_live_0123456789', 'secretKeyHere'],
+    ['webhookSecret', 'we_1MvA', 'endpointIdHere'],
+  ],
+  async start() {
+    const fake = await startFakeStripe();
+    const completed = (id: string) => fake.event('checkout.session.completed', fake.sessions.get(id) ?? {});
+    return {
+      server: fake,
+      settings: fake.settings,
+      states: {
+        unpaid: ['pending', () => {}],
+        paid: ['completed', (id) => fake.change(id, { status: 'complete', payment_status: 'paid' })],
+        expired: ['canceled', (id) => fake.change(id, { status: 'expired' })],
+        failed: ['failed', (id) => fake.change(id, { status: 'complete', payment_status: 'unpaid' })],
+      },
+      notify(id) {
+        const { body, headers } = completed(id);
+        return rawNotification(body, headers);
+      },
+      forge(id) {
+        const { body, headers } = completed(id);
+        return rawNotification(`${body} `, headers);
+      },
+    };
+  },
+};

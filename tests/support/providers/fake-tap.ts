@@ -2,7 +2,11 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 import { z } from 'zod';
 
+import type { ProviderStatus } from '#domain/payment-states.ts';
+
 import { startFakeServer, type FakeReply, type FakeRequest, type FakeServer } from './fake-server.ts';
+import type { ProviderContract } from './provider-contract.ts';
+import { rawNotification } from './provider-requests.ts';
 
 interface Charge {
   id: string;
@@ -172,3 +176,38 @@ const signedSchema = z.object({
 function refuse(code: string): FakeReply {
   return { status: 400, body: { errors: [{ code, description: `Error ${code}` }] } };
 }
+
+export const contract: ProviderContract = {
+  key: 'tap',
+  currency: 'AED',
+  keys: { secretKey: ['sk_test_XKokBfNWv6FIYuTMg5sLPjhJ'] },
+  mistakes: [
+    ['secretKey', 'hello', 'secretKey'],
+    ['secretKey', 'pk_test_0123456789', 'publishableKey'],
+  ],
+  async start() {
+    const fake = await startFakeTap();
+    const states = (means: ProviderStatus, ...statuses: string[]) =>
+      Object.fromEntries(
+        statuses.map((status) => [status, [means, (id: string) => fake.end(id, status)] as const]),
+      );
+    return {
+      server: fake,
+      settings: fake.settings,
+      states: {
+        ...states('pending', 'INITIATED', 'IN_PROGRESS'),
+        ...states('completed', 'CAPTURED'),
+        ...states('canceled', 'ABANDONED', 'CANCELLED', 'EXPIRED', 'VOID'),
+        ...states('failed', 'FAILED', 'DECLINED', 'RESTRICTED', 'TIMEDOUT', 'UNKNOWN'),
+      },
+      notify(id) {
+        const { body, headers } = fake.webhook(id);
+        return rawNotification(body, headers);
+      },
+      forge(id) {
+        const { body, headers } = fake.webhook(id);
+        return rawNotification(body.replace('"CAPTURED"', '"DECLINED"'), headers);
+      },
+    };
+  },
+};

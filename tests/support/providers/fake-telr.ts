@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 import { startFakeServer, type FakeReply, type FakeRequest, type FakeServer } from './fake-server.ts';
+import type { ProviderContract } from './provider-contract.ts';
+import { rawNotification } from './provider-requests.ts';
 
 interface Order {
   ref: string;
@@ -88,3 +90,39 @@ function refundByXml(orders: Map<string, Order>, xml: string): FakeReply {
 function refuse(method: string, message: string, note: string): FakeReply {
   return { body: { method, error: { message, note } } };
 }
+
+export const contract: ProviderContract = {
+  key: 'telr',
+  currency: 'AED',
+  keys: {
+    store: ['15996'],
+    authKey: ['pQ6nP-7rHt@5WRFv'],
+    remoteKey: ['pQ6nP-7rHt@5WRFv'],
+    test: ['true', 'false'],
+  },
+  mistakes: [
+    ['store', 'shop', 'store'],
+    ['authKey', 'short', 'key'],
+    ['authKey', '15996', 'storeHere'],
+    ['remoteKey', '15996', 'storeHere'],
+  ],
+  async start() {
+    const fake = await startFakeTelr();
+    const ends = (code: number) => (ref: string) => fake.end(ref, code);
+    return {
+      server: fake,
+      settings: fake.settings,
+      states: {
+        '1': ['pending', ends(1)],
+        '2': ['pending', ends(2)],
+        '3': ['completed', ends(3)],
+        '-1': ['canceled', ends(-1)],
+        '-2': ['canceled', ends(-2)],
+        '-3': ['failed', ends(-3)],
+      },
+      notify: (ref) => rawNotification(`tran_cartid=${fake.orders.get(ref)?.cartid ?? ''}&tran_status=A`),
+      // Whoever names a cart is heard, and proves nothing by it.
+      forge: () => rawNotification('tran_status=A'),
+    };
+  },
+};

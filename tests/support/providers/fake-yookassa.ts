@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 import { startFakeServer, type FakeReply, type FakeRequest, type FakeServer } from './fake-server.ts';
+import type { ProviderContract } from './provider-contract.ts';
+import { rawNotification } from './provider-requests.ts';
 
 interface Amount {
   value: string;
@@ -173,3 +175,40 @@ function findWrong({ customer, items }: Receipt, amount: Amount): string | null 
 function refuse(parameter: string): FakeReply {
   return { status: 400, body: { type: 'error', code: 'invalid_request', parameter } };
 }
+
+export const contract: ProviderContract = {
+  key: 'yookassa',
+  currency: 'RUB',
+  keys: {
+    shopId: ['100500'],
+    secretKey: ['test_Fh8hUAVVBGUGbjmlzba6TB0iyUbos_lueTHE-axOwM0'],
+    'receipt.vatCode': ['', '4'],
+    'receipt.deliveryVatCode': ['', '11'],
+    'receipt.taxSystemCode': ['', '2'],
+    'receipt.paymentMode': ['', 'full_payment'],
+  },
+  mistakes: [
+    ['shopId', 'my shop', 'shopId'],
+    ['secretKey', 'hello', 'secretKey'],
+    ['secretKey', '100500', 'shopIdHere'],
+  ],
+  async start() {
+    const fake = await startFakeYookassa();
+    return {
+      server: fake,
+      settings: fake.settings,
+      states: {
+        pending: ['pending', () => {}],
+        waiting_for_capture: [
+          'pending',
+          (id) => void Object.assign(fake.payments.get(id) ?? {}, { status: 'waiting_for_capture' }),
+        ],
+        succeeded: ['completed', fake.pay],
+        canceled: ['canceled', (id) => fake.cancel(id, 'expired_on_confirmation')],
+        declined: ['failed', (id) => fake.cancel(id, 'insufficient_funds')],
+      },
+      notify: (id) => rawNotification(fake.notification(id)),
+      forge: (id) => rawNotification(fake.notification(id), {}, '203.0.113.7'),
+    };
+  },
+};

@@ -26,9 +26,14 @@ export function buildCreateRequest(change: Partial<CreateRequest['order']> = {})
   };
 }
 
-/** A provider with settings that must suffice; calls time out after half a second. */
-export function connectTo(kind: ProviderKind, settings: unknown, now = Date.now): PaymentProvider {
-  const http = createProviderHttp({ timeoutMs: 500 });
+/** A provider with settings that must suffice; calls time out after half a second, or as it is said. */
+export function connectTo(
+  kind: ProviderKind,
+  settings: unknown,
+  now = Date.now,
+  timeoutMs = 500,
+): PaymentProvider {
+  const http = createProviderHttp({ timeoutMs });
   const provider = kind.connect(settings, { http, now });
   if (!provider) throw new Error(`The settings of ${kind.key} do not suffice`);
   return provider;

@@ -11,7 +11,7 @@ import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { useFormat } from '../../ui/use-format.ts';
-import { useMethodName } from '../order-badges.tsx';
+import { useMethodName } from '../../delivery/use-method-texts.ts';
 import { orderTexts } from './order.texts.ts';
 import { emptyChoice, sumOfChoice, wishOf, type RefundChoice } from './refund-choice.ts';
 import { RefundLines } from './refund-lines.tsx';

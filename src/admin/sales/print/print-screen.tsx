@@ -15,7 +15,7 @@ import { LoadingState } from '../../ui/loading-state.tsx';
 import { useDocumentTitle } from '../../ui/use-document-title.ts';
 import { useFormat } from '../../ui/use-format.ts';
 import { fullName, useAddressLines } from '../order/address-lines.ts';
-import { useMethodName } from '../order-badges.tsx';
+import { useMethodName } from '../../delivery/use-method-texts.ts';
 import { useOrder } from '../order/use-order.ts';
 import { printTexts } from './print.texts.ts';
 

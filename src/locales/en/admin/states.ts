@@ -18,13 +18,6 @@ export const messages = {
   'pay.unpaid': 'Not paid',
   'pay.failed': 'Payment failed',
   'pay.canceled': 'Payment canceled',
-  'method.cash': 'Cash on delivery',
-  'method.stripe': 'Stripe',
-  'method.yookassa': 'YooKassa',
-  'method.telr': 'Telr',
-  'method.tap': 'Tap',
-  'method.paytabs': 'PayTabs',
-  'method.demo': 'Demo payment',
   delivery: 'Delivery',
   pickup: 'Pickup',
 } as const;

@@ -41,14 +41,6 @@ export const messages = {
     'There are many orders with these details already. Please pay or cancel one of them, or call us.',
   'checkout.tooMany': 'At most {count} of one item can be ordered',
 
-  'paymentMethods.cash': 'Cash on delivery',
-  'paymentMethods.yookassa': 'Card or SBP (YooKassa)',
-  'paymentMethods.stripe': 'Card (Stripe)',
-  'paymentMethods.telr': 'Card (Telr)',
-  'paymentMethods.tap': 'Card (Tap)',
-  'paymentMethods.paytabs': 'Card (PayTabs)',
-  'paymentMethods.demo': 'Demo payment, no money moves',
-
   'shippingSpeed.day1': '1 day',
   'shippingSpeed.day2': 'up to 2 days',
   'shippingSpeed.day3': 'up to 3 days',

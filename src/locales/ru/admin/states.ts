@@ -20,13 +20,6 @@ export const messages = {
   'pay.unpaid': 'Не оплачен',
   'pay.failed': 'Не прошла',
   'pay.canceled': 'Отменена',
-  'method.cash': 'Наличными при получении',
-  'method.stripe': 'Stripe',
-  'method.yookassa': 'ЮKassa',
-  'method.telr': 'Telr',
-  'method.tap': 'Tap',
-  'method.paytabs': 'PayTabs',
-  'method.demo': 'Демонстрационная оплата',
   delivery: 'Доставка',
   pickup: 'Самовывоз',
 } satisfies Messages<typeof english>;

@@ -44,14 +44,6 @@ export const messages = {
     'С этими данными уже много заказов. Оплатите или отмените один из них либо позвоните нам.',
   'checkout.tooMany': 'Можно заказать не больше {count} штук одного товара',
 
-  'paymentMethods.cash': 'Наличными при получении',
-  'paymentMethods.yookassa': 'Картой или через СБП (ЮKassa)',
-  'paymentMethods.stripe': 'Картой (Stripe)',
-  'paymentMethods.telr': 'Картой (Telr)',
-  'paymentMethods.tap': 'Картой (Tap)',
-  'paymentMethods.paytabs': 'Картой (PayTabs)',
-  'paymentMethods.demo': 'Демо-оплата, деньги не списываются',
-
   'shippingSpeed.day1': '1 день',
   'shippingSpeed.day2': 'до 2 дней',
   'shippingSpeed.day3': 'до 3 дней',

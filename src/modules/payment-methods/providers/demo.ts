@@ -36,6 +36,7 @@ export const demoProvider = defineProvider({
   currencies: ['RUB', 'AED', 'USD', 'EUR'],
   refundsAreIdempotent: true,
   settings: demoSettingsSchema,
+  states: { pending: 'pending', completed: 'completed', failed: 'failed', canceled: 'canceled' },
   connect: ({ secret }, { now }) => ({
     async create(request) {
       const { paymentId, order } = request;

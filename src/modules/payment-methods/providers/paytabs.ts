@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { paths } from '#domain/routes.ts';
 
 import { headerOf, isSameSignature, readNotification, signHex } from '../notification-parts.ts';
-import { credentialSchema, defineProvider } from '../payment-provider.ts';
+import { defineProvider, statusOf } from '../payment-provider.ts';
 import type { CreateRequest, PaymentReport } from '../payment-provider.ts';
 import { decimalSchema, toDecimal } from '../provider-amounts.ts';
 import { NotificationError, ProviderError } from '../provider-error.ts';
+import { choiceField, numberField, secretField } from '../provider-fields.ts';
 import { readAnswer } from '../provider-http.ts';
 
 /** Each region has a host of its own, and knows the accounts that were opened there (https://docs.paytabs.com). */
@@ -22,7 +23,7 @@ const hosts = {
   Qatar: 'secure-doha.paytabs.com',
   Global: 'secure-global.paytabs.com',
 } as const;
-export const paytabsRegions = [
+const regions = [
   'UAE',
   'KSA',
   'Egypt',
@@ -36,9 +37,13 @@ export const paytabsRegions = [
 ] as const;
 
 const settingsSchema = z.object({
-  profileId: z.coerce.number().int().positive(),
-  serverKey: credentialSchema,
-  region: z.enum(paytabsRegions).default('UAE'),
+  profileId: numberField({ looks: /^\d{3,12}$/, wrong: 'payments.paytabs.profileId' }),
+  serverKey: secretField({
+    looks: /^[A-Z0-9]{10}(?:-[A-Z0-9]{10}){2}$/,
+    wrong: 'payments.paytabs.serverKey',
+    mixUps: [[/^C[A-Z0-9]{5}(?:-[A-Z0-9]{6}){3}$/, 'payments.paytabs.clientKeyHere']],
+  }),
+  region: choiceField(regions, 'UAE'),
   /** Instead of the region's host, for tests. */
   baseUrl: z.url({ protocol: /^https?$/ }).optional(),
 });
@@ -54,6 +59,18 @@ const transactionSchema = z.object({
 });
 type Transaction = z.infer<typeof transactionSchema>;
 
+/** `response_status` of a transaction. */
+const states = {
+  A: 'completed',
+  H: 'pending',
+  P: 'pending',
+  D: 'failed',
+  E: 'failed',
+  C: 'canceled',
+  V: 'canceled',
+  X: 'canceled',
+} as const;
+
 /**
  * PayTabs' hosted page (https://docs.paytabs.com, "Hosted Payment Page"); the statuses are those of
  * https://support.paytabs.com/en/support/solutions/articles/60000711358. The callback's header `Signature`
@@ -65,6 +82,12 @@ export const paytabsProvider = defineProvider({
   currencies: ['AED', 'USD'],
   refundsAreIdempotent: false,
   settings: settingsSchema,
+  states,
+  connectionTest: {
+    stranger: 'TST0000000000000',
+    // Its code tells more than its status.
+    refusal: /"code":\s*1\D|authentication failed|invalid profile/i,
+  },
   connect({ profileId, serverKey, region, baseUrl = `https://${hosts[region]}` }, { http }) {
     const call = (path: string, body: object): Promise<string> =>
       http({
@@ -144,25 +167,9 @@ function reportOf(transaction: Transaction): PaymentReport {
     providerId: transaction.tran_ref,
     paymentId: transaction.cart_id,
     orderNumber: null,
-    status: statusOf(transaction.payment_result.response_status),
+    status: statusOf(states, transaction.payment_result.response_status),
     amount: transaction.cart_amount,
     currency: transaction.cart_currency,
     refunded: 0,
   };
-}
-
-function statusOf(status: string): PaymentReport['status'] {
-  switch (status) {
-    case 'A':
-      return 'completed';
-    case 'D':
-    case 'E':
-      return 'failed';
-    case 'C':
-    case 'V':
-    case 'X':
-      return 'canceled';
-    default:
-      return 'pending';
-  }
 }

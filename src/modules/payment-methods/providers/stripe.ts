@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { translatorOf } from '#i18n/messages-of.ts';
 
 import { headerOf, isSameSignature, readNotification, signHex } from '../notification-parts.ts';
-import { baseUrlSchema, credentialSchema, defineProvider } from '../payment-provider.ts';
+import { baseUrlSchema, defineProvider, statusOf } from '../payment-provider.ts';
 import type {
   CreateRequest,
   Notification,
@@ -12,12 +12,29 @@ import type {
   RawNotification,
 } from '../payment-provider.ts';
 import { NotificationError, ProviderError } from '../provider-error.ts';
+import { secretField } from '../provider-fields.ts';
 import { readAnswer } from '../provider-http.ts';
 
+/** What keys look like: https://docs.stripe.com/keys. */
 const settingsSchema = z.object({
-  secretKey: credentialSchema,
-  /** Of the endpoint, `whsec_…`. */
-  webhookSecret: credentialSchema,
+  secretKey: secretField({
+    looks: /^(?:sk|rk)_(?:test|live)_[A-Za-z0-9]{8,}$/,
+    wrong: 'payments.stripe.secretKey',
+    mixUps: [
+      [/^pk_/, 'payments.stripe.publishableKey'],
+      [/^whsec_/, 'payments.stripe.signingSecretHere'],
+    ],
+  }),
+  /** Of the endpoint. */
+  webhookSecret: secretField({
+    looks: /^whsec_[A-Za-z0-9+/=_-]{8,}$/,
+    wrong: 'payments.stripe.signingSecret',
+    mixUps: [
+      [/^pk_/, 'payments.stripe.publishableForSigning'],
+      [/^(?:sk|rk)_/, 'payments.stripe.secretKeyHere'],
+      [/^we_/, 'payments.stripe.endpointIdHere'],
+    ],
+  }),
   baseUrl: baseUrlSchema('https://api.stripe.com'),
 });
 type Settings = z.infer<typeof settingsSchema>;
@@ -60,6 +77,8 @@ const eventSchema = z.object({
   data: z.object({ object: z.record(z.string(), z.unknown()) }),
 });
 
+/** Of a session: its `payment_status`, unless it has come to an end without one. */
+const states = { unpaid: 'pending', paid: 'completed', expired: 'canceled', failed: 'failed' } as const;
 const toleranceSeconds = 300;
 /** The one that this file was written against; without it each account's own default would answer. */
 const apiVersion = '2025-12-15.clover';
@@ -74,6 +93,8 @@ export const stripeProvider = defineProvider({
   currencies: ['USD', 'EUR', 'AED'],
   refundsAreIdempotent: true,
   settings: settingsSchema,
+  states,
+  connectionTest: { stranger: 'cs_test_doesnotexist' },
   connect(settings, ports) {
     const call = createCaller(settings, ports);
     const fetchSession = async (id: string) =>
@@ -96,7 +117,7 @@ export const stripeProvider = defineProvider({
         const refunded = session.payment_intent?.latest_charge?.amount_refunded ?? 0;
         const hasFailed =
           session.status === 'complete' && session.payment_intent?.status === 'requires_payment_method';
-        return reportOf(session, hasFailed ? 'failed' : statusOf(session), refunded);
+        return reportOf(session, hasFailed, refunded);
       },
       parseNotification(notification) {
         verifySignature(settings.webhookSecret, notification, ports.now());
@@ -190,7 +211,7 @@ function readEvent(notification: RawNotification): Notification {
   if (!type.startsWith('checkout.session.')) return { kind: 'nothing' };
   const session = parseObject(sessionSchema, data.object);
   const hasFailed = type === 'checkout.session.async_payment_failed';
-  const report = reportOf(session, hasFailed ? 'failed' : statusOf(session), 0);
+  const report = reportOf(session, hasFailed, 0);
   return { kind: 'event', event: { ...report, eventId } };
 }
 
@@ -200,19 +221,18 @@ function parseObject<Schema extends z.ZodType>(schema: Schema, object: unknown):
   throw new NotificationError('The event cannot be read', { cause: parsed.error });
 }
 
-function reportOf(session: Session, status: PaymentReport['status'], refunded: number): PaymentReport {
+function reportOf(session: Session, hasFailed: boolean, refunded: number): PaymentReport {
   return {
     providerId: session.id,
     paymentId: session.metadata.payment ?? null,
     orderNumber: session.metadata.order ?? null,
-    status,
+    status: statusOf(states, hasFailed ? 'failed' : stateOf(session)),
     amount: session.amount_total,
     currency: session.currency.toUpperCase(),
     refunded,
   };
 }
 
-function statusOf({ status, payment_status: paymentStatus }: Session): PaymentReport['status'] {
-  if (paymentStatus === 'paid') return 'completed';
-  return status === 'expired' ? 'canceled' : 'pending';
+function stateOf({ status, payment_status: paymentStatus }: Session): string {
+  return paymentStatus !== 'paid' && status === 'expired' ? status : paymentStatus;
 }

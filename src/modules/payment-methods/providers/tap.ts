@@ -2,14 +2,20 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
 
 import { headerOf, isSameSignature, readNotification, signHex } from '../notification-parts.ts';
-import { baseUrlSchema, credentialSchema, defineProvider } from '../payment-provider.ts';
+import { baseUrlSchema, defineProvider, statusOf } from '../payment-provider.ts';
 import type { CreateRequest, PaidOrder, PaymentReport, ProviderPorts } from '../payment-provider.ts';
 import { toDecimal } from '../provider-amounts.ts';
 import { NotificationError, ProviderError } from '../provider-error.ts';
+import { secretField } from '../provider-fields.ts';
 import { readAnswer } from '../provider-http.ts';
 
+/** What keys look like: https://developers.tap.company/docs/authentication. */
 const settingsSchema = z.object({
-  secretKey: credentialSchema,
+  secretKey: secretField({
+    looks: /^sk_(?:test|live)_[A-Za-z0-9]{8,}$/,
+    wrong: 'payments.tap.secretKey',
+    mixUps: [[/^pk_/, 'payments.tap.publishableKey']],
+  }),
   baseUrl: baseUrlSchema('https://api.tap.company/v2'),
 });
 
@@ -35,8 +41,21 @@ type Charge = z.infer<typeof chargeSchema>;
 const notificationSchema = chargeSchema.extend({ object: z.string() });
 const refundSchema = z.object({ status: z.string() });
 
-const canceledStatuses = new Set(['ABANDONED', 'CANCELLED', 'EXPIRED', 'VOID']);
-const failedStatuses = new Set(['FAILED', 'DECLINED', 'RESTRICTED', 'TIMEDOUT', 'UNKNOWN']);
+/** INITIATED is a page that was opened, no more; CAPTURED alone is money. */
+const states = {
+  INITIATED: 'pending',
+  IN_PROGRESS: 'pending',
+  CAPTURED: 'completed',
+  ABANDONED: 'canceled',
+  CANCELLED: 'canceled',
+  EXPIRED: 'canceled',
+  VOID: 'canceled',
+  FAILED: 'failed',
+  DECLINED: 'failed',
+  RESTRICTED: 'failed',
+  TIMEDOUT: 'failed',
+  UNKNOWN: 'failed',
+} as const;
 /** Refunds are accepted first and checked against the shop's balance later. */
 const acceptedRefunds = new Set(['PENDING', 'ACCEPTED', 'IN_PROGRESS', 'INITIATED']);
 const refusedRefunds = new Set(['DECLINED', 'FAILED', 'RESTRICTED', 'CANCELLED', 'CANCELED']);
@@ -57,6 +76,8 @@ export const tapProvider = defineProvider({
   currencies: ['AED', 'USD'],
   refundsAreIdempotent: true,
   settings: settingsSchema,
+  states,
+  connectionTest: { stranger: 'chg_doesnotexist' },
   connect({ secretKey, baseUrl }, { http }) {
     const call = (method: 'GET' | 'POST', path: string, body?: object): Promise<string> =>
       send(http, secretKey, method, baseUrl + path, body);
@@ -148,16 +169,9 @@ function reportOf({ id, status, amount, currency, reference }: Charge): PaymentR
     providerId: id,
     paymentId: reference.transaction ?? null,
     orderNumber: reference.order ?? null,
-    status: statusOf(status),
+    status: statusOf(states, status),
     amount: Math.round(amount * 10 ** decimalsOf(currency)),
     currency,
     refunded: 0,
   };
-}
-
-/** INITIATED is a page that was opened, no more; CAPTURED alone is money. */
-function statusOf(status: string): PaymentReport['status'] {
-  if (status === 'CAPTURED') return 'completed';
-  if (canceledStatuses.has(status)) return 'canceled';
-  return failedStatuses.has(status) ? 'failed' : 'pending';
 }

@@ -1,17 +1,25 @@
 import { z } from 'zod';
 
-import { baseUrlSchema, credentialSchema, defineProvider } from '../payment-provider.ts';
-import type { CreateRequest, PaymentReport } from '../payment-provider.ts';
+import { baseUrlSchema, defineProvider, statusOf } from '../payment-provider.ts';
+import type { CreateRequest } from '../payment-provider.ts';
 import { decimalSchema, toDecimal } from '../provider-amounts.ts';
 import { NotificationError, ProviderError } from '../provider-error.ts';
+import { digitsField, optionalSecretField, secretField, toggleField } from '../provider-fields.ts';
 import { readAnswer } from '../provider-http.ts';
 
+/** Keys as Telr's merchant administration shows them; they have no fixed shape but length. */
+const keyShape = {
+  looks: /^(?!\d+$)\S{8,100}$/,
+  wrong: 'payments.telr.key',
+  mixUps: [[/^\d+$/, 'payments.telr.storeHere']],
+} as const;
+
 const settingsSchema = z.object({
-  store: z.coerce.string().regex(/^\d{1,12}$/),
-  authKey: credentialSchema,
+  store: digitsField({ looks: /^\d{1,12}$/, wrong: 'payments.telr.store' }),
+  authKey: secretField(keyShape),
   /** Of the remote API; without it money is given back in Telr's own dashboard. */
-  remoteKey: credentialSchema.optional(),
-  test: z.boolean().default(false),
+  remoteKey: optionalSecretField(keyShape),
+  test: toggleField(),
   baseUrl: baseUrlSchema('https://secure.telr.com/gateway'),
 });
 
@@ -36,6 +44,16 @@ const checkedSchema = z.object({
 });
 type CheckedOrder = NonNullable<z.infer<typeof checkedSchema>['order']>;
 
+/** Codes of an order: 1 pending, 2 authorised, 3 paid, -1 expired, -2 cancelled, -3 declined. */
+const states = {
+  '1': 'pending',
+  '2': 'pending',
+  '3': 'completed',
+  '-1': 'canceled',
+  '-2': 'canceled',
+  '-3': 'failed',
+} as const;
+
 /**
  * Telr's hosted payment page
  * (https://telr.com/support/knowledge-base/hosted-payment-page-integration-guide/). Its transaction advice
@@ -47,6 +65,13 @@ export const telrProvider = defineProvider({
   currencies: ['AED', 'USD'],
   refundsAreIdempotent: false,
   settings: settingsSchema,
+  states,
+  connectionTest: {
+    stranger: '0'.repeat(64),
+    // It refuses with 200.
+    refusal: /authori[sz]ation|authentication|auth ?key|store id|not (?:allowed|permitted)|ip address/i,
+    ownWords: /^Telr:/,
+  },
   connect({ store, authKey, remoteKey, test, baseUrl }, { http }) {
     const testFlag = test ? '1' : '0';
     const call = (body: object): Promise<string> =>
@@ -71,7 +96,7 @@ export const telrProvider = defineProvider({
       async fetch(providerId) {
         const { cartid, amount, currency, ...order } = await check(providerId);
         const report = { providerId, paymentId: cartid, orderNumber: null, amount, currency, refunded: 0 };
-        return { ...report, status: statusOf(order) };
+        return { ...report, status: statusOf(states, stateOf(order)) };
       },
       parseNotification({ rawBody }) {
         const paymentId = new URLSearchParams(rawBody.toString('utf8')).get('tran_cartid');
@@ -115,22 +140,9 @@ function describe({ paymentId, order, returnUrl, cancelUrl }: CreateRequest, tes
   };
 }
 
-/** Codes of an order: 1 pending, 2 authorised, 3 paid, -1 expired, -2 cancelled, -3 declined. */
-function statusOf({
-  status,
-  transaction,
-}: Pick<CheckedOrder, 'status' | 'transaction'>): PaymentReport['status'] {
-  switch (status.code) {
-    case '3':
-      return transaction?.status === 'A' ? 'completed' : 'pending';
-    case '-1':
-    case '-2':
-      return 'canceled';
-    case '-3':
-      return 'failed';
-    default:
-      return 'pending';
-  }
+/** Its code, but for an order that is paid while its transaction is still held. */
+function stateOf({ status, transaction }: Pick<CheckedOrder, 'status' | 'transaction'>): string {
+  return status.code === '3' && transaction?.status !== 'A' ? '2' : status.code;
 }
 
 function refusal(error: z.infer<typeof errorSchema> | undefined): ProviderError {

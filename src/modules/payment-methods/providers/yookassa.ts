@@ -6,7 +6,7 @@ import { internationalDigits } from '#domain/phone-display.ts';
 import { paymentModes, vatCodes } from '#domain/receipt-terms.ts';
 
 import { readNotification } from '../notification-parts.ts';
-import { baseUrlSchema, credentialSchema, defineProvider, sumOfPositions } from '../payment-provider.ts';
+import { baseUrlSchema, defineProvider, statusOf, sumOfPositions } from '../payment-provider.ts';
 import type {
   OrderPosition,
   OrderPositions,
@@ -17,6 +17,7 @@ import type {
 } from '../payment-provider.ts';
 import { decimalSchema, toDecimal } from '../provider-amounts.ts';
 import { NotificationError, ProviderError } from '../provider-error.ts';
+import { choiceField, numberChoiceField, secretField, textField } from '../provider-fields.ts';
 import { readAnswer } from '../provider-http.ts';
 
 /** Published under "Входящие уведомления" → "Проверка IP-адреса". */
@@ -30,30 +31,31 @@ const notificationNetworks = [
   '2a02:5180::/32',
 ];
 
-const vatCodeSchema = z.literal(vatCodes);
+/** What keys look like: https://yookassa.ru/developers/using-api/interaction-format. */
 const settingsSchema = z.object({
-  shopId: credentialSchema,
-  secretKey: credentialSchema,
+  shopId: textField({ looks: /^\d{3,12}$/, wrong: 'payments.yookassa.shopId' }),
+  secretKey: secretField({
+    looks: /^(?:live|test)_[A-Za-z0-9_-]{8,}$/,
+    wrong: 'payments.yookassa.secretKey',
+    mixUps: [[/^\d+$/, 'payments.yookassa.shopIdHere']],
+  }),
   baseUrl: baseUrlSchema('https://api.yookassa.ru/v3'),
   networks: z.array(z.union([z.cidrv4(), z.cidrv6()])).default(notificationNetworks),
   /** For the fiscal receipt (54-FZ); absent: receipts are made elsewhere. */
   receipt: z
     .object({
       /** Of lines that have none of their own (`vatCodes`). */
-      vatCode: vatCodeSchema.optional(),
+      vatCode: numberChoiceField(vatCodes),
       /** Of the delivery; absent: as the goods. */
-      deliveryVatCode: vatCodeSchema.optional(),
-      taxSystemCode: z.int().min(1).max(6).optional(),
+      deliveryVatCode: numberChoiceField(vatCodes),
+      taxSystemCode: numberChoiceField([1, 2, 3, 4, 5, 6]),
       /** Goods that are paid before they are handed over are a prepayment. */
-      paymentMode: z.enum(paymentModes).default('full_prepayment'),
+      paymentMode: choiceField(paymentModes, 'full_prepayment'),
     })
-    .optional()
-    .transform((receipt) =>
-      receipt?.vatCode === undefined ? undefined : { ...receipt, vatCode: receipt.vatCode },
-    ),
+    .optional(),
 });
 type Settings = z.infer<typeof settingsSchema>;
-type Receipt = NonNullable<Settings['receipt']>;
+type Receipt = NonNullable<Settings['receipt']> & { vatCode: number };
 
 const amountSchema = z.object({ value: decimalSchema, currency: z.string() });
 const paymentSchema = z.object({
@@ -81,6 +83,15 @@ const shopperOrShopCanceled = new Set([
 ]);
 const longestTitle = 128;
 
+/** `status` of a payment; `declined` is one that was canceled for another reason than these. */
+const states = {
+  pending: 'pending',
+  waiting_for_capture: 'pending',
+  succeeded: 'completed',
+  canceled: 'canceled',
+  declined: 'failed',
+} as const;
+
 /**
  * YooKassa, roubles (https://yookassa.ru/developers/api). Notifications are not signed
  * (https://yookassa.ru/developers/using-api/webhooks): they must come from its networks, and are no more
@@ -93,8 +104,11 @@ export const yookassaProvider = defineProvider({
   currencies: ['RUB'],
   refundsAreIdempotent: true,
   settings: settingsSchema,
+  states,
+  connectionTest: { stranger: '00000000-0000-0000-0000-000000000000' },
   connect(settings, ports) {
     const call = createCaller(settings, ports);
+    const receipt = receiptTermsOf(settings);
     const networks = readNetworks(settings.networks);
     return {
       async create({ paymentId, order, returnUrl }) {
@@ -106,7 +120,7 @@ export const yookassaProvider = defineProvider({
             confirmation: { type: 'redirect', return_url: returnUrl },
             description: `№ ${order.number}`,
             metadata: { payment: paymentId, order: order.number },
-            ...(settings.receipt && { receipt: receiptOf(order, positionsOf(order), settings.receipt) }),
+            ...(receipt && { receipt: receiptOf(order, positionsOf(order), receipt) }),
           }),
         );
         const redirectUrl = payment.confirmation?.confirmation_url;
@@ -126,7 +140,6 @@ export const yookassaProvider = defineProvider({
       },
       async refund(request) {
         const { providerId, amount, currency, key, order, isWhole, isHandedOver } = request;
-        const { receipt } = settings;
         const answer = await call('POST', '/refunds', key, {
           payment_id: providerId,
           amount: amountOf(amount, currency),
@@ -142,7 +155,6 @@ export const yookassaProvider = defineProvider({
         return status === 'succeeded' ? 'done' : 'pending';
       },
       async handOver({ providerId, order, key, ...positions }) {
-        const { receipt } = settings;
         if (!receipt) return;
         const settled = settledOf(positions, receipt);
         const amount = sumOfPositions(settled);
@@ -158,6 +170,11 @@ export const yookassaProvider = defineProvider({
     };
   },
 });
+
+/** Without a VAT code no receipts are made. */
+function receiptTermsOf({ receipt }: Settings): Receipt | undefined {
+  return receipt?.vatCode === undefined ? undefined : { ...receipt, vatCode: receipt.vatCode };
+}
 
 function createCaller({ shopId, secretKey, baseUrl }: Settings, { http }: ProviderPorts) {
   const authorization = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`;
@@ -259,17 +276,16 @@ function reportOf(payment: Payment): PaymentReport {
     providerId: payment.id,
     paymentId: payment.metadata?.payment ?? null,
     orderNumber: payment.metadata?.order ?? null,
-    status: statusOf(payment),
+    status: statusOf(states, stateOf(payment)),
     amount: payment.amount.value,
     currency: payment.amount.currency,
     refunded: payment.refunded_amount?.value ?? 0,
   };
 }
 
-function statusOf({ status, cancellation_details: details }: Payment): PaymentReport['status'] {
-  if (status === 'succeeded') return 'completed';
-  if (status !== 'canceled') return 'pending';
-  return details === undefined || shopperOrShopCanceled.has(details.reason) ? 'canceled' : 'failed';
+function stateOf({ status, cancellation_details: details }: Payment): keyof typeof states {
+  const isDeclined = status === 'canceled' && details && !shopperOrShopCanceled.has(details.reason);
+  return isDeclined ? 'declined' : status;
 }
 
 function readNetworks(networks: readonly string[]): BlockList {
