@@ -1,6 +1,11 @@
 import type { Language } from '#locales/languages.ts';
 
+import { aliasesOf, csvKeysOf } from './products/plain-column.ts';
+import { productColumns, variationColumns } from './products/product.columns.ts';
 import { foldText } from './text.ts';
+
+const plain = csvKeysOf(productColumns);
+const behindSizes = plain.indexOf('length') + 1;
 
 /** Columns that every product file may have; properties and options have one each beside them. */
 export const productFields = [
@@ -12,23 +17,16 @@ export const productFields = [
   'images',
   'metaTitle',
   'metaDescription',
-  'weight',
-  'height',
-  'width',
-  'length',
+  ...plain.slice(0, behindSizes),
   'position',
-  'vatCode',
-  'paymentMode',
+  ...plain.slice(behindSizes),
   'sku',
   'price',
   'discountPrice',
   'stock',
   'default',
   'variationImage',
-  'variationWeight',
-  'variationHeight',
-  'variationWidth',
-  'variationLength',
+  ...csvKeysOf(variationColumns),
 ] as const;
 export type ProductField = (typeof productFields)[number];
 
@@ -60,7 +58,7 @@ const headings: Record<ProductField, Record<Language, string>> = {
   variationLength: { en: 'Variation length', ru: 'Длина варианта' },
 };
 
-/** How other programs call the same columns. */
+/** How other programs call the same columns; plain columns say it themselves. */
 const otherNames: Partial<Record<ProductField, readonly string[]>> = {
   slug: ['slug', 'handle', 'url', 'url key', 'ссылка', 'чпу'],
   title: ['name', 'product name', 'product', 'наименование', 'товар', 'название товара'],
@@ -79,9 +77,6 @@ const otherNames: Partial<Record<ProductField, readonly string[]>> = {
   images: ['images', 'image', 'photo', 'изображения', 'фото', 'изображение'],
   metaTitle: ['seo title', 'meta title', 'title tag'],
   metaDescription: ['seo description', 'meta description'],
-  weight: ['weight, kg', 'вес, кг'],
-  vatCode: ['vat code', 'vat_code', 'код ндс', 'ставка ндс'],
-  paymentMode: ['payment mode', 'payment_mode', 'способ расчёта', 'признак способа расчёта'],
   sku: ['variant sku', 'article', 'код', 'код товара', 'арт.'],
   price: ['full price', 'regular price', 'variant price', 'цена продажи', 'стоимость'],
   discountPrice: ['sale price', 'special price', 'акционная цена', 'новая цена'],
@@ -97,9 +92,15 @@ const otherNames: Partial<Record<ProductField, readonly string[]>> = {
   ],
 };
 
+const aliases: Partial<Record<ProductField, readonly string[]>> = {
+  ...otherNames,
+  ...aliasesOf(productColumns),
+  ...aliasesOf(variationColumns),
+};
+
 const fieldByName: ReadonlyMap<string, ProductField> = new Map(
   productFields.flatMap((field) =>
-    [field, headings[field].en, headings[field].ru, ...(otherNames[field] ?? [])].map(
+    [field, headings[field].en, headings[field].ru, ...(aliases[field] ?? [])].map(
       (name) => [foldText(name), field] as const,
     ),
   ),

@@ -1,6 +1,6 @@
+import { emptyValues } from './products/plain-column.ts';
+import { productColumns, variationColumns } from './products/product.columns.ts';
 import type { EditedProduct, ProductForm, VariationForm } from './schemas/product-form.schema.ts';
-
-const noSize = { weight: null, height: null, width: null, length: null };
 
 /** A product that nothing is known of yet; it still lacks a variation. */
 export function emptyProduct(): ProductForm {
@@ -10,9 +10,7 @@ export function emptyProduct(): ProductForm {
     description: '',
     enabled: true,
     position: 0,
-    ...noSize,
-    vatCode: null,
-    paymentMode: null,
+    ...emptyValues(productColumns),
     meta: {},
     imageIds: [],
     films: [],
@@ -33,7 +31,7 @@ export function emptyVariation({ options }: Pick<ProductForm, 'options'>): Varia
     discountPrice: null,
     stock: null,
     default: false,
-    ...noSize,
+    ...emptyValues(variationColumns),
     values: options.map(() => ''),
   };
 }

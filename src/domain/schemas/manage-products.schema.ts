@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 import { maxDatabaseId } from '../limits.ts';
+import { answerShapeOf, keysOf } from '../products/plain-column.ts';
+import { productGridColumns, variationGridColumns } from '../products/product.columns.ts';
 import { idSchema, imageSchema } from './image.schema.ts';
 import { priceSchema, stockSchema } from './product-form.schema.ts';
 
@@ -114,12 +116,22 @@ const gridRowSchema = z.object({
   fullPrice: z.number(),
   discountPrice: z.number().nullable(),
   stock: z.int().nullable(),
-  weight: z.number().nullable(),
+  ...answerShapeOf(productGridColumns),
+  ...answerShapeOf(variationGridColumns),
 });
 export type GridRow = z.infer<typeof gridRowSchema>;
 export const gridPageSchema = z.object({ total: z.int(), items: z.array(gridRowSchema) });
 
-const gridFieldSchema = z.enum(['title', 'enabled', 'sku', 'fullPrice', 'discountPrice', 'stock', 'weight']);
+const gridFieldSchema = z.enum([
+  'title',
+  'enabled',
+  'sku',
+  'fullPrice',
+  'discountPrice',
+  'stock',
+  ...keysOf(productGridColumns),
+  ...keysOf(variationGridColumns),
+]);
 export type GridField = z.infer<typeof gridFieldSchema>;
 
 const cellValue = z.union([z.string().max(300), z.number(), z.boolean(), z.null()]);

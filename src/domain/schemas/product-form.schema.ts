@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { paymentModes } from '../receipt-terms.ts';
+import { shapeOf } from '../products/plain-column.ts';
+import { productColumns, variationColumns } from '../products/product.columns.ts';
 import { cleanLine } from '../text.ts';
 import { idSchema, versionSchema } from './image.schema.ts';
 
@@ -20,15 +21,6 @@ const filledLine = (max: number) => z.string().overwrite(cleanLine).min(1, 'form
 /** Two decimals at most, as the database keeps them: 1,000,000,000.00 is the dearest. */
 export const priceSchema = z.number('forms.errors.number').min(0).max(1_000_000_000);
 export const stockSchema = z.int('forms.errors.number').min(0).max(1_000_000_000).nullable();
-const size = (max: number) => z.number('forms.errors.number').min(0).max(max).nullable();
-
-/** Kilograms and centimetres. */
-const dimensions = {
-  weight: size(9_999_999),
-  height: size(99_999_999),
-  width: size(99_999_999),
-  length: size(99_999_999),
-};
 
 const unit = line(20).nullable();
 const color = z
@@ -51,7 +43,7 @@ export const variationFormSchema = z.strictObject({
    */
   stockBefore: stockSchema.optional(),
   default: z.boolean(),
-  ...dimensions,
+  ...shapeOf(variationColumns),
   /** A value for each option of the product, in their order. */
   values: z.array(line(200)).max(productCaps.options),
 });
@@ -69,17 +61,6 @@ const optionFormSchema = z.strictObject({
 });
 export type OptionForm = z.infer<typeof optionFormSchema>;
 
-/** For fiscal receipts (54-FZ); null leaves it to the shop's settings. */
-const receiptTerms = {
-  vatCode: z
-    .int('forms.errors.vatCode')
-    .min(1, 'forms.errors.vatCode')
-    .max(12, 'forms.errors.vatCode')
-    .nullable()
-    .default(null),
-  paymentMode: z.enum(paymentModes, 'forms.errors.paymentMode').nullable().default(null),
-};
-
 /** A product as it is written: everything that is its own, names instead of ids where the shop shares them. */
 export const productFormSchema = z.strictObject({
   title: filledLine(300),
@@ -89,8 +70,7 @@ export const productFormSchema = z.strictObject({
   description: z.string().max(productCaps.descriptionLength),
   enabled: z.boolean(),
   position: z.int().min(-1_000_000).max(1_000_000),
-  ...dimensions,
-  ...receiptTerms,
+  ...shapeOf(productColumns),
   meta: z.strictObject({ title: line(300).optional(), description: line(1000).optional() }),
   /** In order; the first is the preview. */
   imageIds: z.array(idSchema).max(productCaps.images),

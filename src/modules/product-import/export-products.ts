@@ -10,6 +10,7 @@ import {
   type ProductField,
 } from '#domain/product-columns.ts';
 import type { ProductFilter } from '#domain/schemas/manage-products.schema.ts';
+import { productColumns, variationColumns } from '#domain/products/product.columns.ts';
 import type { EditedProduct } from '#domain/schemas/product-form.schema.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
 import type { Language } from '#locales/languages.ts';
@@ -18,6 +19,7 @@ import { byteOrderMark, writeCsvRow, type CsvCell, type CsvSeparator } from '#pl
 
 import { selectColumns } from './file-names.queries.ts';
 import type { FileNames } from './find-changes.ts';
+import { cellsOf } from './plain-cells.ts';
 import { readNames } from './read-names.ts';
 
 const atOnce = 200;
@@ -78,13 +80,8 @@ function rowsOf(
     images: list(product.imageIds, images),
     metaTitle: product.meta.title ?? '',
     metaDescription: product.meta.description ?? '',
-    weight: product.weight,
-    height: product.height,
-    width: product.width,
-    length: product.length,
     position: product.position,
-    vatCode: product.vatCode,
-    paymentMode: product.paymentMode,
+    ...cellsOf(productColumns, product),
   };
   const properties = named.map((column) =>
     column.kind === 'property'
@@ -100,10 +97,7 @@ function rowsOf(
       stock: variation.stock ?? t('productFile.unlimited'),
       default: yesNo(variation.default),
       variationImage: variation.imageId === null ? '' : list([variation.imageId], images),
-      variationWeight: variation.weight,
-      variationHeight: variation.height,
-      variationWidth: variation.width,
-      variationLength: variation.length,
+      ...cellsOf(variationColumns, variation),
     };
     const options = named.map((column, index) => {
       if (column.kind === 'property') return properties[index] ?? '';

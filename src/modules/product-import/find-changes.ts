@@ -1,8 +1,12 @@
 import { joinList } from '#domain/csv-cells.ts';
 import type { ProductField } from '#domain/product-columns.ts';
+import type { PlainColumns } from '#domain/products/plain-column.ts';
+import { productColumns, variationColumns } from '#domain/products/product.columns.ts';
 import type { OptionForm, ProductForm, VariationForm } from '#domain/schemas/product-form.schema.ts';
 import type { ImportChange } from '#domain/schemas/product-import.schema.ts';
 import { sanitizeRichText } from '#platform/html/sanitize-rich-text.ts';
+
+import { cellsOf } from './plain-cells.ts';
 
 /** How files call pictures and catalogs. */
 export interface FileNames {
@@ -68,6 +72,10 @@ function labelOf({ values, sku }: VariationForm): string {
 }
 
 const written = (value: number | null) => (value === null ? null : String(value));
+const textsOf = (columns: PlainColumns, values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(cellsOf(columns, values)).map(([key, cell]) => [key, cell === null ? null : String(cell)]),
+  );
 const filled = (text: string | undefined) => (text === undefined || text === '' ? null : text);
 const yesNo = (value: boolean) => (value ? 'yes' : 'no');
 
@@ -84,13 +92,8 @@ function valuesOf(form: ProductForm, { images, catalogs }: FileNames): Values {
     images: list(form.imageIds, images),
     metaTitle: filled(form.meta.title),
     metaDescription: filled(form.meta.description),
-    weight: written(form.weight),
-    height: written(form.height),
-    width: written(form.width),
-    length: written(form.length),
+    ...textsOf(productColumns, form),
     position: String(form.position),
-    vatCode: written(form.vatCode),
-    paymentMode: form.paymentMode,
   } satisfies Partial<Record<ProductField, string | null>>;
   const properties = new Map<string, string[]>();
   for (const { title, value, unit } of form.properties)
@@ -119,10 +122,7 @@ function variationValues(
     stock: variation.stock === null ? 'unlimited' : String(variation.stock),
     default: yesNo(variation.default),
     variationImage: imageId === null ? null : (images.get(imageId) ?? String(imageId)),
-    variationWeight: written(variation.weight),
-    variationHeight: written(variation.height),
-    variationWidth: written(variation.width),
-    variationLength: written(variation.length),
+    ...textsOf(variationColumns, variation),
   } satisfies Partial<Record<ProductField, string | null>>;
   return {
     ...own,

@@ -1,11 +1,12 @@
 import { splitList } from '#domain/csv-cells.ts';
 import { emptyProduct, emptyVariation } from '#domain/product-form.ts';
-import { parsePaymentMode, parseVatCode } from '#domain/receipt-terms.ts';
+import { productColumns } from '#domain/products/product.columns.ts';
 import type { ProductForm } from '#domain/schemas/product-form.schema.ts';
 import { cleanLine } from '#domain/text.ts';
 
 import { alignValues, mergeOptions } from './merge-options.ts';
 import { findVariation, mergeVariation } from './merge-variation.ts';
+import { readPlain } from './plain-cells.ts';
 import {
   createCellReader,
   type CellProblem,
@@ -70,16 +71,9 @@ function mergeProduct(form: ProductForm, row: ReadRow, cells: CellReader, lookup
   if (slug !== undefined && slug !== '') form.slug = slug;
   form.description = cells.text('description') ?? form.description;
   form.enabled = cells.yesNo('enabled') ?? form.enabled;
-  for (const field of ['weight', 'height', 'width', 'length'] as const) {
-    const value = cells.number(field);
-    if (value !== undefined) form[field] = value;
-  }
-  const position = cells.number('position');
+  Object.assign(form, readPlain(productColumns, cells));
+  const position = cells.number('position', 'count');
   if (typeof position === 'number') form.position = position;
-  const vatCode = cells.choice('vatCode', parseVatCode);
-  if (vatCode !== undefined) form.vatCode = vatCode;
-  const paymentMode = cells.choice('paymentMode', parsePaymentMode);
-  if (paymentMode !== undefined) form.paymentMode = paymentMode;
   const metaTitle = cells.text('metaTitle');
   const metaDescription = cells.text('metaDescription');
   form.meta = {

@@ -1,7 +1,9 @@
 import { splitList } from '#domain/csv-cells.ts';
+import { variationColumns } from '#domain/products/product.columns.ts';
 import type { OptionForm, ProductForm, VariationForm } from '#domain/schemas/product-form.schema.ts';
 
 import { chosenValues } from './merge-options.ts';
+import { readPlain } from './plain-cells.ts';
 import type { CellReader, Lookups, ReadRow } from './read-cells.ts';
 
 /** By SKU, else by its values, else the only one there is; -1 for a new one. */
@@ -29,10 +31,10 @@ export function mergeVariation(
 ): VariationForm {
   const merged = { ...variation };
   merged.sku = cells.text('sku') || variation.sku;
-  const price = cells.number('price');
+  const price = cells.number('price', 'money');
   if (typeof price === 'number') merged.fullPrice = price;
   else if (isNew && !cells.text('price')) cells.refuse('price', 'required');
-  const discount = cells.number('discountPrice');
+  const discount = cells.number('discountPrice', 'money');
   if (discount !== undefined) merged.discountPrice = discount;
   const stock = cells.stock();
   if (stock?.kind === 'set') {
@@ -48,16 +50,7 @@ export function mergeVariation(
     merged.imageId = image === '' ? null : lookups.image(splitList(image)[0] ?? image);
     if (image !== '' && merged.imageId === null) cells.refuse('variationImage', 'image');
   }
-  const sizes = [
-    ['weight', 'variationWeight'],
-    ['height', 'variationHeight'],
-    ['width', 'variationWidth'],
-    ['length', 'variationLength'],
-  ] as const;
-  for (const [size, field] of sizes) {
-    const value = cells.number(field);
-    if (value !== undefined) merged[size] = value;
-  }
+  Object.assign(merged, readPlain(variationColumns, cells));
   const chosen = chosenValues(row);
   merged.values = options.map(({ title }, place) => chosen.get(title) ?? variation.values[place] ?? '');
   return merged;

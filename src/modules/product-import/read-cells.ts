@@ -48,21 +48,6 @@ export function readCells(
   return row;
 }
 
-const numberColumns = {
-  price: 'money',
-  discountPrice: 'money',
-  weight: 'weight',
-  height: 'length',
-  width: 'length',
-  length: 'length',
-  variationWeight: 'weight',
-  variationHeight: 'length',
-  variationWidth: 'length',
-  variationLength: 'length',
-  position: 'count',
-} as const satisfies Partial<Record<ProductField, NumberKind>>;
-type NumberColumn = keyof typeof numberColumns;
-
 /** How the numbers of a file are written. */
 export interface FileNumbers {
   /** Files whose columns are parted by semicolons come from where the comma is the mark of the fraction. */
@@ -71,12 +56,12 @@ export interface FileNumbers {
 
 /** Reads single cells of a line and gathers what is wrong with them. */
 export interface CellReader {
-  text(field: ProductField): string | undefined;
+  text(field: string): string | undefined;
   /** `undefined`: the file says nothing; null: the cell is empty or wrong. */
-  number(field: NumberColumn): number | null | undefined;
+  number(field: string, kind: NumberKind): number | null | undefined;
   yesNo(field: ProductField): boolean | undefined;
   /** `undefined`: the file says nothing; null: the cell is empty or is none that `parse` knows. */
-  choice<Value>(field: ProductField, parse: (text: string) => Value | null): Value | null | undefined;
+  choice<Value>(field: string, parse: (text: string) => Value | null): Value | null | undefined;
   list(field: ProductField): string[] | undefined;
   stock(): ReturnType<typeof parseStock> | undefined;
   refuse(field: string, code: string, value?: string): void;
@@ -84,16 +69,16 @@ export interface CellReader {
 
 /** Reads the cells of one line as values; what cannot be read is added to `problems`. */
 export function createCellReader(row: ReadRow, problems: CellProblem[], { mark }: FileNumbers): CellReader {
-  const refuse = (field: string, code: string, value = row.fields[field as ProductField] ?? '') =>
+  const cellOf = (field: string) => (isProductField(field) ? row.fields[field] : undefined);
+  const refuse = (field: string, code: string, value = cellOf(field) ?? '') =>
     void problems.push({ line: row.line, field, code, value: value.slice(0, 200) });
   return {
     refuse,
-    text: (field) => row.fields[field],
-    number(field) {
-      const text = row.fields[field];
+    text: cellOf,
+    number(field, kind) {
+      const text = cellOf(field);
       if (text === undefined) return undefined;
       if (text === '') return null;
-      const kind = numberColumns[field];
       const read = readNumber(text, { kind, mark, rounds: kind !== 'count' });
       if ('units' in read && (read.units === null || read.units >= 0)) return valueOf(read.units, kind);
       refuse(field, 'problem' in read && read.problem === 'ambiguous' ? 'ambiguous' : 'number');
@@ -107,7 +92,7 @@ export function createCellReader(row: ReadRow, problems: CellProblem[], { mark }
       return value ?? undefined;
     },
     choice(field, parse) {
-      const text = row.fields[field];
+      const text = cellOf(field);
       if (text === undefined) return undefined;
       if (text === '') return null;
       const value = parse(text);

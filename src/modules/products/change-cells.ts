@@ -5,6 +5,8 @@ import type { Database } from '#db/database.ts';
 import { describeIssue } from '#domain/i18n/describe-issue.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { isDiscount } from '#domain/price.ts';
+import { keysOf, shapeOf } from '#domain/products/plain-column.ts';
+import { productGridColumns, variationGridColumns } from '#domain/products/product.columns.ts';
 import { productFormSchema, variationFormSchema } from '#domain/schemas/product-form.schema.ts';
 import type { CellChange, CellResults, GridField, GridRow } from '#domain/schemas/manage-products.schema.ts';
 import { nameVariant } from '#domain/variant-name.ts';
@@ -25,10 +27,11 @@ const schemas: Record<GridField, z.ZodType<CellValue>> = {
   fullPrice: variationFormSchema.shape.fullPrice,
   discountPrice: variationFormSchema.shape.discountPrice,
   stock: variationFormSchema.shape.stock,
-  weight: variationFormSchema.shape.weight,
+  ...shapeOf(productGridColumns),
+  ...shapeOf(variationGridColumns),
 };
 
-const productFields: ReadonlySet<GridField> = new Set(['title', 'enabled']);
+const productFields: ReadonlySet<GridField> = new Set(['title', 'enabled', ...keysOf(productGridColumns)]);
 
 /**
  * Writes cells of the grid, each by itself: what cannot be stored is refused with a reason, what somebody else

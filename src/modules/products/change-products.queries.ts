@@ -2,6 +2,10 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { rowsAs } from '#db/insert-columns.ts';
+import type { ValuesOf } from '#domain/products/plain-column.ts';
+import { productGridColumns, variationGridColumns } from '#domain/products/product.columns.ts';
+
+import { assignPlain } from './plain-columns.queries.ts';
 
 type Trx = Kysely<Database>;
 
@@ -47,27 +51,24 @@ export async function deleteProductRow(trx: Trx, id: number): Promise<boolean> {
 export async function updateProductCells(
   trx: Trx,
   id: number,
-  { title, enabled }: { title: string; enabled: boolean },
+  row: { title: string; enabled: boolean } & ValuesOf<typeof productGridColumns>,
 ): Promise<void> {
-  await trx.updateTable('products').set({ title, enabled }).where('id', '=', id).execute();
+  await sql`
+    update products set title = ${row.title}, enabled = ${row.enabled}${assignPlain(productGridColumns, row)}
+    where id = ${id}`.execute(trx);
 }
 
 export async function updateVariationCells(
   trx: Trx,
   id: number,
-  {
-    sku,
-    fullPrice,
-    discountPrice,
-    stock,
-    weight,
-  }: Pick<PriceRow, 'fullPrice' | 'discountPrice' | 'stock'> & { sku: string; weight: number | null },
+  row: Pick<PriceRow, 'fullPrice' | 'discountPrice' | 'stock'> & { sku: string } & ValuesOf<
+      typeof variationGridColumns
+    >,
 ): Promise<void> {
-  await trx
-    .updateTable('variations')
-    .set({ sku, full_price: fullPrice, discount_price: discountPrice, stock, weight })
-    .where('id', '=', id)
-    .execute();
+  await sql`
+    update variations set sku = ${row.sku}, full_price = ${row.fullPrice}, discount_price = ${row.discountPrice},
+      stock = ${row.stock}${assignPlain(variationGridColumns, row)}
+    where id = ${id}`.execute(trx);
 }
 
 /** Locks the variation; a stock of null is not counted. */

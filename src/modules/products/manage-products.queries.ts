@@ -1,11 +1,14 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import type { ValuesOf } from '#domain/products/plain-column.ts';
+import { productGridColumns, variationGridColumns } from '#domain/products/product.columns.ts';
 import { lowStock, type ProductFilter, type ProductSort } from '#domain/schemas/manage-products.schema.ts';
 import type { ChosenOption } from '#domain/variant-name.ts';
 import { chosenOptionsOf } from '#modules/indexing/chosen-options.queries.ts';
 import { imageJson, type ImageJson } from '#modules/indexing/image-json.queries.ts';
 
+import { selectPlain } from './plain-columns.queries.ts';
 import { productCondition } from './product-filter.queries.ts';
 
 type Db = Kysely<Database>;
@@ -97,7 +100,8 @@ export async function selectFilteredIds(
   return rows.map(({ id }) => id);
 }
 
-export interface GridVariationRow {
+export interface GridVariationRow
+  extends ValuesOf<typeof productGridColumns>, ValuesOf<typeof variationGridColumns> {
   productId: number;
   variationId: number;
   title: string;
@@ -107,12 +111,12 @@ export interface GridVariationRow {
   fullPrice: number;
   discountPrice: number | null;
   stock: number | null;
-  weight: number | null;
 }
 
 const gridColumns = sql`p.id as "productId", v.id as "variationId", p.title, ${chosenOptionsOf('v')} as variation,
   p.enabled, v.sku,
-  v.full_price as "fullPrice", v.discount_price as "discountPrice", v.stock, v.weight`;
+  v.full_price as "fullPrice", v.discount_price as "discountPrice", v.stock
+  ${selectPlain(productGridColumns, 'p')}${selectPlain(variationGridColumns, 'v')}`;
 
 /** Variations of the products that the filter or the ids mean, sisters beside each other. */
 export async function selectGridRows(

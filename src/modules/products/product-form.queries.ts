@@ -1,12 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { ReceiptTerms } from '#domain/receipt-terms.ts';
+import type { ValuesOf } from '#domain/products/plain-column.ts';
+import { productColumns, variationColumns } from '#domain/products/product.columns.ts';
 
+import { jsonOfPlain, selectPlain } from './plain-columns.queries.ts';
 import { filmsOf, type FilmJson } from './product-films.queries.ts';
 
 /** A product as it is edited; prices are minor units. */
-export interface ProductFormRow extends ReceiptTerms {
+export interface ProductFormRow extends ValuesOf<typeof productColumns> {
   id: number;
   version: number;
   slug: string;
@@ -14,10 +16,6 @@ export interface ProductFormRow extends ReceiptTerms {
   description: string;
   enabled: boolean;
   position: number;
-  weight: number | null;
-  height: number | null;
-  width: number | null;
-  length: number | null;
   meta: { title?: string; description?: string };
   reviewCount: number;
   createdAt: Date;
@@ -33,7 +31,7 @@ export interface ProductFormRow extends ReceiptTerms {
     view: 'select' | 'button' | 'color' | 'image';
     values: { title: string; color: string | null; imageId: number | null }[];
   }[];
-  variations: {
+  variations: (ValuesOf<typeof variationColumns> & {
     id: number;
     sku: string;
     imageId: number | null;
@@ -41,13 +39,9 @@ export interface ProductFormRow extends ReceiptTerms {
     discountPrice: number | null;
     stock: number | null;
     default: boolean;
-    weight: number | null;
-    height: number | null;
-    width: number | null;
-    length: number | null;
     /** Empty where the variation has no value of the option. */
     values: string[];
-  }[];
+  })[];
 }
 
 /** Products, disabled ones too, in the order of ids. */
@@ -56,8 +50,8 @@ export async function selectProductForms(
   ids: readonly number[],
 ): Promise<ProductFormRow[]> {
   const { rows } = await sql<ProductFormRow>`
-    select p.id, p.version, p.slug, p.title, p.description, p.enabled, p.position, p.weight, p.height, p.width,
-      p.length, p.vat_code as "vatCode", p.payment_mode as "paymentMode", p.meta, p.review_count as "reviewCount", p.created_at as "createdAt", p.updated_at as "updatedAt",
+    select p.id, p.version, p.slug, p.title, p.description, p.enabled, p.position${selectPlain(productColumns, 'p')},
+      p.meta, p.review_count as "reviewCount", p.created_at as "createdAt", p.updated_at as "updatedAt",
       array(select image_id from product_images where product_id = p.id order by position, image_id) as "imageIds",
       ${filmsOf('p')} as films,
       array(select catalog_id from catalog_products where product_id = p.id order by catalog_id) as "catalogIds",
@@ -75,8 +69,7 @@ export async function selectProductForms(
         from options o join facets f on f.id = o.facet_id where o.product_id = p.id) as options,
       (select coalesce(json_agg(json_build_object(
           'id', v.id, 'sku', v.sku, 'imageId', v.image_id, 'fullPrice', v.full_price,
-          'discountPrice', v.discount_price, 'stock', v.stock, 'default', v.is_default,
-          'weight', v.weight, 'height', v.height, 'width', v.width, 'length', v.length,
+          'discountPrice', v.discount_price, 'stock', v.stock, 'default', v.is_default${jsonOfPlain(variationColumns, 'v')},
           'values', (
             select coalesce(json_agg(coalesce(fv.value, '') order by o.position, o.id), '[]')
             from options o

@@ -1,12 +1,5 @@
-import type { ReceiptTerms } from '#domain/receipt-terms.ts';
-
-/** Kilograms and centimetres; null is unknown. */
-interface Dimensions {
-  weight: number | null;
-  height: number | null;
-  width: number | null;
-  length: number | null;
-}
+import type { ValuesOf } from '#domain/products/plain-column.ts';
+import type { productColumns, variationColumns } from '#domain/products/product.columns.ts';
 
 /** What becomes of a stock: set, changed by so many (never below zero), or left as buyers have made it. */
 export type StockWrite =
@@ -14,7 +7,7 @@ export type StockWrite =
   | { kind: 'add'; value: number }
   | { kind: 'keep' };
 
-export interface VariationWrite extends Dimensions {
+export interface VariationWrite extends ValuesOf<typeof variationColumns> {
   /** null is a new one. */
   id: number | null;
   sku: string;
@@ -37,7 +30,7 @@ interface OptionWrite {
 }
 
 /** A whole product: what is not named here is removed from it. */
-export interface ProductWrite extends Dimensions, ReceiptTerms {
+export interface ProductWrite extends ValuesOf<typeof productColumns> {
   id: number;
   isNew: boolean;
   slug: string;

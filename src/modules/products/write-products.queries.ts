@@ -2,7 +2,9 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { insertColumns, rowsAs } from '#db/insert-columns.ts';
+import { productColumns } from '#domain/products/product.columns.ts';
 
+import { cellsOfPlain, setPlain, typesOfPlain } from './plain-columns.queries.ts';
 import type { ProductWrite } from './product-write.ts';
 import { upsertFacets } from './write-facets.queries.ts';
 import { writeOptions } from './write-options.queries.ts';
@@ -10,7 +12,7 @@ import { writeVariations } from './write-variations.queries.ts';
 
 type Trx = Kysely<Database>;
 
-const productColumns = {
+const rowColumns = {
   id: 'int',
   slug: 'text',
   title: 'text',
@@ -18,12 +20,7 @@ const productColumns = {
   meta: 'jsonb',
   enabled: 'boolean',
   position: 'int',
-  weight: 'numeric',
-  height: 'numeric',
-  width: 'numeric',
-  length: 'numeric',
-  vat_code: 'int',
-  payment_mode: 'text',
+  ...typesOfPlain(productColumns),
 } as const;
 
 /**
@@ -55,24 +52,17 @@ async function writeRows(trx: Trx, products: readonly ProductWrite[]): Promise<v
     JSON.stringify(product.meta),
     product.enabled,
     product.position,
-    product.weight,
-    product.height,
-    product.width,
-    product.length,
-    product.vatCode,
-    product.paymentMode,
+    ...cellsOfPlain(productColumns, product),
   ];
   const known = products.filter(({ isNew }) => !isNew);
   await sql`select id from products where id = any(${known.map(({ id }) => id)}::int[])
     order by id for no key update`.execute(trx);
   await sql`
     update products p set slug = given.slug, title = given.title, description = given.description,
-      meta = given.meta, enabled = given.enabled, position = given.position, weight = given.weight,
-      height = given.height, width = given.width, length = given.length, vat_code = given.vat_code,
-      payment_mode = given.payment_mode,
+      meta = given.meta, enabled = given.enabled, position = given.position${setPlain(productColumns)},
       version = p.version + 1, updated_at = now()
-    from ${rowsAs('given', productColumns, known.map(cells))} where p.id = given.id`.execute(trx);
-  await insertColumns(trx, 'products', productColumns, products.filter(({ isNew }) => isNew).map(cells));
+    from ${rowsAs('given', rowColumns, known.map(cells))} where p.id = given.id`.execute(trx);
+  await insertColumns(trx, 'products', rowColumns, products.filter(({ isNew }) => isNew).map(cells));
 }
 
 async function writePictures(trx: Trx, products: readonly ProductWrite[]): Promise<void> {

@@ -2,7 +2,9 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { rowsAs, takeIds, type Cell } from '#db/insert-columns.ts';
+import { variationColumns } from '#domain/products/product.columns.ts';
 
+import { cellsOfPlain, namesOfPlain, setPlain, typesOfPlain } from './plain-columns.queries.ts';
 import type { ProductWrite, VariationWrite } from './product-write.ts';
 import type { OptionValueId } from './write-options.queries.ts';
 
@@ -21,10 +23,7 @@ const columns = {
   stock_value: 'int',
   is_default: 'boolean',
   position: 'int',
-  weight: 'numeric',
-  height: 'numeric',
-  width: 'numeric',
-  length: 'numeric',
+  ...typesOfPlain(variationColumns),
 } as const;
 
 /** Writes the variations of products; those that are not named go, and orders keep what they remember of them. */
@@ -55,15 +54,14 @@ export async function writeVariations(
         when 'set' then given.stock_value
         when 'add' then greatest(0, v.stock + given.stock_value)
         else v.stock end,
-      is_default = given.is_default, position = given.position, weight = given.weight,
-      height = given.height, width = given.width, length = given.length
+      is_default = given.is_default, position = given.position${setPlain(variationColumns)}
     from ${given} where v.id = given.id`.execute(trx);
   await sql`
     insert into variations (id, product_id, sku, title, image_id, full_price, discount_price, stock, is_default,
-      position, weight, height, width, length)
+      position${namesOfPlain(variationColumns)})
     select id, product_id, sku, title, image_id, full_price, discount_price,
       case given.stock_kind when 'add' then greatest(0, given.stock_value) else given.stock_value end,
-      is_default, position, weight, height, width, length
+      is_default, position${namesOfPlain(variationColumns)}
     from ${given} where id <> all(${named}::int[])`.execute(trx);
   await writeValues(trx, placed, optionValueId);
 }
@@ -95,10 +93,7 @@ function cellsOf(variation: PlacedVariation): Cell[] {
     stock.kind === 'keep' ? null : stock.value,
     variation.default,
     variation.place,
-    variation.weight,
-    variation.height,
-    variation.width,
-    variation.length,
+    ...cellsOfPlain(variationColumns, variation),
   ];
 }
 

@@ -1,3 +1,5 @@
+import { findPlain } from '#domain/products/product.columns.ts';
+
 import { useTexts } from '../../i18n/use-texts.ts';
 import { receiptTexts } from '../../ui/receipt.texts.ts';
 import { showNumber } from '../../ui/judge-number.ts';
@@ -23,18 +25,10 @@ export function useCellText(): (field: string, text: string) => string {
         return receipt(`paymentMode.${text}` as 'paymentMode.full_payment');
       case 'stock':
         return text === 'unlimited' ? t('unlimited') : showNumber(Number(text), 'count', language);
-      case 'weight':
-      case 'variationWeight':
-        return showNumber(Number(text), 'weight', language);
-      case 'height':
-      case 'width':
-      case 'length':
-      case 'variationHeight':
-      case 'variationWidth':
-      case 'variationLength':
-        return showNumber(Number(text), 'length', language);
-      default:
-        return text;
+      default: {
+        const written = findPlain(field)?.written;
+        return written?.form === 'number' ? showNumber(Number(text), written.number, language) : text;
+      }
     }
   };
 }

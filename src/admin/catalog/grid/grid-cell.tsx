@@ -6,7 +6,8 @@ import { useLanguage } from '../../i18n/language.ts';
 import { printMessageRef } from '../../i18n/print-message-ref.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { numberTexts } from '../../ui/number.texts.ts';
-import { showCell } from './grid-cells.ts';
+import { isNumeric, showCell } from './grid-cells.ts';
+import { describeGridField } from './describe-grid-field.ts';
 import { gridTexts } from './grid.texts.ts';
 import type { CellState, Refusal } from './use-grid-edits.ts';
 
@@ -28,8 +29,6 @@ interface GridCellProps {
   onCommit(text: string, step: readonly [number, number] | null): void;
   onCancel(): void;
 }
-
-const numeric: ReadonlySet<GridField> = new Set(['fullPrice', 'discountPrice', 'stock', 'weight']);
 
 export function GridCell(props: GridCellProps) {
   const { field, state, isActive, isEditable, editing } = props;
@@ -80,7 +79,7 @@ export function GridCell(props: GridCellProps) {
       aria-describedby={error === null ? undefined : errorId}
       className="vt-grid__cell"
       data-changed={state.isChanged || undefined}
-      data-numeric={numeric.has(field) || undefined}
+      data-numeric={isNumeric(field) || undefined}
       onFocus={props.onFocus}
       onDoubleClick={props.onEdit}
     >
@@ -92,7 +91,7 @@ export function GridCell(props: GridCellProps) {
       ) : (
         <input
           className="vt-grid__input"
-          aria-label={t(field === 'title' ? 'product' : field)}
+          aria-label={describeGridField(field, t, language)}
           defaultValue={editing}
           // The cell that had the focus has become this field.
           // oxlint-disable-next-line jsx-a11y/no-autofocus

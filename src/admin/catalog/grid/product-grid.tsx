@@ -6,6 +6,7 @@ import { readingKey } from '#ui/reading-key.ts';
 
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { describeGridField } from './describe-grid-field.ts';
 import { gridFields, readClipboard, showCell, type GridEdit } from './grid-cells.ts';
 import { GridCell } from './grid-cell.tsx';
 import './grid.css';
@@ -147,7 +148,7 @@ export function ProductGrid({ rows, edits, mayEdit, onSave }: ProductGridProps) 
           <tr>
             {gridFields.map((field) => (
               <th key={field} scope="col">
-                {t(field === 'title' ? 'product' : field)}
+                {describeGridField(field, t, language)}
               </th>
             ))}
           </tr>

@@ -6,6 +6,7 @@ import { productCaps } from '#domain/schemas/product-form.schema.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx';
+import { PlainFields } from './plain-fields.tsx';
 import { productTexts } from './product.texts.ts';
 import type { ProductValues } from './use-product.ts';
 
@@ -25,6 +26,7 @@ export function BasicsCard({ form }: CardProps) {
         onChange={(html) => form.setFieldValue('description', html)}
         error={form.errors['description']}
       />
+      <PlainFields form={form} />
     </Card>
   );
 }

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+import { parsePaymentMode, parseVatCode, paymentModes } from '../receipt-terms.ts';
+import { choiceColumn, gridColumnsOf, numberColumn, type PlainColumn } from './plain-column.ts';
+
+const vatCodeSchema = z
+  .int('forms.errors.vatCode')
+  .min(1, 'forms.errors.vatCode')
+  .max(12, 'forms.errors.vatCode')
+  .nullable()
+  .default(null);
+const paymentModeSchema = z.enum(paymentModes, 'forms.errors.paymentMode').nullable().default(null);
+
+const longestSide = { kind: 'length', max: 99_999_999 } as const;
+const heaviest = { kind: 'weight', max: 9_999_999 } as const;
+
+/**
+ * Plain columns of a product: one entry is a field of the form and its schema, a column of product files, of what is
+ * read and written, and of the API. Their headings stand with the others of product files. Names, prices, stock,
+ * pictures and options are written by hand.
+ */
+export const productColumns = {
+  /** Kilograms and centimetres, here and below. */
+  weight: numberColumn({ sql: 'weight', ...heaviest, aliases: ['weight, kg', 'вес, кг'] }),
+  height: numberColumn({ sql: 'height', ...longestSide }),
+  width: numberColumn({ sql: 'width', ...longestSide }),
+  length: numberColumn({ sql: 'length', ...longestSide }),
+  /** For fiscal receipts (54-FZ); null leaves it to the shop's settings. */
+  vatCode: choiceColumn(vatCodeSchema, {
+    sql: 'vat_code',
+    sqlType: 'int',
+    empty: null,
+    parse: parseVatCode,
+    aliases: ['vat code', 'vat_code', 'код ндс', 'ставка ндс'],
+  }),
+  paymentMode: choiceColumn(paymentModeSchema, {
+    sql: 'payment_mode',
+    sqlType: 'text',
+    empty: null,
+    parse: parsePaymentMode,
+    aliases: ['payment mode', 'payment_mode', 'способ расчёта', 'признак способа расчёта'],
+  }),
+};
+
+/** Those of a variation; a size that is not given is the product's. */
+export const variationColumns = {
+  weight: numberColumn({ sql: 'weight', csv: 'variationWeight', ...heaviest, isInGrid: true }),
+  height: numberColumn({ sql: 'height', csv: 'variationHeight', ...longestSide }),
+  width: numberColumn({ sql: 'width', csv: 'variationWidth', ...longestSide }),
+  length: numberColumn({ sql: 'length', csv: 'variationLength', ...longestSide }),
+};
+
+/** A row of the grid has both, so no key may be in both. */
+export const productGridColumns = gridColumnsOf(productColumns);
+export const variationGridColumns = gridColumnsOf(variationColumns);
+
+/** A plain column by its key in product files. */
+export function findPlain(csvKey: string): PlainColumn | undefined {
+  const all = [
+    ...Object.entries<PlainColumn>(productColumns),
+    ...Object.entries<PlainColumn>(variationColumns),
+  ];
+  return all.find(([key, { csv = key }]) => csv === csvKey)?.[1];
+}

@@ -1,0 +1,54 @@
+import { sql, type RawBuilder } from 'kysely';
+
+import type { Cell, Columns } from '#db/insert-columns.ts';
+import type { PlainColumns } from '#domain/products/plain-column.ts';
+
+/** `, p.vat_code as "vatCode"` for each column; nothing for none. */
+export function selectPlain(columns: PlainColumns, table: 'p' | 'v'): RawBuilder<unknown> {
+  return eachOf(columns, (key, name) => sql`, ${sql.ref(`${table}.${name}`)} as ${sql.id(key)}`);
+}
+
+/** `, 'vatCode', p.vat_code` for each, as `json_build_object` takes them. */
+export function jsonOfPlain(columns: PlainColumns, table: 'p' | 'v'): RawBuilder<unknown> {
+  return eachOf(columns, (key, name) => sql`, ${sql.lit(key)}, ${sql.ref(`${table}.${name}`)}`);
+}
+
+/** `, vat_code = given.vat_code` for each. */
+export function setPlain(columns: PlainColumns): RawBuilder<unknown> {
+  return eachOf(columns, (_key, name) => sql`, ${sql.id(name)} = ${sql.ref(`given.${name}`)}`);
+}
+
+/** `, vat_code` for each. */
+export function namesOfPlain(columns: PlainColumns): RawBuilder<unknown> {
+  return eachOf(columns, (_key, name) => sql`, ${sql.id(name)}`);
+}
+
+/** Their types for `rowsAs` and `insertColumns`, in the order of `cellsOfPlain`. */
+export function typesOfPlain(columns: PlainColumns): Columns {
+  return Object.fromEntries(Object.values(columns).map((column) => [column.sql, column.sqlType]));
+}
+
+/** A row's values by the keys of the form, as the database takes them. */
+export function cellsOfPlain(columns: PlainColumns, row: object): Cell[] {
+  const values = new Map<string, unknown>(Object.entries(row));
+  return Object.keys(columns).map((key) => {
+    const value = values.get(key);
+    return typeof value === 'string' || typeof value === 'number' ? value : null;
+  });
+}
+
+/** `, vat_code = 3` for each, of one row. */
+export function assignPlain(columns: PlainColumns, row: object): RawBuilder<unknown> {
+  const cells = cellsOfPlain(columns, row);
+  return eachOf(columns, (_key, name, place) => sql`, ${sql.id(name)} = ${cells[place] ?? null}`);
+}
+
+function eachOf(
+  columns: PlainColumns,
+  write: (key: string, name: string, place: number) => RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql.join(
+    Object.entries(columns).map(([key, column], place) => write(key, column.sql, place)),
+    sql``,
+  );
+}
