@@ -1,21 +1,14 @@
 import { z } from 'zod';
 
+import {
+  factsOf,
+  type SettingControl,
+  type SettingFacts,
+  type SettingsTabId,
+} from '#domain/settings/setting.ts';
 import { settingsSchema, type SettingsGroup } from '#domain/settings/settings.schema.ts';
 
-type SettingKind =
-  | 'text'
-  | 'html'
-  | 'code'
-  | 'toggle'
-  | 'number'
-  | 'choice'
-  | 'image'
-  | 'list'
-  | 'logoAlt'
-  | 'alternates'
-  | 'timeZone'
-  | 'country'
-  | 'social';
+type SettingKind = SettingControl['control'] | 'text' | 'toggle' | 'number' | 'list';
 
 /** One value of the settings, as a form shows it. */
 export interface SettingLeaf {
@@ -29,52 +22,48 @@ export interface SettingLeaf {
   min?: number | undefined;
   max?: number | undefined;
   maxLength?: number | undefined;
+  tab: SettingsTabId;
+  card: string;
+  order: number;
 }
+type Place = Pick<SettingLeaf, 'tab' | 'card' | 'order'>;
 
-/** Edited live in the builder, with the shop in sight. */
-const elsewhere = new Set(['styles', 'header.desktop', 'header.mobile']);
-
-const special: Readonly<Record<string, SettingKind>> = {
-  'common.favicon': 'image',
-  'common.sharedImage': 'image',
-  'common.timeZone': 'timeZone',
-  'common.address.country': 'country',
-  'common.telegram': 'social',
-  'header.logo': 'image',
-  'header.logoMobile': 'image',
-  'header.logoAlt': 'logoAlt',
-  'footer.logo': 'image',
-  'footer.text': 'html',
-  'seo.customCode': 'code',
-  'seo.customStyle': 'code',
-  'seo.alternates': 'alternates',
-  'ecommerce.currency': 'choice',
-};
 /** Longer texts of the shop's groups are rich text. */
 const longestLine = 2000;
 
+/** What has a place in the form; the rest is edited in the builder, with the shop in sight. */
 export const settingLeaves: readonly SettingLeaf[] = (
   Object.keys(settingsSchema.shape) as SettingsGroup[]
-).flatMap((group) => leavesOf(group, group, settingsSchema.shape[group]));
+).flatMap((group) => leavesOf(group, group, settingsSchema.shape[group], null));
 
-function leavesOf(group: SettingsGroup, path: string, schema: z.core.$ZodType): SettingLeaf[] {
-  if (elsewhere.has(path)) return [];
+/** `outer`: the place of the object that holds it. */
+function leavesOf(
+  group: SettingsGroup,
+  path: string,
+  schema: z.core.$ZodType,
+  outer: Place | null,
+): SettingLeaf[] {
+  const own = factsOf(schema);
+  const place = own?.tab && own.card ? { tab: own.tab, card: own.card, order: own.order ?? 0 } : outer;
   const bare = unwrap(schema);
-  if (bare instanceof z.ZodObject && !special[path]) {
+  if (bare instanceof z.ZodObject && !own?.control) {
     return Object.entries(bare.shape).flatMap(([name, field]) =>
-      leavesOf(group, `${path}.${name}`, field as z.core.$ZodType),
+      leavesOf(group, `${path}.${name}`, field as z.core.$ZodType, place),
     );
   }
-  return [{ group, path, ...describe(path, bare) }];
+  return place ? [{ group, path, ...describe(bare, own), ...place }] : [];
 }
 
-function describe(path: string, schema: z.core.$ZodType): Omit<SettingLeaf, 'group' | 'path'> {
-  const known = path.startsWith('socials.') ? 'social' : special[path];
-  if (path === 'ecommerce.currency') return { kind: 'choice', choices: ['RUB', 'AED', 'USD', 'EUR'] };
-  if (schema instanceof z.ZodEnum) return { kind: 'choice', choices: schema.options.map(String) };
+function describe(
+  schema: z.core.$ZodType,
+  own: SettingFacts = {},
+): Omit<SettingLeaf, 'group' | 'path' | keyof Place> {
+  if (own.control === 'choice') return { kind: 'choice', choices: own.choices ?? [] };
+  if (schema instanceof z.ZodEnum && !own.control)
+    return { kind: 'choice', choices: schema.options.map(String) };
   if (schema instanceof z.ZodBoolean) return { kind: 'toggle', choices: [] };
-  if (schema instanceof z.ZodArray) return { kind: known ?? 'list', choices: [] };
-  if (schema instanceof z.ZodNumber && !known) {
+  if (schema instanceof z.ZodArray) return { kind: own.control ?? 'list', choices: [] };
+  if (schema instanceof z.ZodNumber && !own.control) {
     return {
       kind: 'number',
       choices: [],
@@ -84,7 +73,8 @@ function describe(path: string, schema: z.core.$ZodType): Omit<SettingLeaf, 'gro
     };
   }
   const maxLength = schema instanceof z.ZodString ? (schema.maxLength ?? undefined) : undefined;
-  return { kind: known ?? ((maxLength ?? 0) > longestLine ? 'html' : 'text'), choices: [], maxLength };
+  const kind = own.control ?? ((maxLength ?? 0) > longestLine ? 'html' : 'text');
+  return { kind, choices: [], maxLength };
 }
 
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { factsOf } from '#domain/settings/setting.ts';
+import { settingsSchema } from '#domain/settings/settings.schema.ts';
 
 import { languageCodes } from '#locales/languages.ts';
 import { loadAdminTexts } from '#tests/support/admin-texts.ts';
@@ -11,6 +15,17 @@ import { settingsTexts } from './settings.texts.ts';
 await loadAdminTexts();
 
 const placed = settingsTabs.flatMap(({ cards }) => cards.flatMap(({ fields }) => fields));
+
+it('every setting has a place in the form, but for those that the builder edits', () => {
+  const placeless = Object.entries<z.ZodType>(settingsSchema.shape).flatMap(([group, schema]) => {
+    if (factsOf(schema)) return [];
+    const { innerType } = z.object({ innerType: z.instanceof(z.ZodObject) }).parse(schema.def);
+    return Object.entries<z.ZodType>(innerType.shape).flatMap(([name, value]) =>
+      factsOf(value) ? [] : [group === 'styles' ? group : `${group}.${name}`],
+    );
+  });
+  expect([...new Set(placeless)]).toEqual(['header.desktop', 'header.mobile', 'styles']);
+});
 
 it('every setting stands in exactly one place', () => {
   const paths = placed.flatMap(({ leaves }) => leaves.map(({ path }) => path));

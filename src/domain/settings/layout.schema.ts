@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { setting } from './setting.ts';
+
 const imageId = z.int().positive().nullable().default(null);
 const size = (fallback: number) => z.number().min(8).max(40).default(fallback);
 
@@ -37,23 +39,42 @@ const headerTemplates = ['logo-left', 'logo-center', 'split', 'minimal'] as cons
 const mobileHeaderTemplates = ['logo-left', 'logo-center'] as const;
 
 export const headerSettingsSchema = z.object({
-  logo: imageId,
-  logoMobile: imageId,
+  logo: setting(imageId, { tab: 'chrome', card: 'logos', control: 'image' }),
+  logoMobile: setting(imageId, { tab: 'chrome', card: 'logos', control: 'image' }),
   /** A number is the picture of a logo for dark grounds (header, footer), a text the logo's alternative text. */
-  logoAlt: z
-    .union([z.int().positive(), z.string().max(200)])
-    .nullable()
-    .default(null),
-  menuOptions: z.object({ size: size(15), uppercase: z.boolean().default(false) }).prefault({}),
-  menuSubOptions: z.object({ size: size(15), uppercase: z.boolean().default(false) }).prefault({}),
-  contactsSize: size(14),
-  contactsStyles: z
-    .object({ bold: z.boolean().default(false), uppercase: z.boolean().default(false) })
-    .prefault({}),
-  sendEnquiry: z.object({ isShow: z.boolean().default(true) }).prefault({}),
-  template: z.enum(headerTemplates).catch('logo-left').default('logo-left'),
-  mobileTemplate: z.enum(mobileHeaderTemplates).catch('logo-left').default('logo-left'),
-  scroll: z.enum(['shrink', 'sticky', 'block']).default('shrink'),
+  logoAlt: setting(
+    z
+      .union([z.int().positive(), z.string().max(200)])
+      .nullable()
+      .default(null),
+    { tab: 'chrome', card: 'logos', control: 'logoAlt' },
+  ),
+  menuOptions: setting(z.object({ size: size(15), uppercase: z.boolean().default(false) }).prefault({}), {
+    tab: 'chrome',
+    card: 'header',
+  }),
+  menuSubOptions: setting(z.object({ size: size(15), uppercase: z.boolean().default(false) }).prefault({}), {
+    tab: 'chrome',
+    card: 'header',
+  }),
+  contactsSize: setting(size(14), { tab: 'chrome', card: 'header' }),
+  contactsStyles: setting(
+    z.object({ bold: z.boolean().default(false), uppercase: z.boolean().default(false) }).prefault({}),
+    { tab: 'chrome', card: 'header' },
+  ),
+  sendEnquiry: setting(z.object({ isShow: z.boolean().default(true) }).prefault({}), {
+    tab: 'chrome',
+    card: 'header',
+  }),
+  template: setting(z.enum(headerTemplates).catch('logo-left').default('logo-left'), {
+    tab: 'chrome',
+    card: 'header',
+  }),
+  mobileTemplate: setting(z.enum(mobileHeaderTemplates).catch('logo-left').default('logo-left'), {
+    tab: 'chrome',
+    card: 'header',
+  }),
+  scroll: setting(z.enum(['shrink', 'sticky', 'block']).default('shrink'), { tab: 'chrome', card: 'header' }),
   desktop: z
     .object({
       top: headerRowSchema.default({
@@ -86,10 +107,19 @@ const footerTemplates = ['columns', 'center'] as const;
 
 export const footerSettingsSchema = z.object({
   /** Of the footer on a dark ground, where `header.logoAlt` may stand in for it; on a light one the header's logo stands there, made for such a ground. */
-  logo: imageId,
-  template: z.enum(footerTemplates).catch('columns').default('columns'),
-  background: z.enum(['white', 'grey', 'light', 'middle', 'dark']).catch('dark').default('dark'),
-  menuColumns: z.int().min(1).max(6).default(4),
-  menuOptions: z.object({ size: size(15), uppercase: z.boolean().default(false) }).prefault({}),
-  text: z.string().max(2000).default(''),
+  logo: setting(imageId, { tab: 'chrome', card: 'logos', control: 'image' }),
+  template: setting(z.enum(footerTemplates).catch('columns').default('columns'), {
+    tab: 'chrome',
+    card: 'footer',
+  }),
+  background: setting(z.enum(['white', 'grey', 'light', 'middle', 'dark']).catch('dark').default('dark'), {
+    tab: 'chrome',
+    card: 'footer',
+  }),
+  menuColumns: setting(z.int().min(1).max(6).default(4), { tab: 'chrome', card: 'footer' }),
+  menuOptions: setting(z.object({ size: size(15), uppercase: z.boolean().default(false) }).prefault({}), {
+    tab: 'chrome',
+    card: 'footer',
+  }),
+  text: setting(z.string().max(2000).default(''), { tab: 'chrome', card: 'footer', control: 'html' }),
 });
