@@ -1,9 +1,9 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import type { z } from 'zod';
 
-import type { CellChange, CellResults, gridPageSchema } from '#domain/schemas/manage-products.schema.ts';
+import type { gridPageSchema } from '#domain/schemas/manage-products.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -11,7 +11,6 @@ import { mayUse, useSession } from '../../session/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
-import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { Page } from '../../ui/page.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { useFormat } from '../../ui/use-format.ts';
@@ -20,18 +19,12 @@ import { ProductFilters } from '../products/product-filters.tsx';
 import '../products/products.css';
 import { productsTexts } from '../products/products.texts.ts';
 import { productsKey, useProductFilter } from '../products/use-products.ts';
-import { keyOf, salesFields } from './grid-cells.ts';
-import type { GridHistory } from './grid-history.ts';
+import { salesFields } from './grid-cells.ts';
 import { gridTexts } from './grid.texts.ts';
 import { ProductGrid } from './product-grid.tsx';
-import { useGridEdits, type Refusal } from './use-grid-edits.ts';
+import { useGridEdits } from './use-grid-edits.ts';
+import { useSaveCells } from './use-save-cells.ts';
 
-/** `unreadCount`: cells whose text cannot be read; they stay behind. */
-interface SentEdits {
-  cells: CellChange[];
-  history: GridHistory;
-  unreadCount: number;
-}
 type GridPage = z.infer<typeof gridPageSchema>;
 const pageLength = 100;
 
@@ -39,7 +32,6 @@ const pageLength = 100;
 export function Component() {
   const t = useTexts(gridTexts);
   const products = useTexts(productsTexts);
-  const client = useQueryClient();
   const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
   const { values, change, filter, isFiltered } = useProductFilter();
   const offset = Number(values.offset) || 0;
@@ -57,38 +49,7 @@ export function Component() {
   const edits = useGridEdits(data?.items ?? [], { language, currency });
   const isDirty = edits.changedCount > 0;
   useLeaveGuard(isDirty);
-
-  const save = useMutation({
-    mutationFn: async ({ cells }: SentEdits) =>
-      (await api.put<CellResults>('/admin/variations', { cells })).results,
-    onSuccess: async (results, { cells, history, unreadCount }) => {
-      const saved = cells.filter((_, index) => results[index]?.status === 'saved');
-      const refused = new Map<string, Refusal>();
-      for (const [index, { status, error: reason, value }] of results.entries()) {
-        const cell = cells[index];
-        if (cell && status !== 'saved')
-          refused.set(keyOf(cell.variationId, cell.field), { error: reason ?? null, theirs: value });
-      }
-      await client.refetchQueries({ queryKey });
-      edits.settle(history, { saved, refused });
-      void client.invalidateQueries({ queryKey: [...productsKey, 'list'] });
-      if (saved.length > 0) notifySuccess(t('saved', { count: saved.length }));
-      notifyRefused(refused.size + unreadCount);
-    },
-    onError: notifyFailure,
-  });
-
-  function trySave(): void {
-    if (save.isPending) return;
-    const cells = edits.toSend();
-    const unreadCount = edits.changedCount - cells.length;
-    if (cells.length === 0) return notifyRefused(unreadCount);
-    save.mutate({ cells, history: edits.history, unreadCount });
-  }
-
-  function notifyRefused(count: number): void {
-    if (count > 0) notifyFailure(new Error(t('refused', { count })));
-  }
+  const { trySave, isSaving } = useSaveCells(edits, queryKey);
 
   return (
     <Page title={t('title')} backTo="/products">
@@ -142,7 +103,7 @@ export function Component() {
               <Button variant="default" onClick={edits.discard}>
                 {t('discard')}
               </Button>
-              <Button loading={save.isPending} onClick={trySave}>
+              <Button loading={isSaving} onClick={trySave}>
                 {t('save')}
               </Button>
             </Group>

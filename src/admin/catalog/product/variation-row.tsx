@@ -29,7 +29,6 @@ export function VariationRow(props: VariationRowProps) {
   const [isOpen, setOpen] = useState(false);
   const name = variation.values.filter((value) => value !== '').join(', ') || t('only');
   const path = `variations.${index}`;
-  const label = (field: string) => t('fieldOf', { field, name });
   const isUnfolded = isOpen || sizeFields.some((field) => form.errors[`${path}.${field}`]);
   return (
     <>
@@ -52,35 +51,7 @@ export function VariationRow(props: VariationRowProps) {
             </Text>
           )}
         </Table.Td>
-        <Table.Td>
-          <TextInput aria-label={label(t('sku'))} maxLength={80} {...form.getInputProps(`${path}.sku`)} />
-        </Table.Td>
-        <Table.Td>
-          <NumberField
-            kind="money"
-            aria-label={label(t('price'))}
-            required
-            min={0}
-            {...numberFieldProps(form, `${path}.fullPrice`)}
-          />
-        </Table.Td>
-        <Table.Td>
-          <NumberField
-            kind="money"
-            aria-label={label(t('discountPrice'))}
-            min={0}
-            {...numberFieldProps(form, `${path}.discountPrice`)}
-          />
-        </Table.Td>
-        <Table.Td>
-          <NumberField
-            kind="count"
-            aria-label={label(t('stock'))}
-            placeholder="∞"
-            min={0}
-            {...numberFieldProps(form, `${path}.stock`)}
-          />
-        </Table.Td>
+        <VariationCells form={form} path={path} name={name} />
         <Table.Td className="vt-variations__narrow">
           <Radio
             mt={8}
@@ -130,6 +101,49 @@ export function VariationRow(props: VariationRowProps) {
           )}
         </Table.Td>
       </Table.Tr>
+    </>
+  );
+}
+
+/** What is typed of every variation: number, prices and stock. */
+function VariationCells({
+  form,
+  path,
+  name,
+}: Pick<VariationRowProps, 'form'> & { path: string; name: string }) {
+  const t = useTexts(productTexts);
+  const label = (field: string) => t('fieldOf', { field, name });
+  return (
+    <>
+      <Table.Td>
+        <TextInput aria-label={label(t('sku'))} maxLength={80} {...form.getInputProps(`${path}.sku`)} />
+      </Table.Td>
+      <Table.Td>
+        <NumberField
+          kind="money"
+          aria-label={label(t('price'))}
+          required
+          min={0}
+          {...numberFieldProps(form, `${path}.fullPrice`)}
+        />
+      </Table.Td>
+      <Table.Td>
+        <NumberField
+          kind="money"
+          aria-label={label(t('discountPrice'))}
+          min={0}
+          {...numberFieldProps(form, `${path}.discountPrice`)}
+        />
+      </Table.Td>
+      <Table.Td>
+        <NumberField
+          kind="count"
+          aria-label={label(t('stock'))}
+          placeholder="∞"
+          min={0}
+          {...numberFieldProps(form, `${path}.stock`)}
+        />
+      </Table.Td>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, MultiSelect, NativeSelect, Stack } from '@mantine/core';
+import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -9,10 +9,9 @@ import type { KeyOf, Print } from '../../i18n/text-part.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { mayUse, useSession } from '../../session/session.ts';
 import { describeFailure, notifySuccess } from '../../ui/notify.ts';
-import { NumberField } from '../../ui/number-field.tsx';
 import { uiTexts } from '../../ui/ui.texts.ts';
-import { useCatalogOptions } from '../use-catalogs.ts';
 import { emptyDraft, isComplete, toChanges, type BulkDraft } from './bulk-draft.ts';
+import { PlaceFields, PriceFields, StockFields } from './bulk-fields.tsx';
 import { bulkTexts } from './bulk.texts.ts';
 import { productsKey } from './use-products.ts';
 
@@ -40,14 +39,11 @@ export function BulkDialog(props: BulkDialogProps) {
   );
 }
 
-const priceLimits = { '': {}, percent: { min: -100, max: 1000 }, amount: {}, set: { min: 0 } };
-
 function BulkForm({ target, onClose }: BulkDialogProps) {
   const t = useTexts(bulkTexts);
   const common = useTexts(uiTexts);
   const client = useQueryClient();
   const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
-  const catalogs = useCatalogOptions();
   const [draft, setDraft] = useState<BulkDraft>(emptyDraft);
   const [counted, setCounted] = useState<BulkAnswer | null>(null);
   const send = (dryRun: boolean) =>
@@ -70,121 +66,9 @@ function BulkForm({ target, onClose }: BulkDialogProps) {
 
   return (
     <Stack gap="md">
-      <Group align="flex-start" grow preventGrowOverflow={false}>
-        <NativeSelect
-          label={t('price')}
-          value={draft.price}
-          onChange={(event) => change({ price: event.currentTarget.value as BulkDraft['price'] })}
-          data={[
-            { value: '', label: t('keep') },
-            { value: 'percent', label: t('percent') },
-            { value: 'amount', label: t('amount') },
-            { value: 'set', label: t('set') },
-          ]}
-        />
-        {draft.price !== '' && (
-          <NumberField
-            kind={draft.price === 'percent' ? 'percent' : 'money'}
-            label={t(draft.price === 'set' ? 'priceValue' : 'value')}
-            description={
-              draft.price === 'set' ? undefined : t(draft.price === 'percent' ? 'percentHint' : 'amountHint')
-            }
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            {...priceLimits[draft.price]}
-            value={draft.priceValue}
-            onChange={(priceValue) => change({ priceValue })}
-          />
-        )}
-      </Group>
-      <Group align="flex-start" grow preventGrowOverflow={false}>
-        <NativeSelect
-          label={t('discount')}
-          value={draft.discount}
-          onChange={(event) => change({ discount: event.currentTarget.value as BulkDraft['discount'] })}
-          data={[
-            { value: '', label: t('keep') },
-            { value: 'percent', label: t('discountPercent') },
-            { value: 'amount', label: t('discountAmount') },
-            { value: 'none', label: t('discountNone') },
-          ]}
-        />
-        {(draft.discount === 'percent' || draft.discount === 'amount') && (
-          <NumberField
-            kind={draft.discount === 'percent' ? 'percent' : 'money'}
-            label={t('discountValue')}
-            min={0}
-            {...(draft.discount === 'percent' && { max: 100 })}
-            value={draft.discountValue}
-            onChange={(discountValue) => change({ discountValue })}
-          />
-        )}
-      </Group>
-      {(draft.price === 'percent' || draft.price === 'amount' || draft.discount === 'percent') && (
-        <NativeSelect
-          label={t('rounding')}
-          value={draft.rounding}
-          onChange={(event) => change({ rounding: event.currentTarget.value as BulkDraft['rounding'] })}
-          data={[
-            { value: 'cent', label: t('cent') },
-            { value: 'whole', label: t('whole') },
-            { value: 'ten', label: t('ten') },
-          ]}
-        />
-      )}
-      <Group align="flex-start" grow preventGrowOverflow={false}>
-        <NativeSelect
-          label={t('stock')}
-          value={draft.stock}
-          onChange={(event) => change({ stock: event.currentTarget.value as BulkDraft['stock'] })}
-          data={[
-            { value: '', label: t('keep') },
-            { value: 'add', label: t('stockAdd') },
-            { value: 'set', label: t('stockSet') },
-            { value: 'none', label: t('stockNone') },
-          ]}
-        />
-        {(draft.stock === 'add' || draft.stock === 'set') && (
-          <NumberField
-            kind="count"
-            label={t('stockValue')}
-            description={draft.stock === 'add' ? t('stockAddHint') : undefined}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            min={draft.stock === 'set' ? 0 : -1_000_000}
-            value={draft.stockValue}
-            onChange={(stockValue) => change({ stockValue })}
-          />
-        )}
-      </Group>
-      {isAdmin && (
-        <>
-          <MultiSelect
-            label={t('addCatalogs')}
-            data={catalogs}
-            value={draft.addCatalogs}
-            onChange={(addCatalogs) => change({ addCatalogs })}
-            searchable
-            clearable
-          />
-          <MultiSelect
-            label={t('removeCatalogs')}
-            data={catalogs}
-            value={draft.removeCatalogs}
-            onChange={(removeCatalogs) => change({ removeCatalogs })}
-            searchable
-            clearable
-          />
-          <NativeSelect
-            label={t('visibility')}
-            value={draft.visibility}
-            onChange={(event) => change({ visibility: event.currentTarget.value as BulkDraft['visibility'] })}
-            data={[
-              { value: '', label: t('keep') },
-              { value: 'show', label: t('show') },
-              { value: 'hide', label: t('hide') },
-            ]}
-          />
-        </>
-      )}
+      <PriceFields draft={draft} change={change} />
+      <StockFields draft={draft} change={change} />
+      {isAdmin && <PlaceFields draft={draft} change={change} />}
       <div role="status">
         {failure && <Alert color="red">{describeFailure(failure)}</Alert>}
         {counted && <Alert color="ink">{describeCount(counted, t)}</Alert>}

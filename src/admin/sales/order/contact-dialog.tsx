@@ -1,6 +1,5 @@
-import { Button, Checkbox, Group, Modal, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 
-import { sortCountries } from '#domain/countries/countries.ts';
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 
 import { api } from '../../api/api-client.ts';
@@ -8,10 +7,9 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { mayLeave } from '../../ui/may-leave.ts';
 import { notifySuccess } from '../../ui/notify.ts';
 import { uiTexts } from '../../ui/ui.texts.ts';
-import { useFormat } from '../../ui/use-format.ts';
 import { useServerForm } from '../../ui/use-server-form.ts';
+import { AddressFields } from './address-fields.tsx';
 import { orderTexts } from './order.texts.ts';
-import { RegionField } from './region-field.tsx';
 import { useOrderChange } from './use-order.ts';
 
 const nobody = { firstName: '', lastName: '', phone: '' };
@@ -21,7 +19,6 @@ const nowhere = { country: '', region: '', locality: '', street: '', postalCode:
 export function ContactDialog({ order, onClose }: { order: OrderDetail; onClose(): void }) {
   const t = useTexts(orderTexts);
   const ui = useTexts(uiTexts);
-  const { language } = useFormat();
   const { apply } = useOrderChange(order);
   const { receiver, ...contact } = order.contact;
   const hasAddress = order.delivery.type === 'delivery';
@@ -51,9 +48,6 @@ export function ContactDialog({ order, onClose }: { order: OrderDetail; onClose(
     onClose();
   }
 
-  const country = form.values.address.country;
-  const countries = sortCountries(language).map((known) => ({ value: known.code, label: known[language] }));
-  const isUnknown = country !== '' && !countries.some(({ value }) => value === country);
   return (
     <Modal
       opened
@@ -86,36 +80,16 @@ export function ContactDialog({ order, onClose }: { order: OrderDetail; onClose(
             </SimpleGrid>
           )}
           {hasAddress && (
-            <SimpleGrid cols={{ base: 1, xs: 2 }}>
-              <Select
-                label={t('country')}
-                required
-                searchable
-                data={isUnknown ? [{ value: country, label: country }, ...countries] : countries}
-                {...form.getInputProps('address.country')}
-                onChange={(code) =>
-                  form.setFieldValue('address', { ...form.values.address, country: code ?? '', region: '' })
-                }
+            <>
+              <AddressFields
+                address={form.values.address}
+                onChange={(address) => form.setFieldValue('address', address)}
+                inputProps={(name) => form.getInputProps(`address.${name}`)}
               />
-              <RegionField
-                country={country}
-                value={form.values.address.region}
-                onChange={(region) => form.setFieldValue('address.region', region)}
-              />
-              <TextInput label={t('locality')} required {...form.getInputProps('address.locality')} />
-              <TextInput label={t('postalCode')} {...form.getInputProps('address.postalCode')} />
-              <TextInput
-                label={t('street')}
-                required
-                style={{ gridColumn: '1 / -1' }}
-                {...form.getInputProps('address.street')}
-              />
-            </SimpleGrid>
-          )}
-          {hasAddress && (
-            <Text size="sm" c="gray.7">
-              {t('editText')}
-            </Text>
+              <Text size="sm" c="gray.7">
+                {t('editText')}
+              </Text>
+            </>
           )}
           <Group justify="flex-end">
             <Button variant="default" onClick={() => void leave()}>

@@ -1,21 +1,18 @@
 import { Button, Checkbox, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { toMajor, toMinor } from '#domain/money.ts';
 import type { OrderDetail, OrderPayment } from '#domain/schemas/manage-orders.schema.ts';
-import type { RefundWish } from '#domain/schemas/refund.schema.ts';
 
-import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { useFormat } from '../../ui/use-format.ts';
 import { useMethodName } from '../../delivery/use-method-texts.ts';
 import { orderTexts } from './order.texts.ts';
-import { emptyChoice, sumOfChoice, wishOf, type RefundChoice } from './refund-choice.ts';
+import { emptyChoice, sumOfChoice, type RefundChoice } from './refund-choice.ts';
 import { RefundLines } from './refund-lines.tsx';
-import { useOrderRefresh } from './use-order.ts';
+import { useSendRefund } from './use-send-refund.ts';
 
 interface RefundDialogProps {
   order: OrderDetail;
@@ -30,10 +27,7 @@ export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
   const ui = useTexts(uiTexts);
   const { formatMoney } = useFormat();
   const methodName = useMethodName();
-  const refresh = useOrderRefresh(order);
-  // A second press, or a try after a lost answer, is the same refund; another choice is another one.
-  const asked = useRef({ wish: '', key: '' });
-  const [isSending, setSending] = useState(false);
+  const { isSending, send } = useSendRefund({ order, payment, onDone: onClose });
   const hasLines = payment === null || payment.settles;
   const [choice, setChoice] = useState<RefundChoice>(() => emptyChoice(hasLines ? 'lines' : 'amount'));
 
@@ -43,27 +37,6 @@ export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
     : toMinor(order.total) - toMinor(order.refunded);
   const sum = sumOfChoice(choice, order);
   const isTooMuch = sum > left;
-
-  async function send(): Promise<void> {
-    setSending(true);
-    try {
-      const wish: RefundWish = wishOf(choice, order);
-      const text = JSON.stringify(wish);
-      if (asked.current.wish !== text) asked.current = { wish: text, key: crypto.randomUUID() };
-      const idempotencyKey = asked.current.key;
-      const path = payment
-        ? `/admin/payments/${payment.id}/refund`
-        : `/admin/orders/${order.id}/cash-refunds`;
-      const answer = await api.post<{ status?: 'done' | 'pending' }>(path, wish, {}, { idempotencyKey });
-      if (!payment) notifySuccess(t('refundRecorded'));
-      else notifySuccess(t(answer.status === 'pending' ? 'refundPending' : 'refundDone'));
-      onClose();
-      await refresh();
-    } catch (error) {
-      notifyFailure(error);
-    }
-    setSending(false);
-  }
 
   return (
     <Modal
@@ -78,7 +51,7 @@ export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (sum > 0 && !isTooMuch && !isSending) void send();
+          if (sum > 0 && !isTooMuch && !isSending) void send(choice);
         }}
       >
         <Stack>
