@@ -32,7 +32,8 @@ import { sectionViews } from '#sections/section-views.ts';
 import { PageCache } from '#site/cache/page-cache.ts';
 import { registerFeeds } from '#site/feeds/register-feeds.ts';
 import { imageRoutes } from '#site/images/image.routes.ts';
-import { registerSite, type AnswerError } from '#site/register-site.ts';
+import type { AnswerError } from '#site/answer-page.ts';
+import { registerSite } from '#site/register-site.ts';
 import { loadSiteAssets } from '#site/site-assets.ts';
 
 import { loadAdminAssets } from './admin-assets.ts';

@@ -1,13 +1,8 @@
-import { randomBytes } from 'node:crypto';
-
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
-import { readDsn } from '#domain/error-reports/read-dsn.ts';
-import { hasForeignTracker } from '#domain/foreign-trackers.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
-import { configuredTrackers, loadsOwnCode, trackerOrigins } from '#domain/trackers.ts';
 import { languages } from '#locales/languages.ts';
 import type { ViewRegistry } from '#sections/framework/registry.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
@@ -17,8 +12,8 @@ import type { FragmentCache } from './cache/fragment-cache.ts';
 import type { KeptMarkup } from './cache/kept-markup.ts';
 import type { PagePart, RenderedPage } from './cache/page-cache.ts';
 import { createSectionContext } from './create-section-context.ts';
-import { contentSecurityPolicy, type OwnCodePolicy } from './document/content-security-policy.ts';
-import { readCustomCode, withNonce } from './document/custom-code.ts';
+import { contentSecurityPolicy } from './document/content-security-policy.ts';
+import { noOwnCode, readOwnCode, type OwnCode } from './document/own-code.ts';
 import { escapedJson } from './document/escaped-json.ts';
 import { HeadMeta } from './document/head.tsx';
 import { pageStyles } from './document/page-styles.ts';
@@ -93,21 +88,8 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
       settings.seo.customStyle.replaceAll('</', '<\\/'),
     ].join(''),
   );
-  const customCode = readCustomCode(options.withoutOwnCode ? '' : settings.seo.customCode);
-  const trackers = options.withoutOwnCode ? {} : configuredTrackers(settings.seo);
-  const tracked = trackerOrigins(trackers);
-  const ownCode: OwnCodePolicy | null =
-    customCode.hasScripts || loadsOwnCode(trackers)
-      ? {
-          nonce: randomBytes(16).toString('base64url'),
-          inlineScripts: customCode.inlineScripts,
-          mayEval: trackers.googleTagManager !== undefined,
-        }
-      : null;
-  const nonce = ownCode ? ` nonce="${ownCode.nonce}"` : '';
-  const customHtml = ownCode ? withNonce(customCode.html, ownCode.nonce) : customCode.html;
-  const offIn = settings.seo.foreignTrackersOffIn;
-  const reports = options.withoutOwnCode ? null : readDsn(settings.seo.errorReports);
+  const ownCode = options.withoutOwnCode ? noOwnCode : readOwnCode(settings);
+  const nonce = ownCode.policy ? ` nonce="${ownCode.policy.nonce}"` : '';
   const picture = (id: number | null) => (id === null ? null : (images.get(id) ?? null));
   const sharedImage = picture(settings.common.sharedImage);
   const headMarkup = renderToStaticMarkup(
@@ -139,13 +121,7 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
     surroundings.overlays,
     // After the texts that they repeat, so that compression finds these near: 0.6 to 0.9 KB of a home page.
     structuredData.map(jsonLd).join(''),
-    Object.keys(trackers).length > 0 ? hiddenJson('vt-trackers', trackers) : '',
-    offIn.length > 0 && hasForeignTracker(trackers) ? hiddenJson('vt-trackers-off', offIn) : '',
-    reports ? hiddenJson('vt-error-reports', reports.endpoint) : '',
-    // Marked as tracking it waits for consent (requirement 109).
-    settings.seo.customCodeIsTracking && customHtml !== ''
-      ? hiddenJson('vt-tracking-code', customHtml)
-      : customHtml,
+    ownCode.markup,
     '</body></html>',
   ];
 
@@ -154,27 +130,35 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
     html,
     tags: ['settings', 'menus', 'redirects', ...page.tags],
     cacheable: page.cacheable && page.status === 200,
-    headers: {
-      'Cache-Control':
-        page.cacheable && page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
-      'Content-Security-Policy': contentSecurityPolicy({
-        styleHash: style.hash,
-        origin,
-        scriptOrigins: tracked.scripts,
-        connections: [...tracked.connections, ...(reports ? [reports.origin] : [])],
-        apiUrl: shell.apiUrl,
-        formTargets: page.formTargets ?? 'self',
-        allowedHosts: settings.seo.allowedHosts,
-        ownCode,
-        isReported: customCode.html !== '' || Object.keys(trackers).length > 0,
-      }),
-      ...(page.setCookie && !page.cacheable && { 'Set-Cookie': page.setCookie }),
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      ...(origin.startsWith('https:')
-        ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
-        : {}),
-    },
+    headers: pageHeaders(page, shell, { styleHash: style.hash, ownCode }),
+  };
+}
+
+function pageHeaders(
+  page: PageModel,
+  { settings, origin, apiUrl }: Shell,
+  { styleHash, ownCode }: { styleHash: string; ownCode: OwnCode },
+): Record<string, string> {
+  const isShared = page.cacheable && page.status === 200;
+  return {
+    'Cache-Control': isShared ? 'public, max-age=0, must-revalidate' : 'no-store',
+    'Content-Security-Policy': contentSecurityPolicy({
+      styleHash,
+      origin,
+      scriptOrigins: ownCode.scriptOrigins,
+      connections: ownCode.connections,
+      apiUrl,
+      formTargets: page.formTargets ?? 'self',
+      allowedHosts: settings.seo.allowedHosts,
+      ownCode: ownCode.policy,
+      isReported: ownCode.isReported,
+    }),
+    ...(page.setCookie && !page.cacheable && { 'Set-Cookie': page.setCookie }),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    ...(origin.startsWith('https:') && {
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    }),
   };
 }
 
@@ -201,9 +185,4 @@ function moreFonts(settings: Settings, assets: SiteAssets): string {
 
 function jsonLd(data: Record<string, unknown>): string {
   return `<script type="application/ld+json">${escapedJson(data)}</script>`;
-}
-
-/** Data for the script; the browser runs nothing of it. */
-export function hiddenJson(id: string, data: unknown): string {
-  return `<script type="application/json" id="${id}">${escapedJson(data)}</script>`;
 }

@@ -5,3 +5,8 @@ export function escapedJson(data: unknown): string {
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 }
+
+/** Data for the script; the browser runs nothing of it. */
+export function hiddenJson(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${escapedJson(data)}</script>`;
+}

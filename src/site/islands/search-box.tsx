@@ -1,15 +1,13 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo } from 'react';
 
 import { createTranslator } from '#domain/i18n/translate.ts';
 import { imageUrl } from '#domain/image-url.ts';
 import { formatPrice, toMinor, type Currency } from '#domain/money.ts';
 import type { SearchItem } from '#domain/schemas/search.schema.ts';
 import type { Language } from '#locales/languages.ts';
-import { loadStyles } from '#ui/load-styles.ts';
 
-import { fetchSuggestions, suggestionDelay, type Suggestions } from './fetch-suggestions.ts';
 import type { SearchBoxMessage } from './search-box.messages.ts';
-import suggestionsCss from './suggestions.css?inline';
+import { useSuggestions } from './use-suggestions.ts';
 
 export interface SearchBoxProps {
   /** Path of the search page; the form goes there without script too. */
@@ -26,50 +24,7 @@ const optionId = (index: number) => `vt-search-option-${index}`;
 /** A search field with suggestions: APG combobox with a list box, from two characters on. */
 export function SearchBox({ action, language, currency, separator, messages }: SearchBoxProps) {
   const t = useMemo(() => createTranslator(language, messages), [language, messages]);
-  const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
-  const [active, setActive] = useState(-1);
-  const asking = useRef<AbortController | null>(null);
-  const items = suggestions?.items ?? [];
-  const isOpen = suggestions !== null;
-
-  /** Asks once typing has paused; what was asked before is forgotten. */
-  async function suggest(query: string) {
-    asking.current?.abort();
-    const { signal } = (asking.current = new AbortController());
-    setActive(-1);
-    const text = query.trim();
-    if (text.length < 2) {
-      setSuggestions(null);
-      return;
-    }
-    await pause(suggestionDelay);
-    if (signal.aborted) return;
-    loadStyles(suggestionsCss);
-    const found = await fetchSuggestions(text, signal);
-    if (!signal.aborted) setSuggestions(found);
-  }
-
-  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    if (!isOpen || items.length === 0) return;
-    const move = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: items.length - 1 }[event.key];
-    if (move !== undefined) {
-      event.preventDefault();
-      setActive(
-        ((move + items.length + 1) % (items.length + 1)) - (move === items.length ? items.length + 1 : 0),
-      );
-      return;
-    }
-    const chosen = items[active];
-    if (event.key === 'Enter' && chosen) {
-      event.preventDefault();
-      location.assign(chosen.url);
-    }
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      event.stopPropagation();
-      setSuggestions(null);
-    }
-  }
+  const { suggestions, items, isOpen, active, suggest, handleKey } = useSuggestions();
 
   return (
     <form className="vt-search" action={action} role="search">
@@ -119,7 +74,7 @@ export function SearchBox({ action, language, currency, separator, messages }: S
         {isOpen ? t('search.suggestionCount', { count: items.length }) : ''}
       </p>
       {isOpen && items.length === 0 && <p className="vt-search__empty">{t('search.nothingFound')}</p>}
-      {isOpen && suggestions.total > items.length && (
+      {suggestions && suggestions.total > items.length && (
         <button type="submit" className="vt-button vt-button--text">
           {t('search.allResults')}
         </button>
@@ -157,8 +112,4 @@ function Suggestion({ item, id, isActive, price }: SuggestionProps) {
       {price !== null && <span className="vt-search__price">{price}</span>}
     </a>
   );
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

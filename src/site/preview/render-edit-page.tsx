@@ -14,6 +14,7 @@ import type { RenderedPage } from '../cache/page-cache.ts';
 import { createSectionContext } from '../create-section-context.ts';
 import { editPagePolicy } from '../document/content-security-policy.ts';
 import { HeadMeta } from '../document/head.tsx';
+import { hiddenJson } from '../document/escaped-json.ts';
 import { hashOf } from '../document/page-styles.ts';
 import { baseStyles, shopTheme } from '../document/shop-styles.ts';
 import { drawSection } from '../edit/draw-section.tsx';
@@ -21,7 +22,7 @@ import { editPageDataId, styleIds, type EditPageData } from '../edit/edit-page-d
 import { editorWords } from '../edit/editor-words.ts';
 import { Layout } from '../layout/layout.tsx';
 import type { PageModel } from '../page-model.ts';
-import { hiddenJson, preloads, shopAttributes, type Shell } from '../render-page.tsx';
+import { preloads, shopAttributes, type Shell } from '../render-page.tsx';
 
 interface EditPageOptions {
   services: Pick<ShopServices, 'editing'>;

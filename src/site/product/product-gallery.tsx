@@ -78,27 +78,7 @@ export function ProductGallery({ product, variationId, context }: ProductGallery
             </li>
           ))}
         </ul>
-        {count > 1 && (
-          <div className="vt-gallery__controls">
-            <button
-              type="button"
-              className="vt-gallery__arrow vt-gallery__arrow--back"
-              data-part="previous"
-              aria-label={t('product.previousPicture')}
-              hidden
-            />
-            <button
-              type="button"
-              className="vt-gallery__arrow"
-              data-part="next"
-              aria-label={t('product.nextPicture')}
-              hidden
-            />
-            <p className="vt-gallery__counter" aria-hidden="true">
-              <span data-part="counter">1</span> / {count}
-            </p>
-          </div>
-        )}
+        {count > 1 && <GalleryControls count={count} t={t} />}
       </div>
       {count > 1 && (
         <ul className="vt-gallery__thumbs">
@@ -130,6 +110,31 @@ export function ProductGallery({ product, variationId, context }: ProductGallery
       )}
       {count > 0 && <Viewer count={count} context={context} />}
     </vt-gallery>
+  );
+}
+
+/** Arrows and counter, which `vt-gallery` wakes. */
+function GalleryControls({ count, t }: { count: number; t: SectionContext['t'] }) {
+  return (
+    <div className="vt-gallery__controls">
+      <button
+        type="button"
+        className="vt-gallery__arrow vt-gallery__arrow--back"
+        data-part="previous"
+        aria-label={t('product.previousPicture')}
+        hidden
+      />
+      <button
+        type="button"
+        className="vt-gallery__arrow"
+        data-part="next"
+        aria-label={t('product.nextPicture')}
+        hidden
+      />
+      <p className="vt-gallery__counter" aria-hidden="true">
+        <span data-part="counter">1</span> / {count}
+      </p>
+    </div>
   );
 }
 

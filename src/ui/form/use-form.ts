@@ -22,6 +22,7 @@ import {
   type FieldValue,
   type FormValues,
 } from './form-values.ts';
+import { useWaitingPaths } from './use-waiting-paths.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -87,7 +88,6 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   });
   // Ahead of `state` while several changes are made before the next drawing.
   const latest = useRef(state);
-  const waiting = useRef<{ timer?: ReturnType<typeof setTimeout>; paths: Set<string> }>({ paths: new Set() });
   const element = useRef<HTMLFormElement>(null);
 
   function update(next: FormState<Values>): FormState<Values> {
@@ -98,32 +98,23 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
 
   const check = () => ({ rules: rulesFor(current.current.rules, latest.current.values), t });
 
-  function checkWaiting(): void {
-    clearTimeout(waiting.current.timer);
-    for (const path of waiting.current.paths) update(checkField(latest.current, path, check()));
-    waiting.current.paths.clear();
-  }
+  const waiting = useWaitingPaths((path) => update(checkField(latest.current, path, check())));
 
   function change(path: string, value: FormValues[string]): void {
     update(changeField(latest.current, path, value));
-    waiting.current.paths.add(path);
-    clearTimeout(waiting.current.timer);
-    waiting.current.timer = setTimeout(checkWaiting, inputDebounce);
+    waiting.add(path, inputDebounce);
   }
 
   function leave(path: string): void {
     if (!latest.current.touched.has(path)) return;
-    waiting.current.paths.add(path);
-    clearTimeout(waiting.current.timer);
     // Not at once: an error that comes or goes would move the button away from under the pointer that left for it.
-    waiting.current.timer = setTimeout(checkWaiting, leaveDelay);
+    waiting.add(path, leaveDelay);
   }
 
   async function send(): Promise<void> {
     // A second click finds the first one still sending.
     if (latest.current.status === 'sending') return;
-    clearTimeout(waiting.current.timer);
-    waiting.current.paths.clear();
+    waiting.clear();
     const { status, values } = update(beginSending(latest.current, check()));
     // oxlint-disable-next-line no-console
     if (status !== 'sending') return console.log(logTexts.validationFailed);
@@ -141,21 +132,15 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   /** What was typed before this code arrived stands in the fields. */
   const takeEarlyValues = useEffectEvent(() => {
     for (const control of element.current?.elements ?? []) {
-      const early = valueOf(control);
-      const path = pathOfName(control.getAttribute('name') ?? '');
-      const known = readValue(latest.current.values, path);
-      if (early === undefined || known === undefined || typeof known === 'object' || known === early)
-        continue;
-      change(path, typeof known === 'number' ? Number(early) : early);
+      const early = readEarly(control, latest.current.values);
+      if (early) change(...early);
     }
   });
 
   useEffect(() => {
-    const { current: queue } = waiting;
     // Without script the browser itself asks for what is required.
     if (element.current) element.current.noValidate = true;
     takeEarlyValues();
-    return () => clearTimeout(queue.timer);
   }, []);
 
   const rules = rulesFor(options.rules, state.values);
@@ -189,6 +174,15 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     },
     t,
   };
+}
+
+/** What a control says other than the form knows, with its path. */
+function readEarly(control: Element, values: FormValues): [path: string, value: FieldValue] | null {
+  const early = valueOf(control);
+  const path = pathOfName(control.getAttribute('name') ?? '');
+  const known = readValue(values, path);
+  if (early === undefined || known === undefined || typeof known === 'object' || known === early) return null;
+  return [path, typeof known === 'number' ? Number(early) : early];
 }
 
 function rulesFor<Values extends FormValues>(

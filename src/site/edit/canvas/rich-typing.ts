@@ -48,19 +48,10 @@ export function startRichTyping(options: TypingOptions): TypingSession {
 
   /** Of the text and its bar together. */
   function leave({ relatedTarget }: FocusEvent): void {
-    const isInside = (part: Element | undefined) =>
-      relatedTarget instanceof Node && part?.contains(relatedTarget) === true;
-    if (isInside(element) || isInside(bar?.element)) return;
+    if (isInside(element, relatedTarget) || isInside(bar?.element, relatedTarget)) return;
     // An address is fetched from another window.
     if (bar?.form.isOpen && !document.hasFocus()) return;
     onLeft('away');
-  }
-
-  function pressInBar(event: KeyboardEvent): void {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    if (bar?.form.isOpen) bar.form.close();
-    else editor.view.focus();
   }
 
   function pressInText(event: KeyboardEvent): boolean {
@@ -88,7 +79,7 @@ export function startRichTyping(options: TypingOptions): TypingSession {
   return {
     press(event) {
       if (event.target instanceof Node && shown.element.contains(event.target)) {
-        pressInBar(event);
+        pressInBar(event, shown, editor);
         return true;
       }
       return pressInText(event);
@@ -114,6 +105,18 @@ export function startRichTyping(options: TypingOptions): TypingSession {
       element.innerHTML = cleanHtml(last);
     },
   };
+}
+
+function isInside(part: Element | undefined, target: EventTarget | null): boolean {
+  return target instanceof Node && part?.contains(target) === true;
+}
+
+/** Escape goes back a step: from the address to the bar, from the bar to the text. */
+function pressInBar(event: KeyboardEvent, { form }: RichBar, editor: Editor): void {
+  if (event.key !== 'Escape') return;
+  event.preventDefault();
+  if (form.isOpen) form.close();
+  else editor.view.focus();
 }
 
 /** In the text that is nearest to a position. */
