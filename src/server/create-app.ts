@@ -1,4 +1,3 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
 import fastifyStatic from '@fastify/static';
@@ -8,8 +7,6 @@ import type { Logger } from 'pino';
 
 import { listenForChanges } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
-import { visitOf } from '#domain/visit-of.ts';
-import { boundBodyTime } from '#http/body-time.ts';
 import { trustProxyOption } from '#http/client-address.ts';
 import { clientKey } from '#http/client-address.ts';
 import { createResponseCache } from '#http/response-cache.ts';
@@ -24,7 +21,7 @@ import { registerPaymentNotifications } from '#modules/payments/payment-notifica
 import { registerPolicyReports } from '#modules/policy-reports/receive-policy-reports.ts';
 import { registerApi } from '#modules/register-api.ts';
 import { everything } from '#platform/cache/tags.ts';
-import { createModules } from '#modules/modules.ts';
+import { createModules, type Modules } from '#modules/modules.ts';
 import type { ServerErrorReports } from '#platform/error-reports/server-error-reports.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 import { sectionDefinitions } from '#sections/sections.ts';
@@ -44,6 +41,7 @@ import type { Health } from './health.ts';
 import { listeningOrigin } from './listening-origin.ts';
 import { clientDir as builtClientDir, type ClientFolders } from './project-paths.ts';
 import { sectionPreviews } from './section-previews.ts';
+import { createServerFactory } from './server-factory.ts';
 import { createStarterSites } from './starter-sites.ts';
 
 export type AppDeps = {
@@ -61,20 +59,6 @@ export type AppDeps = {
   /** Set by `npm run dev` alone: pages and answers are made anew for each request, from what stands there. */
   development?: ClientFolders;
 };
-
-/**
- * A client that drips its headers or its body is gone within 15 s (reliability 2b, case 64): Node looks at
- * the limits only every `connectionsCheckingInterval`, 30 s by default.
- */
-const connectionLimits = {
-  headersTimeout: 10_000,
-  // Of uploads, which `readUpload` gives their time; all other bodies have `bodyMs`.
-  requestTimeout: 300_000,
-  keepAliveTimeout: 10_000,
-  connectionsCheckingInterval: 2000,
-};
-
-const bodyMs = 12_000;
 
 /**
  * Wires the rooms into one server. The database may be down or not yet migrated at this moment:
@@ -98,17 +82,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     // While we drain, requests on open connections are still answered, then asked to close.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    serverFactory: (handler) =>
-      createServer(connectionLimits, (request, response) => {
-        if (health.isDraining) response.shouldKeepAlive = false;
-        boundBodyTime(request, bodyMs);
-        useOriginForm(request);
-        if (isServiceWorker(request)) return refuseServiceWorker(response);
-        const visit = visitOf(request);
-        if (visit !== null) noteVisit?.(visit);
-        // Cached pages are answered ahead of the router (decision 6).
-        if (!pageCache.tryServe(request, response)) handler(request, response);
-      }),
+    serverFactory: createServerFactory({ health, pageCache, noteVisit: (visit) => noteVisit?.(visit) }),
   });
   // Before any plugin: one that is loaded already would keep Fastify's own handler, which tells the message.
   app.setErrorHandler((error, request, reply) => answerError?.(error, request, reply));
@@ -152,17 +126,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     },
     onError: (error) => logger.warn({ err: error }, 'The channel of changes was lost; listening again'),
   });
-  app.addHook('onClose', async () => {
-    modules.facetIndex.stop();
-    await Promise.all(modules.jobs.map((job) => job.stop()));
-    modules.mailServer.close();
-    await changes.close();
-  });
-  void health.prepared.then(() => modules.facetIndex.start());
-  // Letters name the address that we listen on, unless one is configured.
-  app.addHook('onListen', async () => {
-    void health.prepared.then(() => modules.jobs.forEach((job) => job.start()));
-  });
+  runModules(app, modules, { prepared: health.prepared, changes });
 
   const images = createImageService({
     storage: deps.imageStorage,
@@ -201,23 +165,23 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/**
- * A service worker would see every later request of the origin, those of the back office included. We have
- * none, so whoever registers one is code that somebody has got into a page.
- */
-function isServiceWorker({ headers }: IncomingMessage): boolean {
-  return headers['service-worker'] !== undefined || headers['sec-fetch-dest'] === 'serviceworker';
-}
-
-function refuseServiceWorker(response: ServerResponse): void {
-  response.writeHead(403, { 'cache-control': 'no-store', 'content-length': '0' }).end();
-}
-
-/** `GET http://host/path` (RFC 9112, section 3.2.2) asks for the path: the host it names is nobody's business. */
-function useOriginForm(request: IncomingMessage): void {
-  const target = request.url ?? '/';
-  if (target.startsWith('/') || target === '*') return;
-  request.url = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/');
+/** Starts what modules do by themselves once the database is prepared, and stops it with the server. */
+function runModules(
+  app: FastifyInstance,
+  modules: Modules,
+  { prepared, changes }: { prepared: Promise<unknown>; changes: { close(): Promise<void> } },
+): void {
+  app.addHook('onClose', async () => {
+    modules.facetIndex.stop();
+    await Promise.all(modules.jobs.map((job) => job.stop()));
+    modules.mailServer.close();
+    await changes.close();
+  });
+  void prepared.then(() => modules.facetIndex.start());
+  // Letters name the address that we listen on, unless one is configured.
+  app.addHook('onListen', async () => {
+    void prepared.then(() => modules.jobs.forEach((job) => job.start()));
+  });
 }
 
 /** Hashed build output: cached for ever, precompressed by the build. */

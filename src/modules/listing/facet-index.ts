@@ -117,14 +117,6 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
     return null;
   }
 
-  function sideOf(index: LoadedIndex, catalogId: number | null): CatalogSide {
-    const known = index.sides.get(catalogId);
-    if (known) return known;
-    const side = summarizeCatalog(index.rows, index.dictionary, catalogId);
-    index.sides.set(catalogId, side);
-    return side;
-  }
-
   return {
     start() {
       running = true;
@@ -145,13 +137,7 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
     },
     async countByCatalog() {
       const index = await whenCurrent();
-      if (!index) return null;
-      const { catalogs, alive } = index.rows;
-      const compact = compactBitmap(alive);
-      const counts = [...catalogs].map(
-        ([id, posting]) => [id, countPosting(posting, alive, compact)] as const,
-      );
-      return new Map(counts.filter(([, count]) => count > 0));
+      return index && countListed(index.rows);
     },
     invalidate(tags) {
       if (hasTag(tags, 'products', 'catalogs', 'facets') || tags.some((tag) => tag.startsWith('catalog:'))) {
@@ -161,6 +147,20 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
       wake();
     },
   };
+}
+
+function sideOf(index: LoadedIndex, catalogId: number | null): CatalogSide {
+  const known = index.sides.get(catalogId);
+  if (known) return known;
+  const side = summarizeCatalog(index.rows, index.dictionary, catalogId);
+  index.sides.set(catalogId, side);
+  return side;
+}
+
+function countListed({ catalogs, alive }: IndexRows): Map<number, number> {
+  const compact = compactBitmap(alive);
+  const counts = [...catalogs].map(([id, posting]) => [id, countPosting(posting, alive, compact)] as const);
+  return new Map(counts.filter(([, count]) => count > 0));
 }
 
 /** Reads all rows in steps, so that neither the database nor the event loop is held; null when given up. */

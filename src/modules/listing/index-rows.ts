@@ -1,7 +1,8 @@
 import { clearBit, createBitmap, setBit, type Bitmap } from './bitmap.ts';
-import { createAmounts, createIntegers, parseIntegers, type Integers } from './integers.ts';
+import { createIntegers, parseIntegers, type Integers } from './integers.ts';
 import type { ListingIndexRow } from './listing.queries.ts';
 import { addToPosting, createPosting, type Posting } from './posting.ts';
+import { createPriceColumn } from './price-column.ts';
 import { sortRows, type SortedRows } from './sorted-rows.ts';
 
 /**
@@ -42,11 +43,9 @@ type RowOrders = Record<'title' | 'priceAscending' | 'priceDescending' | 'positi
 export function createIndexRows(capacity: number): IndexRows {
   const alive = createBitmap(capacity);
   const productIds = new Int32Array(capacity);
-  const priceLow = new Float64Array(capacity);
-  const priceHigh = new Float64Array(capacity);
+  const prices = createPriceColumn(capacity);
+  const { low: priceLow } = prices;
   const positions = new Int32Array(capacity);
-  const firstPrice = new Uint32Array(capacity + 1);
-  const prices = createAmounts(capacity * 2);
   const titleKeys: string[] = [];
   const catalogs = new Map<number, Posting>();
   const facetValues = new Map<number, FacetValuePosting>();
@@ -80,14 +79,10 @@ export function createIndexRows(capacity: number): IndexRows {
     productIds[row] = product.id;
     positions[row] = product.position;
     titleKeys.push(product.titleKey);
-    const shownPrices = parseIntegers(product.prices);
-    for (const price of shownPrices) prices.push(price);
-    firstPrice[row + 1] = prices.length;
-    priceLow[row] = shownPrices[0] ?? 0;
-    priceHigh[row] = shownPrices.at(-1) ?? 0;
+    prices.put(row, parseIntegers(product.prices));
     for (const id of parseIntegers(product.catalogs)) addToPosting(takePosting(catalogs, id), row, capacity);
     for (const id of parseIntegers(product.facetValues)) {
-      const posting = takeValuePosting(id);
+      const posting = takeValuePosting(facetValues, id);
       addToPosting(posting, row, capacity);
       valueNumbers.push(posting.number);
     }
@@ -97,14 +92,6 @@ export function createIndexRows(capacity: number): IndexRows {
     rowOfProduct.set(product.id, row);
     if (orders) for (const order of Object.values(orders)) order.insert(row);
     return true;
-  }
-
-  function takeValuePosting(id: number): FacetValuePosting {
-    const known = facetValues.get(id);
-    if (known) return known;
-    const posting = { ...createPosting(), number: facetValues.size };
-    facetValues.set(id, posting);
-    return posting;
   }
 
   function addOwn(row: number, ids: number[], placeIn: number[]): void {
@@ -122,7 +109,7 @@ export function createIndexRows(capacity: number): IndexRows {
     alive,
     productIds,
     priceLow,
-    priceHigh,
+    priceHigh: prices.high,
     positions,
     catalogs,
     facetValues,
@@ -135,19 +122,7 @@ export function createIndexRows(capacity: number): IndexRows {
       if (!orders) throw new Error('The index is not sorted yet');
       return orders;
     },
-    hasPrice(row, low, high) {
-      const lowest = priceLow[row] ?? 0;
-      const highest = priceHigh[row] ?? 0;
-      if (lowest > high || highest < low) return false;
-      const start = firstPrice[row] ?? 0;
-      const end = firstPrice[row + 1] ?? 0;
-      if (start < end && (lowest >= low || highest <= high)) return true;
-      for (let index = start; index < end; index++) {
-        const price = prices.at(index);
-        if (price >= low && price <= high) return true;
-      }
-      return false;
-    },
+    hasPrice: prices.has,
     async sort() {
       orders = {
         title: await sortRows(length, capacity, compare.title),
@@ -157,6 +132,14 @@ export function createIndexRows(capacity: number): IndexRows {
       };
     },
   };
+}
+
+function takeValuePosting(facetValues: Map<number, FacetValuePosting>, id: number): FacetValuePosting {
+  const known = facetValues.get(id);
+  if (known) return known;
+  const posting = { ...createPosting(), number: facetValues.size };
+  facetValues.set(id, posting);
+  return posting;
 }
 
 function takePosting(postings: Map<number, Posting>, id: number): Posting {

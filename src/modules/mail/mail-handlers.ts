@@ -1,30 +1,21 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import {
-  confirmEmailPath,
-  orderDetailsPath,
-  paymentPath,
-  productPath,
-  resetPasswordPath,
-  staffInvitationPath,
-  staffResetPath,
-} from '#domain/routes.ts';
+import { orderDetailsPath, paymentPath, productPath } from '#domain/routes.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { checkEmail } from '#domain/validation.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
-import { issueToken } from '#modules/auth/tokens.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { MessageStamp, OutboxHandlers, Outcome } from '#platform/outbox/deliver-messages.ts';
 
+import { createAccountMailHandlers, createStaffMailHandlers } from './account-mail-handlers.ts';
 import { composeMail } from './compose-mail.ts';
 import { readMailBrand, type MailBrand } from './mail-brand.ts';
 import type { MailDocument } from './mail-document.ts';
 import type { MailTransport } from './mail-transport.ts';
-import { readLead, readMember, readRefund, readReview, readUser } from './mail-facts.queries.ts';
+import { readLead, readRefund, readReview } from './mail-facts.queries.ts';
 import { readOrderMail, type OrderMail } from './read-order-mail.ts';
 import { createShopMailHandlers } from './shop-mail-handlers.ts';
-import { writeEmailConfirmation, writePasswordReset, writeWelcome } from './templates/account-mails.ts';
 import { writeNewLead } from './templates/lead-mail.ts';
 import {
   writeOrderCanceled,
@@ -35,7 +26,6 @@ import {
   type OrderLetter,
 } from './templates/order-mails.ts';
 import { writeReviewApproved } from './templates/review-mail.ts';
-import { writeStaffInvitation, writeStaffReset } from './templates/staff-mails.ts';
 
 export type MailHandlers = Pick<OutboxHandlers, Extract<keyof OutboxHandlers, `mail.${string}`>>;
 
@@ -101,14 +91,11 @@ export function createMailHandlers({
     return origin() + paymentPath(number, await issueOrderAccess(id));
   }
 
-  async function linkToConfirm({ userId, email }: { userId: number; email: string }): Promise<string> {
-    return origin() + confirmEmailPath(await issueToken(db, { userId }, 'email_confirmation', email));
-  }
-
   function brandOf(known: Settings, language = known.language): MailBrand {
     return readMailBrand(known, { origin: origin(), language });
   }
 
+  const ports = { db, readSettings: () => settings.read(), origin, brandOf, send };
   return {
     'mail.order-placed': orderHandler(writeOrderPlaced),
     'mail.order-paid': orderHandler(writeOrderPaid),
@@ -124,33 +111,10 @@ export function createMailHandlers({
       return send(document, brandOf(known, order.language), { to: [order.contact.email] }, stamp);
     },
 
-    ...createShopMailHandlers({ db, readSettings: () => settings.read(), origin, brandOf, send }),
+    ...createShopMailHandlers(ports),
+    ...createAccountMailHandlers(ports),
+    ...createStaffMailHandlers(ports),
 
-    async 'mail.welcome'({ userId }, stamp) {
-      const user = await readUser(db, userId);
-      if (!user) return 'skipped';
-      const brand = brandOf(await settings.read());
-      const href = await linkToConfirm({ ...user, userId });
-      const t = translatorOf(brand.language);
-      return send(writeWelcome({ ...user, href, shop: brand.name, t }), brand, { to: [user.email] }, stamp);
-    },
-    async 'mail.confirm-email'({ userId }, stamp) {
-      const user = await readUser(db, userId);
-      if (!user || user.isConfirmed) return 'skipped';
-      const brand = brandOf(await settings.read());
-      const href = await linkToConfirm({ ...user, userId });
-      const document = writeEmailConfirmation({ ...user, href, t: translatorOf(brand.language) });
-      return send(document, brand, { to: [user.email] }, stamp);
-    },
-    async 'mail.password-reset'({ userId }, stamp) {
-      const user = await readUser(db, userId);
-      if (!user) return 'skipped';
-      const brand = brandOf(await settings.read());
-      const href =
-        origin() + resetPasswordPath(await issueToken(db, { userId }, 'password_reset', user.email));
-      const t = translatorOf(brand.language);
-      return send(writePasswordReset({ ...user, href, t }), brand, { to: [user.email] }, stamp);
-    },
     async 'mail.review-approved'({ reviewId }, stamp) {
       const review = await readReview(db, reviewId);
       if (!review) return 'skipped';
@@ -166,30 +130,6 @@ export function createMailHandlers({
       const productHref = lead.slug === null ? '' : origin() + productPath(lead.slug, lead.variationId);
       const document = writeNewLead({ ...lead, productHref }, translatorOf(brand.language));
       return send(document, brand, { to: brand.emails, replyTo: lead.email }, stamp);
-    },
-    async 'mail.staff-invitation'({ staffId }, stamp) {
-      const member = await readMember(db, staffId);
-      if (!member || member.hasPassword) return 'skipped';
-      const known = await settings.read();
-      const brand = brandOf(known, member.language || known.language);
-      const token = await issueToken(db, { staffId }, 'staff_invitation');
-      const href = origin() + staffInvitationPath(token);
-      const document = writeStaffInvitation({
-        ...member,
-        href,
-        shop: brand.name,
-        t: translatorOf(brand.language),
-      });
-      return send(document, brand, { to: [member.email] }, stamp);
-    },
-    async 'mail.staff-reset'({ staffId }, stamp) {
-      const member = await readMember(db, staffId);
-      if (!member?.hasPassword) return 'skipped';
-      const known = await settings.read();
-      const brand = brandOf(known, member.language || known.language);
-      const href = origin() + staffResetPath(await issueToken(db, { staffId }, 'staff_reset'));
-      const document = writeStaffReset({ ...member, href, t: translatorOf(brand.language) });
-      return send(document, brand, { to: [member.email] }, stamp);
     },
   };
 }

@@ -6,6 +6,7 @@ import { adminOrderPath, adminProductPath } from '#domain/routes.ts';
 import type { ShopLetterKind } from '#domain/schemas/shop-letters.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
+import type { Language } from '#locales/languages.ts';
 import type { MessageStamp, OutboxHandlers, Outcome } from '#platform/outbox/deliver-messages.ts';
 import type { ShopTopic } from '#platform/outbox/enqueue.ts';
 
@@ -21,11 +22,12 @@ import {
   type ShopOrderEvent,
 } from './templates/shop-mails.ts';
 
-interface ShopMailDeps {
+/** By what letters are written and sent. */
+export interface MailPorts {
   db: Kysely<Database>;
   readSettings(): Promise<Settings>;
   origin(): string;
-  brandOf(settings: Settings): MailBrand;
+  brandOf(settings: Settings, language?: Language): MailBrand;
   send(
     document: MailDocument,
     brand: MailBrand,
@@ -41,7 +43,7 @@ export function createShopMailHandlers({
   origin,
   brandOf,
   send,
-}: ShopMailDeps): Pick<OutboxHandlers, Exclude<ShopTopic, 'mail.lead'>> {
+}: MailPorts): Pick<OutboxHandlers, Exclude<ShopTopic, 'mail.lead'>> {
   async function tell(
     kind: ShopLetterKind,
     stamp: MessageStamp,

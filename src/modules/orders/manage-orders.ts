@@ -50,6 +50,12 @@ interface OrderManagementOptions {
   limits: Pick<RateLimiter, 'take'>;
 }
 
+interface OrderPage {
+  sort: OrderSort;
+  offset: number;
+  limit: number;
+}
+
 /** What staff do with orders. All but the list take an order's id, and throw 404 without such an order. */
 export type OrderManagement = ReturnType<typeof createOrderManagement>;
 
@@ -76,24 +82,7 @@ export function createOrderManagement({ db, settings, outbox, limits }: OrderMan
   return {
     find,
 
-    async list(
-      filter: OrderFilter,
-      page: { sort: OrderSort; offset: number; limit: number },
-    ): Promise<OrderList> {
-      const [rows, found] = await Promise.all([
-        selectAdminOrders(db, filter, page),
-        countAdminOrders(db, filter),
-      ]);
-      const countOf = new Map(found.map(({ status, count }) => [status, count]));
-      const counted = filter.states.length > 0 ? filter.states : orderStateCodes;
-      return {
-        orders: rows.map(composeOrderRow),
-        total: counted.reduce((sum, state) => sum + (countOf.get(state) ?? 0), 0),
-        counts: Object.fromEntries(
-          orderStateCodes.map((state) => [state, countOf.get(state) ?? 0]),
-        ) as OrderList['counts'],
-      };
-    },
+    list: (filter: OrderFilter, page: OrderPage) => listOrders(db, filter, page),
 
     /** See `exportOrders`. */
     export: (filter: OrderFilter, options: { separator: CsvSeparator; language: Language }) =>
@@ -163,6 +152,22 @@ export function createOrderManagement({ db, settings, outbox, limits }: OrderMan
       change(id, staffId, async (trx) => {
         if (!(await deleteStaffNote(trx, { id: noteId, orderId: id, staffId }))) throw notFound('note');
       }),
+  };
+}
+
+async function listOrders(db: Trx, filter: OrderFilter, page: OrderPage): Promise<OrderList> {
+  const [rows, found] = await Promise.all([
+    selectAdminOrders(db, filter, page),
+    countAdminOrders(db, filter),
+  ]);
+  const countOf = new Map(found.map(({ status, count }) => [status, count]));
+  const counted = filter.states.length > 0 ? filter.states : orderStateCodes;
+  return {
+    orders: rows.map(composeOrderRow),
+    total: counted.reduce((sum, state) => sum + (countOf.get(state) ?? 0), 0),
+    counts: Object.fromEntries(
+      orderStateCodes.map((state) => [state, countOf.get(state) ?? 0]),
+    ) as OrderList['counts'],
   };
 }
 

@@ -1,0 +1,68 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+
+import { visitOf } from '#domain/visit-of.ts';
+import { boundBodyTime } from '#http/body-time.ts';
+import type { VisitCounter } from '#modules/analytics/visit-counter.ts';
+import type { PageCache } from '#site/cache/page-cache.ts';
+
+import type { Health } from './health.ts';
+
+/**
+ * A client that drips its headers or its body is gone within 15 s (reliability 2b, case 64): Node looks at
+ * the limits only every `connectionsCheckingInterval`, 30 s by default.
+ */
+const connectionLimits = {
+  headersTimeout: 10_000,
+  // Of uploads, which `readUpload` gives their time; all other bodies have `bodyMs`.
+  requestTimeout: 300_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 2000,
+};
+
+const bodyMs = 12_000;
+
+interface ServerFactoryDeps {
+  health: Health;
+  pageCache: PageCache;
+  noteVisit: VisitCounter['note'];
+}
+
+/** What happens to a request before the router sees it. */
+export function createServerFactory({ health, pageCache, noteVisit }: ServerFactoryDeps) {
+  return (handler: RequestListener): Server =>
+    createServer(connectionLimits, (request, response) => {
+      if (health.isDraining) response.shouldKeepAlive = false;
+      boundBodyTime(request, bodyMs);
+      useOriginForm(request);
+      if (isServiceWorker(request)) return refuseServiceWorker(response);
+      const visit = visitOf(request);
+      if (visit !== null) noteVisit(visit);
+      // Cached pages are answered ahead of the router (decision 6).
+      if (!pageCache.tryServe(request, response)) handler(request, response);
+    });
+}
+
+/**
+ * A service worker would see every later request of the origin, those of the back office included. We have
+ * none, so whoever registers one is code that somebody has got into a page.
+ */
+function isServiceWorker({ headers }: IncomingMessage): boolean {
+  return headers['service-worker'] !== undefined || headers['sec-fetch-dest'] === 'serviceworker';
+}
+
+function refuseServiceWorker(response: ServerResponse): void {
+  response.writeHead(403, { 'cache-control': 'no-store', 'content-length': '0' }).end();
+}
+
+/** `GET http://host/path` (RFC 9112, section 3.2.2) asks for the path: the host it names is nobody's business. */
+function useOriginForm(request: IncomingMessage): void {
+  const target = request.url ?? '/';
+  if (target.startsWith('/') || target === '*') return;
+  request.url = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/');
+}
