@@ -9,8 +9,13 @@ import {
   type Announcement,
   type SingleAnswer,
 } from './handshake.ts';
-import { parentMessageSchema, type Action, type FrameMessage } from './messages.schema.ts';
-import { readAction } from './read-action.ts';
+import {
+  actionPayloads,
+  isActionName,
+  parentMessageSchema,
+  type Action,
+  type FrameMessage,
+} from './messages.schema.ts';
 
 /** What became of an action; `error` says why it could not be done. */
 export interface ActionResult {
@@ -143,4 +148,15 @@ function perform(input: ConnectParentInput, name: string, payload: unknown, seq:
   } catch (error) {
     return { ok: false, error: String(error).slice(0, 500) };
   }
+}
+
+type ReadAction = { ok: true; action: Action } | { ok: false; error: 'unknown' | 'invalid' };
+
+/** An action with its payload checked. An intent must come under its own name. */
+function readAction(name: string, payload: unknown): ReadAction {
+  if (!isActionName(name)) return { ok: false, error: 'unknown' };
+  const parsed = actionPayloads[name].safeParse(payload);
+  if (!parsed.success) return { ok: false, error: 'invalid' };
+  if ('intent' in parsed.data && parsed.data.intent.type !== name) return { ok: false, error: 'invalid' };
+  return { ok: true, action: { action: name, payload: parsed.data } as Action };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Facets } from '#domain/schemas/catalog.schema.ts';
 import { createFacetIndex } from '#modules/listing/facet-index.ts';
-import { listProducts } from '#modules/listing/list-products.ts';
+import { listProducts } from '#modules/listing/listing-service.ts';
 import { composeListingPage, planListing, type ListingRequest } from '#modules/listing/listing-answer.ts';
 import type { ProductWrite } from '#modules/products/product-write.ts';
 import { upsertFacets } from '#modules/products/write-facets.queries.ts';

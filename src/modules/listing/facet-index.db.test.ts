@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { createFacetIndex, type FacetIndex } from './facet-index.ts';
-import { listProducts } from './list-products.ts';
+import { listProducts } from './listing-service.ts';
 import { composeListingPage, planListing, type ListingRequest } from './listing-answer.ts';
 import type { ListingPlan } from './listing.queries.ts';
 

@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { compareFacets, compareFacetValues } from '#domain/facet-order.ts';
 import type { CatalogListing, ListingQuery, Sort } from '#domain/schemas/catalog.schema.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 import type { CatalogTree } from '#modules/catalogs/catalog-tree.ts';
 import type { ProductReader } from '#modules/products/product-reader.ts';
 
 import type { FacetIndex } from './facet-index.ts';
-import { listProducts } from './list-products.ts';
 import { composeListingPage, planListing, type ListingPage, type ListingRequest } from './listing-answer.ts';
+import { selectListing } from './listing.queries.ts';
 
 /** A page of products with its filter. `page` may lie beyond `pageCount`: then there are no products. */
 type ProductListing = Omit<ListingPage, 'productIds'> & { products: Product[] };
@@ -60,4 +61,12 @@ export function createListingService({
       return (await list({ catalogId, query, limit, sortDefault: sort })).products;
     },
   };
+}
+
+/** Lists products by SQL; the facet index gives the same answer from memory. */
+export async function listProducts(db: Kysely<Database>, request: ListingRequest): Promise<ListingPage> {
+  const answer = await selectListing(db, planListing(request));
+  answer.facets.sort(compareFacets);
+  answer.values.sort(compareFacetValues);
+  return composeListingPage(request, answer);
 }

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
+
 import { policyReportPath, readAllowedHosts } from '#domain/page-policy.ts';
 import { speculationRules } from '#domain/speculation-rules.ts';
-
-import { hashOf } from './page-styles.ts';
 
 interface PolicyInput {
   /** Hash of the page's one style element. */
@@ -132,4 +132,9 @@ export function editPagePolicy({
     `base-uri 'none'`,
     `form-action 'none'`,
   ].join('; ');
+}
+
+/** SHA-256 in base64, as a policy's source expression wants it. */
+export function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('base64');
 }

@@ -1,6 +1,32 @@
-import { createHash } from 'node:crypto';
-
 import type { Settings } from '#domain/settings/settings.schema.ts';
+import baseCss from '#ui/base.css?inline';
+import pictureCss from '#ui/picture.css?inline';
+import tokensCss from '#ui/tokens.css?inline';
+
+import consentCss from '../consent/consent.css?inline';
+import drawerCss from '../layout/drawer.css?inline';
+import footerCss from '../layout/footer.css?inline';
+import headerCss from '../layout/header.css?inline';
+import navCss from '../layout/nav.css?inline';
+import { fontFaceCss } from '../theme/font-faces.ts';
+import type { FontManifest } from '../theme/font-manifest.ts';
+import { shopCss } from '../theme/shop-css.ts';
+import { hashOf } from './content-security-policy.ts';
+
+const layoutCss = headerCss + navCss + drawerCss + footerCss + consentCss;
+
+/** CSS of what stands on every page of every shop. */
+export const baseStyles = tokensCss + baseCss + pictureCss + layoutCss;
+
+/**
+ * The part of a shop's CSS that its settings make: fonts, palette, sizes, rarer layouts. `allLetters` where the
+ * page cannot ask for more (`moreFonts`).
+ */
+export function shopTheme(settings: Settings, fonts: FontManifest, allLetters = false): string {
+  const { language, styles, ecommerce } = settings;
+  const site = { language, currency: ecommerce.currency };
+  return fontFaceCss(styles, site, fonts, allLetters) + shopCss(settings);
+}
 
 export interface PageStyles {
   bytes: Buffer;
@@ -25,9 +51,4 @@ export function pageStyles(settings: Settings, key: string, compose: () => strin
   const styles = { bytes, hash: hashOf(bytes) };
   if (kinds.size < mostKinds) kinds.set(key, styles);
   return styles;
-}
-
-/** SHA-256 in base64, as a policy's source expression wants it. */
-export function hashOf(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('base64');
 }

@@ -1,12 +1,17 @@
+import { paths } from '#domain/routes.ts';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 
 import { ConsentDialogs } from '../consent/consent-dialogs.tsx';
+import { Island } from '../islands/island.tsx';
+import { pickMessages } from '../islands/pick-messages.ts';
+import { searchBoxMessages } from '../islands/search-box.messages.ts';
+import { SearchBox } from '../islands/search-box.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Icon } from './icons.tsx';
 import { Messengers } from './messengers.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { SearchDialog } from './search-dialog.tsx';
 
 export interface LayoutProps {
   context: SectionContext;
@@ -38,5 +43,30 @@ export function Layout({ part, ...props }: LayoutProps & { part: 'header' | 'foo
       <div data-vt-modals="" />
       <ConsentDialogs context={props.context} />
     </>
+  );
+}
+
+/** The header's search: a form that works alone, and suggestions once the field is touched. */
+function SearchDialog({ context }: { context: SectionContext }) {
+  const { t, language, settings } = context;
+  const props = {
+    action: paths.search,
+    language,
+    currency: settings.ecommerce.currency,
+    separator: settings.ecommerce.priceFormatSeparator,
+    messages: pickMessages(language, searchBoxMessages),
+  };
+  return (
+    <dialog className="vt-search-dialog" id="vt-search" aria-label={t('search.title')}>
+      <div className="vt-container vt-search-dialog__inner">
+        <Island name="search-box" on="interaction" props={props}>
+          <SearchBox {...props} />
+        </Island>
+        <button type="button" className="vt-icon-button" data-vt-close="">
+          <Icon name="close" />
+          <span className="vt-visually-hidden">{t('search.close')}</span>
+        </button>
+      </div>
+    </dialog>
   );
 }

@@ -12,11 +12,10 @@ import { joinSheets } from '#ui/sheets.ts';
 
 import type { RenderedPage } from '../cache/page-cache.ts';
 import { createSectionContext } from '../create-section-context.ts';
-import { editPagePolicy } from '../document/content-security-policy.ts';
+import { editPagePolicy, hashOf } from '../document/content-security-policy.ts';
 import { HeadMeta } from '../document/head.tsx';
 import { hiddenJson } from '../document/escaped-json.ts';
-import { hashOf } from '../document/page-styles.ts';
-import { baseStyles, shopTheme } from '../document/shop-styles.ts';
+import { baseStyles, shopTheme } from '../document/page-styles.ts';
 import { drawSection } from '../edit/draw-section.tsx';
 import { editPageDataId, styleIds, type EditPageData } from '../edit/edit-page-data.ts';
 import { editorWords } from '../edit/editor-words.ts';
