@@ -14,27 +14,43 @@ export interface Import {
   path: string;
 }
 
-/** Every import of the program's own files by the others, without those of packages; tests and fixtures are left out. */
-export function listImports(): Import[] {
-  return globSync('src/**/*.{ts,tsx}', { cwd: root })
-    .filter((file) => !/\.test\.tsx?$|\.fixture\.ts$/.test(file))
-    .flatMap((file) => listImportsOf(file, readFileSync(join(root, file), 'utf8')));
+/** Every import of the project's own files in those that match, without those of packages; tests and fixtures are left out. */
+export function listImports(pattern = 'src/**/*.{ts,tsx}'): Import[] {
+  return listFiles(pattern).flatMap((file) => listImportsOf(file, readCode(file)));
+}
+
+/** Names of the packages that files import, sorted; Node's own modules are none. */
+export function listPackages(pattern: string): string[] {
+  const names = listFiles(pattern)
+    .flatMap((file) => listSpecifiers(readCode(file)))
+    .filter((specifier) => /^[a-z@]/.test(specifier) && !specifier.startsWith('node:'))
+    .map((specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/'));
+  return [...new Set(names)].toSorted();
 }
 
 /** These files and all that is loaded with them or after them, from the project's root; what is only a type is not. */
 export function listLoaded(entries: readonly string[]): string[] {
   const loaded = new Set(entries);
   for (const file of loaded) {
-    const code = readFileSync(join(root, file), 'utf8').replaceAll(typePattern, '');
-    for (const { path } of listImportsOf(file, code)) {
+    for (const { path } of listImportsOf(file, readCode(file).replaceAll(typePattern, ''))) {
       if (/\.tsx?$/.test(path) && existsSync(join(root, path))) loaded.add(path);
     }
   }
   return [...loaded];
 }
 
+function listFiles(pattern: string): string[] {
+  return globSync(pattern, { cwd: root }).filter((file) => !/\.test\.tsx?$|\.fixture\.ts$/.test(file));
+}
+
+const readCode = (file: string) => readFileSync(join(root, file), 'utf8');
+
+function listSpecifiers(code: string): string[] {
+  return [...code.matchAll(importPattern)].map(([, specifier = '']) => specifier);
+}
+
 function listImportsOf(file: string, code: string): Import[] {
-  return [...code.matchAll(importPattern)].flatMap(([, specifier = '']) => {
+  return listSpecifiers(code).flatMap((specifier) => {
     const path = resolve(file, specifier);
     return path === null ? [] : [{ file, specifier, path }];
   });
