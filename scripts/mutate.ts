@@ -104,7 +104,8 @@ process.exit(tried > 0 && caught * 100 >= tried * Number(values.minimum) ? 0 : 1
 async function cleanUp(): Promise<void> {
   for (const lane of lanes.values()) lane.stop();
   await postgres?.stop();
-  rmSync(tree, { recursive: true, force: true });
+  // What was just ended may have been writing.
+  rmSync(tree, { recursive: true, force: true, maxRetries: 10 });
 }
 
 /** Trees of runs that were killed. */

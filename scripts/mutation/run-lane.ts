@@ -38,7 +38,10 @@ async function run({ changed, tests }: LaneRequest): Promise<LaneFailure | null>
     tests.map((test) => project.createSpecification(resolve(test))),
   );
   const { testModules, unhandledErrors } = await vitest.rerunTestSpecifications(specifications);
-  const failed = testModules.filter((module) => module.state() === 'failed');
+  // Those of requests before are among them.
+  const failed = testModules.filter(
+    (module) => tests.includes(module.relativeModuleId) && module.state() === 'failed',
+  );
   const [first] = failed;
   if (!first)
     return unhandledErrors.length > 0 ? { files: tests, message: 'an error beside the tests' } : null;
