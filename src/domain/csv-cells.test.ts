@@ -43,6 +43,8 @@ test.each([
 test('lists come back as they were, whatever their items hold', () => {
   for (const items of [['a', 'b'], ['a|b', 'c\\', '\\|'], []])
     expect(splitList(joinList(items))).toEqual(items);
+  // By hand: a backslash at the end stands for itself.
+  expect(splitList('a | b\\')).toEqual(['a', 'b\\']);
 });
 
 test('an apostrophe before a formula is the export’s, any other the owner’s', () => {

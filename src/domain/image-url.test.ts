@@ -37,6 +37,12 @@ describe('imageUrl', () => {
     expect(imageUrl(photo, { mode: 'original' })).toBe(photo.uri);
   });
 
+  it('names the point of interest where a crop follows it, and nowhere else', () => {
+    const pointed = { ...photo, focus: { x: 22, y: 40 } };
+    expect(imageUrl(pointed)).toBe(`${imageUrl(photo)}?focus=22-40`);
+    expect(imageUrl(pointed, { mode: 'inset' })).toBe(imageUrl(photo, { mode: 'inset' }));
+  });
+
   it('leaves alone what is not resized: SVG, foreign pictures, the 100x100 placeholder [R554-555]', () => {
     expect(imageUrl(drawing)).toBe(drawing.uri);
     expect(imageUrl({ ...photo, uri: 'https://cdn.example/a.jpg' })).toBe('https://cdn.example/a.jpg');

@@ -129,7 +129,7 @@ function readDigits(
   if (!/^\d*$/u.test(fraction)) return wrong;
   if (marks.length > 1) return withFraction(ungroup(head, marks[0] ?? ''), fraction) ?? wrong;
   const read = withFraction(head === '' ? { whole: '0', fraction: '' } : ungroup(head, " '"), fraction);
-  if (!read || (head === '' && fraction === '')) return wrong;
+  if (!read) return wrong;
   if (!/^[1-9]\d{0,2}$/u.test(head) || fraction.length !== 3) return read;
   const isGroupMark = mark === '.' && last === ',';
   const isFine = decimalsOf[kind] >= 3;

@@ -144,6 +144,90 @@ describe('sections that two people put in the same place', () => {
   });
 });
 
+const entry = { title: 'Entry', target: { type: 'homepage' as const } };
+const lists: readonly [
+  string,
+  {
+    add(id: string, after: string | null): Intent;
+    move(id: string, after: string | null): Intent;
+    remove(id: string): Intent;
+  },
+][] = [
+  [
+    'sections',
+    {
+      add: addSection,
+      move: (id, after) => ({ type: 'section.move', id, after }),
+      remove: (id) => ({ type: 'section.remove', id }),
+    },
+  ],
+  [
+    'items of a section',
+    {
+      add: (id, after) => ({ type: 'item.add', section: 's1', item: { id, title: id }, after }),
+      move: (id, after) => ({ type: 'item.move', section: 's1', id, after }),
+      remove: (id) => ({ type: 'item.remove', section: 's1', id }),
+    },
+  ],
+  [
+    'entries of a menu',
+    {
+      add: (id, after) => ({ type: 'entry.add', entry: { id, ...entry }, parent: 'e1', after }),
+      move: (id, after) => ({ type: 'entry.move', id, parent: 'e1', after }),
+      remove: (id) => ({ type: 'entry.remove', id }),
+    },
+  ],
+];
+
+describe.each(lists)('%s', (_, { add, move, remove }) => {
+  const after = (id: string | null) => ({ ok: true, intent: add('mine', id) });
+
+  test('stand after what others put in the same place meanwhile, by adding or by moving', () => {
+    expect(rebaseIntent(add('mine', 'x'), [add('t1', 'x')])).toEqual(after('t1'));
+    expect(rebaseIntent(add('mine', null), [move('t1', null)])).toEqual(after('t1'));
+    expect(rebaseIntent(add('mine', 'x'), [add('t1', 'x'), move('t2', 't1')])).toEqual(after('t2'));
+    expect(rebaseIntent(move('mine', 'x'), [add('t1', 'x')])).toEqual({
+      ok: true,
+      intent: move('mine', 't1'),
+    });
+  });
+
+  test('do not follow what others put elsewhere, or took away from there again', () => {
+    expect(rebaseIntent(add('mine', 'x'), [add('t1', 'y')])).toEqual(after('x'));
+    expect(rebaseIntent(add('mine', 'x'), [add('t1', null), add('t2', 't1')])).toEqual(after('x'));
+    expect(rebaseIntent(add('mine', 'x'), [add('t1', 'x'), move('t1', 'y')])).toEqual(after('x'));
+    expect(rebaseIntent(add('mine', 'x'), [add('t1', 'x'), remove('t1')])).toEqual(after('x'));
+  });
+
+  test('collide when what they were to stand after is gone', () => {
+    expect(rebaseIntent(add('mine', 'x'), [remove('x')])).toEqual({ ok: false, with: remove('x') });
+    expect(rebaseIntent(add('mine', 'x'), [remove('y')])).toEqual(after('x'));
+  });
+});
+
+test('lists of other sections and menu entries of other parents are no concern', () => {
+  const item = (id: string, section: string): Intent => ({
+    type: 'item.add',
+    section,
+    item: { id, title: id },
+    after: null,
+  });
+  expect(rebaseIntent(item('mine', 's1'), [item('t1', 's2')])).toEqual({
+    ok: true,
+    intent: item('mine', 's1'),
+  });
+  const child = (id: string, parent: string | null): Intent => ({
+    type: 'entry.add',
+    entry: { id, ...entry },
+    parent,
+    after: null,
+  });
+  expect(rebaseIntent(child('mine', 'e1'), [child('t1', null)])).toEqual({
+    ok: true,
+    intent: child('mine', 'e1'),
+  });
+});
+
 describe('the fields of a section', () => {
   test('that both have changed are a collision, others are merged', () => {
     const theirs = setTitle('s1', 'Theirs');
