@@ -1,4 +1,5 @@
 import type { Palette } from '../palettes.ts';
+import { createRandom, type Random } from '../random.ts';
 import { Drawing, rect, type Size } from '../svg.ts';
 
 /** Draws one print of a series. Only the ratio of `size` matters to the composition. */
@@ -20,4 +21,23 @@ export function drawSheet(
   paint(drawing, frame);
   drawing.add('</g>');
   return drawing.toString(size);
+}
+
+/** What the parts of a print share: where they are drawn, with which colours, and the chance they take. */
+export interface Scene {
+  drawing: Drawing;
+  palette: Palette;
+  random: Random;
+  /** The inner frame. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A sheet for prints of several parts. */
+export function drawScene(seed: number, palette: Palette, size: Size, paint: (scene: Scene) => void): string {
+  return drawSheet(size, palette, (drawing, frame) =>
+    paint({ drawing, palette, random: createRandom(seed), ...frame }),
+  );
 }
