@@ -58,7 +58,9 @@ export function DiscountBadge({ price, fullPrice, t }: DiscountBadgeProps) {
   if (percent === null || price <= 0) return null;
   return (
     <span className="vt-flag vt-flag--sale">
-      <span aria-hidden="true">−{percent}%</span>
+      <span aria-hidden="true" dir="ltr">
+        −{percent}%
+      </span>
       <span className="vt-visually-hidden">{t('product.discount', { percent })}</span>
     </span>
   );

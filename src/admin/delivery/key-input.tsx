@@ -1,8 +1,9 @@
-import { PasswordInput, Select, Switch, TextInput } from '@mantine/core';
+import { Select, Switch, TextInput } from '@mantine/core';
 
 import type { MethodField } from '#domain/schemas/manage-delivery.schema.ts';
 
 import { useTexts } from '../i18n/use-texts.ts';
+import { HiddenInput } from '../ui/hidden-input.tsx';
 import { receiptTexts } from '../ui/receipt.texts.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 import { useMethodTexts } from './use-method-texts.ts';
@@ -55,7 +56,7 @@ export function KeyInput({ method, field, inputProps }: KeyInputProps) {
       );
     case 'secret':
       return (
-        <PasswordInput
+        <HiddenInput
           label={label}
           withAsterisk={field.isRequired}
           description={field.value === '' ? t('notStored') : t('stored', { value: field.value })}

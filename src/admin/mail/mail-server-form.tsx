@@ -1,4 +1,4 @@
-import { Alert, Button, Group, PasswordInput, Select, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
@@ -9,6 +9,7 @@ import {
 } from '#domain/schemas/mail-server.schema.ts';
 
 import { useTexts } from '../i18n/use-texts.ts';
+import { HiddenInput } from '../ui/hidden-input.tsx';
 import { Card } from '../ui/card.tsx';
 import { LeaveGuard } from '../ui/leave-guard.tsx';
 import { NumberField } from '../ui/number-field.tsx';
@@ -86,7 +87,7 @@ export function MailServerForm({ answer, actions, onSaved, keepAs }: MailServerF
             maxLength={254}
             {...form.getInputProps('username')}
           />
-          <PasswordInput
+          <HiddenInput
             label={t('password')}
             description={t(stored?.hasPassword ? 'passwordStored' : 'passwordHelp')}
             autoComplete="new-password"

@@ -7,6 +7,9 @@ import { findViolations } from './axe.ts';
 import type { OpenedPage } from './browser.ts';
 import type { TestShop } from './test-shop.ts';
 
+/** Of a test shop what its back office is opened with. */
+type StaffedShop = Pick<TestShop, 'db' | 'origin' | 'open'>;
+
 interface AdminOptions {
   role?: 'manager' | 'admin';
   width?: number;
@@ -27,7 +30,7 @@ const password = 'a long enough password';
 const hashed = createPasswords(createPasswordQueue()).hash(password);
 
 /** Somebody on the staff of a test shop who can sign in. */
-export async function makeMember(testShop: TestShop, role: Member['role'] = 'admin'): Promise<Member> {
+export async function makeMember(testShop: StaffedShop, role: Member['role'] = 'admin'): Promise<Member> {
   const email = `${role}-${crypto.randomUUID()}@shop.example`;
   const { id } = await testShop
     .db()
@@ -40,7 +43,7 @@ export async function makeMember(testShop: TestShop, role: Member['role'] = 'adm
 
 /** Opens a screen of the back office (`/orders`) in a browser that is signed in already. */
 export async function openAdmin(
-  testShop: TestShop,
+  testShop: StaffedShop,
   path: string,
   { role = 'admin', width = 1280, language = 'en', member }: AdminOptions = {},
 ): Promise<OpenedPage & { member: Member }> {
@@ -56,7 +59,7 @@ export async function openAdmin(
   return { ...opened, member: somebody };
 }
 
-async function signIn(testShop: TestShop, { email, password }: Member): Promise<string> {
+async function signIn(testShop: StaffedShop, { email, password }: Member): Promise<string> {
   const answer = await fetch(`${testShop.origin()}/api/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
-/** What is wrong with how a page's main part lies in its window, in words; empty when nothing is. */
-export function examineLayout(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** What is wrong with how a page's main part, or another, lies in its window, in words; empty when nothing is. */
+export function examineLayout(page: Page, part = 'main'): Promise<string[]> {
+  return page.evaluate((selector) => {
     const problems: string[] = [];
-    const main = document.querySelector('main');
-    if (!main) return ['no main'];
+    const main = document.querySelector(selector);
+    if (!main) return [`no ${selector}`];
     const sideways = document.documentElement.scrollWidth - innerWidth;
     if (sideways > 0) problems.push(`scrolls ${sideways} px sideways`);
 
@@ -19,6 +19,7 @@ export function examineLayout(page: Page): Promise<string[]> {
       element: Element;
       text: string;
       box: Box;
+      layer: Element | null;
     }
     const meet = (a: Box, b: Box): Box => ({
       left: Math.max(a.left, b.left),
@@ -67,6 +68,13 @@ export function examineLayout(page: Page): Promise<string[]> {
       return all;
     }
 
+    /** What keeps its place while the rest scrolls, such as a notice, lies over it by design. */
+    function layerOf(element: Element): Element | null {
+      for (let one: Element | null = element; one; one = one.parentElement)
+        if (/fixed|sticky/.test(styleOf(one).position) || one.tagName === 'DIALOG') return one;
+      return null;
+    }
+
     const shown: Shown[] = [];
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -109,7 +117,8 @@ export function examineLayout(page: Page): Promise<string[]> {
         }
         // Letters are smaller than their line.
         const spare = (box.bottom - box.top) * 0.22;
-        shown.push({ element, text, box: { ...box, top: box.top + spare, bottom: box.bottom - spare } });
+        const lettered = { ...box, top: box.top + spare, bottom: box.bottom - spare };
+        shown.push({ element, text, box: lettered, layer: layerOf(element) });
       }
     }
 
@@ -118,7 +127,7 @@ export function examineLayout(page: Page): Promise<string[]> {
       for (let other = place + 1; other < sorted.length; other++) {
         const b = sorted[other];
         if (!b || b.box.top >= a.box.bottom) break;
-        if (a.element === b.element) continue;
+        if (a.element === b.element || a.layer !== b.layer) continue;
         const common = meet(a.box, b.box);
         if (common.right - common.left > 2 && common.bottom - common.top > 1) {
           problems.push(
@@ -128,7 +137,7 @@ export function examineLayout(page: Page): Promise<string[]> {
       }
     }
     return [...new Set(problems)];
-  });
+  }, part);
 }
 
 /** Pictures of the main part that hold no place, have no text or no smaller files to choose from. */

@@ -28,5 +28,6 @@ export const messages = {
   saved: 'Saved',
   discard: 'Discard changes',
   unsaved: 'You have unsaved changes',
+  showHidden: 'Show or hide what is typed',
   sample: 'Sample',
 } as const;

@@ -30,5 +30,6 @@ export const messages = {
   saved: 'Сохранено',
   discard: 'Отменить изменения',
   unsaved: 'Есть несохранённые изменения',
+  showHidden: 'Показать или скрыть введённое',
   sample: 'Образец',
 } satisfies Messages<typeof english>;

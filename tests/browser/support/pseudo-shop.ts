@@ -1,0 +1,197 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { seedShop } from '#demo/seed/seed-shop.ts';
+import {
+  articlePath,
+  catalogPath,
+  categoryPath,
+  orderDetailsPath,
+  paths,
+  paymentPath,
+  productPath,
+  searchPath,
+} from '#domain/routes.ts';
+import { createImageQueue } from '#modules/media/image-queue.ts';
+import { createDiskImageStorage } from '#modules/media/image-storage.ts';
+import { issueOrderAccess } from '#modules/orders/order-access.ts';
+import { makeUser } from '#tests/support/accounts.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+
+import { openPage } from './browser.ts';
+import type { TestShop } from './test-shop.ts';
+
+export interface PseudoShop extends Pick<TestShop, 'db' | 'origin' | 'open'> {
+  stop(): Promise<void>;
+}
+
+/** The demo with its samples, whose owner and visitors write Russian, in a shop that speaks `en`. */
+export async function startPseudoShop(): Promise<PseudoShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-pseudo-'));
+  const database = await createTestDatabase();
+  const { db } = database;
+  await seedShop({
+    db,
+    language: 'ru',
+    demo: true,
+    samples: true,
+    artDir: join(import.meta.dirname, '../../../dist/demo-art'),
+    storage: createDiskImageStorage(dataDir),
+    queue: createImageQueue(),
+    now: new Date(),
+  });
+  await db
+    .updateTable('settings')
+    .set({ value: sql`'"en"'::jsonb` })
+    .where('name', '=', 'language')
+    .execute();
+  await db.updateTable('orders').set({ language: 'en' }).execute();
+  const app = await startTestApp(database.url, { DATA_DIR: dataDir });
+  return {
+    db: () => db,
+    origin: () => app.origin,
+    open: (path, options = {}) => openPage(path, { drawnPictures: true, ...options, origin: app.origin }),
+    async stop() {
+      await app.stop();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Order {
+  id: string;
+  number: string;
+}
+
+export interface Visitor {
+  /** What the browser keeps of who is signed in. */
+  session: string;
+  /** The cart's cookie. */
+  cart: string;
+}
+
+/** Somebody with an account, an order, a review and something in the cart. */
+export async function makeVisitor(db: Kysely<Database>): Promise<Visitor> {
+  const email = 'visitor@mail.example';
+  const { id, token } = await makeUser(db, email);
+  await db.updateTable('users').set({ first_name: 'Анна' }).where('id', '=', id).execute();
+  const order = await pickOrder(db);
+  await db.updateTable('orders').set({ user_id: id }).where('id', '=', order.id).execute();
+  await db.updateTable('reviews').set({ user_id: id }).execute();
+  const { product_id, id: variationId } = await db
+    .selectFrom('variations')
+    .select(['id', 'product_id'])
+    .where((is) => is.or([is('stock', '>', 5), is('stock', 'is', null)]))
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  return { session: JSON.stringify({ id, email, token }), cart: `${product_id}.${variationId}.2` };
+}
+
+/** One that can still be paid. */
+function pickOrder(db: Kysely<Database>): Promise<Order> {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'number'])
+    .where('status', '=', 'new')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+}
+
+function pickSlug(db: Kysely<Database>, kind: string): Promise<string> {
+  const row = db.selectFrom('pages').select('slug').where('kind', '=', kind).orderBy('id');
+  return row.executeTakeFirstOrThrow().then(({ slug }) => slug);
+}
+
+/** Addresses below `/admin/` of the screens of one thing, by their paths in the router. */
+export async function listThings(db: Kysely<Database>): Promise<Record<string, string>> {
+  const first = (table: 'products' | 'articles' | 'users') =>
+    db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow();
+  const { number } = await pickOrder(db);
+  const header = ['Название', 'Цена'];
+  const upload = await db
+    .insertInto('product_imports')
+    .values({
+      file_name: 'товары.csv',
+      encoding: 'utf-8',
+      separator: ';',
+      header,
+      row_count: 0,
+      mapping: header.map(() => 'title'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return {
+    'products/:id': `products/${(await first('products')).id}`,
+    'product-files/:id': `product-files/${upload.id}`,
+    'articles/:id': `articles/${(await first('articles')).id}`,
+    'customers/:id': `customers/${(await first('users')).id}`,
+    'orders/:number': `orders/${number}`,
+    'orders/:number/print': `orders/${number}/print`,
+  };
+}
+
+/** A page of each type that visitors see. */
+export async function listVisitorPages(shop: PseudoShop): Promise<string[]> {
+  const db = shop.db();
+  const order = await pickOrder(db);
+  const { slug: product, title } = await db
+    .selectFrom('products')
+    .select(['slug', 'title'])
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const category = await pickSlug(db, 'category');
+  const article = await db
+    .selectFrom('pages')
+    .innerJoin('articles', 'articles.id', 'pages.id')
+    .innerJoin('pages as categories', 'categories.id', 'articles.category_id')
+    .select(['pages.slug', 'categories.slug as category'])
+    .orderBy('pages.id')
+    .executeTakeFirstOrThrow();
+  const [word = ''] = title.split(' ');
+  return [
+    paths.home,
+    paths.catalogs,
+    catalogPath(await pickSlug(db, 'catalog')),
+    paths.products,
+    productPath(product),
+    paths.search,
+    searchPath(word),
+    searchPath('ъыъ'),
+    categoryPath(category),
+    articlePath(`${article.category}/${article.slug}`),
+    '/нет/такой',
+    paths.cart,
+    paths.checkout,
+    paymentPath(order.number, await issueOrderAccess(db, order.id)),
+    paths.paymentNotification,
+    await startDemoPayment(shop, order),
+    paths.accountSettings,
+    paths.accountOrders,
+    orderDetailsPath(order.number),
+    paths.accountReviews,
+    paths.resetPassword,
+    paths.leadForm,
+    paths.reviewForm,
+    paths.commentForm,
+  ];
+}
+
+/** The page of the demo's payment provider, for an order that is not paid. */
+async function startDemoPayment(shop: PseudoShop, order: Order): Promise<string> {
+  const token = await issueOrderAccess(shop.db(), order.id);
+  const answer = await fetch(`${shop.origin()}/api/payment/initialize?token=${token}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify({ order: order.number, method: 'demo' }),
+  });
+  const { redirectUrl } = (await answer.json()) as { redirectUrl?: string };
+  if (!redirectUrl) throw new Error(`The payment was answered with ${answer.status}`);
+  const { pathname, search } = new URL(redirectUrl);
+  return pathname + search;
+}
