@@ -51,7 +51,7 @@ const traces = [
 /** Of these the samples are nobody's. */
 const withSamples: ReadonlySet<keyof Database> = new Set(['comments', 'leads', 'orders', 'reviews']);
 
-/** What is counted, not told, and what the program seals anew: neither says that somebody was there. */
+/** What is counted, not told, and what the program encrypts anew: neither says that somebody was there. */
 const ignoredColumns: Partial<Record<keyof Database, readonly string[]>> = {
   payment_methods: ['settings'],
   products: ['review_count', 'rating_sum'],

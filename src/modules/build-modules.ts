@@ -60,7 +60,7 @@ export interface ModulesOptions {
   publicUrl?: string | undefined;
   /** Over what letters leave; files, where the environment names no mail server, let the owner name one. */
   mail: MailTransport;
-  /** Seals what must not be read in the database. */
+  /** Encrypts what must not be read in the database. */
   secrets: SecretBox;
   /** Files of pictures, and how many are decoded at a time. */
   pictures: { storage: ImageStorage; queue: ImageQueue };

@@ -124,7 +124,7 @@ export type Config = {
   demoLanguage: DemoLanguage;
   logLevel: Variables['LOG_LEVEL'];
   smtpUrl: string | undefined;
-  /** The first seals secrets in the database, the others still open them; undefined: a file in `dataDir`. */
+  /** The first encrypts secrets in the database, the others still open them; undefined: a file in `dataDir`. */
   secretKeys: readonly [string, ...string[]] | undefined;
   /** Undefined: files are kept in `dataDir`. */
   s3: S3Config | undefined;

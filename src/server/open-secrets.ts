@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
 import type { Database } from '#db/database.ts';
-import { sealStoredSecrets } from '#modules/maintenance/seal-stored-secrets.ts';
+import { encryptStoredSecrets } from '#modules/maintenance/encrypt-stored-secrets.ts';
 import { createSecretBox, type SecretBox } from '#platform/secrets/secret-box.ts';
 
 import { ConfigError, type Config } from './config.ts';
@@ -31,14 +31,14 @@ export function openSecrets(
   return createSecretBox([key]);
 }
 
-/** Seals what is not, and tells what cannot be opened: the shop runs on without it. */
+/** Encrypts what is not, and tells what cannot be opened: the shop runs on without it. */
 export async function reviewSecrets(
   db: Kysely<Database>,
   secrets: SecretBox,
   logger: Pick<Logger, 'info' | 'error'>,
 ): Promise<void> {
-  const { sealed, unreadable } = await sealStoredSecrets(db, secrets);
-  if (sealed > 0) logger.info({ sealed }, 'Secrets in the database were sealed with the present key');
+  const { encrypted, unreadable } = await encryptStoredSecrets(db, secrets);
+  if (encrypted > 0) logger.info({ encrypted }, 'Secrets in the database were sealed with the present key');
   if (unreadable.length > 0) {
     logger.error(
       { unreadable },

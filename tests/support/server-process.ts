@@ -25,7 +25,7 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
       LOG_LEVEL: 'silent',
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
-      // Each start has a data folder of its own; what one has sealed the next one opens.
+      // Each start has a data folder of its own; what one has encrypted the next one opens.
       SECRET_KEY: 'the key of every server process in these tests',
     },
   });

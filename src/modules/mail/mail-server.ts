@@ -23,7 +23,7 @@ import {
 import type { Mail, MailTransport } from './mail-transport.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
-/** What the password of the mail server is sealed for. */
+/** What the password of the mail server is encrypted for. */
 export const useOfMailPassword = 'mail:password';
 const tag = 'mail-server';
 
@@ -69,7 +69,7 @@ export function createMailServer({ db, secrets, given }: MailServerOptions): Mai
   }
 
   function openPassword({ password }: StoredServer): string {
-    const opened = secrets.open(password, useOfMailPassword);
+    const opened = secrets.decrypt(password, useOfMailPassword);
     if (opened === null)
       throw new Error('The stored password of the mail server cannot be read: enter it again');
     return opened;
@@ -79,7 +79,7 @@ export function createMailServer({ db, secrets, given }: MailServerOptions): Mai
     const source = isGiven ? 'environment' : stored ? 'stored' : 'files';
     if (!stored) return { source, version: 0, stored: null };
     const { password, version, ...server } = stored;
-    const hasPassword = password !== '' && secrets.open(password, useOfMailPassword) !== null;
+    const hasPassword = password !== '' && secrets.decrypt(password, useOfMailPassword) !== null;
     return { source, version, stored: { ...server, hasPassword } };
   }
 
@@ -87,7 +87,7 @@ export function createMailServer({ db, secrets, given }: MailServerOptions): Mai
   function passwordFor(input: MailServerInput, stored: StoredServer | null): string {
     if (input.password !== '' || input.username === '') return input.password;
     const isSame = stored?.host === input.host && stored.username === input.username;
-    const password = isSame ? secrets.open(stored.password, useOfMailPassword) : null;
+    const password = isSame ? secrets.decrypt(stored.password, useOfMailPassword) : null;
     if (!password) throw fieldError('password', 'mailServer.errors.password');
     return password;
   }
@@ -113,8 +113,8 @@ export function createMailServer({ db, secrets, given }: MailServerOptions): Mai
         const stored = await selectServerLocked(trx);
         if ((stored?.version ?? 0) !== version) throw new AppError('conflict', 'content.errors.changed');
         const password = passwordFor(input, stored);
-        const sealed = password === '' ? '' : secrets.seal(password, useOfMailPassword);
-        await upsertServer(trx, { ...input, password: sealed });
+        const encrypted = password === '' ? '' : secrets.encrypt(password, useOfMailPassword);
+        await upsertServer(trx, { ...input, password: encrypted });
         await notifyChange(trx, [tag]);
         return describe(await selectServer(trx));
       });

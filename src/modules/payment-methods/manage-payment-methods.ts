@@ -15,7 +15,7 @@ import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
 import { isOffered } from './is-offered.ts';
 import { changeFields, describeFields, fieldsOf } from './method-fields.ts';
-import { openSecrets, sealFields } from './method-secrets.ts';
+import { decryptFields, encryptFields } from './method-secrets.ts';
 import type { PaymentKinds } from './payment-kinds.ts';
 import {
   lockMethods,
@@ -72,7 +72,7 @@ export function createMethodManagement(options: MethodManagementOptions): Method
     isOffered:
       row.enabled && kinds.isConfigured(row.key, settings) && isOffered(kinds, { ...row, testOutcome }),
     notificationUrl: kinds.needsTest(row.key) ? notificationUrl(row.key) : null,
-    fields: describeFields(row.key, openSecrets(row.key, settings, secrets)),
+    fields: describeFields(row.key, decryptFields(row.key, settings, secrets)),
   });
 
   /** Those that were never set up stand behind the others. */
@@ -92,9 +92,9 @@ export function createMethodManagement(options: MethodManagementOptions): Method
         if (row.version !== change.version) throw new AppError('conflict', 'content.errors.changed');
         const problems = checkKeys(key, change.fields);
         if (problems) throw invalid({ fields: { children: problems } });
-        const settings = changeFields(key, row.settings, sealFields(key, change.fields, secrets));
+        const settings = changeFields(key, row.settings, encryptFields(key, change.fields, secrets));
         if (!settings) throw invalid({ fields: { errors: ['delivery.errors.noSuchField'] } });
-        const credentials = (stored: unknown) => credentialsOf(openSecrets(key, stored, secrets));
+        const credentials = (stored: unknown) => credentialsOf(decryptFields(key, stored, secrets));
         const hasNewKeys = !isEqual(credentials(row.settings), credentials(settings));
         if (change.enabled && !kinds.isConfigured(key, settings)) {
           throw invalid({ enabled: { errors: ['delivery.errors.keysFirst'] } });

@@ -12,7 +12,7 @@ export function fieldsOf(key: string): readonly ProviderField[] {
   return findProvider(key)?.fields ?? [];
 }
 
-/** The fields of a method that are stored sealed. */
+/** The fields of a method that are stored encrypted. */
 export function secretNamesOf(key: string): string[] {
   return fieldsOf(key)
     .filter(({ kind }) => kind === 'secret')

@@ -2,7 +2,7 @@ import { cashMethod } from '#domain/checkout-rules.ts';
 import type { Currency } from '#domain/money.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
-import { openSecrets } from './method-secrets.ts';
+import { decryptFields } from './method-secrets.ts';
 import type { ProviderKind } from './payment-provider.ts';
 import { providers } from './providers.ts';
 import { demoProvider } from './providers/demo.ts';
@@ -45,7 +45,7 @@ export function createPaymentKinds({ demo, secrets }: PaymentKindsOptions): Paym
 
 /** The provider, which meets its settings as they are stored. */
 function openedBy(secrets: SecretBox, provider: ProviderKind): ProviderKind {
-  const open = (stored: unknown) => openSecrets(provider.key, stored, secrets);
+  const open = (stored: unknown) => decryptFields(provider.key, stored, secrets);
   return {
     ...provider,
     connect: (stored, ports) => provider.connect(open(stored), ports),

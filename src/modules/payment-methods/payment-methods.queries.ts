@@ -14,7 +14,7 @@ export async function readMethodSettings(db: Kysely<Database>, key: string): Pro
   return row?.settings;
 }
 
-/** A method as it is set up; `settings` hold its keys sealed. */
+/** A method as it is set up; `settings` hold its keys encrypted. */
 export interface MethodRow {
   key: string;
   version: number;

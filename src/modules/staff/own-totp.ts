@@ -30,7 +30,7 @@ export async function startTotp(
   { staffId }: StaffIdentity,
 ): Promise<TotpEnrolment> {
   const secret = createTotpSecret();
-  const member = await updateTotpSecret(db, staffId, secrets.seal(secret, useOfTotp(staffId)));
+  const member = await updateTotpSecret(db, staffId, secrets.encrypt(secret, useOfTotp(staffId)));
   if (!member) throw conflict('staff.errors.totpOn');
   return { secret, address: totpAddress(secret, { shop: await shopName(), email: member.email }) };
 }

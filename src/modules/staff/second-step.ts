@@ -26,7 +26,7 @@ function keyOf(staffId: number): string {
   return hashLimitKey('staff-code', staffId);
 }
 
-/** What the secret of somebody's app is sealed for. */
+/** What the secret of somebody's app is encrypted for. */
 export function useOfTotp(staffId: number): string {
   return `totp:${staffId}`;
 }
@@ -41,8 +41,8 @@ export async function spendCode(
   code: string,
 ): Promise<boolean> {
   if (!member.totpSecret) return false;
-  // A secret that another key has sealed leaves the recovery codes.
-  const secret = secrets.open(member.totpSecret, useOfTotp(member.id));
+  // A secret that another key has encrypted leaves the recovery codes.
+  const secret = secrets.decrypt(member.totpSecret, useOfTotp(member.id));
   const step = secret === null ? null : stepOfCode(secret, code, member.totpLastStep, Date.now());
   if (step === null) return member.hasTotp && spendRecoveryCode(trx, member.id, code);
   return updateTotpStep(trx, member.id, step);

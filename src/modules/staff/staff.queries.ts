@@ -13,7 +13,7 @@ export interface StaffRecord {
   role: StaffRoleName;
   language: StaffLanguage;
   passwordHash: string | null;
-  /** Sealed. */
+  /** Encrypted. */
   totpSecret: string | null;
   hasTotp: boolean;
   totpLastStep: number;

@@ -57,7 +57,7 @@ test('the password alone opens nothing: a code makes the session, and it is take
   ]);
 });
 
-test('the database holds the secret sealed; one of another key leaves the recovery codes', async () => {
+test('the database holds the secret encrypted; one of another key leaves the recovery codes', async () => {
   const { id, email, secret, codes } = await enrol();
   const readStored = () =>
     database.db
@@ -70,7 +70,7 @@ test('the database holds the secret sealed; one of another key leaves the recove
   expect(stored).toMatch(/^sealed:/);
   expect(stored).not.toContain(secret);
   const foreign = createSecretBox(['another key of more than thirty-two letters']);
-  await sql`update staff set totp_secret = ${foreign.seal(secret, `totp:${id}`)} where id = ${id}`.execute(
+  await sql`update staff set totp_secret = ${foreign.encrypt(secret, `totp:${id}`)} where id = ${id}`.execute(
     database.db,
   );
   const { secondStep } = await adminApi.logIn(email);

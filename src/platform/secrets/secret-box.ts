@@ -3,10 +3,10 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 /** Keeps secrets in the database unreadable without the server's key (decision 21). */
 export interface SecretBox {
   /** What to store. `use` names the place: it opens there alone, so that no row can pass for another. */
-  seal(text: string, use: string): string;
-  /** Null for what none of our keys sealed for this use. What was never sealed comes back as it is. */
-  open(stored: string, use: string): string | null;
-  /** Sealed with the key that seals now. */
+  encrypt(text: string, use: string): string;
+  /** Null for what none of our keys encrypted for this use. What was never encrypted comes back as it is. */
+  decrypt(stored: string, use: string): string | null;
+  /** Encrypted with the key that encrypts now. */
   isCurrent(stored: string): boolean;
 }
 
@@ -20,7 +20,7 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * AES-256-GCM. The first of the keys seals; the others open what they sealed before, so that a key can be
+ * AES-256-GCM. The first of the keys encrypts; the others open what they encrypted before, so that a key can be
  * replaced while the shop runs.
  */
 export function createSecretBox([first, ...others]: readonly [string, ...string[]]): SecretBox {
@@ -29,29 +29,29 @@ export function createSecretBox([first, ...others]: readonly [string, ...string[
   const prefix = `${mark}${current.id}:`;
 
   return {
-    seal(text, use) {
+    encrypt(text, use) {
       const iv = randomBytes(ivBytes);
       const cipher = createCipheriv('aes-256-gcm', current.bytes, iv).setAAD(Buffer.from(use));
-      const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-      return prefix + sealed.toString('base64url');
+      const encrypted = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+      return prefix + encrypted.toString('base64url');
     },
-    open(stored, use) {
+    decrypt(stored, use) {
       if (!stored.startsWith(mark)) return stored;
-      const [keyId = '', sealed = ''] = stored.slice(mark.length).split(':');
+      const [keyId = '', encrypted = ''] = stored.slice(mark.length).split(':');
       const key = keys.get(keyId);
-      return key ? decrypt(key, Buffer.from(sealed, 'base64url'), use) : null;
+      return key ? decryptWith(key, Buffer.from(encrypted, 'base64url'), use) : null;
     },
     isCurrent: (stored) => stored.startsWith(prefix),
   };
 }
 
-function decrypt({ bytes }: Key, sealed: Buffer, use: string): string | null {
-  if (sealed.length < ivBytes + tagBytes) return null;
-  const text = sealed.subarray(ivBytes, -tagBytes);
+function decryptWith({ bytes }: Key, encrypted: Buffer, use: string): string | null {
+  if (encrypted.length < ivBytes + tagBytes) return null;
+  const text = encrypted.subarray(ivBytes, -tagBytes);
   try {
-    const decipher = createDecipheriv('aes-256-gcm', bytes, sealed.subarray(0, ivBytes))
+    const decipher = createDecipheriv('aes-256-gcm', bytes, encrypted.subarray(0, ivBytes))
       .setAAD(Buffer.from(use))
-      .setAuthTag(sealed.subarray(-tagBytes));
+      .setAuthTag(encrypted.subarray(-tagBytes));
     return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
   } catch {
     return null;

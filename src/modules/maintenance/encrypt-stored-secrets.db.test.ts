@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSecretBox } from '#platform/secrets/secret-box.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
-import { sealStoredSecrets } from './seal-stored-secrets.ts';
+import { encryptStoredSecrets } from './encrypt-stored-secrets.ts';
 
 const oldKey = 'an old key of more than thirty-two letters';
 const newKey = 'a new key of more than thirty-two letters too';
@@ -50,32 +50,32 @@ async function stored() {
   };
 }
 
-test('what was stored in clear is sealed once, each for its own place', async () => {
-  expect(await sealStoredSecrets(database.db, box)).toEqual({ sealed: 5, unreadable: [] });
+test('what was stored in clear is encrypted once, each for its own place', async () => {
+  expect(await encryptStoredSecrets(database.db, box)).toEqual({ encrypted: 5, unreadable: [] });
   const after = await stored();
   expect(JSON.stringify(after)).not.toMatch(/JBSWY3|sk_live|whsec_|"auth"|mail-password/);
-  expect(box.open(after.mail, 'mail:password')).toBe('mail-password');
-  expect(box.open(after.totp, `totp:${staffId}`)).toBe(totpSecret);
-  expect(box.open(after.stripe['secretKey'] ?? '', 'payment:stripe:secretKey')).toBe(stripe.secretKey);
+  expect(box.decrypt(after.mail, 'mail:password')).toBe('mail-password');
+  expect(box.decrypt(after.totp, `totp:${staffId}`)).toBe(totpSecret);
+  expect(box.decrypt(after.stripe['secretKey'] ?? '', 'payment:stripe:secretKey')).toBe(stripe.secretKey);
   expect(after.telr).toEqual({ store: '12', authKey: expect.stringMatching(/^sealed:/) });
-  expect(await sealStoredSecrets(database.db, box)).toEqual({ sealed: 0, unreadable: [] });
+  expect(await encryptStoredSecrets(database.db, box)).toEqual({ encrypted: 0, unreadable: [] });
   expect(await stored()).toEqual(after);
 });
 
-test('a new key takes over what the old one sealed', async () => {
-  await sealStoredSecrets(database.db, box);
+test('a new key takes over what the old one encrypted', async () => {
+  await encryptStoredSecrets(database.db, box);
   const renewed = createSecretBox([newKey, oldKey]);
-  expect(await sealStoredSecrets(database.db, renewed)).toEqual({ sealed: 5, unreadable: [] });
+  expect(await encryptStoredSecrets(database.db, renewed)).toEqual({ encrypted: 5, unreadable: [] });
   const { totp } = await stored();
-  expect(createSecretBox([newKey]).open(totp, `totp:${staffId}`)).toBe(totpSecret);
-  expect(box.open(totp, `totp:${staffId}`)).toBeNull();
+  expect(createSecretBox([newKey]).decrypt(totp, `totp:${staffId}`)).toBe(totpSecret);
+  expect(box.decrypt(totp, `totp:${staffId}`)).toBeNull();
 });
 
-test('what another key sealed is named and left as it is', async () => {
-  await sealStoredSecrets(database.db, box);
+test('what another key encrypted is named and left as it is', async () => {
+  await encryptStoredSecrets(database.db, box);
   const before = await stored();
-  expect(await sealStoredSecrets(database.db, createSecretBox([newKey]))).toEqual({
-    sealed: 0,
+  expect(await encryptStoredSecrets(database.db, createSecretBox([newKey]))).toEqual({
+    encrypted: 0,
     unreadable: [
       `totp:${staffId}`,
       'payment:stripe:secretKey',

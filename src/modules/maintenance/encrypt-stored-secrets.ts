@@ -17,27 +17,27 @@ import {
 } from './stored-secrets.queries.ts';
 
 interface Outcome {
-  /** How many were sealed anew: they had been stored in clear, or with a key that is being replaced. */
-  sealed: number;
-  /** What a key that we do not have has sealed. */
+  /** How many were encrypted anew: they had been stored in clear, or with a key that is being replaced. */
+  encrypted: number;
+  /** What a key that we do not have has encrypted. */
   unreadable: string[];
 }
 
-/** Brings all secrets of the database under the key that seals now. */
-export function sealStoredSecrets(db: Kysely<Database>, secrets: SecretBox): Promise<Outcome> {
+/** Brings all secrets of the database under the key that encrypts now. */
+export function encryptStoredSecrets(db: Kysely<Database>, secrets: SecretBox): Promise<Outcome> {
   return db.transaction().execute(async (trx) => {
-    const outcome: Outcome = { sealed: 0, unreadable: [] };
+    const outcome: Outcome = { encrypted: 0, unreadable: [] };
 
     /** The text to store in place of another; null to leave it. */
     function renew(stored: string, use: string): string | null {
       if (secrets.isCurrent(stored)) return null;
-      const text = secrets.open(stored, use);
+      const text = secrets.decrypt(stored, use);
       if (text === null) {
         outcome.unreadable.push(use);
         return null;
       }
-      outcome.sealed += 1;
-      return secrets.seal(text, use);
+      outcome.encrypted += 1;
+      return secrets.encrypt(text, use);
     }
 
     for (const { id, secret } of await selectTotpSecrets(trx)) {
