@@ -12,11 +12,11 @@ import { termsOf } from '#modules/delivery/delivery-terms.ts';
 import { toLocation, toZone } from '#modules/delivery/to-place.ts';
 import {
   makeLines,
-  readGoods as readSoldGoods,
+  readItems as readSoldItems,
   weighLines,
-  type GoodsLine,
-  type GoodsRow,
-} from '#modules/inventory/goods.ts';
+  type ItemLine,
+  type ItemRow,
+} from '#modules/inventory/items.ts';
 import type { Random } from '#modules/maintenance/random.ts';
 import { insertCountedRefund } from '#modules/orders/book-refund.ts';
 import { takeSnapshot } from '#modules/orders/order-records.ts';
@@ -35,7 +35,7 @@ interface SampleOrder {
   plan: SamplePlan;
   life: SampleLife;
   person: SamplePerson;
-  lines: GoodsLine[];
+  lines: ItemLine[];
   amounts: OrderAmounts;
   delivery: object;
   comment: string;
@@ -79,7 +79,7 @@ async function takeNumbers({ trx }: SeedContext, count: number): Promise<string[
 /** What can be ordered and where it can go; draws an order from it. */
 async function readShop(context: SeedContext, random: Random) {
   const { trx } = context;
-  const goods = await readGoods(context, random);
+  const goods = await readItems(context, random);
   const locations = (await trx.selectFrom('locations').selectAll().orderBy('position').execute()).map(
     toLocation,
   );
@@ -118,7 +118,7 @@ async function readShop(context: SeedContext, random: Random) {
 }
 
 /** A few dozen variations that are there; the first ones sell best. */
-async function readGoods({ trx }: SeedContext, random: Random): Promise<GoodsRow[]> {
+async function readItems({ trx }: SeedContext, random: Random): Promise<ItemRow[]> {
   const sold = await trx
     .selectFrom('variations')
     .select('id')
@@ -127,12 +127,12 @@ async function readGoods({ trx }: SeedContext, random: Random): Promise<GoodsRow
     .orderBy('id')
     .execute();
   const ids = Array.from({ length: 40 }, () => random.pick(sold).id);
-  const goods = await readSoldGoods(trx, ids);
-  const goodsById = new Map(goods.map((row) => [row.variationId, row]));
-  return [...new Set(ids)].flatMap((id) => goodsById.get(id) ?? []);
+  const goods = await readSoldItems(trx, ids);
+  const itemById = new Map(goods.map((row) => [row.variationId, row]));
+  return [...new Set(ids)].flatMap((id) => itemById.get(id) ?? []);
 }
 
-function drawLines(goods: readonly GoodsRow[], random: Random, pieces: number): GoodsLine[] {
+function drawLines(goods: readonly ItemRow[], random: Random, pieces: number): ItemLine[] {
   const count = random.pick([1, 1, 1, 2, 2, 3]);
   const wanted = new Map<number, number>();
   for (let line = 0; line < count; line++) {

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 
-import type { StockLine, StockRow } from './goods.queries.ts';
+import type { StockLine, StockRow } from './items.queries.ts';
 
 type Db = Kysely<Database>;
 type OrderLine = Selectable<Database['order_lines']>;

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
-import { notifySoldOut, productTags, takeLockedStock } from './goods.ts';
-import type { StockLine } from './goods.queries.ts';
+import { notifySoldOut, productTags, takeLockedStock } from './items.ts';
+import type { StockLine } from './items.queries.ts';
 import {
   addStock,
   lockStock,

@@ -18,7 +18,7 @@ export type MailBlock =
   /** What a person wrote, line breaks kept. */
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; title?: string; rows: MailFact[] }
-  | { kind: 'goods'; lines: MailLine[] }
+  | { kind: 'items'; lines: MailLine[] }
   | { kind: 'sums'; rows: { label: string; value: string }[]; total: { label: string; value: string } };
 
 export interface MailFact {

@@ -24,7 +24,7 @@ function writeBlock(block: MailBlock): string {
         .join('\n');
     case 'facts':
       return [...(block.title ? [block.title] : []), ...block.rows.map(writeFact)].join('\n');
-    case 'goods':
+    case 'items':
       return block.lines
         .map(
           ({ title, options, quantity, price }) =>

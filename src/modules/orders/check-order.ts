@@ -10,7 +10,7 @@ import type { OrderAmounts } from '#domain/order-amounts.ts';
 import { normalizePostalCode } from '#domain/postal-address.ts';
 import type { OrderItem, OrderRequest } from '#domain/schemas/order.schema.ts';
 import { cleanLine, cleanText } from '#domain/text.ts';
-import { countWanted, isShort, type GoodsLine } from '#modules/inventory/goods.ts';
+import { countWanted, isShort, type ItemLine } from '#modules/inventory/items.ts';
 
 import { countOrdersOfBuyer, type BuyerFacts } from './order-placement.queries.ts';
 import { describeAmount, describeLimit, type DeliveryPlace, type ShopTerms } from './shop-terms.ts';
@@ -54,7 +54,7 @@ export function checkRequest(request: OrderRequest, shop: ShopTerms): DeliveryPl
 }
 
 /** Throws 409 naming each item of which there is not enough, or none any more. */
-export function checkGoods(items: readonly OrderItem[], lines: readonly GoodsLine[], { t }: ShopTerms): void {
+export function checkItems(items: readonly OrderItem[], lines: readonly ItemLine[], { t }: ShopTerms): void {
   const lineById = new Map(lines.map((line) => [line.row.variationId, line]));
   const short = items.flatMap(({ variationId }, index) => {
     const line = lineById.get(variationId);

@@ -10,7 +10,7 @@ import { imageSchema } from '#domain/schemas/image.schema.ts';
 import { deliveryInformationSchema, type OrderRequest } from '#domain/schemas/order.schema.ts';
 import { optionSchema } from '#domain/schemas/product.schema.ts';
 import { nameVariant } from '#domain/variant-name.ts';
-import type { GoodsRow } from '#modules/inventory/goods.ts';
+import type { ItemRow } from '#modules/inventory/items.ts';
 import { composeImage } from '#modules/media/compose-image.ts';
 
 import type { DeliveryPlace, ShopTerms } from './shop-terms.ts';
@@ -106,7 +106,7 @@ const lineSnapshotSchema = z.object({
 export type LineSnapshot = z.infer<typeof lineSnapshotSchema>;
 
 /** What a line keeps of its product, which may change or go after the purchase. */
-export function takeSnapshot(row: GoodsRow): LineSnapshot {
+export function takeSnapshot(row: ItemRow): LineSnapshot {
   const { productId, variationId, title, slug, sku, variationTitle, weight, length, height, width } = row;
   const { vatCode, paymentMode } = row;
   return {

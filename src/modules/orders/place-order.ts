@@ -13,18 +13,18 @@ import {
   countWanted,
   makeLines,
   productTags,
-  readLockedGoods,
+  readLockedItems,
   takeLockedStock,
   weighLines,
-  type GoodsLine,
-} from '#modules/inventory/goods.ts';
+  type ItemLine,
+} from '#modules/inventory/items.ts';
 import type { Limit } from '#platform/limits/limit-concurrency.ts';
 import type { OutboxMessage } from '#platform/outbox/enqueue.ts';
 import { toE164 } from '#platform/phones/to-e164.ts';
 
 import {
   checkBuyer,
-  checkGoods,
+  checkItems,
   checkLimits,
   checkRequest,
   checkTotal,
@@ -67,7 +67,7 @@ interface Draft {
 
 /** What an order consists of, once all is found right. */
 interface Basket {
-  lines: GoodsLine[];
+  lines: ItemLine[];
   amounts: OrderAmounts;
   weight: number | null;
   place: DeliveryPlace;
@@ -132,8 +132,8 @@ async function placeOnce(trx: Trx, request: OrderRequest, buyer: Buyer, shop: Sh
 async function fillBasket(trx: Trx, request: OrderRequest, shop: ShopTerms): Promise<Basket> {
   const place = checkRequest(request, shop);
   const wanted = countWanted(request.items);
-  const lines = makeLines(wanted, await readLockedGoods(trx, [...wanted.keys()]));
-  checkGoods(request.items, lines, shop);
+  const lines = makeLines(wanted, await readLockedItems(trx, [...wanted.keys()]));
+  checkItems(request.items, lines, shop);
   const { goods, discount } = sumOrder(lines, 0);
   const amounts = sumOrder(lines, priceDelivery(place.terms, goods - discount));
   const weight = weighLines(lines);
@@ -172,7 +172,7 @@ function describeOrder(
 }
 
 /** Pages show what is left only of goods that are counted. */
-function describeMessages(orderId: string, counted: readonly GoodsLine[]): OutboxMessage[] {
+function describeMessages(orderId: string, counted: readonly ItemLine[]): OutboxMessage[] {
   const messages: OutboxMessage[] = [
     { topic: 'mail.order-placed', payload: { orderId } },
     { topic: 'mail.shop-order-placed', payload: { orderId } },
@@ -201,6 +201,6 @@ function tokenOf({ salt }: Draft, key: string | undefined): string {
   return key === undefined ? createToken() : deriveToken(key, salt);
 }
 
-function isCounted({ row }: GoodsLine): boolean {
+function isCounted({ row }: ItemLine): boolean {
   return row.stock !== null;
 }

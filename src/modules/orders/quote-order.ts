@@ -10,10 +10,10 @@ import {
   countWanted,
   isShort,
   makeLines,
-  readGoods,
+  readItems,
   weighLines,
-  type GoodsLine,
-} from '#modules/inventory/goods.ts';
+  type ItemLine,
+} from '#modules/inventory/items.ts';
 import { composeImage } from '#modules/media/compose-image.ts';
 
 import { nameBought, takeSnapshot } from './order-records.ts';
@@ -29,7 +29,7 @@ export async function quoteOrder(
   const wish = { deliveryType: deliveryType ?? '', locationCode: cleanLine(locationCode), address } as const;
   const shop = await readShopTerms(reader, wish);
   const wanted = countWanted(items);
-  const lines = makeLines(wanted, await readGoods(db, [...wanted.keys()]));
+  const lines = makeLines(wanted, await readItems(db, [...wanted.keys()]));
   const sold = new Set(lines.map(({ row }) => row.variationId));
   const goods = sumOrder(lines, 0);
   const { place } = shop;
@@ -58,7 +58,7 @@ export async function quoteOrder(
   };
 }
 
-function quoteLine(line: GoodsLine): Quote['lines'][number] {
+function quoteLine(line: ItemLine): Quote['lines'][number] {
   const { row, quantity, fullPrice, price } = line;
   return {
     variationId: row.variationId,
@@ -76,7 +76,7 @@ function quoteLine(line: GoodsLine): Quote['lines'][number] {
   };
 }
 
-function describeShortage({ row }: GoodsLine, { t }: ShopTerms): Problem {
+function describeShortage({ row }: ItemLine, { t }: ShopTerms): Problem {
   const value = row.stock ?? 0;
   const message = t('stockError.text', { count: value });
   return { code: 'stock', message, value, variationId: row.variationId };

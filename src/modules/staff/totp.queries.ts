@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 
 type Db = Kysely<Database>;
 
-/** Keeps a encrypted secret for who has no two-factor sign-in, and gives their email. */
+/** Keeps an encrypted secret for who has no two-factor sign-in, and gives their email. */
 export async function updateTotpSecret(
   db: Db,
   staffId: number,

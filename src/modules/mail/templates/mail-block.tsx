@@ -7,7 +7,7 @@ import { Fragment, type CSSProperties } from 'react';
 
 import type { MailBrand } from '../mail-brand.ts';
 import type { MailBlock, MailFact } from '../mail-document.ts';
-import { MailGoods, MailSums } from './mail-goods.tsx';
+import { MailItems, MailSums } from './mail-items.tsx';
 
 interface BlockProps {
   block: MailBlock;
@@ -85,8 +85,8 @@ export function MailBlockView({ block, brand }: BlockProps) {
       );
     case 'facts':
       return <Facts title={block.title} rows={block.rows} brand={brand} />;
-    case 'goods':
-      return <MailGoods lines={block.lines} brand={brand} />;
+    case 'items':
+      return <MailItems lines={block.lines} brand={brand} />;
     case 'sums':
       return <MailSums rows={block.rows} total={block.total} brand={brand} />;
   }

@@ -23,7 +23,7 @@ export function writeOrderPlaced({ order, href, t }: OrderLetter): MailDocument 
       { kind: 'text', text: t('mail.placed.text', { number, date }) },
       ...(order.awaitsPayment ? [{ kind: 'text', text: t('mail.placed.unpaid') } as const] : []),
       { kind: 'button', label: t('mail.order.open'), href },
-      ...listGoods(order, t),
+      ...listItems(order, t),
       ...describeTerms(order, t),
     ],
   };
@@ -39,7 +39,7 @@ export function writeOrderPaid({ order, href, t }: OrderLetter): MailDocument {
       { kind: 'text', text: greet(order, t) },
       { kind: 'text', text: t('mail.paid.text', { number, amount }) },
       { kind: 'button', label: t('mail.order.open'), href },
-      ...listGoods(order, t),
+      ...listItems(order, t),
       ...describeTerms(order, t),
     ],
   };
@@ -59,7 +59,7 @@ export function writeOrderShipped({ order, href, t }: OrderLetter): MailDocument
       ...describeTracking(order, t),
       ...describeTerms(order, t),
       { kind: 'button', label: t('mail.order.open'), href },
-      ...listGoods(order, t),
+      ...listItems(order, t),
     ],
   };
 }
@@ -75,7 +75,7 @@ export function writeOrderCanceled({ order, href, t }: OrderLetter): MailDocumen
       { kind: 'text', text: t('mail.canceled.text', { number }) },
       { kind: 'text', text: t('mail.canceled.money') },
       { kind: 'button', label: t('mail.order.open'), href },
-      ...listGoods(order, t),
+      ...listItems(order, t),
     ],
   };
 }
@@ -110,7 +110,7 @@ export function writeOrderRefunded(
       { kind: 'text', text: t(refund.isCash ? 'mail.refunded.cash' : 'mail.refunded.way', { amount }) },
       ...(rows.length > 0 ? [{ kind: 'facts', rows } as const] : []),
       { kind: 'button', label: t('mail.order.open'), href },
-      ...listGoods(order, t),
+      ...listItems(order, t),
     ],
   };
 }
@@ -125,14 +125,14 @@ function greet({ contact }: OrderMail, t: Translator): string {
   return contact.firstName === '' ? t('mail.hello') : t('mail.helloName', { name: contact.firstName });
 }
 
-export function listGoods(order: OrderMail, t: Translator): MailBlock[] {
+export function listItems(order: OrderMail, t: Translator): MailBlock[] {
   const rows = [
     { label: t('cart.goods'), value: order.goods },
     ...(order.discount === '' ? [] : [{ label: t('cart.discount'), value: order.discount }]),
     { label: t('cart.delivery'), value: order.deliveryPrice || t('mail.order.free') },
   ];
   return [
-    { kind: 'goods', lines: order.lines },
+    { kind: 'items', lines: order.lines },
     { kind: 'sums', rows, total: { label: t('cart.total'), value: order.total } },
     ...(order.refunded === ''
       ? []

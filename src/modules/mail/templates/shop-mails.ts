@@ -3,7 +3,7 @@ import type { MessageKey } from '#locales/message-keys.ts';
 
 import type { MailDocument } from '../mail-document.ts';
 import type { OrderMail } from '../read-order-mail.ts';
-import { describeTerms, listGoods } from './order-mails.ts';
+import { describeTerms, listItems } from './order-mails.ts';
 
 /** What has happened to an order, as the shop itself is told of it. */
 export type ShopOrderEvent = 'placed' | 'paid' | 'failed' | 'canceled';
@@ -22,7 +22,7 @@ export function writeShopOrder(
       { kind: 'text', text: t(`mailShop.${event}.text`, words) },
       ...(reason === '' ? [] : [{ kind: 'text', text: reason } as const]),
       { kind: 'button', label: t('mailShop.open'), href },
-      ...listGoods(order, t),
+      ...listItems(order, t),
       ...describeTerms(order, t, { withEmail: true }),
     ],
   };
@@ -51,7 +51,7 @@ export function writeRefundNeeded(
         ].filter(({ value }) => value !== ''),
       },
       { kind: 'button', label: t('mailShop.open'), href },
-      ...listGoods(order, t),
+      ...listItems(order, t),
     ],
   };
 }

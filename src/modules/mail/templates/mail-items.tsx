@@ -9,7 +9,7 @@ import type { MailLine } from '../mail-document.ts';
 /** Displayed; the picture has twice as many pixels. */
 const pictureSize = 64;
 
-export function MailGoods({ lines, brand: { colors } }: { lines: MailLine[]; brand: MailBrand }) {
+export function MailItems({ lines, brand: { colors } }: { lines: MailLine[]; brand: MailBrand }) {
   const muted = { fontSize: 14, lineHeight: '20px', color: colors.muted };
   return (
     <Section style={{ margin: '4px 0 0' }}>

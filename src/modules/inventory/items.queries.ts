@@ -6,7 +6,7 @@ import type { ReceiptTerms } from '#domain/receipt-terms.ts';
 import { imageJson, type ImageJson } from '#modules/indexing/image-json.queries.ts';
 
 /** A variation that is sold, with what an order remembers of it. Prices are minor units. */
-export interface GoodsRow extends ReceiptTerms {
+export interface ItemRow extends ReceiptTerms {
   variationId: number;
   productId: number;
   title: string;
@@ -23,10 +23,10 @@ export interface GoodsRow extends ReceiptTerms {
   /** Of the variation, else the first of the product. */
   image: ImageJson | null;
   /** The values that make the variation, in the order of the product's options. */
-  options: GoodsOption[];
+  options: ItemOption[];
 }
 
-interface GoodsOption {
+interface ItemOption {
   id: number;
   title: string;
   type: 'string' | 'color' | 'image';
@@ -50,8 +50,8 @@ export interface StockRow {
 type Db = Kysely<Database>;
 
 /** Variations of enabled products, in no set order; ids that are none are left out. */
-export async function selectGoods(db: Db, variationIds: readonly number[]): Promise<GoodsRow[]> {
-  const { rows } = await sql<GoodsRow>`${prepared('goods')} ${goods(variationIds)}`.execute(db);
+export async function selectItems(db: Db, variationIds: readonly number[]): Promise<ItemRow[]> {
+  const { rows } = await sql<ItemRow>`${prepared('items')} ${itemsOf(variationIds)}`.execute(db);
   return rows;
 }
 
@@ -59,8 +59,8 @@ export async function selectGoods(db: Db, variationIds: readonly number[]): Prom
  * The same, each row locked until the transaction ends. Everyone locks in the order of ids: orders of several
  * lines that lock in their own order deadlock by the hundred.
  */
-export async function lockGoods(trx: Db, variationIds: readonly number[]): Promise<GoodsRow[]> {
-  const { rows } = await sql<GoodsRow>`${prepared('locked_goods')} ${goods(variationIds)}
+export async function lockItems(trx: Db, variationIds: readonly number[]): Promise<ItemRow[]> {
+  const { rows } = await sql<ItemRow>`${prepared('locked_items')} ${itemsOf(variationIds)}
     order by v.id for no key update of v`.execute(trx);
   return rows;
 }
@@ -69,7 +69,7 @@ export async function lockGoods(trx: Db, variationIds: readonly number[]): Promi
  * The ids stand in a subquery because the planner looks into an array that it is given: then the plan for
  * these two ids seems cheaper than the one for any ids, and each order is planned anew (0.8 ms of 1.6).
  */
-const goods = (variationIds: readonly number[]) => sql`
+const itemsOf = (variationIds: readonly number[]) => sql`
   select v.id as "variationId", v.product_id as "productId", p.title, p.slug, v.sku,
     v.title as "variationTitle", v.full_price as "fullPrice", v.discount_price as "discountPrice", v.stock,
     coalesce(v.weight, p.weight) as weight, coalesce(v.length, p.length) as length,
@@ -83,7 +83,7 @@ const goods = (variationIds: readonly number[]) => sql`
     order by pi.position, pi.image_id limit 1))
   where v.id = any((select ${[...variationIds]}::int[])::int[]) and p.enabled`;
 
-const optionsOfVariation = sql<GoodsOption[]>`(
+const optionsOfVariation = sql<ItemOption[]>`(
   select coalesce(json_agg(json_build_object(
       'id', o.id, 'title', f.title, 'type', o.type, 'view', o.view, 'unit', f.unit,
       'value', json_build_object('id', ov.id, 'title', fv.value, 'color', fv.color))
@@ -100,7 +100,7 @@ const optionsOfVariation = sql<GoodsOption[]>`(
  * left: fewer than lines means that some were short, or not counted.
  */
 export async function subtractStock(trx: Db, lines: readonly StockLine[]): Promise<StockRow[]> {
-  // The arrays stand in subqueries as in `goods`: to be planned once.
+  // The arrays stand in subqueries as in `itemsOf`: to be planned once.
   const { rows } = await sql<StockRow>`${prepared('subtract_stock')}
     update variations v set stock = v.stock - l.quantity
     from unnest((select ${lines.map((line) => line.variationId)}::int[]),

@@ -7,32 +7,32 @@ import { shownPrice } from '#domain/price.ts';
 import type { OrderItem } from '#domain/schemas/order.schema.ts';
 
 import {
-  lockGoods,
+  lockItems,
   refreshAvailability,
-  selectGoods,
+  selectItems,
   subtractStock,
-  type GoodsRow,
+  type ItemRow,
   type StockLine,
   type StockRow,
-} from './goods.queries.ts';
+} from './items.queries.ts';
 
-export type { GoodsRow };
+export type { ItemRow };
 
 type Trx = Kysely<Database>;
 
 /** What may be sold of these variations, in no set order; variations that are not sold are left out. */
-export function readGoods(db: Kysely<Database>, variationIds: readonly number[]): Promise<GoodsRow[]> {
-  return selectGoods(db, variationIds);
+export function readItems(db: Kysely<Database>, variationIds: readonly number[]): Promise<ItemRow[]> {
+  return selectItems(db, variationIds);
 }
 
 /** The same, kept as it is until the transaction ends: the stock may be taken with `takeLockedStock`. */
-export function readLockedGoods(trx: Trx, variationIds: readonly number[]): Promise<GoodsRow[]> {
-  return lockGoods(trx, variationIds);
+export function readLockedItems(trx: Trx, variationIds: readonly number[]): Promise<ItemRow[]> {
+  return lockItems(trx, variationIds);
 }
 
 /** So many of one variation, at its present price. Prices are minor units. */
-export interface GoodsLine extends AmountLine {
-  row: GoodsRow;
+export interface ItemLine extends AmountLine {
+  row: ItemRow;
 }
 
 /** How many of each variation are wanted: a variation may stand in several items. */
@@ -45,7 +45,7 @@ export function countWanted(items: readonly OrderItem[]): Map<number, number> {
 }
 
 /** One line a variation, in the order of the items; variations that are not sold have none. */
-export function makeLines(wanted: ReadonlyMap<number, number>, rows: readonly GoodsRow[]): GoodsLine[] {
+export function makeLines(wanted: ReadonlyMap<number, number>, rows: readonly ItemRow[]): ItemLine[] {
   const rowById = new Map(rows.map((row) => [row.variationId, row]));
   return [...wanted].flatMap(([variationId, quantity]) => {
     const row = rowById.get(variationId);
@@ -55,12 +55,12 @@ export function makeLines(wanted: ReadonlyMap<number, number>, rows: readonly Go
 }
 
 /** Whether there is less than the line asks for; stock that is not counted is enough. */
-export function isShort({ row, quantity }: GoodsLine): boolean {
+export function isShort({ row, quantity }: ItemLine): boolean {
   return row.stock !== null && row.stock < quantity;
 }
 
 /** Kilograms; null when all are unknown. */
-export function weighLines(lines: readonly GoodsLine[]): number | null {
+export function weighLines(lines: readonly ItemLine[]): number | null {
   return sumDeliveryWeight(lines.map(({ row, quantity }) => ({ ...row, quantity })));
 }
 
