@@ -18,7 +18,7 @@ export interface ResponseCache {
    */
   load(key: string, url: string, make: () => Promise<CachedResponse>): Promise<CachedResponse>;
   invalidate(tags: readonly Tag[]): void;
-  /** Forgets everything, as when notifications may have been missed. */
+  /** Drops everything, as when notifications may have been missed. */
   clear(): void;
   readonly bytes: number;
 }

@@ -138,7 +138,7 @@ test('is kept for two years, and outlives the people it names', async () => {
       ('old', 200, now() - interval '2 years 1 day'), ('kept', 200, now() - interval '2 years' + interval '1 day')`.execute(
     database.db,
   );
-  await createAuditLog({ db: database.db, log: { error() {} } }).forgetOld();
+  await createAuditLog({ db: database.db, log: { error() {} } }).deleteOld();
   const { rows } = await sql<{ action: string; email: string }>`
     select action, staff_email as email from audit_log`.execute(database.db);
   const actions = rows.map(({ action }) => action);

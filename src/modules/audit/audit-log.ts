@@ -20,7 +20,7 @@ export interface AuditLog {
   note(entry: AuditNote): Promise<void>;
   list(selection: AuditSelection): Promise<AuditPage>;
   /** Removes what is older than two years. */
-  forgetOld(): Promise<void>;
+  deleteOld(): Promise<void>;
 }
 
 interface AuditDeps {
@@ -49,7 +49,7 @@ export function createAuditLog({ db, log }: AuditDeps): AuditLog {
       }
     },
     list: (selection) => listEntries(db, selection),
-    forgetOld: () => deleteOldAuditEntries(db),
+    deleteOld: () => deleteOldAuditEntries(db),
   };
 }
 

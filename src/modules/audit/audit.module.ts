@@ -8,5 +8,5 @@ import { createAuditLog } from './audit-log.ts';
 
 export function createAuditModule({ db, log }: { db: Kysely<Database>; log: Log }) {
   const audit = createAuditLog({ db, log });
-  return { log: audit, adminRoutes: adminAuditRoutes({ audit }), cleaning: [() => audit.forgetOld()] };
+  return { log: audit, adminRoutes: adminAuditRoutes({ audit }), cleaning: [() => audit.deleteOld()] };
 }

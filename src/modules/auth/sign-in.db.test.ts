@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 
 import { createPasswords, type Passwords } from './password-hash.ts';
 import { createPasswordQueue } from './password-queue.ts';
-import { createSignIn, forgetClients, type SignIn } from './sign-in.ts';
+import { createSignIn, deleteClients, type SignIn } from './sign-in.ts';
 import { cleanTokens, identifySession, issueSession, issueToken, revokeTokens } from './tokens.ts';
 
 const email = 'ada@shop.example';
@@ -94,7 +94,7 @@ describe('brute force', () => {
 
   test('what knew an old password is a stranger again', async () => {
     expect(await outcome({ client: 'thief' })).toBe('in');
-    await forgetClients(database.db, 'user', userId);
+    await deleteClients(database.db, 'user', userId);
     for (let count = 0; count < 10; count++) await outcome({ password: 'guess', client: `client ${count}` });
     expect(await outcome({ client: 'thief' })).toBe(429);
   });

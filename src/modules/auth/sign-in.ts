@@ -57,14 +57,14 @@ export function createSignIn({ db, limits, passwords }: SignInDeps): SignIn {
     const purpose = needsSecondStep ? 'staff_second_step' : 'session';
     const token = await issueSession(db, { kind, ...account }, { purpose, ...(origin && { origin }) });
     if (token === null) return null;
-    await limits.forget(attempts.ofPair.key);
+    await limits.delete(attempts.ofPair.key);
     if (!needsSecondStep) await rememberClient(db, kind, id, client);
     return { token, account: { id, email: storedEmail }, needsSecondStep };
   };
 }
 
-/** Forgets where an account was used: what knew an old password is a stranger again. */
-export async function forgetClients(db: Kysely<Database>, kind: AccountKind, id: number): Promise<void> {
+/** Deletes where an account was used: what knew an old password is a stranger again. */
+export async function deleteClients(db: Kysely<Database>, kind: AccountKind, id: number): Promise<void> {
   await deleteKnownClients(db, kind, id);
 }
 

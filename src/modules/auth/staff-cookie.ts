@@ -11,7 +11,7 @@ export function staffCookie(token: string, secure: boolean): string {
   return format(token, maxAgeSeconds, secure);
 }
 
-export function forgetStaffCookie(secure: boolean): string {
+export function deleteStaffCookie(secure: boolean): string {
   return format('', 0, secure);
 }
 

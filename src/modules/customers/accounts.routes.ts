@@ -17,7 +17,7 @@ import { clientKey } from '#http/client-address.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { textParameter } from '#http/query-parsing.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
-import { forgetOrdersCookie } from '#modules/orders/order-access.ts';
+import { deleteOrdersCookie } from '#modules/orders/order-access.ts';
 
 import type { Accounts } from './accounts.ts';
 
@@ -67,7 +67,7 @@ export function accountsRoutes({
       },
       async ({ identity, setHeader }) => {
         if (identity.kind !== 'visitor') await accounts.logOut(identity.tokenHash);
-        setHeader('set-cookie', forgetOrdersCookie(hasSecureOrigin));
+        setHeader('set-cookie', deleteOrdersCookie(hasSecureOrigin));
       },
     ),
     defineRoute(

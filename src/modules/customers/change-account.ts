@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import { AppError, fieldError } from '#domain/errors.ts';
 import type { Account, AccountChange } from '#domain/schemas/account.schema.ts';
 import type { Passwords } from '#modules/auth/password-hash.ts';
-import { forgetClients } from '#modules/auth/sign-in.ts';
+import { deleteClients } from '#modules/auth/sign-in.ts';
 import { revokeTokens } from '#modules/auth/tokens.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
@@ -45,7 +45,7 @@ export async function changeAccount(
     }).catch(throwIfTaken);
     if (!isChanged) throw wrongPassword();
     await revokeTokens(trx, { userId }, { except: tokenHash });
-    await forgetClients(trx, 'user', userId);
+    await deleteClients(trx, 'user', userId);
     if (changed.email !== account.email) await enqueue(trx, 'mail.confirm-email', { userId });
   });
   return { id: userId, email: changed.email };

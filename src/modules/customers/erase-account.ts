@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
-import { forgetClients } from '#modules/auth/sign-in.ts';
+import { deleteClients } from '#modules/auth/sign-in.ts';
 import { revokeTokens } from '#modules/auth/tokens.ts';
 
 import { eraseClosedOrders } from './erase-orders.ts';
@@ -29,7 +29,7 @@ export async function eraseAccount(
     const email = await closeAccount(trx, userId);
     if (email === null) return;
     await revokeTokens(trx, { userId });
-    await forgetClients(trx, 'user', userId);
+    await deleteClients(trx, 'user', userId);
     await deleteCartOfUser(trx, userId);
     await deleteLeadsOf(trx, email);
     const productIds = await anonymizeReviews(trx, userId, anonymousName);

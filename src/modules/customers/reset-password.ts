@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { notFound } from '#domain/errors.ts';
 import type { Passwords } from '#modules/auth/password-hash.ts';
-import { forgetClients } from '#modules/auth/sign-in.ts';
+import { deleteClients } from '#modules/auth/sign-in.ts';
 import { hashToken, revokeTokens } from '#modules/auth/tokens.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
@@ -55,6 +55,6 @@ export async function confirmPasswordReset(
     if (!used) throw notFound('link');
     if (used.email && !(await proveEmail(trx, userId, used.email))) throw notFound('link');
     await revokeTokens(trx, { userId });
-    await forgetClients(trx, 'user', userId);
+    await deleteClients(trx, 'user', userId);
   });
 }

@@ -8,7 +8,7 @@ import { deleteOldIntents } from './drafts.queries.ts';
 const batch = 10_000;
 
 /**
- * Forgets edits that no tab can be behind of any more: whoever is further back reads the draft anew, and the
+ * Deletes edits that no tab can be behind of any more: whoever is further back reads the draft anew, and the
  * draft itself holds what they led to.
  */
 export async function trimDraftLogs(db: Kysely<Database>): Promise<void> {

@@ -122,7 +122,7 @@ const sectionTexts = sql`(
     and section.value -> 'enable' is distinct from 'false' and section.value -> 'hidden' is distinct from 'true')`;
 
 /**
- * Counts the words of all titles and property values anew and forgets those no longer used. For the end of a
+ * Counts the words of all titles and property values anew and deletes those no longer used. For the end of a
  * bulk load and for upkeep; a search meanwhile sees the old words.
  */
 export async function rebuildSearchTerms(db: Db): Promise<void> {

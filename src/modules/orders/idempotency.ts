@@ -57,6 +57,6 @@ export function deriveToken(key: string, salt: string): string {
 const keptDays = 30;
 
 /** A job: a request that is repeated later than that is a new one. */
-export async function forgetOldKeys(db: Kysely<Database>): Promise<void> {
+export async function deleteExpiredKeys(db: Kysely<Database>): Promise<void> {
   await deleteOldKeys(db, keptDays);
 }

@@ -59,7 +59,7 @@ export function orderCookie(token: string, headers: IncomingHttpHeaders, secure:
 }
 
 /** A Set-Cookie header that takes all tokens back, as for the next person at a shared computer. */
-export function forgetOrdersCookie(secure: boolean): string {
+export function deleteOrdersCookie(secure: boolean): string {
   return formatOrderCookie('', 0, secure);
 }
 

@@ -7,7 +7,7 @@ import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import type { Outbox } from '#platform/outbox/outbox.ts';
 
-import { forgetOldKeys } from './idempotency.ts';
+import { deleteExpiredKeys } from './idempotency.ts';
 import { createOrderManagement } from './manage-orders.ts';
 import { createOrderService } from './order-service.ts';
 import { adminOrdersRoutes } from './orders-admin.routes.ts';
@@ -35,6 +35,6 @@ export function createOrdersModule(deps: OrdersDeps) {
     routes: ordersRoutes({ orders, refreshPayment, hasSecureOrigin }),
     adminRoutes: adminOrdersRoutes({ orderManagement }),
     jobs: orders.jobs,
-    cleaning: [() => forgetOldKeys(db)],
+    cleaning: [() => deleteExpiredKeys(db)],
   };
 }

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
-import { forgetRedirect } from '#modules/redirects/forget-redirect.ts';
+import { deleteRedirectFrom } from '#modules/redirects/delete-redirect-from.ts';
 import { leaveRedirect } from '#modules/redirects/leave-redirect.ts';
 
 import { claimSlug } from './claim-slug.ts';
@@ -35,7 +35,7 @@ export async function changePageSlug(
   const from = pathOfPage(page);
   const to = pathOfPage({ ...page, slug });
   if (page.isPublished) await leaveRedirect(trx, { from, to });
-  else await forgetRedirect(trx, to);
+  else await deleteRedirectFrom(trx, to);
   if (page.kind === 'category') await moveArticles(trx, { categoryId: pageId, from, to });
   await notifyChange(trx, tagsOfMove(page.kind, pageId));
 }

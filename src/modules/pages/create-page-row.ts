@@ -4,7 +4,7 @@ import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import type { Meta } from '#domain/schemas/image.schema.ts';
 import { refreshSearch } from '#modules/indexing/search-maintenance.queries.ts';
-import { forgetRedirect } from '#modules/redirects/forget-redirect.ts';
+import { deleteRedirectFrom } from '#modules/redirects/delete-redirect-from.ts';
 
 import { claimSlug, findFreeSlug } from './claim-slug.ts';
 import { pathOfPage, type PageKind } from './page-path.ts';
@@ -49,7 +49,7 @@ export async function createPageRow(
   const id = await insertPage(trx, { kind, slug, title, meta, enabled });
   if (!isPublished) return { id, slug };
   await insertFirstVersion(trx, id, { title, slug, meta, content, staffId });
-  await forgetRedirect(trx, pathOfPage({ kind, slug, category: category ?? null }));
+  await deleteRedirectFrom(trx, pathOfPage({ kind, slug, category: category ?? null }));
   if (kind === 'page') await refreshSearch(trx, kind, [id]);
   await notifyChange(trx, ['pages', groupOfKind[kind]]);
   return { id, slug };

@@ -53,7 +53,7 @@ async function check(trx: Trx, form: ProductForm, id: number | null): Promise<vo
   refuse(await checkVariationIds(trx, form, id));
 }
 
-/** A variation of another product must not be taken over, one that is gone not be forgotten silently. */
+/** A variation of another product must not be taken over, one that is gone not be deleted silently. */
 async function checkVariationIds(trx: Trx, form: ProductForm, id: number | null): Promise<FieldErrors> {
   const named = form.variations.flatMap((variation) => (variation.id === null ? [] : [variation.id]));
   if (named.length === 0 || id === null) return {};

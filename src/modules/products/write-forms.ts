@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import { takeIds } from '#db/insert-columns.ts';
 import { paths, productPath } from '#domain/routes.ts';
 import type { ProductForm } from '#domain/schemas/product-form.schema.ts';
-import { forgetRedirect } from '#modules/redirects/forget-redirect.ts';
+import { deleteRedirectFrom } from '#modules/redirects/delete-redirect-from.ts';
 import { leaveRedirect } from '#modules/redirects/leave-redirect.ts';
 import { readRedirectedBelow } from '#modules/redirects/read-redirected.ts';
 import { pathKey } from '#modules/redirects/redirect-target.ts';
@@ -49,7 +49,7 @@ export async function writeForms(
   for (const [index, { slug }] of writes.entries()) {
     const old = forms[index]?.stored?.slug;
     if (old === undefined && redirected.has(pathKey(productPath(slug))))
-      await forgetRedirect(trx, productPath(slug));
+      await deleteRedirectFrom(trx, productPath(slug));
     else if (old !== undefined && old !== slug)
       await leaveRedirect(trx, { from: productPath(old), to: productPath(slug) });
   }

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 
-import { forgetRedirect } from './forget-redirect.ts';
+import { deleteRedirectFrom } from './delete-redirect-from.ts';
 import { updateTargets, upsertRedirect } from './redirects.queries.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function leaveRedirect(
   trx: Transaction<Database>,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
-  await forgetRedirect(trx, to);
+  await deleteRedirectFrom(trx, to);
   await updateTargets(trx, [from], to);
   await upsertRedirect(trx, { from, to });
   await notifyChange(trx, ['redirects']);

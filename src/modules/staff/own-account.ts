@@ -5,7 +5,7 @@ import { fieldError } from '#domain/errors.ts';
 import type { OwnStaffAccount, StaffLanguage, StaffOwnSession } from '#domain/schemas/staff.schema.ts';
 import type { StaffIdentity } from '#http/identity.ts';
 import type { Passwords } from '#modules/auth/password-hash.ts';
-import { forgetClients } from '#modules/auth/sign-in.ts';
+import { deleteClients } from '#modules/auth/sign-in.ts';
 import { revokeTokens } from '#modules/auth/tokens.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
@@ -45,7 +45,7 @@ export async function changeOwnPassword(
     const isChanged = await replacePassword(trx, staffId, { passwordHash, was: member.passwordHash });
     if (!isChanged) throw fieldError('currentPassword', 'forms.errors.currentPassword');
     await revokeTokens(trx, { staffId }, { except: tokenHash });
-    await forgetClients(trx, 'staff', staffId);
+    await deleteClients(trx, 'staff', staffId);
   });
 }
 
@@ -71,7 +71,7 @@ async function verifyOwnPassword(
   if (!(await passwords.verify(password, member.passwordHash))) {
     throw fieldError(field, 'forms.errors.currentPassword');
   }
-  await limits.forget(limit.key);
+  await limits.delete(limit.key);
   return member;
 }
 

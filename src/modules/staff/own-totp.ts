@@ -7,7 +7,7 @@ import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
 import type { OwnAccountDeps } from './own-account.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
-import { countCode, forgetCodes, spendCode, useOfTotp } from './second-step.ts';
+import { countCode, deleteCodeAttempts, spendCode, useOfTotp } from './second-step.ts';
 import { readStaffRecord } from './staff-records.ts';
 import {
   deleteRecoveryCodes,
@@ -51,7 +51,7 @@ export async function confirmTotp(
     await revokeTokens(trx, { staffId }, { except: tokenHash });
     return replaceRecoveryCodes(trx, staffId);
   });
-  await forgetCodes(limits, staffId);
+  await deleteCodeAttempts(limits, staffId);
   return { codes };
 }
 

@@ -18,8 +18,8 @@ export async function countCode(limits: RateLimiter, staffId: number): Promise<v
 }
 
 /** After a right one. */
-export async function forgetCodes(limits: RateLimiter, staffId: number): Promise<void> {
-  await limits.forget(keyOf(staffId));
+export async function deleteCodeAttempts(limits: RateLimiter, staffId: number): Promise<void> {
+  await limits.delete(keyOf(staffId));
 }
 
 function keyOf(staffId: number): string {

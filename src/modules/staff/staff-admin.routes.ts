@@ -17,7 +17,7 @@ import { answerResetRequest, type MailStateReader } from '#http/answer-reset-req
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaffSession } from '#http/identity.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
-import { forgetStaffCookie, staffCookie } from '#modules/auth/staff-cookie.ts';
+import { deleteStaffCookie, staffCookie } from '#modules/auth/staff-cookie.ts';
 
 import type { StaffAccounts } from './staff-accounts.ts';
 import { staffCaller } from './staff-caller.ts';
@@ -84,7 +84,7 @@ export function adminStaffRoutes({
       },
       async ({ identity, setHeader }) => {
         await staff.logOut(requireStaffSession(identity));
-        setHeader('set-cookie', forgetStaffCookie(hasSecureOrigin));
+        setHeader('set-cookie', deleteStaffCookie(hasSecureOrigin));
       },
     ),
     defineRoute(

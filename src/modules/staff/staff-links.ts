@@ -1,6 +1,6 @@
 import { notFound } from '#domain/errors.ts';
 import type { StaffSignInAnswer } from '#domain/schemas/staff.schema.ts';
-import { forgetClients } from '#modules/auth/sign-in.ts';
+import { deleteClients } from '#modules/auth/sign-in.ts';
 import { hashToken, revokeTokens } from '#modules/auth/tokens.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
@@ -75,7 +75,7 @@ async function setPassword(
     await updatePassword(trx, member.id, passwordHash);
     if (!(await deleteToken(trx, tokenHash))) throw notFound('link');
     await revokeTokens(trx, { staffId: member.id });
-    await forgetClients(trx, 'staff', member.id);
+    await deleteClients(trx, 'staff', member.id);
   });
   return member.id;
 }

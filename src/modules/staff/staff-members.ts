@@ -12,7 +12,7 @@ import type {
 } from '#domain/schemas/staff.schema.ts';
 import type { StaffIdentity } from '#http/identity.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
-import { forgetClients } from '#modules/auth/sign-in.ts';
+import { deleteClients } from '#modules/auth/sign-in.ts';
 import { issueToken, revokeTokens } from '#modules/auth/tokens.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
@@ -110,7 +110,7 @@ export function createStaffMembers({ db, outbox, origin }: MembersDeps) {
       await selectMember(db, id);
       const except = id === who.staffId ? { except: who.tokenHash } : {};
       await revokeTokens(db, { staffId: id }, { purpose: 'session', ...except });
-      await forgetClients(db, 'staff', id);
+      await deleteClients(db, 'staff', id);
     },
 
     /** For somebody who has lost phone and codes; they are signed out, and enrol anew. */
@@ -137,7 +137,7 @@ export function createStaffMembers({ db, outbox, origin }: MembersDeps) {
 
 async function signOut(trx: Db, id: number): Promise<void> {
   await revokeTokens(trx, { staffId: id });
-  await forgetClients(trx, 'staff', id);
+  await deleteClients(trx, 'staff', id);
 }
 
 async function requireAdmin(trx: Db): Promise<void> {

@@ -13,7 +13,7 @@ import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
 import { refuseCommonPassword } from './password-rules.ts';
-import { countCode, forgetCodes, spendCode } from './second-step.ts';
+import { countCode, deleteCodeAttempts, spendCode } from './second-step.ts';
 import { readOwnAccount, readStaffRecord } from './staff-records.ts';
 import { deleteSetupTokens, deleteToken, selectStepOwner } from './staff-tokens.queries.ts';
 import { insertAdmin, updateSignedIn } from './staff.queries.ts';
@@ -75,7 +75,7 @@ export async function takeSecondStep(
     await audit.note({ action: 'sign-in code', result: 401, who: { staffId }, ip: caller.ip });
     throw fieldError('code', 'staff.errors.wrongCode');
   }
-  await forgetCodes(limits, staffId);
+  await deleteCodeAttempts(limits, staffId);
   await rememberClient(db, 'staff', staffId, caller.client);
   await noteSignIn(deps, staffId, caller);
   return { token: session, data: await readOwnAccount(db, staffId) };

@@ -52,10 +52,10 @@ export function createLoadingCache<Key extends string | number, Value extends ob
         },
       );
       loading.set(key, single);
-      const forget = () => {
+      const settle = () => {
         if (loading.get(key) === single) loading.delete(key);
       };
-      single.then(forget, forget);
+      single.then(settle, settle);
     }
   }
 

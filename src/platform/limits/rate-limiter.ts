@@ -17,8 +17,8 @@ export interface RateLimiter {
   take(...limits: RateLimit[]): Promise<void>;
   /** Counts one attempt; false when it is one too many. For what is left out in silence. */
   tryTake(limit: RateLimit): Promise<boolean>;
-  /** Forgets the attempts of a key, as after a right password. */
-  forget(key: string): Promise<void>;
+  /** Deletes the attempts of a key, as after a right password. */
+  delete(key: string): Promise<void>;
   /** Removes windows that have passed. */
   clean(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export function createRateLimiter(db: Kysely<Database>): RateLimiter {
     async tryTake(limit) {
       return (await count(limit)) === null;
     },
-    forget: (key) => deleteAttempts(db, key),
+    delete: (key) => deleteAttempts(db, key),
     clean: () => deletePastWindows(db),
   };
 }

@@ -110,7 +110,7 @@ export async function takePurges(trx: Kysely<Database>, limit: number): Promise<
   return rows.map(({ tag }) => tag);
 }
 
-/** Forgets what was delivered or given up long ago. */
+/** Deletes what was delivered or given up long ago. */
 export async function deleteEndedMessages(db: Kysely<Database>, days: number): Promise<void> {
   await sql`delete from outbox
     where (done_at is not null or failed_at is not null)

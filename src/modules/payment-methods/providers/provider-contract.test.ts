@@ -14,7 +14,7 @@ import { refundRequest } from '#tests/support/providers/refund-request.ts';
 import { testSecrets } from '#tests/support/secrets.ts';
 
 import { changeFields, describeFields } from '../method-fields.ts';
-import { openSecrets, sealFields } from '../method-secrets.ts';
+import { decryptFields, encryptFields } from '../method-secrets.ts';
 import { NotificationError, ProviderError } from '../provider-error.ts';
 import { checkKey } from '../provider-fields.ts';
 import { providers } from '../providers.ts';
@@ -132,12 +132,12 @@ describe.each(providers.map((kind) => [kind.key, kind] as const))('%s', (key, ki
     test('what is secret is stored sealed and never answered', () => {
       expect(secrets).not.toEqual([]);
       expect(secrets.filter((name) => name.includes('.'))).toEqual([]);
-      const stored = changeFields(key, {}, sealFields(key, typed, testSecrets));
-      const answered = JSON.stringify(describeFields(key, openSecrets(key, stored, testSecrets)));
+      const stored = changeFields(key, {}, encryptFields(key, typed, testSecrets));
+      const answered = JSON.stringify(describeFields(key, decryptFields(key, stored, testSecrets)));
       for (const name of secrets) {
         expect(JSON.stringify(stored)).not.toContain(typed[name]);
         expect(answered).not.toContain(typed[name]);
-        expect(openSecrets(key, stored, testSecrets)).toMatchObject({ [name]: typed[name] });
+        expect(decryptFields(key, stored, testSecrets)).toMatchObject({ [name]: typed[name] });
       }
     });
   });
