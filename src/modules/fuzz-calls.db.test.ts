@@ -8,7 +8,7 @@ import type { ApiRoute } from '#http/define-route.ts';
 import type { ErrorBody } from '#http/errors.ts';
 import { HostileValues } from '#tests/attacks/hostile-values.ts';
 import { nastyValues } from '#tests/attacks/nasty.ts';
-import { createRandom, pick } from '#tests/attacks/random.ts';
+import { createRandom } from '#modules/maintenance/random.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -100,7 +100,7 @@ test(
     const statuses = new Map<number, number>();
     const taken = new Set<string>();
     for (let count = 0; count < calls; count++) {
-      const route = pick(routes, random);
+      const route = random.pick(routes);
       const name = nameOf(route);
       const request = hostileCall(route);
       if (once.has(name) && taken.has(name)) continue;
@@ -154,29 +154,29 @@ function hostileCall({ contract }: ApiRoute): InjectOptions {
     headers: {
       authorization: `Bearer ${token}`,
       ...(contract.body && { 'content-type': 'application/json' }),
-      ...(contract.upload && { 'content-type': pick(['text/csv', 'image/png', 'a'], random) }),
-      ...(random() < 0.7 && { 'idempotency-key': pick(['a', 'b', ' ', 'x'.repeat(300)], random) }),
-      ...(random() < 0.3 && { 'accept-language': pick(['ru', 'en', '*', ';q=1'], random) }),
+      ...(contract.upload && { 'content-type': random.pick(['text/csv', 'image/png', 'a']) }),
+      ...(random.chance(0.7) && { 'idempotency-key': random.pick(['a', 'b', ' ', 'x'.repeat(300)]) }),
+      ...(random.chance(0.3) && { 'accept-language': random.pick(['ru', 'en', '*', ';q=1']) }),
     },
     ...(contract.body && { payload: JSON.stringify(values.bodyOf(contract.body)) ?? 'null' }),
-    ...(contract.upload && { payload: pick(['', 'title;price\nCup;1\n', '\u0000', '<svg/>'], random) }),
+    ...(contract.upload && { payload: random.pick(['', 'title;price\nCup;1\n', '\u0000', '<svg/>']) }),
   };
 }
 
 function hostileParameter(name: string): string {
-  const roll = random();
-  if (roll < 0.15) return encodeURIComponent(pick(nastyValues, random).toWellFormed()) || '-';
-  if (name === 'id' && roll < 0.35) return pick(uuids, random);
-  if (name === 'version' || name === 'noteId') return pick(['1', '2', '3'], random);
-  return pick(['1', '2', '3', '4', '5', 'main', 'yookassa', 'stripe', 'cash', 'image', 'about'], random);
+  const roll = random.below(1000) / 1000;
+  if (roll < 0.15) return encodeURIComponent(random.pick(nastyValues).toWellFormed()) || '-';
+  if (name === 'id' && roll < 0.35) return random.pick(uuids);
+  if (name === 'version' || name === 'noteId') return random.pick(['1', '2', '3']);
+  return random.pick(['1', '2', '3', '4', '5', 'main', 'yookassa', 'stripe', 'cash', 'image', 'about']);
 }
 
 function hostileQuery(names: readonly string[]): string {
   const parts = names
-    .filter(() => random() < 0.4)
+    .filter(() => random.chance(0.4))
     .map((name) => {
-      const value = random() < 0.3 ? pick(['1', '2', 'a', 'new'], random) : pick(nastyValues, random);
-      return `${name}${random() < 0.1 ? '[]' : ''}=${encodeURIComponent(value.toWellFormed())}`;
+      const value = random.chance(0.3) ? random.pick(['1', '2', 'a', 'new']) : random.pick(nastyValues);
+      return `${name}${random.chance(0.1) ? '[]' : ''}=${encodeURIComponent(value.toWellFormed())}`;
     });
   return parts.length === 0 ? '' : `?${parts.join('&').slice(0, 3500)}`;
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 
 import type { ApiRoute } from '#http/define-route.ts';
 import { errorBodySchema } from '#http/errors.ts';
+import { createRandom, type Random } from '#modules/maintenance/random.ts';
 import { nastyValues } from '#tests/attacks/nasty.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
@@ -94,7 +95,7 @@ test(
     const unit = Math.min(...Array.from({ length: 20 }, () => cpuOf(calibrate)));
     const statuses = new Map<number, number>();
     for (let count = 0; count < requests && problems.length < 10; count++) {
-      const route = pick(routes, random);
+      const route = random.pick(routes);
       const url = `/api${strangePath(route, random)}${strangeQuery(route, random)}`;
       // `..` in a path is resolved before it is sent.
       if (!new URL(url, 'http://x').pathname.startsWith('/api/')) continue;
@@ -136,55 +137,40 @@ function complain(route: unknown, status: number, body: string): string | null {
   return parsed.success ? null : `${status} not on its schema: ${body.slice(0, 200)}`;
 }
 
-function strangePath({ contract }: ApiRoute, random: () => number): string {
+function strangePath({ contract }: ApiRoute, random: Random): string {
   return contract.path.replace(/\{\w+\}/g, () =>
-    random() < 0.4
-      ? pick(['1', '2', 'drinks', 'about', 'blog', 'main', 'ru', 'first-post'], random)
-      : spell(pick(nasty, random), random).replace(/[?#]/g, ''),
+    random.chance(0.4)
+      ? random.pick(['1', '2', 'drinks', 'about', 'blog', 'main', 'ru', 'first-post'])
+      : spell(random.pick(nasty), random).replace(/[?#]/g, ''),
   );
 }
 
-function strangeQuery({ contract }: ApiRoute, random: () => number): string {
-  const names = [...Object.keys(contract.query?.shape ?? {}), ...(random() < 0.4 ? strangers : [])];
-  if (names.length === 0) return random() < 0.3 ? `?${spell(pick(nasty, random), random)}` : '';
+function strangeQuery({ contract }: ApiRoute, random: Random): string {
+  const names = [...Object.keys(contract.query?.shape ?? {}), ...(random.chance(0.4) ? strangers : [])];
+  if (names.length === 0) return random.chance(0.3) ? `?${spell(random.pick(nasty), random)}` : '';
   const parts: string[] = [];
-  for (let count = Math.floor(random() * 4); count > 0; count--) {
-    const repeats = random() < 0.03 ? 120 : 1;
-    const part = `${pick(names, random)}${random() < 0.4 ? pick(suffixes, random) : ''}=${spell(pick(nasty, random), random)}`;
+  for (let count = random.below(4); count > 0; count--) {
+    const repeats = random.chance(0.03) ? 120 : 1;
+    const part = `${random.pick(names)}${random.chance(0.4) ? random.pick(suffixes) : ''}=${spell(random.pick(nasty), random)}`;
     for (let index = 0; index < repeats; index++) parts.push(part);
   }
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-function strangeHeaders(random: () => number): Record<string, string> {
-  const roll = random();
-  if (roll < 0.05) return { 'if-none-match': pick(['*', 'W/', '"', ',,,', 'W/"x", *'], random) };
+function strangeHeaders(random: Random): Record<string, string> {
+  const roll = random.below(1000) / 1000;
+  if (roll < 0.05) return { 'if-none-match': random.pick(['*', 'W/', '"', ',,,', 'W/"x", *']) };
   if (roll < 0.1)
-    return { origin: pick(['null', 'https://evil.example', '::', 'https://shop.example'], random) };
+    return { origin: random.pick(['null', 'https://evil.example', '::', 'https://shop.example']) };
   if (roll < 0.13) return { 'content-type': 'application/json', 'x-http-method-override': 'DELETE' };
   return {};
 }
 
 /** As it is (where an address may hold it), encoded, or encoded twice. */
-function spell(value: string, random: () => number): string {
+function spell(value: string, random: Random): string {
   const wellFormed = value.toWellFormed();
-  const roll = random();
+  const roll = random.below(1000) / 1000;
   if (roll < 0.35) return encodeURI(wellFormed).replaceAll('%25', '%');
   const once = encodeURIComponent(wellFormed);
   return roll < 0.9 ? once : encodeURIComponent(once);
-}
-
-function pick<T>(list: readonly T[], random: () => number): T {
-  return list[Math.floor(random() * list.length)] as T;
-}
-
-/** Mulberry32: the same requests at every run, so that a finding can be repeated. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { notifyChange } from '#db/changes.ts';
+import { createRandom } from '#modules/maintenance/random.ts';
 import { PageCache, type RenderedPage } from '#site/cache/page-cache.ts';
 
-import { createRandom } from './random.ts';
 import { get, send, type Attack } from './send.ts';
 import { pagePaths, startTarget, type Target } from './start-target.ts';
 
@@ -183,7 +183,7 @@ describe('a hundred thousand addresses', { timeout: 60_000 }, () => {
     const cache = new PageCache();
     const random = createRandom(7);
     for (let index = 0; index < 100_000; index++) {
-      const url = `/about?${random().toString(36).slice(2)}=${index}&utm_x=${random()}&lang=${index}`;
+      const url = `/about?${random.below(2 ** 32).toString(36)}=${index}&utm_x=${random.below(2 ** 32)}&lang=${index}`;
       await ask(cache, url, 'identity', () => drawPage('page:1'));
     }
     expect([cache.size, cache.misses, cache.hits]).toEqual([1, 1, 99_999]);
@@ -213,7 +213,7 @@ describe('a hundred thousand addresses', { timeout: 60_000 }, () => {
   test('weigh what they hold once other encodings were asked for', async () => {
     const cache = new PageCache({ maxBytes: 2_000_000 });
     const noise = createRandom(1);
-    const html = Array.from({ length: 20_000 }, () => noise().toString(36)[5]).join('');
+    const html = Array.from({ length: 20_000 }, () => noise.below(36).toString(36)).join('');
     for (let index = 0; index < 200; index++) {
       for (const encoding of ['br', 'gzip', '']) {
         await ask(cache, `/products?page=${index}`, encoding, () => ({ ...drawPage('products'), html }));

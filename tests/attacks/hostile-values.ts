@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
+import type { Random } from '#modules/maintenance/random.ts';
+
 import { nastyValues } from './nasty.ts';
-import { pick } from './random.ts';
 
 /** A JSON schema as zod writes it, of which only what matters here is named. */
 interface Shape {
@@ -97,16 +98,16 @@ const deepest = 7;
 
 /** Makes inputs of a schema: most are taken by it, and some are off by one field. */
 export class HostileValues {
-  readonly #random: () => number;
+  readonly #random: Random;
   readonly #shapes = new Map<z.ZodType, Shape>();
 
-  constructor(random: () => number) {
+  constructor(random: Random) {
     this.#random = random;
   }
 
   /** A body for the schema; now and then something else altogether. */
   bodyOf(schema: z.ZodType): unknown {
-    if (this.#chance(0.02)) return pick(strays, this.#random);
+    if (this.#chance(0.02)) return this.#random.pick(strays);
     let shape = this.#shapes.get(schema);
     if (!shape) {
       shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
@@ -118,17 +119,17 @@ export class HostileValues {
   }
 
   #valueOf(shape: Shape, at: { root: Shape; depth: number; strayness: number }): unknown {
-    if (at.depth > 0 && this.#chance(at.strayness)) return pick(strays, this.#random);
+    if (at.depth > 0 && this.#chance(at.strayness)) return this.#random.pick(strays);
     const inner = { ...at, depth: at.depth + 1 };
     if (shape.$ref !== undefined) return this.#valueOf(resolve(shape.$ref, at.root), inner);
     const choices = shape.anyOf ?? shape.oneOf;
-    if (choices) return this.#valueOf(pick(choices, this.#random), inner);
+    if (choices) return this.#valueOf(this.#random.pick(choices), inner);
     if (shape.allOf) {
       const parts = shape.allOf.map((part) => this.#valueOf(part, inner));
       return Object.assign({}, ...parts.filter((part) => typeof part === 'object'));
     }
     if ('const' in shape) return shape.const;
-    if (shape.enum) return pick(shape.enum, this.#random);
+    if (shape.enum) return this.#random.pick(shape.enum);
     switch (shape.type) {
       case 'object':
         return this.#objectOf(shape, inner);
@@ -145,7 +146,7 @@ export class HostileValues {
       case 'null':
         return null;
       default:
-        return pick<unknown>([...strays, ...wellFormed], this.#random);
+        return this.#random.pick<unknown>([...strays, ...wellFormed]);
     }
   }
 
@@ -157,7 +158,7 @@ export class HostileValues {
     const { additionalProperties: others, propertyNames: names } = shape;
     if (typeof others === 'object' && at.depth < deepest) {
       for (let count = this.#below(3); count > 0; count--) {
-        const name = names ? this.#nameOf(names, at) : pick(texts, this.#random);
+        const name = names ? this.#nameOf(names, at) : this.#random.pick(texts);
         entries.push([name, this.#valueOf(others, at)]);
       }
     }
@@ -183,11 +184,11 @@ export class HostileValues {
     const isFree = fits === null && format === undefined;
     const pool = isFree ? texts : wellFormed;
     for (let tries = 0; tries < 12; tries++) {
-      const text = pick(pool, this.#random);
+      const text = this.#random.pick(pool);
       const isLong = text.length >= minLength && text.length <= maxLength;
       if (isLong && (fits === null || fits.test(text))) return text;
     }
-    return pick(texts, this.#random);
+    return this.#random.pick(texts);
   }
 
   #numberOf({ minimum = -Infinity, maximum = Infinity }: Shape, pool: readonly number[]): number {
@@ -195,16 +196,16 @@ export class HostileValues {
     const allowed = [...pool, ...edges].filter((value) => value >= minimum && value <= maximum);
     // Small ones are those of things that exist.
     const small = allowed.filter((value) => value >= 0 && value <= 5);
-    if (small.length > 0 && this.#chance(0.5)) return pick(small, this.#random);
-    return pick(allowed.length > 0 ? allowed : pool, this.#random);
+    if (small.length > 0 && this.#chance(0.5)) return this.#random.pick(small);
+    return this.#random.pick(allowed.length > 0 ? allowed : pool);
   }
 
   #chance(share: number): boolean {
-    return this.#random() < share;
+    return this.#random.chance(share);
   }
 
   #below(limit: number): number {
-    return Math.floor(this.#random() * limit);
+    return this.#random.below(limit);
   }
 }
 

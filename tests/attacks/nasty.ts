@@ -1,3 +1,5 @@
+import type { Random } from '#modules/maintenance/random.ts';
+
 /** Values that broke other programs; to be sent raw, encoded and encoded twice. */
 export const nastyValues: readonly string[] = [
   '',
@@ -157,9 +159,9 @@ export const nastyNames: readonly string[] = [
 ];
 
 /** As it is (where Node's parser lets a request line hold it), encoded, or encoded twice. */
-export function spell(value: string, random: () => number): string {
+export function spell(value: string, random: Random): string {
   const wellFormed = value.toWellFormed();
-  const roll = random();
+  const roll = random.below(1000) / 1000;
   if (roll < 0.3) return wellFormed.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
   if (roll < 0.5) return encodeURI(wellFormed).replaceAll('%25', '%');
   const once = encodeURIComponent(wellFormed);

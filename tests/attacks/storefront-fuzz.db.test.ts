@@ -2,8 +2,9 @@ import { Agent } from 'node:http';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { createRandom, type Random } from '#modules/maintenance/random.ts';
+
 import { nastyNames, nastyValues, spell } from './nasty.ts';
-import { createRandom, pick } from './random.ts';
 import { send, type Answer, type Attack } from './send.ts';
 import { pagePaths, startTarget, type Target } from './start-target.ts';
 
@@ -57,13 +58,14 @@ test(
   },
 );
 
-function makeAttack(random: () => number): Attack {
-  const methods =
-    random() < 0.85 ? ['GET'] : ['HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'];
-  const method = pick(methods, random);
-  const hasBody = ['POST', 'PUT', 'PATCH'].includes(method) || (method === 'GET' && random() < 0.03);
-  const body = pick(['{}', '{"a":', '\0', '['.repeat(5000), '{"__proto__":{"x":1}}', 'a=1'], random);
-  const bodyHeaders = { 'content-type': pick(contentTypes, random), 'content-length': String(body.length) };
+function makeAttack(random: Random): Attack {
+  const methods = random.chance(0.85)
+    ? ['GET']
+    : ['HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'];
+  const method = random.pick(methods);
+  const hasBody = ['POST', 'PUT', 'PATCH'].includes(method) || (method === 'GET' && random.chance(0.03));
+  const body = random.pick(['{}', '{"a":', '\0', '['.repeat(5000), '{"__proto__":{"x":1}}', 'a=1']);
+  const bodyHeaders = { 'content-type': random.pick(contentTypes), 'content-length': String(body.length) };
   return {
     method,
     // All headers together stay below the 16 KB that the server takes.
@@ -94,24 +96,24 @@ const prefixes = [
 ];
 const suffixes = ['', '', '', '/', '//', '/.', '/..', ';a', '%00', '%20', '.css', '/x/y', '\\'];
 
-function makePath(random: () => number): string {
-  if (random() < 0.35) return pick(pagePaths, random) + pick(suffixes, random);
-  if (random() < 0.05) return `http://${evilHost}${pick(pagePaths, random)}`;
-  const value = spell(pick(nastyValues, random), random).replace(/[?]/g, '');
-  return `${pick(prefixes, random)}${value}${pick(suffixes, random)}`;
+function makePath(random: Random): string {
+  if (random.chance(0.35)) return random.pick(pagePaths) + random.pick(suffixes);
+  if (random.chance(0.05)) return `http://${evilHost}${random.pick(pagePaths)}`;
+  const value = spell(random.pick(nastyValues), random).replace(/[?]/g, '');
+  return `${random.pick(prefixes)}${value}${random.pick(suffixes)}`;
 }
 
-function makeQuery(random: () => number): string {
+function makeQuery(random: Random): string {
   const parts: string[] = [];
-  for (let count = Math.floor(random() * 4); count > 0; count--) {
-    const part = `${spell(pick(nastyNames, random), random)}=${spell(pick(nastyValues, random), random)}`;
-    const repeats = random() < 0.02 ? 100 : 1;
+  for (let count = random.below(4); count > 0; count--) {
+    const part = `${spell(random.pick(nastyNames), random)}=${spell(random.pick(nastyValues), random)}`;
+    const repeats = random.chance(0.02) ? 100 : 1;
     for (let index = 0; index < repeats; index++) parts.push(part);
   }
   return parts.length === 0 ? '' : `?${parts.join('&').slice(0, 4000)}`;
 }
 
-function makeHeaders(random: () => number): Record<string, string> {
+function makeHeaders(random: Random): Record<string, string> {
   const headers: Record<string, string> = {};
   const pool: [string, readonly string[]][] = [
     ['host', [evilHost, '', `${evilHost}:99999`, `a@${evilHost}`, '../..', 'x'.repeat(1000)]],
@@ -133,9 +135,9 @@ function makeHeaders(random: () => number): Record<string, string> {
     ['expect', ['x']],
     ['upgrade', ['websocket', 'h2c']],
   ];
-  for (let count = Math.floor(random() * 4); count > 0; count--) {
-    const [name, values] = pick(pool, random);
-    headers[name] = pick(values, random);
+  for (let count = random.below(4); count > 0; count--) {
+    const [name, values] = random.pick(pool);
+    headers[name] = random.pick(values);
   }
   return headers;
 }
