@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { ApiRoute } from '#http/define-route.ts';
 import type { ErrorBody } from '#http/errors.ts';
+import { createRandom } from '#modules/maintenance/random.ts';
 import { HostileValues } from '#tests/attacks/hostile-values.ts';
 import { nastyValues } from '#tests/attacks/nasty.ts';
-import { createRandom } from '#modules/maintenance/random.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';

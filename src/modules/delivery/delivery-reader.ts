@@ -11,7 +11,7 @@ import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import { createLoadingCache } from '#platform/cache/loading-cache.ts';
 import { hasTag, type Invalidated } from '#platform/cache/tags.ts';
 
-import { selectLocations, selectPaymentMethods, selectZones } from './delivery.queries.ts';
+import { selectPaymentMethods, selectPlaces } from './delivery.queries.ts';
 import { toLocation, toZone } from './to-place.ts';
 
 export interface DeliveryReader extends Invalidated {
@@ -82,8 +82,8 @@ export function createDeliveryReader({ db, settings, paymentKinds }: DeliveryRea
 
 async function loadDelivery(db: Kysely<Database>, paymentKinds: PaymentKinds): Promise<Delivery> {
   const [locations, zones, methods] = await Promise.all([
-    selectLocations(db, { isEnabled: true }),
-    selectZones(db, { isEnabled: true }),
+    selectPlaces(db, 'locations', { isEnabled: true }),
+    selectPlaces(db, 'shipping_zones', { isEnabled: true }),
     selectPaymentMethods(db),
   ]);
   return {

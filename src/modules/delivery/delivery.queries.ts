@@ -3,91 +3,58 @@ import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 
 type Db = Kysely<Database>;
-/** Amounts are minor units. */
-type LocationRow = Selectable<Database['locations']>;
-type ZoneRow = Selectable<Database['shipping_zones']>;
-type LocationColumns = Omit<Insertable<Database['locations']>, 'id' | 'position' | 'version'>;
-type ZoneColumns = Omit<Insertable<Database['shipping_zones']>, 'id' | 'position' | 'version'>;
 
-/** Zones and locations have these columns alike. */
+/** Zones and locations are read and written alike. */
 export type PlaceTable = 'shipping_zones' | 'locations';
 
-/** In the order that buyers see; of those that are switched on only, when asked. */
-export async function selectLocations(db: Db, { isEnabled = false } = {}): Promise<LocationRow[]> {
-  return db
-    .selectFrom('locations')
-    .selectAll()
-    .$if(isEnabled, (query) => query.where('enabled', '=', true))
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-}
+/** Amounts are minor units. */
+type PlaceRow<Table extends PlaceTable> = Selectable<Database[Table]>;
+type PlaceColumns<Table extends PlaceTable> = Omit<
+  Insertable<Database[Table]>,
+  'id' | 'position' | 'version'
+>;
 
 /** In the order that buyers see; of those that are switched on only, when asked. */
-export async function selectZones(db: Db, { isEnabled = false } = {}): Promise<ZoneRow[]> {
-  return db
-    .selectFrom('shipping_zones')
-    .selectAll()
-    .$if(isEnabled, (query) => query.where('enabled', '=', true))
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
+export async function selectPlaces<Table extends PlaceTable>(
+  db: Db,
+  table: Table,
+  { isEnabled = false } = {},
+): Promise<PlaceRow<Table>[]> {
+  const { rows } = await sql<PlaceRow<Table>>`
+    select * from ${sql.table(table)} where enabled or not ${isEnabled} order by position, id`.execute(db);
+  return rows;
+}
+
+/** At the end. Gives its id. */
+export async function insertPlace<Table extends PlaceTable>(
+  db: Db,
+  table: Table,
+  columns: PlaceColumns<Table>,
+): Promise<number> {
+  const entries = Object.entries(columns);
+  const { rows } = await sql<{ id: number }>`
+    insert into ${sql.table(table)} (${sql.join(entries.map(([name]) => sql.ref(name)))}, position)
+    values (${sql.join(entries.map(([, value]) => value))},
+      (select coalesce(max(position), 0) + 1 from ${sql.table(table)})) returning id`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+/** Counts the version on; false when it is another by now, or there is none. */
+export async function updatePlace<Table extends PlaceTable>(
+  db: Db,
+  table: Table,
+  { id, version }: { id: number; version: number },
+  columns: PlaceColumns<Table>,
+): Promise<boolean> {
+  const values = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  const { rows } = await sql`
+    update ${sql.table(table)} set ${sql.join(values)}, version = version + 1
+    where id = ${id} and version = ${version} returning id`.execute(db);
+  return rows.length > 0;
 }
 
 export async function selectPaymentMethods(db: Db): Promise<Selectable<Database['payment_methods']>[]> {
   return db.selectFrom('payment_methods').selectAll().orderBy('position').orderBy('key').execute();
-}
-
-/** At the end. Gives its id. */
-export async function insertZone(db: Db, columns: ZoneColumns): Promise<number> {
-  const { id } = await db
-    .insertInto('shipping_zones')
-    .values({ ...columns, position: nextPosition('shipping_zones') })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** Counts the version on; false when it is another by now, or there is none. */
-export async function updateZone(
-  db: Db,
-  { id, version }: { id: number; version: number },
-  columns: ZoneColumns,
-): Promise<boolean> {
-  const changed = await db
-    .updateTable('shipping_zones')
-    .set({ ...columns, version: sql`version + 1` })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
-}
-
-/** At the end. Gives its id. */
-export async function insertLocation(db: Db, columns: LocationColumns): Promise<number> {
-  const { id } = await db
-    .insertInto('locations')
-    .values({ ...columns, position: nextPosition('locations') })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** Counts the version on; false when it is another by now, or there is none. */
-export async function updateLocation(
-  db: Db,
-  { id, version }: { id: number; version: number },
-  columns: LocationColumns,
-): Promise<boolean> {
-  const changed = await db
-    .updateTable('locations')
-    .set({ ...columns, version: sql`version + 1` })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
 }
 
 export async function hasPlaceWithCode(db: Db, table: PlaceTable, code: string): Promise<boolean> {
@@ -123,8 +90,4 @@ export async function updatePlaceOrder(db: Db, table: PlaceTable, ids: readonly 
     from unnest(${[...ids]}::int[]) with ordinality as wanted (id, position) where place.id = wanted.id`.execute(
     db,
   );
-}
-
-function nextPosition(table: PlaceTable) {
-  return sql<number>`(select coalesce(max(position), 0) + 1 from ${sql.table(table)})`;
 }

@@ -15,15 +15,12 @@ import type {
 import {
   deletePlace,
   hasPlaceWithCode,
-  insertLocation,
-  insertZone,
+  insertPlace,
   lockPlaces,
   removePlaceFromMethods,
-  selectLocations,
-  selectZones,
-  updateLocation,
+  selectPlaces,
+  updatePlace,
   updatePlaceOrder,
-  updateZone,
   type PlaceTable,
 } from './delivery.queries.ts';
 import { locationColumns, toLocation, toZone, zoneColumns } from './to-place.ts';
@@ -43,22 +40,28 @@ export interface PlaceManagement<Place, Input> {
 }
 
 export function createZoneManagement(db: Kysely<Database>): PlaceManagement<AdminZone, ZoneInput> {
-  const list = async (from: Kysely<Database> = db) =>
-    (await selectZones(from)).map((row): AdminZone => ({ ...toZone(row), version: row.version }));
+  const list = async (from: Kysely<Database> = db) => {
+    const rows = await selectPlaces(from, 'shipping_zones');
+    return rows.map((row): AdminZone => ({ ...toZone(row), version: row.version }));
+  };
   return createPlaceManagement(db, 'shipping_zones', list, {
-    insert: (trx, input) => insertZone(trx, zoneColumns(input)),
-    update: (trx, id, { version, ...input }) => updateZone(trx, { id, version }, zoneColumns(input)),
+    insert: (trx, input) => insertPlace(trx, 'shipping_zones', zoneColumns(input)),
+    update: (trx, id, { version, ...input }) =>
+      updatePlace(trx, 'shipping_zones', { id, version }, zoneColumns(input)),
   });
 }
 
 export function createLocationManagement(
   db: Kysely<Database>,
 ): PlaceManagement<AdminLocation, LocationInput> {
-  const list = async (from: Kysely<Database> = db) =>
-    (await selectLocations(from)).map((row): AdminLocation => ({ ...toLocation(row), version: row.version }));
+  const list = async (from: Kysely<Database> = db) => {
+    const rows = await selectPlaces(from, 'locations');
+    return rows.map((row): AdminLocation => ({ ...toLocation(row), version: row.version }));
+  };
   return createPlaceManagement(db, 'locations', list, {
-    insert: (trx, input) => insertLocation(trx, locationColumns(input)),
-    update: (trx, id, { version, ...input }) => updateLocation(trx, { id, version }, locationColumns(input)),
+    insert: (trx, input) => insertPlace(trx, 'locations', locationColumns(input)),
+    update: (trx, id, { version, ...input }) =>
+      updatePlace(trx, 'locations', { id, version }, locationColumns(input)),
   });
 }
 
