@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { settingsLabels } from '#admin/settings/settings.labels.ts';
 import { settingsSchema } from '#domain/settings/settings.schema.ts';
+import { messages as settingsTexts } from '#locales/en/settings.ts';
 import { effects } from '#tests/storefront/effects/effects.ts';
 import { effectPages, adminScreens } from '#tests/storefront/effects/pages.ts';
 
+const labels = new Map<string, { name: string; about: string }>(Object.entries(settingsTexts));
 export const settingsTableFile = join(import.meta.dirname, '../docs/settings.md');
 const effectsTest = 'tests/storefront/setting-effects.db.test.ts';
 
@@ -59,8 +60,8 @@ export function writeSettingsTable(): string {
 
 function sentenceOf(path: string): string {
   for (let key = path; key !== ''; key = key.slice(0, Math.max(0, key.lastIndexOf('.')))) {
-    const label = settingsLabels.en[key];
-    if (label) return `${label[0]}: ${label[1]}`.replaceAll('|', '\\|');
+    const label = labels.get(key);
+    if (label) return `${label.name}: ${label.about}`.replaceAll('|', '\\|');
     const sentence = madeInBuilder[key];
     if (sentence !== undefined) return sentence;
   }

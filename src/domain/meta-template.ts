@@ -1,4 +1,7 @@
+import { byLanguage } from '#locales/by-language.ts';
+import type { messages } from '#locales/en/meta-templates.ts';
 import type { Language } from '#locales/languages.ts';
+import type { Texts } from '#locales/messages.ts';
 
 export type MetaKind = 'product' | 'catalog' | 'page' | 'category' | 'article';
 export type MetaPart = 'h1' | 'title' | 'description';
@@ -92,53 +95,6 @@ function tidySeparators(text: string): string {
   return words.join(' ').replace(danglingEnd, '');
 }
 
-export const defaultMetaTemplates: Record<Language, Record<MetaKind, Record<MetaPart, string>>> = {
-  en: {
-    product: {
-      h1: '%product_name%',
-      title: '%product_name% — %price% %currency% | %shop_name%',
-      description:
-        '%product_name% — %price% %currency%. Photos, specifications, reviews and delivery terms at %shop_name%.',
-    },
-    catalog: {
-      h1: '%catalog_name%',
-      title: '%catalog_name% | %shop_name%',
-      description: '%catalog_name% at %shop_name%: prices, photos, availability and delivery.',
-    },
-    page: { h1: '%page_name%', title: '%page_name% | %shop_name%', description: '%page_name% — %shop_name%' },
-    category: {
-      h1: '%category_name%',
-      title: '%category_name% | %shop_name%',
-      description: '%category_name%: articles and news from %shop_name%.',
-    },
-    article: {
-      h1: '%article_name%',
-      title: '%article_name% | %shop_name%',
-      description: '%article_name% — read it on the %shop_name% website.',
-    },
-  },
-  ru: {
-    product: {
-      h1: '%product_name%',
-      title: '%product_name% — %price% %currency% | %shop_name%',
-      description:
-        '%product_name% — %price% %currency%. Фото, характеристики, отзывы и условия доставки в %shop_name%.',
-    },
-    catalog: {
-      h1: '%catalog_name%',
-      title: '%catalog_name% | %shop_name%',
-      description: '%catalog_name% в %shop_name%: цены, фото, наличие и доставка.',
-    },
-    page: { h1: '%page_name%', title: '%page_name% | %shop_name%', description: '%page_name% — %shop_name%' },
-    category: {
-      h1: '%category_name%',
-      title: '%category_name% | %shop_name%',
-      description: '%category_name%: статьи и новости %shop_name%.',
-    },
-    article: {
-      h1: '%article_name%',
-      title: '%article_name% | %shop_name%',
-      description: '%article_name% — читайте на сайте %shop_name%.',
-    },
-  },
-};
+export const defaultMetaTemplates: Record<Language, Record<MetaKind, Record<MetaPart, string>>> = byLanguage<
+  typeof messages
+>(import.meta.glob<Texts>('../locales/*/meta-templates.ts', { eager: true, import: 'messages' }));

@@ -18,7 +18,10 @@ export interface SettingValues {
 export function SettingRow({ field, values }: { field: SettingField; values: SettingValues }) {
   const t = useTexts(settingsTexts);
   const language = useLanguage((state) => state.language);
-  const [label, sentence] = settingsLabels[language][field.key] ?? [field.key, ''];
+  const { name: label, about: sentence } = settingsLabels[language][field.key] ?? {
+    name: field.key,
+    about: '',
+  };
   const inputOf = (leaf: SettingLeaf, name: string, description?: string) => {
     const value = values.read(leaf.path);
     return (

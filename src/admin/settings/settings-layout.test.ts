@@ -37,7 +37,7 @@ describe.each(languageCodes)('in %s', (language) => {
   it('every setting has a name and one sentence on what it does, and nothing else has', () => {
     const keys = new Set(settingLeaves.map(({ path }) => labelKey(path)));
     expect(Object.keys(settingsLabels[language]).toSorted()).toEqual([...keys].toSorted());
-    for (const [label, sentence] of Object.values(settingsLabels[language])) {
+    for (const { name: label, about: sentence } of Object.values(settingsLabels[language])) {
       expect(label).not.toBe('');
       expect(sentence).toMatch(/[^.][.]$/);
     }

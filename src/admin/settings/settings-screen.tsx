@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
-import type { Language } from '#locales/languages.ts';
+import { languageCodes, type Language } from '#locales/languages.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Card } from '../ui/card.tsx';
@@ -41,7 +41,7 @@ export function Component() {
   useLeaveGuard(changes > 0);
   const isInvalid =
     shopLetters.isInvalid || changed.some((leaf) => !fitsSetting(leaf, settings.read(leaf.path)));
-  const nameOf = ({ path }: SettingLeaf) => settingsLabels[language][labelKey(path)]?.[0] ?? path;
+  const nameOf = ({ path }: SettingLeaf) => settingsLabels[language][labelKey(path)]?.name ?? path;
 
   async function save(): Promise<void> {
     setSaving(true);
@@ -171,13 +171,14 @@ function Found({ fields, values }: { fields: readonly SettingField[]; values: Se
   );
 }
 
-/** Settings whose label or sentence has all the words, in either language. */
+/** Settings whose label or sentence has all the words, in any language. */
 function findFields(q: string, language: Language): SettingField[] {
   const words = q.toLocaleLowerCase(language).split(/\s+/).filter(Boolean);
   return settingsTabs
     .flatMap(({ cards }) => cards.flatMap(({ fields }) => fields))
     .filter(({ key }) => {
-      const text = [...(settingsLabels.en[key] ?? []), ...(settingsLabels.ru[key] ?? [])]
+      const text = languageCodes
+        .flatMap((code) => Object.values(settingsLabels[code][key] ?? {}))
         .join(' ')
         .toLowerCase();
       return words.every((word) => text.includes(word));

@@ -1,12 +1,15 @@
+import { byLanguage } from '#locales/by-language.ts';
+import type { messages } from '#locales/en/settings.ts';
 import type { Language } from '#locales/languages.ts';
-
-import { labelsEn } from './settings.labels.en.ts';
-import { labelsRu } from './settings.labels.ru.ts';
+import type { Texts } from '#locales/messages.ts';
 
 /** What a setting is called, and one sentence on what it does. */
-export type SettingLabel = readonly [label: string, sentence: string];
+export interface SettingLabel {
+  name: string;
+  about: string;
+}
 
-export const settingsLabels: Readonly<Record<Language, Readonly<Record<string, SettingLabel>>>> = {
-  en: labelsEn,
-  ru: labelsRu,
-};
+/** All languages at once: a setting is found by its words in any of them. */
+export const settingsLabels: Readonly<Record<Language, Readonly<Record<string, SettingLabel>>>> = byLanguage<
+  typeof messages
+>(import.meta.glob<Texts>('../../locales/*/settings.ts', { eager: true, import: 'messages' }));

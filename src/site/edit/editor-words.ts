@@ -19,7 +19,8 @@ export function editorWords(language: Language): EditorWords {
       const definition = sectionDefinitions.get(type);
       const advice = definition ? adviceOn(definition) : 'words';
       const item = sectionTexts(type, language)?.item;
-      const text = advice === 'items' && item ? texts.item(item.toLowerCase()) : texts.advice[advice];
+      const text =
+        advice === 'items' && item ? texts.item.replace('{name}', item.toLowerCase()) : texts.advice[advice];
       const screen = wayFor(advice);
       return { text: `${text} ${texts.unseen}`, wayTo: screen && { screen, text: texts.ways[screen] } };
     },

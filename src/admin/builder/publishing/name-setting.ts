@@ -17,7 +17,7 @@ export function nameSetting(group: string, path: readonly string[], language: La
   for (let length = path.length; length >= 0; length--) {
     const key = [group, ...path.slice(0, length)].join('.');
     const label = Object.hasOwn(labels, key) ? labels[key] : undefined;
-    if (label) return label[0];
+    if (label) return label.name;
   }
   const textOf = (key: string) => panels[group]?.(key, language);
   // A row of the header has a name for both of its keys.

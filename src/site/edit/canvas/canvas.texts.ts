@@ -1,75 +1,13 @@
+import { byLanguage } from '#locales/by-language.ts';
+import type { messages } from '#locales/en/canvas.ts';
 import type { Language } from '#locales/languages.ts';
+import type { Texts } from '#locales/messages.ts';
 
-const texts = {
-  en: {
-    toolbar: 'Section {name}',
-    drag: 'Drag to another place',
-    moveUp: 'Move up',
-    moveDown: 'Move down',
-    duplicate: 'Duplicate',
-    hide: 'Hide from visitors',
-    show: 'Show to visitors',
-    remove: 'Delete',
-    addAbove: 'Add a section above',
-    addBelow: 'Add a section below',
-    addFirst: 'Add the first section',
-    moved: 'Moved: {place} of {count}',
-    formatting: 'Formatting of “{name}”',
-    bold: 'Bold (Ctrl+B)',
-    italic: 'Italic (Ctrl+I)',
-    underline: 'Underline (Ctrl+U)',
-    h2: 'Heading',
-    h3: 'Subheading',
-    bulletList: 'List',
-    orderedList: 'Numbered list',
-    quote: 'Quote',
-    link: 'Link (Ctrl+K)',
-    clear: 'Clear formatting',
-    linkTo: 'Link leads to',
-    linkApply: 'Done',
-    linkRemove: 'Remove the link',
-    linkWrong: 'Enter an address such as /about or https://example.com.',
-    typing: 'You are typing. Alt+F10 goes to the formatting bar, Escape stops.',
-    onlySource: 'This text contains a picture, a table or a video. Edit it in the panel.',
-    cannotType: 'The text cannot be edited here at the moment. Edit it in the panel, or reload the page.',
-    tooLong: 'The text has reached its maximum length. The last change was not saved.',
-  },
-  ru: {
-    toolbar: 'Блок {name}',
-    drag: 'Перетащить на другое место',
-    moveUp: 'Поднять выше',
-    moveDown: 'Опустить ниже',
-    duplicate: 'Создать копию',
-    hide: 'Скрыть от посетителей',
-    show: 'Показать посетителям',
-    remove: 'Удалить',
-    addAbove: 'Добавить блок выше',
-    addBelow: 'Добавить блок ниже',
-    addFirst: 'Добавить первый блок',
-    moved: 'Место {place} из {count}',
-    formatting: 'Оформление: «{name}»',
-    bold: 'Полужирный (Ctrl+B)',
-    italic: 'Курсив (Ctrl+I)',
-    underline: 'Подчёркнутый (Ctrl+U)',
-    h2: 'Заголовок',
-    h3: 'Подзаголовок',
-    bulletList: 'Список',
-    orderedList: 'Нумерованный список',
-    quote: 'Цитата',
-    link: 'Ссылка (Ctrl+K)',
-    clear: 'Убрать оформление',
-    linkTo: 'Куда ведёт ссылка',
-    linkApply: 'Готово',
-    linkRemove: 'Убрать ссылку',
-    linkWrong: 'Напишите адрес, например /about или https://example.com.',
-    typing: 'Вы правите текст. Alt+F10 — к оформлению, Escape — закончить.',
-    onlySource: 'В этом тексте есть картинка, таблица или видео. Правьте его в панели.',
-    cannotType: 'Сейчас текст здесь не править. Правьте его в панели или перезагрузите страницу.',
-    tooLong: 'Текст уже предельной длины. Последнее изменение не принято.',
-  },
-} as const;
+const texts = byLanguage<typeof messages>(
+  import.meta.glob<Texts>('../../../locales/*/canvas.ts', { eager: true, import: 'messages' }),
+);
 
-export type CanvasText = keyof (typeof texts)['en'];
+export type CanvasText = keyof typeof messages;
 
 /** Texts of what lies over the page in the builder's frame. */
 export function canvasText(

@@ -1,0 +1,351 @@
+/** What a setting is called, and one sentence on what it does. */
+export const messages = {
+  'common.type': {
+    name: 'Type of site',
+    about: 'A shop with payment, or a cart that ends in an enquiry without online payment.',
+  },
+  'common.sitename': { name: 'Shop name', about: 'Used in titles, emails and search results.' },
+  'common.description': {
+    name: 'Description',
+    about: 'One or two sentences for search engines where a page has none of its own.',
+  },
+  'common.phones': {
+    name: 'Phones',
+    about: 'Shown in header, footer and contacts; the first one is the main one.',
+  },
+  'common.emails': {
+    name: 'Emails',
+    about: 'Shown to visitors; the first one receives emails about orders and enquiries.',
+  },
+  'common.whatsapps': {
+    name: 'WhatsApp numbers',
+    about: 'Open a chat with you from the messenger button and contacts.',
+  },
+  'common.whatsappMessage': {
+    name: 'First WhatsApp message',
+    about: 'Prefilled in the chat that a visitor opens.',
+  },
+  'common.address': {
+    name: 'Address',
+    about: 'Shown in contacts; the country also is the default of phone fields.',
+  },
+  'common.telegram': {
+    name: 'Telegram',
+    about: 'A link such as https://t.me/name for the messenger button and contacts.',
+  },
+  'common.mapUrl': { name: 'Map', about: 'The address of a map to embed; it loads only after a click.' },
+  'common.workTime': { name: 'Opening hours', about: 'Shown in header and contacts.' },
+  'common.timeZone': {
+    name: 'Time zone',
+    about: 'Decides when a day of the dashboard begins; empty: that of the country in the address.',
+  },
+  'common.favicon': {
+    name: 'Site icon',
+    about: 'The small picture in browser tabs; best square, PNG or SVG.',
+  },
+  'common.sharedImage': {
+    name: 'Shared picture',
+    about: 'Shown when a link to a page without a picture is shared.',
+  },
+  'common.showAccount': { name: 'Customer accounts', about: 'Lets customers sign in and see their orders.' },
+  'common.modalCookieAccept': {
+    name: 'Ask about cookies',
+    about: 'Trackers start only after a visitor has agreed.',
+  },
+  'common.modalAgeVerification': {
+    name: 'Ask for age',
+    about: 'Visitors confirm that they are of age before they see the shop.',
+  },
+  'common.showOnMobileHeader': {
+    name: 'In the header on phones',
+    about: 'Which contacts the header shows on small screens.',
+  },
+  'common.showOnMobileMenu': {
+    name: 'In the menu on phones',
+    about: 'Which contacts the mobile menu shows.',
+  },
+  'common.showOnMobileWidget': {
+    name: 'In the messenger button on phones',
+    about: 'Which contacts the floating button offers on small screens.',
+  },
+  'common.showOnMobileContacts': {
+    name: 'In contacts sections on phones',
+    about: 'Which contacts these sections show on small screens.',
+  },
+  'common.showOnContacts': {
+    name: 'In contacts sections on larger screens',
+    about: 'Which contacts these sections show on tablets and computers.',
+  },
+  'media.itemsStyle.template': { name: 'Look of article cards', about: 'How articles look in lists.' },
+  'media.itemsStyle.imageProportions': {
+    name: 'Shape of card pictures',
+    about: 'Width to height, such as 3:2.',
+  },
+  'media.itemsStyle.borderRadius': { name: 'Rounded corners of cards', about: 'In pixels.' },
+  'media.itemsStyle.textAlign': { name: 'Text of cards', about: 'How texts of cards are aligned.' },
+  'media.itemsStyle.showAuthor': { name: 'Author on cards', about: 'Shows who wrote the article.' },
+  'media.itemsStyle.showDate': { name: 'Date on cards', about: 'Shows when the article came out.' },
+  'media.itemsStyle.showTags': { name: 'Tags on cards', about: 'Shows the tags of the article.' },
+  'media.itemsLayout.listColumn': { name: 'Columns of lists', about: 'How many cards stand side by side.' },
+  'media.itemsLayout.listAlign': {
+    name: 'Alignment of lists',
+    about: 'Where cards stand in a row that is not full.',
+  },
+  'media.itemsLayout.gap': { name: 'Space between cards', about: 'In pixels.' },
+  'media.itemsPerPage': {
+    name: 'Articles per page',
+    about: 'How many a list shows before there is another page.',
+  },
+  'media.pageStyle.showAuthor': {
+    name: 'Author in articles',
+    about: 'Shows the author with picture and text.',
+  },
+  'media.pageStyle.authorBlock': {
+    name: 'Place of the author',
+    about: 'Above or below the text of the article.',
+  },
+  'media.pageStyle.showComments': {
+    name: 'Comments',
+    about: 'Lets readers comment; you approve before others read.',
+  },
+  'media.pageStyle.commentsBlock': {
+    name: 'Comments at first',
+    about: 'Whether they are open when the page opens.',
+  },
+  'media.pageStyle.showDate': { name: 'Date in articles', about: 'Shows when the article came out.' },
+  'media.pageStyle.showTableOfContent': {
+    name: 'Table of contents',
+    about: 'Lists the headings of an article at its start.',
+  },
+  'ecommerce.currency': {
+    name: 'Currency',
+    about:
+      'All prices are in it; numbers stay as they are when it changes, and only payment methods that take it are offered.',
+  },
+  'ecommerce.priceFormatSeparator': {
+    name: 'Thousands in prices',
+    about: 'What stands between thousands: 12 500, 12,500 or 12500.',
+  },
+  'ecommerce.template': { name: 'Product page', about: 'How pictures and facts of a product are laid out.' },
+  'ecommerce.templateListing': { name: 'Product cards', about: 'How products look in lists.' },
+  'ecommerce.itemPerPage': {
+    name: 'Products per page',
+    about: 'How many a catalog shows before there is another page.',
+  },
+  'ecommerce.imageCrop': { name: 'Pictures of products', about: 'Cropped to fill the card, or shown whole.' },
+  'ecommerce.previewSizeInListing': {
+    name: 'Shape of pictures in lists',
+    about: 'Only the proportion of width to height counts.',
+  },
+  'ecommerce.previewSizeInItem': {
+    name: 'Shape of pictures on the product page',
+    about: 'Only the proportion of width to height counts.',
+  },
+  'ecommerce.defaultColumns': { name: 'Columns of products', about: 'How many cards stand side by side.' },
+  'ecommerce.skuIsShow': { name: 'Article number', about: 'Shows the SKU on the product page.' },
+  'ecommerce.showSortingInCatalog': {
+    name: 'Sorting',
+    about: 'Lets visitors sort catalogs by price and title.',
+  },
+  'ecommerce.shippingPolicy': { name: 'Delivery terms', about: 'A tab of every product page.' },
+  'ecommerce.refundPolicy': { name: 'Returns', about: 'A tab of every product page.' },
+  'ecommerce.checkoutFormMessage': { name: 'Message in the checkout', about: 'Shown above the form.' },
+  'ecommerce.checkoutOrderMessage': {
+    name: 'Message after the order',
+    about: 'Shown on the thank-you page.',
+  },
+  'ecommerce.showCheckoutPolicy': {
+    name: 'Consent in the checkout',
+    about: 'Buyers have to agree to the terms before they order.',
+  },
+  'ecommerce.checkoutPolicyEnabledByDefault': {
+    name: 'Consent ticked at first',
+    about:
+      'A box ticked beforehand is no consent in the EU (GDPR, recital 32; Court of Justice, C-673/17 “Planet49”), nor does Russia’s 152-FZ, article 9, take it as one: leave it off.',
+  },
+  'ecommerce.checkoutPolicyText': {
+    name: 'Consent text',
+    about: 'May link to your terms and privacy policy.',
+  },
+  'ecommerce.leadsPopupTitle': {
+    name: 'Title of the enquiry form',
+    about: 'Shown above the form that opens in a dialog.',
+  },
+  'ecommerce.showLeadsPopupPolicy': {
+    name: 'Consent in enquiries',
+    about: 'Senders have to agree before they send.',
+  },
+  'ecommerce.leadsPopupEnabledByDefault': {
+    name: 'Consent ticked in enquiries',
+    about:
+      'A box ticked beforehand is no consent in the EU (GDPR, recital 32; Court of Justice, C-673/17 “Planet49”), nor does Russia’s 152-FZ, article 9, take it as one: leave it off.',
+  },
+  'ecommerce.leadsPopupPolicyText': {
+    name: 'Text of that consent',
+    about: 'May link to your privacy policy.',
+  },
+  'ecommerce.fastOrder.isShow': {
+    name: 'One-click order',
+    about: 'A button on the product page for buyers in a hurry.',
+  },
+  'ecommerce.fastOrder.type': {
+    name: 'What the button does',
+    about: 'Opens a short form, or puts the product in the cart and goes to the checkout.',
+  },
+  'ecommerce.fastOrder.text': { name: 'Button text', about: 'Leave empty for the usual text.' },
+  'ecommerce.showCheckoutReceiver': {
+    name: 'Another receiver',
+    about: 'Lets buyers name somebody else who receives the order.',
+  },
+  'ecommerce.productWidgetRelatedPosition': {
+    name: 'Place of related products',
+    about: 'Before or after the tabs, or in the cart.',
+  },
+  'ecommerce.productReviewsEnabled': {
+    name: 'Reviews',
+    about: 'Lets visitors review products; you approve before others read.',
+  },
+  'ecommerce.showQuantity': {
+    name: 'Stock',
+    about: 'When the number of pieces left is shown; low means five or fewer.',
+  },
+  'ecommerce.showPriceFrom': {
+    name: '“From” before prices',
+    about: 'For products whose variations differ in price.',
+  },
+  'ecommerce.filter.enabled': {
+    name: 'Filter',
+    about: 'Lets visitors filter catalogs by price, options and properties.',
+  },
+  'ecommerce.filter.template': {
+    name: 'Place of the filter',
+    about: 'Beside the products, above them, or in a drawer.',
+  },
+  'ecommerce.productDetails': { name: 'Tabs of the product page', about: 'Which of them are shown.' },
+  'ecommerce.enquiryModalCustomField.label': {
+    name: 'Question in the enquiry form',
+    about: 'The label of the comment; empty: the usual one.',
+  },
+  'ecommerce.enquiryModalCustomField.required': {
+    name: 'Answer is required',
+    about: 'The form cannot be sent without the comment.',
+  },
+  'ecommerce.paymentCashOnDelivery.enabled': {
+    name: 'Cash on delivery',
+    about: 'Lets buyers pay when they receive the order.',
+  },
+  'header.logo': { name: 'Logo', about: 'Shown in the header; SVG or a wide PNG look best.' },
+  'header.logoMobile': { name: 'Logo on phones', about: 'Empty: the same as on larger screens.' },
+  'header.logoAlt': {
+    name: 'Logo on dark backgrounds',
+    about:
+      'A light version of the logo, for a dark footer and for dark themes; or words for those who cannot see the logo.',
+  },
+  'header.menuOptions': { name: 'Menu', about: 'Size in pixels, and whether it is in capitals.' },
+  'header.menuSubOptions': { name: 'Submenus', about: 'Size in pixels, and whether they are in capitals.' },
+  'header.contactsSize': { name: 'Size of contacts', about: 'In pixels.' },
+  'header.contactsStyles': {
+    name: 'Style of contacts',
+    about: 'How phones and addresses of the header are set.',
+  },
+  'header.sendEnquiry.isShow': {
+    name: 'Enquiry button',
+    about: 'Shows the button that opens the enquiry form.',
+  },
+  'header.template': { name: 'Layout', about: 'Where logo, menu and icons stand on larger screens.' },
+  'header.mobileTemplate': { name: 'Layout on phones', about: 'Where the logo stands on small screens.' },
+  'header.scroll': { name: 'When scrolling', about: 'The header shrinks, stays as it is, or scrolls away.' },
+  'footer.logo': {
+    name: 'Logo in the footer',
+    about: 'On its dark background; a light one shows the logo of the header.',
+  },
+  'footer.template': { name: 'Layout', about: 'How logo, contacts and menu stand in the footer.' },
+  'footer.background': {
+    name: 'Background of the footer',
+    about: 'One of the five backgrounds of the theme.',
+  },
+  'footer.menuColumns': {
+    name: 'Columns of the menu',
+    about: 'How many columns the footer’s menu has on larger screens.',
+  },
+  'footer.menuOptions': {
+    name: 'Menu of the footer',
+    about: 'Size in pixels, and whether it is in capitals.',
+  },
+  'footer.text': { name: 'Text of the footer', about: 'Such as the legal name of the company.' },
+  'socials.facebook': { name: 'Facebook', about: 'The address of your page.' },
+  'socials.instagram': { name: 'Instagram', about: 'The address of your page.' },
+  'socials.linkedIn': { name: 'LinkedIn', about: 'The address of your page.' },
+  'socials.twitter': { name: 'X (Twitter)', about: 'The address of your page.' },
+  'socials.medium': { name: 'Medium', about: 'The address of your page.' },
+  'socials.telegram': { name: 'Telegram channel', about: 'The address of your channel.' },
+  'socials.tiktok': { name: 'TikTok', about: 'The address of your page.' },
+  'socials.vk': { name: 'VK', about: 'The address of your page.' },
+  'seo.googleAnalytics': { name: 'Google Analytics', about: 'The measurement id, such as G-XXXXXXXXXX.' },
+  'seo.googleTagManager': { name: 'Google Tag Manager', about: 'The container id, such as GTM-XXXXXXX.' },
+  'seo.metaPixel': { name: 'Meta Pixel', about: 'The number of the pixel.' },
+  'seo.yandexMetrika': { name: 'Yandex Metrica', about: 'The number of the counter.' },
+  'seo.snapchatPixel': { name: 'Snapchat Pixel', about: 'The id of the pixel.' },
+  'seo.callTracking': {
+    name: 'Call tracking',
+    about:
+      'The https address of the script that your call tracking service gives you. The shop’s numbers are marked [data-phone] for it.',
+  },
+  'seo.foreignTrackersOffIn': {
+    name: 'No foreign trackers in',
+    about:
+      'Two-letter country codes, such as RU: Google, Meta and Snapchat are not loaded for visitors from these countries, nor for visitors whose country is unknown. The proxy in front of the shop has to send the country, as Cloudflare does.',
+  },
+  'seo.errorReports': {
+    name: 'Error reports',
+    about:
+      'The DSN that Sentry or a service like it gives you: https://key@host/number. After consent it receives every error and one visit in ten, never who the visitor is.',
+  },
+  'seo.googleVerification': {
+    name: 'Google verification',
+    about: 'The code that proves to Google that the site is yours.',
+  },
+  'seo.yandexVerification': {
+    name: 'Yandex verification',
+    about: 'The code that proves to Yandex that the site is yours.',
+  },
+  'seo.customCode': {
+    name: 'Custom code',
+    about:
+      'HTML put at the end of every page as it is: wrong code can break the shop or leak data of customers.',
+  },
+  'seo.customCodeIsTracking': {
+    name: 'It tracks visitors',
+    about: 'Then it runs only after a visitor has agreed to cookies.',
+  },
+  'seo.allowedHosts': {
+    name: 'Also allowed',
+    about:
+      'Addresses that counters and your own code may use besides those the shop knows: https://widget.example, one per line; “eval” lets code run texts. Blocked ones are listed below.',
+  },
+  'seo.customStyle': {
+    name: 'Custom CSS',
+    about: 'Added to every page; it can hide what visitors need, so look at the shop afterwards.',
+  },
+  'seo.robots': {
+    name: 'Search engines',
+    about: '“noindex” keeps the whole site out of search results; empty lets it be found.',
+  },
+  'seo.alternates': {
+    name: 'Other languages',
+    about:
+      'Home pages of the same site in other languages, for search engines; the other sites must name this one too.',
+  },
+  'seo.templates.product': {
+    name: 'Products',
+    about: 'Texts for products without their own; %product_name% and the like are filled in.',
+  },
+  'seo.templates.catalog': { name: 'Catalogs', about: 'Texts for catalogs without their own.' },
+  'seo.templates.page': { name: 'Pages', about: 'Texts for pages without their own.' },
+  'seo.templates.category': { name: 'Article categories', about: 'Texts for categories without their own.' },
+  'seo.templates.article': { name: 'Articles', about: 'Texts for articles without their own.' },
+  language: {
+    name: 'Shop language',
+    about: 'The shop’s interface, emails and error messages use it; your own texts stay as they are.',
+  },
+} as const;
