@@ -41,55 +41,12 @@ export function hangPrint(
   const short = Math.min(width, height);
   const moulding = frame === 'none' ? 0 : short * 0.032;
   const margin = mat && frame !== 'none' ? short * 0.085 : 0;
-  const { face, edge, light } = frames[frame];
   const soft = frame === 'none' ? 0.5 : 1;
   drawing.add(
     castBoxShadow(x + short * 0.05 * soft, y + short * 0.06 * soft, width, height, short * 0.07 * soft, 0.3),
     castBoxShadow(x + short * 0.012 * soft, y + short * 0.016 * soft, width, height, short * 0.018, 0.34),
   );
-  if (moulding > 0) {
-    const corner = (dx: number, dy: number): string => `${fmt(x + dx)} ${fmt(y + dy)}`;
-    const m = moulding;
-    drawing.add(
-      rect(x, y, width, height, face),
-      shape(
-        `M${corner(0, 0)}L${corner(width, 0)}L${corner(width - m, m)}L${corner(m, m)}Z`,
-        drawing.linear([
-          [0, light],
-          [1, face],
-        ]),
-      ),
-      shape(
-        `M${corner(0, 0)}L${corner(m, m)}L${corner(m, height - m)}L${corner(0, height)}Z`,
-        drawing.linear(
-          [
-            [0, light],
-            [1, mixColors(light, face, 0.7)],
-          ],
-          [0, 0],
-          [1, 0],
-        ),
-      ),
-      shape(
-        `M${corner(width, 0)}L${corner(width, height)}L${corner(width - m, height - m)}L${corner(width - m, m)}Z`,
-        drawing.linear(
-          [
-            [0, face],
-            [1, mixColors(face, edge, 0.7)],
-          ],
-          [0, 0],
-          [1, 0],
-        ),
-      ),
-      shape(
-        `M${corner(0, height)}L${corner(m, height - m)}L${corner(width - m, height - m)}L${corner(width, height)}Z`,
-        drawing.linear([
-          [0, mixColors(face, edge, 0.35)],
-          [1, edge],
-        ]),
-      ),
-    );
-  }
+  if (moulding > 0) drawMoulding(drawing, box, moulding, frames[frame]);
   const inner = {
     x: x + moulding,
     y: y + moulding,
@@ -108,42 +65,93 @@ export function hangPrint(
     );
   }
   drawing.add(placeSvg(print.series(print.seed, print.palette, sheet), sheetX, sheetY));
-  if (moulding > 0) {
-    const depth = moulding * 0.7;
-    drawing.add(
-      rect(
-        inner.x,
-        inner.y,
-        inner.width,
-        depth,
-        drawing.linear([
-          [0, '#1c120c', 0.34],
+  if (moulding > 0) drawGlass(drawing, inner, moulding * 0.7);
+}
+
+/** Four mitred sides, `m` wide, lit from above and from the left. */
+function drawMoulding(
+  drawing: Drawing,
+  { x, y, width, height }: FrameBox,
+  m: number,
+  { face, edge, light }: (typeof frames)[FrameName],
+): void {
+  const corner = (dx: number, dy: number): string => `${fmt(x + dx)} ${fmt(y + dy)}`;
+  drawing.add(
+    rect(x, y, width, height, face),
+    shape(
+      `M${corner(0, 0)}L${corner(width, 0)}L${corner(width - m, m)}L${corner(m, m)}Z`,
+      drawing.linear([
+        [0, light],
+        [1, face],
+      ]),
+    ),
+    shape(
+      `M${corner(0, 0)}L${corner(m, m)}L${corner(m, height - m)}L${corner(0, height)}Z`,
+      drawing.linear(
+        [
+          [0, light],
+          [1, mixColors(light, face, 0.7)],
+        ],
+        [0, 0],
+        [1, 0],
+      ),
+    ),
+    shape(
+      `M${corner(width, 0)}L${corner(width, height)}L${corner(width - m, height - m)}L${corner(width - m, m)}Z`,
+      drawing.linear(
+        [
+          [0, face],
+          [1, mixColors(face, edge, 0.7)],
+        ],
+        [0, 0],
+        [1, 0],
+      ),
+    ),
+    shape(
+      `M${corner(0, height)}L${corner(m, height - m)}L${corner(width - m, height - m)}L${corner(width, height)}Z`,
+      drawing.linear([
+        [0, mixColors(face, edge, 0.35)],
+        [1, edge],
+      ]),
+    ),
+  );
+}
+
+/** The moulding's shadow on the sheet, and light on the glass. */
+function drawGlass(drawing: Drawing, inner: FrameBox, depth: number): void {
+  drawing.add(
+    rect(
+      inner.x,
+      inner.y,
+      inner.width,
+      depth,
+      drawing.linear([
+        [0, '#1c120c', 0.34],
+        [1, '#1c120c', 0],
+      ]),
+    ),
+    rect(
+      inner.x,
+      inner.y,
+      depth,
+      inner.height,
+      drawing.linear(
+        [
+          [0, '#1c120c', 0.26],
           [1, '#1c120c', 0],
-        ]),
+        ],
+        [0, 0],
+        [1, 0],
       ),
-      rect(
-        inner.x,
-        inner.y,
-        depth,
-        inner.height,
-        drawing.linear(
-          [
-            [0, '#1c120c', 0.26],
-            [1, '#1c120c', 0],
-          ],
-          [0, 0],
-          [1, 0],
-        ),
-      ),
-      shape(
-        `M${fmt(inner.x + inner.width * 0.5)} ${fmt(inner.y)}H${fmt(inner.x + inner.width * 0.86)}L${fmt(inner.x + inner.width * 0.3)} ${fmt(inner.y + inner.height)}H${fmt(inner.x)}V${fmt(inner.y + inner.height * 0.86)}Z`,
-        drawing.linear([
-          [0, '#ffffff', 0.1],
-          [1, '#ffffff', 0.015],
-        ]),
-      ),
-    );
-  }
+    ),
+    shape(
+      `M${fmt(inner.x + inner.width * 0.5)} ${fmt(inner.y)}H${fmt(inner.x + inner.width * 0.86)}L${fmt(inner.x + inner.width * 0.3)} ${fmt(inner.y + inner.height)}H${fmt(inner.x)}V${fmt(inner.y + inner.height * 0.86)}Z`,
+      drawing.linear([
+        [0, '#ffffff', 0.1],
+        [1, '#ffffff', 0.015],
+      ]),
+    ),
+  );
 }
 
 export interface FramedOptions {
