@@ -8,7 +8,7 @@ export const browserTests = {
   css: true,
   testTimeout: 180_000,
   // Saving waits for a pause, and the machine may be busy.
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 60_000 } },
   hookTimeout: 300_000,
 } satisfies TestUserConfig;
 
