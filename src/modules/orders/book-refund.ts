@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { AppError, type FieldErrors } from '#domain/errors.ts';
+import { AppError, fieldError } from '#domain/errors.ts';
 import { toMinor } from '#domain/money.ts';
 import {
   divideAmount,
@@ -55,7 +55,7 @@ export async function bookRefund(
   if (!isOfOrder && 'lines' in wish) throw new AppError('conflict', 'refunds.otherPayment');
   const parts = isOfOrder ? partsOf(order, wish, left) : null;
   const amount = 'amount' in wish ? toMinor(wish.amount) : parts ? sumOfParts(parts) : 0;
-  if (amount === 0) throw invalid('lines', 'refunds.nothingChosen');
+  if (amount === 0) throw fieldError('lines', 'refunds.nothingChosen');
   if (amount > left) throw tooMuch();
   const restock = new Set(
     'lines' in wish ? wish.lines.filter((line) => line.restock).map(({ id }) => id) : [],
@@ -78,16 +78,16 @@ function partsOf(order: Refundable, wish: RefundWish, left: number): RefundParts
   }
   const delivery = toMinor(wish.delivery);
   if (delivery > order.delivery - order.refundedDelivery)
-    throw invalid('delivery', 'refunds.deliveryTooMuch');
+    throw fieldError('delivery', 'refunds.deliveryTooMuch');
   const wanted = new Map(wish.lines.map((line) => [line.id, line.quantity]));
-  if (wanted.size < wish.lines.length) throw invalid('lines', 'refunds.lineTwice');
+  if (wanted.size < wish.lines.length) throw fieldError('lines', 'refunds.lineTwice');
   const lines = order.lines.flatMap((line) => {
     const quantity = wanted.get(line.id);
     if (quantity === undefined) return [];
-    if (quantity > piecesLeft(line)) throw invalid('lines', 'refunds.lineTooMuch');
+    if (quantity > piecesLeft(line)) throw fieldError('lines', 'refunds.lineTooMuch');
     return [{ id: line.id, quantity, amount: priceOfPieces(line, quantity) }];
   });
-  if (lines.length < wanted.size) throw invalid('lines', 'refunds.unknownLine');
+  if (lines.length < wanted.size) throw fieldError('lines', 'refunds.unknownLine');
   return { lines, delivery };
 }
 
@@ -112,9 +112,4 @@ export async function isSameRefund(
 
 function tooMuch(): AppError {
   return new AppError('conflict', 'refunds.tooMuch');
-}
-
-function invalid(field: string, message: string): AppError {
-  const children: FieldErrors = { [field]: { errors: [message] } };
-  return new AppError('validation_failed', 'api.validationFailed', { children });
 }
