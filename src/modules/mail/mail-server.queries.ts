@@ -5,7 +5,7 @@ import type { MailSecurity } from '#domain/schemas/mail-server.schema.ts';
 
 type Db = Kysely<Database>;
 
-/** The password is sealed; empty without one. */
+/** The password is encrypted; empty without one. */
 export interface StoredServer {
   host: string;
   port: number;

@@ -35,7 +35,7 @@ function field<Schema extends z.ZodType>(schema: Schema, facts: FieldFacts): Sch
 
 const credential = () => z.string().trim().min(1).max(500);
 
-/** A key that is stored sealed and never read back; it lies in no object. */
+/** A key that is stored encrypted and never read back; it lies in no object. */
 export const secretField = (shape?: KeyShape) => field(credential(), { kind: 'secret', shape });
 export const optionalSecretField = (shape?: KeyShape) =>
   field(credential().optional(), { kind: 'secret', shape });

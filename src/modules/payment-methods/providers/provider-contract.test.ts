@@ -129,7 +129,7 @@ describe.each(providers.map((kind) => [kind.key, kind] as const))('%s', (key, ki
       expect(field && checkKey(field, value)).toBe(`payments.${key}.${error}`);
     });
 
-    test('what is secret is stored sealed and never answered', () => {
+    test('what is secret is stored encrypted and never answered', () => {
       expect(secrets).not.toEqual([]);
       expect(secrets.filter((name) => name.includes('.'))).toEqual([]);
       const stored = changeFields(key, {}, encryptFields(key, typed, testSecrets));
