@@ -58,7 +58,7 @@ export interface ModulesOptions {
   origin: () => string;
   /** The configured address; undefined: whatever address the shop is asked at. */
   publicUrl?: string | undefined;
-  /** Over what letters leave; files, where the environment names no mail server, let the owner name one. */
+  /** Over what mails leave; files, where the environment names no mail server, let the owner name one. */
   mail: MailTransport;
   /** Encrypts what must not be read in the database. */
   secrets: SecretBox;

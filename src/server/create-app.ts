@@ -178,7 +178,7 @@ function runModules(
     await changes.close();
   });
   void prepared.then(() => modules.facetIndex.start());
-  // Letters name the address that we listen on, unless one is configured.
+  // Mails name the address that we listen on, unless one is configured.
   app.addHook('onListen', async () => {
     void prepared.then(() => modules.jobs.forEach((job) => job.start()));
   });

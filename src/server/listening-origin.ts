@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 
 /**
  * Where the server is reached while no PUBLIC_URL says how visitors see it, without a slash at the end:
- * what the start prints, and what sitemap, canonical links and letters name.
+ * what the start prints, and what sitemap, canonical links and mails name.
  */
 export function listeningOrigin(server: Server, config: Pick<Config, 'host' | 'port'>): string {
   const address = server.address();

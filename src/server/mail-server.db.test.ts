@@ -111,7 +111,7 @@ test('without a server there is nothing to try', async () => {
   );
 });
 
-test('while letters are kept as files nothing says that they were sent, and an invitation has a link', async () => {
+test('while mails are kept as files nothing says that they were sent, and an invitation has a link', async () => {
   const kept = { success: true, isSent: false };
   const forgotten = { email: 'ann@mail.example' };
   expect((await call(apps[0], 'POST', '/password-reset-request', forgotten)).body).toEqual(kept);
@@ -142,7 +142,7 @@ test('while letters are kept as files nothing says that they were sent, and an i
   expect((await call(apps[0], 'POST', '/password-reset-request', forgotten)).body).toEqual({ success: true });
 });
 
-test('a letter that could not leave yet does not take the place of a copied link', async () => {
+test('a mail that could not leave yet does not take the place of a copied link', async () => {
   const gone = await startMailServer();
   await gone.stop();
   const dead = serverAt(gone.port, { username: '', password: '' });
@@ -163,7 +163,7 @@ test('a letter that could not leave yet does not take the place of a copied link
   expect(waiting).toEqual([]);
 });
 
-describe('a test letter tells what really came of it', () => {
+describe('a test mail tells what really came of it', () => {
   test('taken', async () => {
     expect(await tryOut(serverAt(mailServer.port))).toEqual({ outcome: 'sent', detail: '' });
     expect(mailServer.mails[0]?.raw).toContain('Vitrina');

@@ -22,7 +22,7 @@ interface ChangeDeps {
 
 /**
  * Changes the email or the password of an account for whoever knows the current password; a token alone is
- * not enough. Every other session and every mailed link ends; a new email is not confirmed until its letter is answered.
+ * not enough. Every other session and every mailed link ends; a new email is not confirmed until its mail is answered.
  */
 export async function changeAccount(
   { db, limits, passwords }: ChangeDeps,

@@ -52,7 +52,7 @@ const password = 'seven green boats';
 const register = (address = email) =>
   accounts.register({ email: address, password, profile: { firstName: 'Ann', lastName: 'Lee' } }, address);
 const orderAsGuest = (address = email) => shop.place([[variationId, 1]], { email: address });
-const letterTo = (userId: number, address = email) =>
+const mailTo = (userId: number, address = email) =>
   issueToken(database.db, { userId }, 'email_confirmation', address);
 async function numbersOf(userId: number): Promise<string[]> {
   const orders = await createOrderReader({ db: database.db }).listOfUser(userId, { offset: 0, limit: 50 });
@@ -72,7 +72,7 @@ test('orders of a guest are the account’s once its email is confirmed, however
   expect(await numbersOf(id)).toEqual([]);
   expect(await accounts.read(id)).toMatchObject({ emailConfirmed: false });
 
-  await accounts.confirmEmail(id, await letterTo(id));
+  await accounts.confirmEmail(id, await mailTo(id));
   expect(await numbersOf(id)).toEqual([first.number, second.number].sort());
   expect(await accounts.read(id)).toMatchObject({ emailConfirmed: true });
   expect(await historyOf(first.id)).toEqual(['account']);
@@ -84,22 +84,22 @@ test('orders of a guest are the account’s once its email is confirmed, however
 test('a second link changes nothing that the first has done, and no link works twice', async () => {
   const order = await orderAsGuest();
   const { id } = await register();
-  const token = await letterTo(id);
+  const token = await mailTo(id);
   await accounts.confirmEmail(id, token);
   await expect(accounts.confirmEmail(id, token)).rejects.toMatchObject({ code: 'not_found' });
-  await accounts.confirmEmail(id, await letterTo(id));
+  await accounts.confirmEmail(id, await mailTo(id));
   expect(await historyOf(order.id)).toEqual(['account']);
 });
 
 test('who registers a foreign address sees none of its orders, with their own links neither', async () => {
   const order = await orderAsGuest();
   const attacker = await register(`eve-${email}`);
-  const ownLink = await letterTo(attacker.id, `eve-${email}`);
+  const ownLink = await mailTo(attacker.id, `eve-${email}`);
   const { tokenHash } = await sessionOf(attacker.id);
   await accounts.change({ userId: attacker.id, tokenHash }, { email, currentPassword: password });
-  // The change has ended the link; one that a letter brought at the same moment proves its own address alone.
+  // The change has ended the link; one that a mail brought at the same moment proves its own address alone.
   await expect(accounts.confirmEmail(attacker.id, ownLink)).rejects.toMatchObject({ code: 'not_found' });
-  const late = await letterTo(attacker.id, `eve-${email}`);
+  const late = await mailTo(attacker.id, `eve-${email}`);
   await expect(accounts.confirmEmail(attacker.id, late)).rejects.toMatchObject({ code: 'not_found' });
   const lateReset = await issueToken(database.db, { userId: attacker.id }, 'password_reset', `eve-${email}`);
   await expect(
@@ -113,14 +113,14 @@ test('the click of a person who is not signed in to that account confirms nothin
   await orderAsGuest();
   const attacker = await register();
   const victim = await makeUser(database.db);
-  const token = await letterTo(attacker.id);
+  const token = await mailTo(attacker.id);
   await expect(accounts.confirmEmail(victim.id, token)).rejects.toMatchObject({ code: 'not_found' });
   expect(await numbersOf(attacker.id)).toEqual([]);
 });
 
 test('a changed address has to be confirmed anew, and brings its own orders then', async () => {
   const { id } = await register();
-  await accounts.confirmEmail(id, await letterTo(id));
+  await accounts.confirmEmail(id, await mailTo(id));
   const changed = `new-${email}`;
   const order = await orderAsGuest(changed);
   const { tokenHash } = await sessionOf(id);
@@ -130,11 +130,11 @@ test('a changed address has to be confirmed anew, and brings its own orders then
   const letters = await sql<{ topic: string }>`
     select topic from outbox where payload ->> 'userId' = ${String(id)} order by id`.execute(database.db);
   expect(letters.rows.map(({ topic }) => topic)).toEqual(['mail.welcome', 'mail.confirm-email']);
-  await accounts.confirmEmail(id, await letterTo(id, changed));
+  await accounts.confirmEmail(id, await mailTo(id, changed));
   expect(await numbersOf(id)).toEqual([order.number]);
 });
 
-test('a new password by the link of a letter confirms the address too', async () => {
+test('a new password by the link of a mail confirms the address too', async () => {
   const order = await orderAsGuest();
   const { id } = await register();
   const token = await issueToken(database.db, { userId: id }, 'password_reset', email);
@@ -147,7 +147,7 @@ test('an order that is being placed is attached as well: the confirmation waits 
   const { id } = await register();
   let confirmed: Promise<void> = Promise.resolve();
   let isConfirmed = false;
-  const token = await letterTo(id);
+  const token = await mailTo(id);
   const order = await db.transaction().execute(async (trx) => {
     await lockGuestOrders(trx, email.toUpperCase(), 'place');
     confirmed = accounts.confirmEmail(id, token);

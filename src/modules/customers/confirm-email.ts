@@ -20,15 +20,15 @@ interface ConfirmDeps {
   limits: RateLimiter;
 }
 
-/** Asks for another letter with a link that confirms the account's email; none is sent for a confirmed one. */
+/** Asks for another mail with a link that confirms the account's email; none is sent for a confirmed one. */
 export async function requestEmailConfirmation({ db, limits }: ConfirmDeps, userId: number): Promise<void> {
   await limits.take({ key: hashLimitKey('confirm-email-letter', userId), limit: 5, windowSeconds: 3600 });
   await enqueue(db, 'mail.confirm-email', { userId });
 }
 
 /**
- * Confirms the email of the signed-in account by the token of a letter, once. The link alone is not enough:
- * whoever gets a letter because somebody else has registered their address would hand over their orders by a
+ * Confirms the email of the signed-in account by the token of a mail, once. The link alone is not enough:
+ * whoever gets a mail because somebody else has registered their address would hand over their orders by a
  * click. Throws 404 for a token that is not this account's, or was mailed to another address.
  */
 export async function confirmEmail(
@@ -46,7 +46,7 @@ export async function confirmEmail(
 }
 
 /**
- * Notes that the account's owner has read a letter to `email`, and attaches the orders that were placed with
+ * Notes that the account's owner has read a mail to `email`, and attaches the orders that were placed with
  * it as a guest. False, and nothing done, when the account has another email by now.
  */
 export async function proveEmail(trx: Kysely<Database>, userId: number, email: string): Promise<boolean> {

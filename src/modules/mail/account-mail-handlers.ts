@@ -10,7 +10,7 @@ import { writeStaffInvitation, writeStaffReset } from './templates/staff-mails.t
 
 type Handlers<Topic extends keyof OutboxHandlers> = Pick<OutboxHandlers, Topic>;
 
-/** Letters to customers about their account. */
+/** Mails to customers about their account. */
 export function createAccountMailHandlers({
   db,
   readSettings,
@@ -51,7 +51,7 @@ export function createAccountMailHandlers({
   };
 }
 
-/** Letters to the staff about their account, each in its reader's language. */
+/** Mails to the staff about their account, each in its reader's language. */
 export function createStaffMailHandlers({
   db,
   readSettings,

@@ -9,7 +9,7 @@ import { writeTextPart } from './write-text-part.ts';
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/** Subject and both parts of a letter. */
+/** Subject and both parts of a mail. */
 export function composeMail(
   document: MailDocument,
   brand: MailBrand,

@@ -11,12 +11,12 @@ interface FileTransportOptions {
   log: { info(details: object, message: string): void };
 }
 
-/** Keeps letters as `.eml` files, which mail programs open: for shops without a mail server. */
+/** Keeps mails as `.eml` files, which mail programs open: for shops without a mail server. */
 export function createFileTransport({ folder, log }: FileTransportOptions): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true });
   log.info({ folder }, 'No SMTP_URL is set: mails are kept as files, unless the admin names a mail server');
   return {
-    keepsLetters: true,
+    keepsMails: true,
     async send(mail) {
       const { message } = await composer.sendMail(toMessage(mail));
       const file = `${mail.date.toISOString().replace(/[:.]/g, '-')}-${mail.messageId.replace(/[^\w-]+/g, '_')}.eml`;

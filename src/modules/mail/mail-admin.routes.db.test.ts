@@ -21,14 +21,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('staff read whether letters leave the shop, and whether it has an address', async () => {
+test('staff read whether mails leave the shop, and whether it has an address', async () => {
   expect((await api.get('/admin/mail', headers)).json()).toEqual({ isSent: true, hasAddress: false });
   await createContentFixture(database.db).setSettings('common', { emails: ['hello@shop.example'] });
   api.invalidate(['settings']);
   expect((await api.get('/admin/mail', headers)).json()).toEqual({ isSent: true, hasAddress: true });
 });
 
-test('letters that are kept as files are not sent', async () => {
-  const { services } = createTestModules(database, { mail: { ...createMailBox(), keepsLetters: true } });
+test('mails that are kept as files are not sent', async () => {
+  const { services } = createTestModules(database, { mail: { ...createMailBox(), keepsMails: true } });
   expect(await services.mail.readState()).toEqual({ isSent: false, hasAddress: true });
 });

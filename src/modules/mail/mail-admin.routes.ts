@@ -13,7 +13,7 @@ import type { MailManagement } from './manage-mail.ts';
 
 const route = { group: 'Back office', cache: 'private', access: 'admin' } as const;
 
-/** How letters of the shop leave it. */
+/** How mails of the shop leave it. */
 export function adminMailRoutes({ mail }: { mail: MailManagement }): ApiRoute[] {
   return [
     defineRoute(
@@ -48,7 +48,7 @@ export function adminMailRoutes({ mail }: { mail: MailManagement }): ApiRoute[] 
         body: mailServerChangeSchema,
         response: mailServerAnswerSchema,
         failures: [401, 403, 409, 422],
-        // Letters hold links that open accounts.
+        // Mails hold links that open accounts.
         isSensitive: true,
       },
       ({ body }) => mail.server.change(body),

@@ -5,10 +5,10 @@ import type { Settings } from '#domain/settings/settings.schema.ts';
 import { checkEmail } from '#domain/validation.ts';
 import type { Language } from '#locales/languages.ts';
 
-/** What every letter of a shop shares: who writes, in which colours, and how to answer. */
+/** What every mail of a shop shares: who writes, in which colours, and how to answer. */
 export interface MailBrand {
   name: string;
-  /** `https://shop.example`: every link in a letter begins with it. */
+  /** `https://shop.example`: every link in a mail begins with it. */
   origin: string;
   language: Language;
   phones: string[];

@@ -1,5 +1,5 @@
 /**
- * A letter as what it says, in the order it is read. `templates/mail-layout.tsx` draws it, and
+ * A mail as what it says, in the order it is read. `templates/mail-layout.tsx` draws it, and
  * `write-text-part.ts` writes the same as plain text, so that neither says less than the other.
  */
 export interface MailDocument {

@@ -183,7 +183,7 @@ test('the link of a guest opens the order with a token of its own, that of a cus
   expect(onlyMail().html).not.toContain('token');
 });
 
-test('a letter is in the language of its order, not in that of the shop today', async () => {
+test('a mail is in the language of its order, not in that of the shop today', async () => {
   const orderId = await placeOrder();
   await configure('ru');
   await handlers['mail.order-paid']({ orderId }, stamp);
@@ -234,7 +234,7 @@ test('a refund is asked of the manager with the payment and the customer', async
   for (const fact of ['stripe', 'pi_1', '$2,009', 'ann@mail.example']) expect(mail.text).toContain(fact);
 });
 
-test('a reset link is minted as the letter is written, works once and is stored nowhere in clear', async () => {
+test('a reset link is minted as the mail is written, works once and is stored nowhere in clear', async () => {
   const user = await makeUser(database.db, 'reset@mail.example');
   await handlers['mail.password-reset']({ userId: user.id }, stamp);
   const mail = onlyMail();
@@ -247,7 +247,7 @@ test('a reset link is minted as the letter is written, works once and is stored 
   expect(rows).toEqual([{ userId: user.id }]);
 });
 
-test('each letter keeps the id and the date of its message', async () => {
+test('each mail keeps the id and the date of its message', async () => {
   const user = await makeUser(database.db);
   await handlers['mail.welcome']({ userId: user.id }, stamp);
   await handlers['mail.welcome']({ userId: user.id }, { ...stamp, attempt: 2 });
@@ -256,7 +256,7 @@ test('each letter keeps the id and the date of its message', async () => {
   expect(ids).toEqual([expected, expected]);
 });
 
-test('the letters that confirm an email bring a link that does, until it is confirmed', async () => {
+test('the mails that confirm an email bring a link that does, until it is confirmed', async () => {
   const email = 'newcomer@mail.example';
   const user = await makeUser(database.db, email);
   await handlers['mail.welcome']({ userId: user.id }, stamp);

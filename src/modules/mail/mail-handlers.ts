@@ -23,7 +23,7 @@ import {
   writeOrderPlaced,
   writeOrderRefunded,
   writeOrderShipped,
-  type OrderLetter,
+  type OrderMailFacts,
 } from './templates/order-mails.ts';
 import { writeReviewApproved } from './templates/review-mail.ts';
 
@@ -45,7 +45,7 @@ interface Recipients {
 }
 
 /**
- * Writes and sends the letter of each topic. What it is about is read now; when it is gone, or nobody has
+ * Writes and sends the mail of each topic. What it is about is read now; when it is gone, or nobody has
  * an address, there is nothing to send and the message is done.
  */
 export function createMailHandlers({
@@ -76,13 +76,13 @@ export function createMailHandlers({
   }
 
   /** To the customer of an order, in the language that it was placed in. */
-  function orderHandler(write: (letter: OrderLetter) => MailDocument) {
+  function orderHandler(write: (facts: OrderMailFacts) => MailDocument) {
     return async ({ orderId }: { orderId: string }, stamp: MessageStamp) => {
       const known = await settings.read();
       const order = await readOrderMail(db, orderId, { settings: known, origin: origin() });
       if (!order || !isAddress(order.contact.email)) return 'skipped';
-      const letter = { order, href: await linkToOrder(order), t: translatorOf(order.language) };
-      return send(write(letter), brandOf(known, order.language), { to: [order.contact.email] }, stamp);
+      const facts = { order, href: await linkToOrder(order), t: translatorOf(order.language) };
+      return send(write(facts), brandOf(known, order.language), { to: [order.contact.email] }, stamp);
     };
   }
 

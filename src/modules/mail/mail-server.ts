@@ -34,20 +34,20 @@ interface MailServerOptions {
   given: MailTransport;
 }
 
-/** Over what the shop's letters leave, and how the owner sets it up. */
+/** Over what the shop's mails leave, and how the owner sets it up. */
 export interface MailServer extends Invalidated, MailTransport {
-  /** Whether letters leave the program now; from the cache. */
+  /** Whether mails leave the program now; from the cache. */
   isSending(): Promise<boolean>;
   read(): Promise<MailServerAnswer>;
   /** Throws 409 for a version that is not the present one, 422 without a password where one is needed. */
   change(change: MailServerChange): Promise<MailServerAnswer>;
-  /** Letters are kept as files again, unless the environment names a server. */
+  /** Mails are kept as files again, unless the environment names a server. */
   remove(): Promise<void>;
   /** A transport of its own over a server that is not stored; the caller closes it. Throws 422 as `change`. */
   tryOut(server: MailServerInput): Promise<MailTransport>;
 }
 
-/** Changes reach every instance with the next letter: each reads what is stored, for at most 10 s from its cache. */
+/** Changes reach every instance with the next mail: each reads what is stored, for at most 10 s from its cache. */
 export function createMailServer({ db, secrets, given }: MailServerOptions): MailServer {
   let open: { of: string; transport: MailTransport } | undefined;
   const cache = createLoadingCache<'server', { server: StoredServer | null }>({
@@ -57,9 +57,9 @@ export function createMailServer({ db, secrets, given }: MailServerOptions): Mai
   });
 
   const readStored = async () => (await cache.get('server'))?.server ?? null;
-  const isGiven = given.keepsLetters !== true;
+  const isGiven = given.keepsMails !== true;
 
-  /** Connections are kept from letter to letter, as long as the server is the same. */
+  /** Connections are kept from mail to mail, as long as the server is the same. */
   function transportTo(stored: StoredServer): MailTransport {
     const of = JSON.stringify(stored);
     if (open?.of === of) return open.transport;
@@ -133,7 +133,7 @@ export function createMailServer({ db, secrets, given }: MailServerOptions): Mai
 
 type Access = Omit<StoredServer, 'password' | 'version'>;
 
-/** Many servers take letters from the address alone that has signed in. */
+/** Many servers take mails from the address alone that has signed in. */
 function connect({ sender, ...access }: Access, password: string): MailTransport {
   const transport = createSmtpTransport({ ...access, password });
   const isAddress = access.username !== '' && checkEmail(access.username) === null;

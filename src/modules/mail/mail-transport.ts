@@ -1,4 +1,4 @@
-/** A letter ready to be sent. */
+/** A mail ready to be sent. */
 export interface Mail {
   from: { name: string; address: string };
   to: string[];
@@ -6,18 +6,18 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
-  /** The same however often the letter is tried, so that mailboxes can drop the second of two. */
+  /** The same however often the mail is tried, so that mailboxes can drop the second of two. */
   messageId: string;
   date: Date;
 }
 
 /**
- * Where letters leave the program. `send` resolves once somebody else answers for the letter, or with `kept`:
+ * Where mails leave the program. `send` resolves once somebody else answers for the mail, or with `kept`:
  * it is a file here, and nobody gets it.
  */
 export interface MailTransport {
   send(mail: Mail): Promise<void | 'kept'>;
-  /** Letters stay here: nobody gets them. */
-  keepsLetters?: true;
+  /** Mails stay here: nobody gets them. */
+  keepsMails?: true;
   close(): void;
 }

@@ -19,7 +19,7 @@ interface MailDeps {
   settings: SettingsReader;
   limits: RateLimiter;
   secrets: SecretBox;
-  /** Over what letters leave; files, where the environment names no mail server, let the owner name one. */
+  /** Over what mails leave; files, where the environment names no mail server, let the owner name one. */
   transport: MailTransport;
   origin: () => string;
 }
@@ -32,7 +32,7 @@ export function createMailModule({ db, settings, limits, secrets, transport, ori
     management: mail,
     server: mailServer,
     shopLetters,
-    /** What sends the letters that transactions leave in the outbox. */
+    /** What sends the mails that transactions leave in the outbox. */
     handlers: createMailHandlers({
       db,
       settings,

@@ -4,9 +4,9 @@ import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 
 import type { MailServer } from './mail-server.ts';
-import { sendTestLetter } from './send-test-letter.ts';
+import { sendTestMail } from './send-test-mail.ts';
 
-/** How letters leave the shop, as the staff sees and sets it up. */
+/** How mails leave the shop, as the staff sees and sets it up. */
 export interface MailManagement {
   readState(): Promise<MailState>;
   server: Pick<MailServer, 'read' | 'change' | 'remove'>;
@@ -21,8 +21,8 @@ interface MailManagementOptions {
   origin: () => string;
 }
 
-/** A test letter opens a connection to whatever server is named. */
-const testLetters = { key: 'mail-test', limit: 30, windowSeconds: 3600 };
+/** A test mail opens a connection to whatever server is named. */
+const testMails = { key: 'mail-test', limit: 30, windowSeconds: 3600 };
 
 export function createMailManagement({
   mailServer,
@@ -37,8 +37,8 @@ export function createMailManagement({
     }),
     server: mailServer,
     async test(request) {
-      await limits.take(testLetters);
-      return sendTestLetter({ settings, mailServer, origin }, request);
+      await limits.take(testMails);
+      return sendTestMail({ settings, mailServer, origin }, request);
     },
   };
 }

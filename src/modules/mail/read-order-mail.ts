@@ -21,7 +21,7 @@ import type { CancelReason } from '#modules/orders/order-lifecycle.ts';
 import type { MailLine } from './mail-document.ts';
 import { selectMailedOrder, type MailedOrder } from './order-mail.queries.ts';
 
-/** An order as a letter tells it: prices, dates and states are words already. */
+/** An order as a mail tells it: prices, dates and states are words already. */
 export interface OrderMail {
   id: string;
   number: string;
@@ -58,7 +58,7 @@ const text = z.string().catch('');
 const personSchema = z.object({ firstName: text, lastName: text, phone: text });
 const contactSchema = personSchema.extend({ email: text, receiver: personSchema.nullish().catch(null) });
 /**
- * Null when there is no such order. Read when a letter is written: it tells what is so now, in the language
+ * Null when there is no such order. Read when a mail is written: it tells what is so now, in the language
  * that the order was placed in unless another is asked for.
  */
 export async function readOrderMail(

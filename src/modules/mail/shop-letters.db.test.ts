@@ -18,9 +18,9 @@ let modules: ReturnType<typeof open>['modules'];
 let box: MailBox;
 let shop: ShopFixture;
 let variationId: number;
-/** Resolves when a letter to a buyer may go on. */
+/** Resolves when a mail to a buyer may go on. */
 let buyersWait = Promise.resolve();
-let keepsLetters = false;
+let keepsMails = false;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await db.deleteFrom('outbox').execute();
   await sql`update shop_letters set enabled = true, emails = '{}'`.execute(db);
   box = createMailBox();
-  keepsLetters = false;
+  keepsMails = false;
   ({ modules } = open());
 });
 afterAll(() => database.drop());
@@ -49,11 +49,11 @@ afterAll(() => database.drop());
 function open() {
   const mail: MailTransport = {
     ...box,
-    ...(keepsLetters && { keepsLetters }),
+    ...(keepsMails && { keepsMails }),
     async send(letter) {
       if (letter.to.includes('buyer@mail.example')) await buyersWait;
       await box.send(letter);
-      return keepsLetters ? 'kept' : undefined;
+      return keepsMails ? 'kept' : undefined;
     },
   };
   return buildModules(testModulesOptions(database.db, { definitions: new Map(), mail }));
@@ -65,7 +65,7 @@ const place = (quantity: number, fields: Record<string, unknown> = {}) =>
     ...fields,
   });
 
-/** Sends what waits, and gives the letters that are not the buyer's. */
+/** Sends what waits, and gives the mails that are not the buyer's. */
 async function deliver(isDone: () => boolean = () => true): Promise<Mail[]> {
   const { jobs } = open().outbox;
   for (const job of jobs) job.start();
@@ -107,7 +107,7 @@ test('an order that is not placed is not told of', async () => {
   expect(await database.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
 });
 
-test('a letter goes to the addresses that are set for it, or nowhere', async () => {
+test('a mail goes to the addresses that are set for it, or nowhere', async () => {
   await set('orderPlaced', { emails: ['a@team.example', 'b@team.example'] });
   await place(1);
   expect((await deliver())[0]?.to).toEqual(['a@team.example', 'b@team.example']);
@@ -117,7 +117,7 @@ test('a letter goes to the addresses that are set for it, or nowhere', async () 
   expect(await deliver()).toEqual([]);
 });
 
-test('the letters are in the language of the shop', async () => {
+test('the mails are in the language of the shop', async () => {
   await createContentFixture(database.db).setSettings('language', 'ru');
   const { number } = await place(1);
   expect(subjectsOf(await deliver())).toEqual([`Новый заказ ${number}: $10`]);
@@ -169,7 +169,7 @@ describe('low stock', () => {
     expect(subjectsOf(await deliver())).toEqual(['Running low: Mug']);
   });
 
-  test('of one change is one letter; what has risen again is left out', async () => {
+  test('of one change is one mail; what has risen again is left out', async () => {
     const { variationIds } = await shop.makeProduct({
       title: 'Bowl',
       variations: [{ stock: 9 }, { stock: 9 }, { stock: null }, { stock: 2 }],
@@ -188,7 +188,7 @@ describe('low stock', () => {
   });
 });
 
-test('letters to the shop and letters to buyers do not wait for each other', async () => {
+test('mails to the shop and mails to buyers do not wait for each other', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   buyersWait = promise;
   for (let count = 0; count < 5; count++)
@@ -201,7 +201,7 @@ test('letters to the shop and letters to buyers do not wait for each other', asy
 
 test('what is kept as a file is not told to be sent', async () => {
   const { id } = await place(1);
-  keepsLetters = true;
+  keepsMails = true;
   await deliver(() => box.mails.length >= 2);
   await vi.waitFor(async () => {
     const { mails } = await modules.orders.management.find(id, 0);

@@ -21,7 +21,7 @@ export async function selectLetter(
     .executeTakeFirstOrThrow();
 }
 
-/** The threshold is that of the letter about low stock. */
+/** The threshold is that of the mail about low stock. */
 export async function updateLetters(
   db: Db,
   letters: readonly { kind: ShopLetterKind; enabled: boolean; emails: readonly string[] }[],

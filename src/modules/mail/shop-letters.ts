@@ -10,7 +10,7 @@ import {
 
 import { selectLetter, selectLetters, updateLetters } from './shop-letters.queries.ts';
 
-/** Which letters the shop itself gets, and where to. */
+/** Which mails the shop itself gets, and where to. */
 export interface ShopLetterSettings {
   read(): Promise<ShopLetters>;
   save(letters: ShopLetters): Promise<ShopLetters>;
@@ -34,7 +34,7 @@ export function createShopLetterSettings({ db }: { db: Kysely<Database> }): Shop
   };
 }
 
-/** Where a letter of the kind goes; nowhere when it is switched off. `standard` are the shop's own addresses. */
+/** Where a mail of the kind goes; nowhere when it is switched off. `standard` are the shop's own addresses. */
 export async function readRecipients(
   db: Kysely<Database>,
   kind: ShopLetterKind,

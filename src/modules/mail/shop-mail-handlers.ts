@@ -22,7 +22,7 @@ import {
   type ShopOrderEvent,
 } from './templates/shop-mails.ts';
 
-/** By what letters are written and sent. */
+/** By what mails are written and sent. */
 export interface MailPorts {
   db: Kysely<Database>;
   readSettings(): Promise<Settings>;
@@ -36,7 +36,7 @@ export interface MailPorts {
   ): Promise<Outcome>;
 }
 
-/** Letters to the shop itself, in its own language, each to the addresses that are set for its kind. */
+/** Mails to the shop itself, in its own language, each to the addresses that are set for its kind. */
 export function createShopMailHandlers({
   db,
   readSettings,

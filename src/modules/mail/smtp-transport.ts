@@ -14,7 +14,7 @@ export interface SmtpServer {
   password: string;
 }
 
-/** A server that is silent for so long is away; the letter is tried again later. */
+/** A server that is silent for so long is away; the mail is tried again later. */
 const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,

@@ -6,7 +6,7 @@ import { checkEmail, checkNoEmpty, checkRules } from '#domain/validation.ts';
 import type { Mail } from './mail-transport.ts';
 
 /**
- * The letter as nodemailer takes it. Names and subjects hold what people typed: a line break in one would
+ * The mail as nodemailer takes it. Names and subjects hold what people typed: a line break in one would
  * begin a header of its own.
  */
 export function toMessage(mail: Mail): SendMailOptions {

@@ -46,7 +46,7 @@ const expectedHeaders = [
   'to',
 ];
 
-test('a letter arrives with both parts, its own date and its own id', async () => {
+test('a mail arrives with both parts, its own date and its own id', async () => {
   const { mails } = await sendBySmtp(letter);
   const [mail] = mails;
   expect(mail).toMatchObject({ from: 'hello@shop.example', to: ['ann@mail.example'] });
@@ -114,7 +114,7 @@ test('a refusal is told without the address that was refused', async () => {
   expect(JSON.stringify(refused, Object.getOwnPropertyNames(refused))).not.toContain('ann@mail');
 });
 
-test('a server that is away is an error, and the next letter goes when it is back', async () => {
+test('a server that is away is an error, and the next mail goes when it is back', async () => {
   server = await startMailServer();
   const { port } = server;
   transport = createSmtpTransport(server.url);
@@ -126,7 +126,7 @@ test('a server that is away is an error, and the next letter goes when it is bac
   expect(server.mails).toHaveLength(1);
 });
 
-test('without a server letters are whole files that only their owner reads, and the log names them', async () => {
+test('without a server mails are whole files that only their owner reads, and the log names them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-mail-'));
   const log = { info: vi.fn<(details: object, message: string) => void>() };
   transport = createFileTransport({ folder: join(folder, 'mail'), log });

@@ -1,7 +1,7 @@
 import type { MailBrand } from './mail-brand.ts';
 import type { MailBlock, MailDocument } from './mail-document.ts';
 
-/** The letter for readers without HTML. */
+/** The mail for readers without HTML. */
 export function writeTextPart({ blocks }: MailDocument, brand: MailBrand): string {
   const contacts = [...brand.address, ...brand.phones, ...brand.emails];
   const footer = ['--', brand.name, ...contacts, brand.origin].join('\n');

@@ -15,7 +15,7 @@ import {
 
 /**
  * The provider has done, or has accepted, a refund, or it was made in cash: once for each refund its pieces
- * go back to stock, the order's history tells of it, and its buyer gets a letter.
+ * go back to stock, the order's history tells of it, and its buyer gets a mail.
  */
 export async function acceptRefund(
   trx: Kysely<Database>,

@@ -96,7 +96,7 @@ export function checkTotal(
   });
 }
 
-/** Each order sends letters to the address given: more would be somebody else's full mailbox. */
+/** Each order sends mails to the address given: more would be somebody else's full mailbox. */
 const mostInAnHour = 20;
 /** Neither paid nor in work: their goods are kept from others. */
 const mostWaiting = 30;

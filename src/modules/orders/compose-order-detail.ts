@@ -190,7 +190,7 @@ function stateOfMail(
   return error === null ? 'waiting' : 'retrying';
 }
 
-/** Letters that tell what is so now. */
+/** Mails that tell what is so now. */
 function resendableTopics(state: OrderStateCode, paymentState: string): OrderMailTopic[] {
   const hasLeft = state === 'shipped' || state === 'ready_for_pickup' || state === 'delivered';
   return [

@@ -47,7 +47,7 @@ const list = async (query: string) => (await call('GET', `?${query}`)).json<Orde
 const numbersOf = async (query: string) => (await list(query)).orders.map(({ number }) => number);
 const contact = { firstName: 'Eve', lastName: 'Moss', phone: '+971501234567', email: 'eve@mail.example' };
 
-/** Letters to the buyer. */
+/** Mails to the buyer. */
 async function topicsOf(orderId: string): Promise<string[]> {
   const { rows } = await sql<{ topic: string }>`select topic from outbox
     where payload ->> 'orderId' = ${orderId} and topic like 'mail.order-%' order by id`.execute(database.db);
@@ -242,7 +242,7 @@ test('cash is marked as received, and taken back when that was a mistake', async
   expect((await call('PUT', `/${online.id}/cash`, { received: true })).statusCode).toBe(409);
 });
 
-test('a letter is sent again when it makes sense, and not for ever', async () => {
+test('a mail is sent again when it makes sense, and not for ever', async () => {
   const { id } = await place({ email: 'ann@mail.example' });
   expect((await call('POST', `/${id}/mails`, { topic: 'mail.order-shipped' })).statusCode).toBe(409);
   const sent = (await call('POST', `/${id}/mails`, { topic: 'mail.order-placed' })).json<OrderDetail>();
@@ -253,7 +253,7 @@ test('a letter is sent again when it makes sense, and not for ever', async () =>
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('letters tell whether they were sent', async () => {
+test('mails tell whether they were sent', async () => {
   const { id } = await insertOrder(database.db);
   const stateOf = async (set: string) => {
     await sql`update outbox set ${sql.raw(set)}

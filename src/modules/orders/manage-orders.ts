@@ -133,7 +133,7 @@ export function createOrderManagement({ db, settings, outbox, limits }: OrderMan
     refundCash: (id: string, refund: RefundOrder) =>
       change(id, refund.staffId, (trx) => refundCash(trx, id, refund)),
 
-    /** Sends a letter once more, told from what the order is now. Throws 409 for one that makes no sense. */
+    /** Sends a mail once more, told from what the order is now. Throws 409 for one that makes no sense. */
     async resendMail(id: string, topic: OrderMailTopic, staffId: number): Promise<OrderDetail> {
       await limits.take({ key: `resend:${id}`, limit: 10, windowSeconds: 3600 });
       return change(id, staffId, async (trx, order) => {

@@ -9,7 +9,7 @@ interface NewOrderEvent {
   kind: OrderEvent['kind'];
   from?: string;
   to?: string;
-  /** Why it was canceled, which letter, what was changed. */
+  /** Why it was canceled, which mail, what was changed. */
   reason?: string;
   /** Of a refund, in minor units. */
   amount?: number;

@@ -31,7 +31,7 @@ const inTransaction = <T>(run: (trx: TestDatabase['db']) => Promise<T>) =>
 const readOrder = (id: string) =>
   database.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Letters to the buyer. */
+/** Mails to the buyer. */
 async function topicsOf(orderId: string): Promise<string[]> {
   const rows = await database.db.selectFrom('outbox').select(['topic', 'payload']).orderBy('id').execute();
   return rows

@@ -52,7 +52,7 @@ async function placeReceived(): Promise<OrderDetail> {
 const refund = (order: OrderDetail, wish: RefundWish, key: string = crypto.randomUUID()) =>
   orderManagement.refundCash(order.id, { wish, key, staffId });
 const stockOf = (variationId = 0) => openOrders(database.db).stockOf(variationId);
-const lettersOf = async ({ id }: OrderDetail) => {
+const mailsOf = async ({ id }: OrderDetail) => {
   const { rows } = await sql`select 1 from outbox where topic = 'mail.order-refunded'
     and payload ->> 'orderId' = ${id}`.execute(database.db);
   return rows.length;
@@ -76,7 +76,7 @@ test('pieces and delivery go back: the order, its history, its stock and its buy
   expect(after.cashRefunds).toMatchObject([{ amount: 28.35, status: 'done' }]);
   expect(after.events.at(-1)).toMatchObject({ kind: 'refund', amount: 28.35, author: 'Boss' });
   expect([await stockOf(variations[0]), await stockOf(variations[1])]).toEqual([49, 48]);
-  expect(await lettersOf(order)).toBe(1);
+  expect(await mailsOf(order)).toBe(1);
   expect(await checkInvariants(database.db)).toEqual([]);
 });
 
@@ -117,7 +117,7 @@ test('the same key refunds once; refunds at once never give back more than was p
   await refund(order, { amount: 10 }, 'same');
   await refund(order, { amount: 10 }, 'same');
   expect(await orderManagement.find(order.id, staffId)).toMatchObject({ refunded: 10 });
-  expect(await lettersOf(order)).toBe(1);
+  expect(await mailsOf(order)).toBe(1);
   await expect(refund(order, { amount: 11 }, 'same')).rejects.toMatchObject({ status: 422 });
   const id = order.lines[0]?.id ?? 0;
   const wish: RefundWish = { lines: [{ id, quantity: 2, restock: true }], delivery: 0 };

@@ -11,12 +11,7 @@ import type { Selection } from '#modules/moderation/selection.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 import type { Outbox } from '#platform/outbox/outbox.ts';
 
-import {
-  deleteWaitingLetter,
-  lockReview,
-  updateReviewDecision,
-  updateReviewReply,
-} from './reviews.queries.ts';
+import { deleteWaitingMail, lockReview, updateReviewDecision, updateReviewReply } from './reviews.queries.ts';
 
 export interface ReviewModeration {
   list(selection: Selection<ModerationStatus>): Promise<ModeratedReview[]>;
@@ -52,7 +47,7 @@ export function createReviewModeration({ db, outbox }: ReviewModerationOptions):
         await refreshReviewCounts(trx, [before.productId]);
         await notifyChange(trx, tagsOf(before.productId));
         if (status === 'approved' && before.status === 'pending') await notifyAuthor(trx, id);
-        if (status === 'pending') await deleteWaitingLetter(trx, id);
+        if (status === 'pending') await deleteWaitingMail(trx, id);
       });
       outbox.wake();
       return find(id);
@@ -69,7 +64,7 @@ export function createReviewModeration({ db, outbox }: ReviewModerationOptions):
   };
 }
 
-/** The letter waits as long as the back office offers to undo a decision. */
+/** The mail waits as long as the back office offers to undo a decision. */
 const undoSeconds = 10;
 
 async function notifyAuthor(trx: Kysely<Database>, reviewId: number): Promise<void> {

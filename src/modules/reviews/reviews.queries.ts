@@ -91,8 +91,8 @@ export async function updateReviewReply(
   await db.updateTable('reviews').set({ reply }).where('id', '=', id).execute();
 }
 
-/** The letter that tells of an approval, as long as no attempt was made to send it. */
-export async function deleteWaitingLetter(db: Kysely<Database>, reviewId: number): Promise<void> {
+/** The mail that tells of an approval, as long as no attempt was made to send it. */
+export async function deleteWaitingMail(db: Kysely<Database>, reviewId: number): Promise<void> {
   await sql`delete from outbox where topic = 'mail.review-approved' and attempts = 0 and done_at is null
     and failed_at is null and payload ->> 'reviewId' = ${String(reviewId)}`.execute(db);
 }

@@ -43,7 +43,7 @@ let staffId: number;
 beforeAll(async () => {
   database = await createTestDatabase();
   ({ modules } = buildModules(
-    testModulesOptions(database.db, { mail: { ...createMailBox(), keepsLetters: true } }),
+    testModulesOptions(database.db, { mail: { ...createMailBox(), keepsMails: true } }),
   ));
   const { settings, delivery } = modules;
   shopSetup = createShopSetup({

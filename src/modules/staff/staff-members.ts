@@ -67,7 +67,7 @@ export function createStaffMembers({ db, outbox, origin }: MembersDeps) {
     },
 
     /**
-     * A link to hand over oneself. It takes the place of the one in the letter, and a letter that has not left
+     * A link to hand over oneself. It takes the place of the one in the mail, and a mail that has not left
      * yet leaves no more.
      */
     linkInvitation: (id: number): Promise<StaffInvitationLink> =>

@@ -16,10 +16,10 @@ export interface MessageStamp {
   attempt: number;
 }
 
-/** What became of a letter: `kept` as a file that nobody gets, `skipped` where there was nobody to write to. */
+/** What became of a mail: `kept` as a file that nobody gets, `skipped` where there was nobody to write to. */
 export type Outcome = 'sent' | 'kept' | 'skipped';
 
-/** How the messages of each topic take effect, letters with what became of them; purges have a way of their own. */
+/** How the messages of each topic take effect, mails with what became of them; purges have a way of their own. */
 export type OutboxHandlers = {
   [Topic in Exclude<keyof OutboxTopics, 'purge'>]: (
     payload: OutboxTopics[Topic],

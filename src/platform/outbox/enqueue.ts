@@ -35,7 +35,7 @@ export interface OutboxTopics {
 }
 export type OutboxTopic = keyof OutboxTopics;
 
-/** Letters to the shop itself: they wait for each other, and buyers' letters for none of them. */
+/** Mails to the shop itself: they wait for each other, and buyers' mails for none of them. */
 export const shopTopics = [
   'mail.order-needs-refund',
   'mail.shop-order-placed',

@@ -39,7 +39,7 @@ type Effects = {
   [Topic in keyof OutboxHandlers]?: (...given: Parameters<OutboxHandlers[Topic]>) => Promise<unknown>;
 };
 
-/** The effects, each of which ends as a letter that was sent. */
+/** The effects, each of which ends as a mail that was sent. */
 function start(effects: Effects): Outbox {
   const handlers = Object.fromEntries(
     Object.entries(effects).map(([topic, effect]) => [

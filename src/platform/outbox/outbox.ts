@@ -49,7 +49,7 @@ export function createOutbox({ db, handlers, log }: OutboxOptions): Outbox {
     });
   };
   const deliveries = deliver('outbox', false, lanes);
-  const lettersToShop = deliver('letters to the shop', true, 1);
+  const mailsToShop = deliver('letters to the shop', true, 1);
   const purges = createJobLoop({
     name: 'outbox purges',
     everyMs: pollMs,
@@ -66,10 +66,10 @@ export function createOutbox({ db, handlers, log }: OutboxOptions): Outbox {
   return {
     wake() {
       deliveries.wake();
-      lettersToShop.wake();
+      mailsToShop.wake();
       purges.wake();
     },
-    jobs: [deliveries, lettersToShop, purges, cleaning],
+    jobs: [deliveries, mailsToShop, purges, cleaning],
   };
 }
 

@@ -2,7 +2,7 @@ import type { Translator } from '#domain/i18n/translate.ts';
 
 import type { MailDocument } from '../mail-document.ts';
 
-interface Letter {
+interface AccountMailFacts {
   /** Of the person; may be empty. */
   firstName: string;
   href: string;
@@ -10,7 +10,12 @@ interface Letter {
 }
 
 /** `href` confirms the address, as that of `writeEmailConfirmation` does. */
-export function writeWelcome({ firstName, href, shop, t }: Letter & { shop: string }): MailDocument {
+export function writeWelcome({
+  firstName,
+  href,
+  shop,
+  t,
+}: AccountMailFacts & { shop: string }): MailDocument {
   return {
     subject: t('mail.welcome.subject', { shop }),
     preview: t('mail.welcome.preview'),
@@ -31,7 +36,7 @@ export function writeEmailConfirmation({
   href,
   email,
   t,
-}: Letter & { email: string }): MailDocument {
+}: AccountMailFacts & { email: string }): MailDocument {
   return {
     subject: t('mail.confirm.subject'),
     preview: t('mail.confirm.preview'),
@@ -46,7 +51,12 @@ export function writeEmailConfirmation({
 }
 
 /** `href` sets a new password, once and for an hour. */
-export function writePasswordReset({ firstName, href, email, t }: Letter & { email: string }): MailDocument {
+export function writePasswordReset({
+  firstName,
+  href,
+  email,
+  t,
+}: AccountMailFacts & { email: string }): MailDocument {
   return {
     subject: t('mail.reset.subject'),
     preview: t('mail.reset.preview'),

@@ -16,7 +16,7 @@ import type { MailDocument } from '../mail-document.ts';
 import { MailBlockView } from './mail-block.tsx';
 
 /**
- * A letter on the shop's paper: its name above, its contacts below. Styles are inline and layout is tables,
+ * A mail on the shop's paper: its name above, its contacts below. Styles are inline and layout is tables,
  * because that is what all mail programs understand.
  */
 export function MailLayout({ document, brand }: { document: MailDocument; brand: MailBrand }) {

@@ -4,15 +4,15 @@ import type { MessageKey } from '#locales/message-keys.ts';
 import type { MailBlock, MailDocument } from '../mail-document.ts';
 import type { OrderMail } from '../read-order-mail.ts';
 
-/** A letter about an order: what has happened, then the order itself. */
-export interface OrderLetter {
+/** A mail about an order: what has happened, then the order itself. */
+export interface OrderMailFacts {
   order: OrderMail;
   /** Opens the order: for a guest with a token of its own. */
   href: string;
   t: Translator;
 }
 
-export function writeOrderPlaced({ order, href, t }: OrderLetter): MailDocument {
+export function writeOrderPlaced({ order, href, t }: OrderMailFacts): MailDocument {
   const { number, date } = order;
   return {
     subject: t('mail.placed.subject', { number }),
@@ -29,7 +29,7 @@ export function writeOrderPlaced({ order, href, t }: OrderLetter): MailDocument 
   };
 }
 
-export function writeOrderPaid({ order, href, t }: OrderLetter): MailDocument {
+export function writeOrderPaid({ order, href, t }: OrderMailFacts): MailDocument {
   const { number, total: amount } = order;
   return {
     subject: t('mail.paid.subject', { number }),
@@ -46,7 +46,7 @@ export function writeOrderPaid({ order, href, t }: OrderLetter): MailDocument {
 }
 
 /** It has left the shop, or waits at the pickup location. */
-export function writeOrderShipped({ order, href, t }: OrderLetter): MailDocument {
+export function writeOrderShipped({ order, href, t }: OrderMailFacts): MailDocument {
   const { number } = order;
   const kind = order.isReady ? 'ready' : 'shipped';
   return {
@@ -64,7 +64,7 @@ export function writeOrderShipped({ order, href, t }: OrderLetter): MailDocument
   };
 }
 
-export function writeOrderCanceled({ order, href, t }: OrderLetter): MailDocument {
+export function writeOrderCanceled({ order, href, t }: OrderMailFacts): MailDocument {
   const { number } = order;
   return {
     subject: t('mail.canceled.subject', { number }),
@@ -82,7 +82,7 @@ export function writeOrderCanceled({ order, href, t }: OrderLetter): MailDocumen
 
 /** Money goes back, of the whole order or a part of it; amounts are minor units. */
 export function writeOrderRefunded(
-  { order, href, t }: OrderLetter,
+  { order, href, t }: OrderMailFacts,
   refund: {
     amount: number;
     delivery: number;

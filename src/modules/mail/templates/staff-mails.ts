@@ -2,7 +2,7 @@ import type { Translator } from '#domain/i18n/translate.ts';
 
 import type { MailDocument } from '../mail-document.ts';
 
-interface StaffLetter {
+interface StaffMailFacts {
   /** May be empty. */
   name: string;
   href: string;
@@ -10,7 +10,12 @@ interface StaffLetter {
 }
 
 /** `href` opens the form that sets the first password, once and for three days. */
-export function writeStaffInvitation({ name, href, shop, t }: StaffLetter & { shop: string }): MailDocument {
+export function writeStaffInvitation({
+  name,
+  href,
+  shop,
+  t,
+}: StaffMailFacts & { shop: string }): MailDocument {
   return {
     subject: t('mail.staffInvitation.subject', { shop }),
     preview: t('mail.staffInvitation.preview'),
@@ -25,7 +30,7 @@ export function writeStaffInvitation({ name, href, shop, t }: StaffLetter & { sh
 }
 
 /** `href` sets a new password, once and for half an hour. */
-export function writeStaffReset({ name, href, email, t }: StaffLetter & { email: string }): MailDocument {
+export function writeStaffReset({ name, href, email, t }: StaffMailFacts & { email: string }): MailDocument {
   return {
     subject: t('mail.staffReset.subject'),
     preview: t('mail.staffReset.preview'),

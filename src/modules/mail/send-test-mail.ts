@@ -11,7 +11,7 @@ import { readMailBrand } from './mail-brand.ts';
 import type { MailServer } from './mail-server.ts';
 import type { Mail } from './mail-transport.ts';
 
-interface TestLetterDeps {
+interface TestMailDeps {
   settings: Pick<SettingsReader, 'read'>;
   mailServer: MailServer;
   origin: () => string;
@@ -20,16 +20,16 @@ interface TestLetterDeps {
 const testMs = 30_000;
 
 /**
- * Hands a letter to the server and tells what came of it. Throws 422 for a server whose password is missing,
+ * Hands a mail to the server and tells what came of it. Throws 422 for a server whose password is missing,
  * 409 when there is none to send over.
  */
-export async function sendTestLetter(
-  { settings, mailServer, origin }: TestLetterDeps,
+export async function sendTestMail(
+  { settings, mailServer, origin }: TestMailDeps,
   { to, server }: MailTestRequest,
 ): Promise<MailTest> {
   if (!server && !(await mailServer.isSending())) throw new AppError('conflict', 'mailServer.errors.none');
   const transport = server ? await mailServer.tryOut(server) : mailServer;
-  const mail = writeTestLetter(await settings.read(), origin(), to);
+  const mail = writeTestMail(await settings.read(), origin(), to);
   try {
     await withTimeout(transport.send(mail), testMs, 'ETIMEDOUT');
     return { outcome: 'sent', detail: '' };
@@ -40,11 +40,7 @@ export async function sendTestLetter(
   }
 }
 
-function writeTestLetter(
-  known: Awaited<ReturnType<SettingsReader['read']>>,
-  origin: string,
-  to: string,
-): Mail {
+function writeTestMail(known: Awaited<ReturnType<SettingsReader['read']>>, origin: string, to: string): Mail {
   const brand = readMailBrand(known, { origin });
   const t = translatorOf(brand.language);
   const { hostname } = new URL(origin);
