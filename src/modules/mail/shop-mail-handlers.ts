@@ -53,9 +53,9 @@ export function createShopMailHandlers({
     const brand = brandOf(settings);
     const to = await readRecipients(db, kind, brand.emails);
     if (to.length === 0) return 'skipped';
-    const written = await write(settings);
-    if (!written) return 'skipped';
-    const { document, ...answer } = written;
+    const mail = await write(settings);
+    if (!mail) return 'skipped';
+    const { document, ...answer } = mail;
     return send(document, brand, { to, ...answer }, stamp);
   }
 

@@ -60,7 +60,7 @@ export interface PlaceOrderOptions extends TermsReader {
 }
 
 /** What is chosen before anything is read: it is remembered with the client's key. */
-interface Draft {
+interface OrderKeys {
   orderId: string;
   salt: string;
 }
@@ -103,8 +103,8 @@ export async function placeOrder(
 
 async function placeOnce(trx: Trx, request: OrderRequest, buyer: Buyer, shop: ShopTerms): Promise<Order> {
   const { userId, idempotencyKey: key } = buyer;
-  const draft: Draft = { orderId: randomUUID(), salt: createSalt() };
-  const known = key ? await claimKey(trx, { userId, key, request }, draft) : null;
+  const orderKeys: OrderKeys = { orderId: randomUUID(), salt: createSalt() };
+  const known = key ? await claimKey(trx, { userId, key, request }, orderKeys) : null;
   if (known) return answerAgain(trx, known, buyer);
   if (userId === null && request.email !== '') await lockGuestOrders(trx, request.email, 'place');
   await checkBuyer(trx, { userId, email: request.email, phone: request.phone });
@@ -115,14 +115,14 @@ async function placeOnce(trx: Trx, request: OrderRequest, buyer: Buyer, shop: Sh
     trx,
     counted.map(({ row, quantity }) => ({ variationId: row.variationId, quantity })),
   );
-  const token = tokenOf(draft, key);
+  const token = tokenOf(orderKeys, key);
   const order: NewOrder = {
     ...describeOrder(request, basket, shop),
-    id: draft.orderId,
+    id: orderKeys.orderId,
     userId,
     access: { tokenHash: hashToken(token), days: orderAccessDays },
-    consent: recordConsent(request, shop, { ...draft, clientKey: buyer.clientKey }),
-    outbox: describeMessages(draft.orderId, counted),
+    consent: recordConsent(request, shop, { ...orderKeys, clientKey: buyer.clientKey }),
+    outbox: describeMessages(orderKeys.orderId, counted),
   };
   const inserted = await insertOrder(trx, order);
   return answer({ ...order, ...inserted }, token);
@@ -182,7 +182,7 @@ function describeMessages(orderId: string, counted: readonly ItemLine[]): Outbox
   return messages;
 }
 
-async function answerAgain(trx: Trx, { orderId, salt }: Draft, buyer: Buyer): Promise<Order> {
+async function answerAgain(trx: Trx, { orderId, salt }: OrderKeys, buyer: Buyer): Promise<Order> {
   const row = await selectOrderById(trx, orderId);
   if (!row) throw notFound('order');
   return answer(row, tokenOf({ orderId, salt }, buyer.idempotencyKey));
@@ -197,7 +197,7 @@ function answer(row: Omit<OrderRow, 'reservedUntil' | 'payment' | 'refunded'>, a
   return { ...order, accessToken };
 }
 
-function tokenOf({ salt }: Draft, key: string | undefined): string {
+function tokenOf({ salt }: OrderKeys, key: string | undefined): string {
   return key === undefined ? createToken() : deriveToken(key, salt);
 }
 

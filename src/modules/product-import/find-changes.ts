@@ -71,7 +71,7 @@ function labelOf({ values, sku }: VariationForm): string {
   return values.filter((value) => value !== '').join(', ') || sku;
 }
 
-const written = (value: number | null) => (value === null ? null : String(value));
+const asCell = (value: number | null) => (value === null ? null : String(value));
 const textsOf = (columns: PlainColumns, values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(cellsOf(columns, values)).map(([key, cell]) => [key, cell === null ? null : String(cell)]),
@@ -118,7 +118,7 @@ function variationValues(
   const own = {
     sku: filled(variation.sku),
     price: String(variation.fullPrice),
-    discountPrice: written(variation.discountPrice),
+    discountPrice: asCell(variation.discountPrice),
     stock: variation.stock === null ? 'unlimited' : String(variation.stock),
     default: yesNo(variation.default),
     variationImage: imageId === null ? null : (images.get(imageId) ?? String(imageId)),

@@ -82,13 +82,13 @@ async function importLines(
   await db.transaction().execute(async (trx) => {
     const known = await lockKnown(trx);
     const rows: RedirectPaths[] = [];
-    for (const { line, text: written } of filled) {
-      const parts = written.split(/[\s,;]+/).filter((part) => part !== '');
+    for (const { line, text: typed } of filled) {
+      const parts = typed.split(/[\s,;]+/).filter((part) => part !== '');
       const [from = '', to = ''] = parts;
       const checked = parts.length === 2 ? checkRedirect(known, { from, to }) : null;
       if (!checked || 'message' in checked) {
         const message = checked?.message ?? 'redirects.errors.line';
-        problems.push({ line, text: written.slice(0, 200), message });
+        problems.push({ line, text: typed.slice(0, 200), message });
         continue;
       }
       known.set(pathKey(checked.from), checked.to);

@@ -81,7 +81,7 @@ test.each([
   ['BHD', 12, '12.000', 12_000],
   ['OMR', 0.125, '0.125', 125],
   ['AED', 2, '2.00', 200],
-])('an amount in %s is signed with the decimals of its currency', (currency, amount, written, minor) => {
+])('an amount in %s is signed with the decimals of its currency', (currency, amount, signedAmount, minor) => {
   const charge = {
     id: 'chg_1',
     object: 'charge',
@@ -91,10 +91,10 @@ test.each([
     reference: { transaction: 'a', order: '1', gateway: 'g', payment: 'p' },
     transaction: { created: '1698392202943' },
   };
-  const { body, headers } = fake.signed(charge, written);
+  const { body, headers } = fake.signed(charge, signedAmount);
   const told = open().parseNotification(rawNotification(body, headers));
   expect(told).toMatchObject({ kind: 'event', event: { amount: minor, currency } });
-  const wrong = fake.signed(charge, `${written}0`);
+  const wrong = fake.signed(charge, `${signedAmount}0`);
   expect(() => open().parseNotification(rawNotification(wrong.body, wrong.headers))).toThrow(
     'Wrong signature',
   );
