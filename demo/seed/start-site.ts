@@ -4,6 +4,7 @@ import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { AppError } from '#domain/errors.ts';
 import {
+  demoLanguages,
   starterSiteNames,
   type SiteContents,
   type StarterSiteName,
@@ -52,7 +53,9 @@ export async function startFromSite(
     .select('value')
     .where('name', '=', 'language')
     .executeTakeFirst();
-  const language = settingsSchema.shape.language.parse(stored?.value ?? undefined);
+  const spoken = settingsSchema.shape.language.parse(stored?.value ?? undefined);
+  // A site is filled with what it is written in; the owner rewrites it anyway.
+  const language = demoLanguages.find((known) => known === spoken) ?? 'en';
   const pictures = await storePictures(sites[name], language, images);
   await db.transaction().execute(async (trx) => {
     await seedLock.execute(trx);

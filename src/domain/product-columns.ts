@@ -1,4 +1,5 @@
 import type { Language } from '#locales/languages.ts';
+import { inLanguage, type WithEnglish } from '#locales/with-english.ts';
 
 import { aliasesOf, csvKeysOf } from './products/plain-column.ts';
 import { productColumns, variationColumns } from './products/product.columns.ts';
@@ -30,7 +31,7 @@ export const productFields = [
 ] as const;
 export type ProductField = (typeof productFields)[number];
 
-const headings: Record<ProductField, Record<Language, string>> = {
+const headings: Record<ProductField, WithEnglish<string>> = {
   slug: { en: 'Address', ru: 'Адрес' },
   title: { en: 'Title', ru: 'Название' },
   description: { en: 'Description', ru: 'Описание' },
@@ -100,7 +101,7 @@ const aliases: Partial<Record<ProductField, readonly string[]>> = {
 
 const fieldByName: ReadonlyMap<string, ProductField> = new Map(
   productFields.flatMap((field) =>
-    [field, headings[field].en, headings[field].ru, ...(aliases[field] ?? [])].map(
+    [field, ...Object.values(headings[field]), ...(aliases[field] ?? [])].map(
       (name) => [foldText(name), field] as const,
     ),
   ),
@@ -109,17 +110,17 @@ const fieldByName: ReadonlyMap<string, ProductField> = new Map(
 /** A property or option as a column: `property:Paper` or `option:Size [ml]`. */
 export type NamedColumn = { kind: 'property' | 'option'; title: string; unit: string | null };
 
-const prefixes: Record<NamedColumn['kind'], Record<Language, string>> = {
+const prefixes: Record<NamedColumn['kind'], WithEnglish<string>> = {
   property: { en: 'Property', ru: 'Свойство' },
   option: { en: 'Option', ru: 'Опция' },
 };
 
 export function headingOf(field: ProductField, language: Language): string {
-  return headings[field][language];
+  return inLanguage(headings[field], language);
 }
 
 export function headingOfColumn({ kind, title, unit }: NamedColumn, language: Language): string {
-  return `${prefixes[kind][language]}: ${title}${unitMark(title, unit)}`;
+  return `${inLanguage(prefixes[kind], language)}: ${title}${unitMark(title, unit)}`;
 }
 
 /** What a mapping calls the column. */

@@ -2,14 +2,13 @@ import { expect, test } from 'vitest';
 
 import { createPrinter } from '#domain/i18n/translate.ts';
 import { messages as english } from '#locales/en/admin/screens.ts';
-import type { Language } from '#locales/languages.ts';
 import { messages as russian } from '#locales/ru/admin/screens.ts';
 
 import { findScreens } from './find-screens.ts';
 
 const printers = { en: createPrinter('en', english), ru: createPrinter('ru', russian) };
 
-const paths = (q: string, role: 'manager' | 'admin', language: Language = 'en') =>
+const paths = (q: string, role: 'manager' | 'admin', language: keyof typeof printers = 'en') =>
   findScreens(q, {
     mayOpen: (access) => role === 'admin' || access === 'manager',
     t: printers[language],

@@ -1,4 +1,5 @@
 import type { Language } from '#locales/languages.ts';
+import { inLanguage, type WithEnglish } from '#locales/with-english.ts';
 
 import type { Translator } from '../i18n/translate.ts';
 import rows from './countries.json' with { type: 'json' };
@@ -18,11 +19,9 @@ type ZoneWord =
 type PostalCodeWord = 'postalCode' | 'postcode' | 'zipCode' | 'pinCode';
 
 /** A country of the world as addresses and phones need it; where its data comes from says README.md. */
-export interface Country {
+export type Country = WithEnglish<string> & {
   /** ISO 3166-1 alpha-2. */
   code: string;
-  en: string;
-  ru: string;
   /** Other names that people search it by. */
   aka?: string;
   continent: string;
@@ -32,7 +31,7 @@ export interface Country {
   zone?: ZoneWord;
   /** Null where the post knows no codes. */
   postalCode: PostalCodeWord | null;
-}
+};
 
 export const countries = rows as readonly Country[];
 
@@ -43,13 +42,13 @@ export function findCountry(code: string): Country | undefined {
 }
 
 export function countryName(country: Country, language: Language): string {
-  return country[language];
+  return inLanguage(country, language);
 }
 
 /** All countries in the alphabetical order of a language. */
 export function sortCountries(language: Language): Country[] {
   const collator = new Intl.Collator(language);
-  return [...countries].sort((a, b) => collator.compare(a[language], b[language]));
+  return [...countries].sort((a, b) => collator.compare(countryName(a, language), countryName(b, language)));
 }
 
 export type AddressField =

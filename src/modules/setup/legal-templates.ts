@@ -1,5 +1,6 @@
 import type { LegalFacts, LegalPageKind } from '#domain/schemas/shop-setup.schema.ts';
 import type { Language } from '#locales/languages.ts';
+import { inLanguage, type WithEnglish } from '#locales/with-english.ts';
 
 /** A heading, and paragraphs; `{name}` is a fact of the shop. */
 type Part = readonly [heading: string, ...paragraphs: string[]];
@@ -10,7 +11,7 @@ interface LegalTemplate {
 }
 
 /** What stands where a fact is missing. */
-const blanks: Readonly<Record<Language, LegalFacts>> = {
+const blanks: WithEnglish<LegalFacts> = {
   en: {
     seller: 'legal name of the seller',
     registration: 'registration or tax number',
@@ -33,7 +34,7 @@ const blanks: Readonly<Record<Language, LegalFacts>> = {
   },
 };
 
-const templates: Readonly<Record<Language, Readonly<Record<LegalPageKind, LegalTemplate>>>> = {
+const templates: WithEnglish<Readonly<Record<LegalPageKind, LegalTemplate>>> = {
   en: {
     privacy: {
       title: 'Privacy policy',
@@ -229,13 +230,13 @@ export interface LegalPage {
 
 /** A page of its template; what is not known stands as `[[…]]`, to be found and filled. */
 export function writeLegalPage(kind: LegalPageKind, language: Language, facts: LegalFacts): LegalPage {
-  const { title, parts } = templates[language][kind];
+  const { title, parts } = inLanguage(templates, language)[kind];
   let missing = 0;
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_match, name: keyof LegalFacts) => {
       if (facts[name] !== '') return escapeText(facts[name]);
       missing++;
-      return `<strong>[[${blanks[language][name]}]]</strong>`;
+      return `<strong>[[${inLanguage(blanks, language)[name]}]]</strong>`;
     });
   const sections = parts.map(([heading, ...paragraphs]) => ({
     heading,

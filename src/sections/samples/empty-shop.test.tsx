@@ -12,8 +12,8 @@ import { fillPreset } from '../framework/fill-preset.ts';
 import { parseSection, sectionNeeds } from '../framework/prepare-section.ts';
 import { renderSection, type PreparedSection } from '../framework/render-section.tsx';
 import type { SectionContext, SectionStart } from '../framework/section-context.ts';
-import { sectionDefinitions } from '../sections.ts';
 import { sectionViews } from '../section-views.ts';
+import { sectionDefinitions } from '../sections.ts';
 import { createSamples } from './fill-section.ts';
 import { samplePictures } from './sample-pictures.ts';
 import { sampleWords } from './sample-words.ts';
@@ -49,7 +49,11 @@ describe.each(types)('%s in an empty shop', (type) => {
     for (const start of [blank, { options: {}, items: [{}] }, ...starts]) {
       const html = visit(type, start);
       expect(html).not.toMatch(/vt-section__(?:hint|sample)|data:image/);
-      for (const word of [...sampleWords.en.products, ...sampleWords.en.articles, sampleWords.en.street])
+      for (const word of [
+        ...sampleWords('en').products,
+        ...sampleWords('en').articles,
+        sampleWords('en').street,
+      ])
         expect(html).not.toContain(`>${word}<`);
     }
     expect(visit(type, blank) === '').toBe(!neverEmpty.has(type));

@@ -89,7 +89,7 @@ function answerTo(need: DataNeed, own: unknown, settings: Settings): unknown {
 }
 
 function fillPage({ page, settings, t }: SectionContext): PageContext {
-  const words = sampleWords[settings.language];
+  const words = sampleWords(settings.language);
   const { category, article, listing, headings = [], breadcrumbs, ...rest } = page;
   const sample = sampleArticle(settings);
   return {
@@ -120,7 +120,7 @@ function fillPage({ page, settings, t }: SectionContext): PageContext {
 
 function fillSettings(settings: Settings): Settings {
   const { common, media } = settings;
-  const words = sampleWords[settings.language];
+  const words = sampleWords(settings.language);
   const contacts = {
     phones: ['+1 202 555 0142'],
     emails: ['hello@example.com'],

@@ -152,7 +152,7 @@ function sampleTags(shop: Shop): Tag[] {
   return wordsOf(shop).tags.map((title, place) => ({ id: place + 1, title, slug: `sample-${place + 1}` }));
 }
 
-const wordsOf = ({ language }: Shop) => sampleWords[language];
+const wordsOf = ({ language }: Shop) => sampleWords(language);
 
 function numbers(wanted: number): number[] {
   return Array.from({ length: Math.max(0, Math.min(wanted, count)) }, (_, place) => place + 1);

@@ -1,4 +1,5 @@
 import type { Language } from '#locales/languages.ts';
+import { inLanguage, type WithEnglish } from '#locales/with-english.ts';
 
 interface SampleWords {
   page: string;
@@ -16,8 +17,7 @@ interface SampleWords {
   workTime: string;
 }
 
-/** What samples say, in the language that the shop is drawn in. */
-export const sampleWords: Readonly<Record<Language, SampleWords>> = {
+const words: WithEnglish<SampleWords> = {
   en: {
     page: 'Title of the page',
     products: [
@@ -73,3 +73,8 @@ export const sampleWords: Readonly<Record<Language, SampleWords>> = {
     workTime: 'Пн–Пт 10:00–19:00',
   },
 };
+
+/** What samples say, in the language that the shop is drawn in. */
+export function sampleWords(language: Language): SampleWords {
+  return inLanguage(words, language);
+}

@@ -1,7 +1,7 @@
 import { Select, SimpleGrid, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 
-import { sortCountries } from '#domain/countries/countries.ts';
+import { countryName, sortCountries } from '#domain/countries/countries.ts';
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -22,7 +22,10 @@ export function AddressFields({ address, onChange, inputProps }: AddressFieldsPr
   const t = useTexts(orderTexts);
   const { language } = useFormat();
   const { country } = address;
-  const countries = sortCountries(language).map((known) => ({ value: known.code, label: known[language] }));
+  const countries = sortCountries(language).map((known) => ({
+    value: known.code,
+    label: countryName(known, language),
+  }));
   const isUnknown = country !== '' && !countries.some(({ value }) => value === country);
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }}>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from
 import type { Country } from '#domain/countries/countries.ts';
 import type { PhoneCountry } from '#domain/countries/phone-country.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
+import { inLanguage } from '#locales/with-english.ts';
 
 import { loadStyles } from '../../load-styles.ts';
 import type { FindCountries } from './country-finder.ts';
@@ -157,7 +158,7 @@ function CountryList({ id, find, chosen, t, onClose, onChoose }: CountryListProp
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(country)}
           >
-            <span>{country[t.language]}</span>
+            <span>{inLanguage(country, t.language)}</span>
             <span>{`+${country.phoneNumberPrefix}`}</span>
           </div>
         ))}
