@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { emptyValues } from '#domain/products/plain-column.ts';
+import { productColumns } from '#domain/products/product.columns.ts';
 import type { Facets } from '#domain/schemas/catalog.schema.ts';
 import { createFacetIndex } from '#modules/listing/facet-index.ts';
 import { listProducts } from '#modules/listing/listing-service.ts';
@@ -38,14 +40,9 @@ const bareProduct: ProductWrite = {
   enabled: true,
   position: 0,
   meta: {},
-  weight: null,
-  height: null,
-  width: null,
-  length: null,
+  ...emptyValues(productColumns),
   imageIds: [],
   films: [],
-  vatCode: null,
-  paymentMode: null,
   catalogIds: [],
   properties: [],
   options: [],

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { emptyValues } from '#domain/products/plain-column.ts';
+import { productColumns, variationColumns } from '#domain/products/product.columns.ts';
 import { AppError } from '#domain/errors.ts';
 import {
   productFormSchema,
@@ -37,10 +39,7 @@ const variation: ProductForm['variations'][number] = {
   discountPrice: null,
   stock: null,
   default: false,
-  weight: null,
-  height: null,
-  width: null,
-  length: null,
+  ...emptyValues(variationColumns),
   values: [],
 };
 const plain: ProductForm = {
@@ -49,15 +48,10 @@ const plain: ProductForm = {
   description: '',
   enabled: true,
   position: 0,
-  weight: null,
-  height: null,
-  width: null,
-  length: null,
+  ...emptyValues(productColumns),
   meta: {},
   imageIds: [],
   films: [],
-  vatCode: null,
-  paymentMode: null,
   catalogIds: [],
   properties: [],
   options: [],

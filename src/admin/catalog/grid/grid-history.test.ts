@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { emptyValues } from '#domain/products/plain-column.ts';
+import { productGridColumns, variationGridColumns } from '#domain/products/product.columns.ts';
 import type { GridField, GridRow } from '#domain/schemas/manage-products.schema.ts';
 
 import type { GridEdit } from './grid-cells.ts';
@@ -14,7 +16,8 @@ const row = (variationId: number, productId: number): GridRow => ({
   fullPrice: 10,
   discountPrice: null,
   stock: 5,
-  weight: null,
+  ...emptyValues(productGridColumns),
+  ...emptyValues(variationGridColumns),
   enabled: true,
 });
 const rows = [row(1, 1), row(2, 1), row(3, 2)];
