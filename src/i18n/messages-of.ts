@@ -35,6 +35,7 @@ export function translatorOf(language: Language): Translator {
 /**
  * For tests: says everything in a language as `change` has it, such as longer or reversed, until what is returned is
  * called. Keys that `change` leaves out fall back to English.
+ * @internal
  */
 export function replaceMessages(
   language: Language,
