@@ -9,8 +9,8 @@ const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', {
 
 const isFile = /\.(?:tsx?|css|sql|md|json|yml|html)$/;
 const isBelowRoot = /^(?:src|tests|docs|demo|bench|scripts)\//;
-/** `x.schema.ts` stands for a file of every section; `index.ts` shall not be; `/api/docs.json` is an address. */
-const isPattern = /<|^\/|^#|^\.\/|(?:^|\/)x\.|^index\.ts$/;
+/** `x.section.ts` stands for a file of every section, `quote` for a new one; `index.ts` shall not be; `/api/docs.json` is an address. */
+const isPattern = /<|^\/|^#|^\.\/|(?:^|\/)(?:x|quote(?:\.element)?)[./]|^index\.ts$/;
 
 /** What a document names in backticks: whole paths, and after a folder has been named, the ends of paths. */
 function listPaths(text: string): string[] {

@@ -4,7 +4,7 @@ import { cleanLine } from '../text.ts';
 import type { NumberKind } from '../typed-number.ts';
 
 /** How a value is written: a line of text, a number of a kind, or one of a few names. */
-export type ColumnForm =
+type ColumnForm =
   | { form: 'text' }
   | { form: 'number'; number: Exclude<NumberKind, 'money'> }
   /** `parse` reads a cell of a file; null for what it does not know. */
@@ -39,7 +39,10 @@ export type ValuesOf<Columns extends PlainColumns> = {
   -readonly [Key in keyof Columns]: z.infer<Columns[Key]['schema']>;
 };
 
-/** A line of text; empty is nothing. */
+/**
+ * A line of text; empty is nothing.
+ * @public The kind that a new column most often is; products have none of it yet.
+ */
 export function textColumn<const Facts extends ColumnFacts>(facts: Facts & { max: number }) {
   const { max } = facts;
   const schema = z.string().overwrite(cleanLine).max(max).default('');

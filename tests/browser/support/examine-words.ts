@@ -37,7 +37,7 @@ export function examineWords(page: Page, { allowed }: WordsOptions): Promise<str
 
       const nameOf = (element: Element) => {
         const own = element.getAttribute('class') ?? '';
-        const [kind = ''] = own.split(' ').filter((one) => !/^m_|^mantine-focus/.test(one));
+        const kind = own.split(' ').find((name) => !/^m_|^mantine-focus/.test(name)) ?? '';
         return `${element.tagName.toLowerCase()}.${kind}`;
       };
       const skipped = 'script,style,noscript,template,[data-vt-words="none"]';
