@@ -47,6 +47,8 @@ export function examineMirror(page: Page): Promise<string[]> {
     for (const [index, element] of leaves.entries()) {
       const [before, after] = [plain[index], mirrored[index]];
       if (!before || !after || before.width < 2 || after.width < 2) continue;
+      // Where a library measures texts, far out of sight.
+      if (before.bottom < -5000) continue;
       const off = Math.abs(before.left - (width - after.right));
       if (off <= 3 && Math.abs(before.width - after.width) <= 3) continue;
       const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`.slice(0, 80);

@@ -3,13 +3,17 @@ import { Img } from '@react-email/img';
 import { Row } from '@react-email/row';
 import { Section } from '@react-email/section';
 
+import { languages } from '#locales/languages.ts';
+
 import type { MailBrand } from '../mail-brand.ts';
 import type { MailLine } from '../mail-document.ts';
 
 /** Displayed; the picture has twice as many pixels. */
 const pictureSize = 64;
 
-export function MailItems({ lines, brand: { colors } }: { lines: MailLine[]; brand: MailBrand }) {
+export function MailItems({ lines, brand: { colors, language } }: { lines: MailLine[]; brand: MailBrand }) {
+  // Mail programs know no logical padding.
+  const beforePrice = languages[language].dir === 'rtl' ? '12px 0 12px 12px' : '12px 12px 12px 0';
   const muted = { fontSize: 14, lineHeight: '20px', color: colors.muted };
   return (
     <Section style={{ margin: '4px 0 0' }}>
@@ -35,7 +39,7 @@ export function MailItems({ lines, brand: { colors } }: { lines: MailLine[]; bra
               />
             )}
           </Column>
-          <Column style={{ padding: '12px 12px 12px 0', verticalAlign: 'top' }}>
+          <Column style={{ padding: beforePrice, verticalAlign: 'top' }}>
             <div style={{ fontSize: 15, lineHeight: '21px', fontWeight: 600, color: colors.text }}>
               {line.title}
             </div>
