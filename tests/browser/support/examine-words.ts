@@ -40,7 +40,8 @@ export function examineWords(page: Page, { allowed }: WordsOptions): Promise<str
         const kind = own.split(' ').find((name) => !/^m_|^mantine-focus/.test(name)) ?? '';
         return `${element.tagName.toLowerCase()}.${kind}`;
       };
-      const skipped = 'script,style,noscript,template,[data-vt-words="none"]';
+      // Lists of countries and regions are data.
+      const skipped = 'script,style,noscript,template,select[autocomplete] option';
       /** Texts of one block belong together: what stands in bold is part of its sentence. */
       const blocks = new Map<Element, string>();
       const walker = document.createTreeWalker(
