@@ -8,24 +8,30 @@ export type ProviderKey = Exclude<PaymentMethodKey, 'cash' | 'demo'>;
 
 /** `paymentMethods.stripe`: what buyers choose. */
 export type PaymentMethodMessage = `paymentMethods.${PaymentMethodKey}`;
+/** `paymentProviders.stripe`: what the owner calls it. */
+type ProviderMessage = `paymentProviders.${PaymentMethodKey}`;
 /** `payments.stripe.secretKey`: what is wrong with a key. */
 type KeyMessage = {
   [Key in ProviderKey]: `payments.${Key}.${keyof English[Key]['errors'] & string}`;
 }[ProviderKey];
 
-export type PaymentMessage = PaymentMethodMessage | KeyMessage;
+export type PaymentMessage = PaymentMethodMessage | ProviderMessage | KeyMessage;
 
-/** What buyers and errors say of payment methods (`<language>/payments.ts`), by the keys of the other messages. */
+/** What buyers, mails and errors say of payment methods (`<language>/payments.ts`), by the keys of the other messages. */
 export function paymentMessages(texts: Texts): Texts {
   return Object.assign(
     {},
     ...Object.entries(texts).map(([method, said]) => {
-      const { checkout, errors } = partsOf(said);
+      const { name, checkout, errors } = partsOf(said);
       const ofKeys = Object.entries(partsOf(errors)).map(([name, text]) => [
         `payments.${method}.${name}`,
         text,
       ]);
-      return { ...(checkout && { [`paymentMethods.${method}`]: checkout }), ...Object.fromEntries(ofKeys) };
+      return {
+        ...(name && { [`paymentProviders.${method}`]: name }),
+        ...(checkout && { [`paymentMethods.${method}`]: checkout }),
+        ...Object.fromEntries(ofKeys),
+      };
     }),
   );
 }

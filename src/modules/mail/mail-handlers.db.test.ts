@@ -231,7 +231,7 @@ test('a refund is asked of the manager with the payment and the customer', async
   const mail = onlyMail();
   expectWhole(mail);
   expect(mail).toMatchObject({ to: ['hello@shop.example'], replyTo: 'ann@mail.example' });
-  for (const fact of ['stripe', 'pi_1', '$2,009', 'ann@mail.example']) expect(mail.text).toContain(fact);
+  for (const fact of ['Stripe', 'pi_1', '$2,009', 'ann@mail.example']) expect(mail.text).toContain(fact);
 });
 
 test('a reset link is minted as the mail is written, works once and is stored nowhere in clear', async () => {

@@ -45,7 +45,10 @@ export function writeRefundNeeded(
         kind: 'facts',
         rows: [
           fact('mail.refund.amount', amount),
-          fact('mail.refund.provider', payment?.provider ?? t('paymentMethods.cash')),
+          fact(
+            'mail.refund.provider',
+            payment ? nameProvider(payment.provider, t) : t('paymentMethods.cash'),
+          ),
           fact('mail.refund.payment', payment?.id ?? ''),
           fact('mail.order.contact', [contact.name, contact.phone, contact.email].filter(Boolean).join('\n')),
         ].filter(({ value }) => value !== ''),
@@ -54,6 +57,12 @@ export function writeRefundNeeded(
       ...listItems(order, t),
     ],
   };
+}
+
+/** One that the program knows no more is called by its key. */
+function nameProvider(key: string, t: Translator): string {
+  const message = `paymentProviders.${key}`;
+  return t.hasMessage(message) ? t(message) : key;
 }
 
 interface RefundEvent {
