@@ -127,7 +127,8 @@ function FactValue({ fact: { value, href }, color }: { fact: MailFact; color: st
   return value.split('\n').map((line, index) => (
     <Fragment key={index}>
       {index > 0 && <br />}
-      {line}
+      {/* A phone number runs from left to right in every language. */}
+      <bdi>{line}</bdi>
     </Fragment>
   ));
 }

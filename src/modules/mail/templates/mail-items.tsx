@@ -3,17 +3,13 @@ import { Img } from '@react-email/img';
 import { Row } from '@react-email/row';
 import { Section } from '@react-email/section';
 
-import { languages } from '#locales/languages.ts';
-
 import type { MailBrand } from '../mail-brand.ts';
 import type { MailLine } from '../mail-document.ts';
 
 /** Displayed; the picture has twice as many pixels. */
 const pictureSize = 64;
 
-export function MailItems({ lines, brand: { colors, language } }: { lines: MailLine[]; brand: MailBrand }) {
-  // Mail programs know no logical padding.
-  const beforePrice = languages[language].dir === 'rtl' ? '12px 0 12px 12px' : '12px 12px 12px 0';
+export function MailItems({ lines, brand: { colors } }: { lines: MailLine[]; brand: MailBrand }) {
   const muted = { fontSize: 14, lineHeight: '20px', color: colors.muted };
   return (
     <Section style={{ margin: '4px 0 0' }}>
@@ -39,18 +35,28 @@ export function MailItems({ lines, brand: { colors, language } }: { lines: MailL
               />
             )}
           </Column>
-          <Column style={{ padding: beforePrice, verticalAlign: 'top' }}>
+          <Column style={{ padding: '12px 0', verticalAlign: 'top' }}>
             <div style={{ fontSize: 15, lineHeight: '21px', fontWeight: 600, color: colors.text }}>
-              {line.title}
+              <bdi>{line.title}</bdi>
             </div>
-            {line.options && <div style={muted}>{line.options}</div>}
+            {line.options && (
+              <div style={muted}>
+                <bdi>{line.options}</bdi>
+              </div>
+            )}
             <div style={muted}>{line.quantity}</div>
           </Column>
+          {/* A column keeps them apart, since mail programs know no logical padding. */}
+          <Column style={{ padding: '0 6px' }} />
           <Column style={{ padding: '12px 0', textAlign: 'end', verticalAlign: 'top', whiteSpace: 'nowrap' }}>
             <div style={{ fontSize: 15, lineHeight: '21px', fontWeight: 600, color: colors.text }}>
-              {line.price}
+              <bdi>{line.price}</bdi>
             </div>
-            {line.fullPrice && <s style={muted}>{line.fullPrice}</s>}
+            {line.fullPrice && (
+              <s style={muted}>
+                <bdi>{line.fullPrice}</bdi>
+              </s>
+            )}
           </Column>
         </Row>
       ))}
@@ -74,7 +80,9 @@ export function MailSums({ rows, total, brand: { colors } }: SumsProps) {
         return (
           <Row key={row.label}>
             <Column style={style}>{row.label}</Column>
-            <Column style={{ ...style, textAlign: 'end', whiteSpace: 'nowrap' }}>{row.value}</Column>
+            <Column style={{ ...style, textAlign: 'end', whiteSpace: 'nowrap' }}>
+              <bdi>{row.value}</bdi>
+            </Column>
           </Row>
         );
       })}

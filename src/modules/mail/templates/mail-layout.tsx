@@ -67,7 +67,7 @@ function Footer({ brand }: { brand: MailBrand }) {
       key: phone,
       node: (
         <Link href={phoneHref(phone) ?? undefined} style={style}>
-          {phone}
+          <bdi>{phone}</bdi>
         </Link>
       ),
     })),
@@ -87,7 +87,7 @@ function Footer({ brand }: { brand: MailBrand }) {
         {address.length > 0 && (
           <>
             <br />
-            {address.join(', ')}
+            <bdi>{address.join(', ')}</bdi>
           </>
         )}
         {contacts.map(({ key, node }, index) => (
