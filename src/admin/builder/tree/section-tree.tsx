@@ -119,7 +119,7 @@ export function SectionTree() {
 function TreeBar({ count, onAdd }: { count: number; onAdd(): void }) {
   const t = useTexts(builderTexts);
   return (
-    <Group justify="space-between" px="sm" py={8} wrap="nowrap">
+    <Group justify="space-between" gap="xs" px="sm" py={8}>
       <Text size="sm" c="gray.7">
         {t('sections', { count })}
       </Text>

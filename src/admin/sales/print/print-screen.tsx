@@ -3,6 +3,7 @@ import './print.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconPrinter } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 
 import { formatPhone } from '#domain/phone-format.ts';
@@ -84,9 +85,11 @@ function Sheet({ order, kind }: { order: OrderDetail; kind: 'slip' | 'order' }) 
           <p>{t('number', { number: order.number, date: formatDate(order.createdAt) })}</p>
         </div>
         <p>
-          {[config?.common.sitename, config?.common.phones[0], config?.common.emails[0]]
-            .filter(Boolean)
-            .join('\n')}
+          <Rows
+            text={[config?.common.sitename, config?.common.phones[0], config?.common.emails[0]]
+              .filter(Boolean)
+              .join('\n')}
+          />
         </p>
       </header>
       <div className="vt-sheet__facts">
@@ -95,13 +98,25 @@ function Sheet({ order, kind }: { order: OrderDetail; kind: 'slip' | 'order' }) 
           .map(([title, text]) => (
             <section key={title}>
               <h2>{title}</h2>
-              <p>{text}</p>
+              <p>
+                <Rows text={text} />
+              </p>
             </section>
           ))}
       </div>
       <Lines order={order} kind={kind} />
     </>
   );
+}
+
+/** Each in a direction of its own: a phone number runs from left to right in every language. */
+function Rows({ text }: { text: string }) {
+  return text.split('\n').map((row, index) => (
+    <Fragment key={index}>
+      {index > 0 && '\n'}
+      <bdi>{row}</bdi>
+    </Fragment>
+  ));
 }
 
 function Lines({ order, kind }: { order: OrderDetail; kind: 'slip' | 'order' }) {
