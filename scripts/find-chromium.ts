@@ -20,15 +20,32 @@ export function findOrInstallChromium(): string | undefined {
   return findChromium() ?? installWithPlaywright() ?? installWithApt();
 }
 
+/**
+ * As `findOrInstallChromium`, but the browser that visitors have, where there is one: what moves on a page and when
+ * is measured with it.
+ */
+export function findOrInstallWholeChromium(): string | undefined {
+  if (process.env['CHROMIUM_PATH']) return findChromium();
+  const find = () => wholeBrowsers().find(starts);
+  const found = find();
+  if (found || !process.env['CI']) return found ?? findOrInstallChromium();
+  installPackages(['chromium', ...fontPackages]);
+  return find() ?? findOrInstallChromium();
+}
+
+function wholeBrowsers(): string[] {
+  const system = systemNames.flatMap((name) => [`/usr/bin/${name}`, `/usr/local/bin/${name}`]);
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  return [...system, mac, chromium.executablePath()];
+}
+
 export function findChromium(): string | undefined {
   const given = process.env['CHROMIUM_PATH'];
   if (given) {
     if (starts(given)) return given;
     throw new Error(`CHROMIUM_PATH is ${given}, which does not start.`);
   }
-  const system = systemNames.flatMap((name) => [`/usr/bin/${name}`, `/usr/local/bin/${name}`]);
-  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-  return [headlessShell, ...system, mac, chromium.executablePath()].find(starts);
+  return [headlessShell, ...wholeBrowsers()].find(starts);
 }
 
 function installWithPlaywright(): string | undefined {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 import { ensureBuilt } from './ensure-built.ts';
-import { findOrInstallChromium } from './find-chromium.ts';
+import { findOrInstallChromium, findOrInstallWholeChromium } from './find-chromium.ts';
 import { engineNames, findOrInstallEngines } from './find-engines.ts';
 import { projectRoot } from './vite-builds.ts';
 
@@ -39,7 +39,8 @@ try {
   const inChromium = { CHROMIUM_PATH: chromium };
   add(await runVitest('browser', ['--config', browserConfig], inChromium));
   add(await runEngineTests());
-  add(await runVitest('timing', ['--config', timingConfig], inChromium));
+  const measured = { CHROMIUM_PATH: findOrInstallWholeChromium() ?? chromium };
+  add(await runVitest('timing', ['--config', timingConfig], measured));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   total.failed += 1;
