@@ -26,11 +26,8 @@ export function findOrInstallChromium(): string | undefined {
  */
 export function findOrInstallWholeChromium(): string | undefined {
   if (process.env['CHROMIUM_PATH']) return findChromium();
-  const find = () => wholeBrowsers().find(starts);
-  const found = find();
-  if (found || !process.env['CI']) return found ?? findOrInstallChromium();
-  installPackages(['chromium', ...fontPackages]);
-  return find() ?? findOrInstallChromium();
+  if (process.env['CI'] && !wholeBrowsers().some(starts)) installPackages(['chromium', ...fontPackages]);
+  return wholeBrowsers().find(starts) ?? findOrInstallChromium();
 }
 
 function wholeBrowsers(): string[] {
