@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 
-import { notifyChange } from '#db/changes.ts';
 import { issueOrderAccess } from '#modules/orders/order-access.ts';
 import { insertOrder } from '#tests/support/payment-fixture.ts';
 
@@ -101,7 +100,7 @@ test('money paid by the demo’s card goes back in part and in whole; stock and 
   await sql`insert into payment_methods (key, enabled, settings) values ('demo', true, ${JSON.stringify({
     secret: 'of the tests, thirty-two letters long',
   })}::jsonb) on conflict do nothing`.execute(db());
-  await notifyChange(db(), ['payment-methods', 'delivery']);
+  await testShop.notify(['payment-methods', 'delivery']);
   await testShop.changeVariation(variationId, { stock: 1 });
   const order = await insertOrder(db(), { variationId, price: 2500, quantity: 2 });
   const { page, context } = await openAdmin(testShop, '/orders', { member: admin });

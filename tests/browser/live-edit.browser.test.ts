@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
 
-import { notifyChange } from '#db/changes.ts';
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
@@ -314,7 +313,7 @@ test('a catalog is edited live: its page, its product list and its filters [R691
       catalogs: [catalog],
       properties: { Kind: title.split(' ')[0] ?? '' },
     });
-  await notifyChange(testShop.db(), ['products', 'listings', 'catalogs']);
+  await testShop.notify(['products', 'listings', 'catalogs']);
   live = await openLive(testShop, '/catalogs/lamps');
   const [ready] = await live.heardOf('ready');
   expect(ready).toMatchObject({ kind: 'catalog', pageId: catalog, route: '/catalogs/lamps' });

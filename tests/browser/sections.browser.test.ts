@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
-import { notifyChange } from '#db/changes.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
@@ -513,7 +512,7 @@ test('article cards follow the media settings on each device', async () => {
 test('catalogs beside the large one stand as far from each other as from it', async () => {
   const shop = createShopFixture(testShop.db());
   for (const title of ['Prints', 'Pots', 'Vases', 'Gifts']) await shop.makeCatalog({ title });
-  await notifyChange(testShop.db(), ['catalogs']);
+  await testShop.notify(['catalogs']);
   const { page, context } = await testShop.open(await testShop.makePage([{ type: 'category-2' }]));
   const tiles = page.locator('.vt-category-bento > li');
   await expect.poll(() => tiles.count()).toBe(4);

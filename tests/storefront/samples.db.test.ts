@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -10,13 +8,13 @@ import type { Dashboard } from '#domain/schemas/dashboard.schema.ts';
 import type { Lead, ModeratedReview } from '#domain/schemas/moderation.schema.ts';
 import type { OrderDetail, OrderList } from '#domain/schemas/manage-orders.schema.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
+import { demoArtDir } from '#server/project-paths.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { insertOrder } from '#tests/support/payment-fixture.ts';
 import { createPictureFiles } from '#tests/support/picture-files.ts';
 import { hire, staffPassword } from '#tests/support/staff.ts';
 
-const artDir = join(import.meta.dirname, '../../dist/demo-art');
 const { storage, queue } = createPictureFiles();
 const dayMs = 86_400_000;
 
@@ -29,7 +27,7 @@ async function seedSamples(language: 'en' | 'ru', site: 'shop' | 'services' = 's
     demo: true,
     samples: true,
     site,
-    artDir,
+    artDir: demoArtDir,
     storage,
     queue,
     now,
@@ -95,7 +93,7 @@ describe.each([
   test('leave the demo as untouched as it came, and go with it', async () => {
     const { db } = database;
     expect(await readStarterSites(db)).toMatchObject({ isOpen: true, replaced: site });
-    await startFromSite({ db, now: () => now, artDir, storage, queue }, 'services');
+    await startFromSite({ db, now: () => now, artDir: demoArtDir, storage, queue }, 'services');
     for (const table of ['orders', 'leads', 'payments'] as const)
       expect(await db.selectFrom(table).select('id').execute()).toEqual([]);
     expect(await checkInvariants(db)).toEqual([]);

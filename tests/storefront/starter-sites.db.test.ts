@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -9,13 +7,13 @@ import { readStarterSites, startFromSite } from '#demo/seed/start-site.ts';
 import { sites } from '#demo/sites/sites.ts';
 import { dropUnknownOptions } from '#sections/framework/drawn-options.ts';
 import { sectionDefinitions } from '#sections/sections.ts';
+import { demoArtDir } from '#server/project-paths.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { checkGoogleFeed, checkYmlFeed } from '#tests/support/feed-rules.ts';
 import { insertOrder } from '#tests/support/payment-fixture.ts';
 import { createPictureFiles } from '#tests/support/picture-files.ts';
 
-const artDir = join(import.meta.dirname, '../../dist/demo-art');
 const now = new Date('2026-06-01T12:00:00Z');
 const { storage, queue } = createPictureFiles();
 
@@ -29,7 +27,16 @@ describe.each(['en', 'ru'] as const)('the site of services in %s', (language) =>
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    await seedShop({ db: database.db, language, demo: true, site: 'services', artDir, storage, queue, now });
+    await seedShop({
+      db: database.db,
+      language,
+      demo: true,
+      site: 'services',
+      artDir: demoArtDir,
+      storage,
+      queue,
+      now,
+    });
     app = await startTestApp(database.url);
   });
   afterAll(async () => {
@@ -115,7 +122,7 @@ test('a site names no artwork that is not drawn', () => {
 describe.each(['en', 'ru'] as const)('what a shop in %s begins with', (language) => {
   test.each([true, false])('with the demo: %s', async (demo) => {
     const database = await createTestDatabase();
-    await seedShop({ db: database.db, language, demo, artDir, storage, queue, now });
+    await seedShop({ db: database.db, language, demo, artDir: demoArtDir, storage, queue, now });
     const stored = await database.db.selectFrom('settings').select(['name', 'value']).execute();
     const { ecommerce } = Object.fromEntries(stored.map(({ name, value }) => [name, value]));
     expect(ecommerce).toMatchObject({
@@ -130,9 +137,9 @@ describe.each(['en', 'ru'] as const)('what a shop in %s begins with', (language)
 describe('beginning with a ready site', () => {
   let database: TestDatabase;
   const start = (site: 'shop' | 'services') =>
-    startFromSite({ db: database.db, now: () => now, artDir, storage, queue }, site);
+    startFromSite({ db: database.db, now: () => now, artDir: demoArtDir, storage, queue }, site);
   const seedEmpty = () =>
-    seedShop({ db: database.db, language: 'ru', demo: false, artDir, storage, queue, now });
+    seedShop({ db: database.db, language: 'ru', demo: false, artDir: demoArtDir, storage, queue, now });
 
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -183,14 +190,14 @@ describe('beginning with a ready site', () => {
 describe('a shop that still is the site it came with', () => {
   let database: TestDatabase;
   const start = (site: 'shop' | 'services') =>
-    startFromSite({ db: database.db, now: () => now, artDir, storage, queue }, site);
+    startFromSite({ db: database.db, now: () => now, artDir: demoArtDir, storage, queue }, site);
   const titles = async () =>
     (await database.db.selectFrom('products').select('title').execute()).map(({ title }) => title);
   const replaced = async () => (await readStarterSites(database.db)).replaced;
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    await seedShop({ db: database.db, language: 'ru', demo: true, artDir, storage, queue, now });
+    await seedShop({ db: database.db, language: 'ru', demo: true, artDir: demoArtDir, storage, queue, now });
   });
   afterAll(() => database.drop());
 
