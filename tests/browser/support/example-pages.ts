@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { z } from 'zod';
 
-import { notifyChange } from '#db/changes.ts';
 import { refreshListing } from '#modules/indexing/listing-maintenance.queries.ts';
 import { fillStartTexts } from '#sections/framework/fill-preset.ts';
 import { mapFields } from '#sections/framework/walk-fields.ts';
@@ -12,6 +11,7 @@ import { filledCommon } from '#tests/support/section-context.tsx';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 import { standInArticle, standInImages, standInProduct } from '#tests/support/stand-ins.ts';
 
+import type { Language } from './browser.ts';
 import type { TestShop } from './test-shop.ts';
 
 /** Types that follow their page, by the kind of page that has what they show. */
@@ -30,9 +30,9 @@ export type ExamplePages = ReadonlyMap<string, string>;
 
 /**
  * Fills the test shop with pictures of the stand-ins' shapes, products, catalogs and articles, and publishes
- * the examples of every type. Sections have ids `s1`, `s2`…
+ * the examples of every type with texts in the language. Sections have ids `s1`, `s2`…
  */
-export async function publishExamples(testShop: TestShop): Promise<ExamplePages> {
+export async function publishExamples(testShop: TestShop, language: Language): Promise<ExamplePages> {
   const db = testShop.db();
   const shop = createShopFixture(db);
   const content = createContentFixture(db);
@@ -71,7 +71,7 @@ export async function publishExamples(testShop: TestShop): Promise<ExamplePages>
     };
     if (type === 'product-widget-items') await fillProducts();
     const sections = examples.map((example, place) => {
-      const { options, items } = fillStartTexts(type, example, 'en');
+      const { options, items } = fillStartTexts(type, example, language);
       return {
         id: `s${place + 1}`,
         type,
@@ -91,7 +91,7 @@ export async function publishExamples(testShop: TestShop): Promise<ExamplePages>
     )
     .execute();
   await refreshListing(db, 'all');
-  await notifyChange(db, ['products', 'catalogs', 'listings', 'articles', 'pages']);
+  await testShop.notify(['products', 'catalogs', 'listings', 'articles', 'pages']);
   return pages;
 
   async function fillProducts(): Promise<void> {
@@ -158,7 +158,7 @@ export async function publishExamples(testShop: TestShop): Promise<ExamplePages>
   }
 }
 
-/** Settings of a shop in a language that has everything to show; for `lab.set`. */
+/** Settings of a shop in a language that has everything to show; for `testShop.set`. */
 export const examplesShop = (language: 'en' | 'ru') => ({ language, ...filledCommon });
 
 /** Answers every request for a picture of the stand-ins with a drawing of the size that was asked for. */

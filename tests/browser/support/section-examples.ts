@@ -68,7 +68,7 @@ export function testExamples(language: Language): void {
     let pages: ExamplePages;
     let opened: Window[];
     beforeAll(async () => {
-      pages = await publishExamples(testShop);
+      pages = await publishExamples(testShop, language);
       if (folder) mkdirSync(folder, { recursive: true });
       await testShop.set(examplesShop(language));
       opened = await Promise.all(windows.map((ownWidths) => openWindow(testShop, ownWidths)));
