@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { findViolations } from './support/axe.ts';
 import { openPage, useBrowser, widths } from './support/browser.ts';
-import { waitForStill } from './support/moments.ts';
+import { findFaultsAtEveryWidth } from './support/find-faults.ts';
 
 useBrowser();
 
@@ -42,22 +42,13 @@ for (const language of ['en', 'ru'] as const) {
   for (const path of paths) {
     test.concurrent(`${language} ${path} has no axe violation and no sideways scroll at any width [R212,729,741]`, async () => {
       const target = await realPath(path, language);
-      const [narrowest, ...wider] = widths;
       const { page, context, trouble } = await openPage(target, {
         language,
-        width: narrowest,
+        width: widths[0],
         reducedMotion: true,
       });
       await page.waitForLoadState('networkidle');
-      await waitForStill(page);
-      for (const width of [narrowest, ...wider]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await findViolations(page, { rules: 'best' }), `${target} at ${width}`).toEqual([]);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-          `${target} at ${width}`,
-        ).toBeLessThanOrEqual(0);
-      }
+      expect(await findFaultsAtEveryWidth(page, language)).toEqual([]);
       expect(
         trouble.errors.filter((text) => !text.includes('404')),
         `${target}`,

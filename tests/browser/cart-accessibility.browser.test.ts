@@ -1,22 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
-import { findViolations } from './support/axe.ts';
 import { openPage, useBrowser, widths, type Language } from './support/browser.ts';
 import { addToCart, closeDialog } from './support/cart.ts';
-import { waitForStill } from './support/moments.ts';
+import { findFaults } from './support/find-faults.ts';
 
 useBrowser();
-
-/** What is wrong with what the page shows: axe's findings, and pixels that stand out sideways. */
-async function findTrouble(page: Page): Promise<string[]> {
-  // Colours that fade, or are dim until the new amounts are there, are not those that stay.
-  await page.waitForFunction(() => !document.querySelector('[data-stale], [data-dimmed]'));
-  await waitForStill(page);
-  const found = await findViolations(page, { rules: 'best' });
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  return sideways > 0 ? [...found, `${sideways} px too wide`] : found;
-}
 
 /** Hands over the shop's own links to products, two of them. */
 async function twoProducts(page: Page): Promise<string[]> {
@@ -40,7 +29,7 @@ test.concurrent.each(cases)(
     });
     const found: string[] = [];
     const look = async (state: string) => {
-      for (const finding of await findTrouble(page)) found.push(`${state}: ${finding}`);
+      for (const finding of await findFaults(page, language)) found.push(`${state}: ${finding}`);
     };
     for (const path of await twoProducts(page)) {
       await page.goto(origin + path);

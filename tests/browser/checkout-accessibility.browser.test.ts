@@ -1,38 +1,21 @@
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
-import { findViolations } from './support/axe.ts';
-import { useBrowser, widths } from './support/browser.ts';
+import { useBrowser } from './support/browser.ts';
 import { fillPickup, openCheckout, submitButton } from './support/checkout.ts';
-import { waitForStill } from './support/moments.ts';
+import { findFaultsAtEveryWidth } from './support/find-faults.ts';
 
 useBrowser();
-
-/** What axe finds, and whether something has to be scrolled sideways, at any width. */
-async function findFaults(page: Page, state: string): Promise<string[]> {
-  const faults: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForFunction(() => !document.querySelector('[data-stale], [data-dimmed]'));
-    await waitForStill(page);
-    const found = await findViolations(page, { rules: 'best' });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (overflow > 0) found.push(`${overflow} px too wide`);
-    faults.push(...found.map((fault) => `${state} at ${width}: ${fault}`));
-  }
-  return faults;
-}
 
 for (const language of ['en', 'ru'] as const) {
   test.concurrent(`${language}: the checkout is clean in all its states`, async () => {
     const { page, context } = await openCheckout({ language, width: 390, reducedMotion: true });
-    expect(await findFaults(page, 'delivery')).toEqual([]);
+    expect(await findFaultsAtEveryWidth(page, language), 'delivery').toEqual([]);
     await submitButton(page, language).click();
     await page.locator('.vt-error-summary').waitFor();
-    expect(await findFaults(page, 'errors')).toEqual([]);
+    expect(await findFaultsAtEveryWidth(page, language), 'errors').toEqual([]);
     await fillPickup(page, language);
     await page.locator('.vt-checkout__comment summary').click();
-    expect(await findFaults(page, 'pickup')).toEqual([]);
+    expect(await findFaultsAtEveryWidth(page, language), 'pickup').toEqual([]);
     await context.close();
   });
 
@@ -44,17 +27,17 @@ for (const language of ['en', 'ru'] as const) {
     const number = await page.locator('main dd').first().innerText();
     const demo = page.url();
     await page.goto(`${new URL(demo).origin}/payment?order=${number}`);
-    expect(await findFaults(page, 'pending')).toEqual([]);
+    expect(await findFaultsAtEveryWidth(page, language), 'pending').toEqual([]);
     await page.goto(demo);
     await page.locator('button[value=failed]').click();
     await page.waitForURL(/\/payment\?order=\d+$/);
-    expect(await findFaults(page, 'failed')).toEqual([]);
+    expect(await findFaultsAtEveryWidth(page, language), 'failed').toEqual([]);
     await page.locator('.vt-result__cancel summary').click();
     await page.locator('button[value=cancel]').click();
     await page.locator('.vt-result__ways a[href="/cart"]').waitFor();
-    expect(await findFaults(page, 'canceled')).toEqual([]);
+    expect(await findFaultsAtEveryWidth(page, language), 'canceled').toEqual([]);
     await page.goto(`${new URL(demo).origin}/payment/notification`);
-    expect(await findFaults(page, 'notification')).toEqual([]);
+    expect(await findFaultsAtEveryWidth(page, language), 'notification').toEqual([]);
     await context.close();
   });
 }
