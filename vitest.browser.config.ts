@@ -13,13 +13,19 @@ export const browserTests = {
 } satisfies TestUserConfig;
 
 /** Files of minutes, which would leave one worker waiting for the other if they began last. */
-const longFiles = ['section-examples-', 'setting-effects.'];
+const longFiles = [
+  'section-examples-',
+  'setting-effects.',
+  'pseudo-',
+  '/accessibility.',
+  'admin-builder.',
+  'admin-staff.',
+];
 
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) =>
-      longFiles.some((name) => moduleId.includes(`/${name}`));
+    const isLong = ({ moduleId }: TestSpecification) => longFiles.some((name) => moduleId.includes(name));
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }

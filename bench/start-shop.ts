@@ -39,6 +39,18 @@ export async function startShop(dataDir: string, env: Record<string, string> = {
   };
 }
 
+/** Starts several at once; where one does not come up none is left running. */
+export async function startShops(
+  shops: readonly (readonly [dataDir: string, env: Record<string, string>])[],
+): Promise<RunningShop[]> {
+  const started = await Promise.allSettled(shops.map(([dataDir, env]) => startShop(dataDir, env)));
+  const running = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  if (running.length === shops.length) return running;
+  await Promise.all(running.map((shop) => shop.stop()));
+  const reasons = started.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  throw new AggregateError(reasons, 'A shop did not start');
+}
+
 /** Runs a command of the built program to its end, e.g. `seed`. */
 export async function runCommand(name: string, args: string[], env: Record<string, string>): Promise<void> {
   const child = spawn(process.execPath, [join(projectRoot, 'scripts/run.ts'), name, ...args], {

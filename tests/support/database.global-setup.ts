@@ -30,7 +30,7 @@ export default async function setUpTestServer(project: TestProject): Promise<() 
         temporary: true,
         maxConnections: 200,
       });
-  const template = `vitrina_template_${process.pid}`;
+  const template = `vitrina_template_${process.pid}_${project.name.replaceAll('-', '_')}`;
   try {
     await query(server.url, `drop database if exists ${template}`);
     await query(server.url, `create database ${template}`);

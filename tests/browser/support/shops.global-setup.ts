@@ -4,9 +4,11 @@ import { join } from 'node:path';
 
 import type { TestProject } from 'vitest/node';
 
-import { startShop, type RunningShop } from '../../../bench/start-shop.ts';
+import { startShops } from '../../../bench/start-shop.ts';
 import { ensureBuilt } from '../../../scripts/ensure-built.ts';
 import { findChromium } from '../../../scripts/find-chromium.ts';
+
+const languages = ['en', 'ru'] as const;
 
 /** Origins of a worker's demo shops by language. */
 export interface DemoShops {
@@ -28,43 +30,35 @@ declare module 'vitest' {
  * folder of its own, and as if behind a proxy: each visitor has an address of their own, so that none uses up what
  * another may do in an hour.
  */
-export default async function startShops(project: TestProject): Promise<() => Promise<void>> {
+export default async function startDemoShops(project: TestProject): Promise<() => Promise<void>> {
   const chromium = findChromium();
   if (!chromium) throw new Error('There is no Chromium: install it, or set CHROMIUM_PATH to it.');
   project.provide('chromium', chromium);
   await ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-browser-'));
-  const running: RunningShop[] = [];
-  const start = async (worker: number, language: keyof DemoShops) => {
-    const shop = await startShop(join(folder, `${worker}-${language}`), {
-      TRUST_PROXY: '1',
-      // What a test counts is its own: the samples have tests of their own.
-      DEMO_SAMPLES: '0',
-      DEMO_LANGUAGE: language,
-    });
-    running.push(shop);
-    return shop.origin;
+  const env = {
+    TRUST_PROXY: '1',
+    // What a test counts is its own: the samples have tests of their own.
+    DEMO_SAMPLES: '0',
   };
-  const stop = async () => {
+  const workers = Array.from({ length: countWorkers(project) }, (_, worker) => worker);
+  const running = await startShops(
+    workers.flatMap((worker) =>
+      languages.map((language) => {
+        const own = { ...env, DEMO_LANGUAGE: language };
+        return [join(folder, `${worker}-${language}`), own] as const;
+      }),
+    ),
+  );
+  const shops = workers.map((worker): DemoShops => {
+    const [en = '', ru = ''] = running.slice(worker * languages.length).map(({ origin }) => origin);
+    return { en, ru };
+  });
+  project.provide('shops', shops);
+  return async () => {
     await Promise.all(running.map((shop) => shop.stop()));
     rmSync(folder, { recursive: true, force: true });
   };
-  const startPair = async (worker: number): Promise<DemoShops> => ({
-    en: await start(worker, 'en'),
-    ru: await start(worker, 'ru'),
-  });
-  const workers = Array.from({ length: countWorkers(project) }, (_, worker) => worker);
-  const started = await Promise.allSettled(workers.map(startPair));
-  const shops = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  if (shops.length < workers.length) {
-    await stop();
-    throw new AggregateError(
-      started.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])),
-      'A demo shop did not start',
-    );
-  }
-  project.provide('shops', shops);
-  return stop;
 }
 
 /** No more than there are files to run: who looks at one file waits for one pair. */

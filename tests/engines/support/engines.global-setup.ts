@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { TestProject } from 'vitest/node';
 
-import { startShop } from '../../../bench/start-shop.ts';
+import { startShops } from '../../../bench/start-shop.ts';
 import { ensureBuilt } from '../../../scripts/ensure-built.ts';
 import { findEngines, type Engines } from '../../../scripts/find-engines.ts';
 
@@ -20,18 +20,19 @@ declare module 'vitest' {
 export const manager = { email: 'owner@shop.example', password: 'the owner of two demo shops' };
 
 /** Starts the demo shop twice, as `npm start` would, each with a database and a manager of its own. */
-export default async function startShops(project: TestProject): Promise<() => Promise<void>> {
+export default async function startDemoShops(project: TestProject): Promise<() => Promise<void>> {
   await ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-engines-'));
   const env = { ADMIN_EMAIL: manager.email, ADMIN_PASSWORD: manager.password, DEMO_SAMPLES: '0' };
-  const [en, ru] = await Promise.all([
-    startShop(join(folder, 'en'), { ...env, DEMO_LANGUAGE: 'en' }),
-    startShop(join(folder, 'ru'), { ...env, DEMO_LANGUAGE: 'ru' }),
+  const shops = await startShops([
+    [join(folder, 'en'), { ...env, DEMO_LANGUAGE: 'en' }],
+    [join(folder, 'ru'), { ...env, DEMO_LANGUAGE: 'ru' }],
   ]);
+  const [en = '', ru = ''] = shops.map(({ origin }) => origin);
   project.provide('engines', findEngines());
-  project.provide('demoShops', { en: en.origin, ru: ru.origin });
+  project.provide('demoShops', { en, ru });
   return async () => {
-    await Promise.all([en.stop(), ru.stop()]);
+    await Promise.all(shops.map((shop) => shop.stop()));
     rmSync(folder, { recursive: true, force: true });
   };
 }
