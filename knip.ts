@@ -32,14 +32,7 @@ const config: KnipConfig = {
   ],
   ignoreExportsUsedInFile: isProduction,
   ignore: ['tests/validators/api-client/**'],
-  ignoreDependencies: [
-    '@fontsource.*',
-    'dejavu-fonts-ttf',
-    'lightningcss',
-    'htmlparser2',
-    'domhandler',
-    'schema-dts',
-  ],
+  ignoreDependencies: ['@fontsource.*', 'dejavu-fonts-ttf', 'lightningcss', 'schema-dts'],
   ignoreBinaries: ['getent', 'tasklist'],
 };
 

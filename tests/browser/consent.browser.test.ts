@@ -130,8 +130,8 @@ test('crawlers get the whole page behind the question', async () => {
   expect(html).not.toContain('inert');
 });
 
-/** Milliseconds after the click at which the bar appeared; null when it did not. */
-async function barAfter(page: Page, delay: number): Promise<number | null> {
+/** Milliseconds after the click at which the bar appeared, null when it did not, and at which the answer came. */
+async function goSlowly(page: Page, delay: number): Promise<{ barAt: number | null; answerAt: number }> {
   await page.route(/\/search\?q=x/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delay));
     await route.continue();
@@ -146,18 +146,26 @@ async function barAfter(page: Page, delay: number): Promise<number | null> {
     link.click();
   });
   await page.waitForURL('**/search?q=x');
-  const shownAt = await page.evaluate(() => sessionStorage.getItem('bar'));
-  return shownAt === null ? null : Number(shownAt);
+  const [shownAt, answerAt] = await page.evaluate(() => [
+    sessionStorage.getItem('bar'),
+    (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.responseStart ??
+      Infinity,
+  ]);
+  return { barAt: shownAt === null ? null : Number(shownAt), answerAt: Number(answerAt) };
 }
 
 test('a bar tells that the next page takes longer than 200 ms, and only then [R68]', async () => {
   await testShop.set({});
   const slow = await testShop.open('/');
-  expect(await barAfter(slow.page, 1200)).toBeGreaterThanOrEqual(199);
+  expect((await goSlowly(slow.page, 1200)).barAt).toBeGreaterThanOrEqual(199);
   expect(await slow.page.locator('html').getAttribute('data-loading')).toBeNull();
   await slow.context.close();
-  // A page that comes at once has no bar, unless the machine is too busy for that.
-  const fast = await testShop.open('/');
-  expect((await barAfter(fast.page, 0)) ?? Infinity).toBeGreaterThanOrEqual(199);
-  await fast.context.close();
+  // A page that comes at once has no bar; on a busy machine it may come late, and is asked for again.
+  let quick: Awaited<ReturnType<typeof goSlowly>>;
+  do {
+    const fast = await testShop.open('/');
+    quick = await goSlowly(fast.page, 0);
+    await fast.context.close();
+  } while (quick.answerAt > 150);
+  expect(quick.barAt).toBeNull();
 });
