@@ -111,19 +111,16 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     onFailure: (error) => logger.warn({ err: error }, 'An error could not be reported'),
   });
   noteVisit = modules.visits.note;
+  const dropCached = (tags: readonly string[]) => {
+    modules.invalidate(tags);
+    responseCache.invalidate(tags);
+    pageCache.invalidate(tags);
+  };
   const changes = listenForChanges({
     connectionString: deps.databaseUrl,
     db,
-    onTags: (tags) => {
-      modules.invalidate(tags);
-      responseCache.invalidate(tags);
-      pageCache.invalidate(tags);
-    },
-    onReset: () => {
-      modules.invalidate([everything]);
-      responseCache.clear();
-      pageCache.clear();
-    },
+    onTags: dropCached,
+    onReset: () => dropCached([everything]),
     onError: (error) => logger.warn({ err: error }, 'The channel of changes was lost; listening again'),
   });
   runModules(app, modules, { prepared: health.prepared, changes });

@@ -4,6 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { afterEach, expect, test } from 'vitest';
 
+import { everything } from '#platform/cache/tags.ts';
+
 import { PageCache, type RenderedPage } from './page-cache.ts';
 
 interface Answer {
@@ -99,6 +101,22 @@ test('a change of a shown entity drops the page, of another does not', async () 
   cache.invalidate(['product:1']);
   expect((await get('/')).body.toString()).toBe('page 2');
   cache.clear();
+  expect((await get('/')).body.toString()).toBe('page 3');
+});
+
+test('a change of everything drops every page, and one that was being rendered is not stored', async () => {
+  let renders = 0;
+  const cache = new PageCache();
+  const get = await serve(cache, async () => {
+    renders++;
+    if (renders === 2) cache.invalidate([everything]);
+    return page(`page ${renders}`);
+  });
+  await get('/');
+  cache.invalidate(['menus', everything]);
+  expect(cache.size).toBe(0);
+  expect((await get('/')).body.toString()).toBe('page 2');
+  expect((await get('/')).body.toString()).toBe('page 3');
   expect((await get('/')).body.toString()).toBe('page 3');
 });
 

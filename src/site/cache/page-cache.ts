@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 
 import { matchesEtag } from '#domain/etag.ts';
+import { everything } from '#platform/cache/tags.ts';
 
 import { cacheKey } from './cache-key.ts';
 import { acceptedEncoding, ensureBody, type Bodies, type Encoding } from './page-bodies.ts';
@@ -104,8 +105,9 @@ export class PageCache {
     send(entry, encoding, request, response);
   }
 
-  /** Drops every page that shows one of the entities. */
+  /** Drops every page that shows one of the entities; `everything` is all of them. */
   invalidate(tags: readonly string[]): void {
+    if (tags.includes(everything)) return this.clear();
     this.#remember(new Set(tags));
     for (const tag of tags) {
       for (const key of this.#keysByTag.get(tag) ?? []) this.#entries.delete(key);
