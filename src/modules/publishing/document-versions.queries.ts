@@ -20,6 +20,7 @@ export async function selectNewestVersion(
     .select(['version', 'content'])
     .where('document_key', '=', key)
     .orderBy('version', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 

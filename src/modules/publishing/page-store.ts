@@ -18,10 +18,11 @@ import { dropUnknown } from './drop-unknown.ts';
 import { findSectionFault } from './find-section-fault.ts';
 import { listPageVersions } from './list-page-versions.ts';
 import {
-  countCatalogOn,
+  incrementCatalogVersion,
   insertPageVersion,
   selectPage,
   selectPageVersion,
+  selectPublishedVersion,
   updatePublishedPage,
   type PageRow,
 } from './page-versions.queries.ts';
@@ -36,9 +37,7 @@ export function createPageStore(
     pageId,
     followsPublished: false,
     readPublished: async (db) => dropUnknown(toDocument(await readPage(db, pageId)), definitions),
-    async findPublishedVersion(trx) {
-      return (await readPage(trx, pageId)).version ?? 0;
-    },
+    findPublishedVersion: async (trx) => (await selectPublishedVersion(trx, pageId)) ?? 0,
     readVersion: async (db, version) => dropUnknown(await readPageVersion(db, pageId, version), definitions),
     listVersions: (db, range) => listPageVersions(db, pageId, range),
     // The slug is not edited here, so that of the page counts.
@@ -72,7 +71,7 @@ async function readPageVersion(db: Kysely<Database>, pageId: number, version: nu
 
 /** As this transaction sees it: colours that are published with the page count already. */
 async function readPalette(trx: Transaction<Database>): Promise<Palette> {
-  const groups = await readGroups(trx);
+  const groups = await readGroups(trx, ['styles']);
   const styles = settingsSchema.shape.styles.safeParse(groups['styles']);
   return (styles.success ? styles.data : settingsSchema.shape.styles.parse(undefined)).palette;
 }
@@ -89,7 +88,8 @@ async function publishPage(
   if (isSearched(kind)) await refreshSearch(trx, kind, [pageId]);
   const isNew = before === null;
   // The back office edits the title too, and must learn that its own is old.
-  if (kind === 'catalog' && !isNew && asPage(before).title !== title) await countCatalogOn(trx, pageId);
+  if (kind === 'catalog' && !isNew && asPage(before).title !== title)
+    await incrementCatalogVersion(trx, pageId);
   await notifyChange(trx, changedTags(kind, pageId, isNew || asPage(before).title !== title));
   return version;
 }

@@ -8,13 +8,11 @@ import type { Intent } from '#domain/editing/intents.schema.ts';
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
-/** A page of any kind as visitors see it; `version` and `content` are null before the first publishing. */
+/** A page of any kind as visitors see it; `content` is null before the first publishing. */
 export interface PageRow {
-  kind: string;
   title: string;
   slug: string;
   meta: unknown;
-  version: number | null;
   content: unknown;
 }
 
@@ -24,7 +22,7 @@ export async function selectPage(db: Db, pageId: number): Promise<PageRow | unde
     .leftJoin('page_versions as version', (join) =>
       join.onRef('version.page_id', '=', 'page.id').onRef('version.version', '=', 'page.published_version'),
     )
-    .select(['page.kind', 'page.title', 'page.slug', 'page.meta', 'version.version', 'version.content'])
+    .select(['page.title', 'page.slug', 'page.meta', 'version.content'])
     .where('page.id', '=', pageId)
     .executeTakeFirst();
 }
@@ -33,7 +31,7 @@ export async function selectPageVersion(
   db: Db,
   pageId: number,
   version: number,
-): Promise<Pick<PageRow, 'title' | 'slug' | 'meta' | 'content'> | undefined> {
+): Promise<PageRow | undefined> {
   return db
     .selectFrom('page_versions')
     .select(['title', 'slug', 'meta', 'content'])
@@ -121,6 +119,6 @@ export async function updatePublishedPage(
   return kind;
 }
 
-export async function countCatalogOn(trx: Trx, id: number): Promise<void> {
+export async function incrementCatalogVersion(trx: Trx, id: number): Promise<void> {
   await sql`update catalogs set version = version + 1 where id = ${id}`.execute(trx);
 }

@@ -2,9 +2,13 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 
-/** The stored groups of settings, unchecked, by name. */
-export async function selectSettings(db: Kysely<Database>): Promise<{ name: string; value: unknown }[]> {
-  return db.selectFrom('settings').select(['name', 'value']).execute();
+/** The stored groups of settings, unchecked, all or those that are named. */
+export async function selectSettings(
+  db: Kysely<Database>,
+  names?: readonly string[],
+): Promise<{ name: string; value: unknown }[]> {
+  const groups = db.selectFrom('settings').select(['name', 'value']);
+  return (names ? groups.where('name', 'in', names) : groups).execute();
 }
 
 /** Each group in full, in the place of what is stored of it. */
