@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { takeIds } from '#db/insert-columns.ts';
-import { paths, productPath } from '#domain/routes.ts';
+import { productPath } from '#domain/routes.ts';
 import type { ProductForm } from '#domain/schemas/product-form.schema.ts';
 import { deleteRedirectFrom } from '#modules/redirects/delete-redirect-from.ts';
 import { leaveRedirect } from '#modules/redirects/leave-redirect.ts';
-import { readRedirectedBelow } from '#modules/redirects/read-redirected.ts';
+import { readRedirectedAmong } from '#modules/redirects/read-redirected.ts';
 import { pathKey } from '#modules/redirects/redirect-target.ts';
 
 import { toWrite } from './compose-form.ts';
@@ -44,8 +44,10 @@ export async function writeForms(
   const ids = writes.map(({ id }) => id);
   const before = await readShown(trx, ids);
   const { sharedChanged } = await writeProducts(trx, writes);
-  // Nearly always few, so that an import need not ask for each of its products.
-  const redirected = await readRedirectedBelow(trx, paths.products);
+  const redirected = await readRedirectedAmong(
+    trx,
+    writes.flatMap(({ slug }, index) => (forms[index]?.stored ? [] : [productPath(slug)])),
+  );
   for (const [index, { slug }] of writes.entries()) {
     const old = forms[index]?.stored?.slug;
     if (old === undefined && redirected.has(pathKey(productPath(slug))))

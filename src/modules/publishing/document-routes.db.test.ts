@@ -292,21 +292,27 @@ describe('a menu', () => {
   test('is not published with links that lead nowhere, but with those that are redirected', async () => {
     await content.makePage({ slug: 'about' });
     await content.makeRedirect('/old', '/about');
+    await content.makeRedirect('/older/', '/about');
+    await content.makeRedirect('/%D1%87%D0%B0%D0%B9/', '/about');
     await send(
       'menu:main',
       addEntry('n1', null, { type: 'page', url: 'nowhere' }),
       addEntry('n2', null, { type: 'page', url: 'about' }),
       addEntry('n3', null, { type: 'page', url: 'old' }),
       addEntry('n4', null, { type: 'heading' }),
+      addEntry('n5', null, { type: 'page', url: 'older' }),
+      addEntry('n6', null, { type: 'page', url: 'чай' }),
     );
     const reply = await publish('menu:main');
     expect(reply.statusCode).toBe(422);
-    expect(reply.json<{ data: { issues: DocumentIssue[] } }>().data.issues).toEqual(
+    const { issues } = reply.json<{ data: { issues: DocumentIssue[] } }>().data;
+    expect(issues).toEqual(
       expect.arrayContaining([
         { entryId: 'n1', severity: 'error', code: 'broken_link', detail: 'page nowhere', path: ['target'] },
         { entryId: 'n4', severity: 'warning', code: 'empty_heading', detail: 'n4' },
       ]),
     );
+    expect(issues.filter(({ code }) => code === 'broken_link')).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { normalizeTarget, pathKey } from './redirect-target.ts';
+import { normalizeTarget, pathKey, spellingsOf } from './redirect-target.ts';
 
 describe('a target', () => {
   test.each([
@@ -45,4 +45,16 @@ test('paths are compared decoded, without query and trailing slashes', () => {
   expect(pathKey('/')).toBe('/');
   expect(pathKey('///')).toBe('/');
   expect(pathKey('/%zz')).toBe('/%zz');
+});
+
+test('a path is looked for as given, decoded and as redirects are stored, with and without a slash', () => {
+  expect(spellingsOf('/old?x=1')).toEqual(['/old', '/old/']);
+  expect(spellingsOf('/a%2Cчай/')).toEqual([
+    '/a%2Cчай',
+    '/a%2Cчай/',
+    '/a,чай',
+    '/a,чай/',
+    '/a,%D1%87%D0%B0%D0%B9',
+    '/a,%D1%87%D0%B0%D0%B9/',
+  ]);
 });

@@ -18,6 +18,17 @@ export function pathKey(path: string): string {
   return decoded.length > 1 ? decoded.slice(0, lengthWithoutTrailingSlashes(decoded)) : decoded;
 }
 
+/**
+ * How a path may stand in `redirects`: as given, decoded, or with only its other letters than ASCII encoded, each
+ * with and without a trailing slash.
+ */
+export function spellingsOf(path: string): string[] {
+  const key = pathKey(path);
+  const bare = path.replace(/[?#].*$/s, '');
+  const spellings = [bare.slice(0, lengthWithoutTrailingSlashes(bare)), key, encodeForHeader(key)];
+  return [...new Set(spellings.flatMap((spelling) => [spelling, `${spelling}/`]))];
+}
+
 function lengthWithoutTrailingSlashes(path: string): number {
   let length = path.length;
   while (length > 1 && path[length - 1] === '/') length--;

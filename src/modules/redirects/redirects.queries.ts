@@ -102,16 +102,6 @@ export async function deleteRedirectsFrom(db: Db, paths: readonly string[]): Pro
   return Number(numDeletedRows);
 }
 
-/** Paths below another one that lead away. */
-export async function selectRedirectedBelow(db: Db, path: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('redirects')
-    .select('from_path as from')
-    .where('from_path', 'like', `${path}/%`)
-    .execute();
-  return rows.map(({ from }) => from);
-}
-
 /** Those of the paths that lead away. */
 export async function selectRedirectedAmong(db: Db, paths: readonly string[]): Promise<string[]> {
   const rows = await db
