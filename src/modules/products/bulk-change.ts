@@ -6,7 +6,7 @@ import { AppError } from '#domain/errors.ts';
 import type { BulkAnswer, BulkChanges, BulkRequest } from '#domain/schemas/manage-products.schema.ts';
 
 import {
-  countVersionsOn,
+  incrementProductVersions,
   deleteFromCatalogs,
   insertIntoCatalogs,
   lockProducts,
@@ -54,7 +54,7 @@ export async function changeInBulk(trx: Trx, { target, changes, dryRun }: BulkRe
     await changeCatalogs(trx, ids, changes, { dryRun, changed });
     for (const id of changed) counts.products.add(id);
     if (dryRun || changed.size === 0) continue;
-    await countVersionsOn(trx, [...changed]);
+    await incrementProductVersions(trx, [...changed]);
     await showProducts(trx, [...changed], before, { search: changes.enabled !== undefined });
   }
   return {

@@ -11,7 +11,11 @@ import { productFormSchema, variationFormSchema } from '#domain/schemas/product-
 import type { CellChange, CellResults, GridField, GridRow } from '#domain/schemas/manage-products.schema.ts';
 import { nameVariant } from '#domain/variant-name.ts';
 
-import { countVersionsOn, updateProductCells, updateVariationCells } from './change-products.queries.ts';
+import {
+  incrementProductVersions,
+  updateProductCells,
+  updateVariationCells,
+} from './change-products.queries.ts';
 import { lockGridRows, type GridVariationRow } from './manage-products.queries.ts';
 import { selectSkuOwners } from './product-lookups.queries.ts';
 import { readShown, showProducts } from './show-products.ts';
@@ -32,6 +36,7 @@ const schemas: Record<GridField, z.ZodType<CellValue>> = {
 };
 
 const productFields: ReadonlySet<GridField> = new Set(['title', 'enabled', ...keysOf(productGridColumns)]);
+const searchedFields: ReadonlySet<GridField> = new Set(['title', 'enabled', 'sku']);
 
 /**
  * Writes cells of the grid, each by itself: what cannot be stored is refused with a reason, what somebody else
@@ -46,7 +51,10 @@ export async function changeCells(trx: Trx, cells: readonly CellChange[]): Promi
   const before = await readShown(trx, productIds);
   const owners = await readSkuOwners(trx, cells);
   const touched = new Set<number>();
-  const changedTexts = new Set<number>();
+  // By id, to be written once each with what the last of the cells has left.
+  const products = new Map<number, GridVariationRow>();
+  const variations = new Map<number, GridVariationRow>();
+  let textsChanged = false;
   const results: Result[] = [];
   for (const cell of cells) {
     const row = rows.get(cell.variationId);
@@ -54,16 +62,18 @@ export async function changeCells(trx: Trx, cells: readonly CellChange[]): Promi
     results.push(result.answer);
     if (!row || !result.write) continue;
     apply(row, cell.field, result.write.value, rows);
-    await writeCell(trx, row, cell.field);
+    if (productFields.has(cell.field)) products.set(row.productId, row);
+    else variations.set(row.variationId, row);
     if (cell.field === 'sku' && row.sku !== '') owners.set(row.sku, row.variationId);
     touched.add(row.productId);
-    if (cell.field === 'title' || cell.field === 'enabled' || cell.field === 'sku')
-      changedTexts.add(row.productId);
+    textsChanged ||= searchedFields.has(cell.field);
   }
   const ids = [...touched];
   if (ids.length === 0) return { results };
-  await countVersionsOn(trx, ids);
-  await showProducts(trx, ids, before, { search: changedTexts.size > 0 });
+  await updateProductCells(trx, [...products.values()]);
+  await updateVariationCells(trx, [...variations.values()]);
+  await incrementProductVersions(trx, ids);
+  await showProducts(trx, ids, before, { search: textsChanged });
   return { results };
 }
 
@@ -141,11 +151,6 @@ function apply(
     ? [...rows.values()].filter(({ productId }) => productId === row.productId)
     : [row];
   for (const sister of sisters) Object.assign(sister, { [field]: stored });
-}
-
-async function writeCell(trx: Trx, row: GridVariationRow, field: GridField): Promise<void> {
-  if (productFields.has(field)) await updateProductCells(trx, row.productId, row);
-  else await updateVariationCells(trx, row.variationId, row);
 }
 
 async function readSkuOwners(trx: Trx, cells: readonly CellChange[]): Promise<Map<string, number>> {

@@ -5,7 +5,7 @@ import { rowsAs } from '#db/insert-columns.ts';
 import type { ValuesOf } from '#domain/products/plain-column.ts';
 import { productGridColumns, variationGridColumns } from '#domain/products/product.columns.ts';
 
-import { assignPlain } from './plain-columns.queries.ts';
+import { cellsOfPlain, setPlain, typesOfPlain } from './plain-columns.queries.ts';
 
 type Trx = Kysely<Database>;
 
@@ -37,7 +37,7 @@ export async function lockProducts(trx: Trx, ids: readonly number[]): Promise<vo
   );
 }
 
-export async function countVersionsOn(trx: Trx, ids: readonly number[]): Promise<void> {
+export async function incrementProductVersions(trx: Trx, ids: readonly number[]): Promise<void> {
   await sql`update products set version = version + 1, updated_at = now()
     where id = any(${[...ids]}::int[])`.execute(trx);
 }
@@ -48,27 +48,55 @@ export async function deleteProductRow(trx: Trx, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** What the grid shows of products themselves, as it is now, by one statement for however many. */
 export async function updateProductCells(
   trx: Trx,
-  id: number,
-  row: { title: string; enabled: boolean } & ValuesOf<typeof productGridColumns>,
+  rows: readonly ({ productId: number; title: string; enabled: boolean } & ValuesOf<
+    typeof productGridColumns
+  >)[],
 ): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = { id: 'int', title: 'text', enabled: 'boolean', ...typesOfPlain(productGridColumns) };
+  const cells = rows.map((row) => [
+    row.productId,
+    row.title,
+    row.enabled,
+    ...cellsOfPlain(productGridColumns, row),
+  ]);
   await sql`
-    update products set title = ${row.title}, enabled = ${row.enabled}${assignPlain(productGridColumns, row)}
-    where id = ${id}`.execute(trx);
+    update products p set title = given.title, enabled = given.enabled${setPlain(productGridColumns)}
+    from ${rowsAs('given', columns, cells)} where p.id = given.id`.execute(trx);
 }
 
+/** The same of variations. None takes a SKU that another one gives up: the index looks at each row by itself. */
 export async function updateVariationCells(
   trx: Trx,
-  id: number,
-  row: Pick<PriceRow, 'fullPrice' | 'discountPrice' | 'stock'> & { sku: string } & ValuesOf<
-      typeof variationGridColumns
-    >,
+  rows: readonly (Pick<PriceRow, 'fullPrice' | 'discountPrice' | 'stock'> & {
+    variationId: number;
+    sku: string;
+  } & ValuesOf<typeof variationGridColumns>)[],
 ): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = {
+    id: 'int',
+    sku: 'text',
+    full_price: 'bigint',
+    discount_price: 'bigint',
+    stock: 'int',
+    ...typesOfPlain(variationGridColumns),
+  };
+  const cells = rows.map((row) => [
+    row.variationId,
+    row.sku,
+    row.fullPrice,
+    row.discountPrice,
+    row.stock,
+    ...cellsOfPlain(variationGridColumns, row),
+  ]);
   await sql`
-    update variations set sku = ${row.sku}, full_price = ${row.fullPrice}, discount_price = ${row.discountPrice},
-      stock = ${row.stock}${assignPlain(variationGridColumns, row)}
-    where id = ${id}`.execute(trx);
+    update variations v set sku = given.sku, full_price = given.full_price, discount_price = given.discount_price,
+      stock = given.stock${setPlain(variationGridColumns)}
+    from ${rowsAs('given', columns, cells)} where v.id = given.id`.execute(trx);
 }
 
 /** Locks the variation; a stock of null is not counted. */

@@ -11,6 +11,7 @@ import {
 } from '#domain/schemas/product-form.schema.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { createProductManagement, type ProductManagement } from './manage-products.ts';
@@ -193,6 +194,15 @@ describe('a product', () => {
     await management.update(made.id, { ...toForm(moved), slug: 'teapot' });
     const rows = await database.db.selectFrom('redirects').select(['from_path', 'to_path']).execute();
     expect(rows).toEqual([{ from_path: '/products/kettle', to_path: '/products/teapot' }]);
+  });
+
+  test('stands where a redirect led away from, however that is written', async () => {
+    const { makeRedirect } = createContentFixture(database.db);
+    await makeRedirect('/products/kettle/', '/elsewhere');
+    await makeRedirect('/products/kettle-two', '/elsewhere');
+    await management.create({ ...plain, slug: 'kettle' });
+    const rows = await database.db.selectFrom('redirects').select('from_path').execute();
+    expect(rows).toEqual([{ from_path: '/products/kettle-two' }]);
   });
 
   test('of two who save the same version the second is told', async () => {
@@ -451,6 +461,39 @@ describe('cells', () => {
     ]);
     expect(await management.read(made.id)).toMatchObject({ title: 'Pot', version: 2 });
     expect(await shown(made.id)).toMatchObject({ title: 'Pot', price: 90.5, discount: null });
+  });
+
+  test('are written together, each variation once, so that the shop is told of low stocks by one mail', async () => {
+    const made = await management.create({
+      ...sized,
+      variations: sized.variations.map((one) => ({ ...one, stock: 10 })),
+    });
+    const [small, large] = made.variations.map(({ id }) => id ?? 0);
+    if (!small || !large) throw new Error('Two variations were written');
+    await sql`delete from outbox`.execute(database.db);
+    await management.changeCells([
+      { variationId: small, field: 'stock', value: 7, before: 10 },
+      { variationId: small, field: 'stock', value: 2, before: 7 },
+      { variationId: small, field: 'sku', value: 'C', before: 'A' },
+      { variationId: large, field: 'stock', value: 1, before: 10 },
+      { variationId: large, field: 'enabled', value: false, before: true },
+      { variationId: large, field: 'title', value: 'Pot', before: 'Teapot' },
+    ]);
+    expect(await management.read(made.id)).toMatchObject({
+      title: 'Pot',
+      enabled: false,
+      version: 2,
+      variations: [
+        { sku: 'C', stock: 2 },
+        { sku: 'B', stock: 1 },
+      ],
+    });
+    const mails = await database.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('topic', '=', 'mail.shop-low-stock')
+      .execute();
+    expect(mails).toEqual([{ payload: { variationIds: [small, large] } }]);
   });
 });
 

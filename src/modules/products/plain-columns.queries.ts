@@ -37,18 +37,12 @@ export function cellsOfPlain(columns: PlainColumns, row: object): Cell[] {
   });
 }
 
-/** `, vat_code = 3` for each, of one row. */
-export function assignPlain(columns: PlainColumns, row: object): RawBuilder<unknown> {
-  const cells = cellsOfPlain(columns, row);
-  return eachOf(columns, (_key, name, place) => sql`, ${sql.id(name)} = ${cells[place] ?? null}`);
-}
-
 function eachOf(
   columns: PlainColumns,
-  write: (key: string, name: string, place: number) => RawBuilder<unknown>,
+  write: (key: string, name: string) => RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   return sql.join(
-    Object.entries(columns).map(([key, column], place) => write(key, column.sql, place)),
+    Object.entries(columns).map(([key, column]) => write(key, column.sql)),
     sql``,
   );
 }
