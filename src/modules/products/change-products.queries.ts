@@ -56,7 +56,12 @@ export async function updateProductCells(
   >)[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const columns = { id: 'int', title: 'text', enabled: 'boolean', ...typesOfPlain(productGridColumns) };
+  const columns = {
+    id: 'int',
+    title: 'text',
+    enabled: 'boolean',
+    ...typesOfPlain(productGridColumns),
+  } as const;
   const cells = rows.map((row) => [
     row.productId,
     row.title,
@@ -84,7 +89,7 @@ export async function updateVariationCells(
     discount_price: 'bigint',
     stock: 'int',
     ...typesOfPlain(variationGridColumns),
-  };
+  } as const;
   const cells = rows.map((row) => [
     row.variationId,
     row.sku,
