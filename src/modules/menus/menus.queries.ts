@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { rowsAs } from '#db/insert-columns.ts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -76,7 +77,7 @@ export async function updateMissingNodeIds(trx: Trx, menuId: number): Promise<vo
   );
 }
 
-interface NewEntry {
+export interface NewEntry {
   nodeId: string;
   parentId: number | null;
   position: number;
@@ -84,19 +85,33 @@ interface NewEntry {
   target: object;
 }
 
-/** An entry with the node id keeps its row. Gives the row's id. */
-export async function upsertEntry(
+/** Entries whose node id is there keep their rows. Gives the ids of the rows by node id. */
+export async function upsertEntries(
   trx: Trx,
   menuId: number,
-  { nodeId, parentId, position, title, target }: NewEntry,
-): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+  entries: readonly NewEntry[],
+): Promise<Map<string, number>> {
+  const columns = {
+    node_id: 'text',
+    parent_id: 'int',
+    position: 'int',
+    title: 'text',
+    target: 'jsonb',
+  } as const;
+  const cells = entries.map(({ nodeId, parentId, position, title, target }) => [
+    nodeId,
+    parentId,
+    position,
+    title,
+    JSON.stringify(target),
+  ]);
+  const { rows } = await sql<{ id: number; nodeId: string }>`
     insert into menu_entries (menu_id, node_id, parent_id, position, title, target)
-    values (${menuId}, ${nodeId}, ${parentId}::int, ${position}, ${title}, ${JSON.stringify(target)}::jsonb)
+    select ${menuId}::int, given.* from ${rowsAs('given', columns, cells)}
     on conflict (menu_id, node_id) do update set parent_id = excluded.parent_id,
       position = excluded.position, title = excluded.title, target = excluded.target
-    returning id`.execute(trx);
-  return rows[0]?.id ?? 0;
+    returning id, node_id as "nodeId"`.execute(trx);
+  return new Map(rows.map(({ id, nodeId }) => [nodeId, id]));
 }
 
 export async function deleteOtherEntries(trx: Trx, menuId: number, kept: readonly number[]): Promise<void> {

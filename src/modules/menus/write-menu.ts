@@ -4,7 +4,13 @@ import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import type { MenuDocument } from '#domain/editing/documents.schema.ts';
 
-import { deleteOtherEntries, lockMenu, updateMissingNodeIds, upsertEntry } from './menus.queries.ts';
+import {
+  deleteOtherEntries,
+  lockMenu,
+  updateMissingNodeIds,
+  upsertEntries,
+  type NewEntry,
+} from './menus.queries.ts';
 
 /**
  * Makes a menu what its document says, and tells every instance. Entries that stay keep their rows, so that
@@ -15,20 +21,22 @@ export async function writeMenu(
   name: string,
   { entries, order }: MenuDocument,
 ): Promise<void> {
+  const toEntries = (nodeIds: readonly string[], parentId: number | null): NewEntry[] =>
+    nodeIds.flatMap((nodeId, position) => {
+      const entry = entries[nodeId];
+      return entry ? [{ nodeId, parentId, position, title: entry.title, target: entry.target }] : [];
+    });
   const menuId = await lockMenu(trx, name);
   await updateMissingNodeIds(trx, menuId);
   const kept: number[] = [];
-  const write = async (ids: readonly string[], parentId: number | null): Promise<void> => {
-    for (const [position, nodeId] of ids.entries()) {
-      const entry = entries[nodeId];
-      if (!entry) continue;
-      const { title, target, children } = entry;
-      const id = await upsertEntry(trx, menuId, { nodeId, parentId, position, title, target });
-      kept.push(id);
-      await write(children, id);
-    }
-  };
-  await write(order, null);
+  let level: NewEntry[] = toEntries(order, null);
+  while (level.length > 0) {
+    const ids = await upsertEntries(trx, menuId, level);
+    kept.push(...ids.values());
+    level = level.flatMap(({ nodeId }) =>
+      toEntries(entries[nodeId]?.children ?? [], ids.get(nodeId) ?? null),
+    );
+  }
   await deleteOtherEntries(trx, menuId, kept);
   await notifyChange(trx, ['menus']);
 }
