@@ -14,7 +14,6 @@ import {
   selectDraft,
   selectDraftLocked,
   updateDraft,
-  updateDraftDocument,
   updatePublishedRevision,
   type DraftEntry,
   type DraftRow,
@@ -132,6 +131,5 @@ export async function movePublished(
   revision: number,
   document?: EditableDocument,
 ): Promise<void> {
-  if (document) await updateDraftDocument(trx, key, document);
-  await updatePublishedRevision(trx, key, revision);
+  await updatePublishedRevision(trx, key, { revision, document });
 }

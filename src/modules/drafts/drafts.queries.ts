@@ -84,17 +84,17 @@ export async function updateDraft(
     .execute();
 }
 
-/** At the revision at which it is. */
-export async function updateDraftDocument(trx: Db, key: string, document: object): Promise<void> {
+/** The document stays as it is where none is given. */
+export async function updatePublishedRevision(
+  trx: Db,
+  key: string,
+  { revision, document }: { revision: number; document: object | undefined },
+): Promise<void> {
   await trx
     .updateTable('drafts')
-    .set({ document: JSON.stringify(document) })
+    .set({ published_revision: revision, ...(document && { document: JSON.stringify(document) }) })
     .where('key', '=', key)
     .execute();
-}
-
-export async function updatePublishedRevision(trx: Db, key: string, revision: number): Promise<void> {
-  await trx.updateTable('drafts').set({ published_revision: revision }).where('key', '=', key).execute();
 }
 
 /** Edits of other tabs since a revision, oldest first. */
