@@ -30,3 +30,8 @@ test('code that is loaded when it is wanted waits for its texts', () => {
   expect(loads.length).toBeGreaterThan(2);
   expect(loads.filter(({ before }) => !before?.trimEnd().endsWith('withTexts('))).toEqual([]);
 });
+
+test('no screen lists the languages by hand', () => {
+  const listing = sources.filter(({ code }) => /'ru'|Русский/.test(code));
+  expect(listing.map(({ path }) => path)).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
 
 import { ImageField } from '../media/image-field.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
+import { languageChoices } from '../ui/language-choices.ts';
 import { NumberField } from '../ui/number-field.tsx';
 import { RichTextField } from '../ui/rich-text/rich-text-field.tsx';
 import { CountryField } from './country-field.tsx';
@@ -54,7 +55,11 @@ export function SettingInput({ leaf, value, onChange, ...field }: SettingInputPr
           {...field}
           maw={420}
           allowDeselect={false}
-          data={leaf.choices.map((choice) => ({ value: choice, label: t(choiceKey(choice)) }))}
+          data={
+            leaf.group === 'language'
+              ? languageChoices
+              : leaf.choices.map((choice) => ({ value: choice, label: t(choiceKey(choice)) }))
+          }
           value={text}
           onChange={(next) => next !== null && onChange(next)}
         />

@@ -48,7 +48,10 @@ describe.each(languageCodes)('in %s', (language) => {
       ...settingLeaves
         .filter(({ path }) => labelKey(path) !== path)
         .map(({ path }) => `part.${path.split('.').at(-1)}`),
-      ...settingLeaves.flatMap(({ choices }) => choices.map((choice) => `choice.${choice}`)),
+      ...settingLeaves
+        // Languages are called by their own names.
+        .filter(({ group }) => group !== 'language')
+        .flatMap(({ choices }) => choices.map((choice) => `choice.${choice}`)),
       ...settingsTabs.map(({ id }) => `tab.${id}`),
       ...settingsTabs.flatMap(({ cards }) => cards.map(({ id }) => `card.${id}`)),
     ];

@@ -6,6 +6,7 @@ import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useSession } from '../session/session.ts';
 import { Card } from '../ui/card.tsx';
+import { languageChoices } from '../ui/language-choices.ts';
 import { notifySuccess } from '../ui/notify.ts';
 import { useLeaveGuard } from '../ui/use-leave-guard.tsx';
 import { useServerForm } from '../ui/use-server-form.ts';
@@ -45,11 +46,7 @@ export function AboutForm({ account }: { account: OwnStaffAccount }) {
             label={t('language')}
             maw={420}
             allowDeselect={false}
-            data={[
-              { value: '', label: t('asBrowser') },
-              { value: 'en', label: 'English' },
-              { value: 'ru', label: 'Русский' },
-            ]}
+            data={[{ value: '', label: t('asBrowser') }, ...languageChoices]}
             {...form.getInputProps('language')}
           />
           <Group>

@@ -8,6 +8,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { MailNotice } from '../mail/mail-notice.tsx';
 import { useMailState } from '../mail/use-mail.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
+import { languageChoices } from '../ui/language-choices.ts';
 import { notifySuccess } from '../ui/notify.ts';
 import { useServerForm } from '../ui/use-server-form.ts';
 import { membersTexts } from './members.texts.ts';
@@ -72,11 +73,7 @@ export function InviteDialog({ opened, onClose }: InviteDialogProps) {
       <Select
         label={t('language')}
         allowDeselect={false}
-        data={[
-          { value: '', label: t('asShop') },
-          { value: 'en', label: 'English' },
-          { value: 'ru', label: 'Русский' },
-        ]}
+        data={[{ value: '', label: t('asShop') }, ...languageChoices]}
         {...form.getInputProps('language')}
       />
     </FormDialog>

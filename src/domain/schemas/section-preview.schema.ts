@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { languageCodes } from '#locales/languages.ts';
+
 /** `presets`: what the library offers, filled for this shop; `examples`: every state of one type. */
 export const sectionPreviewQuerySchema = z.enum(['presets', 'examples']);
 
@@ -24,7 +26,7 @@ const sectionPreviewSchema = z.object({
 export type SectionPreview = z.infer<typeof sectionPreviewSchema>;
 
 export const sectionPreviewsSchema = z.object({
-  language: z.string(),
+  language: z.enum(languageCodes),
   /** What every page of the shop carries: theme, fonts, base. */
   css: z.string(),
   /** By section type. */

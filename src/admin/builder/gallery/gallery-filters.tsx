@@ -4,6 +4,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef } from 'react';
 
 import { useTexts } from '../../i18n/use-texts.ts';
+import { languageChoices } from '../../ui/language-choices.ts';
 import { useTypedText } from '../../ui/use-typed-text.ts';
 import { galleryStates, galleryWidths, stepType, type GalleryView, type NamedType } from './gallery-view.ts';
 import { galleryTexts } from './gallery.texts.ts';
@@ -78,11 +79,7 @@ export function GalleryFilters({ view, types, onChange }: GalleryFiltersProps) {
         />
         <NativeSelect
           label={t('language')}
-          data={[
-            { value: '', label: t('bothLanguages') },
-            { value: 'en', label: t('english') },
-            { value: 'ru', label: t('russian') },
-          ]}
+          data={[{ value: '', label: t('allLanguages') }, ...languageChoices]}
           value={view.language}
           onChange={({ currentTarget: { value } }) => onChange({ language: value })}
         />

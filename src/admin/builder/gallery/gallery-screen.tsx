@@ -14,7 +14,7 @@ import { findTypes, listTypes, wholeGallery, type GalleryView } from './gallery-
 import { galleryTexts } from './gallery.texts.ts';
 import { Playground } from './playground.tsx';
 
-/** Where sections are designed and reviewed: every type, every example, three widths, two languages. */
+/** Where sections are designed and reviewed: every type, every example, three widths, every language. */
 export function Component() {
   const t = useTexts(galleryTexts);
   const language = useLanguage((state) => state.language);

@@ -1,4 +1,5 @@
 import { Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useQueries } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 import type { SectionPreview, SectionPreviews } from '#domain/schemas/section-preview.schema.ts';
@@ -6,7 +7,7 @@ import type { SectionPreview, SectionPreviews } from '#domain/schemas/section-pr
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useIsSeen } from '../library/use-is-seen.ts';
-import { useSectionPreviews } from '../library/use-section-previews.ts';
+import { sectionPreviewsQuery } from '../library/section-previews-query.ts';
 import { GalleryExample } from './gallery-example.tsx';
 import { shownLanguages, type GalleryView, type NamedType } from './gallery-view.ts';
 import { galleryTexts } from './gallery.texts.ts';
@@ -23,9 +24,12 @@ export function GalleryType({ named, view, onTry }: GalleryTypeProps) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useIsSeen(box);
   const languages = shownLanguages(view);
-  const english = useExamples(named.type, 'en', isNear && languages.includes('en'));
-  const russian = useExamples(named.type, 'ru', isNear && languages.includes('ru'));
-  const answers = [english, russian];
+  const answers = useQueries({
+    queries: languages.map((language) => ({
+      ...sectionPreviewsQuery('examples', named.type, language),
+      enabled: isNear,
+    })),
+  });
   const failed = answers.find(({ error }) => error);
   const drawn = answers.flatMap(({ data }) => (data ? [data] : []));
   const isLoading = drawn.length < languages.length;
@@ -54,20 +58,10 @@ export function GalleryType({ named, view, onTry }: GalleryTypeProps) {
       {!isLoading && names.length === 0 && <Text c="gray.7">{t('nothing')}</Text>}
       {!isLoading &&
         names.map((name) => (
-          <GalleryExample
-            key={name}
-            name={name}
-            named={named}
-            view={view}
-            drawn={drawn.filter(({ language }) => languages.some((one) => one === language))}
-            onTry={onTry}
-          />
+          <GalleryExample key={name} name={name} named={named} view={view} drawn={drawn} onTry={onTry} />
         ))}
     </Stack>
   );
 }
-
-const useExamples = (type: string, language: string, isActive: boolean) =>
-  useSectionPreviews('examples', type, { language, isActive });
 
 const namesOf = (drawn: SectionPreviews | undefined) => drawn?.previews.map(({ name }) => name) ?? [];

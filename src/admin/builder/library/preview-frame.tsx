@@ -1,5 +1,6 @@
-import { isLanguage, languages } from '#locales/languages.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
+
+import { languages, type Language } from '#locales/languages.ts';
 
 import './library.css';
 import { useIsSeen } from './use-is-seen.ts';
@@ -8,7 +9,7 @@ interface PreviewFrameProps {
   html: string;
   css: string;
   /** Of the texts: it decides how words are divided. */
-  language: string;
+  language: Language;
   /** As wide as the window that it is drawn for. */
   width: number;
   /** Shows no more than this of a long section, in its own pixels. */
@@ -73,8 +74,7 @@ export function PreviewFrame({ html, css, language, width, maxHeight = 1000, tit
   );
 }
 
-function documentOf(html: string, css: string, language: string): string {
-  const dir = isLanguage(language) ? languages[language].dir : 'ltr';
+function documentOf(html: string, css: string, language: Language): string {
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
-  return `<!doctype html><html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><style nonce="${nonce}">${css.replaceAll('</', '<\\/')}html{overflow:hidden}</style></head><body><main class="vt-main">${html}</main></body></html>`;
+  return `<!doctype html><html lang="${language}" dir="${languages[language].dir}"><head><meta charset="utf-8"><style nonce="${nonce}">${css.replaceAll('</', '<\\/')}html{overflow:hidden}</style></head><body><main class="vt-main">${html}</main></body></html>`;
 }

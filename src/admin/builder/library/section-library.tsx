@@ -1,4 +1,5 @@
 import { Button, Chip, Group, Modal, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type KeyboardEvent } from 'react';
 
 import { purposes, type Purpose } from '#sections/framework/purposes.ts';
@@ -14,7 +15,7 @@ import './library.css';
 import { libraryTexts } from './library.texts.ts';
 import { findPresets, listPresets } from './list-presets.ts';
 import { PresetGrid } from './preset-grid.tsx';
-import { useSectionPreviews } from './use-section-previews.ts';
+import { sectionPreviewsQuery } from './section-previews-query.ts';
 
 /** What a picked section begins with, in this shop's language and with its pictures. */
 export interface PickedContent {
@@ -60,7 +61,7 @@ function LibraryContent({ onPick }: Pick<SectionLibraryProps, 'onPick'>) {
   const language = useLanguage((state) => state.language);
   const [q, setQ] = useState('');
   const [shelf, setShelf] = useState<Purpose | 'all'>('all');
-  const { data, error, refetch } = useSectionPreviews('presets');
+  const { data, error, refetch } = useQuery(sectionPreviewsQuery('presets'));
   const matching = findPresets(cards, q);
   const shown = shelf === 'all' ? matching : matching.filter(({ purpose }) => purpose === shelf);
   const content = useRef<HTMLDivElement>(null);

@@ -121,8 +121,6 @@ export const messages = {
   'choice.light': 'Light',
   'choice.middle': 'Middle',
   'choice.dark': 'Dark',
-  'choice.en': 'English',
-  'choice.ru': 'Русский',
   'choice.RUB': 'Russian rouble, RUB',
   'choice.AED': 'UAE dirham, AED',
   'choice.USD': 'US dollar, USD',

@@ -125,8 +125,6 @@ export const messages = {
   'choice.light': 'Светлый',
   'choice.middle': 'Средний',
   'choice.dark': 'Тёмный',
-  'choice.en': 'English',
-  'choice.ru': 'Русский',
   'choice.RUB': 'Российский рубль, RUB',
   'choice.AED': 'Дирхам ОАЭ, AED',
   'choice.USD': 'Доллар США, USD',
