@@ -1,9 +1,10 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
 import { parseMessage, type MessagePart } from '#domain/i18n/parse-message.ts';
+import { hasLettersOf } from '#tests/support/letters.ts';
 
 import { languageCodes, languages, type Language } from './languages.ts';
 import type { Texts } from './messages.ts';
@@ -11,9 +12,13 @@ import type { Texts } from './messages.ts';
 const listFiles = (language: Language) =>
   globSync('**/*.ts', { cwd: join(import.meta.dirname, language) }).toSorted();
 
-async function readTexts(language: Language, file: string): Promise<ReadonlyMap<string, string>> {
+async function readFile(language: Language, file: string): Promise<Texts> {
   const { messages } = (await import(join(import.meta.dirname, language, file))) as { messages: Texts };
-  return new Map(flatten(messages));
+  return messages;
+}
+
+async function readTexts(language: Language, file: string): Promise<ReadonlyMap<string, string>> {
+  return new Map(flatten(await readFile(language, file)));
 }
 
 function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
@@ -45,6 +50,12 @@ function pluralsOf(parts: readonly MessagePart[]): string[][] {
 
 /** States are told by the names that the API has for them: other languages do without. */
 const mayTellLess = new Set(['orders.cannotBecome']);
+
+/** Written alike in every language. */
+const alike =
+  /\b(Google|Merchant|Analytics|Tag Manager|Facebook|Instagram|LinkedIn|Medium|Telegram|TikTok|WhatsApp|X|Twitter|Stripe|Telr|Tap|PayTabs|HTML|px)\b/g;
+/** Without parameters, and the variables of meta templates. */
+const wordsOf = (text: string) => text.replace(/\{\w+\}|%\w+%/g, '').replace(alike, '');
 
 const english = listFiles('en');
 
@@ -81,6 +92,22 @@ describe.each(languageCodes)('%s', (language) => {
     expect(empty(own)).toEqual(empty(model));
   });
 
+  test.runIf(!languages[language].inProgress).each(files)(
+    '%s is written in the letters of the language',
+    async (file) => {
+      const texts = [...(await readTexts(language, file))].map(
+        ([key, text]) => [key, wordsOf(text)] as const,
+      );
+      const foreign = texts.filter(
+        ([, words]) =>
+          /\p{L}/u.test(words) &&
+          (!hasLettersOf(language, words) ||
+            (languages[language].letters === 'latin' && /[^\P{L}\p{Script=Latin}]/u.test(words))),
+      );
+      expect(foreign).toEqual([]);
+    },
+  );
+
   test.each(files)('%s has the plurals of the language wherever it counts', async (file) => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
     const wrong = [...(await readTexts(language, file))].filter(([, text]) =>
@@ -94,3 +121,39 @@ describe.each(languageCodes)('%s', (language) => {
     expect(wrong).toEqual([]);
   });
 });
+
+const site = namesIn('{src/!(admin)/**,demo/**}/*.{ts,tsx}', true);
+const admin = namesIn('{src/!(site)/**,demo/**}/*.{ts,tsx}', false);
+
+test.each(english.filter((file) => !file.includes('/') || /^(admin|site)\//.test(file)))(
+  '%s has no text that no code names',
+  async (file) => {
+    const texts = Object.entries(await readFile('en', file));
+    // Trees of texts are read by the names of what they tell of.
+    if (texts.some(([, text]) => typeof text !== 'string')) return;
+    const { keys, made } = file.startsWith('admin/') ? admin : site;
+    const unnamed = texts.map(([key]) => key).filter((key) => !keys.has(key));
+    expect(unnamed.filter((key) => !made.some((pattern) => pattern.test(key)))).toEqual([]);
+  },
+);
+
+/** What the code names in quotes, and, as expressions, what it makes of a text and something known later. */
+function namesIn(rooms: string, isSite: boolean): { keys: ReadonlySet<string>; made: readonly RegExp[] } {
+  const code = globSync(rooms, { cwd: join(import.meta.dirname, '../..') })
+    .filter((path) => !/\.test\.|^src\/locales/.test(path))
+    .map((path) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8'))
+    .join('\n');
+  const keys = [...code.matchAll(/(['"`])([\w.-]+)\1/g)].map(([, , key = '']) => key);
+  const templates = [...code.matchAll(/`((?:[\w.-]|\$\{[^{}`]*\})+)`/g)]
+    .map(([, text = '']) => text.replace(/\$\{[^{}]*\}/g, '*'))
+    // A key of pages and mails begins with its area, which somebody can look for.
+    .filter((text) => text.includes('*') && (isSite ? /^[\w-]+\./ : /[\w.]/).test(text));
+  // Answers of the API name a key whole; where one screen explains them, by its last word.
+  const last = keys.filter((key) => key.includes('.')).map((key) => key.slice(key.lastIndexOf('.') + 1));
+  return {
+    keys: new Set([...keys, ...(isSite ? [] : last)]),
+    made: [...new Set(templates)].map(
+      (text) => new RegExp(`^${text.replaceAll('.', '\\.').replaceAll('*', '.+')}$`),
+    ),
+  };
+}

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { languageCodes, languages, type Language } from '#locales/languages.ts';
+import { hasLettersOf } from '#tests/support/letters.ts';
 
 import { describeSection, type FieldDescription } from './framework/describe-fields.ts';
 import { purposes } from './framework/purposes.ts';
@@ -13,10 +14,9 @@ import { sectionDefinitions } from './sections.ts';
 
 /** Languages that have all texts, of their own. */
 const finished = languageCodes.filter((language) => languages[language].inProgress !== true);
-const letters: Readonly<Partial<Record<Language, RegExp>>> = { ru: /[а-яё]/i };
 
 const isSaid = (text: string | undefined, language: Language) =>
-  text !== undefined && (letters[language] ?? /\p{L}/u).test(text);
+  text !== undefined && hasLettersOf(language, text);
 
 const baseNames = (pattern: string, end: string) =>
   globSync(join(import.meta.dirname, pattern))

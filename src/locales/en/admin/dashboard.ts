@@ -61,5 +61,4 @@ export const messages = {
   bestSellers: 'Best sellers',
   noBestSellers: 'Nothing sold in this period.',
   pieces: '{count, plural, one {# piece} other {# pieces}}',
-  refresh: 'Refresh',
 } as const;

@@ -24,7 +24,6 @@ export const messages = {
   removeText:
     'Buyers can no longer choose it. Orders that were placed keep it. To pause it, switch it off instead.',
   removeConfirm: 'Delete',
-  moveFailed: 'The list was changed elsewhere and has been reloaded.',
   name: 'Name',
   nameHelp: 'What buyers read in the checkout.',
   code: 'Code',

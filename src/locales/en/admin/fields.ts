@@ -13,9 +13,7 @@ export const messages = {
   hiddenNow: 'Hidden from visitors',
   duplicate: 'Duplicate the section',
   remove: 'Delete the section',
-  nothingToFill: 'This section takes its content from the page. There is nothing to fill in.',
   addItem: 'Add: {name}',
-  itemsFull: 'At most {max} are allowed.',
   noItems: 'Nothing here yet. Add the first one.',
   openItem: '{name}: edit',
   closeItem: '{name}: close',
@@ -68,5 +66,4 @@ export const messages = {
   copied: 'Copied',
   enabled: 'Enabled',
   enabledHelp: 'When off, the section is kept but not shown anywhere, not even in the builder.',
-  loadingEditor: 'The text editor is loading…',
 } as const;

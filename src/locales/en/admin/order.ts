@@ -143,7 +143,6 @@ export const messages = {
   deleteNoteText: 'This cannot be undone.',
   by: 'by {name}',
   byNobody: 'by a former colleague',
-  byShop: 'automatically',
   'event.placed': 'Order placed',
   'event.state': '{from} → {to}',
   'event.payment': 'Payment: {to}',

@@ -1,24 +1,12 @@
 export const messages = {
   'common.loading': 'Loading…',
   'common.close': 'Close',
-  'common.back': 'Back',
-  'common.ok': 'Ok',
   'common.cancel': 'Cancel',
   'common.save': 'Save',
   'common.saved': 'Saved',
-  'common.delete': 'Delete',
-  'common.send': 'Send',
-  'common.sending': 'Sending…',
   'common.retry': 'Try again',
-  'common.more': 'More',
   'common.readMore': 'Read more',
-  'common.collapse': 'Show less',
   'common.showMore': 'Show more',
-  'common.yes': 'Yes',
-  'common.no': 'No',
-  'common.opensInNewTab': '(opens in a new tab)',
-  'common.required': 'required',
-  'common.notifications': 'Notifications',
   'common.numberOf': '{n} of {count}',
 
   'site.skipToContent': 'Skip to main content',
@@ -29,8 +17,6 @@ export const messages = {
   'errorPage.title.default': 'An error occurred',
   'errorPage.description.404': "Sorry, but the page you are looking for doesn't exist!",
   'errorPage.buttons.toHome': 'Home page',
-  'errorPage.nested': 'An error occurred while showing the error page',
-  'errorPage.requestId': 'Request number: {id}',
 
   'errors.default': 'Ooops, something wrong =(',
   'errors.noRoute': 'This page could not be found',
@@ -40,7 +26,6 @@ export const messages = {
     'This does not fit what the shop has stored meanwhile. Reload the page and try again.',
   'errors.unstorable': 'Something in what was sent cannot be stored. Check what you entered and try again.',
   'errors.tooManyRequests': 'Too many attempts. Please try again later.',
-  'errors.section': 'This section cannot be shown right now.',
 
   'section.empty': 'Nothing to show yet in this section ({type}).',
   'section.unknown': 'This section is of a type that is not known here ({type}). Visitors do not see it.',
@@ -49,7 +34,5 @@ export const messages = {
   'preview.bar': 'This is a preview of what is not published yet. The link works until {until}.',
   'preview.ended': 'This preview has ended. Ask for a new link.',
 
-  'unavailable.title': 'We will be right back',
   'unavailable.text': 'The shop is temporarily unavailable. Please refresh the page in a minute.',
-  'unavailable.retry': 'Refresh the page',
 } as const;

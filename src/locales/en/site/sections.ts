@@ -6,7 +6,6 @@ export const messages = {
   'slider.next': 'Next slide',
   'slider.pause': 'Pause',
   'slider.play': 'Play',
-  'slider.slideOf': 'Slide {n} of {count}',
   'slider.goTo': 'Go to slide {n}',
   'slider.choose': 'Choose a slide',
 
@@ -16,15 +15,11 @@ export const messages = {
   'gallery.viewer': 'Picture viewer',
   'gallery.previous': 'Previous picture',
   'gallery.next': 'Next picture',
-  'gallery.zoomIn': 'Zoom in',
-  'gallery.zoomOut': 'Zoom out',
 
   'video.play': 'Play video',
   'video.playTitle': 'Play video: {title}',
   'video.pause': 'Pause video',
-  'video.thirdParty': 'The video is loaded from {host}',
 
-  'contacts.title': 'Contacts',
   'contacts.phone': 'Phone',
   'contacts.email': 'Email',
   'contacts.address': 'Address',
@@ -34,5 +29,4 @@ export const messages = {
   'contacts.map': 'Map',
   'contacts.showMap': 'Show the map',
   'contacts.mapThirdParty': 'The map is loaded from {host}',
-  'contacts.write': 'Write to us',
 } as const;

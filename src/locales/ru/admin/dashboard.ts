@@ -74,5 +74,4 @@ export const messages = {
   bestSellers: 'Лучше всего продаётся',
   noBestSellers: 'За этот период ничего не продано.',
   pieces: '{count, plural, one {# штука} few {# штуки} many {# штук} other {# штуки}}',
-  refresh: 'Обновить',
 } satisfies Messages<typeof english>;

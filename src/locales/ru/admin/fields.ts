@@ -16,9 +16,7 @@ export const messages = {
   hiddenNow: 'Скрыто от посетителей',
   duplicate: 'Дублировать секцию',
   remove: 'Удалить секцию',
-  nothingToFill: 'Секция следует за страницей: заполнять нечего.',
   addItem: 'Добавить: {name}',
-  itemsFull: 'Больше {max} не помещается.',
   noItems: 'Пока пусто. Добавьте первое.',
   openItem: '{name}: изменить',
   closeItem: '{name}: свернуть',
@@ -71,5 +69,4 @@ export const messages = {
   copied: 'Скопировано',
   enabled: 'Входит в страницу',
   enabledHelp: 'Выключенная секция остаётся здесь, но не показывается совсем, даже в редакторе.',
-  loadingEditor: 'Редактор текста загружается…',
 } satisfies Messages<typeof english>;

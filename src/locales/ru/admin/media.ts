@@ -39,7 +39,6 @@ export const messages = {
   select: 'Выбрать {name}',
   selectAll: 'Выбрать все на этой странице',
   selected: '{count, plural, one {Выбрана #} few {Выбрано #} many {Выбрано #} other {Выбрано #}}',
-  clearSelection: 'Снять выбор',
   remove: 'Удалить',
   removeTitle:
     '{count, plural, one {Удалить # картинку?} few {Удалить # картинки?} many {Удалить # картинок?} other {Удалить # картинки?}}',
@@ -105,7 +104,6 @@ export const messages = {
   change: 'Сменить',
   clear: 'Убрать',
   gone: 'Этой картинки больше нет в медиатеке. Выберите другую.',
-  fieldEmpty: 'Нет картинки',
   fieldDrop: 'Выберите или перетащите файл сюда',
   changeOf: '{label}: выбрать картинку',
   clearOf: '{label}: убрать картинку',

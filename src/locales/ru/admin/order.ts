@@ -148,7 +148,6 @@ export const messages = {
   deleteNoteText: 'Вернуть её будет нельзя.',
   by: '{name}',
   byNobody: 'бывший сотрудник',
-  byShop: 'автоматически',
   'event.placed': 'Заказ оформлен',
   'event.state': '{from} → {to}',
   'event.payment': 'Оплата: {to}',

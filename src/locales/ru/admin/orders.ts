@@ -22,7 +22,6 @@ export const messages = {
   'sort.oldest': 'Сначала старые',
   'sort.largest': 'Сначала крупные',
   'sort.smallest': 'Сначала мелкие',
-  filters: 'Ещё фильтры',
   reset: 'Сбросить фильтры',
   export: 'Выгрузить',
   'export.comma': 'CSV с запятыми',
@@ -30,7 +29,6 @@ export const messages = {
   'export.tab': 'CSV с табуляцией',
   'export.hint':
     '{count, plural, one {# заказ} few {# заказа} many {# заказов} other {# заказа}} с учётом фильтров',
-  exporting: 'Файл готовится…',
   number: 'Заказ',
   date: 'Дата',
   customer: 'Покупатель',

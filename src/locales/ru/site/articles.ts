@@ -5,9 +5,6 @@ export const messages = {
   'articles.title': 'Статьи',
   'articles.empty': 'Публикаций пока нет',
   'articles.nothingFound': 'Ничего не найдено',
-  'articles.readMore': 'Читать дальше',
-  'articles.published': 'Опубликовано {date}',
-  'articles.updated': 'Обновлено {date}',
   'articles.author': 'Автор',
   'articles.authors': 'Авторы',
   'articles.tags': 'Теги',
@@ -23,10 +20,8 @@ export const messages = {
   'articles.feed': 'Подписаться по RSS',
 
   'comments.title': 'Комментарии',
-  'comments.empty': 'Комментариев пока нет',
   'comments.count':
     '{count, plural, =0 {Нет комментариев} one {# комментарий} few {# комментария} many {# комментариев} other {# комментария}}',
-  'comments.show': 'Показать комментарии',
   'comments.write': 'Написать комментарий',
   'comments.text': 'Ваш комментарий',
   'comments.reply': 'Ответить',

@@ -17,7 +17,6 @@ export const messages = {
   'search.label': 'Поиск по сайту',
   'search.placeholder': 'Что вы ищете?',
   'search.submit': 'Найти',
-  'search.clear': 'Очистить поле поиска',
   'search.close': 'Закрыть поиск',
   'search.suggestions': 'Подсказки',
   'search.suggestionCount':
@@ -28,7 +27,6 @@ export const messages = {
   'search.corrected': 'Показаны результаты по запросу «{query}»',
   'search.nothingFound': 'Ничего не найдено',
   'search.nothingFoundHint': 'Проверьте, нет ли опечатки, или сократите запрос.',
-  'search.tooShort': 'Введите хотя бы два символа',
   'search.services': 'Услуги',
   'search.products': 'Товары',
   'search.catalogs': 'Разделы каталога',
@@ -39,7 +37,6 @@ export const messages = {
   'catalog.title': 'Каталог',
   'catalog.allServices': 'Все услуги',
   'catalog.allProducts': 'Все товары',
-  'catalog.subcatalogs': 'Разделы каталога',
   'catalog.empty': 'В этом каталоге пока нет товаров',
   'catalog.nothingFound': 'Ничего не найдено',
   'catalog.nothingFoundHint': 'Под все фильтры сразу ничего не подходит. Попробуйте убрать некоторые из них.',
@@ -52,10 +49,8 @@ export const messages = {
   'catalog.showMore': 'Показать ещё',
   'catalog.pages': 'Страницы',
   'catalog.page': 'Страница {n}',
-  'catalog.pageOf': 'Страница {n} из {count}',
   'catalog.previousPage': 'Предыдущая страница',
   'catalog.nextPage': 'Следующая страница',
-  'catalog.products': 'Товары',
 
   'sort.label': 'Сортировка',
   'sort.custom': 'Рекомендуемые',
@@ -73,14 +68,12 @@ export const messages = {
   'filter.priceTo': 'Цена до',
   'filter.from': 'от {price}',
   'filter.to': 'до {price}',
-  'filter.apply': 'Применить',
   'filter.show':
     '{count, plural, =0 {Ничего не найдено} one {Показать # результат} few {Показать # результата} many {Показать # результатов} other {Показать # результата}}',
   'filter.clearAll': 'Сбросить всё',
   'filter.chosen': 'Выбранные фильтры',
   'filter.remove': 'Убрать фильтр: {title}',
   'filter.allValues': 'Показать все ({count})',
-  'filter.fewerValues': 'Свернуть список',
   'filter.valueCount':
     '{count, plural, one {# результат} few {# результата} many {# результатов} other {# результата}}',
 } satisfies Messages<typeof english>;

@@ -4,24 +4,12 @@ import type { Messages } from '../../messages.ts';
 export const messages = {
   'common.loading': 'Загрузка…',
   'common.close': 'Закрыть',
-  'common.back': 'Назад',
-  'common.ok': 'Хорошо',
   'common.cancel': 'Отмена',
   'common.save': 'Сохранить',
   'common.saved': 'Сохранено',
-  'common.delete': 'Удалить',
-  'common.send': 'Отправить',
-  'common.sending': 'Отправляем…',
   'common.retry': 'Повторить',
-  'common.more': 'Ещё',
   'common.readMore': 'Подробнее',
-  'common.collapse': 'Свернуть',
   'common.showMore': 'Показать ещё',
-  'common.yes': 'Да',
-  'common.no': 'Нет',
-  'common.opensInNewTab': '(откроется в новой вкладке)',
-  'common.required': 'обязательное поле',
-  'common.notifications': 'Уведомления',
   'common.numberOf': '{n} из {count}',
 
   'site.skipToContent': 'Перейти к содержанию',
@@ -33,8 +21,6 @@ export const messages = {
   'errorPage.title.default': 'Произошла ошибка',
   'errorPage.description.404': 'К сожалению, страницы, которую вы ищете, не существует!',
   'errorPage.buttons.toHome': 'На главную',
-  'errorPage.nested': 'Произошла ошибка при показе страницы ошибки',
-  'errorPage.requestId': 'Номер запроса: {id}',
 
   'errors.default': 'Ой, что-то пошло не так =(',
   'errors.noRoute': 'Такой страницы нет',
@@ -44,7 +30,6 @@ export const messages = {
     'Это расходится с тем, что уже сохранено в магазине. Обновите страницу и попробуйте ещё раз.',
   'errors.unstorable': 'Что-то из отправленного нельзя сохранить. Проверьте введённое и попробуйте ещё раз.',
   'errors.tooManyRequests': 'Слишком много попыток. Попробуйте позже.',
-  'errors.section': 'Этот блок сейчас не удаётся показать.',
 
   'section.empty': 'В этом блоке пока нечего показать ({type}).',
   'section.unknown': 'Тип этого блока здесь неизвестен ({type}). Посетители его не видят.',
@@ -53,7 +38,5 @@ export const messages = {
   'preview.bar': 'Это предпросмотр того, что ещё не опубликовано. Ссылка действует до {until}.',
   'preview.ended': 'Срок этой ссылки истёк. Попросите новую.',
 
-  'unavailable.title': 'Скоро вернёмся',
   'unavailable.text': 'Магазин временно недоступен. Обновите страницу через минуту.',
-  'unavailable.retry': 'Обновить страницу',
 } satisfies Messages<typeof english>;

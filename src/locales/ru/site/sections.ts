@@ -9,7 +9,6 @@ export const messages = {
   'slider.next': 'Следующий слайд',
   'slider.pause': 'Остановить показ',
   'slider.play': 'Продолжить показ',
-  'slider.slideOf': 'Слайд {n} из {count}',
   'slider.goTo': 'Перейти к слайду {n}',
   'slider.choose': 'Выбор слайда',
 
@@ -19,15 +18,11 @@ export const messages = {
   'gallery.viewer': 'Просмотр фотографий',
   'gallery.previous': 'Предыдущее фото',
   'gallery.next': 'Следующее фото',
-  'gallery.zoomIn': 'Увеличить',
-  'gallery.zoomOut': 'Уменьшить',
 
   'video.play': 'Смотреть видео',
   'video.playTitle': 'Смотреть видео: {title}',
   'video.pause': 'Остановить видео',
-  'video.thirdParty': 'Видео загружается с {host}',
 
-  'contacts.title': 'Контакты',
   'contacts.phone': 'Телефон',
   'contacts.email': 'Электронная почта',
   'contacts.address': 'Адрес',
@@ -37,5 +32,4 @@ export const messages = {
   'contacts.map': 'Карта',
   'contacts.showMap': 'Показать карту',
   'contacts.mapThirdParty': 'Карта загружается с {host}',
-  'contacts.write': 'Напишите нам',
 } satisfies Messages<typeof english>;
