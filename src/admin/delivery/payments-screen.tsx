@@ -15,7 +15,7 @@ import { useMoves } from '../ui/use-moves.ts';
 import './delivery.css';
 import { deliveryTexts } from './delivery.texts.ts';
 import { MethodDrawer } from './method-drawer.tsx';
-import { useMethodTexts } from './use-method-texts.ts';
+import { useMethodName } from './use-method-texts.ts';
 import { methodsKey, useMethods } from './use-methods.ts';
 
 /** How buyers pay: what is offered, what lacks its keys, in the order of the checkout. */
@@ -27,8 +27,7 @@ export function Component() {
     api.post('/admin/payment-methods/order', order),
   );
   const edited = data?.find(({ key }) => key === editedKey);
-  const textsOf = useMethodTexts();
-  const nameOf = (key: string) => (key === 'cash' || key === 'demo' ? t(key) : textsOf(key).name);
+  const nameOf = useMethodName();
 
   function moveTo(key: string, place: number): void {
     const moved = data?.find((one) => one.key === key);

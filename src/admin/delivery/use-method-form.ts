@@ -40,8 +40,6 @@ export function useMethodForm(method: AdminMethod, onChanged: () => void) {
         if (saved.needsTest && saved.isConfigured && !saved.lastTest)
           await api.post(`/admin/payment-methods/${method.key}/test`).catch(notifyFailure);
       } catch (error) {
-        if (error instanceof ApiError && error.status === 409)
-          throw new ApiError(409, { message: t('conflict') });
         throw error instanceof ApiError ? atInputs(error) : error;
       }
       notifySuccess(t('saved'));

@@ -1,7 +1,6 @@
 import { slugify } from '#domain/slug.ts';
 
 import { api } from '../api/api-client.ts';
-import { ApiError } from '../api/api-error.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { confirmAction } from '../ui/confirm-action.tsx';
 import { notifyFailure, notifySuccess } from '../ui/notify.ts';
@@ -20,14 +19,8 @@ export function usePlaceForm({ kind, place, onClose, onChanged }: PlaceDrawerPro
     initialValues: toValues(place),
     async send(values) {
       const input = toInput(kind, values);
-      try {
-        if (place) await api.put(`${base}/${place.id}`, { ...input, version: place.version });
-        else await api.post(base, input);
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 409)
-          throw new ApiError(409, { message: t('conflict') });
-        throw error;
-      }
+      if (place) await api.put(`${base}/${place.id}`, { ...input, version: place.version });
+      else await api.post(base, input);
       notifySuccess(t('saved'));
       onChanged();
       onClose();

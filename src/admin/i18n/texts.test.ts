@@ -35,3 +35,8 @@ test('no screen lists the languages by hand', () => {
   const listing = sources.filter(({ code }) => /'ru'|Русский/.test(code));
   expect(listing.map(({ path }) => path)).toEqual([]);
 });
+
+test('what the API refuses is said in the words of its answer', () => {
+  const rewording = sources.filter(({ code }) => /new ApiError\(\d/.test(code));
+  expect(rewording.map(({ path }) => path)).toEqual([]);
+});

@@ -38,9 +38,8 @@ export function PictureForm({ image, onSaved, onConflict, onDirty }: PictureForm
         onDirty(false);
         notifySuccess(t('saved'));
       } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 409) throw error;
-        onConflict();
-        throw new ApiError(409, { message: t('conflict') });
+        if (error instanceof ApiError && error.status === 409) onConflict();
+        throw error;
       }
     },
   });

@@ -96,7 +96,8 @@ export const messages = {
   'pages.neverPublished': 'The page was never published',
 
   'media.unknownFormat': 'Not a JPEG, PNG, WebP, AVIF, GIF or SVG picture',
-  'media.changedMeanwhile': 'Somebody else has changed the picture',
+  'media.changedMeanwhile':
+    'Somebody else has changed this picture. It has been reloaded; your texts are kept.',
   'media.tooManyPixels': 'The picture has too many pixels',
   'media.damaged': 'The picture is damaged',
   'media.tooLong': 'The picture is too long or too wide',

@@ -98,7 +98,8 @@ export const messages = {
   'pages.neverPublished': 'Страница ещё не публиковалась',
 
   'media.unknownFormat': 'Это не картинка JPEG, PNG, WebP, AVIF, GIF или SVG',
-  'media.changedMeanwhile': 'Картинку уже изменил кто-то другой: посмотрите на неё ещё раз',
+  'media.changedMeanwhile':
+    'Эту картинку изменил кто-то другой. Она загружена заново; ваши тексты сохранены на экране.',
   'media.tooManyPixels': 'В картинке слишком много пикселей',
   'media.damaged': 'Картинка повреждена',
   'media.tooLong': 'Картинка слишком длинная или слишком широкая',

@@ -58,13 +58,9 @@ export const messages = {
   latitude: 'Latitude',
   longitude: 'Longitude',
   coordinatesHelp: 'For the map; both or none.',
-  conflict:
-    'Someone else has changed this. Close and reopen it to see the changes; what you typed is still here.',
   save: 'Save',
   payments: 'Payments',
   paymentsText: 'How buyers pay, in the order of the checkout.',
-  cash: 'Cash on delivery',
-  demo: 'Demo (no money moves)',
   setUp: 'Set up',
   ready: 'Offered',
   untested: 'Waits for a test',

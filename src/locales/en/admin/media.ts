@@ -79,7 +79,6 @@ export const messages = {
   'use.article': 'Article',
   'use.author': 'Author',
   'use.settings': 'Settings',
-  conflict: 'Someone else has changed this picture. It has been reloaded; your texts are kept.',
   'refused.unknown_type': 'Not a picture that can be shown. Use JPEG, PNG, WebP, AVIF, GIF or SVG.',
   'refused.damaged': 'The file is damaged or not complete.',
   'refused.empty_drawing': 'The SVG holds nothing that can be drawn safely.',

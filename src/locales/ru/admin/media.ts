@@ -87,7 +87,6 @@ export const messages = {
   'use.article': 'Статья',
   'use.author': 'Автор',
   'use.settings': 'Настройки',
-  conflict: 'Эту картинку изменил кто-то другой. Она загружена заново; ваши тексты сохранены на экране.',
   'refused.unknown_type': 'Такой файл показать нельзя. Подойдут JPEG, PNG, WebP, AVIF, GIF и SVG.',
   'refused.damaged': 'Файл повреждён или загружен не целиком.',
   'refused.empty_drawing': 'В этом SVG нет ничего, что можно безопасно показать.',
