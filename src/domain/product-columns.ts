@@ -1,5 +1,7 @@
-import type { Language } from '#locales/languages.ts';
-import { inLanguage, type WithEnglish } from '#locales/with-english.ts';
+import { byLanguage } from '#locales/by-language.ts';
+import type { messages } from '#locales/en/product-columns.ts';
+import { languageCodes, type Language } from '#locales/languages.ts';
+import type { Texts } from '#locales/messages.ts';
 
 import { aliasesOf, csvKeysOf } from './products/plain-column.ts';
 import { productColumns, variationColumns } from './products/product.columns.ts';
@@ -31,33 +33,11 @@ export const productFields = [
 ] as const;
 export type ProductField = (typeof productFields)[number];
 
-const headings: Record<ProductField, WithEnglish<string>> = {
-  slug: { en: 'Address', ru: 'Адрес' },
-  title: { en: 'Title', ru: 'Название' },
-  description: { en: 'Description', ru: 'Описание' },
-  enabled: { en: 'Shown', ru: 'Показывать' },
-  catalogs: { en: 'Catalogs', ru: 'Каталоги' },
-  images: { en: 'Pictures', ru: 'Картинки' },
-  metaTitle: { en: 'Search title', ru: 'Заголовок для поиска' },
-  metaDescription: { en: 'Search description', ru: 'Описание для поиска' },
-  weight: { en: 'Weight', ru: 'Вес' },
-  height: { en: 'Height', ru: 'Высота' },
-  width: { en: 'Width', ru: 'Ширина' },
-  length: { en: 'Length', ru: 'Длина' },
-  position: { en: 'Position', ru: 'Порядок' },
-  vatCode: { en: 'VAT code (54-FZ)', ru: 'Код НДС (54-ФЗ)' },
-  paymentMode: { en: 'Payment mode (54-FZ)', ru: 'Признак способа расчёта (54-ФЗ)' },
-  sku: { en: 'SKU', ru: 'Артикул' },
-  price: { en: 'Price', ru: 'Цена' },
-  discountPrice: { en: 'Discount price', ru: 'Цена со скидкой' },
-  stock: { en: 'Stock', ru: 'Остаток' },
-  default: { en: 'Main variation', ru: 'Основной вариант' },
-  variationImage: { en: 'Variation picture', ru: 'Картинка варианта' },
-  variationWeight: { en: 'Variation weight', ru: 'Вес варианта' },
-  variationHeight: { en: 'Variation height', ru: 'Высота варианта' },
-  variationWidth: { en: 'Variation width', ru: 'Ширина варианта' },
-  variationLength: { en: 'Variation length', ru: 'Длина варианта' },
-};
+const texts = byLanguage<typeof messages>(
+  import.meta.glob<Texts>('../locales/*/product-columns.ts', { eager: true, import: 'messages' }),
+);
+/** Every plain column is named there: a missing heading is a type error. */
+const headings: Readonly<Record<ProductField, string>> = texts.en.columns;
 
 /** How other programs call the same columns; plain columns say it themselves. */
 const otherNames: Partial<Record<ProductField, readonly string[]>> = {
@@ -101,7 +81,7 @@ const aliases: Partial<Record<ProductField, readonly string[]>> = {
 
 const fieldByName: ReadonlyMap<string, ProductField> = new Map(
   productFields.flatMap((field) =>
-    [field, ...Object.values(headings[field]), ...(aliases[field] ?? [])].map(
+    [field, ...languageCodes.map((language) => headingOf(field, language)), ...(aliases[field] ?? [])].map(
       (name) => [foldText(name), field] as const,
     ),
   ),
@@ -110,17 +90,12 @@ const fieldByName: ReadonlyMap<string, ProductField> = new Map(
 /** A property or option as a column: `property:Paper` or `option:Size [ml]`. */
 export type NamedColumn = { kind: 'property' | 'option'; title: string; unit: string | null };
 
-const prefixes: Record<NamedColumn['kind'], WithEnglish<string>> = {
-  property: { en: 'Property', ru: 'Свойство' },
-  option: { en: 'Option', ru: 'Опция' },
-};
-
 export function headingOf(field: ProductField, language: Language): string {
-  return inLanguage(headings[field], language);
+  return texts[language].columns[field];
 }
 
 export function headingOfColumn({ kind, title, unit }: NamedColumn, language: Language): string {
-  return `${inLanguage(prefixes[kind], language)}: ${title}${unitMark(title, unit)}`;
+  return `${texts[language].prefixes[kind]}: ${title}${unitMark(title, unit)}`;
 }
 
 /** What a mapping calls the column. */
@@ -168,7 +143,7 @@ function suggest(heading: string): string | null {
   if (colon === -1) return null;
   const prefix = foldText(heading.slice(0, colon));
   for (const kind of ['property', 'option'] as const) {
-    const names = Object.values(prefixes[kind]).map(foldText);
+    const names = languageCodes.map((language) => foldText(texts[language].prefixes[kind]));
     if (!names.includes(prefix)) continue;
     const column = parseColumnKey(`${kind}:${heading.slice(colon + 1).trim()}`);
     return column && columnKey(column);

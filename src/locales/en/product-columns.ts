@@ -1,0 +1,35 @@
+/** What product files call their columns; the grid and the form of products use the same words. */
+export const messages = {
+  columns: {
+    slug: 'Address',
+    title: 'Title',
+    description: 'Description',
+    enabled: 'Shown',
+    catalogs: 'Catalogs',
+    images: 'Pictures',
+    metaTitle: 'Search title',
+    metaDescription: 'Search description',
+    weight: 'Weight',
+    height: 'Height',
+    width: 'Width',
+    length: 'Length',
+    position: 'Position',
+    vatCode: 'VAT code (54-FZ)',
+    paymentMode: 'Payment mode (54-FZ)',
+    sku: 'SKU',
+    price: 'Price',
+    discountPrice: 'Discount price',
+    stock: 'Stock',
+    default: 'Main variation',
+    variationImage: 'Variation picture',
+    variationWeight: 'Variation weight',
+    variationHeight: 'Variation height',
+    variationWidth: 'Variation width',
+    variationLength: 'Variation length',
+  },
+  /** Before the name of a property or an option: `Property: Paper`. */
+  prefixes: {
+    property: 'Property',
+    option: 'Option',
+  },
+} as const;
