@@ -48,6 +48,20 @@ function pluralsOf(parts: readonly MessagePart[]): string[][] {
   );
 }
 
+test('lists of languages are made from languages.ts, and do not name them themselves', () => {
+  const names = Object.values(languages).map(({ name }) => `'${name}'`);
+  const root = join(import.meta.dirname, '..');
+  const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !file.startsWith('locales/') && !file.includes('.test.'),
+  );
+  expect(files.length).toBeGreaterThan(1000);
+  const named = files.filter((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return names.some((name) => text.includes(name));
+  });
+  expect(named).toEqual([]);
+});
+
 /** States are told by the names that the API has for them: other languages do without. */
 const mayTellLess = new Set(['orders.cannotBecome']);
 
