@@ -49,7 +49,7 @@ export function writeSettingsTable(): string {
   return [
     '# Settings',
     '',
-    'Made by `node scripts/settings-table.ts` from the schemas (`src/domain/settings/`), the words of the back office and the effects that tests see (`tests/storefront/effects/`); a test fails when a setting has no effect or this page is stale. Tests stand below `tests/`.',
+    'Made by `npm run docs:settings` from the schemas (`src/domain/settings/`), the words of the back office and the effects that tests see (`tests/storefront/effects/`); a test fails when a setting has no effect or this page is stale. Tests stand below `tests/`.',
     '',
     '| Setting | Default | What it does | Seen on | Test |',
     '|---|---|---|---|---|',

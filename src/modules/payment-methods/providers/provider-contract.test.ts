@@ -220,9 +220,8 @@ describe.each(providers.map((kind) => [kind.key, kind] as const))('%s', (key, ki
     await expect(testConnection(terms, connect())).resolves.toEqual({ outcome: 'unreachable', detail: '' });
   });
 
-  test('README and the page of limits name it', () => {
+  test('README names it', () => {
     const name = texts.find(([language]) => language === 'en')?.[1][kind.key].name ?? key;
     expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(name);
-    expect(readFileSync(join(root, 'docs/limits.md'), 'utf8')).toContain(name);
   });
 });
