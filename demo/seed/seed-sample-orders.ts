@@ -3,12 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 
 import { cashMethod } from '#domain/checkout-rules.ts';
-import { chooseZone, findBrokenLimits, priceDelivery } from '#domain/delivery-quote.ts';
 import type { Currency } from '#domain/money.ts';
-import { sumOrder, type OrderAmounts } from '#domain/order-amounts.ts';
+import { findBrokenLimits, priceDelivery, sumOrder, type OrderAmounts } from '#domain/order-amounts.ts';
 import { divideAmount, priceOfPieces, sumOfParts } from '#domain/refund-amounts.ts';
 import type { Location, ShippingZone } from '#domain/schemas/delivery.schema.ts';
-import { termsOf } from '#modules/delivery/delivery-terms.ts';
+import { chooseZone, termsOf } from '#modules/delivery/delivery-terms.ts';
 import { toLocation, toZone } from '#modules/delivery/to-place.ts';
 import {
   makeLines,

@@ -2,7 +2,17 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { toMajor, toMinor } from './money.ts';
-import { lineTotal, maxOrderAmount, sumOrder, type AmountLine } from './order-amounts.ts';
+import {
+  deliveryWeight,
+  findBrokenLimits,
+  lineTotal,
+  maxOrderAmount,
+  priceDelivery,
+  sumDeliveryWeight,
+  sumOrder,
+  volumetricWeight,
+  type AmountLine,
+} from './order-amounts.ts';
 
 const anyLine: fc.Arbitrary<AmountLine> = fc
   .record({
@@ -70,4 +80,81 @@ test('whatever a client sends, more than the largest amount is seen as such', ()
       0,
     ).goods,
   ).toBeGreaterThan(maxOrderAmount);
+});
+
+test('delivery is free from the amount on', () => {
+  const terms = { price: 350, freeFrom: 10_000 };
+  expect(priceDelivery(terms, 9999)).toBe(350);
+  expect(priceDelivery(terms, 10_000)).toBe(0);
+  expect(priceDelivery({ price: 350 }, 1e9)).toBe(350);
+});
+
+test('limits bind at the other side of their value', () => {
+  const terms = { price: 0, minAmount: 1000, maxAmount: 2000, minWeight: 1, maxWeight: 2 };
+  expect(findBrokenLimits(terms, 1000, 1)).toEqual([]);
+  expect(findBrokenLimits(terms, 2000, 2)).toEqual([]);
+  expect(findBrokenLimits(terms, 999, 0.999)).toEqual([
+    { code: 'minAmount', value: 1000 },
+    { code: 'minWeight', value: 1 },
+  ]);
+  expect(findBrokenLimits(terms, 2001, 2.001)).toEqual([
+    { code: 'maxAmount', value: 2000 },
+    { code: 'maxWeight', value: 2 },
+  ]);
+});
+
+test('an unknown weight breaks no limit; an order beyond all amounts always does', () => {
+  expect(findBrokenLimits({ price: 0, minWeight: 1 }, 1000, null)).toEqual([]);
+  expect(findBrokenLimits({ price: 0 }, 1e15, null)).toMatchObject([{ code: 'maxAmount' }]);
+});
+
+test.each([
+  [{ length: 50, height: 40, width: 30 }, 12],
+  [{ length: 50, height: 40, width: null }, 0],
+  [{ length: -50, height: -40, width: 30 }, 0],
+  [{}, 0],
+])('volumetric weight of %j is %d [R369-370,728]', (measured, weight) => {
+  expect(volumetricWeight(measured)).toBe(weight);
+});
+
+test.each([
+  [{ weight: 20, length: 50, height: 40, width: 30 }, 20],
+  [{ weight: 2, length: 50, height: 40, width: 30 }, 12],
+  [{ weight: 1.5 }, 1.5],
+  [{ weight: 0, length: 0, height: 0, width: 0 }, null],
+  [{ weight: null, length: null, height: null, width: null }, null],
+])('delivery weight of %j is %j', (measured, weight) => {
+  expect(deliveryWeight(measured)).toBe(weight);
+});
+
+test.each([
+  ['quantity', [{ weight: 1.5, quantity: 2 }], 3],
+  [
+    'each line by its larger weight',
+    [
+      { weight: 1, quantity: 1 },
+      { length: 50, height: 40, width: 30, quantity: 2 },
+    ],
+    25,
+  ],
+  [
+    'no binary dust',
+    [
+      { weight: 0.1, quantity: 1 },
+      { weight: 0.2, quantity: 1 },
+    ],
+    0.3,
+  ],
+  [
+    'unknown beside known',
+    [
+      { weight: null, quantity: 4 },
+      { weight: 1, quantity: 1 },
+    ],
+    1,
+  ],
+  ['all unknown', [{ weight: null, quantity: 4 }], null],
+  ['no lines', [], null],
+])('sum: %s [R371]', (_, lines, weight) => {
+  expect(sumDeliveryWeight(lines)).toBe(weight);
 });

@@ -28,3 +28,74 @@ export function sumOrder(lines: readonly AmountLine[], delivery: number): OrderA
   const toPay = lines.reduce((sum, line) => sum + lineTotal(line), 0);
   return { goods, discount: goods - toPay, delivery, total: toPay + delivery };
 }
+
+/** What a pickup location and a shipping zone ask. Amounts in minor units, weights in kilograms; an absent limit does not bind. */
+export interface DeliveryTerms {
+  price: number;
+  /** Goods of this amount on are delivered for nothing. */
+  freeFrom?: number | undefined;
+  minAmount?: number | undefined;
+  maxAmount?: number | undefined;
+  minWeight?: number | undefined;
+  maxWeight?: number | undefined;
+}
+
+type LimitCode = 'minAmount' | 'maxAmount' | 'minWeight' | 'maxWeight';
+
+/** A limit that an order does not keep; `value` is the limit, in minor units or kilograms. */
+export interface BrokenLimit {
+  code: LimitCode;
+  value: number;
+}
+
+/** Minor units, for goods that cost so much (minor units, discounts taken off). */
+export function priceDelivery({ price, freeFrom }: DeliveryTerms, goods: number): number {
+  return freeFrom !== undefined && goods >= freeFrom ? 0 : price;
+}
+
+/**
+ * Limits that goods of an amount (minor units, discounts taken off) and a weight do not keep. An unknown
+ * weight breaks none.
+ */
+export function findBrokenLimits(terms: DeliveryTerms, goods: number, weight: number | null): BrokenLimit[] {
+  const { minAmount = 0, maxAmount = maxOrderAmount, minWeight, maxWeight } = terms;
+  const broken: BrokenLimit[] = [];
+  if (goods < minAmount) broken.push({ code: 'minAmount', value: minAmount });
+  if (goods > maxAmount) broken.push({ code: 'maxAmount', value: maxAmount });
+  if (weight === null) return broken;
+  if (minWeight !== undefined && weight < minWeight) broken.push({ code: 'minWeight', value: minWeight });
+  if (maxWeight !== undefined && weight > maxWeight) broken.push({ code: 'maxWeight', value: maxWeight });
+  return broken;
+}
+
+/** Centimetres and kilograms; missing values count as 0. */
+export interface Measured {
+  weight?: number | null;
+  length?: number | null;
+  height?: number | null;
+  width?: number | null;
+}
+
+/** Cubic centimetres that count as one kilogram (specification section 9). */
+const volumetricDivisor = 5000;
+
+/** Kilograms: length × height × width / 5000. */
+export function volumetricWeight({ length, height, width }: Measured): number {
+  return (positive(length) * positive(height) * positive(width)) / volumetricDivisor;
+}
+
+/** Kilograms to pay delivery for: the larger of actual and volumetric, null if both are 0. */
+export function deliveryWeight(measured: Measured): number | null {
+  return Math.max(positive(measured.weight), volumetricWeight(measured)) || null;
+}
+
+/** Delivery weight of an order: lines of unknown weight add nothing; null if all are unknown. */
+export function sumDeliveryWeight(lines: readonly (Measured & { quantity: number })[]): number | null {
+  const sum = lines.reduce((total, line) => total + (deliveryWeight(line) ?? 0) * line.quantity, 0);
+  // Milligrams: far below any scale, far above binary dust such as 0.1 + 0.2.
+  return Math.round(sum * 1e6) / 1e6 || null;
+}
+
+function positive(value: number | null | undefined): number {
+  return typeof value === 'number' && value > 0 ? value : 0;
+}

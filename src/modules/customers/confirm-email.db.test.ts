@@ -7,7 +7,7 @@ import { createPasswordQueue } from '#modules/auth/password-queue.ts';
 import { createSignIn } from '#modules/auth/sign-in.ts';
 import { hashToken, issueToken } from '#modules/auth/tokens.ts';
 import { createCartService } from '#modules/carts/cart-service.ts';
-import { lockGuestOrders } from '#modules/orders/order-access.ts';
+import { lockGuestOrders } from '#modules/orders/order-placement.queries.ts';
 import { createOrderReader } from '#modules/orders/order-reader.ts';
 import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
 import { makeUser } from '#tests/support/accounts.ts';

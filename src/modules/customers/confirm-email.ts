@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { notFound } from '#domain/errors.ts';
 import { hashToken } from '#modules/auth/tokens.ts';
-import { lockGuestOrders } from '#modules/orders/order-access.ts';
+import { waitForGuestOrders } from '#modules/orders/order-access.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
@@ -51,7 +51,7 @@ export async function confirmEmail(
  */
 export async function proveEmail(trx: Kysely<Database>, userId: number, email: string): Promise<boolean> {
   if (!(await updateEmailConfirmed(trx, userId, email))) return false;
-  await lockGuestOrders(trx, email, 'attach');
+  await waitForGuestOrders(trx, email);
   await attachGuestOrders(trx, userId, email);
   return true;
 }

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { sumDeliveryWeight } from '#domain/delivery-weight.ts';
-import type { AmountLine } from '#domain/order-amounts.ts';
+import { sumDeliveryWeight, type AmountLine } from '#domain/order-amounts.ts';
 import { shownPrice } from '#domain/price.ts';
 import type { OrderItem } from '#domain/schemas/order.schema.ts';
 

@@ -3,17 +3,21 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { maxQuantity } from '#domain/cart.ts';
 import { checkCheckout, hasReceiver } from '#domain/checkout-rules.ts';
-import { findBrokenLimits } from '#domain/delivery-quote.ts';
 import { AppError, type FieldErrors } from '#domain/errors.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
-import type { OrderAmounts } from '#domain/order-amounts.ts';
+import { findBrokenLimits, type OrderAmounts } from '#domain/order-amounts.ts';
 import { normalizePostalCode } from '#domain/postal-address.ts';
 import type { OrderItem, OrderRequest } from '#domain/schemas/order.schema.ts';
 import { cleanLine, cleanText } from '#domain/text.ts';
+import {
+  describeAmount,
+  describeLimit,
+  type DeliveryPlace,
+  type ShopTerms,
+} from '#modules/delivery/delivery-terms.ts';
 import { countWanted, isShort, type ItemLine } from '#modules/inventory/items.ts';
 
 import { countOrdersOfBuyer, type BuyerFacts } from './order-placement.queries.ts';
-import { describeAmount, describeLimit, type DeliveryPlace, type ShopTerms } from './shop-terms.ts';
 
 /** A request as it is compared and stored: texts cleaned, nobody as receiver left out. */
 export function cleanRequest(request: OrderRequest): OrderRequest {

@@ -6,7 +6,7 @@ import type { Database } from '#db/database.ts';
 import type { Identity } from '#http/identity.ts';
 import { createToken, hashToken } from '#modules/auth/tokens.ts';
 
-import { lockText } from './order-placement.queries.ts';
+import { lockGuestOrders } from './order-placement.queries.ts';
 import { insertOrderAccess, type OrderViewer } from './orders.queries.ts';
 
 export const orderAccessDays = 90;
@@ -22,16 +22,9 @@ export async function issueOrderAccess(db: Kysely<Database>, orderId: string): P
   return token;
 }
 
-/**
- * Keeps the orders of a guest's email from being attached to an account while one of them is being placed:
- * whichever is first, the other sees. Orders do not wait for each other. Until the end of the transaction.
- */
-export async function lockGuestOrders(
-  trx: Kysely<Database>,
-  email: string,
-  purpose: 'place' | 'attach',
-): Promise<void> {
-  await lockText(trx, `guest orders ${email.toLowerCase()}`, purpose === 'place' ? 'shared' : 'exclusive');
+/** Waits for orders of the email that are being placed, and keeps new ones waiting until the transaction ends. */
+export async function waitForGuestOrders(trx: Kysely<Database>, email: string): Promise<void> {
+  await lockGuestOrders(trx, email, 'attach');
 }
 
 /**

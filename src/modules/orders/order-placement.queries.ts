@@ -46,11 +46,14 @@ export async function deleteOldKeys(db: Db, days: number): Promise<void> {
   );
 }
 
-/** An advisory lock until the transaction ends: shared ones wait for exclusive ones only. */
-export async function lockText(trx: Db, text: string, mode: 'shared' | 'exclusive'): Promise<void> {
-  const key = sql`hashtextextended(${text}, 0)`;
+/**
+ * Keeps the orders of a guest's email from being attached to an account while one of them is being placed:
+ * whichever is first, the other sees. Orders do not wait for each other. Until the end of the transaction.
+ */
+export async function lockGuestOrders(trx: Db, email: string, purpose: 'place' | 'attach'): Promise<void> {
+  const key = sql`hashtextextended(${`guest orders ${email.toLowerCase()}`}, 0)`;
   await (
-    mode === 'shared'
+    purpose === 'place'
       ? sql`select pg_advisory_xact_lock_shared(${key})`
       : sql`select pg_advisory_xact_lock(${key})`
   ).execute(trx);

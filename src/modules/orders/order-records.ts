@@ -10,10 +10,9 @@ import { imageSchema } from '#domain/schemas/image.schema.ts';
 import { deliveryInformationSchema, type OrderRequest } from '#domain/schemas/order.schema.ts';
 import { optionSchema } from '#domain/schemas/product.schema.ts';
 import { nameVariant } from '#domain/variant-name.ts';
+import type { DeliveryPlace, ShopTerms } from '#modules/delivery/delivery-terms.ts';
 import type { ItemRow } from '#modules/inventory/items.ts';
 import { composeImage } from '#modules/media/compose-image.ts';
-
-import type { DeliveryPlace, ShopTerms } from './shop-terms.ts';
 
 /** An order that is not paid online within this time is canceled, and its stock given back. */
 const reservedMinutes = 30;

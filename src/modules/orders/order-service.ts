@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
-import type { Order, OrderRequest, Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
+import type { Order, Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
+import type { TermsReader } from '#modules/delivery/delivery-terms.ts';
 import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
 import { createLimit, type Limit } from '#platform/limits/limit-concurrency.ts';
 
@@ -10,14 +11,12 @@ import { cancelByBuyer } from './cancel-by-buyer.ts';
 import { expireOrders } from './expire-orders.ts';
 import { createOrderReader, type OrderReader } from './order-reader.ts';
 import type { OrderViewer } from './orders.queries.ts';
-import { placeOrder, type Buyer } from './place-order.ts';
+import { createOrderPlacement, type PlaceOrder } from './place-order.ts';
 import { quoteOrder } from './quote-order.ts';
-import type { TermsReader } from './shop-terms.ts';
 
 /** Everything that buyers do with orders. */
 export interface OrderService extends OrderReader {
-  /** See `placeOrder`. */
-  place(request: OrderRequest, buyer: Buyer): Promise<Order>;
+  place: PlaceOrder;
   quote(request: QuoteRequest): Promise<Quote>;
   /** Gives the canceled order; throws as `cancelByBuyer` does. */
   cancel(numberOrId: string, viewer: OrderViewer): Promise<Order>;
@@ -35,7 +34,6 @@ const expiryMs = 10_000;
 
 export function createOrderService({ outbox, log, ...deps }: OrderServiceOptions): OrderService {
   const { db } = deps;
-  const limit = createPlacementLimit();
   const reader = createOrderReader({ db });
   const expiry = createJobLoop({
     name: 'order expiry',
@@ -47,11 +45,7 @@ export function createOrderService({ outbox, log, ...deps }: OrderServiceOptions
   });
   return {
     ...reader,
-    async place(request, buyer) {
-      const order = await placeOrder({ ...deps, limit }, request, buyer);
-      outbox.wake();
-      return order;
-    },
+    place: createOrderPlacement({ ...deps, limit: createPlacementLimit(), outbox }),
     quote: (request) => quoteOrder(deps, request),
     async cancel(numberOrId, keys) {
       await cancelByBuyer(db, numberOrId, keys);

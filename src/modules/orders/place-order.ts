@@ -4,11 +4,16 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { retryOnConflict } from '#db/retry-on-conflict.ts';
-import { priceDelivery } from '#domain/delivery-quote.ts';
 import { notFound } from '#domain/errors.ts';
-import { sumOrder, type OrderAmounts } from '#domain/order-amounts.ts';
+import { priceDelivery, sumOrder, type OrderAmounts } from '#domain/order-amounts.ts';
 import type { Order, OrderRequest } from '#domain/schemas/order.schema.ts';
 import { createToken, hashToken } from '#modules/auth/tokens.ts';
+import {
+  readShopTerms,
+  type DeliveryPlace,
+  type ShopTerms,
+  type TermsReader,
+} from '#modules/delivery/delivery-terms.ts';
 import {
   countWanted,
   makeLines,
@@ -32,8 +37,8 @@ import {
 } from './check-order.ts';
 import { composeOrder } from './compose-order.ts';
 import { claimKey, createSalt, deriveToken } from './idempotency.ts';
-import { lockGuestOrders, orderAccessDays } from './order-access.ts';
-import { insertOrder, type NewOrder } from './order-placement.queries.ts';
+import { orderAccessDays } from './order-access.ts';
+import { insertOrder, lockGuestOrders, type NewOrder } from './order-placement.queries.ts';
 import {
   describeContact,
   describeDelivery,
@@ -42,7 +47,6 @@ import {
   takeSnapshot,
 } from './order-records.ts';
 import { selectOrderById, type OrderRow } from './orders.queries.ts';
-import { readShopTerms, type DeliveryPlace, type ShopTerms, type TermsReader } from './shop-terms.ts';
 
 type Trx = Kysely<Database>;
 
@@ -54,9 +58,11 @@ export interface Buyer {
   idempotencyKey?: string | undefined;
 }
 
-export interface PlaceOrderOptions extends TermsReader {
+interface OrderPlacementOptions extends TermsReader {
   db: Kysely<Database>;
   limit: Limit;
+  /** Told after a commit that left something in the outbox. */
+  outbox: { wake(): void };
 }
 
 /** What is chosen before anything is read: it is remembered with the client's key. */
@@ -82,23 +88,25 @@ interface Basket {
  * Throws 422 for wrong fields and limits not kept, 409 when goods are gone (`data.lines`) or the total is not
  * the expected one (`data.total`), 429 for a buyer who orders too much (`checkBuyer`), 503 when too many orders are under way.
  */
-export async function placeOrder(
-  { db, limit, ...terms }: PlaceOrderOptions,
-  input: OrderRequest,
-  buyer: Buyer,
-): Promise<Order> {
-  const cleaned = cleanRequest(input);
-  const shop = await readShopTerms(terms, cleaned);
-  const { receiver } = cleaned;
-  const phoneOf = ({ phone }: { phone: string }) => toE164(phone, shop.settings);
-  const request = {
-    ...cleaned,
-    phone: phoneOf(cleaned),
-    receiver: receiver && { ...receiver, phone: phoneOf(receiver) },
+export type PlaceOrder = (input: OrderRequest, buyer: Buyer) => Promise<Order>;
+
+export function createOrderPlacement({ db, limit, outbox, ...terms }: OrderPlacementOptions): PlaceOrder {
+  return async function placeOrder(input, buyer) {
+    const cleaned = cleanRequest(input);
+    const shop = await readShopTerms(terms, cleaned);
+    const { receiver } = cleaned;
+    const phoneOf = ({ phone }: { phone: string }) => toE164(phone, shop.settings);
+    const request = {
+      ...cleaned,
+      phone: phoneOf(cleaned),
+      receiver: receiver && { ...receiver, phone: phoneOf(receiver) },
+    };
+    const order = await limit.run(() =>
+      retryOnConflict(() => db.transaction().execute((trx) => placeOnce(trx, request, buyer, shop))),
+    );
+    outbox.wake();
+    return order;
   };
-  return limit.run(() =>
-    retryOnConflict(() => db.transaction().execute((trx) => placeOnce(trx, request, buyer, shop))),
-  );
 }
 
 async function placeOnce(trx: Trx, request: OrderRequest, buyer: Buyer, shop: ShopTerms): Promise<Order> {

@@ -1,11 +1,16 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { findBrokenLimits, priceDelivery } from '#domain/delivery-quote.ts';
 import { toMajor } from '#domain/money.ts';
-import { lineTotal, sumOrder } from '#domain/order-amounts.ts';
+import { findBrokenLimits, lineTotal, priceDelivery, sumOrder } from '#domain/order-amounts.ts';
 import type { Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
 import { cleanLine } from '#domain/text.ts';
+import {
+  describeLimit,
+  readShopTerms,
+  type ShopTerms,
+  type TermsReader,
+} from '#modules/delivery/delivery-terms.ts';
 import {
   countWanted,
   isShort,
@@ -17,7 +22,6 @@ import {
 import { composeImage } from '#modules/media/compose-image.ts';
 
 import { nameBought, takeSnapshot } from './order-records.ts';
-import { describeLimit, readShopTerms, type ShopTerms, type TermsReader } from './shop-terms.ts';
 
 type Problem = Quote['problems'][number];
 

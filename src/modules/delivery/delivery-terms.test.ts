@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { chooseZone, findBrokenLimits, mayReach, priceDelivery, type Destination } from './delivery-quote.ts';
-import type { ShippingZone } from './schemas/delivery.schema.ts';
+import type { ShippingZone } from '#domain/schemas/delivery.schema.ts';
+
+import { chooseZone, mayReach, type Destination } from './delivery-terms.ts';
 
 function zone(code: string, rest: Partial<ShippingZone> = {}): ShippingZone {
   return {
@@ -54,30 +55,4 @@ test('names are compared without case, surrounding spaces and the dots of ё', (
 
 test('the first of equally narrow zones wins', () => {
   expect(chooseZone([zone('a'), zone('b')], moscow)?.code).toBe('a');
-});
-
-test('delivery is free from the amount on', () => {
-  const terms = { price: 350, freeFrom: 10_000 };
-  expect(priceDelivery(terms, 9999)).toBe(350);
-  expect(priceDelivery(terms, 10_000)).toBe(0);
-  expect(priceDelivery({ price: 350 }, 1e9)).toBe(350);
-});
-
-test('limits bind at the other side of their value', () => {
-  const terms = { price: 0, minAmount: 1000, maxAmount: 2000, minWeight: 1, maxWeight: 2 };
-  expect(findBrokenLimits(terms, 1000, 1)).toEqual([]);
-  expect(findBrokenLimits(terms, 2000, 2)).toEqual([]);
-  expect(findBrokenLimits(terms, 999, 0.999)).toEqual([
-    { code: 'minAmount', value: 1000 },
-    { code: 'minWeight', value: 1 },
-  ]);
-  expect(findBrokenLimits(terms, 2001, 2.001)).toEqual([
-    { code: 'maxAmount', value: 2000 },
-    { code: 'maxWeight', value: 2 },
-  ]);
-});
-
-test('an unknown weight breaks no limit; an order beyond all amounts always does', () => {
-  expect(findBrokenLimits({ price: 0, minWeight: 1 }, 1000, null)).toEqual([]);
-  expect(findBrokenLimits({ price: 0 }, 1e15, null)).toMatchObject([{ code: 'maxAmount' }]);
 });
