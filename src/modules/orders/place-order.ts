@@ -50,7 +50,7 @@ import { selectOrderById, type OrderRow } from './orders.queries.ts';
 
 type Trx = Kysely<Database>;
 
-export interface Buyer {
+interface Buyer {
   /** Null for a guest. */
   userId: number | null;
   /** The client's address; a hash of it is kept with the consent. */
