@@ -3,9 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyValues } from '#domain/products/plain-column.ts';
 import { productColumns } from '#domain/products/product.columns.ts';
 import type { Facets } from '#domain/schemas/catalog.schema.ts';
+import { answerFromIndex } from '#modules/listing/answer-from-index.ts';
 import { createFacetIndex } from '#modules/listing/facet-index.ts';
-import { listProducts } from '#modules/listing/listing-service.ts';
-import { composeListingPage, planListing, type ListingRequest } from '#modules/listing/listing-answer.ts';
+import {
+  composeListingPage,
+  listProducts,
+  planListing,
+  type ListingRequest,
+} from '#modules/listing/listing-service.ts';
 import type { ProductWrite } from '#modules/products/product-write.ts';
 import { upsertFacets } from '#modules/products/write-facets.queries.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -55,7 +60,8 @@ async function shown(): Promise<Facets> {
   const index = createFacetIndex({ db: database.db });
   index.start();
   await index.settle();
-  const answer = await index.answer(planListing(request));
+  const current = await index.current();
+  const answer = current && answerFromIndex(current, planListing(request));
   index.stop();
   expect(answer && composeListingPage(request, answer).filter).toEqual(bySql.filter);
   return bySql.filter;

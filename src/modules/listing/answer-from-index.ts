@@ -1,32 +1,25 @@
-import { clearBit, compactBitmap, countBits, createBitmap, forEachBit, type Bitmap } from './bitmap.ts';
+import { clearBit, forEachBit, hasBit, type Bitmap } from './bitmap.ts';
 import type { FacetDictionary } from './facet-dictionary.ts';
 import type { IndexRows } from './index-rows.ts';
-import type { FacetValueRow, ListingAnswer, ListingPlan } from './listing.queries.ts';
-import { countPosting, unitePosting } from './posting.ts';
-import type { CatalogSide } from './summarize-catalog.ts';
-import { takePage } from './take-page.ts';
+import type { ListingAnswer, ListingPlan } from './listing.queries.ts';
+import { isNarrowed, narrowCatalog } from './narrow-catalog.ts';
+import type { SortedRows } from './sorted-rows.ts';
+import { summarizeCatalog, type CatalogSide } from './summarize-catalog.ts';
+
+/** The listing rows of the whole shop, and of each catalog (null: of all products) what was asked for. */
+export interface LoadedIndex {
+  rows: IndexRows;
+  dictionary: FacetDictionary;
+  sides: Map<number | null, CatalogSide>;
+}
 
 /** Answers a plan exactly as `selectListing` does. */
-export function answerFromIndex(
-  rows: IndexRows,
-  dictionary: FacetDictionary,
-  side: CatalogSide,
-  plan: ListingPlan,
-): ListingAnswer {
-  const { matching, forFacet } = applyChoice(rows, dictionary, side, plan);
-  const count = matching === side.mask ? side.count : countBits(matching);
-  const counts = new Map<number, number>();
-  const others = side.values.filter((value) => !forFacet.has(value.facetId));
-  countValues(rows, side, matching, others, counts);
-  for (const [facetId, mask] of forFacet) {
-    countValues(
-      rows,
-      side,
-      mask,
-      side.values.filter((value) => value.facetId === facetId),
-      counts,
-    );
-  }
+export function answerFromIndex(index: LoadedIndex, plan: ListingPlan): ListingAnswer {
+  const { rows, dictionary } = index;
+  const side = sideOf(index, plan.catalogId);
+  const { matching, count, counts } = isNarrowed(plan)
+    ? narrowCatalog(rows, dictionary, side, plan)
+    : { matching: side.mask, count: side.count, counts: side.counts };
   return {
     productIds: takePage(rows, side, plan, { matching, count }),
     count,
@@ -37,119 +30,88 @@ export function answerFromIndex(
   };
 }
 
-/** Walking a value of a row costs as much as intersecting four words of bitmaps. */
-const wordsAWalk = 4;
+function sideOf({ rows, dictionary, sides }: LoadedIndex, catalogId: number | null): CatalogSide {
+  const known = sides.get(catalogId);
+  if (known) return known;
+  const side = summarizeCatalog(rows, dictionary, catalogId);
+  sides.set(catalogId, side);
+  return side;
+}
 
-/**
- * Adds how many rows of the mask have each value: known for the unfiltered catalog, by walking the rows when they
- * are few for the values asked, else by intersecting bitmaps.
- */
-function countValues(
+/** Comparing two titles costs about as much as looking at fifty rows of a ready order. */
+const stepsAComparison = 50;
+
+/** Ids of the products of a page: few matches are sorted by themselves, many are picked from the whole order. */
+function takePage(
   rows: IndexRows,
   side: CatalogSide,
-  mask: Bitmap,
-  values: readonly FacetValueRow[],
-  counts: Map<number, number>,
-): void {
-  if (mask === side.mask) {
-    for (const { id } of values) counts.set(id, side.counts.get(id) ?? 0);
-    return;
+  plan: ListingPlan,
+  { matching, count }: { matching: Bitmap; count: number },
+): number[] {
+  const { offset, limit, sort, catalogId } = plan;
+  if (offset >= count) return [];
+  const toIds = (found: Int32Array) => Array.from(found, (row) => rows.productIds[row] ?? 0);
+  if (sort === 'custom' && catalogId !== null) {
+    side.customOrder ??= orderByCatalog(rows, side.mask, catalogId);
+    return toIds(pickMatching(side.customOrder, matching, offset, limit));
   }
-  const compact = compactBitmap(mask);
-  const walked = countByWalking(rows, mask, (values.length * compact.words.length) / wordsAWalk);
-  for (const { id } of values) {
-    const posting = rows.facetValues.get(id);
-    if (!posting) continue;
-    counts.set(id, walked ? (walked[posting.number] ?? 0) : countPosting(posting, mask, compact));
-  }
-}
-
-/** Counts by the values' numbers; null when the rows have more than `most` values. */
-function countByWalking(rows: IndexRows, mask: Bitmap, most: number): Int32Array | null {
-  const valuesARow = rows.valueNumbers.length / Math.max(rows.count(), 1);
-  if (countBits(mask) * valuesARow > most) return null;
-  const counts = new Int32Array(rows.facetValues.size);
-  const numbers = rows.valueNumbers.values();
-  forEachBit(mask, (row) => {
-    const end = rows.firstValue(row + 1);
-    for (let index = rows.firstValue(row); index < end; index++) {
-      const number = numbers[index] ?? 0;
-      counts[number] = (counts[number] ?? 0) + 1;
-    }
+  const order = orderOf(rows, plan);
+  const all = order.values();
+  const stepsToWalk = all.length * Math.min(1, (offset + limit) / count);
+  if (stepsToWalk < count * Math.log2(count + 1) * stepsAComparison)
+    return toIds(pickMatching(all, matching, offset, limit));
+  const found = new Int32Array(count);
+  let length = 0;
+  forEachBit(matching, (row) => {
+    found[length++] = row;
   });
-  return counts;
+  return toIds(found.sort(order.compare).subarray(offset, offset + limit));
 }
 
-/** `matching` passes everything; `forFacet` has, for each chosen title, what passes everything but that title. */
-interface AppliedChoice {
-  matching: Bitmap;
-  forFacet: Map<number, Bitmap>;
+function pickMatching(order: Int32Array, matching: Bitmap, offset: number, limit: number): Int32Array {
+  const picked = new Int32Array(limit);
+  let length = 0;
+  let skip = offset;
+  for (let place = 0; place < order.length && length < limit; place++) {
+    const row = order[place] ?? 0;
+    if (!hasBit(matching, row)) continue;
+    if (skip > 0) skip--;
+    else picked[length++] = row;
+  }
+  return picked.subarray(0, length);
 }
 
-function applyChoice(
-  rows: IndexRows,
-  dictionary: FacetDictionary,
-  side: CatalogSide,
-  { minPrice, maxPrice, chosen }: ListingPlan,
-): AppliedChoice {
-  const hasBounds = minPrice !== null || maxPrice !== null;
-  const forFacet = new Map<number, Bitmap>();
-  if (chosen.length === 0) {
-    return {
-      matching: hasBounds ? filterByPrice(rows, side.mask.slice(), minPrice, maxPrice) : side.mask,
-      forFacet,
-    };
+function orderOf(rows: IndexRows, { sort }: ListingPlan): SortedRows {
+  const orders = rows.orders();
+  switch (sort) {
+    case 'title':
+      return orders.title;
+    case 'price_asc':
+      return orders.priceAscending;
+    case 'price_desc':
+      return orders.priceDescending;
+    case 'custom':
+      return orders.position;
   }
-  const titles = chosen.map((title) => {
-    const facetId = dictionary.facetIdOf(title);
-    const mask = createBitmap(rows.capacity);
-    for (const id of facetId === undefined ? [] : dictionary.valueIdsOf(facetId, title.values)) {
-      const posting = rows.facetValues.get(id);
-      if (posting) unitePosting(mask, posting);
-    }
-    return { facetId, mask };
-  });
-  const matching = createBitmap(rows.capacity);
-  const missedOnce = createBitmap(rows.capacity);
-  for (let word = 0; word < matching.length; word++) {
-    const candidates = side.mask[word] ?? 0;
-    if (candidates === 0) continue;
-    let once = 0;
-    let more = 0;
-    for (const { mask } of titles) {
-      const missed = ~(mask[word] ?? 0);
-      more |= once & missed;
-      once |= missed;
-    }
-    matching[word] = candidates & ~once;
-    missedOnce[word] = candidates & once & ~more;
-  }
-  if (hasBounds) {
-    filterByPrice(rows, matching, minPrice, maxPrice);
-    filterByPrice(rows, missedOnce, minPrice, maxPrice);
-  }
-  for (const { facetId, mask } of titles) {
-    if (facetId === undefined) continue;
-    const others = createBitmap(rows.capacity);
-    for (let word = 0; word < others.length; word++) {
-      others[word] = (matching[word] ?? 0) | ((missedOnce[word] ?? 0) & ~(mask[word] ?? 0));
-    }
-    forFacet.set(facetId, others);
-  }
-  return { matching, forFacet };
 }
 
-/** Takes rows without a shown price between the bounds out of the mask. */
-function filterByPrice(
-  rows: IndexRows,
-  mask: Bitmap,
-  minPrice: number | null,
-  maxPrice: number | null,
-): Bitmap {
-  const low = minPrice ?? 0;
-  const high = maxPrice ?? Number.MAX_SAFE_INTEGER;
-  forEachBit(mask, (row) => {
-    if (!rows.hasPrice(row, low, high)) clearBit(mask, row);
-  });
-  return mask;
+/** The catalog's own products by their place in it, then its descendants' by their position in the shop. */
+function orderByCatalog(rows: IndexRows, mask: Bitmap, catalogId: number): Int32Array {
+  const own = rows.ownRows.get(catalogId);
+  const placed: { row: number; place: number }[] = [];
+  const rest = mask.slice();
+  const ownRows = own?.rows.values() ?? [];
+  for (const [index, row] of ownRows.entries()) {
+    if (!own || !hasBit(mask, row)) continue;
+    placed.push({ row, place: own.positions.at(index) });
+    clearBit(rest, row);
+  }
+  const position = (row: number) => rows.positions[row] ?? 0;
+  const id = (row: number) => rows.productIds[row] ?? 0;
+  placed.sort((a, b) => a.place - b.place || position(a.row) - position(b.row) || id(a.row) - id(b.row));
+  const descendants = rows
+    .orders()
+    .position.values()
+    .filter((row) => hasBit(rest, row));
+  return Int32Array.from([...placed.map(({ row }) => row), ...descendants]);
 }

@@ -5,26 +5,19 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { hasTag, idsOf, type Invalidated } from '#platform/cache/tags.ts';
 
-import { answerFromIndex } from './answer-from-index.ts';
+import type { LoadedIndex } from './answer-from-index.ts';
 import { compactBitmap } from './bitmap.ts';
-import { loadFacetDictionary, type FacetDictionary } from './facet-dictionary.ts';
+import { loadFacetDictionary } from './facet-dictionary.ts';
 import { createIndexRows, type IndexRows } from './index-rows.ts';
-import {
-  selectListingRows,
-  selectListingRowsAfter,
-  selectListingSize,
-  type ListingAnswer,
-  type ListingPlan,
-} from './listing.queries.ts';
+import { selectListingRows, selectListingRowsAfter, selectListingSize } from './listing.queries.ts';
 import { countPosting } from './posting.ts';
-import { summarizeCatalog, type CatalogSide } from './summarize-catalog.ts';
 
 const rowsAtOnce = 2000;
 const retryMs = 2000;
 
 /**
- * The listing rows of the whole shop in memory (decision 7b): answers in a fraction of a millisecond what SQL
- * answers in tens. It never answers from before an invalidation: changed products are read again first, after
+ * The listing rows of the whole shop in memory (decision 7b): they answer in a fraction of a millisecond what
+ * SQL answers in tens. They are never from before an invalidation: changed products are read again first, after
  * larger changes it stands aside until it has loaded anew.
  */
 export interface FacetIndex extends Invalidated {
@@ -34,16 +27,10 @@ export interface FacetIndex extends Invalidated {
   stop(): void;
   /** Resolves when everything known is loaded. */
   settle(): Promise<void>;
-  /** Null when SQL must answer. */
-  answer(plan: ListingPlan): Promise<ListingAnswer | null>;
+  /** The rows once they know every change so far; null when that would take long, and SQL must answer. */
+  current(): Promise<LoadedIndex | null>;
   /** Listed products of every catalog that has some; null when SQL must answer. */
   countByCatalog(): Promise<Map<number, number> | null>;
-}
-
-interface LoadedIndex {
-  rows: IndexRows;
-  dictionary: FacetDictionary;
-  sides: Map<number | null, CatalogSide>;
 }
 
 interface FacetIndexOptions {
@@ -108,8 +95,7 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
     });
   }
 
-  /** The index once it knows every change so far, or null when that would take long. */
-  async function whenCurrent(): Promise<LoadedIndex | null> {
+  async function current(): Promise<LoadedIndex | null> {
     for (let round = 0; round < 3; round++) {
       if (!loaded || !rereading) return loaded;
       await rereading.catch(() => {});
@@ -130,13 +116,9 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
       const underWay = () => (running ? work : null);
       for (let step = underWay(); step; step = underWay()) await step;
     },
-    async answer(plan) {
-      const index = await whenCurrent();
-      if (!index) return null;
-      return answerFromIndex(index.rows, index.dictionary, sideOf(index, plan.catalogId), plan);
-    },
+    current,
     async countByCatalog() {
-      const index = await whenCurrent();
+      const index = await current();
       return index && countListed(index.rows);
     },
     invalidate(tags) {
@@ -147,14 +129,6 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
       wake();
     },
   };
-}
-
-function sideOf(index: LoadedIndex, catalogId: number | null): CatalogSide {
-  const known = index.sides.get(catalogId);
-  if (known) return known;
-  const side = summarizeCatalog(index.rows, index.dictionary, catalogId);
-  index.sides.set(catalogId, side);
-  return side;
 }
 
 function countListed({ catalogs, alive }: IndexRows): Map<number, number> {

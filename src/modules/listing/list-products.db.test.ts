@@ -6,8 +6,7 @@ import { refreshListing } from '#modules/indexing/listing-maintenance.queries.ts
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
 
-import { listProducts } from './listing-service.ts';
-import type { ListingRequest } from './listing-answer.ts';
+import { listProducts, type ListingRequest } from './listing-service.ts';
 
 let database: TestDatabase;
 let shop: ShopFixture;

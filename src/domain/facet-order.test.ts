@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { compareFacetValues } from '#domain/facet-order.ts';
+import { compareFacetValues } from './facet-order.ts';
 
 const sort = (values: readonly (string | [string, number])[]) =>
   values
