@@ -112,7 +112,7 @@ describe('npm run dev in a fresh clone', () => {
     await waitFor('Style seen', async () => expect(await read(origin)).toContain('vt-probe-style'));
 
     const product = `${origin}/api/products/${slug}`;
-    edit('compose-product.ts', 'title: row.title', 'title: `${row.title} probe`');
+    edit('read-products.ts', 'title: row.title', 'title: `${row.title} probe`');
     await waitFor('Use-case seen', async () => expect(await read(product)).toMatch(/"title":"[^"]+ probe"/));
 
     edit('slider.tsx', '<Carousel', '<<Carousel');

@@ -1,13 +1,77 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { Product } from '#domain/schemas/product.schema.ts';
+import { toMajor } from '#domain/money.ts';
+import { priceRange } from '#domain/price.ts';
+import type { Product, Variation } from '#domain/schemas/product.schema.ts';
+import { chosenOptions, nameVariant } from '#domain/variant-name.ts';
+import { composeImage } from '#modules/media/compose-image.ts';
+import { sanitizeRichText } from '#platform/html/sanitize-rich-text.ts';
 
-import { composeProduct } from './compose-product.ts';
-import { selectProducts } from './products.queries.ts';
+import { selectProducts, type ProductRow, type VariationJson } from './products.queries.ts';
 
 /** Enabled products as visitors see them, past the cache, in no set order. */
 export async function readProducts(db: Kysely<Database>, ids: readonly number[]): Promise<Product[]> {
   const rows = await selectProducts(db, ids);
   return rows.map(composeProduct);
+}
+
+/** The wire product of a row: prices become major units, the first picture the preview. */
+function composeProduct(row: ProductRow): Product {
+  const images = row.images.map(composeImage);
+  const price = priceRange(row.variations);
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    description: sanitizeRichText(row.description),
+    images,
+    ...(row.films.length > 0 && { films: row.films }),
+    imagePreview: images[0] ?? null,
+    options: row.options.map((option) => ({
+      ...option,
+      values: option.values.map(({ id, title, color, image }) => ({
+        id,
+        title,
+        ...(color !== null && { color }),
+        ...(image !== null && { image: composeImage(image) }),
+      })),
+    })),
+    variations: row.variations.map((variation) => composeVariation(variation, row.options)),
+    catalogs: row.catalogs,
+    weight: row.weight,
+    height: row.height,
+    width: row.width,
+    length: row.length,
+    price: toMajor(price?.fullPrice ?? 0),
+    discount: price && price.price < price.fullPrice ? toMajor(price.price) : null,
+    optionsTextValue: row.properties.map(({ title, value, unit }) => ({
+      title,
+      value,
+      ...(unit !== null && { unit }),
+    })),
+    reviewCount: row.reviewCount,
+    ...(row.reviewCount > 0 && { rating: Math.round((row.ratingSum / row.reviewCount) * 10) / 10 }),
+    meta: row.meta,
+  };
+}
+
+function composeVariation(row: VariationJson, options: ProductRow['options']): Variation {
+  return {
+    id: row.id,
+    productOptionValueIds: row.valueIds,
+    default: row.default,
+    title: nameVariant(chosenOptions(options, row.valueIds)) || row.title,
+    image: row.imageId === null ? null : { id: row.imageId },
+    imageId: row.imageId,
+    sku: row.sku,
+    fullPrice: toMajor(row.fullPrice),
+    discountPrice: row.discountPrice === null ? null : toMajor(row.discountPrice),
+    stock: row.stock,
+    weight: row.weight,
+    height: row.height,
+    width: row.width,
+    length: row.length,
+    position: row.position,
+  };
 }
