@@ -13,7 +13,7 @@ import type { EditorWords, Samples, SectionContext } from '#sections/framework/s
 import { createSamples } from '#sections/samples/fill-section.ts';
 
 import { createSectionContext } from '../create-section-context.ts';
-import { completeSections } from '../pages/default-sections.ts';
+import { completeSections } from '../pages/page-sections.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { EditPageData } from './edit-page-data.ts';
 import { EditedDocuments, type Change } from './edited-documents.ts';

@@ -1,7 +1,7 @@
 import type { DocumentSection } from '#domain/editing/documents.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 
-import { defaultSection } from '../pages/default-sections.ts';
+import { defaultSection } from '../pages/page-sections.ts';
 
 const carrierId = 'vt-pictures';
 

@@ -6,8 +6,7 @@ import type { PageContext } from '#sections/framework/page-context.ts';
 import { articleData } from '../document/structured-data.ts';
 import type { PageModel } from '../page-model.ts';
 import { faqOfSections } from './faq-of-sections.ts';
-import { completeSections } from './default-sections.ts';
-import { loadPageSections } from './load-page-sections.ts';
+import { completeSections, loadPageSections } from './page-sections.ts';
 import { metaTexts } from './page-meta.ts';
 import type { PageRequest } from './page-request.ts';
 

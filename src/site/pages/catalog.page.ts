@@ -8,10 +8,9 @@ import type { Breadcrumb, ListingView, PageContext } from '#sections/framework/p
 import { listLimit } from '#sections/product-list/product-list.section.ts';
 
 import type { PageModel } from '../page-model.ts';
-import { completeSections, defaultSection, withTitle } from './default-sections.ts';
 import { faqOfSections } from './faq-of-sections.ts';
 import { listingHead } from './listing-head.ts';
-import { loadPageSections } from './load-page-sections.ts';
+import { completeSections, defaultSection, withTitle, loadPageSections } from './page-sections.ts';
 import { metaTexts, notIndexed, plainOpenGraph } from './page-meta.ts';
 import type { PageRequest } from './page-request.ts';
 import { trailTo } from './trail-to.ts';

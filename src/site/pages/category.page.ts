@@ -5,8 +5,7 @@ import type { PageContext } from '#sections/framework/page-context.ts';
 
 import { itemListData } from '../document/structured-data.ts';
 import type { PageModel } from '../page-model.ts';
-import { completeSections } from './default-sections.ts';
-import { loadPageSections } from './load-page-sections.ts';
+import { completeSections, loadPageSections } from './page-sections.ts';
 import { metaTexts, notIndexed, plainOpenGraph } from './page-meta.ts';
 import type { PageRequest } from './page-request.ts';
 import { trailTo } from './trail-to.ts';

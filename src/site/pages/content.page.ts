@@ -3,9 +3,8 @@ import type { PublishedPage } from '#modules/pages/page-reader.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
 
 import type { PageModel } from '../page-model.ts';
-import { completeSections } from './default-sections.ts';
 import { faqOfSections } from './faq-of-sections.ts';
-import { loadPageSections } from './load-page-sections.ts';
+import { completeSections, loadPageSections } from './page-sections.ts';
 import { metaTexts, notIndexed, plainOpenGraph } from './page-meta.ts';
 import type { PageRequest } from './page-request.ts';
 import { trailTo } from './trail-to.ts';

@@ -3,7 +3,7 @@ import type { PageContext } from '#sections/framework/page-context.ts';
 
 import type { PageModel } from '../page-model.ts';
 import { faqOfSections } from './faq-of-sections.ts';
-import { loadPageSections } from './load-page-sections.ts';
+import { loadPageSections } from './page-sections.ts';
 import { metaTexts, plainOpenGraph } from './page-meta.ts';
 import type { PageRequest } from './page-request.ts';
 

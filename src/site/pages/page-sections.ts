@@ -1,5 +1,11 @@
+import { addHeadingIds, extractHeadings } from '#domain/headings.ts';
+import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Section } from '#domain/schemas/section.schema.ts';
+import type { LoadedSections as LoadedData } from '#modules/section-data/load-sections.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
+import type { PreparedSection } from '#sections/framework/render-section.tsx';
+
+import type { PageRequest } from './page-request.ts';
 
 /** What decides whether a page shows a section of a type. */
 type Placed = Pick<Section, 'type' | 'enable' | 'hidden'>;
@@ -50,4 +56,50 @@ export function completeSections<Given extends Placed>(
     default:
       return [...sections];
   }
+}
+
+interface LoadedSections {
+  sections: PreparedSection[];
+  images: ReadonlyMap<number, Image>;
+  tags: string[];
+}
+
+/** Loads the sections of a page and, when one of them lists contents, gives the headings their anchors. */
+export async function loadPageSections(
+  request: PageRequest,
+  stored: readonly Section[],
+  page: PageContext,
+): Promise<LoadedSections> {
+  const { services, settings, editing = false } = request;
+  const answer = await services.sections.load({ sections: stored, page, settings, editing });
+  const loaded = { sections: answer.sections, images: answer.images, tags: tagsOf(answer) };
+  if (!loaded.sections.some((section) => section.type === 'table-of-contents')) return loaded;
+  const taken = new Set<string>();
+  const takenInText = new Set<string>();
+  page.headings = loaded.sections.flatMap((section) => extractHeadings(section.options.content.html, taken));
+  const sections = loaded.sections.map((section) => ({
+    ...section,
+    options: {
+      ...section.options,
+      content: { ...section.options.content, html: addHeadingIds(section.options.content.html, takenInText) },
+    },
+  }));
+  return { ...loaded, sections };
+}
+
+/**
+ * What the sections' data shows. One that lists things may show others after any change to them, so the
+ * kinds stand beside the entities.
+ */
+function tagsOf({
+  sections,
+  products,
+  articles,
+}: Pick<LoadedData, 'sections' | 'products' | 'articles'>): string[] {
+  const hasData = sections.some((section) => Object.keys(section.data).length > 0);
+  return [
+    ...(hasData ? ['products', 'listings', 'catalogs', 'articles'] : []),
+    ...products.map((product) => `product:${product.id}`),
+    ...articles.map((article) => `article:${article.id}`),
+  ];
 }
