@@ -49,14 +49,15 @@ export function createPageAnswers({ services, cache }: SiteDeps, render: RenderS
   async function answer(request: FastifyRequest, reply: FastifyReply, load: LoadPage): Promise<void> {
     const { path, search } = splitTarget(request.raw.url ?? '/');
     const exchange = { request, reply, path, search };
+    const loadKnown = hasControlCharacter(request.params) ? loadNothing : load;
     const preview = readPreviewRequest(search);
-    if (preview) return answerPreview(exchange, load, preview);
+    if (preview) return answerPreview(exchange, loadKnown, preview);
     const target = await redirectTarget(path, search);
     if (target !== null) {
       // An owner may take a redirect back: browsers must ask again.
       return reply.code(301).headers({ Location: target, 'Cache-Control': 'no-store' }).send();
     }
-    await send(request, reply, () => render(inputOf(exchange, load)), 'shared');
+    await send(request, reply, () => render(inputOf(exchange, loadKnown)), 'shared');
   }
 
   /** A page as its drafts have it: drawn for one request, past the cache, kept by nobody. */
@@ -123,6 +124,15 @@ export function createPageAnswers({ services, cache }: SiteDeps, render: RenderS
 /** What the page is made from is exactly what its cache key holds. */
 function inputOf({ request: { log, id: requestId }, path, search }: Exchange, load: LoadPage) {
   return { path: canonicalPath(path) ?? path, query: knownQuery(search), load, log, requestId };
+}
+
+/** No slug holds a control character, and PostgreSQL refuses a statement with a NUL. */
+function hasControlCharacter(params: unknown): boolean {
+  return /\p{Cc}/u.test(Object.values(params ?? {}).join(''));
+}
+
+function loadNothing(): never {
+  throw notFound('page');
 }
 
 /** The owner's redirect, else the path without its trailing slashes (specification section 7). */

@@ -37,11 +37,7 @@ export function registerSite(app: FastifyInstance, deps: SiteDeps): AnswerError 
 
   const page = (url: string, load: (request: PageRequest, params: SlugParams) => ReturnType<LoadPage>) =>
     app.get<{ Params: SlugParams }>(url, (request, reply) =>
-      answer(request, reply, (pageRequest) => {
-        // No slug holds a control character, and PostgreSQL refuses a statement with a NUL.
-        if (/\p{Cc}/u.test(Object.values(request.params).join(''))) throw notFound('page');
-        return load(pageRequest, request.params);
-      }),
+      answer(request, reply, (pageRequest) => load(pageRequest, request.params)),
     );
 
   page(paths.home, loadHomePage);
