@@ -5,7 +5,8 @@ import type { SettingsIntent } from './intents.schema.ts';
 import { findChangeFault } from './find-fault.ts';
 import { isEqual } from './is-equal.ts';
 import { refuse, type Outcome } from './outcome.ts';
-import { isFields, setPaths } from './set-paths.ts';
+import { setPaths } from './change-fields.ts';
+import { isFields } from './set-paths.ts';
 
 /** The group must fit its schema afterwards. */
 export function applySettingsIntent(
