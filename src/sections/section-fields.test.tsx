@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { setPaths } from '#domain/editing/change-fields.ts';
-import type { Fields } from '#domain/editing/set-paths.ts';
+import type { Fields } from '#domain/editing/fields.ts';
 import { buildListing } from '#tests/support/products.ts';
 import { buildSectionContext, listRequests, renderSectionHtml } from '#tests/support/section-context.tsx';
 import { standInArticle } from '#tests/support/stand-ins.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { isFields, readPath } from '#domain/editing/set-paths.ts';
+import { isFields, readPath } from '#domain/editing/fields.ts';
 import { settingsSchema, type Settings, type SettingsGroup } from '#domain/settings/settings.schema.ts';
 
 import { useEdit } from './store/use-builder.ts';

@@ -1,6 +1,6 @@
 import { readDsn } from '#domain/error-reports/read-dsn.ts';
 import { isEqual } from '#domain/editing/is-equal.ts';
-import { readPath, type Fields } from '#domain/editing/set-paths.ts';
+import { readPath, type Fields } from '#domain/editing/fields.ts';
 import { settingsSchema } from '#domain/settings/settings.schema.ts';
 import { isTimeZone } from '#domain/local-days.ts';
 import { isSocialNetwork, readSocialAddress } from '#domain/social-address.ts';

@@ -8,7 +8,7 @@ import type {
   PublishAnswer,
   SettingsDraftAnswer,
 } from '#domain/editing/drafts.schema.ts';
-import { readPath } from '#domain/editing/set-paths.ts';
+import { readPath } from '#domain/editing/fields.ts';
 
 import { api } from '../api/api-client.ts';
 import { keepValues, readKept } from '../ui/kept-values.ts';

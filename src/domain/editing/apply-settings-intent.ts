@@ -6,7 +6,7 @@ import { findChangeFault } from './find-fault.ts';
 import { isEqual } from './is-equal.ts';
 import { refuse, type Outcome } from './outcome.ts';
 import { setPaths } from './change-fields.ts';
-import { isFields } from './set-paths.ts';
+import { isFields } from './fields.ts';
 
 /** The group must fit its schema afterwards. */
 export function applySettingsIntent(

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 import { findChangeFault } from './find-fault.ts';
 import { refuse, type Refused } from './outcome.ts';
-import { isFields, type Change, type Fields } from './set-paths.ts';
+import { isFields, type Change, type Fields } from './fields.ts';
 import { without } from './without.ts';
 
 /**

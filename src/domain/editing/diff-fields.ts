@@ -1,6 +1,6 @@
 import { longestPath, mostChanges } from './intents.schema.ts';
 import { isEqual } from './is-equal.ts';
-import { isFields, type Change, type Fields } from './set-paths.ts';
+import { isFields, type Change, type Fields } from './fields.ts';
 
 /** The changes that make the fields of one node into those of another. */
 export function diffFields(from: Fields, to: Fields, path: readonly string[] = []): Change[] {

@@ -1,7 +1,7 @@
 import { diffFields, inParts } from './diff-fields.ts';
 import type { DocumentSection, PageDocument } from './documents.schema.ts';
 import type { PageIntent } from './intents.schema.ts';
-import type { Fields } from './set-paths.ts';
+import type { Fields } from './fields.ts';
 
 /** The intents that make one page into the other; the slug is left as it is. */
 export function diffPages(from: PageDocument, to: PageDocument): PageIntent[] {

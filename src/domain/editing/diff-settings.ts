@@ -2,7 +2,7 @@ import { diffFields, inParts } from './diff-fields.ts';
 import type { SettingsDocument } from './documents.schema.ts';
 import type { SettingsIntent } from './intents.schema.ts';
 import { isEqual } from './is-equal.ts';
-import { isFields } from './set-paths.ts';
+import { isFields } from './fields.ts';
 
 /** The intents that make one document of settings into the other, group by group. */
 export function diffSettings(from: SettingsDocument, to: SettingsDocument): SettingsIntent[] {

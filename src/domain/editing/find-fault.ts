@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { isFields, type Change } from './set-paths.ts';
+import { isFields, type Change } from './fields.ts';
 
 /** A value that a schema refuses, and where. */
 export interface ValueFault {

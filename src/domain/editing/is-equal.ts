@@ -1,4 +1,4 @@
-import { isFields } from './set-paths.ts';
+import { isFields } from './fields.ts';
 
 /** Whether two JSON values say the same; the order of an object's keys says nothing. */
 export function isEqual(one: unknown, other: unknown): boolean {

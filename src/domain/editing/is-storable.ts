@@ -1,4 +1,4 @@
-import { isFields } from './set-paths.ts';
+import { isFields } from './fields.ts';
 
 const deepest = 20;
 

@@ -16,7 +16,7 @@ import {
   type Choice,
 } from './random-edits.fixture.ts';
 import { rebaseIntent } from './rebase-intent.ts';
-import { readPath } from './set-paths.ts';
+import { readPath } from './fields.ts';
 
 const setTitle = (id: string, value: string): Intent => ({
   type: 'section.update',

@@ -3,7 +3,7 @@ import { diffDocuments } from './diff-documents.ts';
 import type { EditableDocument } from './documents.schema.ts';
 import { footprintOf, overlaps } from './footprint.ts';
 import { longestPath, type Intent } from './intents.schema.ts';
-import { isFields, type Change } from './set-paths.ts';
+import { isFields, type Change } from './fields.ts';
 
 /** The changes of a draft, apart by whether they belong to what is scheduled. */
 export interface SeparateChanges {

@@ -1,5 +1,5 @@
 import type { SettingsDocument } from '../editing/documents.schema.ts';
-import { isFields } from '../editing/set-paths.ts';
+import { isFields } from '../editing/fields.ts';
 import { headerSettingsSchema, type HeaderItem, type HeaderRow } from '../settings/layout.schema.ts';
 import type { SettingsGroup } from '../settings/settings.schema.ts';
 

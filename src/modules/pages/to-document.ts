@@ -4,7 +4,7 @@ import {
   type Item,
   type PageDocument,
 } from '#domain/editing/documents.schema.ts';
-import { isFields } from '#domain/editing/set-paths.ts';
+import { isFields } from '#domain/editing/fields.ts';
 import { metaSchema } from '#domain/schemas/image.schema.ts';
 import type { Section } from '#domain/schemas/section.schema.ts';
 

@@ -1,5 +1,5 @@
 import { contrastRatio, parseColor } from '#domain/color.ts';
-import { readPath, type Fields } from '#domain/editing/set-paths.ts';
+import { readPath, type Fields } from '#domain/editing/fields.ts';
 import type { StylesByScreen } from '#domain/schemas/section.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import { contrastRatio, parseColor } from '#domain/color.ts';
 import type { SettingsDocument } from '#domain/editing/documents.schema.ts';
 import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
-import { readPath } from '#domain/editing/set-paths.ts';
+import { readPath } from '#domain/editing/fields.ts';
 import { describeIssue } from '#domain/i18n/describe-issue.ts';
 import { isShortPhone, phoneDigits, splitPhone } from '#domain/phone-display.ts';
 import { parseSettings, settingsSchema, type Settings } from '#domain/settings/settings.schema.ts';

@@ -1,7 +1,7 @@
 import type { DocumentSection, PageDocument } from '#domain/editing/documents.schema.ts';
 import { findChangeFault, findFault, type ValueFault } from '#domain/editing/find-fault.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
-import type { Change } from '#domain/editing/set-paths.ts';
+import type { Change } from '#domain/editing/fields.ts';
 import { without } from '#domain/editing/without.ts';
 import type { SectionDefinition } from '#sections/framework/define-section.ts';
 import { parseSection } from '#sections/framework/prepare-section.ts';

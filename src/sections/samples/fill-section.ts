@@ -1,4 +1,4 @@
-import { isFields } from '#domain/editing/set-paths.ts';
+import { isFields } from '#domain/editing/fields.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 
 import type { DataNeed, DataNeeds } from '../framework/data-needs.ts';

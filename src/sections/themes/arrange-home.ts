@@ -1,5 +1,5 @@
 import type { DocumentSection, PageDocument } from '#domain/editing/documents.schema.ts';
-import { isFields } from '#domain/editing/set-paths.ts';
+import { isFields } from '#domain/editing/fields.ts';
 import { layOver } from '#domain/themes/apply-theme.ts';
 import type { HomePlace } from '#domain/themes/theme.schema.ts';
 

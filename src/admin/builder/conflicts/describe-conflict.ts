@@ -1,6 +1,6 @@
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
-import { isFields } from '#domain/editing/set-paths.ts';
+import { isFields } from '#domain/editing/fields.ts';
 import { plainText } from '#domain/text.ts';
 
 import { describeChanges } from '../publishing/describe-changes.ts';

@@ -1,6 +1,6 @@
 import type { DocumentSection } from '#domain/editing/documents.schema.ts';
 import type { PageIntent } from '#domain/editing/intents.schema.ts';
-import { readPath, type Fields } from '#domain/editing/set-paths.ts';
+import { readPath, type Fields } from '#domain/editing/fields.ts';
 import type { FieldDescription } from '#sections/framework/describe-fields.ts';
 
 /** Whose fields they are: the section's options, or one of its items. */

@@ -1,4 +1,4 @@
-import { readPath, type Fields } from '#domain/editing/set-paths.ts';
+import { readPath, type Fields } from '#domain/editing/fields.ts';
 import { plainText } from '#domain/text.ts';
 import type { FieldDescription } from '#sections/framework/describe-fields.ts';
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Box, Button, Group, Input, Stack, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 
-import { isFields, type Fields } from '#domain/editing/set-paths.ts';
+import { isFields, type Fields } from '#domain/editing/fields.ts';
 import type { FieldDescription } from '#sections/framework/describe-fields.ts';
 import { fieldTexts } from '#sections/section-texts.ts';
 

@@ -1,5 +1,5 @@
 import type { DocumentSection } from '#domain/editing/documents.schema.ts';
-import { isFields } from '#domain/editing/set-paths.ts';
+import { isFields } from '#domain/editing/fields.ts';
 import { sectionDefinitions } from '#sections/sections.ts';
 
 import type { PickedContent } from './section-library.tsx';

@@ -2,7 +2,7 @@ import { Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { IconPointer } from '@tabler/icons-react';
 import { useState } from 'react';
 
-import { readPath, type Change } from '#domain/editing/set-paths.ts';
+import { readPath, type Change } from '#domain/editing/fields.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

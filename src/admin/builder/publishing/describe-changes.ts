@@ -1,7 +1,7 @@
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
-import { isFields, readPath, type Change, type Fields } from '#domain/editing/set-paths.ts';
+import { isFields, readPath, type Change, type Fields } from '#domain/editing/fields.ts';
 
 import type { Target } from '../guide/target.ts';
 import { entryOf, itemOf, itemSubject, sectionOf, sectionSubject, type Subject } from './subjects.ts';

@@ -1,4 +1,4 @@
-import { isFields, type Fields } from '#domain/editing/set-paths.ts';
+import { isFields, type Fields } from '#domain/editing/fields.ts';
 import { plainText } from '#domain/text.ts';
 import type { Language } from '#locales/languages.ts';
 import { choiceName, fieldTexts, sectionTexts } from '#sections/section-texts.ts';

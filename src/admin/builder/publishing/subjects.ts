@@ -4,7 +4,7 @@ import type {
   EditableDocument,
   Item,
 } from '#domain/editing/documents.schema.ts';
-import { readPath, type Fields } from '#domain/editing/set-paths.ts';
+import { readPath, type Fields } from '#domain/editing/fields.ts';
 import { plainText } from '#domain/text.ts';
 
 import type { Target } from '../guide/target.ts';

@@ -1,7 +1,7 @@
 import type { EditableDocument, MenuDocument, PageDocument } from '#domain/editing/documents.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
 import { isEqual } from '#domain/editing/is-equal.ts';
-import { isFields, readPath, type Change } from '#domain/editing/set-paths.ts';
+import { isFields, readPath, type Change } from '#domain/editing/fields.ts';
 
 /**
  * Whether a document still shows what an intent did. Where it does not, somebody else has been there since,

@@ -1,5 +1,5 @@
 import type { DocumentSection, Item } from '#domain/editing/documents.schema.ts';
-import { isFields, readPath } from '#domain/editing/set-paths.ts';
+import { isFields, readPath } from '#domain/editing/fields.ts';
 
 const titlePaths = [
   ['heading', 'title'],
