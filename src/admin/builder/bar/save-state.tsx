@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@t
 import { useTexts } from '../../i18n/use-texts.ts';
 import { builderTexts } from '../builder.texts.ts';
 import type { BuilderState } from '../store/builder-state.ts';
-import type { SaveState as State } from '../store/document-session.ts';
+import type { SaveState as State } from '../store/draft-sender.ts';
 import { useBuilder } from '../store/use-builder.ts';
 
 /** The worst comes first: it is what one must know of. */

@@ -1,5 +1,4 @@
 import type { DocumentSection } from '#domain/editing/documents.schema.ts';
-import type { PageIntent } from '#domain/editing/intents.schema.ts';
 import { readPath, type Fields } from '#domain/editing/fields.ts';
 import type { FieldDescription } from '#sections/framework/describe-fields.ts';
 
@@ -29,17 +28,4 @@ export function siblingsOf(
   const parent = field.path.slice(0, -1).join('.');
   const beside = fields.filter(({ path }) => path.slice(0, -1).join('.') === parent);
   return Object.fromEntries(beside.map((one) => [one.path.at(-1) ?? '', readField(values, one)]));
-}
-
-export function fieldIntent(scope: FieldScope, path: readonly string[], value: unknown): PageIntent {
-  if (scope.itemId === null) {
-    return { type: 'section.update', id: scope.sectionId, changes: [{ path: ['options', ...path], value }] };
-  }
-  const target = { section: scope.sectionId, id: scope.itemId };
-  return { type: 'item.update', ...target, changes: [{ path: [...path], value }] };
-}
-
-/** Names a field of the page: keystrokes in it are one step of undo. */
-export function mergeKey({ sectionId, itemId }: FieldScope, path: readonly string[]): string {
-  return [sectionId, itemId ?? '', ...path].join('/');
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 
+import type { PageIntent } from '#domain/editing/intents.schema.ts';
 import { isEqual } from '#domain/editing/is-equal.ts';
 import type { FieldDescription } from '#sections/framework/describe-fields.ts';
 
 import { readPage, useBuilder, useBuilderStore, useEditPage } from '../store/use-builder.ts';
 import { problemOf, type FieldProblem } from './field-problem.ts';
-import { fieldIntent, mergeKey, readField, valuesOf, type FieldScope } from './field-scope.ts';
+import { readField, valuesOf, type FieldScope } from './field-scope.ts';
 
 export interface Field {
   value: unknown;
@@ -102,4 +103,17 @@ function useForeignChange(isListening: boolean): [boolean, (isForeign: boolean) 
     };
   }, [store, isListening]);
   return [isForeign, setForeign];
+}
+
+function fieldIntent(scope: FieldScope, path: readonly string[], value: unknown): PageIntent {
+  if (scope.itemId === null) {
+    return { type: 'section.update', id: scope.sectionId, changes: [{ path: ['options', ...path], value }] };
+  }
+  const target = { section: scope.sectionId, id: scope.itemId };
+  return { type: 'item.update', ...target, changes: [{ path: [...path], value }] };
+}
+
+/** Names a field of the page: keystrokes in it are one step of undo. */
+function mergeKey({ sectionId, itemId }: FieldScope, path: readonly string[]): string {
+  return [sectionId, itemId ?? '', ...path].join('/');
 }

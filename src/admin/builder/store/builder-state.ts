@@ -3,7 +3,7 @@ import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
 import type { Refusal } from '#domain/editing/outcome.ts';
 
-import type { SaveState } from './document-session.ts';
+import type { SaveState } from './draft-sender.ts';
 import type { ReadDraft } from './draft-transport.ts';
 import type { Conflict } from './kept-work.ts';
 import type { Step } from './undo-history.ts';
@@ -61,6 +61,8 @@ export interface BuilderActions {
   showPage(key: DocumentKey): void;
   /** Applies one intent or several as one step. With several, either all are applied or none. */
   edit(key: DocumentKey, intents: Intent | readonly Intent[], options?: EditOptions): EditOutcome;
+  /** The same of the page that is shown. */
+  editPage(intents: Intent | readonly Intent[], options?: EditOptions): EditOutcome;
   undo(): void;
   redo(): void;
   select(sectionId: string | null, itemId?: string | null): void;

@@ -87,6 +87,23 @@ test('edits of two documents under one name are undone and redone as one step', 
   expect(shown()).toEqual(before);
 });
 
+test('of several edits of which one cannot be, none is done, told, sent or undone', async () => {
+  const tab = await openTab();
+  const before = pageOf(tab);
+  const told: StoreEvent[] = [];
+  tab.getState().listen((event) => told.push(event));
+  const gone: Intent = { type: 'section.remove', id: 'nowhere' };
+  expect(tab.getState().edit(page, [setTitle('One'), gone])).toEqual({ ok: false, reason: 'unknown_target' });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([told, server.sent, tab.getState().undoStep]).toEqual([[], [], null]);
+  expect(pageOf(tab)).toBe(before);
+  expect(tab.getState().edit(page, [setTitle('One'), setNote('Two')])).toEqual({ ok: true });
+  expect(told.map((event) => event.type === 'edited' && event.intent)).toEqual([
+    setTitle('One'),
+    setNote('Two'),
+  ]);
+});
+
 describe('saving', () => {
   test('waits for 800 ms of rest, and no longer than 5 s', async () => {
     const tab = await openTab();

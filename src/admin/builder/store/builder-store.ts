@@ -1,16 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import { diffDocuments } from '#domain/editing/diff-documents.ts';
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
 
-import type { BuilderState, BuilderStoreState, StoreEvent } from './builder-state.ts';
+import type { BuilderState, BuilderStoreState, EditOptions, StoreEvent } from './builder-state.ts';
 import { createConflicts } from './conflicts.ts';
-import type { DocumentSession } from './document-session.ts';
+import type { Edited } from './document-session.ts';
 import type { DraftTransport } from './draft-transport.ts';
 import type { DraftStorage } from './kept-work.ts';
-import { mintUuid } from './mint-id.ts';
-import { createOpenDrafts } from './open-drafts.ts';
+import { createOpenDrafts, showDraft } from './open-drafts.ts';
 import { patientSubscribe } from './patient-subscribe.ts';
 import { sendLeftEdits } from './send-left-edits.ts';
 import { createUndoSteps } from './undo-steps.ts';
@@ -38,13 +36,8 @@ const nothingOpen: BuilderState = {
 };
 
 /** Everything that is being edited in this tab. One of it lives as long as the builder is open. */
-export function createBuilderStore({
-  transport,
-  storage,
-  clientId,
-  onSaved,
-  afterPaint = (run) => run(),
-}: BuilderPorts): StoreApi<BuilderStoreState> {
+export function createBuilderStore(ports: BuilderPorts): StoreApi<BuilderStoreState> {
+  const { transport, storage, clientId, onSaved, afterPaint = (run) => run() } = ports;
   let isTyping = false;
 
   const store = createStore<BuilderStoreState>()((set, get, api) => {
@@ -63,7 +56,16 @@ export function createBuilderStore({
       },
       onCollisions: (key, collisions) => conflicts.add(key, collisions),
     });
-    const undo = createUndoSteps({ store: api, storage, drafts });
+    const apply = (
+      key: DocumentKey,
+      intents: readonly Intent[],
+      { merge, source = 'panel' }: Pick<EditOptions, 'merge' | 'source'> = {},
+    ): Edited => {
+      const edited = drafts.get(key)?.edit(intents, merge) ?? { ok: false, reason: 'unknown_target' };
+      if (edited.ok) for (const intent of intents) tell({ type: 'edited', key, intent, source });
+      return edited;
+    };
+    const undo = createUndoSteps({ store: api, storage, drafts, apply });
     const conflicts = createConflicts({ store: api, storage, onLost: undo.drop });
 
     return {
@@ -89,14 +91,18 @@ export function createBuilderStore({
         const { merge, together, isTyped = false } = options;
         isTyping = isTyped;
         try {
-          const applied = drafts.apply(key, done, options);
-          if (!applied.ok) return applied;
-          const { inverse, edits } = applied;
+          const edited = apply(key, done, options);
+          if (!edited.ok) return edited;
+          const { inverse, edits } = edited;
           undo.record({ key, done, inverse, edits, merge, together, at: Date.now() });
           return { ok: true };
         } finally {
           isTyping = false;
         }
+      },
+      editPage(intents, options) {
+        const { pageKey, edit } = get();
+        return pageKey === null ? { ok: false, reason: 'unknown_target' } : edit(pageKey, intents, options);
       },
       undo: () => undo.take('undo'),
       redo: () => undo.take('redo'),
@@ -114,11 +120,7 @@ export function createBuilderStore({
         if (!session) return;
         const before = session.sync.document;
         session.replace(draft);
-        const after = session.sync.document;
-        const done = diffDocuments(before, after);
-        const inverse = diffDocuments(after, before);
-        if (done.length === 0 || inverse.length === 0) return;
-        undo.record({ key, done, inverse, edits: [mintUuid()], at: Date.now() });
+        undo.recordReplaced(key, before, session.sync.document);
       },
       resolveConflict: conflicts.resolve,
       dismissBlockedStep: () => set({ blockedStep: null }),
@@ -133,22 +135,4 @@ export function createBuilderStore({
     };
   });
   return { ...store, subscribe: patientSubscribe({ store, isTyping: () => isTyping, afterPaint }) };
-}
-
-/** What the store shows of a draft; what is as before keeps its identity. */
-function showDraft(
-  { documents, drafts }: BuilderState,
-  key: DocumentKey,
-  { sync: { document, revision }, publishedVersion, isChanged, state }: DocumentSession,
-): Partial<BuilderState> {
-  const info = drafts[key];
-  const isSame =
-    info?.revision === revision &&
-    info.publishedVersion === publishedVersion &&
-    info.isChanged === isChanged &&
-    info.state === state;
-  return {
-    ...(documents[key] !== document && { documents: { ...documents, [key]: document } }),
-    ...(!isSame && { drafts: { ...drafts, [key]: { revision, publishedVersion, isChanged, state } } }),
-  };
 }

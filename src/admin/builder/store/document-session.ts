@@ -1,155 +1,137 @@
 import type { DocumentKey } from '#domain/editing/document-key.ts';
-import type { Intent } from '#domain/editing/intents.schema.ts';
+import type { EditResult } from '#domain/editing/drafts.schema.ts';
+import { intentSchema, type Intent } from '#domain/editing/intents.schema.ts';
+import type { Refusal } from '#domain/editing/outcome.ts';
 
-import { createDraftCopy, type CopyPorts, type DraftCopy } from './draft-copy.ts';
-import type { PendingEdit } from './draft-sync.ts';
-import type { ReadDraft } from './draft-transport.ts';
-import { createSaveTimer } from './save-timer.ts';
+import { createDraftSender, type DraftSender } from './draft-sender.ts';
+import {
+  addEdit,
+  follow,
+  settle,
+  startSync,
+  type Collision,
+  type DraftSync,
+  type Settled,
+} from './draft-sync.ts';
+import type { DraftTransport, ReadDraft } from './draft-transport.ts';
+import { mintUuid } from './mint-id.ts';
 
-/**
- * `unsaved`: typed, about to be sent; `offline`: the server is not reached, sent again by itself; `signedOut`:
- * sent after the next sign-in; `stopped`: not allowed, or the document is gone.
- */
-export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'signedOut' | 'stopped';
+/** What became of edits: `inverse` takes them back, in this order; `edits` are the ids they are sent under. */
+export type Edited = { ok: true; inverse: Intent[]; edits: string[] } | { ok: false; reason: Refusal };
 
-/** One draft in this tab: takes edits at once, sends them in their order, follows what others do. */
-export interface DocumentSession extends Pick<
-  DraftCopy,
-  'sync' | 'isChanged' | 'publishedVersion' | 'replace'
-> {
-  readonly state: SaveState;
-  edit(intent: Intent, options?: { merge?: string | undefined }): ReturnType<DraftCopy['add']>;
-  /** Sends what is pending; false when it could not be sent. */
-  flush(): Promise<boolean>;
-  /** Reads the draft and takes in what others did. */
-  refresh(): Promise<void>;
-  /** No more timers. */
-  close(): void;
+/** One draft in this tab: takes edits at once, has them sent in their order, follows what others do. */
+export interface DocumentSession extends Pick<DraftSender, 'state' | 'flush' | 'refresh' | 'close'> {
+  /** This tab's copy: what the server has, and what is made here on top of it. */
+  readonly sync: DraftSync;
+  readonly isChanged: boolean;
+  readonly publishedVersion: number;
+  /** Applies intents on top of each other, all or none. */
+  edit(intents: readonly Intent[], merge?: string): Edited;
+  /** Takes a draft that the server answered with. */
+  replace(read: ReadDraft): void;
 }
 
-const mostEdits = 200;
-/** The server takes a megabyte. */
-const mostCharacters = 700_000;
+interface SessionPorts {
+  transport: DraftTransport;
+  /** Names this tab to the server. */
+  clientId: string;
+  /** The document, the state or what is published has changed; `isForeign`: by somebody else. */
+  onChange(change: { isForeign: boolean }): void;
+  onCollisions(collisions: Collision[]): void;
+  /** Edits were confirmed by the server: other tabs may want to read them. */
+  onSaved(): void;
+}
 
-export function openSession(key: DocumentKey, draft: ReadDraft, ports: CopyPorts): DocumentSession {
-  const { onChange } = ports;
-  const copy = createDraftCopy(key, draft, ports);
-  const timer = createSaveTimer(() => void sendAll());
-  let state: SaveState = 'saved';
-  /** How often in a row the server asked to read anew. */
-  let misses = 0;
-  /** Reads and writes of this draft happen one after the other. */
-  let queue: Promise<unknown> = Promise.resolve();
+export function openSession(
+  key: DocumentKey,
+  draft: ReadDraft,
+  { transport, clientId, onChange, onCollisions, onSaved }: SessionPorts,
+): DocumentSession {
+  let sync = startSync(draft.revision, draft.document);
+  let { isChanged, publishedVersion } = draft;
+  let inFlight = 0;
+  let isUnsure = false;
 
-  const inTurn = <Result>(run: () => Promise<Result>): Promise<Result> => {
-    const result = queue.then(run);
-    queue = result.catch(() => undefined);
-    return result;
+  const take = (settled: Settled) => {
+    const isForeign = settled.sync.document !== sync.document;
+    sync = settled.sync;
+    if (settled.collisions.length > 0) onCollisions(settled.collisions);
+    onChange({ isForeign });
   };
 
-  const setState = (next: SaveState) => {
-    if (next === state) return;
-    state = next;
-    onChange({ isForeign: false });
+  const replace = (read: ReadDraft) => {
+    ({ isChanged, publishedVersion } = read);
+    take(follow(sync, read));
   };
 
-  const sendNext = async () => {
-    const batch = firstBatch(copy.sync.pending);
-    try {
-      await copy.send(batch);
-    } catch (error) {
-      const status = statusOf(error);
-      if (status === 409 && ++misses <= 3) await copy.readAnew();
-      else if (isRefused(status)) await sendOneByOne(copy, batch);
-      else throw error;
-    }
+  const readAnew = async () => {
+    replace(await transport.read(key));
+    isUnsure = false;
   };
 
-  const sendAll = (): Promise<boolean> => {
-    timer.rest();
-    return inTurn(async () => {
+  const sent = {
+    get pending() {
+      return sync.pending;
+    },
+    get isUnsure() {
+      return isUnsure;
+    },
+    async send(batch: DraftSync['pending']) {
+      inFlight = batch.length;
       try {
-        if (copy.isUnsure) await copy.readAnew();
-        while (copy.sync.pending.length > 0) {
-          setState('saving');
-          timer.taken();
-          await sendNext();
-          timer.sent();
-        }
-        misses = 0;
-        setState('saved');
-        return true;
-      } catch (error) {
-        fail(statusOf(error));
-        return false;
+        const edits = batch.map(({ id, intent }) => ({ id, intent }));
+        const answer = await transport.send(key, { baseRevision: sync.revision, clientId, edits });
+        ({ isChanged } = answer);
+        const settled = settle(sync, batch.length, answer);
+        take(settled);
+        isUnsure ||= !settled.isSure;
+      } finally {
+        inFlight = 0;
       }
-    });
+      onSaved();
+      if (isUnsure) await readAnew();
+    },
+    readAnew,
+    putAside({ id }: DraftSync['pending'][number], reason: string) {
+      const result: EditResult = { id, status: 'refused', reason };
+      take(settle(sync, 1, { revision: sync.revision, isChanged, results: [result], others: [] }));
+    },
   };
-
-  const fail = (status: number) => {
-    if (status === 403 || status === 404) return setState('stopped');
-    setState(status === 401 ? 'signedOut' : 'offline');
-    timer.failed();
-  };
+  const sender = createDraftSender(sent, () => onChange({ isForeign: false }));
 
   return {
     get sync() {
-      return copy.sync;
+      return sync;
     },
     get state() {
-      return state;
+      return sender.state;
     },
     get isChanged() {
-      return copy.isChanged;
+      return isChanged || sync.pending.length > 0;
     },
     get publishedVersion() {
-      return copy.publishedVersion;
+      return publishedVersion;
     },
-    edit(intent, options = {}) {
-      const added = copy.add(intent, options);
-      if (!added.ok) return added;
-      if (state === 'saved') state = 'unsaved';
-      if (state !== 'stopped') timer.edited();
+    edit(intents, merge) {
+      let next = sync;
+      const inverse: Intent[] = [];
+      const edits: string[] = [];
+      for (const intent of intents) {
+        if (!intentSchema.safeParse(intent).success) return { ok: false, reason: 'invalid_value' };
+        const added = addEdit(next, { id: mintUuid(), intent, merge, at: Date.now() }, inFlight);
+        if (!added.ok) return added;
+        next = added.sync;
+        inverse.unshift(added.inverse);
+        edits.push(next.pending.at(-1)?.id ?? '');
+      }
+      sync = next;
+      sender.edited();
       onChange({ isForeign: false });
-      return added;
+      return { ok: true, inverse, edits };
     },
-    flush: sendAll,
-    refresh: () => inTurn(copy.readAnew),
-    replace: copy.replace,
-    close: timer.close,
+    replace,
+    flush: sender.flush,
+    refresh: sender.refresh,
+    close: sender.close,
   };
-}
-
-/** One of the batch is refused for good: each is sent by itself, and that one is put aside. */
-async function sendOneByOne(copy: DraftCopy, batch: readonly PendingEdit[]): Promise<void> {
-  for (const { id } of batch) {
-    const [edit] = copy.sync.pending;
-    if (edit?.id !== id) continue;
-    try {
-      await copy.send([edit]);
-    } catch (error) {
-      const status = statusOf(error);
-      if (!isRefused(status)) throw error;
-      copy.putAside(edit, status === 413 ? 'too_large' : 'invalid_value');
-    }
-  }
-}
-
-function isRefused(status: number): boolean {
-  return status === 413 || status === 422 || status === 400;
-}
-
-function firstBatch(pending: readonly PendingEdit[]): PendingEdit[] {
-  const batch: PendingEdit[] = [];
-  let characters = 0;
-  for (const edit of pending.slice(0, mostEdits)) {
-    characters += JSON.stringify(edit.intent).length;
-    if (batch.length > 0 && characters > mostCharacters) break;
-    batch.push(edit);
-  }
-  return batch;
-}
-
-function statusOf(error: unknown): number {
-  return error instanceof Error && 'status' in error ? Number(error.status) : 0;
 }

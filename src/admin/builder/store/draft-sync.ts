@@ -53,7 +53,7 @@ export function addEdit(
   sync: DraftSync,
   edit: PendingEdit,
   inFlight: number,
-): { ok: true; sync: DraftSync; inverse: Intent; isMerged: boolean } | { ok: false; reason: Refusal } {
+): { ok: true; sync: DraftSync; inverse: Intent } | { ok: false; reason: Refusal } {
   const applied = applyIntent(sync.document, edit.intent);
   if (!applied.ok) return applied;
   const last = sync.pending.length > inFlight ? sync.pending.at(-1) : undefined;
@@ -62,7 +62,7 @@ export function addEdit(
     ? [...sync.pending.slice(0, -1), { ...edit, id: last.id }]
     : [...sync.pending, edit];
   const { document, inverse } = applied;
-  return { ok: true, sync: { ...sync, pending, document }, inverse, isMerged };
+  return { ok: true, sync: { ...sync, pending, document }, inverse };
 }
 
 interface Mergeable {

@@ -1,25 +1,15 @@
 import type { DocumentKey } from '#domain/editing/document-key.ts';
-import type { Intent } from '#domain/editing/intents.schema.ts';
 
-import type { EditOptions, EditOutcome, StoreEvent } from './builder-state.ts';
+import type { BuilderState, StoreEvent } from './builder-state.ts';
 import { openSession, type DocumentSession } from './document-session.ts';
 import type { Collision } from './draft-sync.ts';
 import type { DraftTransport } from './draft-transport.ts';
-import { mintUuid } from './mint-id.ts';
-
-type Applied = { ok: true; inverse: Intent[]; edits: string[] } | Extract<EditOutcome, { ok: false }>;
 
 /** The drafts that are open in this tab, each with its session. */
 export interface OpenDrafts {
   get(key: DocumentKey): DocumentSession | undefined;
   /** Reads a draft once; once it is open it is kept up to date. */
   open(key: DocumentKey): Promise<void>;
-  /** Applies intents on top of each other, all or none. */
-  apply(
-    key: DocumentKey,
-    intents: readonly Intent[],
-    options?: Pick<EditOptions, 'merge' | 'source'>,
-  ): Applied;
   /** Sends all that is pending; false when something could not be sent. */
   flush(): Promise<boolean>;
   close(): void;
@@ -51,7 +41,6 @@ export function createOpenDrafts({
     const session: DocumentSession = openSession(key, draft, {
       transport,
       clientId,
-      mintUuid,
       onChange: ({ isForeign }) => {
         onChange(key, session);
         if (isForeign) tell({ type: 'replaced', key, document: session.sync.document });
@@ -71,25 +60,6 @@ export function createOpenDrafts({
       opening.set(key, reading);
       return reading;
     },
-    apply(key, intents, { merge, source = 'panel' } = {}) {
-      const session = sessions.get(key);
-      if (!session) return { ok: false, reason: 'unknown_target' };
-      const inverse: Intent[] = [];
-      const edits: string[] = [];
-      for (const intent of intents) {
-        const edited = session.edit(intent, { merge });
-        if (!edited.ok) {
-          for (const undo of inverse) {
-            if (session.edit(undo).ok) tell({ type: 'edited', key, intent: undo, source: 'panel' });
-          }
-          return edited;
-        }
-        inverse.unshift(edited.inverse);
-        edits.push(edited.editId);
-        tell({ type: 'edited', key, intent, source });
-      }
-      return { ok: true, inverse, edits };
-    },
     async flush() {
       const sent = await Promise.all([...sessions.values()].map((session) => session.flush()));
       return sent.every(Boolean);
@@ -97,5 +67,23 @@ export function createOpenDrafts({
     close() {
       for (const session of sessions.values()) session.close();
     },
+  };
+}
+
+/** What the store shows of a draft; what is as before keeps its identity. */
+export function showDraft(
+  { documents, drafts }: BuilderState,
+  key: DocumentKey,
+  { sync: { document, revision }, publishedVersion, isChanged, state }: DocumentSession,
+): Partial<BuilderState> {
+  const info = drafts[key];
+  const isSame =
+    info?.revision === revision &&
+    info.publishedVersion === publishedVersion &&
+    info.isChanged === isChanged &&
+    info.state === state;
+  return {
+    ...(documents[key] !== document && { documents: { ...documents, [key]: document } }),
+    ...(!isSame && { drafts: { ...drafts, [key]: { revision, publishedVersion, isChanged, state } } }),
   };
 }

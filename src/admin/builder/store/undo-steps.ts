@@ -1,12 +1,16 @@
 import type { StoreApi } from 'zustand/vanilla';
 
+import { diffDocuments } from '#domain/editing/diff-documents.ts';
 import { parseDocumentKey, type DocumentKey } from '#domain/editing/document-key.ts';
+import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import { footprintOf, overlaps } from '#domain/editing/footprint.ts';
+import type { Intent } from '#domain/editing/intents.schema.ts';
 
 import type { BuilderStoreState } from './builder-state.ts';
-import type { DocumentSession } from './document-session.ts';
+import type { DocumentSession, Edited } from './document-session.ts';
 import { isStillDone } from './is-still-done.ts';
 import type { DraftStorage } from './kept-work.ts';
+import { mintUuid } from './mint-id.ts';
 import type { OpenDrafts } from './open-drafts.ts';
 import {
   dropEdits,
@@ -24,6 +28,8 @@ export interface UndoSteps {
   /** Goes on with what is kept on the device. */
   restore(kept: UndoHistory): void;
   record(step: Parameters<typeof recordStep>[1]): void;
+  /** A document was replaced by another: what differs is one step. */
+  recordReplaced(key: DocumentKey, before: EditableDocument, after: EditableDocument): void;
   /** Forgets edits that the server did not take. */
   drop(edits: ReadonlySet<string>): void;
   take(side: 'undo' | 'redo'): void;
@@ -34,10 +40,12 @@ export interface UndoSteps {
 interface UndoPorts {
   store: Pick<StoreApi<BuilderStoreState>, 'getState' | 'setState'>;
   storage: Pick<DraftStorage, 'keepHistory'>;
-  drafts: OpenDrafts;
+  drafts: Pick<OpenDrafts, 'get' | 'open'>;
+  /** Applies intents on top of each other, all or none. */
+  apply(key: DocumentKey, intents: readonly Intent[]): Edited;
 }
 
-export function createUndoSteps({ store, storage, drafts }: UndoPorts): UndoSteps {
+export function createUndoSteps({ store, storage, drafts, apply }: UndoPorts): UndoSteps {
   let history = emptyHistory;
 
   /** Of other pages than the one that is looked at nothing is undone unseen. */
@@ -49,6 +57,8 @@ export function createUndoSteps({ store, storage, drafts }: UndoPorts): UndoStep
     history = next;
     store.setState({ undoStep: nextStep(next.undo, isShown), redoStep: nextStep(next.redo, isShown) });
   };
+
+  const record: UndoSteps['record'] = (step) => setHistory(recordStep(history, step));
 
   const take = (side: 'undo' | 'redo') => {
     const step = nextStep(history[side], isShown);
@@ -62,7 +72,7 @@ export function createUndoSteps({ store, storage, drafts }: UndoPorts): UndoStep
       );
       return;
     }
-    const applied = isIntact(session, step) ? drafts.apply(step.key, step.inverse) : null;
+    const applied = isIntact(session, step) ? apply(step.key, step.inverse) : null;
     if (!applied?.ok) {
       store.setState({ blockedStep: step });
       setHistory(dropStep(history, step.id));
@@ -79,7 +89,13 @@ export function createUndoSteps({ store, storage, drafts }: UndoPorts): UndoStep
       history = kept;
       setHistory(history);
     },
-    record: (step) => setHistory(recordStep(history, step)),
+    record,
+    recordReplaced(key, before, after) {
+      const done = diffDocuments(before, after);
+      const inverse = diffDocuments(after, before);
+      if (done.length === 0 || inverse.length === 0) return;
+      record({ key, done, inverse, edits: [mintUuid()], at: Date.now() });
+    },
     drop: (edits) => setHistory(dropEdits(history, edits)),
     take,
     showNext: () => setHistory(history),

@@ -9,9 +9,8 @@ import type {
   PageDocument,
   SettingsDocument,
 } from '#domain/editing/documents.schema.ts';
-import type { Intent } from '#domain/editing/intents.schema.ts';
 
-import type { BuilderActions, BuilderStoreState, EditOptions, EditOutcome } from './builder-state.ts';
+import type { BuilderActions, BuilderStoreState } from './builder-state.ts';
 
 export const BuilderContext = createContext<StoreApi<BuilderStoreState> | null>(null);
 
@@ -57,15 +56,8 @@ export function useEdit(): BuilderActions['edit'] {
 }
 
 /** Edits the page that is shown. */
-export function useEditPage(): (intents: Intent | readonly Intent[], options?: EditOptions) => EditOutcome {
-  const store = useBuilderStore();
-  return useCallback(
-    (intents, options) => {
-      const { pageKey, edit } = store.getState();
-      return pageKey === null ? { ok: false, reason: 'unknown_target' } : edit(pageKey, intents, options);
-    },
-    [store],
-  );
+export function useEditPage(): BuilderActions['editPage'] {
+  return useBuilder(({ editPage }) => editPage);
 }
 
 export function readPage({ pageKey, documents }: BuilderStoreState): PageDocument | undefined {
