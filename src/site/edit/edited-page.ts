@@ -1,6 +1,7 @@
 import { isEqual } from '#domain/editing/is-equal.ts';
 import { menuEntriesOf } from '#domain/editing/menu-entries.ts';
 import type { DocumentSection, PageDocument } from '#domain/editing/documents.schema.ts';
+import type { Intent } from '#domain/editing/intents.schema.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { Section } from '#domain/schemas/section.schema.ts';
@@ -16,16 +17,23 @@ import { createSectionContext } from '../create-section-context.ts';
 import { completeSections } from '../pages/page-sections.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { EditPageData } from './edit-page-data.ts';
-import { EditedDocuments, type Change } from './edited-documents.ts';
+import { EditedDocuments, findChanged, isPlacedAnew, type Change } from './edited-documents.ts';
 import { KnownData } from './known-data.ts';
 import { LiveStyles } from './live-styles.ts';
 import { carrierOf, isCarrier, logosOf } from './logo-carrier.ts';
-import { findChanged, isPlacedAnew } from './page-changes.ts';
 import { retitle } from './retitle.ts';
 import { SectionRenderer } from './section-renderer.tsx';
 import { SectionRequests } from './section-requests.ts';
 import { ShopRenderer } from './shop-renderer.tsx';
 import { toMenuEntries } from './to-menu-entries.ts';
+
+/** The text that is typed where it stands: it is newer than any echo of it, and nobody draws over it. */
+interface Typing {
+  readonly sectionId: string | undefined;
+  isOwn(intent: Intent): boolean;
+  /** Takes an own edit over that is no echo, such as undo. */
+  follow(intent: Intent): boolean;
+}
 
 interface EditedPageOptions {
   data: EditPageData;
@@ -35,6 +43,8 @@ interface EditedPageOptions {
   editor: EditorWords;
   /** Sections that cannot be drawn without data that the frame does not have. */
   onNeeded(requestId: string, sections: DocumentSection[]): void;
+  /** What somebody types into on the page itself. */
+  typing(): Typing;
   report(text: string, detail: unknown): void;
 }
 
@@ -46,7 +56,7 @@ const groupsOfTheTheme = new Set(['styles', 'common', 'header', 'footer', 'seo',
 
 /** The page in the builder's frame: holds its documents and draws exactly what an edit has changed. */
 export class EditedPage {
-  readonly documents: EditedDocuments;
+  readonly #documents: EditedDocuments;
   readonly renderer: SectionRenderer;
   readonly #options: EditedPageOptions;
   readonly #known = new KnownData();
@@ -70,7 +80,7 @@ export class EditedPage {
     this.#settings = data.settings;
     this.#menus = data.menus;
     this.#isUntouched = data.documents.page === null;
-    this.documents = new EditedDocuments(data);
+    this.#documents = new EditedDocuments(data);
     const sheets = data.sections.flatMap(({ type }) => views.get(type)?.sheets ?? []);
     this.#styles = new LiveStyles(data.sections, sheets, data.settings);
     this.renderer = new SectionRenderer({
@@ -101,7 +111,7 @@ export class EditedPage {
 
   /** What the page shows, in its order: its own sections and those that it gets by default. */
   shown(): Section[] {
-    const { page } = this.documents;
+    const { page } = this.#documents;
     const own = page.order.flatMap((id) =>
       Object.hasOwn(page.sections, id) ? (page.sections[id] ?? []) : [],
     );
@@ -117,11 +127,11 @@ export class EditedPage {
 
   /** Ids of the page's own sections, in their order. */
   get order(): readonly string[] {
-    return this.documents.page.order;
+    return this.#documents.page.order;
   }
 
   sectionOf(id: string): DocumentSection | null {
-    const { sections } = this.documents.page;
+    const { sections } = this.#documents.page;
     return Object.hasOwn(sections, id) ? (sections[id] ?? null) : null;
   }
 
@@ -136,23 +146,32 @@ export class EditedPage {
     this.#requests.repeat();
   }
 
-  /** `skipPaint` names a section that somebody is typing into. */
-  perform(action: Extract<Action, { payload: { document: unknown } }>, skipPaint?: string): ActionResult {
-    const onChange = (change: Change) => this.draw(change, skipPaint);
-    const { payload } = action;
-    if ('intent' in payload) return this.documents.apply(payload.document, payload.intent, onChange);
+  /** Does what the parent says of a document, and draws what that has touched. */
+  perform({ payload }: Extract<Action, { payload: { document: unknown } }>): ActionResult {
+    const draw = (change: Change) => this.#draw(change);
+    if ('intent' in payload) {
+      const typing = this.#options.typing();
+      if (typing.isOwn(payload.intent) && !typing.follow(payload.intent)) return { ok: true };
+      return this.#documents.apply(payload.document, payload.intent, draw);
+    }
     if ('data' in payload)
-      return this.documents.replace(payload.document, payload.data, payload.revision, onChange);
-    const page = this.documents.find(payload.document);
+      return this.#documents.replace(payload.document, payload.data, payload.revision, draw);
+    const page = this.#documents.find(payload.document);
     if (page?.kind !== 'page') return { ok: false, error: 'This document is not on the page' };
     const present = new Set(page.order);
     const named = payload.order.filter((id) => present.has(id));
     const order = [...named, ...page.order.filter((id) => !named.includes(id))];
-    return this.documents.replace(payload.document, { ...page, order }, undefined, onChange);
+    return this.#documents.replace(payload.document, { ...page, order }, undefined, draw);
+  }
+
+  /** An edit of the page that was made on the page itself. */
+  editHere(intent: Intent): void {
+    const key = this.#documents.pageKey;
+    if (key) this.#documents.apply(key, intent, (change) => this.#draw(change));
   }
 
   setMenu({ name, entries }: ActionPayload<'menus.set'>): ActionResult {
-    if (!this.documents.menus.has(name)) {
+    if (!this.#documents.menus.has(name)) {
       this.#options.report('There is no such menu', name);
       return { ok: false, error: 'There is no such menu' };
     }
@@ -185,9 +204,8 @@ export class EditedPage {
   }
 
   /** Draws what a change has touched. */
-  draw(change: Change, skipPaint: string | undefined): void {
-    if (change.kind === 'page')
-      this.#drawPage(change.before as PageDocument, change.after as PageDocument, skipPaint);
+  #draw(change: Change): void {
+    if (change.kind === 'page') this.#drawPage(change.before as PageDocument, change.after as PageDocument);
     else if (change.kind === 'menu') {
       const { name = '', after } = change;
       if (after.kind === 'menu')
@@ -196,7 +214,7 @@ export class EditedPage {
     } else this.#drawSettings();
   }
 
-  #drawPage(before: PageDocument, after: PageDocument, skipPaint: string | undefined): void {
+  #drawPage(before: PageDocument, after: PageDocument): void {
     const changed = findChanged(before, after);
     const shown = this.shown();
     if (before.title !== after.title || !isEqual(before.meta, after.meta)) {
@@ -211,13 +229,13 @@ export class EditedPage {
     if (this.renderer.readHeadings(shown, this.#context)) {
       for (const { id, type } of shown) if (type === 'table-of-contents') changed.add(id);
     }
-    if (skipPaint !== undefined) changed.delete(skipPaint);
+    changed.delete(this.#options.typing().sectionId ?? '');
     this.paintAll([...changed], shown);
   }
 
   #drawSettings(): void {
     const before = this.#settings;
-    this.#settings = cleanSettings(parseSettings(this.documents.settings.groups), cleanHtml);
+    this.#settings = cleanSettings(parseSettings(this.#documents.settings.groups), cleanHtml);
     this.#context = this.#createContext();
     const after = this.#settings;
     const groups = (Object.keys(after) as (keyof Settings)[]).filter(

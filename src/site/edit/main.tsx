@@ -39,6 +39,7 @@ function start(): void {
     definitions: sectionDefinitions,
     views: sectionViews,
     onNeeded: (requestId, sections) => post({ type: 'data.needed', requestId, sections }),
+    typing: () => canvas.text,
     report,
   });
 
@@ -73,13 +74,8 @@ function start(): void {
       case 'canvas.scale':
         canvas.setScale(action.payload.scale);
         return { ok: true };
-      default: {
-        const { payload } = action;
-        // What is being typed is newer than any echo of it.
-        if ('intent' in payload && canvas.text.isOwn(payload.intent) && !canvas.text.follow(payload.intent))
-          return { ok: true };
-        return page.perform(action, canvas.text.sectionId);
-      }
+      default:
+        return page.perform(action);
     }
   }
 
@@ -90,8 +86,7 @@ function start(): void {
     definitions: sectionDefinitions,
     post,
     propose(intent, source) {
-      const key = page.documents.pageKey;
-      if (key) page.documents.apply(key, intent, (change) => page.draw(change, canvas.text.sectionId));
+      page.editHere(intent);
       post({ type: 'edit.proposed', intent, source });
       notifyDrawn(0);
     },
