@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { CatalogForm } from '#domain/schemas/manage-catalogs.schema.ts';
+import { createAppendEdits } from '#modules/drafts/append-edits.ts';
 import { createFacetManagement } from '#modules/facets/manage-facets.ts';
 import { createProductReader } from '#modules/products/product-reader.ts';
 import { createDocumentEditing } from '#modules/publishing/document-editing.ts';
+import { storeOf } from '#modules/publishing/document-stores.ts';
 import { sectionDefinitions } from '#sections/sections.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -95,18 +97,16 @@ test('a new address leads on from the old one', async () => {
 });
 
 test('a new title goes into an open draft as an edit, so that whoever edits the page follows', async () => {
-  const editing = createDocumentEditing({
-    db: database.db,
-    definitions: sectionDefinitions,
-    log: { error: () => undefined },
-  });
+  const [{ db }, definitions] = [database, sectionDefinitions];
+  const editing = createDocumentEditing({ db, definitions, log: { error: () => undefined } });
+  const append = createAppendEdits({ db, storeOf: (wanted) => storeOf(wanted, { definitions }) });
   const { id, ...tea } = await make();
   const key = `page:${id}` as const;
   const clientId = crypto.randomUUID();
   const send = (baseRevision: number, value: string) => {
     const changes = [{ path: ['meta', 'title'], value }];
     const edits = [{ id: crypto.randomUUID(), intent: { type: 'page.update' as const, changes } }];
-    return editing.append(key, { baseRevision, clientId, edits }, staffId);
+    return append(key, { baseRevision, clientId, edits }, staffId);
   };
   await editing.readDraft(key);
   await management.update(id, { ...toForm({ id, ...tea }), title: 'Teas' }, staffId);

@@ -1,7 +1,8 @@
-import { type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { applyIntent } from '#domain/editing/apply-intent.ts';
+import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { EditResult, Edits, EditsAnswer } from '#domain/editing/drafts.schema.ts';
 import { intentSchema, type Intent } from '#domain/editing/intents.schema.ts';
@@ -19,10 +20,24 @@ const mostBytes = 4_000_000;
 
 /**
  * Adds a tab's edits to a document's draft, carried over what others did since the revision it knows. Each edit
- * stands for itself: those that collide are told, the others are kept. Throws 409 for a revision that is
- * too old or does not exist, 413 for a document that has grown too large.
+ * stands for itself: those that collide are told, the others are kept. Throws 404 for a document that is not
+ * there, 409 for a revision that is too old or does not exist, 413 for a document that has grown too large.
  */
-export async function appendEdits(
+export type AppendEdits = (key: DocumentKey, edits: Edits, staffId: number) => Promise<EditsAnswer>;
+
+export function createAppendEdits({
+  db,
+  storeOf,
+}: {
+  db: Kysely<Database>;
+  /** Throws 404 for a key that names nothing. */
+  storeOf(key: DocumentKey): DocumentStore;
+}): AppendEdits {
+  return (key, edits, staffId) =>
+    db.transaction().execute((trx) => appendEdits(trx, storeOf(key), edits, staffId));
+}
+
+async function appendEdits(
   trx: Transaction<Database>,
   store: DocumentStore,
   { baseRevision, clientId, edits }: Edits,

@@ -8,8 +8,9 @@ import { makeStaff } from '#tests/support/accounts.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
-import { mostBehind } from '../drafts/append-edits.ts';
+import { createAppendEdits, mostBehind, type AppendEdits } from '../drafts/append-edits.ts';
 import { createDocumentEditing, type DocumentEditing } from './document-editing.ts';
+import { storeOf } from './document-stores.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const later = '2026-03-02T12:00:00.000Z';
@@ -19,6 +20,7 @@ const bob = '22222222-2222-4222-8222-222222222222';
 let database: TestDatabase;
 let content: ReturnType<typeof createContentFixture>;
 let editing: DocumentEditing;
+let append: AppendEdits;
 let staffId: number;
 let pageId: number;
 let key: DocumentKey;
@@ -28,9 +30,11 @@ beforeAll(async () => {
   database = await createTestDatabase();
   content = createContentFixture(database.db);
   staffId = (await makeStaff(database.db, 'admin')).id;
+  const definitions = sectionDefinitions;
+  append = createAppendEdits({ db: database.db, storeOf: (wanted) => storeOf(wanted, { definitions }) });
   editing = createDocumentEditing({
     db: database.db,
-    definitions: sectionDefinitions,
+    definitions,
     log: { error: (details) => failures.push(details) },
     now: () => now,
   });
@@ -51,7 +55,7 @@ const heading = (value: string): Intent => ({
   changes: [{ path: ['options', 'heading', 'title'], value }],
 });
 const send = (intent: Intent, baseRevision = 0, clientId = ann, id: string = crypto.randomUUID()) =>
-  editing.append(key, { baseRevision, clientId, edits: [{ id, intent }] }, staffId);
+  append(key, { baseRevision, clientId, edits: [{ id, intent }] }, staffId);
 const titleOf = async () => ((await editing.readDraft(key)).document as PageDocument).title;
 
 describe('edits of a draft', () => {

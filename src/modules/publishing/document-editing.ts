@@ -5,8 +5,6 @@ import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type {
   DocumentVersion,
-  Edits,
-  EditsAnswer,
   IssuesOfDocuments,
   PublishAnswer,
   PublishSeveral,
@@ -18,7 +16,6 @@ import type {
 } from '#domain/editing/drafts.schema.ts';
 import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
 import { AppError, notFound } from '#domain/errors.ts';
-import { appendEdits } from '#modules/drafts/append-edits.ts';
 import { moveDraftTo, isChanged, lockDraft, movePublished, type Draft } from '#modules/drafts/draft-rows.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 
@@ -46,10 +43,9 @@ export interface DraftState {
   document: EditableDocument;
 }
 
-/** Editing of everything that has a draft. Every call throws 404 for a document that is not there. */
+/** Drafts of everything that has one, but for the edits that are added to them. Every call throws 404 for a document that is not there. */
 export interface DocumentEditing {
   readDraft(key: DocumentKey): Promise<DraftState>;
-  append(key: DocumentKey, edits: Edits, staffId: number): Promise<EditsAnswer>;
   /** Brings the draft back to what is published; throws 409 for a page that never was. */
   discard(key: DocumentKey, staffId: number): Promise<DraftState>;
   check(key: DocumentKey): Promise<DocumentIssue[]>;
@@ -117,8 +113,6 @@ export function createDocumentEditing({
 
   return {
     readDraft: (key) => withDraft(key, toView),
-    append: (key, edits, staffId) =>
-      db.transaction().execute((trx) => appendEdits(trx, open(key), edits, staffId)),
     discard: (key, staffId) =>
       withDraft(key, async (draft, trx) => {
         if (draft.publishedVersion === 0) throw new AppError('conflict', 'pages.neverPublished');

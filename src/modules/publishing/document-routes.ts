@@ -17,12 +17,19 @@ import { documentIssueSchema } from '#domain/editing/issues.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaff } from '#http/identity.ts';
 import { idParameter, limitParameter, offsetParameter } from '#http/query-parsing.ts';
+import type { AppendEdits } from '#modules/drafts/append-edits.ts';
 
 import type { DocumentEditing, DraftState } from './document-editing.ts';
 
 const route = { group: 'Editing', cache: 'private', access: 'admin' } as const;
 /** A section with long texts is some tens of kilobytes. */
 const editsLimit = 1024 * 1024;
+
+/** What drafts are asked of and changed by. */
+export interface DraftServices {
+  editing: DocumentEditing;
+  append: AppendEdits;
+}
 
 interface DocumentRoutes<Draft extends z.ZodType> {
   /** Where documents of this kind are, such as `/admin/pages/{id}`. */
@@ -38,7 +45,7 @@ interface DocumentRoutes<Draft extends z.ZodType> {
 
 /** Draft, publishing, history and schedule of one kind of document. */
 export function documentRoutes<Draft extends z.ZodType>(
-  editing: DocumentEditing,
+  { editing, append }: DraftServices,
   { base, what, params, keyOf, draft, toDraft, publish }: DocumentRoutes<Draft>,
 ): ApiRoute[] {
   const versionParams = params.extend({ version: idParameter() });
@@ -68,7 +75,7 @@ export function documentRoutes<Draft extends z.ZodType>(
         response: editsAnswerSchema,
         failures: [401, 403, 404, 409, 413, 422],
       },
-      (input) => editing.append(keyOf(input.params), input.body, requireStaff(input.identity)),
+      (input) => append(keyOf(input.params), input.body, requireStaff(input.identity)),
     ),
     defineRoute(
       {

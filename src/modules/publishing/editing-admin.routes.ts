@@ -19,21 +19,20 @@ import { requireStaff } from '#http/identity.ts';
 import { idParameter, textParameter, textsParameter } from '#http/query-parsing.ts';
 import type { PageManagement } from '#modules/pages/manage-pages.ts';
 
-import type { DraftState, DocumentEditing } from './document-editing.ts';
-import { documentRoutes } from './document-routes.ts';
+import type { DraftState } from './document-editing.ts';
+import { documentRoutes, type DraftServices } from './document-routes.ts';
 
 const route = { group: 'Editing', cache: 'private', access: 'admin' } as const;
 
 /** Drafts, publishing and history of everything that is edited: pages of every kind, settings, menus. */
 export function adminEditingRoutes({
   editing,
+  append,
   pageManagement,
-}: {
-  editing: DocumentEditing;
-  pageManagement: Pick<PageManagement, 'kindOf'>;
-}): ApiRoute[] {
+}: DraftServices & { pageManagement: Pick<PageManagement, 'kindOf'> }): ApiRoute[] {
+  const services = { editing, append };
   return [
-    ...documentRoutes(editing, {
+    ...documentRoutes(services, {
       base: '/admin/pages/{id}',
       what: 'A page, catalog, category or article',
       params: z.object({ id: idParameter() }),
@@ -47,7 +46,7 @@ export function adminEditingRoutes({
         return { ...state, ...document, pageId, kind: await pageManagement.kindOf(pageId) };
       },
     }),
-    ...documentRoutes(editing, {
+    ...documentRoutes(services, {
       base: '/admin/settings',
       what: 'The settings, every group in full,',
       params: z.object({}),
@@ -59,7 +58,7 @@ export function adminEditingRoutes({
         return { ...state, groups: document.groups };
       },
     }),
-    ...documentRoutes(editing, {
+    ...documentRoutes(services, {
       base: '/admin/menus/{name}',
       what: 'A menu',
       params: z.object({ name: textParameter(41) }),
