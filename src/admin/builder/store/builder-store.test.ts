@@ -97,6 +97,8 @@ test('of several edits of which one cannot be, none is done, told, sent or undon
   await vi.advanceTimersByTimeAsync(5000);
   expect([told, server.sent, tab.getState().undoStep]).toEqual([[], [], null]);
   expect(pageOf(tab)).toBe(before);
+  expect(tab.getState().edit(page, [])).toEqual({ ok: true });
+  expect(tab.getState().drafts[page]?.state).toBe('saved');
   expect(tab.getState().edit(page, [setTitle('One'), setNote('Two')])).toEqual({ ok: true });
   expect(told.map((event) => event.type === 'edited' && event.intent)).toEqual([
     setTitle('One'),

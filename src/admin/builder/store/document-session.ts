@@ -124,6 +124,7 @@ export function openSession(
         inverse.unshift(added.inverse);
         edits.push(next.pending.at(-1)?.id ?? '');
       }
+      if (next === sync) return { ok: true, inverse, edits };
       sync = next;
       sender.edited();
       onChange({ isForeign: false });
