@@ -11,6 +11,7 @@ import {
   startSync,
   type Collision,
   type DraftSync,
+  type PendingEdit,
   type Settled,
 } from './draft-sync.ts';
 import type { DraftTransport, ReadDraft } from './draft-transport.ts';
@@ -76,7 +77,7 @@ export function openSession(
     get isUnsure() {
       return isUnsure;
     },
-    async send(batch: DraftSync['pending']) {
+    async send(batch: readonly PendingEdit[]) {
       inFlight = batch.length;
       try {
         const edits = batch.map(({ id, intent }) => ({ id, intent }));
@@ -92,7 +93,7 @@ export function openSession(
       if (isUnsure) await readAnew();
     },
     readAnew,
-    putAside({ id }: DraftSync['pending'][number], reason: string) {
+    putAside({ id }: PendingEdit, reason: string) {
       const result: EditResult = { id, status: 'refused', reason };
       take(settle(sync, 1, { revision: sync.revision, isChanged, results: [result], others: [] }));
     },
