@@ -1,22 +1,27 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import { countries } from '#domain/countries/countries.ts';
+import { galleryStates } from '#admin/builder/gallery/gallery-view.ts';
+import { areas } from '#admin/shell/areas.ts';
+import { headingOf, productFields } from '#domain/product-columns.ts';
+import { languageCodes } from '#locales/languages.ts';
+import { sectionExamples } from '#sections/section-examples.ts';
 import { privatePages } from '#site/private-pages.ts';
 import { authKey } from '#site/shop/storage-keys.ts';
 
+import { makeMember, openAdmin, type Member } from './support/admin.ts';
 import { useBrowser } from './support/browser.ts';
-import { examineMirror } from './support/examine-mirror.ts';
-import { examineLayout } from './support/examine-page.ts';
-import { examineWords } from './support/examine-words.ts';
-import { waitForStill } from './support/moments.ts';
+import { examinePseudoPage, examinePseudoWords } from './support/examine-pseudo.ts';
+import { writeLetters } from './support/pseudo-letters.ts';
 import {
+  listThings,
   listVisitorPages,
   makeVisitor,
   startPseudoShop,
   type PseudoShop,
   type Visitor,
 } from './support/pseudo-shop.ts';
+import { watchRequests } from './support/watch-requests.ts';
 
 const { rewriteTexts } = await vi.hoisted(() => import('./support/pseudo-texts.ts'));
 
@@ -27,65 +32,14 @@ vi.setConfig({ testTimeout: 900_000 });
 
 let shop: PseudoShop;
 let visitor: Visitor;
+let member: Member;
 beforeAll(async () => {
   shop = await startPseudoShop();
   visitor = await makeVisitor(shop.db());
+  member = await makeMember(shop);
+  await shop.db().updateTable('staff').set({ name: 'Вера' }).where('id', '=', member.id).execute();
 });
 afterAll(() => shop.stop());
-
-const regions = new Intl.DisplayNames('en', { type: 'region' });
-
-/** What every language writes alike. */
-const allowed = [
-  // Addresses, files, and names by which programs know things.
-  String.raw`\S+@\S+`,
-  String.raw`https?://\S+|\b127\.0\.0\.1:\S+|\bsmtp\.\S+|(?<!\p{L})/[\w/-]+`,
-  String.raw`\b[\w-]+\.(?:webp|svg|jpg|png|csv)\b`,
-  String.raw`\bTC-[\w-]+|\bsample \d+`,
-  String.raw`\b(?:source|medium|campaign): [\w-]+`,
-  // Names of networks, of payment providers, of goods, and of the program.
-  'Facebook|Instagram|Telegram|VK|WhatsApp|TikTok|LinkedIn|Medium|Twitter',
-  String.raw`\bЮ?Kassa\b|\bStripe\b|\bTelr\b|\bTap\b|\bPayTabs\b`,
-  String.raw`\bVitrina\b|\bI{1,3}\b`,
-  // Languages by their own names, and keys by what is written on them.
-  String.raw`\b(?:EN|RU|English)\b|\bCtrl K\b`,
-  // Written by `Intl`, which knows no such language.
-  String.raw`\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*(?: \d+)?(?:, \d{4})?|\b[AP]M\b`,
-  String.raw`\b(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)[a-z]*\b`,
-  String.raw`\bRUB\b`,
-  // Longest first, since names begin with each other's: “Guinea-Bissau”.
-  ...countries
-    .flatMap(({ code }) => [`\\b${code}\\b`, (regions.of(code) ?? code).replace(/[.()]/g, String.raw`\$&`)])
-    .sort((one, other) => other.length - one.length),
-];
-
-/** With PSEUDO_PICTURES=folder each page is drawn in either direction, for people to look at. */
-const folder = process.env['PSEUDO_PICTURES'];
-
-/** All that is wrong with the page that is open, at these widths, in both directions. */
-async function examine(page: Page, name: string, widths: readonly number[]): Promise<string[]> {
-  const found = (await examineWords(page, { allowed })).map((problem) => `${name}: ${problem}`);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const dir of ['rtl', 'ltr'] as const) {
-      await turn(page, dir);
-      await waitForStill(page);
-      const problems = await examineLayout(page, 'body');
-      found.push(...problems.map((problem) => `${name} (${width}, ${dir}): ${problem}`));
-      const path = `${folder}/${name.replaceAll(/\W+/g, '_')}-${width}-${dir}.png`;
-      if (folder) await page.screenshot({ path, fullPage: true });
-    }
-    await turn(page, 'rtl');
-    found.push(...(await examineMirror(page)).map((problem) => `${name} (${width}): ${problem}`));
-  }
-  return found;
-}
-
-function turn(page: Page, dir: 'rtl' | 'ltr'): Promise<void> {
-  return page.evaluate((wanted) => {
-    document.documentElement.dir = wanted;
-  }, dir);
-}
 
 test('every page of the storefront speaks the language of the shop alone, in either direction', async () => {
   const list = await listVisitorPages(shop);
@@ -103,7 +57,86 @@ test('every page of the storefront speaks the language of the shop alone, in eit
     // What comes to an account later.
     if (path.startsWith('/account')) await page.waitForLoadState('networkidle');
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
-    found.push(...(await examine(page, decodeURI(path), [1280, 390])));
+    found.push(...(await examinePseudoPage(page, decodeURI(path), { widths: [1280, 390] })));
+  }
+  await context.close();
+  expect(found).toEqual([]);
+});
+
+/** What is not translated, by screen. */
+const ownNames: Readonly<Record<string, readonly string[]>> = {
+  // Those who make sections know them and their states by the names in the code.
+  gallery: [
+    ...sectionExamples.keys(),
+    ...[...sectionExamples.values()].flatMap((examples) => examples.map(({ name }) => name)),
+    ...galleryStates,
+    ...languageCodes,
+  ],
+  // A product file has the headings of a language of its own, whoever reads it.
+  'product-files/:id': productFields.map((field) => headingOf(field, 'en')),
+};
+
+/** Screens that are looked at on a phone, too. */
+const narrow = new Set(['', 'orders', 'products', 'settings', 'media']);
+
+test('every screen of the back office speaks its language alone, in either direction', async () => {
+  const things = await listThings(shop.db());
+  const screens = areas
+    .flatMap((area) => area.screens)
+    .map(({ path }) => ({ path, address: things[path] ?? path }));
+  expect(screens.filter(({ address }) => address.includes(':'))).toEqual([]);
+  const { page, context } = await openAdmin(shop, '/profile', { member });
+  await rewriteTexts(context);
+  await page.reload();
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  const settle = watchRequests(page);
+  const found: string[] = [];
+  for (const { path, address } of screens) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.evaluate((to) => {
+      document.querySelector('#content > *, .vt-bench')?.setAttribute('data-left', '');
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/admin/${address}`);
+    await page.locator('[data-left]').waitFor({ state: 'detached' });
+    await settle();
+    const widths = narrow.has(path) ? [1280, 390] : [1280];
+    const names = ownNames[path] ?? [];
+    found.push(...(await examinePseudoPage(page, `admin/${path}`, { widths, names })));
+    if (path === 'builder') found.push(...(await examineBuilder(page, settle)));
+  }
+  await context.close();
+  expect(found).toEqual([]);
+});
+
+/** The builder's panels, and the page within it. */
+async function examineBuilder(page: Page, settle: () => Promise<void>): Promise<string[]> {
+  const found: string[] = [];
+  const frames = page.frames().slice(1);
+  expect(frames.length).toBeGreaterThan(0);
+  for (const frame of frames) found.push(...(await examinePseudoWords(frame, 'the page in the builder')));
+  await page.locator('.vt-tour button').first().click();
+  for (const tab of await page.locator('.vt-panel__rail [role=tab]').all()) {
+    await tab.click();
+    await settle();
+    const name = `the panel ${await tab.textContent()}`;
+    found.push(...(await examinePseudoPage(page, name, { widths: [1280] })));
+  }
+  return found;
+}
+
+test('every letter speaks the language of the shop alone, in either direction', async () => {
+  const letters = await writeLetters(shop);
+  const { page, context } = await shop.open('/robots.txt');
+  const found: string[] = [];
+  for (const [topic, { html, text }] of letters) {
+    await page.setContent(html);
+    found.push(...(await examinePseudoPage(page, topic, { widths: [800, 390] })));
+    await page.locator('body').evaluate((body, words) => {
+      body.innerHTML = '<pre></pre>';
+      for (const pre of body.children) pre.textContent = words;
+    }, text);
+    found.push(...(await examinePseudoWords(page, `${topic} as text`)));
   }
   await context.close();
   expect(found).toEqual([]);

@@ -59,3 +59,25 @@ export function examineMirror(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+/** Phone numbers whose groups a page that runs from right to left shows in the wrong order, in words. */
+export function examineNumbers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      for (const { 0: number, index } of (node.textContent ?? '').matchAll(/\+?\d+ ?\(\d+\) ?[\d-]+\d/g)) {
+        const place = (at: number) => {
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          return range.getBoundingClientRect();
+        };
+        const [first, last] = [place(index), place(index + number.length - 1)];
+        if (first.top === last.top && first.left > last.left) found.add(`${number} is shown backwards`);
+      }
+    }
+    return [...found];
+  });
+}

@@ -7,7 +7,13 @@ export function examineLayout(page: Page, part = 'main'): Promise<string[]> {
     const main = document.querySelector(selector);
     if (!main) return [`no ${selector}`];
     const sideways = document.documentElement.scrollWidth - innerWidth;
-    if (sideways > 0) problems.push(`scrolls ${sideways} px sideways`);
+    if (sideways > 0) {
+      const farthest = [...document.querySelectorAll('*')].find((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left <= 1 - sideways || right >= innerWidth + sideways - 1;
+      });
+      problems.push(`scrolls ${sideways} px sideways to ${farthest?.outerHTML.slice(0, 120)}`);
+    }
 
     interface Box {
       left: number;
@@ -75,6 +81,13 @@ export function examineLayout(page: Page, part = 'main'): Promise<string[]> {
       return null;
     }
 
+    /** What is shut stands beside the window, such as a menu on a phone. */
+    function isShut(layer: Element | null): boolean {
+      if (!layer) return false;
+      const { left, right } = layer.getBoundingClientRect();
+      return right <= 0 || left >= innerWidth;
+    }
+
     const shown: Shown[] = [];
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -83,6 +96,8 @@ export function examineLayout(page: Page, part = 'main'): Promise<string[]> {
       if (!element || text === '' || element.closest('svg,script,style,noscript,.vt-visually-hidden,[inert]'))
         continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const layer = layerOf(element);
+      if (isShut(layer)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
@@ -118,7 +133,7 @@ export function examineLayout(page: Page, part = 'main'): Promise<string[]> {
         // Letters are smaller than their line.
         const spare = (box.bottom - box.top) * 0.22;
         const lettered = { ...box, top: box.top + spare, bottom: box.bottom - spare };
-        shown.push({ element, text, box: lettered, layer: layerOf(element) });
+        shown.push({ element, text, box: lettered, layer });
       }
     }
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Frame, Page } from 'playwright';
 
 export interface WordsOptions {
   /** Names and marks that every language writes alike, as patterns. */
@@ -10,7 +10,7 @@ export interface WordsOptions {
  * letters outside of brackets, brackets without their end, parameters and keys that were not filled in. What the owner
  * and visitors have written is in another script.
  */
-export function examineWords(page: Page, { allowed }: WordsOptions): Promise<string[]> {
+export function examineWords(page: Page | Frame, { allowed }: WordsOptions): Promise<string[]> {
   return page.evaluate(
     (patterns) => {
       const problems = new Set<string>();
@@ -44,6 +44,17 @@ export function examineWords(page: Page, { allowed }: WordsOptions): Promise<str
       const skipped = 'script,style,noscript,template,select[autocomplete] option';
       /** Texts of one block belong together: what stands in bold is part of its sentence. */
       const blocks = new Map<Element, string>();
+      function say(within: Element, text: string): void {
+        let block = within;
+        while (
+          block.parentElement &&
+          /^(?:inline|contents|none)$/.test(getComputedStyle(block).display) &&
+          block.tagName !== 'OPTION' &&
+          block.tagName !== 'TITLE'
+        )
+          block = block.parentElement;
+        blocks.set(block, `${blocks.get(block) ?? ''}${text}`);
+      }
       const walker = document.createTreeWalker(
         document.documentElement,
         NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
@@ -51,8 +62,11 @@ export function examineWords(page: Page, { allowed }: WordsOptions): Promise<str
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (node instanceof Element) {
           if (node.matches(skipped)) continue;
+          if (node.matches('br')) say(node, '\n');
           for (const name of attributes) {
             const text = node.getAttribute(name);
+            // What only measures, which nobody hears.
+            if (name.startsWith('aria-') && node.matches('[aria-hidden="true"]')) continue;
             if (text) judge(`${nameOf(node)}[${name}]`, text);
           }
           if (node instanceof HTMLInputElement && /^(?:submit|button|reset)$/.test(node.type))
@@ -66,15 +80,7 @@ export function examineWords(page: Page, { allowed }: WordsOptions): Promise<str
         if (text.trim() === '') continue;
         const isShown = parent.matches('title,option') || parent.checkVisibility();
         if (!isShown) continue;
-        let block: Element = parent;
-        while (
-          block.parentElement &&
-          /^(?:inline|contents|none)$/.test(getComputedStyle(block).display) &&
-          block.tagName !== 'OPTION' &&
-          block.tagName !== 'TITLE'
-        )
-          block = block.parentElement;
-        blocks.set(block, `${blocks.get(block) ?? ''}${text}`);
+        say(parent, text);
       }
       for (const [block, text] of blocks) judge(nameOf(block), text);
       return [...problems];

@@ -108,6 +108,36 @@ function pickSlug(db: Kysely<Database>, kind: string): Promise<string> {
   return row.executeTakeFirstOrThrow().then(({ slug }) => slug);
 }
 
+/** Addresses below `/admin/` of the screens of one thing, by their paths in the router. */
+export async function listThings(db: Kysely<Database>): Promise<Record<string, string>> {
+  const first = (table: 'products' | 'articles' | 'users') =>
+    db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow();
+  const { number } = await pickOrder(db);
+  const header = ['Название', 'Цена'];
+  const upload = await db
+    .insertInto('product_imports')
+    .values({
+      file_name: 'товары.csv',
+      encoding: 'utf-8',
+      separator: ';',
+      header,
+      row_count: 0,
+      mapping: header.map(() => 'title'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return {
+    // The rest of it says the same of other sections.
+    gallery: 'gallery?type=banner-1',
+    'products/:id': `products/${(await first('products')).id}`,
+    'product-files/:id': `product-files/${upload.id}`,
+    'articles/:id': `articles/${(await first('articles')).id}`,
+    'customers/:id': `customers/${(await first('users')).id}`,
+    'orders/:number': `orders/${number}`,
+    'orders/:number/print': `orders/${number}/print`,
+  };
+}
+
 /** A page of each type that visitors see. */
 export async function listVisitorPages(shop: PseudoShop): Promise<string[]> {
   const db = shop.db();

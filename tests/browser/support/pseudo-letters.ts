@@ -1,0 +1,69 @@
+import { parseSettings } from '#domain/settings/settings.schema.ts';
+import { createMailHandlers } from '#modules/mail/mail-handlers.ts';
+import type { Mail } from '#modules/mail/mail-transport.ts';
+import { issueOrderAccess } from '#modules/orders/order-access.ts';
+
+import type { PseudoShop } from './pseudo-shop.ts';
+
+/** Every letter that the shop can write, about whatever it has, by topic. */
+export async function writeLetters(shop: PseudoShop): Promise<Map<string, Mail>> {
+  const db = shop.db();
+  const about = await findSubjects(shop);
+  const sent: Mail[] = [];
+  const handlers = createMailHandlers({
+    db,
+    settings: {
+      async read() {
+        const rows = await db.selectFrom('settings').select(['name', 'value']).execute();
+        return parseSettings(Object.fromEntries(rows.map(({ name, value }) => [name, value])));
+      },
+    },
+    transport: {
+      send: async (mail) => {
+        sent.push(mail);
+      },
+      close: () => {},
+    },
+    origin: shop.origin,
+    issueOrderAccess: (orderId) => issueOrderAccess(db, orderId),
+  });
+  const letters = new Map<string, Mail>();
+  for (const [topic, write] of Object.entries(handlers)) {
+    const staffId = topic === 'mail.staff-invitation' ? about.invitedId : about.staffId;
+    await write({ ...about, staffId }, { id: 1, createdAt: new Date(), attempt: 1 });
+    const letter = sent.pop();
+    if (!letter) throw new Error(`Nothing was written for ${topic}`);
+    letters.set(topic, letter);
+  }
+  return letters;
+}
+
+/** What letters are about; each takes what it needs. */
+async function findSubjects({ db }: PseudoShop) {
+  const first = (table: 'users' | 'leads' | 'reviews' | 'staff') =>
+    db().selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow();
+  const refund = await db()
+    .selectFrom('payment_refunds')
+    .innerJoin('payments', 'payments.id', 'payment_id')
+    .select(['payment_refunds.id', 'payments.order_id', 'payment_id'])
+    .executeTakeFirstOrThrow();
+  const variations = await db().selectFrom('variations').select('id').orderBy('id').limit(2).execute();
+  const ids = variations.map(({ id }) => id);
+  await db().updateTable('variations').set({ stock: 1 }).where('id', 'in', ids).execute();
+  const invited = await db()
+    .insertInto('staff')
+    .values({ email: 'new@shop.example', name: 'Вера', role: 'manager' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return {
+    invitedId: invited.id,
+    orderId: refund.order_id,
+    paymentId: refund.payment_id,
+    refundId: refund.id,
+    variationIds: ids,
+    userId: (await first('users')).id,
+    reviewId: (await first('reviews')).id,
+    leadId: (await first('leads')).id,
+    staffId: (await first('staff')).id,
+  };
+}

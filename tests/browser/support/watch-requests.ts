@@ -1,0 +1,22 @@
+import type { Page, Request } from 'playwright';
+import { expect, vi } from 'vitest';
+
+import { waitForStill } from './moments.ts';
+
+/** Watches what a page asks for; the answer waits until all of that has come and is drawn. */
+export function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  // A stream of news ends with the page.
+  page.on('request', (request) => request.resourceType() !== 'eventsource' && open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return () =>
+    vi.waitFor(
+      async () => {
+        await waitForStill(page);
+        expect([...open].map((request) => request.url())).toEqual([]);
+        expect(await page.locator('.mantine-Loader-root').count()).toBe(0);
+      },
+      { timeout: 60_000 },
+    );
+}
