@@ -164,7 +164,7 @@ function hostileCall({ contract }: ApiRoute): InjectOptions {
 }
 
 function hostileParameter(name: string): string {
-  const roll = random.below(1000) / 1000;
+  const roll = random.fraction();
   if (roll < 0.15) return encodeURIComponent(random.pick(nastyValues).toWellFormed()) || '-';
   if (name === 'id' && roll < 0.35) return random.pick(uuids);
   if (name === 'version' || name === 'noteId') return random.pick(['1', '2', '3']);

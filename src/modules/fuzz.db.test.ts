@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { ApiRoute } from '#http/define-route.ts';
 import { errorBodySchema } from '#http/errors.ts';
 import { createRandom, type Random } from '#modules/maintenance/random.ts';
-import { nastyValues } from '#tests/attacks/nasty.ts';
+import { nastyValues, spell } from '#tests/attacks/nasty.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -158,19 +158,10 @@ function strangeQuery({ contract }: ApiRoute, random: Random): string {
 }
 
 function strangeHeaders(random: Random): Record<string, string> {
-  const roll = random.below(1000) / 1000;
+  const roll = random.fraction();
   if (roll < 0.05) return { 'if-none-match': random.pick(['*', 'W/', '"', ',,,', 'W/"x", *']) };
   if (roll < 0.1)
     return { origin: random.pick(['null', 'https://evil.example', '::', 'https://shop.example']) };
   if (roll < 0.13) return { 'content-type': 'application/json', 'x-http-method-override': 'DELETE' };
   return {};
-}
-
-/** As it is (where an address may hold it), encoded, or encoded twice. */
-function spell(value: string, random: Random): string {
-  const wellFormed = value.toWellFormed();
-  const roll = random.below(1000) / 1000;
-  if (roll < 0.35) return encodeURI(wellFormed).replaceAll('%25', '%');
-  const once = encodeURIComponent(wellFormed);
-  return roll < 0.9 ? once : encodeURIComponent(once);
 }

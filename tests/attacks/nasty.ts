@@ -161,7 +161,7 @@ export const nastyNames: readonly string[] = [
 /** As it is (where Node's parser lets a request line hold it), encoded, or encoded twice. */
 export function spell(value: string, random: Random): string {
   const wellFormed = value.toWellFormed();
-  const roll = random.below(1000) / 1000;
+  const roll = random.fraction();
   if (roll < 0.3) return wellFormed.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
   if (roll < 0.5) return encodeURI(wellFormed).replaceAll('%25', '%');
   const once = encodeURIComponent(wellFormed);

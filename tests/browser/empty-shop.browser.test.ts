@@ -7,7 +7,7 @@ import { findViolations } from './support/axe.ts';
 import { useBrowser, widths, type OpenedPage } from './support/browser.ts';
 import { openBuilder, readDraft, waitForSaved } from './support/builder.ts';
 import { useTestShop } from './support/test-shop.ts';
-import { makeMember, type Member } from './support/admin.ts';
+import { makeMember, signIn, type Member } from './support/admin.ts';
 
 useBrowser();
 const testShop = useTestShop();
@@ -101,13 +101,8 @@ test('the preview of every preset shows pictures or words at each width, in both
   await context.close();
 });
 
-async function readPreviews({ email, password }: Member, language: string): Promise<SectionPreviews> {
-  const login = await fetch(`${testShop.origin()}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const { token } = (await login.json()) as { token: string };
+async function readPreviews(member: Member, language: string): Promise<SectionPreviews> {
+  const { token } = await signIn(testShop, member);
   const answer = await fetch(`${testShop.origin()}/api/admin/section-previews?language=${language}`, {
     headers: { authorization: `Bearer ${token}` },
   });

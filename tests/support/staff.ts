@@ -18,7 +18,7 @@ export interface Colleague {
 
 /** Somebody on the staff who can sign in with `staffPassword`. */
 export async function hire(
-  { db }: TestDatabase,
+  { db }: Pick<TestDatabase, 'db'>,
   role: OwnStaffAccount['role'] = 'admin',
   name = 'Ann Lee',
 ): Promise<Colleague> {

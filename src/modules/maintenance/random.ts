@@ -3,6 +3,8 @@ export interface Random {
   below(limit: number): number;
   pick<T>(items: readonly [T, ...T[]] | readonly T[]): T;
   chance(probability: number): boolean;
+  /** From 0 to below 1. */
+  fraction(): number;
 }
 
 /** A small seeded generator (mulberry32): the same seed gives the same shop on every machine. */
@@ -23,5 +25,6 @@ export function createRandom(seed: number): Random {
       return item;
     },
     chance: (probability) => next() < probability,
+    fraction: next,
   };
 }

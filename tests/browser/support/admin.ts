@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 
-import { createPasswords } from '#modules/auth/password-hash.ts';
-import { createPasswordQueue } from '#modules/auth/password-queue.ts';
+import { hire, staffPassword } from '#tests/support/staff.ts';
 
 import { findViolations } from './axe.ts';
 import type { OpenedPage } from './browser.ts';
@@ -26,19 +25,10 @@ export interface Member {
   role: 'manager' | 'admin';
 }
 
-const password = 'a long enough password';
-const hashed = createPasswords(createPasswordQueue()).hash(password);
-
 /** Somebody on the staff of a test shop who can sign in. */
 export async function makeMember(testShop: StaffedShop, role: Member['role'] = 'admin'): Promise<Member> {
-  const email = `${role}-${crypto.randomUUID()}@shop.example`;
-  const { id } = await testShop
-    .db()
-    .insertInto('staff')
-    .values({ email, name: `The ${role}`, role, password_hash: await hashed })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { id, email, password, role };
+  const { id, email } = await hire({ db: testShop.db() }, role, `The ${role}`);
+  return { id, email, password: staffPassword, role };
 }
 
 /** Opens a screen of the back office (`/orders`) in a browser that is signed in already. */
@@ -52,14 +42,18 @@ export async function openAdmin(
     width,
     // What fades in is not waited for.
     reducedMotion: true,
-    cookie: await signIn(testShop, somebody),
+    cookie: (await signIn(testShop, somebody)).cookie,
     stored: { 'vitrina.admin.language': language },
   });
   await opened.page.locator('#root > *').first().waitFor({ state: 'attached' });
   return { ...opened, member: somebody };
 }
 
-async function signIn(testShop: StaffedShop, { email, password }: Member): Promise<string> {
+/** What a member's browser and what a program of theirs is known by. */
+export async function signIn(
+  testShop: Pick<TestShop, 'origin'>,
+  { email, password }: Member,
+): Promise<{ cookie: string; token: string }> {
   const answer = await fetch(`${testShop.origin()}/api/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -67,7 +61,8 @@ async function signIn(testShop: StaffedShop, { email, password }: Member): Promi
   });
   const [cookie] = answer.headers.getSetCookie();
   if (cookie === undefined) throw new Error(`Signing in was answered with ${answer.status}`);
-  return cookie;
+  const { token } = (await answer.json()) as { token: string };
+  return { cookie, token };
 }
 
 /**

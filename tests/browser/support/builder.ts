@@ -5,7 +5,7 @@ import { draftPath, type DocumentKey } from '#domain/editing/document-key.ts';
 import type { DraftAnswer } from '#domain/editing/drafts.schema.ts';
 
 import { findViolations } from './axe.ts';
-import { openAdmin, type Member } from './admin.ts';
+import { openAdmin, signIn, type Member } from './admin.ts';
 import type { OpenedPage } from './browser.ts';
 import type { TestShop } from './test-shop.ts';
 
@@ -91,23 +91,14 @@ function paint(): Promise<unknown> {
 }
 
 /** What the server has of a page of the test shop, as text. */
-export async function readDraft(
-  testShop: TestShop,
-  path: string,
-  { email, password }: Member,
-): Promise<DraftAnswer> {
+export async function readDraft(testShop: TestShop, path: string, member: Member): Promise<DraftAnswer> {
   const { id } = await testShop
     .db()
     .selectFrom('pages')
     .select('id')
     .where('slug', '=', path.slice(1))
     .executeTakeFirstOrThrow();
-  const login = await fetch(`${testShop.origin()}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const { token } = (await login.json()) as { token: string };
+  const { token } = await signIn(testShop, member);
   const key: DocumentKey = `page:${id}`;
   const answer = await fetch(`${testShop.origin()}/api${draftPath(key)}/draft`, {
     headers: { authorization: `Bearer ${token}` },
