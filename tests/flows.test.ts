@@ -12,6 +12,7 @@ const tour = readFileSync(join(root, 'docs/tour.md'), 'utf8');
 const bounds: readonly [heading: string, most: number][] = [
   ['One request', 15],
   ['An order', 12],
+  ['An edit', 18],
 ];
 
 interface Step {
