@@ -1,8 +1,11 @@
+import type { Pool, PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 import { listenForChanges, notifyChange, splitTags } from './changes.ts';
+import { createDatabase } from './database.ts';
+import { createPool } from './pool.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -123,3 +126,66 @@ describe('without a notification', () => {
     expect(heard()).toEqual(['one']);
   });
 });
+
+describe('an own commit', () => {
+  /** A database of the shop whose listener is connected. */
+  const listenTo = async (pool: Pool) => {
+    const onTags = vi.fn<(tags: readonly string[]) => void>();
+    const db = createDatabase(pool);
+    const listener = listenForChanges({ connectionString: database.url, db, onTags, onReset: () => {} });
+    onTestFinished(async () => {
+      await listener.close();
+      await db.destroy();
+    });
+    await listener.listening;
+    const heard = () => onTags.mock.calls.flatMap(([tags]) => tags);
+    /** Notifications come in the order of commits, so all before this one have come with it. */
+    const heardUntilNow = async () => {
+      await notifyChange(database.db, ['last']);
+      await vi.waitFor(() => expect(heard()).toContain('last'));
+      return heard().slice(0, -1);
+    };
+    return { db, heardUntilNow };
+  };
+  const newPool = () => createPool({ connectionString: database.url, applicationName: 'vitrina test' });
+
+  test('is not heard again with its notification, while those of others are heard', async () => {
+    const { db, heardUntilNow } = await listenTo(newPool());
+    const other = await listen();
+    for (const tag of ['first', 'second']) {
+      await db.transaction().execute((trx) => notifyChange(trx, [tag]));
+      await db.transaction().execute((trx) => trx.selectFrom('settings').select('name').execute());
+    }
+    await notifyChange(db, ['third']);
+    await notifyChange(database.db, ['elsewhere']);
+    expect(await heardUntilNow()).toEqual(['first', 'second', 'third', 'elsewhere']);
+    expect(other.heard()).toContain('third');
+  });
+
+  test('whose answer was lost is heard with its notification', async () => {
+    let lost = 'commit';
+    const { db, heardUntilNow } = await listenTo(loseAnswers(newPool(), (text) => text.includes(lost)));
+    const failed = db.transaction().execute((trx) => notifyChange(trx, ['menus']));
+    await expect(failed).rejects.toThrow('The answer was lost');
+    lost = 'pg_notify';
+    await expect(notifyChange(db, ['settings'])).rejects.toThrow('The answer was lost');
+    expect(await heardUntilNow()).toEqual(['menus', 'menus', 'settings']);
+  });
+});
+
+/** Statements are carried out, and of some the answer does not come. */
+function loseAnswers(pool: Pool, isLost: (text: string) => boolean): Pool {
+  const query = (client: PoolClient) => async (text: string, values: unknown[]) => {
+    const answer = await client.query(text, values);
+    if (isLost(text)) throw new Error('The answer was lost');
+    return answer;
+  };
+  const loseThoseOf = (client: PoolClient) =>
+    new Proxy(client, {
+      get: (target, name) => (name === 'query' ? query(target) : Reflect.get(target, name)),
+    });
+  return new Proxy(pool, {
+    get: (target, name) =>
+      name === 'connect' ? async () => loseThoseOf(await target.connect()) : Reflect.get(target, name),
+  });
+}

@@ -1,52 +1,54 @@
 import { sql, type Kysely } from 'kysely';
 import { Client } from 'pg';
 
-import { hearOwnCommits, noteChange } from './own-commits.ts';
+import { hearOwnCommits, isAnswered, noteChange } from './own-commits.ts';
 
 const channel = 'vitrina_changes';
-/** PostgreSQL refuses payloads of 8,000 bytes and more. */
-const mostPayloadBytes = 7900;
+/** PostgreSQL refuses payloads of 8,000 bytes and more; the commit's id takes 52. */
+const mostTagBytes = 7900;
 
 /**
  * Tells every instance, this one included, that what the tags name has changed. Within a transaction the
  * message leaves with its commit, and not at all when it rolls back. A tag is at most 7,000 bytes.
  */
 export async function notifyChange<DB>(db: Kysely<DB>, tags: readonly string[]): Promise<void> {
-  const payloads = splitTags(tags);
-  if (payloads.length === 0) return;
-  const statement = sql`
-    select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`.compile(db);
-  await db.getExecutor().provideConnection(async (connection) => {
-    await connection.executeQuery(statement);
-    noteChange(connection, tags);
-  });
+  const groups = splitTags(tags);
+  if (groups.length === 0) return;
+  await db.getExecutor().provideConnection((connection) =>
+    noteChange(connection, tags, (commit) => {
+      const payloads = groups.map((group) => JSON.stringify([{ commit }, ...group]));
+      const statement = sql`
+        select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`.compile(db);
+      return connection.executeQuery(statement);
+    }),
+  );
 }
 
-/** JSON arrays of the tags, without doubles, each short enough for one notification. */
-export function splitTags(tags: readonly string[]): string[] {
-  const payloads: string[] = [];
+/** The tags without doubles in groups, each short enough for one notification. */
+export function splitTags(tags: readonly string[]): string[][] {
+  const groups: string[][] = [];
   let group: string[] = [];
   let bytes = 2;
   for (const tag of new Set(tags)) {
     const size = Buffer.byteLength(JSON.stringify(tag)) + 1;
-    if (size + 2 > mostPayloadBytes) throw new RangeError(`A change tag of ${size} bytes does not fit`);
-    if (bytes + size > mostPayloadBytes) {
-      payloads.push(JSON.stringify(group));
+    if (size + 2 > mostTagBytes) throw new RangeError(`A change tag of ${size} bytes does not fit`);
+    if (bytes + size > mostTagBytes) {
+      groups.push(group);
       group = [];
       bytes = 2;
     }
     group.push(tag);
     bytes += size;
   }
-  if (group.length > 0) payloads.push(JSON.stringify(group));
-  return payloads;
+  if (group.length > 0) groups.push(group);
+  return groups;
 }
 
 export type ChangeListenerOptions<DB> = {
   connectionString: string;
   /** Its own commits are heard at once: who has saved something never reads what was there before. */
   db?: Kysely<DB>;
-  /** Tags of one notification, in commit order, or of one own commit, which come again with its notification. */
+  /** Tags of one notification, in commit order, or of one own commit. */
   onTags: (tags: readonly string[]) => void;
   /** Changes may have been missed while disconnected: everything cached must go. */
   onReset: () => void;
@@ -66,8 +68,9 @@ const probeMs = 15_000;
 const probeTimeoutMs = 5000;
 
 /**
- * Hears `notifyChange` of every instance, of this one before its transaction's caller goes on, over a connection of its own, which is opened again for ever when
- * it breaks. Never throws: without a database it keeps trying.
+ * Hears `notifyChange` of every instance over a connection of its own, which is opened again for ever when it
+ * breaks; of this one at its commit, before who made it goes on, and by the notification only where the answer to
+ * the commit was late or lost. Never throws: without a database it keeps trying.
  */
 export function listenForChanges<DB>(options: ChangeListenerOptions<DB>): ChangeListener {
   const onError = options.onError ?? (() => {});
@@ -90,6 +93,11 @@ export function listenForChanges<DB>(options: ChangeListenerOptions<DB>): Change
   const hear = (tags: readonly string[]) => guard(() => options.onTags(tags));
   const stopHearing = options.db && hearOwnCommits(options.db, hear);
 
+  const hearNotification = (payload: string | undefined) => {
+    const { commit, tags } = parsePayload(payload);
+    if (commit === null || !options.db || !isAnswered(options.db, commit)) options.onTags(tags);
+  };
+
   const connect = async () => {
     const fresh = new Client({
       connectionString: options.connectionString,
@@ -99,7 +107,7 @@ export function listenForChanges<DB>(options: ChangeListenerOptions<DB>): Change
     });
     client = fresh;
     fresh.on('error', onError);
-    fresh.on('notification', ({ payload }) => guard(() => options.onTags(parseTags(payload))));
+    fresh.on('notification', ({ payload }) => guard(() => hearNotification(payload)));
     try {
       await fresh.connect();
       await fresh.query({ text: `listen ${channel}` });
@@ -148,7 +156,17 @@ async function discard(client: Client): Promise<void> {
   await client.end().catch(() => {});
 }
 
-function parseTags(payload: string | undefined): string[] {
+/** Tags, after the id of their commit as `{ commit }`, which older instances pass over. */
+function parsePayload(payload: string | undefined): { commit: string | null; tags: string[] } {
   const value: unknown = JSON.parse(payload ?? '[]');
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  return {
+    commit: items.map(readCommit).find((commit) => commit !== null) ?? null,
+    tags: items.filter((item) => typeof item === 'string'),
+  };
+}
+
+function readCommit(item: unknown): string | null {
+  const isNamed = typeof item === 'object' && item !== null && 'commit' in item;
+  return isNamed && typeof item.commit === 'string' ? item.commit : null;
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import {
   PostgresDialect,
   PostgresDriver,
@@ -8,12 +10,28 @@ import {
 
 type Hear = (tags: readonly string[]) => void;
 
-const listenersOf = new WeakMap<object, Set<Hear>>();
+/** What a transaction changes; the id is that of its notifications. */
+interface Changes {
+  id: string;
+  tags: string[];
+}
+
+/** What one database object has committed, and who hears of it. */
+interface OwnCommits {
+  listeners: Set<Hear>;
+  /** Ids of those whose answer came, oldest first: their listeners know of them already. */
+  answered: Set<string>;
+}
+
+/** A notification comes within moments of its commit; one that is late is only heard twice. */
+const mostAnswered = 1000;
+
+const commitsOf = new WeakMap<object, OwnCommits>();
 const driverOf = new WeakMap<DatabaseConnection, OwnCommitsDriver>();
 
 /** A dialect that tells who asked `hearOwnCommits` of the changes that its own transactions commit. */
 export class OwnCommitsDialect extends PostgresDialect {
-  readonly listeners = new Set<Hear>();
+  readonly commits: OwnCommits = { listeners: new Set(), answered: new Set() };
   readonly #config: PostgresDialectConfig;
 
   constructor(config: PostgresDialectConfig) {
@@ -22,18 +40,18 @@ export class OwnCommitsDialect extends PostgresDialect {
   }
 
   override createDriver(): PostgresDriver {
-    return new OwnCommitsDriver(this.#config, this.listeners);
+    return new OwnCommitsDriver(this.#config, this.commits);
   }
 }
 
 class OwnCommitsDriver extends PostgresDriver {
   /** What the transactions under way have changed. */
-  readonly #changed = new WeakMap<DatabaseConnection, string[]>();
-  readonly #listeners: ReadonlySet<Hear>;
+  readonly #changed = new WeakMap<DatabaseConnection, Changes>();
+  readonly #commits: OwnCommits;
 
-  constructor(config: PostgresDialectConfig, listeners: ReadonlySet<Hear>) {
+  constructor(config: PostgresDialectConfig, commits: OwnCommits) {
     super(config);
-    this.#listeners = listeners;
+    this.#commits = commits;
   }
 
   override async acquireConnection(
@@ -45,18 +63,19 @@ class OwnCommitsDriver extends PostgresDriver {
   }
 
   override async beginTransaction(...begin: Parameters<PostgresDriver['beginTransaction']>): Promise<void> {
-    this.#changed.set(begin[0], []);
+    this.#changed.set(begin[0], { id: randomUUID(), tags: [] });
     await super.beginTransaction(...begin);
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    const tags = this.#changed.get(connection) ?? [];
+    const changes = this.#changed.get(connection);
     this.#changed.delete(connection);
     try {
       await super.commitTransaction(connection);
+      if (changes) this.#rememberAnswer(changes);
     } finally {
       // Where the answer is lost the change may be there.
-      this.#tell(tags);
+      if (changes) this.#notify(changes);
     }
   }
 
@@ -67,20 +86,33 @@ class OwnCommitsDriver extends PostgresDriver {
     await super.rollbackTransaction(connection);
   }
 
-  /** Outside of a transaction a statement is its own commit. */
-  note(connection: DatabaseConnection, tags: readonly string[]): void {
-    const changed = this.#changed.get(connection);
-    if (changed) changed.push(...tags);
-    else this.#tell(tags);
+  /** What the transaction on the connection has changed; outside of one a statement is its own commit. */
+  findChanges(connection: DatabaseConnection): Changes | undefined {
+    return this.#changed.get(connection);
   }
 
-  #tell(tags: readonly string[]): void {
-    if (tags.length > 0) for (const hear of this.#listeners) hear(tags);
+  /** For a statement outside of a transaction that was answered. */
+  endStatement(changes: Changes): void {
+    this.#rememberAnswer(changes);
+    this.#notify(changes);
+  }
+
+  #rememberAnswer({ id, tags }: Changes): void {
+    if (tags.length === 0) return;
+    const { answered } = this.#commits;
+    answered.add(id);
+    if (answered.size <= mostAnswered) return;
+    const [oldest = id] = answered;
+    answered.delete(oldest);
+  }
+
+  #notify({ tags }: Changes): void {
+    if (tags.length > 0) for (const hear of this.#commits.listeners) hear(tags);
   }
 }
 
-export function registerOwnCommits(db: object, { listeners }: OwnCommitsDialect): void {
-  listenersOf.set(db, listeners);
+export function registerOwnCommits(db: object, { commits }: OwnCommitsDialect): void {
+  commitsOf.set(db, commits);
 }
 
 /**
@@ -88,12 +120,29 @@ export function registerOwnCommits(db: object, { listeners }: OwnCommitsDialect)
  * made it goes on; gives what ends that. The callback does not throw.
  */
 export function hearOwnCommits<DB>(db: Kysely<DB>, hear: Hear): () => void {
-  const listeners = listenersOf.get(db);
+  const listeners = commitsOf.get(db)?.listeners;
   listeners?.add(hear);
   return () => listeners?.delete(hear);
 }
 
-/** Notes what the statement on the connection, or the transaction that it has open, changes. */
-export function noteChange(connection: DatabaseConnection, tags: readonly string[]): void {
-  driverOf.get(connection)?.note(connection, tags);
+/** Whether a notification is of a commit of this database object that who listens to it has heard of. */
+export function isAnswered<DB>(db: Kysely<DB>, id: string): boolean {
+  return commitsOf.get(db)?.answered.has(id) ?? false;
+}
+
+/**
+ * Sends notifications of what the statement on the connection, or the transaction that it has open, changes.
+ * `send` is given the id by which they are known as those of this commit.
+ */
+export async function noteChange(
+  connection: DatabaseConnection,
+  tags: readonly string[],
+  send: (id: string) => Promise<unknown>,
+): Promise<void> {
+  const driver = driverOf.get(connection);
+  const open = driver?.findChanges(connection);
+  const id = open?.id ?? randomUUID();
+  await send(id);
+  if (open) open.tags.push(...tags);
+  else driver?.endStatement({ id, tags: [...tags] });
 }
