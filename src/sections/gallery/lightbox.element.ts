@@ -1,4 +1,5 @@
 import { loadStyles } from '#ui/load-styles.ts';
+import { readingKey } from '#ui/reading-key.ts';
 
 import lightboxCss from './lightbox.css?inline';
 
@@ -91,10 +92,10 @@ class VtLightbox extends HTMLElement {
     track.addEventListener('scroll', () => this.#mark(dialog), { passive: true });
     track.addEventListener('click', (event) => zoomOrClose(event, dialog));
     dialog.addEventListener('keydown', (event) => {
-      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[readingKey(event)];
       if (by === undefined) return;
       event.preventDefault();
-      step(track, getComputedStyle(track).direction === 'rtl' ? -by : by);
+      step(track, by);
     });
     dialog.addEventListener('close', () => {
       pictures[this.#seen]?.link.focus();

@@ -1,3 +1,5 @@
+import { readingKey } from '#ui/reading-key.ts';
+
 type Reason = 'user' | 'hover' | 'focus' | 'hidden' | 'away';
 
 /**
@@ -86,8 +88,7 @@ export class VtSlider extends HTMLElement {
   /** Arrow keys work on the controls only: inside a slide they belong to the page. */
   #press(event: KeyboardEvent): void {
     const control = (event.target as Element).closest('[data-part=controls]');
-    const isReversed = getComputedStyle(this).direction === 'rtl';
-    const step = { ArrowLeft: isReversed ? 1 : -1, ArrowRight: isReversed ? -1 : 1 }[event.key];
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[readingKey(event)];
     if (!control || !step) return;
     event.preventDefault();
     this.#show(this.#current + step);
