@@ -25,6 +25,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Modal: { styles: { title: { fontWeight: 700 } } },
+    // Chosen goods, tags and the like.
+    Pill: { defaultProps: { attributes: { label: { dir: 'auto' } } } },
     Drawer: { styles: { title: { fontWeight: 700 } } },
   },
 });

@@ -11,6 +11,7 @@ import { authKey } from '#site/shop/storage-keys.ts';
 
 import { makeMember, openAdmin, type Member } from './support/admin.ts';
 import { useBrowser } from './support/browser.ts';
+import { examineDirections } from './support/examine-directions.ts';
 import { examinePseudoPage, examinePseudoWords } from './support/examine-pseudo.ts';
 import { writeLetters } from './support/pseudo-letters.ts';
 import {
@@ -103,6 +104,8 @@ test('every screen of the back office speaks its language alone, in either direc
     const widths = narrow.has(path) ? [1280, 390] : [1280];
     const names = ownNames[path] ?? [];
     found.push(...(await examinePseudoPage(page, `admin/${path}`, { widths, names })));
+    const turned = await examineDirections(page);
+    found.push(...turned.map((problem) => `admin/${path}: ${problem}`));
     if (path === 'builder') found.push(...(await examineBuilder(page, settle)));
   }
   await context.close();

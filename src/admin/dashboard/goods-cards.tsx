@@ -23,10 +23,10 @@ export function LowStockCard({ data: { lowStock } }: { data: Dashboard }) {
           <Group component="li" key={variation.id} justify="space-between" wrap="nowrap" align="flex-start">
             <div>
               <Anchor component={Link} to={`/products/${variation.productId}`} size="sm" c="dark" fw={600}>
-                {variation.title}
+                <bdi>{variation.title}</bdi>
               </Anchor>
               <Text size="sm" c="gray.7">
-                {[variation.options, variation.sku].filter(Boolean).join(' · ')}
+                <bdi>{[variation.options, variation.sku].filter(Boolean).join(' · ')}</bdi>
               </Text>
             </div>
             <Text
@@ -73,7 +73,7 @@ export function BestSellersCard({ data: { bestSellers, currency } }: { data: Das
               </Box>
               <div>
                 <Anchor component={Link} to={`/products/${productId}`} size="sm" c="dark" fw={600}>
-                  {title}
+                  <bdi>{title}</bdi>
                 </Anchor>
                 <Text size="sm" c="gray.7">
                   {t('pieces', { count: pieces })}

@@ -46,7 +46,11 @@ export function MethodDrawer({ method, name, onClose, onChanged }: MethodDrawerP
       onClose={() => void close()}
       position="right"
       size="md"
-      title={<Text fw={700}>{name}</Text>}
+      title={
+        <Text fw={700}>
+          <bdi>{name}</bdi>
+        </Text>
+      }
       closeButtonProps={{ 'aria-label': common('close') }}
     >
       {form.isDirty() && <LeaveGuard />}

@@ -92,7 +92,7 @@ function MethodFacts({ method, name, onOpen }: { method: AdminMethod; name: stri
   return (
     <UnstyledButton className="vt-place__open" aria-label={t('edit', { name })} onClick={onOpen}>
       <span className="vt-place__text">
-        <Text span fw={600} size="sm" lineClamp={2}>
+        <Text span fw={600} size="sm" lineClamp={2} dir="auto">
           {method.methodName || name}
         </Text>
         <Text span size="xs" c="gray.7">

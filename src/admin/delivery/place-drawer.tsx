@@ -52,7 +52,11 @@ export function PlaceDrawer({ kind, place, onClose, onChanged }: PlaceDrawerProp
       onClose={() => void close()}
       position="right"
       size="lg"
-      title={<Text fw={700}>{place?.title ?? t(newTitles[kind])}</Text>}
+      title={
+        <Text fw={700}>
+          <bdi>{place?.title ?? t(newTitles[kind])}</bdi>
+        </Text>
+      }
       closeButtonProps={{ 'aria-label': common('close') }}
     >
       {form.isDirty() && <LeaveGuard />}

@@ -120,10 +120,10 @@ function PlaceFacts({ place, onOpen }: { place: Place; onOpen(): void }) {
   return (
     <UnstyledButton className="vt-place__open" aria-label={t('edit', { name: place.title })} onClick={onOpen}>
       <span className="vt-place__text">
-        <Text span fw={600} size="sm" lineClamp={2}>
+        <Text span fw={600} size="sm" lineClamp={2} dir="auto">
           {place.title}
         </Text>
-        <Text span size="xs" c="gray.7" truncate>
+        <Text span size="xs" c="gray.7" truncate dir="auto">
           {where}
         </Text>
       </span>

@@ -1,7 +1,8 @@
 import { createPrinter, type MessageParams } from '#domain/i18n/translate.ts';
-import type { Language } from '#locales/languages.ts';
+import { languages, type Language } from '#locales/languages.ts';
 import type { Messages } from '#locales/messages.ts';
 
+import { isolateParams } from './isolate-params.ts';
 import { useLanguage } from './language.ts';
 import { textsOf, wantFile } from './text-files.ts';
 
@@ -41,7 +42,9 @@ export function textPart<English extends Readonly<Record<string, string>>>(
     const known = printers.get(language);
     if (known) return known;
     const texts = textsIn(language);
-    const printer = createPrinter<Key>(language, texts ?? {});
+    const printIn = createPrinter<Key>(language, texts ?? {});
+    const { dir } = languages[language];
+    const printer: Print<Key> = (key, params) => printIn(key, params && isolateParams(params, dir));
     if (texts) printers.set(language, printer);
     return printer;
   }

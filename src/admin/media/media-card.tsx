@@ -34,7 +34,9 @@ export function MediaCard({ image, onOpen, onSelect, isSelected }: MediaCardProp
           <Thumb image={image} />
         </span>
         <span className="vt-media-card__text">
-          <span className="vt-media-card__name">{name}</span>
+          <span className="vt-media-card__name" dir="auto">
+            {name}
+          </span>
           <span className="vt-media-card__facts">
             {alt === '' ? t('noAlt') : t('facts', { width, height, size: formatBytes(bytes, language) })}
           </span>

@@ -50,7 +50,7 @@ function UploadRow({ item, onRetry }: { item: Upload; onRetry(): void }) {
             aria-hidden
           />
         )}
-        <Text size="sm" truncate flex={1}>
+        <Text size="sm" truncate flex={1} dir="auto">
           {name}
         </Text>
         {(state === 'waiting' || state === 'known') && (

@@ -81,7 +81,7 @@ export function usePictureRemoval(onRemoved: (ids: readonly number[]) => void): 
               {kept.map(({ id, name, uses }) => (
                 <div key={id}>
                   <Text size="sm" fw={600}>
-                    {name}
+                    <bdi>{name}</bdi>
                   </Text>
                   <UsesOfPicture uses={uses} />
                 </div>

@@ -32,10 +32,15 @@ export function UsesOfPicture({ uses }: { uses: readonly ImageUse[] }) {
 
 function UseLink({ use: { kind, id, title } }: { use: ImageUse }) {
   const to = addressOf(kind, id);
-  if (to === null) return <Text size="sm">{title}</Text>;
+  if (to === null)
+    return (
+      <Text size="sm">
+        <bdi>{title}</bdi>
+      </Text>
+    );
   return (
     <Anchor component={Link} to={to} size="sm">
-      {title}
+      <bdi>{title}</bdi>
     </Anchor>
   );
 }

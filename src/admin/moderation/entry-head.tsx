@@ -30,7 +30,9 @@ export function EntryHead({ entry, about, children }: EntryHeadProps) {
   return (
     <div>
       <Group gap="xs">
-        <Text fw={700}>{name}</Text>
+        <Text fw={700}>
+          <bdi>{name}</bdi>
+        </Text>
         {entry.isSample && <SampleBadge />}
         {children}
         <Text size="sm" c="gray.7">
@@ -39,7 +41,7 @@ export function EntryHead({ entry, about, children }: EntryHeadProps) {
       </Group>
       <Group gap="xs">
         <Anchor href={about.href} target="_blank" rel="noopener noreferrer" size="sm">
-          {about.label}
+          <bdi>{about.label}</bdi>
         </Anchor>
         {userId !== null && (
           <Anchor component={Link} to={`/customers/${userId}`} size="sm">
@@ -48,7 +50,7 @@ export function EntryHead({ entry, about, children }: EntryHeadProps) {
         )}
         {email && (
           <Anchor href={`mailto:${email}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
-            {email}
+            <bdi>{email}</bdi>
           </Anchor>
         )}
         {moderatedAt && (

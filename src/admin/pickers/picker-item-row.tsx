@@ -23,11 +23,11 @@ export function PickerItemRow({ item }: { item: PickerItem }) {
         />
       )}
       <Box miw={0} flex={1}>
-        <Text size="sm" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
+        <Text size="sm" lineClamp={2} style={{ overflowWrap: 'anywhere' }} dir="auto">
           {item.title}
         </Text>
         {item.detail !== '' && (
-          <Text size="xs" c="gray.7" truncate>
+          <Text size="xs" c="gray.7" truncate dir="auto">
             {item.detail}
           </Text>
         )}

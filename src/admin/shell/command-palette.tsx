@@ -95,7 +95,7 @@ function Palette({ onClose }: { onClose(): void }) {
               {items.map(({ key, title, note, to }) => (
                 <Combobox.Option key={key} value={to}>
                   <Text span size="sm" style={{ overflowWrap: 'anywhere' }}>
-                    {title}
+                    <bdi>{title}</bdi>
                   </Text>
                   {note !== '' && (
                     <Text

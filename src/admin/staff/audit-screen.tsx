@@ -126,10 +126,10 @@ function Deed({ entry }: { entry: AuditEntry }) {
           {title}
           {subject !== '' && ' · '}
           {entry.orderNumber === null ? (
-            subject
+            <bdi>{subject}</bdi>
           ) : (
             <Anchor component={Link} to={`/orders/${entry.orderNumber}`} inherit>
-              {subject}
+              <bdi>{subject}</bdi>
             </Anchor>
           )}
         </Text>

@@ -68,7 +68,7 @@ function useColumns(): Column<StaffMember>[] {
         <div>
           <Group gap="xs">
             <Text size="sm" fw={600}>
-              {name || email}
+              <bdi>{name || email}</bdi>
             </Text>
             {id === ownId && (
               <StateBadge tone="plain" size="sm">

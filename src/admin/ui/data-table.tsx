@@ -103,7 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   {...(column.isOneLine && { style: { whiteSpace: 'nowrap' } })}
                   {...shownFrom(column)}
                 >
-                  {column.cell(row)}
+                  {isolate(column.cell(row))}
                 </Table.Td>
               ))}
             </Table.Tr>
@@ -112,6 +112,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </Table>
     </Table.ScrollContainer>
   );
+}
+
+/** Bare text, such as a name or a phone number, runs in the direction of its own letters. */
+function isolate(content: ReactNode): ReactNode {
+  return typeof content === 'string' ? <bdi>{content}</bdi> : content;
 }
 
 function shownFrom<Row>({ isSecondary }: Column<Row>): { visibleFrom?: 'sm' | 'md' } {

@@ -35,7 +35,7 @@ export function Page({ title, backTo, aside, actions, narrow = false, children }
           )}
           <Group gap="xs">
             <Title order={1} size="h2" style={{ overflowWrap: 'anywhere' }}>
-              {title}
+              <bdi>{title}</bdi>
             </Title>
             {aside}
           </Group>

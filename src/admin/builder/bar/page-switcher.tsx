@@ -77,7 +77,7 @@ export function PageSwitcher({ onChoose }: PageSwitcherProps) {
           aria-haspopup="listbox"
           onClick={() => combobox.toggleDropdown()}
         >
-          {title}
+          <bdi>{title}</bdi>
         </Button>
       </Combobox.Target>
       <Combobox.Dropdown>
@@ -122,7 +122,7 @@ function PageOption({ kind, item }: { kind: Kind; item: PickerItem }) {
   if (href === null || href === '/') return null;
   return (
     <Combobox.Option value={href}>
-      <Text size="sm" truncate>
+      <Text size="sm" truncate dir="auto">
         {item.title}
       </Text>
       <Text size="xs" opacity={0.85} truncate>

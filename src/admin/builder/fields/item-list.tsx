@@ -118,7 +118,7 @@ function ItemRow({ scope, fields, name, handle, isOpen, onToggle, onDuplicate, o
           aria-label={t(isOpen ? 'closeItem' : 'openItem', { name })}
           onClick={onToggle}
         >
-          {name}
+          <bdi>{name}</bdi>
         </UnstyledButton>
         <ActionIcon
           variant="subtle"

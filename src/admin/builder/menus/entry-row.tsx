@@ -71,7 +71,7 @@ export function EntryRow({ documentKey, entry, row, isOpen, onToggle, onStep, ..
         />
         <UnstyledButton flex={1} miw={0} mih={32} aria-expanded={isOpen} onClick={onToggle}>
           <Group gap="xs" wrap="nowrap" justify="space-between">
-            <Text size="sm" truncate>
+            <Text size="sm" truncate dir="auto">
               {entry.title}
             </Text>
             <IconChevronDown size={16} aria-hidden style={{ rotate: isOpen ? '180deg' : '0deg' }} />

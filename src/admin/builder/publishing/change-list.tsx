@@ -48,11 +48,11 @@ export function ChangeList({ changes, onJump }: ChangeListProps) {
                     ta="start"
                     onClick={() => onJump({ ...target, path: change.fields[0]?.path ?? [] })}
                   >
-                    {name}
+                    <bdi>{name}</bdi>
                   </Anchor>
                 ) : (
                   <Text size="sm" fw={600}>
-                    {name}
+                    <bdi>{name}</bdi>
                   </Text>
                 )}
                 {change.fields.map((field) => (

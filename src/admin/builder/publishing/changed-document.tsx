@@ -54,7 +54,9 @@ export function ChangedDocument(props: ChangedDocumentProps) {
         />
         <Stack gap={2} flex={1} className="vt-publish__name">
           <Group gap={8}>
-            <Text fw={600}>{name}</Text>
+            <Text fw={600}>
+              <bdi>{name}</bdi>
+            </Text>
             {change.isNew && (
               <StateBadge tone="good" size="sm">
                 {t('new')}

@@ -21,10 +21,10 @@ export function SearchPreview({ title, description, address }: Snippet) {
       <Text size="xs" c="gray.7" truncate>
         {address}
       </Text>
-      <Text size="md" c="blue.9" lineClamp={2} my={2}>
+      <Text size="md" c="blue.9" lineClamp={2} my={2} dir="auto">
         {title}
       </Text>
-      <Text size="xs" c="gray.8" lineClamp={3}>
+      <Text size="xs" c="gray.8" lineClamp={3} dir="auto">
         {description || t('noDescription')}
       </Text>
     </Paper>
@@ -53,7 +53,7 @@ export function ShareCard({ title, description, address, picture }: Snippet & { 
         <Text size="xs" c="gray.7" truncate>
           {address}
         </Text>
-        <Text size="sm" fw={700} lineClamp={2}>
+        <Text size="sm" fw={700} lineClamp={2} dir="auto">
           {title}
         </Text>
         <Text size="xs" c="gray.8" lineClamp={2}>

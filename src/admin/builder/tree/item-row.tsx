@@ -60,7 +60,9 @@ export const ItemRow = memo(function ItemRow({ id, section, index, isReachable, 
         onClick={() => commands.select(section, id)}
       >
         <span className="vt-tree__text">
-          <span className="vt-tree__title">{name}</span>
+          <span className="vt-tree__title" dir="auto">
+            {name}
+          </span>
         </span>
       </button>
     </div>

@@ -119,7 +119,11 @@ const ShownRow = memo(function ShownRow({
         <SectionIcon type={type} size={16} />
         <span className="vt-tree__text" data-dimmed={isDimmed || undefined}>
           <span className="vt-tree__type">{typeName}</span>
-          {title !== '' && <span className="vt-tree__title">{title}</span>}
+          {title !== '' && (
+            <span className="vt-tree__title" dir="auto">
+              {title}
+            </span>
+          )}
         </span>
         {isDimmed && <IconEyeOff size={14} role="img" aria-label={state} title={state} />}
       </button>

@@ -75,7 +75,7 @@ export function CatalogRow({ node, mayMove, onOpen, onKey, onDrop }: CatalogRowP
         )}
         <UnstyledButton className="vt-catalog-row__open" onClick={onOpen}>
           <Text size="sm" fw={600} component="span">
-            {catalog.title}
+            <bdi>{catalog.title}</bdi>
           </Text>
         </UnstyledButton>
         {!catalog.isShown && (

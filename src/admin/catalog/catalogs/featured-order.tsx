@@ -54,7 +54,7 @@ export function FeaturedOrder({ catalogId, isAdmin }: { catalogId: number; isAdm
         renderItem={({ title }, handle) => (
           <Group gap="xs" wrap="nowrap" py={2}>
             {handle}
-            <Text size="sm" truncate>
+            <Text size="sm" truncate dir="auto">
               {title}
             </Text>
           </Group>

@@ -55,8 +55,7 @@ export function FacetList({ kind, facets, ...actions }: FacetListProps) {
                       c={facet.inFilter ? undefined : 'gray.7'}
                       style={{ overflowWrap: 'anywhere' }}
                     >
-                      {facet.title}
-                      {facet.unit !== null && `, ${facet.unit}`}
+                      <bdi>{[facet.title, facet.unit].filter(Boolean).join(', ')}</bdi>
                     </Text>
                     {!facet.inFilter && (
                       <StateBadge tone="plain" size="sm">

@@ -98,7 +98,15 @@ function ProductCell({ item }: { item: FeedReportItem }) {
     <Group gap="sm" wrap="nowrap">
       <ProductPicture image={item.image} />
       <div style={{ minInlineSize: 0 }}>
-        <Anchor component={Link} to={`/products/${item.id}`} fw={600} size="sm" c="dark.9" lineClamp={2}>
+        <Anchor
+          component={Link}
+          to={`/products/${item.id}`}
+          fw={600}
+          size="sm"
+          c="dark.9"
+          lineClamp={2}
+          dir="auto"
+        >
           {item.title}
         </Anchor>
         <Group gap={6} mt={4} hiddenFrom="sm">

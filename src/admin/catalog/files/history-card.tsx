@@ -55,7 +55,7 @@ export function HistoryCard() {
                 <Table.Tr key={one.id}>
                   <Table.Td style={{ overflowWrap: 'anywhere' }}>
                     <Anchor component={Link} to={`/product-files/${one.id}`} size="sm" underline="always">
-                      {one.fileName}
+                      <bdi>{one.fileName}</bdi>
                     </Anchor>
                   </Table.Td>
                   <Table.Td>

@@ -46,9 +46,11 @@ export function MappingCard({ data, isSending, onCheck }: MappingCardProps) {
           <Table.Tbody>
             {data.header.map((heading, index) => (
               <Table.Tr key={index}>
-                <Table.Td style={{ overflowWrap: 'anywhere' }}>{heading || '—'}</Table.Td>
+                <Table.Td style={{ overflowWrap: 'anywhere' }}>
+                  <bdi>{heading || '—'}</bdi>
+                </Table.Td>
                 <Table.Td visibleFrom="sm" maw={220}>
-                  <Text size="sm" c="gray.7" truncate>
+                  <Text size="sm" c="gray.7" truncate dir="auto">
                     {data.sample.map((row) => row[index] ?? '').find((cell) => cell !== '')}
                   </Text>
                 </Table.Td>

@@ -85,8 +85,14 @@ export function GridCell(props: GridCellProps) {
     >
       {editing === null ? (
         <>
-          <span className="vt-grid__text">{props.text === '' && field === 'stock' ? '∞' : props.text}</span>
-          {props.note !== '' && <span className="vt-grid__note">{props.note}</span>}
+          <span className="vt-grid__text" dir="auto">
+            {props.text === '' && field === 'stock' ? '∞' : props.text}
+          </span>
+          {props.note !== '' && (
+            <span className="vt-grid__note" dir="auto">
+              {props.note}
+            </span>
+          )}
         </>
       ) : (
         <input

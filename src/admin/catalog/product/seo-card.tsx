@@ -45,10 +45,10 @@ export function SeoCard({ form }: CardProps) {
           {location.host}
           {address !== '' && productPath(address)}
         </Text>
-        <Text size="lg" c="blue.9" lineClamp={1}>
+        <Text size="lg" c="blue.9" lineClamp={1} dir="auto">
           {meta.title || title || t('name')}
         </Text>
-        <Text size="sm" c="gray.8" lineClamp={2}>
+        <Text size="sm" c="gray.8" lineClamp={2} dir="auto">
           {meta.description || plainText(description).slice(0, 300)}
         </Text>
       </div>

@@ -59,7 +59,7 @@ export function ValuePictures({ values, errorOf, onChange }: ValueFieldsProps) {
                   <IconX size={14} aria-hidden />
                 </ActionIcon>
               )}
-              <Text size="sm" className="vt-value-pictures__name">
+              <Text size="sm" className="vt-value-pictures__name" dir="auto">
                 {title}
               </Text>
               {error && (

@@ -42,7 +42,7 @@ export function VariationRow(props: VariationRowProps) {
               onChange={(imageId) => form.setFieldValue(`${path}.imageId`, imageId)}
             />
             <Text size="sm" fw={600} lh={1.3}>
-              {name}
+              <bdi>{name}</bdi>
             </Text>
           </Group>
           {form.errors[`${path}.values`] && (

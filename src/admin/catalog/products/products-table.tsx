@@ -43,7 +43,7 @@ const productCell = (row: ProductRow) => <ProductCell row={row} />;
 const priceCell = (row: ProductRow) => <PriceCell row={row} />;
 const stockCell = (row: ProductRow) => <StockCell row={row} />;
 const catalogsCell = ({ catalogs }: ProductRow) => (
-  <Text size="sm" c="gray.7" lineClamp={2}>
+  <Text size="sm" c="gray.7" lineClamp={2} dir="auto">
     {catalogs.map(({ title }) => title).join(', ') || '—'}
   </Text>
 );
@@ -75,7 +75,15 @@ function ProductCell({ row }: { row: ProductRow }) {
     <Group gap="sm" wrap="nowrap">
       <ProductPicture image={row.image} />
       <Stack gap={2} style={{ minInlineSize: 0 }}>
-        <Anchor component={Link} to={`/products/${row.id}`} fw={600} size="sm" c="dark.9" lineClamp={2}>
+        <Anchor
+          component={Link}
+          to={`/products/${row.id}`}
+          fw={600}
+          size="sm"
+          c="dark.9"
+          lineClamp={2}
+          dir="auto"
+        >
           {row.title}
         </Anchor>
         <Group gap={6}>

@@ -135,10 +135,10 @@ function useColumns(): Column<ArticleRow>[] {
       cell: ({ id, title, category, author }) => (
         <div>
           <Anchor component={Link} to={`/articles/${id}`} c="dark" fw={600} size="sm">
-            {title}
+            <bdi>{title}</bdi>
           </Anchor>
           <Text size="xs" c="gray.7">
-            {[category.title, author?.name].filter(Boolean).join(' · ')}
+            <bdi>{[category.title, author?.name].filter(Boolean).join(' · ')}</bdi>
           </Text>
         </div>
       ),

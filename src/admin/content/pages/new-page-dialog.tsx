@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import type { PageRow } from '#domain/schemas/manage-pages.schema.ts';
 
 import { api } from '../../api/api-client.ts';
+import { withoutMarks } from '../../i18n/isolate-params.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useServerForm } from '../../ui/use-server-form.ts';
 import { builderPath } from '../builder-path.ts';
@@ -20,7 +21,7 @@ export function NewPageDialog({ source, onClose }: { source: PageRow | null; onC
   const navigate = useNavigate();
   const client = useQueryClient();
   const { form, isSending, submit } = useServerForm({
-    initialValues: { title: source ? t('copyTitle', { name: source.title }) : '', slug: '' },
+    initialValues: { title: source ? withoutMarks(t('copyTitle', { name: source.title })) : '', slug: '' },
     async send({ title, slug }) {
       const page = await api.post<PageRow>('/admin/pages', {
         kind: 'page',

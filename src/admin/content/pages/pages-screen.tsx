@@ -109,11 +109,11 @@ function useColumns({ onCopy, onMove }: RowHandlers): Column<PageRow>[] {
         <div>
           <Group gap="xs">
             <Anchor component={Link} to={builderPath(path)} c="dark" fw={600} size="sm">
-              {kind === 'home' ? t('home') : title}
+              <bdi>{kind === 'home' ? t('home') : title}</bdi>
             </Anchor>
           </Group>
           <Text size="xs" c="gray.7" style={{ overflowWrap: 'anywhere' }}>
-            {decodeURI(path)}
+            <bdi dir="ltr">{decodeURI(path)}</bdi>
           </Text>
         </div>
       ),

@@ -118,7 +118,7 @@ function useColumns(onEdit: (redirect: RedirectRow) => void): Column<RedirectRow
         <>
           <Address>{from}</Address>
           <Text size="xs" c="gray.7" hiddenFrom="sm" style={{ overflowWrap: 'anywhere' }}>
-            <span className="vt-arrow">→</span> {readable(to)}
+            <span className="vt-arrow">→</span> <bdi dir="ltr">{readable(to)}</bdi>
           </Text>
         </>
       ),
@@ -150,7 +150,7 @@ function useColumns(onEdit: (redirect: RedirectRow) => void): Column<RedirectRow
 function Address({ children }: { children: string }) {
   return (
     <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-      {readable(children)}
+      <bdi dir="ltr">{readable(children)}</bdi>
     </Text>
   );
 }

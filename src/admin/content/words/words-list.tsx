@@ -98,11 +98,11 @@ function useColumns<Row extends Word>({
       cell: (row) => (
         <div>
           <Text size="sm" fw={600}>
-            {nameOf(row)}
+            <bdi>{nameOf(row)}</bdi>
           </Text>
           {hintOf && (
             <Text size="xs" c="gray.7" style={{ overflowWrap: 'anywhere' }}>
-              {hintOf(row)}
+              <bdi dir="ltr">{hintOf(row)}</bdi>
             </Text>
           )}
         </div>

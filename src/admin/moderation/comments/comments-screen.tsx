@@ -34,7 +34,7 @@ export function Component() {
               </Text>
             )}
           </EntryHead>
-          <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} dir="auto">
             {comment.text}
           </Text>
           <Reply

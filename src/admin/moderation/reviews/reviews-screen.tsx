@@ -39,7 +39,7 @@ function Review({ review, refresh }: { review: ModeratedReview; refresh(): Promi
       >
         <Rating value={rating} readOnly size="sm" role="img" aria-label={t('rating', { rating })} />
       </EntryHead>
-      <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} dir="auto">
         {text}
       </Text>
       <Reply key={review.reply} of={review} path={path} hint={t('reviewReplyHint')} refresh={refresh} />

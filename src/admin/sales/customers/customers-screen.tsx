@@ -107,12 +107,12 @@ function useColumns(): Column<CustomerRow>[] {
         <>
           <Group gap={6}>
             <Anchor component={Link} to={pathOf(customer)} fw={600}>
-              {customer.name || t('nobody')}
+              <bdi>{customer.name || t('nobody')}</bdi>
             </Anchor>
             {customer.isSample && <SampleBadge />}
           </Group>
           <Text size="sm" c="gray.7" style={{ overflowWrap: 'anywhere' }}>
-            {customer.email}
+            <bdi>{customer.email}</bdi>
           </Text>
         </>
       ),

@@ -21,7 +21,7 @@ export function FactsCard({ customer }: { customer: CustomerDetail }) {
     [
       t('email'),
       <Anchor key="email" href={`mailto:${customer.email}`} size="sm">
-        {customer.email}
+        <bdi>{customer.email}</bdi>
       </Anchor>,
     ],
     [t('phone'), formatPhone(customer.phone)],
@@ -47,7 +47,7 @@ export function FactsCard({ customer }: { customer: CustomerDetail }) {
                 m={0}
                 style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
               >
-                {value}
+                <bdi>{value}</bdi>
               </Text>
             </div>
           ))}

@@ -22,13 +22,13 @@ export function ReviewsCard({ customer: { reviews } }: { customer: CustomerDetai
               aria-label={t('rating', { rating: review.rating })}
             />
             <Text size="sm" fw={600}>
-              {review.product.title}
+              <bdi>{review.product.title}</bdi>
             </Text>
             <Text size="sm" c="gray.7">
               {t(`review.${review.status}`)}
             </Text>
           </Group>
-          <Text size="sm" mt={4} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          <Text size="sm" mt={4} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} dir="auto">
             {review.text}
           </Text>
         </div>

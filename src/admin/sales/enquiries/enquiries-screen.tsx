@@ -7,6 +7,7 @@ import { formatPhone } from '#domain/phone-format.ts';
 import { leadStatusSchema, type Lead } from '#domain/schemas/moderation.schema.ts';
 
 import { api } from '../../api/api-client.ts';
+import { withoutMarks } from '../../i18n/isolate-params.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Decision } from '../../moderation/queue/queue-entry.tsx';
 import { QueueScreen } from '../../moderation/queue/queue-screen.tsx';
@@ -63,19 +64,21 @@ function Enquiry({ lead, refresh }: { lead: Lead; refresh(): Promise<void> }) {
     .map(([key, value]) => `${key.replace('utm_', '')}: ${value}`)
     .join(', ');
   const letter = `mailto:${email}?subject=${encodeURIComponent(t('answerSubject'))}&body=${encodeURIComponent(
-    `${t('answerGreeting', { name })}\n\n\n\n> ${text.replaceAll('\n', '\n> ')}`,
+    `${withoutMarks(t('answerGreeting', { name }))}\n\n\n\n> ${text.replaceAll('\n', '\n> ')}`,
   )}`;
   return (
     <>
       <Group gap="xs">
-        <Text fw={700}>{name}</Text>
+        <Text fw={700}>
+          <bdi>{name}</bdi>
+        </Text>
         {lead.isSample && <SampleBadge />}
         <Text size="sm" c="gray.7">
           {formatTime(lead.createdAt)}
         </Text>
         {email !== '' && (
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-            {email}
+            <bdi>{email}</bdi>
           </Text>
         )}
       </Group>
@@ -89,6 +92,7 @@ function Enquiry({ lead, refresh }: { lead: Lead; refresh(): Promise<void> }) {
         ))}
       <Text
         size="sm"
+        dir="auto"
         {...(text === '' && { c: 'gray.7' })}
         style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
       >
@@ -147,7 +151,7 @@ function Notes({ lead, refresh }: { lead: Lead; refresh(): Promise<void> }) {
       {lead.notes.map((note) => (
         <Group key={note.id} gap="xs" wrap="nowrap" align="flex-start" bg="yellow.0" px="sm" py={6}>
           <Text size="sm" style={{ flex: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            {note.text}
+            <bdi>{note.text}</bdi>
             <Text span size="sm" c="gray.7" ms={8}>
               {note.author} · {formatTime(note.createdAt)}
             </Text>

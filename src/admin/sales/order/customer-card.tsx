@@ -32,7 +32,9 @@ export function CustomerCard({ order }: { order: OrderDetail }) {
           <Text c="gray.7">{t('noContact')}</Text>
         ) : (
           <>
-            <Text fw={600}>{name}</Text>
+            <Text fw={600}>
+              <bdi>{name}</bdi>
+            </Text>
             <Anchor component={Link} to={history} size="sm">
               {t('customerOrders', { count: customer.orders })}
             </Anchor>
@@ -46,7 +48,7 @@ export function CustomerCard({ order }: { order: OrderDetail }) {
         {contact.email !== '' && (
           <Group gap={4} wrap="nowrap" justify="space-between">
             <Anchor href={`mailto:${contact.email}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
-              {contact.email}
+              <bdi>{contact.email}</bdi>
             </Anchor>
             <CopyValue value={contact.email} what={contact.email} />
           </Group>
@@ -65,8 +67,12 @@ export function CustomerCard({ order }: { order: OrderDetail }) {
           <Text size="sm" c="gray.7">
             {t('receiver')}
           </Text>
-          <Text size="sm">{fullName(contact.receiver)}</Text>
-          <Text size="sm">{formatPhone(contact.receiver.phone)}</Text>
+          <Text size="sm">
+            <bdi>{fullName(contact.receiver)}</bdi>
+          </Text>
+          <Text size="sm">
+            <bdi>{formatPhone(contact.receiver.phone)}</bdi>
+          </Text>
         </Stack>
       )}
       {lines.length > 0 && (
@@ -77,7 +83,7 @@ export function CustomerCard({ order }: { order: OrderDetail }) {
             fs="normal"
             style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
           >
-            {lines.join('\n')}
+            <bdi>{lines.join('\n')}</bdi>
           </Text>
           <CopyValue value={[name, ...lines].join('\n')} what={t('address')} />
         </Group>

@@ -72,10 +72,12 @@ function Line({ line, money }: { line: OrderDetail['lines'][number]; money(amoun
       </Box>
       <Box style={{ flex: 1, minWidth: 0 }}>
         {line.productId === null ? (
-          <Text fw={600}>{line.title}</Text>
+          <Text fw={600}>
+            <bdi>{line.title}</bdi>
+          </Text>
         ) : (
           <Anchor component={Link} to={`/products/${line.productId}`} fw={600} c="dark">
-            {line.title}
+            <bdi>{line.title}</bdi>
           </Anchor>
         )}
         {line.productId === null && (
@@ -85,7 +87,7 @@ function Line({ line, money }: { line: OrderDetail['lines'][number]; money(amoun
         )}
         {line.options !== '' && (
           <Text size="sm" c="gray.7">
-            {line.options}
+            <bdi>{line.options}</bdi>
           </Text>
         )}
         {line.sku !== '' && (

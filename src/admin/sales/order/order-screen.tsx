@@ -93,7 +93,7 @@ function Notices({ order }: { order: OrderDetail }) {
             </Text>
           }
         >
-          <Text size="sm" c="dark" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          <Text size="sm" c="dark" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} dir="auto">
             {order.comment}
           </Text>
         </Alert>

@@ -29,7 +29,7 @@ export function RefundLines({ order, choice, onChange }: RefundLinesProps) {
           <Group component="li" key={id} justify="space-between" align="center" gap="sm">
             <div style={{ flex: '1 1 200px', minInlineSize: 0 }}>
               <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
-                {name}
+                <bdi>{name}</bdi>
               </Text>
               <Text size="sm" c="gray.7">
                 {t('each', { quantity: String(left), price: formatMoney(line.price, order.currency) })}

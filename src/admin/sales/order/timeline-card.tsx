@@ -135,7 +135,7 @@ function Note({ order, note }: { order: OrderDetail; note: StaffNote }) {
 
   return (
     <Group wrap="nowrap" align="flex-start" justify="space-between" gap="xs">
-      <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} dir="auto">
         {note.text}
       </Text>
       {note.isOwn && (

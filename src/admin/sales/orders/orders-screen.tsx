@@ -111,7 +111,7 @@ function useColumns(): Column<OrderRow>[] {
             {order.number}
           </Anchor>
           <Text size="sm" hiddenFrom="sm">
-            {order.customer.name || t('nobody')}
+            <bdi>{order.customer.name || t('nobody')}</bdi>
           </Text>
           <Text size="sm" c="gray.7" style={{ whiteSpace: 'nowrap' }}>
             {formatTime(order.createdAt)}
@@ -128,9 +128,11 @@ function useColumns(): Column<OrderRow>[] {
       isSecondary: true,
       cell: ({ customer }) => (
         <>
-          <Text size="sm">{customer.name || t('nobody')}</Text>
+          <Text size="sm">
+            <bdi>{customer.name || t('nobody')}</bdi>
+          </Text>
           <Text size="sm" c="gray.7" style={{ overflowWrap: 'anywhere' }}>
-            {customer.email || customer.phone}
+            <bdi>{customer.email || customer.phone}</bdi>
           </Text>
         </>
       ),
@@ -141,7 +143,7 @@ function useColumns(): Column<OrderRow>[] {
       isSecondary: true,
       cell: ({ firstTitle, pieces, delivery }) => (
         <>
-          <Text size="sm" lineClamp={2} maw={280}>
+          <Text size="sm" lineClamp={2} maw={280} dir="auto">
             {firstTitle}
           </Text>
           <Text size="sm" c="gray.7">

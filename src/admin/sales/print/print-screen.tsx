@@ -158,8 +158,8 @@ function Lines({ order, kind }: { order: OrderDetail; kind: 'slip' | 'order' }) 
         {order.lines.map((line) => (
           <tr key={line.id}>
             <td>
-              {line.title}
-              {line.options !== '' && <p>{line.options}</p>}
+              <bdi>{line.title}</bdi>
+              {line.options !== '' && <p dir="auto">{line.options}</p>}
               {line.sku !== '' && <p>{`${t('sku')} ${line.sku}`}</p>}
             </td>
             <td className="vt-sheet__number">{line.quantity}</td>
