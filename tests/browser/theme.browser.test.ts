@@ -71,7 +71,7 @@ test('texts and headings have a size for each screen [R569]', async () => {
   await context.close();
 });
 
-test('the screen classes meet at 568 and 1025 pixels [R584-586,722]', async () => {
+test('the screen classes meet at 568 and 1025 pixels [R583-586,722]', async () => {
   await testShop.set({ styles: { fontSize: { desktop: 20, tablet: 18, mobile: 15 } } });
   const { page, context } = await testShop.open('/');
   const sizeAt = async (width: number) => {

@@ -138,6 +138,7 @@ export const messages = {
   'payments.beingPrepared': 'The payment is still being prepared',
   'payments.noAnswer': 'The provider does not answer',
   'payments.nothingToPay': 'There is nothing to pay',
+  'payments.foreignAddress': 'Name an address of this shop',
   'payments.keyTaken': 'This Idempotency-Key was used for another payment',
 
   'comments.notTaken': 'This shop takes no comments',

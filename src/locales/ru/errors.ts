@@ -140,6 +140,7 @@ export const messages = {
   'payments.beingPrepared': 'Платёж ещё готовится: попробуйте через несколько секунд',
   'payments.noAnswer': 'Платёжная система не отвечает',
   'payments.nothingToPay': 'Платить нечего',
+  'payments.foreignAddress': 'Укажите адрес этого магазина',
   'payments.keyTaken': 'С этим Idempotency-Key уже был другой платёж',
 
   'comments.notTaken': 'Магазин не принимает комментарии',

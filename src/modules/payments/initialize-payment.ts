@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import type { Database } from '#db/database.ts';
 import { cashMethod } from '#domain/checkout-rules.ts';
-import { AppError, unavailable } from '#domain/errors.ts';
+import { fieldError, unavailable } from '#domain/errors.ts';
 import { isPaymentState } from '#domain/payment-states.ts';
 import { paymentPath } from '#domain/routes.ts';
 import { nextStepSchema, type StartedPayment } from '#domain/schemas/payment.schema.ts';
@@ -54,7 +54,7 @@ export async function initializePayment(
   const isOffered = offered.some(
     ({ key, currencies }) => key === method && currencies.some((currency) => currency === order.currency),
   );
-  if (!isOffered) throw invalidField('method', 'This payment method is not available');
+  if (!isOffered) throw fieldError('method', 'checkout.unknownMethod');
   if (method === cashMethod) {
     await db.transaction().execute((trx) => chooseCash(trx, orderId));
     return { status: 'cashSuccess' };
@@ -64,8 +64,8 @@ export async function initializePayment(
     returnUrl: resolveShopUrl(request.returnUrl ?? ownPage, shopOrigins),
     cancelUrl: resolveShopUrl(request.cancelUrl ?? request.returnUrl ?? ownPage, shopOrigins),
   };
-  if (urls.returnUrl === null) throw invalidField('returnUrl', 'An address of this shop is expected');
-  if (urls.cancelUrl === null) throw invalidField('cancelUrl', 'An address of this shop is expected');
+  if (urls.returnUrl === null) throw fieldError('returnUrl', 'payments.foreignAddress');
+  if (urls.cancelUrl === null) throw fieldError('cancelUrl', 'payments.foreignAddress');
   const { returnUrl, cancelUrl } = urls;
   const { payment, isNew } = await db
     .transaction()
@@ -101,10 +101,4 @@ const placeSchema = z.object({ code: z.string() });
 
 function placeOf(delivery: unknown): string | undefined {
   return placeSchema.safeParse(delivery).data?.code;
-}
-
-function invalidField(field: string, message: string): AppError {
-  return new AppError('validation_failed', 'api.validationFailed', {
-    children: { [field]: { errors: [message] } },
-  });
 }

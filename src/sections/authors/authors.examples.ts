@@ -15,7 +15,7 @@ export const examples: SectionExamples = {
           name: text('annaVale'),
           role: text('ceramist'),
           image: 1,
-          text: '<p>Throws, glazes and keeps the kiln diary. Before clay there were ten years of architecture.</p>',
+          text: text('throwsGlazesKeeps'),
           links: [{ title: 'Instagram', url: 'https://www.instagram.com/annavale' }],
         },
         {
@@ -48,7 +48,7 @@ export const examples: SectionExamples = {
       items: Array.from({ length: 9 }, (_, index) => ({
         name: `Author ${index + 1}`,
         image: index + 1,
-        text: '<p>Writes about materials.</p>',
+        text: text('cutsLinoDay'),
       })),
     },
     { name: 'empty', options: {}, items: [] },

@@ -6,6 +6,7 @@ import { buildSectionContext, renderSectionHtml } from '#tests/support/section-c
 import { standInArticle } from '#tests/support/stand-ins.ts';
 
 import { authorsSection } from './authors.section.ts';
+import { examples } from './authors.examples.ts';
 
 const author: Author = {
   id: 1,
@@ -51,4 +52,12 @@ test('shows nothing without an author', () => {
 test('is hidden by the settings', () => {
   expect(authorsSection.isShown(parseSettings({}))).toBe(true);
   expect(authorsSection.isShown(parseSettings({ media: { pageStyle: { showAuthor: false } } }))).toBe(false);
+});
+
+test.each(['typical', 'many-items'])('the example %s speaks Russian in a Russian shop', (name) => {
+  const example = examples['authors']?.find((one) => one.name === name) ?? {};
+  const html = renderSectionHtml('authors', example, buildSectionContext({ language: 'ru' }));
+  const words = html.match(/(?<=<p>)[^<]+(?=<\/p>)/g) ?? [];
+  expect(words).not.toEqual([]);
+  expect(words.filter((text) => !/[а-яё]/i.test(text))).toEqual([]);
 });
