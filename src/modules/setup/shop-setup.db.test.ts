@@ -12,7 +12,7 @@ import { testModulesOptions } from '#tests/support/modules.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 import { hire } from '#tests/support/staff.ts';
 
-import { writeLegalPage } from './legal-templates.ts';
+import { writeLegalPage } from './write-legal-page.ts';
 import { createShopSetup, type ShopSetupService } from './shop-setup.ts';
 
 const nothing: LegalFacts = {

@@ -10,7 +10,7 @@ import { draftPage } from '#modules/pages/draft-page.ts';
 import { toDocument } from '#modules/pages/to-document.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 
-import { writeLegalPage, type LegalPage } from './legal-templates.ts';
+import { writeLegalPage, type LegalPage } from './write-legal-page.ts';
 import { hasProduct, insertFooterEntry, lockLegalPages, selectLegalPages } from './shop-setup.queries.ts';
 
 interface ShopSetupDeps {

@@ -1,0 +1,50 @@
+/** What the samples say that fill a section for which the shop has nothing yet; they are only ever drawn. */
+export const messages = {
+  page: 'Title of the page',
+  products: {
+    vase: 'Tall vase',
+    landscape: 'Landscape print',
+    bowl: 'Fruit bowl',
+    pot: 'Plant pot',
+    lamp: 'Table lamp',
+    frame: 'Picture frame',
+    chair: 'Chair',
+    cup: 'Cup',
+  },
+  catalogs: {
+    ceramics: 'Ceramics',
+    prints: 'Prints',
+    kitchen: 'Kitchen',
+    plants: 'Plants',
+    lamps: 'Lamps',
+    frames: 'Frames',
+    furniture: 'Furniture',
+    gifts: 'Gifts',
+  },
+  articles: {
+    workshop: 'A visit to the workshop',
+    care: 'Caring for ceramics',
+    plants: 'A room with plants',
+  },
+  excerpt: 'A line or two on what the article is about.',
+  tags: {
+    ideas: 'Ideas',
+    materials: 'Materials',
+    care: 'Care',
+    news: 'News',
+  },
+  author: 'Anna Vale',
+  authorText: '<p>A sentence about who writes here.</p>',
+  comments: {
+    first: { name: 'Tom Reed', text: 'Thank you, this is just what I was looking for.' },
+    second: { name: 'Mira Sol', text: 'Will there be a second part?' },
+  },
+  headings: {
+    beginning: 'How it begins',
+    needs: 'What you need',
+    steps: 'Step by step',
+  },
+  street: '1 Sample Street',
+  locality: 'Your town',
+  workTime: 'Mon–Fri 10:00–19:00',
+} as const;
