@@ -15,7 +15,7 @@ it.each([
   ['ecommerce.itemPerPage', 0, false],
   ['ecommerce.template', 'gallery-left', true],
   ['language', 'ru', true],
-  ['language', 'de', false],
+  ['language', 'xx', false],
   ['seo.googleAnalytics', 'G-ABCDEF1234', true],
   ['seo.googleAnalytics', '<script>', false],
   ['seo.googleAnalytics', '', true],
