@@ -21,6 +21,8 @@ export interface LaneAnswer {
 const [lane = ''] = process.argv.slice(2);
 const vitest = await createVitest('test', { project: lane, watch: false, bail: 1, reporters: [{}] });
 await vitest.standalone();
+/** A file whose mutant the run before has seen; it was put back since. */
+let changedBefore: string | undefined;
 process.on('message', (request: LaneRequest) => {
   void run(request).then(
     (failure) => process.send?.({ failure } satisfies LaneAnswer),
@@ -33,7 +35,8 @@ process.on('message', (request: LaneRequest) => {
 process.once('disconnect', () => void vitest.close().finally(() => process.exit()));
 
 async function run({ changed, tests }: LaneRequest): Promise<LaneFailure | null> {
-  vitest.invalidateFile(resolve(changed));
+  for (const file of [changedBefore, changed]) if (file !== undefined) vitest.invalidateFile(resolve(file));
+  changedBefore = changed;
   const specifications = vitest.projects.flatMap((project) =>
     tests.map((test) => project.createSpecification(resolve(test))),
   );

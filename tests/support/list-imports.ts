@@ -32,11 +32,16 @@ export function listPackages(pattern: string): string[] {
 export function listLoaded(entries: readonly string[]): string[] {
   const loaded = new Set(entries);
   for (const file of loaded) {
-    for (const { path } of listImportsOf(file, readCode(file).replaceAll(typePattern, ''))) {
+    for (const { path } of listValueImports(file, readCode(file))) {
       if (/\.tsx?$/.test(path) && existsSync(join(root, path))) loaded.add(path);
     }
   }
   return [...loaded];
+}
+
+/** What of the project's own files the code of a file loads; what is only a type is not. */
+export function listValueImports(file: string, code: string): Import[] {
+  return listImportsOf(file, code.replaceAll(typePattern, ''));
 }
 
 function listFiles(pattern: string): string[] {
