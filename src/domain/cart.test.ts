@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   addItem,
+  cartCookie,
   clampQuantity,
   countItems,
   decodeCartCookie,
@@ -66,10 +67,13 @@ describe('the cookie', () => {
       }),
     );
   });
+  it('is kept for thirty days under its name', () => {
+    expect(cartCookie).toEqual({ name: 'vt_cart', maxAgeSeconds: 2_592_000 });
+  });
   it('never throws on what people send', () => {
     assert(property(string(), (text) => void decodeCartCookie(text)));
     expect(decodeCartCookie(undefined)).toEqual([]);
-    expect(decodeCartCookie('1.2.0-0.2.3-1.2.3-x-1.2.4-1.2.99999')).toEqual([
+    expect(decodeCartCookie('1.2.0-0.2.3-1.0.3-1.2.3-x-1.2.4-1.2.99999')).toEqual([
       { id: 1, variationId: 2, quantity: 7 },
     ]);
   });

@@ -47,7 +47,7 @@ export function mergeCarts<Line extends CartItem>(
   return [
     ...local.map((line) => ({
       ...line,
-      quantity: Math.max(line.quantity, quantities.get(line.variationId) ?? 0),
+      quantity: Math.max(line.quantity, quantities.get(line.variationId) ?? line.quantity),
     })),
     ...stored.filter(({ variationId }) => !known.has(variationId)),
   ].slice(0, maxCartLines);
@@ -78,11 +78,15 @@ export function encodeCartCookie(list: readonly CartItem[]): string {
 /** What cannot be read is left out; of two lines of one variation the quantities are added. */
 export function decodeCartCookie(value: string | undefined): CartItem[] {
   let list: CartItem[] = [];
-  for (const part of (value ?? '').slice(0, 4096).split('-', maxCartLines)) {
-    const match = /^(\d{1,9})\.(\d{1,9})\.(\d{1,4})$/.exec(part);
+  for (const part of value?.slice(0, 4096).split('-', maxCartLines) ?? []) {
+    const match = /^([1-9]\d{0,8})\.([1-9]\d{0,8})\.([1-9]\d{0,3})$/.exec(part);
     if (!match) continue;
-    const [id = 0, variationId = 0, quantity = 0] = match.slice(1).map(Number);
-    if (id > 0 && variationId > 0 && quantity > 0) list = addItem(list, { id, variationId, quantity });
+    const [, id, variationId, quantity] = match;
+    list = addItem(list, {
+      id: Number(id),
+      variationId: Number(variationId),
+      quantity: Number(quantity),
+    });
   }
   return list;
 }

@@ -29,6 +29,9 @@ describe('parseColor', () => {
     ['rgb(42 58 158)', '#2a3a9e'],
     ['rgba(0,0,0,.5)', '#00000080'],
     ['rgb(0 0 0 / 50%)', '#00000080'],
+    ['rgb(255, 255, 255)', '#ffffff'],
+    ['rgba(1, 2, 3, 300%)', '#010203'],
+    [' #0008 ', '#00000088'],
   ])('reads %s', (text, expected) => {
     const color = parseColor(text);
     expect(color && formatColor(color)).toBe(expected);
@@ -54,7 +57,16 @@ describe('contrast', () => {
   it('follows the WCAG formula', () => {
     expect(relativeLuminance(white)).toBeCloseTo(1);
     expect(contrastRatio(black, white)).toBeCloseTo(21);
+    expect(contrastRatio(white, black)).toBeCloseTo(21);
     expect(contrastRatio(white, { r: 118, g: 118, b: 118, a: 1 })).toBeCloseTo(4.54, 2);
+  });
+
+  it('takes dark channels as straight and the others by the curve', () => {
+    const grey = (channel: number) => relativeLuminance({ r: channel, g: channel, b: channel, a: 1 });
+    expect(grey(5)).toBeCloseTo(0.001518, 6);
+    expect(grey(10)).toBeCloseTo(0.003035, 6);
+    expect(grey(11)).toBeCloseTo(0.003347, 6);
+    expect(grey(128)).toBeCloseTo(0.215861, 6);
   });
 
   it('picks black or white so that it is always readable', () => {

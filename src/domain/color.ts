@@ -25,13 +25,13 @@ function parseHex(digits: string): Color {
 function parseRgb(value: string): Color | null {
   const match = rgbPattern.exec(value);
   if (!match) return null;
-  const [r = 0, g = 0, b = 0] = match.slice(1, 4).map(Number);
-  if (Math.max(r, g, b) > 255) return null;
-  return { r, g, b, a: match[4] === undefined ? 1 : Math.min(1, parseAlpha(match[4])) };
+  const [, r, g, b, alpha = '100%'] = match;
+  const color = { r: Number(r), g: Number(g), b: Number(b), a: Math.min(1, parseAlpha(alpha)) };
+  return Math.max(color.r, color.g, color.b) > 255 ? null : color;
 }
 
 function parseAlpha(text: string): number {
-  return text.endsWith('%') ? Number.parseInt(text, 10) / 100 : Number(text);
+  return Number.parseFloat(text) / (text.endsWith('%') ? 100 : 1);
 }
 
 /** `#rrggbb`, or `#rrggbbaa` where the colour is not opaque. Built from numbers, so it is safe in CSS. */
@@ -66,8 +66,8 @@ function linearize(channel: number): number {
 
 /** WCAG contrast ratio, 1-21. */
 export function contrastRatio(a: Color, b: Color): number {
-  const [light, dark] = [relativeLuminance(a), relativeLuminance(b)].sort((x, y) => y - x);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+  const lights = [relativeLuminance(a), relativeLuminance(b)];
+  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 
 export const black: Color = { r: 0, g: 0, b: 0, a: 1 };

@@ -14,6 +14,8 @@ test('stocks are set, changed or endless', () => {
   expect(parseStock('1.5', '.')).toBeNull();
   expect(parseStock('many', '.')).toBeNull();
   expect(parseStock('', '.')).toBeNull();
+  expect(parseStock('1000000000', '.')).toEqual({ kind: 'set', value: 1_000_000_000 });
+  expect(parseStock('1000000001', '.')).toBeNull();
 });
 
 test('five with three noughts is five thousand, or asked for, but never five', () => {
@@ -45,6 +47,7 @@ test('lists come back as they were, whatever their items hold', () => {
     expect(splitList(joinList(items))).toEqual(items);
   // By hand: a backslash at the end stands for itself.
   expect(splitList('a | b\\')).toEqual(['a', 'b\\']);
+  expect(splitList(' |a||\\😀 \n| ')).toEqual(['a', '😀']);
 });
 
 test('an apostrophe before a formula is the export’s, any other the owner’s', () => {
@@ -52,6 +55,10 @@ test('an apostrophe before a formula is the export’s, any other the owner’s'
     const written = guardApostrophe(text);
     const exported = /^[=+\-@\t]/.test(written) ? `'${written}` : written;
     expect(unguardCell(exported)).toBe(text);
+  }
+  for (const text of ['x=1', "x'=1", '', 'a\t']) {
+    expect(unguardCell(text)).toBe(text);
+    expect(guardApostrophe(text)).toBe(text);
   }
 });
 

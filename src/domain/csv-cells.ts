@@ -1,16 +1,16 @@
 import { readNumber, type DecimalMark } from './typed-number.ts';
 
-/** What spreadsheets run as formulas when a cell begins with it. */
-const runs = /^'*(?:[\s\p{Cf}]*[=+\-@]|[\t\r\n])/u;
+/** Apostrophes before what spreadsheets run as formulas when a cell begins with it. */
+const guarded = /^'+(?:[\s\p{Cf}]*[=+\-@]|[\t\r\n])/u;
 
 /** Takes back the apostrophe that an export puts before what a spreadsheet would run. */
 export function unguardCell(text: string): string {
-  return text.startsWith("'") && runs.test(text.slice(1)) ? text.slice(1) : text;
+  return guarded.test(text) ? text.slice(1) : text;
 }
 
 /** Doubles an apostrophe that only looks like an export's, so that reading takes away one and leaves one. */
 export function guardApostrophe(text: string): string {
-  return text.startsWith("'") && runs.test(text.slice(1)) ? `'${text}` : text;
+  return guarded.test(text) ? `'${text}` : text;
 }
 
 /** `a | b`; a bar or backslash within an item is written with a backslash. */
@@ -19,17 +19,9 @@ export function joinList(items: readonly string[]): string {
 }
 
 export function splitList(text: string): string[] {
-  const items: string[] = [];
-  let item = '';
-  for (let index = 0; index < text.length; index++) {
-    const sign = text[index] ?? '';
-    if (sign === '\\' && index + 1 < text.length) item += text[++index] ?? '';
-    else if (sign === '|') {
-      items.push(item);
-      item = '';
-    } else item += sign;
-  }
-  return [...items, item].map((part) => part.trim()).filter((part) => part !== '');
+  return [...text.matchAll(/(?:\\.|[^|])+/gsu)]
+    .map(([part]) => part.replaceAll(/\\(.)/gsu, '$1').trim())
+    .filter((part) => part !== '');
 }
 
 const yes = new Set(['1', 'yes', 'true', 'y', 'x', '+', 'да', 'истина', 'есть', 'published', 'active', 'on']);

@@ -5,15 +5,17 @@ import { asDatabaseRefusal } from './database-refusal.ts';
 const refused = (code: string) => Object.assign(new Error('refused'), { severity: 'ERROR', code });
 
 test.each([
-  ['23505', 409],
-  ['23503', 409],
-  ['23514', 422],
-  ['23502', 422],
-  ['22003', 422],
-  ['22021', 422],
-  ['22P05', 422],
-])('what PostgreSQL refuses with %s is the caller’s to mend: %i', (code, status) => {
-  expect(asDatabaseRefusal(refused(code))?.status).toBe(status);
+  ['23001', 409, 'errors.contradicted'],
+  ['23505', 409, 'errors.contradicted'],
+  ['23503', 409, 'errors.contradicted'],
+  ['23P01', 409, 'errors.contradicted'],
+  ['23514', 422, 'errors.unstorable'],
+  ['23502', 422, 'errors.unstorable'],
+  ['22003', 422, 'errors.unstorable'],
+  ['22021', 422, 'errors.unstorable'],
+  ['22P05', 422, 'errors.unstorable'],
+])('what PostgreSQL refuses with %s is the caller’s to mend: %i', (code, status, message) => {
+  expect(asDatabaseRefusal(refused(code))).toMatchObject({ status, message });
 });
 
 test('a mistake in a statement, a passing failure and other errors are no such thing', () => {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { compareFacetValues } from './facet-order.ts';
+import { compareFacets, compareFacetValues } from './facet-order.ts';
+
+const titlesOf = (...facets: [facetId: number, title: string, position: number][]) =>
+  facets
+    .map(([facetId, title, position]) => ({ facetId, title, position }))
+    .toSorted(compareFacets)
+    .map(({ facetId, title }) => `${facetId} ${title}`);
 
 const sort = (values: readonly (string | [string, number])[]) =>
   values
@@ -33,4 +39,32 @@ test('the order that the shop set comes first', () => {
       ['M', 2],
     ]),
   ).toEqual(['350', 'M', '200']);
+});
+
+test('facets stand as the shop put them, then by title, then as they were made', () => {
+  expect(
+    titlesOf([1, 'Size', 2], [2, 'Width 10', 1], [3, 'Width 9', 1], [5, 'Ink', 1], [4, 'Ink', 1]),
+  ).toEqual(['4 Ink', '5 Ink', '3 Width 9', '2 Width 10', '1 Size']);
+});
+
+test('values that begin with a number stand by it, before those that do not', () => {
+  expect(sort(['red', '0.5 l', '10', '0,25 l', '-1', 'blue', '9'])).toEqual([
+    '-1',
+    '0,25 l',
+    '0.5 l',
+    '9',
+    '10',
+    'blue',
+    'red',
+  ]);
+  expect(sort(['5 b', '5 a'])).toEqual(['5 a', '5 b']);
+});
+
+test('the place that the shop gave a value comes first, of equal values the older', () => {
+  const order = (...values: [id: number, value: string, position: number][]) =>
+    values
+      .map(([id, value, position]) => ({ id, value, position }))
+      .toSorted(compareFacetValues)
+      .map(({ id }) => id);
+  expect(order([1, '1', 2], [2, '2', 1], [4, '3', 0], [3, '3', 0])).toEqual([3, 4, 2, 1]);
 });

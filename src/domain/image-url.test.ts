@@ -48,6 +48,7 @@ describe('imageUrl', () => {
     expect(imageUrl({ ...photo, uri: 'https://cdn.example/a.jpg' })).toBe('https://cdn.example/a.jpg');
     expect(isResizable(missingImage)).toBe(false);
     expect([missingImage.width, missingImage.height]).toEqual([100, 100]);
+    expect([missingImage.alt, missingImage.title]).toEqual(['', '']);
   });
 });
 
@@ -67,6 +68,17 @@ describe('srcSet', () => {
     expect(srcSet({ ...photo, width: 60, height: 60 }, { widths: [160, 240] })).toBe(
       '/img/inset/160x0/7-0123456789abcdef.jpg 60w',
     );
+  });
+
+  it('names the renditions one after another, the only one that fits too', () => {
+    expect(srcSet({ ...photo, width: 480 })).toBe(
+      '/img/inset/320x0/7-0123456789abcdef.jpg 320w, /img/inset/480x0/7-0123456789abcdef.jpg 480w',
+    );
+    expect(listCandidates({ ...photo, width: 400 }).map(({ width }) => width)).toEqual([320]);
+    expect(listCandidates({ ...photo, width: 480 }, { widths: [240, 480] })[1]?.width).toBe(480);
+    expect(
+      listCandidates({ ...photo, width: 250 }, { widths: [100, 240] }).map(({ width }) => width),
+    ).toEqual([100, 240]);
   });
 
   it('is empty for an SVG', () => {
@@ -103,6 +115,7 @@ describe('isListedSize', () => {
       [99_999, 0],
       [1920, 99_999],
       [0, 0],
+      [100, 401],
     ]) {
       expect(isListedSize(width ?? 0, height ?? 0)).toBe(false);
     }
@@ -114,5 +127,23 @@ describe('isListedSize', () => {
     expect(isListedSize(320, heightFor(320, '700:930'), own)).toBe(true);
     expect(isListedSize(320, 424, own)).toBe(false);
     expect(isListedSize(1, 1, [{ width: 1, height: 1 }])).toBe(false);
+    expect(isListedSize(100, 3840, [{ width: 100, height: 3840 }])).toBe(true);
+    expect(isListedSize(100, 3841, [{ width: 100, height: 3841 }])).toBe(false);
+    expect(isListedSize(1920, 9, [{ width: 1920, height: 9 }])).toBe(true);
+    expect(isListedSize(1921, 9, [{ width: 1921, height: 9 }])).toBe(false);
+    expect(isListedSize(100, 400, [{ width: 1, height: 4 }])).toBe(true);
+    expect(isListedSize(100, 500, [{ width: 1, height: 5 }])).toBe(false);
+    for (const none of [
+      { width: 0, height: 7 },
+      { width: 7, height: 0 },
+    ])
+      expect(isListedSize(100, 1, [none])).toBe(false);
+  });
+
+  it('holds at every listed width whatever the height', () => {
+    for (const width of [
+      100, 160, 240, 320, 400, 480, 568, 576, 600, 640, 768, 800, 996, 1024, 1200, 1367, 1600,
+    ])
+      expect(isListedSize(width, 0)).toBe(true);
   });
 });

@@ -36,6 +36,9 @@ describe('own origin', () => {
   test.each([
     ['https://shop.example/cart', false],
     ['https://SHOP.example', false],
+    ['https://shop.example?a', false],
+    ['https://shop.example#a', false],
+    ['//shop.example/', true],
     ['https://shop.example.evil.com/', true],
     ['https://other.example/', true],
   ])('%s opens a new tab: %j', (url, newTab) => {
@@ -71,7 +74,14 @@ test.each([
   ['?q=a:b', '?q=a:b'],
   ['page', 'page'],
   [' https://a.b/ ', 'https://a.b/'],
+  ['http://a.b', 'http://a.b'],
+  ['HTTPS://a.b', 'HTTPS://a.b'],
+  ['mailto:a@b.c', 'mailto:a@b.c'],
   ['tel:+79123456789', 'tel:+79123456789'],
+  ['sms:1', 'sms:1'],
+  ['tg:a', 'tg:a'],
+  ['viber:a', 'viber:a'],
+  ['geo:1,2', 'geo:1,2'],
 ])('%j is kept', (url, href) => {
   expect(safeHref(url)).toBe(href);
 });

@@ -43,6 +43,12 @@ describe('filling', () => {
     ['%product_name% за %price% %currency% — «%shop_name%»', 'Sencha — «Vitrina»'],
     ['%product_name%. Price: %price% %currency%.', 'Sencha.'],
     ['Platform %price%', 'Platform'],
+    ['for %price%', ''],
+    ['Only from %price% today for', 'today for'],
+    ['Tea, from %price%', 'Tea'],
+    ['%price%', ''],
+    ['Tea %price% for', 'Tea for'],
+    ['A for %price% B from %price% C', 'A B C'],
   ])('%s without a price', (template, text) => {
     expect(fillTemplate(template, { ...values, price: '' })).toBe(text);
   });
@@ -69,6 +75,8 @@ test.each([
   ['green, tea', 7, 'green'],
   ['green — tea', 9, 'green'],
   ['unbreakable', 5, 'unbre'],
+  ['a unbreakable', 5, 'a'],
+  [' unbreakable', 5, 'unbr'],
   ['abcd🍵', 5, 'abcd'],
 ])('%s cut at %d is %s', (text, max, cut) => {
   expect(cutAtWord(text, max)).toBe(cut);

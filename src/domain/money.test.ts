@@ -30,6 +30,7 @@ describe('minor units', () => {
     [1234567.89, 123456789],
     [-1.005, -101],
     [-0.001, 0],
+    [-0.01, -1],
     [1e-9, 0],
   ])('%d is %d', (decimal, minor) => {
     expect(toMinor(decimal)).toBe(minor);
@@ -62,6 +63,8 @@ describe('price', () => {
     [100000, 'USD', 'comma', '$1,000'],
     [1234567890123, 'USD', 'comma', '$12,345,678,901.23'],
     [5, 'USD', 'comma', '$0.05'],
+    [9, 'USD', 'comma', '$0.09'],
+    [10, 'USD', 'comma', '$0.10'],
     [0, 'RUB', 'comma', '0\u00a0₽'],
     [-150050, 'USD', 'comma', '\u2212$1,500.50'],
     [-100, 'RUB', 'space', '\u22121\u00a0₽'],

@@ -105,6 +105,7 @@ test('limits bind at the other side of their value', () => {
 
 test('an unknown weight breaks no limit; an order beyond all amounts always does', () => {
   expect(findBrokenLimits({ price: 0, minWeight: 1 }, 1000, null)).toEqual([]);
+  expect(findBrokenLimits({ price: 0 }, 0, 0)).toEqual([]);
   expect(findBrokenLimits({ price: 0 }, 1e15, null)).toMatchObject([{ code: 'maxAmount' }]);
 });
 

@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 import {
   advanceAttempt,
   canPayAgain,
+  hasMoneyCome,
+  isAttemptState,
+  isFinalAttempt,
   isPaymentState,
   paymentStates,
   type Attempt,
@@ -40,7 +43,9 @@ test('nothing that is said after money has come undoes it', () => {
 });
 
 test('the first end of an attempt stands until money comes [R397]', () => {
-  expect(advance('pending', 'failed').state).toBe('failed');
+  expect(advance('new', 'pending').state).toBe('pending');
+  for (const state of ['new', 'pending'] as const)
+    for (const status of ['failed', 'canceled'] as const) expect(advance(state, status).state).toBe(status);
   expect(advance('failed', 'canceled').state).toBe('failed');
   expect(advance('canceled', 'failed').state).toBe('canceled');
   expect(advance('initFailed', 'pending').state).toBe('initFailed');
@@ -58,6 +63,35 @@ test('refunds only ever add up; when all has gone back the attempt is refunded',
   ).toEqual({ state: 'completed', refunded: 400 });
   expect(advance('needsRefund', 'completed', 1000).state).toBe('refunded');
   expect(advance('pending', 'completed', 1000)).toEqual({ state: 'refunded', refunded: 1000 });
+});
+
+test('nothing is refunded of an attempt over nothing', () => {
+  const [state, status] = ['pending', 'completed'] as const;
+  expect(
+    advanceAttempt({ state, refunded: 0 }, { status, refunded: 0 }, { amount: 0, orderTakesMoney: true }),
+  ).toEqual({ state: 'completed', refunded: 0 });
+  expect(
+    advanceAttempt({ state, refunded: 0 }, { status, refunded: 1 }, { amount: 1, orderTakesMoney: true })
+      .state,
+  ).toBe('refunded');
+});
+
+const attemptStates = [
+  'new',
+  'pending',
+  'completed',
+  'failed',
+  'canceled',
+  'initFailed',
+  'needsRefund',
+  'refunded',
+] as const satisfies AttemptState[];
+
+test('a provider is asked until an attempt has ended', () => {
+  expect(attemptStates.filter((state) => !isFinalAttempt(state))).toEqual(['new', 'pending']);
+  expect(attemptStates.filter(hasMoneyCome).toSorted()).toEqual(['completed', 'needsRefund', 'refunded']);
+  expect(attemptStates.every(isAttemptState)).toBe(true);
+  expect(isAttemptState('toString')).toBe(false);
 });
 
 test('news in any order and number ends in the same place once money is among it', () => {

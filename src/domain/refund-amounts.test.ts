@@ -24,6 +24,30 @@ test('an amount is divided by what is left, to the last unit', () => {
   expect(sumOfParts(parts)).toBe(1001);
 });
 
+test('the largest remainders get what is missing, of equal ones the first', () => {
+  const lines = [line({ id: 1, price: 1 }), line({ id: 2, price: 1 }), line({ id: 3, price: 2 })];
+  const divide = (amount: number) => divideAmount({ lines, delivery: 0, refundedDelivery: 0 }, amount).lines;
+  expect(divide(1)).toEqual([{ id: 3, quantity: 0, amount: 1 }]);
+  expect(divide(3)).toEqual([
+    { id: 1, quantity: 0, amount: 1 },
+    { id: 2, quantity: 0, amount: 1 },
+    { id: 3, quantity: 0, amount: 1 },
+  ]);
+  expect(divide(2)).toEqual([
+    { id: 1, quantity: 0, amount: 1 },
+    { id: 3, quantity: 0, amount: 1 },
+  ]);
+});
+
+test('nothing is divided where nothing is left', () => {
+  expect(divideAmount({ lines: [], delivery: 0, refundedDelivery: 0 }, 0)).toEqual({
+    lines: [],
+    delivery: 0,
+  });
+  expect(divideAmount({ lines: [], delivery: 5, refundedDelivery: 6 }, 0).delivery).toBe(0);
+  expect(() => divideAmount({ lines: [], delivery: 5, refundedDelivery: 5 }, 1)).toThrow(RangeError);
+});
+
 test('all that is left brings the pieces back too', () => {
   const lines = [line({ id: 1, refundedQuantity: 1, refundedAmount: 1000 }), line({ id: 2 })];
   expect(divideAmount({ lines, delivery: 500, refundedDelivery: 200 }, 5300)).toEqual({

@@ -53,7 +53,7 @@ export function divideAmount({ lines, delivery, refundedDelivery }: Refundable, 
   const exact = lefts.map((each) => BigInt(each) * BigInt(amount));
   const parts = exact.map((each) => Number(each / BigInt(left || 1)));
   const rests = exact.map((each, index) => ({ index, rest: each % BigInt(left || 1) }));
-  rests.sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest < b.rest ? 1 : -1));
+  rests.sort((a, b) => Number(b.rest - a.rest));
   const missing = amount - parts.reduce((sum, each) => sum + each, 0);
   for (const { index } of rests.slice(0, missing)) parts[index] = (parts[index] ?? 0) + 1;
   const isWhole = amount === left;

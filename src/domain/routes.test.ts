@@ -8,17 +8,28 @@ import {
   feedPath,
   homePath,
   leadFormPath,
+  adminOrderPath,
+  adminProductPath,
   orderDetailsPath,
   pagePath,
+  paths,
   paymentPath,
   productPath,
   confirmEmailPath,
   resetPasswordPath,
   searchPath,
+  staffInvitationPath,
+  staffResetPath,
+  staffSetupPath,
 } from './routes.ts';
 
 test.each([
   [homePath(), '/'],
+  [staffSetupPath('abc'), '/admin/setup#abc'],
+  [staffInvitationPath('abc'), '/admin/invitation#abc'],
+  [staffResetPath('abc'), '/admin/new-password#abc'],
+  [adminOrderPath('A/1'), '/admin/orders/A%2F1'],
+  [adminProductPath(7), '/admin/products/7'],
   [pagePath('about'), '/about'],
   [pagePath('о-нас'), '/%D0%BE-%D0%BD%D0%B0%D1%81'],
   [categoryPath('blog'), '/blog'],
@@ -46,6 +57,33 @@ test.each([
   [feedPath('blog'), '/blog/rss.xml'],
 ])('%s', (path, expected) => {
   expect(path).toBe(expected);
+});
+
+test('visitors know these addresses: they do not change', () => {
+  expect(paths).toEqual({
+    home: '/',
+    cart: '/cart',
+    checkout: '/checkout',
+    payment: '/payment',
+    paymentNotification: '/payment/notification',
+    paymentReturn: '/payment/return',
+    paymentDemo: '/payment/demo',
+    search: '/search',
+    catalogs: '/catalogs',
+    products: '/products',
+    account: '/account',
+    accountSettings: '/account/settings',
+    accountOrders: '/account/orders',
+    accountOrderDetails: '/account/orders/details',
+    accountReviews: '/account/reviews',
+    resetPassword: '/reset_password_confirm',
+    leadForm: '/forms/lead',
+    reviewForm: '/forms/review',
+    commentForm: '/forms/comment',
+    admin: '/admin/',
+    newPage: '/new-page',
+    newCatalog: '/catalogs/new-page',
+  });
 });
 
 test('the builder shows the pages of the shop, and none of one visitor alone', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 import { programVersion } from '../program-version.ts';
-import { errorEnvelope, sessionEnvelope } from './error-envelope.ts';
+import { describeError, errorEnvelope, sessionEnvelope } from './error-envelope.ts';
 import { hideInAddress, hidePersonalData } from './hide-personal-data.ts';
 import { readStack } from './read-stack.ts';
 import { isSampled, reportSamples } from './report-limits.ts';
@@ -42,12 +42,14 @@ it('writes an error as header, item header and event', () => {
     platform: 'javascript',
     level: 'error',
     user: { ip_address: null },
+    sdk: { name: 'vitrina', version: programVersion, settings: { infer_ip: 'never' } },
     request: { url: 'https://shop.example/catalog/mugs' },
     exception: {
       values: [
         {
           type: 'TypeError',
           value: 'x is undefined',
+          mechanism: { type: 'generic', handled: false },
           stacktrace: {
             frames: [{ filename: 'https://a.example/b.js', function: 'draw', lineno: 3, colno: 7 }],
           },
@@ -60,14 +62,44 @@ it('writes an error as header, item header and event', () => {
 it('tells the counted visit with the error, and its beginning by itself', () => {
   const withError = read(errorEnvelope({ error: 'no', platform: 'javascript', address: '', now, session }));
   expect(withError[3]).toEqual({ type: 'session' });
-  expect(withError[4]).toMatchObject({ sid: session.id, init: false, errors: 1, started: session.started });
-  expect(read(sessionEnvelope(session, now))[2]).toMatchObject({ sid: session.id, init: true, errors: 0 });
+  expect(withError[2]).not.toHaveProperty('request');
+  const body = {
+    sid: session.id,
+    started: session.started,
+    timestamp: '2026-11-22T10:00:00.000Z',
+    status: 'ok',
+    attrs: { release: `vitrina@${programVersion}` },
+  };
+  expect(withError[4]).toEqual({ ...body, init: false, errors: 1 });
+  expect(read(sessionEnvelope(session, now)).slice(1)).toEqual([
+    { type: 'session' },
+    { ...body, init: true, errors: 0 },
+  ]);
 });
 
 it('says what kind of thing was thrown when that is no error, never the thing itself', () => {
   const envelope = errorEnvelope({ error: { name: 'Ann' }, platform: 'javascript', address: '', now });
   expect(envelope).toContain('Thrown: object');
   expect(envelope).not.toContain('Ann');
+});
+
+it('tells a thrown text as it is, and an error without a stack', () => {
+  expect(describeError('gone')).toEqual({ type: 'Error', message: 'gone', stack: '' });
+  const error = new RangeError('too far');
+  delete error.stack;
+  expect(describeError(error)).toEqual({ type: 'RangeError', message: 'too far', stack: '' });
+});
+
+it('takes the message out of the stack before its calls are read', () => {
+  const message = 'no answer from\nask@https://s.example/x.js:1:2';
+  const envelope = errorEnvelope({
+    error: failWith(message, `TypeError: ${message}\n    at draw (b.js:3:7)`),
+    platform: 'node',
+    address: '',
+    now,
+  });
+  const frames = [{ filename: 'b.js', function: 'draw', lineno: 3, colno: 7 }];
+  expect(read(envelope)[2]).toMatchObject({ exception: { values: [{ stacktrace: { frames } }] } });
 });
 
 it('names nobody, neither in the message nor in what the stack repeats of it', () => {
@@ -90,6 +122,12 @@ it('leaves out of an address what may be a token or a number of somebody', () =>
     'https://shop.example/reset-password/…',
   );
   expect(hideInAddress('nonsense')).toBe('');
+  const shown = (part: string) => hideInAddress(`https://a.example/${part}`) === `https://a.example/${part}`;
+  expect(shown('o'.repeat(18))).toBe(true);
+  expect(shown('o'.repeat(19))).toBe(false);
+  expect(shown(`a-${'o'.repeat(19)}`)).toBe(false);
+  expect(shown('abc-'.repeat(16))).toBe(true);
+  expect(shown(`${'abc-'.repeat(16)}d`)).toBe(false);
 });
 
 it('reads stacks of every engine, latest call last', () => {
@@ -103,7 +141,22 @@ it('reads stacks of every engine, latest call last', () => {
   expect(readStack('f@https://s.example/reset-password/abcdefghijklmnopqrstuv:1:1')[0]?.filename).toBe(
     'https://s.example/reset-password/…',
   );
+  expect(readStack('f@/chunks/abcdefghijklmnopqrstuv.js?v=1:1:1')[0]?.filename).toBe(
+    '/chunks/abcdefghijklmnopqrstuv.js',
+  );
+  expect(readStack('f@https://s.example/abcdefghijklmnopqrstuv.mjs#a:1:1')[0]?.filename).toBe(
+    'https://s.example/abcdefghijklmnopqrstuv.mjs',
+  );
+  expect(readStack('f@/reset-password/abcdefghijklmnopqrstuv:1:1')[0]?.filename).toBe(
+    '/reset-password/abcdefghijklmnopqrstuv',
+  );
+  expect(readStack('at (x.js:1:1)\nat y.js:2:2').map((frame) => frame.function)).toEqual(['?', '?']);
   expect(readStack('f@x.js:1:1\n'.repeat(100))).toHaveLength(30);
+});
+
+it('leaves out of a stack what is no call', () => {
+  for (const line of ['f@x.js:a:1', 'f@x.js:1:a', 'f@:1:1', 'f@?x:1:1', 'x.js:1:1', 'at ', ''])
+    expect(readStack(line)).toEqual([]);
 });
 
 it('counts one visit in ten and tells every error', () => {

@@ -24,7 +24,7 @@ function readFrame(line: string): StackFrame | null {
   const parts = place.split(':');
   const colno = Number(parts.pop());
   const lineno = Number(parts.pop());
-  const filename = parts.join(':').split(/[?#]/)[0] ?? '';
+  const filename = parts.join(':').replace(/[?#].*/su, '');
   if (!Number.isInteger(colno) || !Number.isInteger(lineno) || filename === '') return null;
   return { filename: hideInFile(filename), function: name.slice(0, 100) || '?', lineno, colno };
 }

@@ -13,6 +13,42 @@ const ru = createTranslator('ru', messagesOf('ru'));
 const problemOf = (schema: z.ZodType, input: unknown) =>
   schema.safeParse(input, { error: describeIssue }).error?.issues[0]?.message ?? '';
 
+const words = (count: number) => z.enum(Array.from({ length: count }, (_, index) => `v${index}`));
+
+test.each<[z.ZodType, unknown, string]>([
+  [z.string(), 1, 'Enter a text'],
+  [z.boolean(), 'x', 'Yes or no is expected'],
+  [z.array(z.int()), 'x', 'A list is expected'],
+  [z.tuple([z.int()]), 'x', 'A list is expected'],
+  [z.object({}), 'x', 'A group of fields is expected'],
+  [z.record(z.string(), z.int()), 'x', 'A group of fields is expected'],
+  [z.null(), 'x', 'This value does not fit here'],
+  [z.custom(() => false), 'x', 'This value does not fit here'],
+  [z.number().min(2), 1, 'Enter 2 or more'],
+  [z.number().lt(2), 2, 'Enter less than 2'],
+  [z.int().max(5), 6, 'Enter 5 or less'],
+  [z.array(z.int()).min(2), [1], 'Give at least 2 entries'],
+  [z.array(z.int()).min(1), [], 'Give at least 1 entry'],
+  [z.string().min(2), 'x', 'Enter at least 2 characters'],
+  [z.number().multipleOf(0.5), 0.3, 'Enter a multiple of 0.5'],
+  [z.url(), 'x', 'Enter a whole address with https://'],
+  [z.iso.date(), 'x', 'Enter a date, such as 2026-01-31'],
+  [z.iso.datetime(), 'x', 'Enter a date and time, such as 2026-01-31T21:00:00Z'],
+  [z.string().regex(/^a$/), 'x', 'This is not written as it should be'],
+  [z.enum(['a']), undefined, 'This field is required'],
+  [z.union([z.string(), z.int()]), undefined, 'This field is required'],
+  [words(10), 'x', 'Choose one of these: v0, v1, v2, v3, v4, v5, v6, v7, v8, v9'],
+  [words(11), 'x', 'This value does not fit here'],
+  [z.strictObject({}), { ['x'.repeat(61)]: 1 }, `There are no such fields: ${'x'.repeat(60)}`],
+  [
+    z.strictObject({}),
+    Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`f${index}`, 1])),
+    'There are no such fields: f0, f1, f2, f3, f4, f5, f6, f7, f8, f9',
+  ],
+])('the %#th problem is told', (schema, input, text) => {
+  expect(translateError(problemOf(schema, input), en)).toBe(text);
+});
+
 describe('what zod would say in English is said in the reader’s language', () => {
   test.each<[string, z.ZodType, unknown, string, string]>([
     [

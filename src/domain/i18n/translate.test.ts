@@ -54,19 +54,21 @@ describe('unknown keys', () => {
 });
 
 test.each([
-  '{',
-  '}',
-  '{}',
-  '{a',
-  '{a b}',
-  '{a, select, x {y}}',
-  '{a, plural, one {x}}',
-  '{a, plural, other {x}',
-  '{a, plural, some {x} other {y}}',
-  '{a, plural, other {x} other {y}}',
-  '{a, plural, other x}',
-  '{a, plural other {x}}',
-  'a {b} }',
-])('%s is refused', (message) => {
-  expect(() => parseMessage(message)).toThrow(SyntaxError);
+  ['{', 'Bad parameter name at 1'],
+  ['}', 'Unexpected brace at 0'],
+  ['{}', 'Bad parameter name at 1'],
+  ['{a', 'Unclosed parameter at 3'],
+  ['{a{', 'Unclosed parameter at 3'],
+  ['{a b}', 'Bad parameter name at 4'],
+  ['{a, select, x {y}}', 'Only plural is known at 10'],
+  ['{a, plural, one {x}}', 'No branch "other" at 20'],
+  ['{a, plural, other {x}', 'Bad plural branch "" at 22'],
+  ['{a, plural, other {x', 'Unclosed plural branch at 20'],
+  ['{a, plural, some {x} other {y}}', 'Bad plural branch "some" at 18'],
+  ['{a, plural, other {x} other {y}}', 'Bad plural branch "other" at 29'],
+  ['{a, plural, other x}', 'Bad plural branch "other x" at 20'],
+  ['{a, plural other {x}}', 'Only plural is known at 17'],
+  ['a {b} }', 'Unexpected brace at 6'],
+])('%s is refused: %s', (message, problem) => {
+  expect(() => parseMessage(message)).toThrow(new SyntaxError(`${problem} in "${message}"`));
 });

@@ -2,8 +2,17 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { headingOf, isProductField, productFields } from '../product-columns.ts';
-import { answerShapeOf, csvKeysOf, emptyValues, keysOf, shapeOf, textColumn } from './plain-column.ts';
 import {
+  answerShapeOf,
+  csvKeysOf,
+  emptyValues,
+  keysOf,
+  shapeOf,
+  textColumn,
+  type PlainColumns,
+} from './plain-column.ts';
+import {
+  findPlain,
   productColumns,
   productGridColumns,
   variationColumns,
@@ -14,6 +23,57 @@ test('every plain column is a column of product files, with a heading in both la
   const keys = [...csvKeysOf(productColumns), ...csvKeysOf(variationColumns)];
   expect(productFields.filter((field) => keys.some((key) => key === field))).toEqual(keys);
   for (const key of keys.filter(isProductField)) expect(headingOf(key, 'en')).not.toBe(headingOf(key, 'ru'));
+});
+
+test('columns are stored under these names, as these types', () => {
+  const told = (columns: PlainColumns) =>
+    Object.values(columns).map(({ sql, sqlType, written }) => `${sql} ${sqlType} ${written.form}`);
+  const sizes = ['weight', 'height', 'width', 'length'].map((sql) => `${sql} numeric number`);
+  expect(told(productColumns)).toEqual([...sizes, 'vat_code int choice', 'payment_mode text choice']);
+  expect(told(variationColumns)).toEqual(sizes);
+  expect([Object.keys(productGridColumns), Object.keys(variationGridColumns)]).toEqual([[], ['weight']]);
+});
+
+test('weights and sides are numbers from nothing to what the database holds, or unknown', () => {
+  for (const columns of [productColumns, variationColumns]) {
+    const { weight, height, width, length } = columns;
+    for (const { schema, max } of [weight, height, width, length]) {
+      for (const value of [0, 0.5, max, null]) expect(schema.safeParse(value).data).toBe(value);
+      for (const value of [-0.001, max + 1, '1']) {
+        expect(schema.safeParse(value).success).toBe(false);
+      }
+    }
+    expect([weight.max, height.max, width.max, length.max]).toEqual([
+      9_999_999, 99_999_999, 99_999_999, 99_999_999,
+    ]);
+    expect([weight, height, width, length].map(({ written }) => written.number)).toEqual([
+      'weight',
+      'length',
+      'length',
+      'length',
+    ]);
+    expect(weight.schema.safeParse('x').error?.issues[0]?.message).toBe('forms.errors.number');
+  }
+});
+
+test('a VAT code is 1 to 12', () => {
+  const { schema } = productColumns.vatCode;
+  expect([1, 12, null, undefined].map((code) => schema.safeParse(code).data)).toEqual([1, 12, null, null]);
+  for (const code of [0, 13, 1.5]) {
+    expect(schema.safeParse(code).error?.issues[0]?.message).toBe('forms.errors.vatCode');
+  }
+  const mode = productColumns.paymentMode.schema.safeParse('later');
+  expect(mode.error?.issues[0]?.message).toBe('forms.errors.paymentMode');
+});
+
+test('a plain column is found by its key in files', () => {
+  for (const [key, columns] of [
+    ['weight', productColumns],
+    ['vatCode', productColumns],
+  ] as const)
+    expect(findPlain(key)).toBe(new Map<string, unknown>(Object.entries(columns)).get(key));
+  expect(findPlain('variationLength')).toBe(variationColumns.length);
+  expect(findPlain('title')).toBeUndefined();
 });
 
 test('a row of the grid has no key twice', () => {

@@ -35,6 +35,17 @@ test('the narrowest zone wins, wherever it stands in the list [R365]', () => {
   }
 });
 
+test('one name is as narrow as many, a region without its country narrower than the country', () => {
+  const one = {
+    country: zone('country', { countries: ['RU'] }),
+    region: zone('region', { regions: ['MOW'] }),
+    locality: zone('locality', { localities: ['Москва'] }),
+  };
+  expect(chooseZone([everywhere, one.country], moscow)?.code).toBe('country');
+  expect(chooseZone([one.country, one.region], moscow)?.code).toBe('region');
+  expect(chooseZone([region, one.locality], moscow)?.code).toBe('locality');
+});
+
 test('no zone, no delivery; a zone that is switched off is none', () => {
   expect(chooseZone([country], { country: 'US', region: '', locality: '' })).toBeNull();
   expect(chooseZone([{ ...everywhere, enabled: false }], moscow)).toBeNull();
@@ -43,6 +54,7 @@ test('no zone, no delivery; a zone that is switched off is none', () => {
 test('an address that is not whole yet may lie in a zone, unless what is there says no', () => {
   expect(mayReach([region], { country: 'RU', region: '', locality: '' })).toBe(true);
   expect(mayReach([locality], { country: '', region: '', locality: ' ' })).toBe(true);
+  expect(mayReach([zone('us', { countries: ['US'] }), region], moscow)).toBe(true);
   expect(mayReach([region], { country: 'RU', region: 'SPE', locality: '' })).toBe(false);
   expect(mayReach([region], { country: 'US', region: '', locality: '' })).toBe(false);
   expect(mayReach([{ ...everywhere, enabled: false }], moscow)).toBe(false);
