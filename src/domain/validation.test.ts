@@ -10,6 +10,7 @@ import {
   checkPassword,
   checkPhone,
   checkRules,
+  checkStaffPassword,
 } from './validation.ts';
 
 test.each([
@@ -113,4 +114,14 @@ test('messages are those of the specification [R511,513-514,526,717]', () => {
 test('consent is a box that is ticked', () => {
   expect(checkConsent(true)).toBeNull();
   for (const value of [false, undefined, 'on', 1]) expect(checkConsent(value)).toBe('forms.errors.consent');
+});
+
+test.each([
+  [undefined, 'forms.errors.staffPassword'],
+  ['x'.repeat(9), 'forms.errors.staffPassword'],
+  ['x'.repeat(10), null],
+  ['x'.repeat(128), null],
+  ['x'.repeat(129), 'forms.errors.passwordTooLong'],
+])('a password of staff such as %j: %s', (password, problem) => {
+  expect(checkStaffPassword(password)).toBe(problem);
 });

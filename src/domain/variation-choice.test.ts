@@ -7,6 +7,7 @@ import {
   isAvailable,
   matchVariation,
   nearestVariation,
+  pictureOf,
   rankVariations,
   variationByImage,
 } from './variation-choice.ts';
@@ -167,5 +168,31 @@ describe('the nearest variation', () => {
 
   test('is none where no variation has the value', () => {
     expect(nearestVariation(variations, [10, 20, 30], 12)).toBeNull();
+  });
+});
+
+test('a price of the least unit is a price', () => {
+  const ranked = rankVariations([
+    variation(1, { fullPrice: 0 }),
+    variation(2, { fullPrice: 1, position: 1 }),
+    variation(3, { fullPrice: 5 }),
+  ]);
+  expect(ranked.map(({ id }) => id)).toEqual([2, 3, 1]);
+});
+
+describe('the picture of a variation', () => {
+  const [first, second, preview] = [{ id: 1 }, { id: 2 }, { id: 3 }];
+  const images = [first, second];
+
+  test('is its own, by either of its names', () => {
+    for (const own of [{ imageId: 2 }, { imageId: null, image: { id: 2 } }])
+      expect(pictureOf({ images, imagePreview: preview }, variation(1, own))).toBe(second);
+  });
+
+  test('is the product’s first where it has none or its own has gone', () => {
+    for (const own of [{ imageId: null }, { imageId: null, image: null }, { imageId: 9 }])
+      expect(pictureOf({ images, imagePreview: preview }, variation(1, own))).toBe(preview);
+    expect(pictureOf({ images, imagePreview: null }, null)).toBe(first);
+    expect(pictureOf({ images: [], imagePreview: null }, null)).toBeNull();
   });
 });

@@ -19,6 +19,7 @@ test('cart and checkout count wherever one comes from', () => {
 
 test.each([
   ['a prefetch', { 'sec-purpose': 'prefetch;prerender' }],
+  ['a prefetch as older browsers tell it', { purpose: 'prefetch' }],
   ['a robot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
   ['a frame', { 'sec-fetch-dest': 'iframe' }],
   ['a picture', { 'sec-fetch-dest': 'image' }],
@@ -26,8 +27,13 @@ test.each([
   expect(open('/', headers)).toBeNull();
 });
 
+test('a browser that names no program is somebody', () => {
+  expect(visitOf({ method: 'GET', url: '/', headers: { 'sec-fetch-dest': 'document' } })).toBe('arrival');
+  expect(open('/administration')).toBe('arrival');
+});
+
 test('neither the admin, nor the API, nor the way back from a provider is a visit', () => {
-  for (const url of ['/admin/', '/admin/orders', '/api/config', '/payment?order=1'])
+  for (const url of ['/admin', '/admin/', '/admin/orders', '/api/config', '/payment?order=1'])
     expect(open(url)).toBeNull();
   expect(visitOf({ method: 'POST', url: '/', headers: opened })).toBeNull();
 });
