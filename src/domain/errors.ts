@@ -115,7 +115,10 @@ export function unavailable(message: MessageKey, cause?: unknown): AppError {
 
 /** 422 with what is wrong with one field of a form. */
 export function fieldError(field: string, message: MessageKey): AppError {
-  return new AppError('validation_failed', 'api.validationFailed', {
-    children: { [field]: { errors: [message] } },
-  });
+  return fieldErrors({ [field]: { errors: [message] } });
+}
+
+/** 422 with what is wrong with fields of a form. */
+export function fieldErrors(children: FieldErrors): AppError {
+  return new AppError('validation_failed', 'api.validationFailed', { children });
 }

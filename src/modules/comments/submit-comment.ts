@@ -2,11 +2,10 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { commentRules } from '#domain/enquiry-rules.ts';
-import { AppError } from '#domain/errors.ts';
+import { AppError, fieldError } from '#domain/errors.ts';
 import type { CommentRequest } from '#domain/schemas/enquiry.schema.ts';
-import { translatorOf } from '#i18n/messages-of.ts';
 import { isArticleShown } from '#modules/articles/is-article-shown.ts';
-import { checkEnquiry, refuseField } from '#modules/moderation/check-enquiry.ts';
+import { checkEnquiry } from '#modules/moderation/check-enquiry.ts';
 import { isFilledByProgram, limitEnquiries, type Sender } from '#modules/moderation/spam-guard.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
@@ -34,13 +33,12 @@ export function createCommentSubmissions({
 }: CommentSubmissionsOptions): CommentSubmissions {
   return {
     async send(comment, sender) {
-      const { media, language } = await settings.read();
+      const { media } = await settings.read();
       if (!media.pageStyle.showComments) throw new AppError('forbidden', 'comments.notTaken');
-      const t = translatorOf(language);
-      checkEnquiry(comment, commentRules, t);
+      checkEnquiry(comment, commentRules);
       if (isFilledByProgram(comment)) return;
       await limitEnquiries(limits, 'comment', sender);
-      if (!(await isArticleShown(db, comment.article))) throw refuseField('article', t('forms.errors.gone'));
+      if (!(await isArticleShown(db, comment.article))) throw fieldError('article', 'forms.errors.gone');
       const isStored = await insertComment(db, {
         articleId: comment.article,
         parentId: comment.parent ?? null,
@@ -49,7 +47,7 @@ export function createCommentSubmissions({
         email: comment.email || null,
         text: comment.text,
       });
-      if (!isStored) throw refuseField('parent', t('forms.errors.gone'));
+      if (!isStored) throw fieldError('parent', 'forms.errors.gone');
     },
   };
 }

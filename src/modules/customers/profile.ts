@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { AppError, notFound } from '#domain/errors.ts';
+import { fieldErrors, notFound } from '#domain/errors.ts';
 import { normalizePostalCode } from '#domain/postal-address.ts';
 import { profileSchema, type Profile } from '#domain/schemas/account.schema.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
@@ -38,8 +38,7 @@ export async function saveProfile(
   });
   const stored = await readProfile(db, userId);
   const phone = acceptPhone(profile.phone ?? '', stored.phone ?? '', await settings.read());
-  if (phone === null)
-    throw new AppError('validation_failed', 'api.validationFailed', { children: { phone: wrongPhone } });
+  if (phone === null) throw fieldErrors({ phone: wrongPhone });
   await updateProfile(db, userId, {
     firstName: profile.firstName,
     lastName: profile.lastName,

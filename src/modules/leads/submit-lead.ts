@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 import { isDatabaseId } from '#db/database-id.ts';
 import type { Database } from '#db/database.ts';
 import { leadRules } from '#domain/enquiry-rules.ts';
+import { fieldErrors } from '#domain/errors.ts';
 import { logTexts } from '#domain/log-texts.ts';
 import type { LeadRequest } from '#domain/schemas/enquiry.schema.ts';
 import { plainText } from '#domain/text.ts';
-import { translatorOf } from '#i18n/messages-of.ts';
-import { checkEnquiry, refuseField } from '#modules/moderation/check-enquiry.ts';
+import { checkEnquiry } from '#modules/moderation/check-enquiry.ts';
 import { ownPage } from '#modules/moderation/own-page.ts';
 import { isFilledByProgram, limitEnquiries, type Sender } from '#modules/moderation/spam-guard.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
@@ -41,13 +41,9 @@ export function createLeadSubmissions({
   return {
     async send(lead, sender) {
       const known = await settings.read();
-      const { ecommerce, language } = known;
+      const { ecommerce } = known;
       const isTextRequired = ecommerce.enquiryModalCustomField.required;
-      checkEnquiry(
-        lead,
-        leadRules({ isTextRequired, isConsentRequired: ecommerce.showLeadsPopupPolicy }),
-        translatorOf(language),
-      );
+      checkEnquiry(lead, leadRules({ isTextRequired, isConsentRequired: ecommerce.showLeadsPopupPolicy }));
       const productId = readProductId(lead.product);
       if (isFilledByProgram(lead)) return;
       await limitEnquiries(limits, 'lead', sender);
@@ -80,5 +76,5 @@ function readProductId(product: LeadRequest['product']): number | null {
   if (!product) return null;
   const id = typeof product.id === 'string' ? Number(product.id) : product.id;
   if (typeof id === 'number' && isDatabaseId(id)) return id;
-  throw refuseField('product', logTexts.invalidProductId);
+  throw fieldErrors({ product: { errors: [logTexts.invalidProductId] } });
 }

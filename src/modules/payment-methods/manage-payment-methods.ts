@@ -4,7 +4,7 @@ import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { cashMethod } from '#domain/checkout-rules.ts';
 import { isEqual } from '#domain/editing/is-equal.ts';
-import { AppError, notFound, type FieldErrors } from '#domain/errors.ts';
+import { AppError, fieldErrors, notFound, type FieldErrors } from '#domain/errors.ts';
 import type {
   ConnectionTest,
   MethodChange,
@@ -91,13 +91,13 @@ export function createMethodManagement(options: MethodManagementOptions): Method
         const row = (await lockMethods(trx, key))[0] ?? newRow(key);
         if (row.version !== change.version) throw new AppError('conflict', 'content.errors.changed');
         const problems = checkKeys(key, change.fields);
-        if (problems) throw invalid({ fields: { children: problems } });
+        if (problems) throw fieldErrors({ fields: { children: problems } });
         const settings = changeFields(key, row.settings, encryptFields(key, change.fields, secrets));
-        if (!settings) throw invalid({ fields: { errors: ['delivery.errors.noSuchField'] } });
+        if (!settings) throw fieldErrors({ fields: { errors: ['delivery.errors.noSuchField'] } });
         const credentials = (stored: unknown) => credentialsOf(decryptFields(key, stored, secrets));
         const hasNewKeys = !isEqual(credentials(row.settings), credentials(settings));
         if (change.enabled && !kinds.isConfigured(key, settings)) {
-          throw invalid({ enabled: { errors: ['delivery.errors.keysFirst'] } });
+          throw fieldErrors({ enabled: { errors: ['delivery.errors.keysFirst'] } });
         }
         await refuseUnknownCodes(trx, change.locationCodes);
         const { methodName, enabled, locationCodes } = change;
@@ -134,7 +134,7 @@ export function createMethodManagement(options: MethodManagementOptions): Method
       if (!kind?.connectionTest) throw notFound('paymentMethod');
       const [row] = await selectMethods(db, key);
       const provider = row && kind.connect(row.settings, ports);
-      if (!provider) throw invalid({ fields: { errors: ['delivery.errors.keysFirst'] } });
+      if (!provider) throw fieldErrors({ fields: { errors: ['delivery.errors.keysFirst'] } });
       const found = await testConnection(kind.connectionTest, provider);
       await db.transaction().execute(async (trx) => {
         // Of other keys, saved while the provider was asked, it tells nothing.
@@ -180,10 +180,6 @@ function checkKeys(key: string, fields: Readonly<Record<string, string>>): Field
 async function refuseUnknownCodes(trx: Transaction<Database>, codes: readonly string[]): Promise<void> {
   const known = new Set(await selectPlaceCodes(trx));
   if (!codes.every((code) => known.has(code))) {
-    throw invalid({ locationCodes: { errors: ['delivery.errors.placeGone'] } });
+    throw fieldErrors({ locationCodes: { errors: ['delivery.errors.placeGone'] } });
   }
-}
-
-function invalid(children: FieldErrors): AppError {
-  return new AppError('validation_failed', 'api.validationFailed', { children });
 }

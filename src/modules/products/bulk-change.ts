@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { changePrices } from '#domain/bulk-prices.ts';
-import { AppError } from '#domain/errors.ts';
+import { fieldErrors } from '#domain/errors.ts';
 import type { BulkAnswer, BulkChanges, BulkRequest } from '#domain/schemas/manage-products.schema.ts';
 
 import {
@@ -40,9 +40,7 @@ export async function changeInBulk(trx: Trx, { target, changes, dryRun }: BulkRe
   const catalogs = [...(changes.addCatalogs ?? []), ...(changes.removeCatalogs ?? [])];
   const known = await selectCatalogIds(trx, catalogs);
   if (known.length < new Set(catalogs).size) {
-    throw new AppError('validation_failed', 'api.validationFailed', {
-      children: { changes: { children: { addCatalogs: { errors: ['forms.errors.gone'] } } } },
-    });
+    throw fieldErrors({ changes: { children: { addCatalogs: { errors: ['forms.errors.gone'] } } } });
   }
   const counts: Counts = { products: new Set(), variations: 0, discountsRemoved: 0 };
   for await (const ids of targetIds(trx, target)) {

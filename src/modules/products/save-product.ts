@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { AppError, notFound, type FieldErrors } from '#domain/errors.ts';
+import { AppError, fieldErrors, notFound, type FieldErrors } from '#domain/errors.ts';
 import { checkProductForm } from '#domain/product-form-rules.ts';
 import { formOfProduct } from '#domain/product-form.ts';
 import type { EditedProduct, ProductForm } from '#domain/schemas/product-form.schema.ts';
@@ -53,7 +53,7 @@ async function check(trx: Trx, form: ProductForm, id: number | null): Promise<vo
   refuse(await checkVariationIds(trx, form, id));
 }
 
-/** A variation of another product must not be taken over, one that is gone not be deleted silently. */
+/** A variation of another product must not be taken over, one that is gone not be silently dropped. */
 async function checkVariationIds(trx: Trx, form: ProductForm, id: number | null): Promise<FieldErrors> {
   const named = form.variations.flatMap((variation) => (variation.id === null ? [] : [variation.id]));
   if (named.length === 0 || id === null) return {};
@@ -64,9 +64,7 @@ async function checkVariationIds(trx: Trx, form: ProductForm, id: number | null)
 }
 
 function refuse(children: FieldErrors): void {
-  if (Object.keys(children).length > 0) {
-    throw new AppError('validation_failed', 'api.validationFailed', { children });
-  }
+  if (Object.keys(children).length > 0) throw fieldErrors(children);
 }
 
 /** A product as the beginning of another one: not shown yet, without address and SKUs. Throws 404. */

@@ -2,10 +2,9 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { reviewRules } from '#domain/enquiry-rules.ts';
-import { AppError } from '#domain/errors.ts';
+import { AppError, fieldError } from '#domain/errors.ts';
 import type { ReviewRequest } from '#domain/schemas/enquiry.schema.ts';
-import { translatorOf } from '#i18n/messages-of.ts';
-import { checkEnquiry, refuseField } from '#modules/moderation/check-enquiry.ts';
+import { checkEnquiry } from '#modules/moderation/check-enquiry.ts';
 import { isFilledByProgram, limitEnquiries, type Sender } from '#modules/moderation/spam-guard.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
@@ -33,10 +32,9 @@ export function createReviewSubmissions({
 }: ReviewSubmissionsOptions): ReviewSubmissions {
   return {
     async send(review, sender) {
-      const { ecommerce, language } = await settings.read();
+      const { ecommerce } = await settings.read();
       if (!ecommerce.productReviewsEnabled) throw new AppError('forbidden', 'reviews.notTaken');
-      const t = translatorOf(language);
-      checkEnquiry(review, reviewRules, t);
+      checkEnquiry(review, reviewRules);
       if (isFilledByProgram(review)) return;
       await limitEnquiries(limits, 'review', sender);
       const isStored = await insertReview(db, {
@@ -47,7 +45,7 @@ export function createReviewSubmissions({
         rating: review.rating ?? null,
         text: review.text,
       });
-      if (!isStored) throw refuseField('product', t('forms.errors.gone'));
+      if (!isStored) throw fieldError('product', 'forms.errors.gone');
     },
   };
 }

@@ -1,5 +1,4 @@
-import { AppError } from '#domain/errors.ts';
-import type { MessageKey } from '#locales/message-keys.ts';
+import { fieldError } from '#domain/errors.ts';
 
 import commonRoots from './common-password-roots.txt?raw';
 
@@ -61,11 +60,7 @@ export function isCommonPassword(password: string, personal: readonly string[] =
 
 /** Throws 422 on the field `password` for a common one. */
 export function refuseCommonPassword(password: string, personal: readonly string[]): void {
-  if (!isCommonPassword(password, personal)) return;
-  const message: MessageKey = 'staff.errors.commonPassword';
-  throw new AppError('validation_failed', 'api.validationFailed', {
-    children: { password: { errors: [message] } },
-  });
+  if (isCommonPassword(password, personal)) throw fieldError('password', 'staff.errors.commonPassword');
 }
 
 function lengthOfWord(text: string, at: number, known: ReadonlySet<string>, longest: number): number {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { AppError, notFound } from '#domain/errors.ts';
-import { translateError } from '#domain/i18n/translate-errors.ts';
+import { translateError, translateFieldErrors } from '#domain/i18n/translate-errors.ts';
 import { paths } from '#domain/routes.ts';
 import {
   commentRequestSchema,
@@ -141,7 +141,10 @@ async function submitEnquiryPage(
         ];
     return enquiryPage(page, request, {
       status: error.status,
-      form: await page.draw(request, { errors, children }),
+      form: await page.draw(request, {
+        errors,
+        children: children && translateFieldErrors(children, request.t),
+      }),
     });
   }
   return { redirect: `${page.path}?sent=1`, status: 303 };
