@@ -16,7 +16,7 @@ const scheduleSchema = z.object({
   revision: revisionSchema,
   note: z.string(),
   author: z.string().nullable(),
-  failure: z.object({ at: z.string(), message: z.string(), issues: z.array(documentIssueSchema) }).nullable(),
+  failure: z.object({ at: z.string(), issues: z.array(documentIssueSchema) }).nullable(),
 });
 export type Schedule = z.infer<typeof scheduleSchema>;
 

@@ -124,7 +124,7 @@ export async function publishDue(
     for (const key of keys) {
       await publish([key]).catch(async (error: unknown) => {
         onError(key, error);
-        await updateFailedSchedule(db, key, { message: 'It could not be published', issues: [], now });
+        await updateFailedSchedule(db, key, { issues: [], now });
       });
     }
   }
@@ -139,18 +139,15 @@ async function publishDueOf(
   for (const key of keys) {
     const taken = await takeDue(trx, await lockDraft(trx, open(key)), now);
     if (!taken) continue;
-    if ('conflict' in taken) {
-      const message = 'What was published meanwhile does not go together with it';
-      await updateFailedSchedule(trx, key, { message, issues: [], now });
-    } else due.set(taken.candidate, taken);
+    if ('conflict' in taken) await updateFailedSchedule(trx, key, { issues: [], now });
+    else due.set(taken.candidate, taken);
   }
   for (;;) {
     const checked = await checkTogether(trx, [...due.keys()]);
     const failing = checked.filter(({ issues }) => hasErrors(issues));
     for (const { candidate, issues } of failing) {
       due.delete(candidate);
-      const message = 'It has errors that keep it from being published';
-      await updateFailedSchedule(trx, keyOf(candidate), { message, issues, now });
+      await updateFailedSchedule(trx, keyOf(candidate), { issues, now });
     }
     if (failing.length === 0) break;
   }

@@ -120,14 +120,15 @@ export async function selectSchedules(db: Db, keys: readonly string[]): Promise<
 }
 
 /** Marks a schedule as failed: it stays until somebody publishes, schedules anew or takes it away. */
+/** Without issues it could not be tried, or does not go together with what was published meanwhile. */
 export async function updateFailedSchedule(
   db: Db,
   key: string,
-  { message, issues, now }: { message: string; issues: readonly DocumentIssue[]; now: Date },
+  { issues, now }: { issues: readonly DocumentIssue[]; now: Date },
 ): Promise<void> {
   await db
     .updateTable('scheduled_publishings')
-    .set({ failed_at: now, failure: JSON.stringify({ message, issues }) })
+    .set({ failed_at: now, failure: JSON.stringify({ issues }) })
     .where('document_key', '=', key)
     .execute();
 }

@@ -110,10 +110,7 @@ async function carryOver(
   return document;
 }
 
-const failureSchema = z.object({
-  message: z.string().catch(''),
-  issues: z.array(documentIssueSchema).catch([]),
-});
+const failureSchema = z.object({ issues: z.array(documentIssueSchema).catch([]) });
 
 /** Schedules by the key of their document. */
 export async function readSchedules(
@@ -130,7 +127,7 @@ export async function readSchedules(
         at: at.toISOString(),
         failure: failedAt && {
           at: failedAt.toISOString(),
-          ...failureSchema.catch({ message: '', issues: [] }).parse(failure),
+          ...failureSchema.catch({ issues: [] }).parse(failure),
         },
       },
     ]),
