@@ -74,6 +74,16 @@ test('refunds through the remote API', async () => {
   await expect(open({ remoteKey: undefined }).refund(refund)).rejects.toMatchObject({ kind: 'refused' });
 });
 
+test('a refund is XML whatever the key holds', async () => {
+  const { providerId } = await createNew();
+  fake.end(providerId, 3);
+  const refund = refundRequest({ providerId, amount: 100, currency: 'AED' });
+  await expect(open({ remoteKey: 'a<key>&\u0001more' }).refund(refund)).rejects.toMatchObject({
+    kind: 'refused',
+  });
+  expect(fake.requests.at(-1)?.body).toContain('<key>a&lt;key&gt;&amp;more</key>');
+});
+
 test('wrong keys and unknown orders are refusals, told within a 200', async () => {
   await expect(open({ authKey: 'other' }).create(request)).rejects.toMatchObject({ kind: 'refused' });
   await expect(open().fetch('nothing')).rejects.toMatchObject({ kind: 'refused' });

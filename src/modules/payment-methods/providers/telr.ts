@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { element } from '#platform/xml/xml.ts';
+
 import { baseUrlSchema, defineProvider, statusOf } from '../payment-provider.ts';
 import type { CreateRequest } from '../payment-provider.ts';
 import { decimalSchema, toDecimal } from '../provider-amounts.ts';
@@ -161,7 +163,6 @@ interface RefundFields {
 }
 
 function refundXml({ store, key, ref, amount, currency, test }: RefundFields): string {
-  const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
   const transaction = [
     element('type', 'refund'),
     element('class', 'ecom'),
@@ -171,8 +172,4 @@ function refundXml({ store, key, ref, amount, currency, test }: RefundFields): s
     element('test', test),
   ].join('');
   return `<?xml version="1.0" encoding="UTF-8"?><remote>${element('store', store)}${element('key', key)}<tran>${transaction}</tran></remote>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
