@@ -1,4 +1,6 @@
-export type Currency = 'RUB' | 'AED' | 'USD' | 'EUR';
+/** ISO 4217; all have two decimals. */
+export const currencies = ['RUB', 'AED', 'USD', 'EUR'] as const;
+export type Currency = (typeof currencies)[number];
 export type PriceSeparator = 'none' | 'comma' | 'space';
 
 interface PriceFormat {
@@ -10,18 +12,14 @@ const noBreakSpace = '\u00a0';
 /** U+2212: unlike the hyphen it is as wide as a digit, does not break and is read aloud. */
 const minusSign = '\u2212';
 
-const currencyByName: ReadonlyMap<unknown, Currency> = new Map<unknown, Currency>([
+const currencyBySign: ReadonlyMap<unknown, Currency> = new Map<unknown, Currency>([
   ['$', 'USD'],
   ['€', 'EUR'],
-  ['RUB', 'RUB'],
-  ['AED', 'AED'],
-  ['USD', 'USD'],
-  ['EUR', 'EUR'],
 ]);
 
 /** Reads the currency setting; anything unknown is RUB (specification section 1). */
 export function normalizeCurrency(value: unknown): Currency {
-  return currencyByName.get(value) ?? 'RUB';
+  return currencyBySign.get(value) ?? currencies.find((currency) => currency === value) ?? 'RUB';
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { currencies } from '../money.ts';
 import { shippingSpeeds } from '../shipping-speed.ts';
 import { idSchema } from './image.schema.ts';
 
@@ -42,7 +43,7 @@ export const shippingZoneSchema = z.object({
 });
 export type ShippingZone = z.infer<typeof shippingZoneSchema>;
 
-export const currencySchema = z.enum(['RUB', 'AED', 'USD', 'EUR']);
+export const currencySchema = z.enum(currencies);
 
 /** `currencies` are those the provider takes; a method is listed only when the shop's is among them. */
 export const paymentMethodSchema = z.object({

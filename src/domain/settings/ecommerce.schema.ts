@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { normalizeCurrency } from '../money.ts';
+import { currencies, normalizeCurrency } from '../money.ts';
 
 import { setting } from './setting.ts';
 
@@ -20,7 +20,7 @@ export const ecommerceSettingsSchema = z.object({
     card: 'kind',
     order: 1,
     control: 'choice',
-    choices: ['RUB', 'AED', 'USD', 'EUR'],
+    choices: currencies,
   }),
   priceFormatSeparator: setting(z.enum(['none', 'comma', 'space']).catch('comma').default('comma'), {
     tab: 'shop',

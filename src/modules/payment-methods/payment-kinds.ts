@@ -1,5 +1,5 @@
 import { cashMethod } from '#domain/checkout-rules.ts';
-import type { Currency } from '#domain/money.ts';
+import { currencies, type Currency } from '#domain/money.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
 import { decryptFields } from './method-secrets.ts';
@@ -8,7 +8,7 @@ import { providers } from './providers.ts';
 import { demoProvider } from './providers/demo.ts';
 
 /** Cash is paid to whoever hands the goods over: no provider, every currency, nothing to set up. */
-const cashCurrencies: readonly Currency[] = ['RUB', 'AED', 'USD', 'EUR'];
+const cashCurrencies = currencies;
 
 export interface PaymentKinds {
   /** Of every method that the shop knows, cash first. */

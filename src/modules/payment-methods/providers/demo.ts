@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { currencies } from '#domain/money.ts';
 import { paths } from '#domain/routes.ts';
 
 import { headerOf, isSameSignature, readNotification, signHex } from '../notification-parts.ts';
@@ -13,7 +14,7 @@ const ticketSchema = z.strictObject({
   paymentId: z.uuid(),
   orderNumber: z.string(),
   amount: z.int().positive(),
-  currency: z.enum(['RUB', 'AED', 'USD', 'EUR']),
+  currency: z.enum(currencies),
   returnUrl: z.string(),
   cancelUrl: z.string(),
   expires: z.int(),
@@ -33,7 +34,7 @@ const bodySchema = z.strictObject({ ref: z.string(), status: z.enum(demoDecision
  */
 export const demoProvider = defineProvider({
   key: 'demo',
-  currencies: ['RUB', 'AED', 'USD', 'EUR'],
+  currencies,
   refundsAreIdempotent: true,
   settings: demoSettingsSchema,
   states: { pending: 'pending', completed: 'completed', failed: 'failed', canceled: 'canceled' },
