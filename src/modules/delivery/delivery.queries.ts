@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { onlyRow } from '#db/only-row.ts';
 
 type Db = Kysely<Database>;
 
@@ -36,7 +37,7 @@ export async function insertPlace<Table extends PlaceTable>(
     insert into ${sql.table(table)} (${sql.join(entries.map(([name]) => sql.ref(name)))}, position)
     values (${sql.join(entries.map(([, value]) => value))},
       (select coalesce(max(position), 0) + 1 from ${sql.table(table)})) returning id`.execute(db);
-  return rows[0]?.id ?? 0;
+  return onlyRow(rows).id;
 }
 
 /** Counts the version on; false when it is another by now, or there is none. */

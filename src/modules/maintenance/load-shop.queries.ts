@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { onlyRow } from '#db/only-row.ts';
 
 type Db = Kysely<Database>;
 
@@ -27,7 +28,7 @@ export async function upsertCatalog(
       insert into catalogs (id, parent_id, position) select id, ${parentId}, ${position} from page
       on conflict (id) do nothing
     ) select id from page`.execute(db);
-  return rows[0]?.id ?? 0;
+  return onlyRow(rows).id;
 }
 
 /** A property or option with these values, whether or not it is there. */

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { onlyRow } from '#db/only-row.ts';
 import type { ImportChange, ImportProblem, ProductImport } from '#domain/schemas/product-import.schema.ts';
 
 import type { UploadHead } from './parse-upload.ts';
@@ -105,7 +106,7 @@ export async function insertImport(
     insert into product_imports (staff_id, file_name, encoding, separator, header, row_count, mapping, state, failure)
     values (${staffId}, ${fileName}, ${encoding}, ${separator}, ${header}, 0, ${mapping}, 'failed',
       'imports.errors.upload') returning id`.execute(db);
-  return rows[0]?.id ?? 0;
+  return onlyRow(rows).id;
 }
 
 export async function updateUploaded(db: Db, id: number, rowCount: number): Promise<void> {

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 
 import { authorName } from '#db/author-name.ts';
 import type { Database } from '#db/database.ts';
+import { onlyRow } from '#db/only-row.ts';
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
@@ -55,7 +56,7 @@ export async function insertVersion(
       ${JSON.stringify(changes)}::jsonb, ${staffId}::int, ${note}
     from document_versions where document_key = ${key}
     returning version`.execute(trx);
-  return rows[0]?.version ?? 0;
+  return onlyRow(rows).version;
 }
 
 /** Newest first; `newest` is the number of the newest of all. */

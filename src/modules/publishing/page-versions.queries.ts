@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 
 import { authorName } from '#db/author-name.ts';
 import type { Database } from '#db/database.ts';
+import { onlyRow } from '#db/only-row.ts';
 import type { PageDocument } from '#domain/editing/documents.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
 
@@ -101,7 +102,7 @@ export async function insertPageVersion(
       ${JSON.stringify({ sections, order })}::jsonb, ${JSON.stringify(changes)}::jsonb, ${staffId}::int, ${note}
     from page_versions where page_id = ${pageId}
     returning version`.execute(trx);
-  return rows[0]?.version ?? 0;
+  return onlyRow(rows).version;
 }
 
 /** Gives the kind of the page. */

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { onlyRow } from '#db/only-row.ts';
 
 type Db = Kysely<Database>;
 
@@ -17,7 +18,7 @@ export async function countAttempt(
       attempts = case when r.resets_at <= now() then 1 else least(r.attempts + 1, 1000000000) end,
       resets_at = case when r.resets_at <= now() then excluded.resets_at else r.resets_at end
     returning attempts, ceil(extract(epoch from resets_at - now()))::int as seconds`.execute(db);
-  return rows[0] ?? { attempts: 0, seconds: 0 };
+  return onlyRow(rows);
 }
 
 export async function deleteAttempts(db: Db, key: string): Promise<void> {
