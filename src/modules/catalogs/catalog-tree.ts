@@ -33,7 +33,7 @@ export interface CatalogTree extends Invalidated {
 interface CatalogTreeOptions {
   db: Kysely<Database>;
   /** Counts products faster than the database, when loaded. */
-  index?: { countByCatalog(): Promise<Map<number, number> | null> };
+  countByCatalog?: () => Promise<Map<number, number> | null>;
 }
 
 interface Snapshot {
@@ -43,15 +43,14 @@ interface Snapshot {
 }
 
 /** Cached whole; catalogs drop by `catalogs`, `catalog:{id}` and pictures, counts by any product too. */
-export function createCatalogTree({ db, index }: CatalogTreeOptions): CatalogTree {
+export function createCatalogTree({ db, countByCatalog }: CatalogTreeOptions): CatalogTree {
   const snapshots = createLoadingCache<'tree', Snapshot>({
     max: 1,
     load: async () => new Map([['tree', composeSnapshot(await selectShownCatalogs(db))]]),
   });
   const counts = createLoadingCache<'counts', Map<number, number>>({
     max: 1,
-    load: async () =>
-      new Map([['counts', (await index?.countByCatalog()) ?? (await countProductsByCatalog(db))]]),
+    load: async () => new Map([['counts', (await countByCatalog?.()) ?? (await countProductsByCatalog(db))]]),
   });
 
   async function withTree<T>(

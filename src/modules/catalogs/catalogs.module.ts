@@ -13,7 +13,7 @@ interface CatalogsDeps {
 }
 
 export function createCatalogsModule({ db, countByCatalog }: CatalogsDeps) {
-  const catalogs = createCatalogTree({ db, index: { countByCatalog } });
+  const catalogs = createCatalogTree({ db, countByCatalog });
   return {
     tree: catalogs,
     adminRoutes: adminCatalogsRoutes({ catalogManagement: createCatalogManagement({ db }) }),
