@@ -4,7 +4,7 @@ import { notFound } from '#domain/errors.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { slugParameter } from '#http/query-parsing.ts';
 import { messagesOf } from '#i18n/messages-of.ts';
-import { languageCodes } from '#locales/languages.ts';
+import { isLanguage } from '#locales/languages.ts';
 
 export function translationsRoutes(): ApiRoute[] {
   return [
@@ -20,9 +20,8 @@ export function translationsRoutes(): ApiRoute[] {
         cache: 'public',
       },
       async ({ params }) => {
-        const language = languageCodes.find((known) => known === params.language);
-        if (!language) throw notFound('language');
-        return messagesOf(language);
+        if (!isLanguage(params.language)) throw notFound('language');
+        return messagesOf(params.language);
       },
     ),
   ];
