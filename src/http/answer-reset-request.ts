@@ -1,6 +1,6 @@
 import type { ResetRequestAnswer } from '#domain/schemas/account.schema.ts';
 
-/** Knows whether letters leave the shop. */
+/** Knows whether mails leave the shop. */
 export interface MailStateReader {
   readState(): Promise<{ isSent: boolean }>;
 }

@@ -17,7 +17,7 @@ import type { messages as signIn } from './en/site/sign-in.ts';
 import type { messages as validation } from './en/validation.ts';
 import type { PaymentMessage } from './payment-messages.ts';
 
-/** Of the texts that the server says: pages, letters, answers of the API. */
+/** Of the texts that the server says: pages, mails, answers of the API. */
 export type MessageKey =
   | keyof typeof errors
   | keyof typeof files

@@ -18,7 +18,7 @@ import type { CategoryManagement } from './manage-categories.ts';
 const route = { group: 'Content', cache: 'private', access: 'admin' } as const;
 const params = z.object({ id: idParameter() });
 
-/** Articles and their categories; what stands on their pages is edited by `editing.routes.ts`. */
+/** Articles and their categories; what stands on their pages is edited by `editing-admin.routes.ts`. */
 export function adminArticlesRoutes({
   articleManagement,
   categoryManagement,

@@ -68,7 +68,7 @@ export async function takeLockedStock(trx: Trx, lines: readonly StockLine[]): Pr
   if (lines.length === 0) return;
   const taken = await subtractStock(trx, lines);
   if (taken.length < lines.length) throw new Error('A locked stock has changed');
-  await notifySoldOut(
+  await refreshAvailabilityOf(
     trx,
     taken.filter((row) => row.stock === 0),
   );
@@ -80,6 +80,6 @@ export function productTags(rows: readonly Pick<StockRow, 'productId'>[]): strin
 }
 
 /** Variations that are gone now, or are back: their product may be sold out, or no longer. */
-export async function notifySoldOut(trx: Trx, rows: readonly StockRow[]): Promise<void> {
+export async function refreshAvailabilityOf(trx: Trx, rows: readonly StockRow[]): Promise<void> {
   if (rows.length > 0) await refreshAvailability(trx, [...new Set(rows.map((row) => row.productId))]);
 }

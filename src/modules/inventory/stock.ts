@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
-import { notifySoldOut, productTags, takeLockedStock } from './items.ts';
+import { refreshAvailabilityOf, productTags, takeLockedStock } from './items.ts';
 import type { StockLine } from './items.queries.ts';
 import {
   addStock,
@@ -65,7 +65,7 @@ async function putBack(trx: Trx, lines: readonly StockLine[]): Promise<void> {
   const quantity = new Map(lines.map((line) => [line.variationId, line.quantity]));
   await lockStock(trx, [...quantity.keys()]);
   const returned = await addStock(trx, lines);
-  await notifySoldOut(
+  await refreshAvailabilityOf(
     trx,
     returned.filter((row) => row.stock === quantity.get(row.variationId)),
   );

@@ -10,7 +10,7 @@ import { sendTestMail } from './send-test-mail.ts';
 export interface MailManagement {
   readState(): Promise<MailState>;
   server: Pick<MailServer, 'read' | 'change' | 'remove'>;
-  /** See `sendTestLetter`; so many an hour. */
+  /** See `sendTestMail`; so many an hour. */
   test(request: MailTestRequest): Promise<MailTest>;
 }
 

@@ -2,7 +2,7 @@ import type { Order } from '#domain/schemas/order.schema.ts';
 
 /**
  * An order for whoever carries its token: a link in a mail is passed on, so that street and postal code are
- * told by their first mail, and the comment, which may hold a phone or the code of a door, not at all. The
+ * told by their first letter, and the comment, which may hold a phone or the code of a door, not at all. The
  * answer that placed the order, and the signed-in owner, have it whole; email and phone no buyer is told.
  */
 export function maskOrder(order: Order): Order {

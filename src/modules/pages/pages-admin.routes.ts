@@ -16,7 +16,7 @@ import type { PageManagement } from './manage-pages.ts';
 const route = { group: 'Pages', cache: 'private', access: 'admin' } as const;
 const params = z.object({ id: idParameter() });
 
-/** Pages as rows of the back office; what is on them is edited by `editing.routes.ts`. */
+/** Pages as rows of the back office; what is on them is edited by `editing-admin.routes.ts`. */
 export function adminPagesRoutes({ pageManagement }: { pageManagement: PageManagement }): ApiRoute[] {
   return [
     defineRoute(
