@@ -45,11 +45,10 @@ import { createSetupModule } from '#modules/setup/setup.module.ts';
 import { createStaffModule } from '#modules/staff/staff.module.ts';
 import { createStarterSitesModule } from '#modules/starter-sites/starter-sites.module.ts';
 import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
+import type { Log } from '#platform/log.ts';
 import { createOutbox } from '#platform/outbox/outbox.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
-
-import type { Log } from './module.ts';
 
 export interface ModulesOptions {
   db: Kysely<Database>;
@@ -58,6 +57,8 @@ export interface ModulesOptions {
   origin: () => string;
   /** The configured address; undefined: whatever address the shop is asked at. */
   publicUrl?: string | undefined;
+  /** Visitors come by HTTPS, so cookies may be for it alone. */
+  hasSecureOrigin: boolean;
   /** Over what mails leave; files, where the environment names no mail server, let the owner name one. */
   mail: MailTransport;
   /** Encrypts what must not be read in the database. */
@@ -77,8 +78,7 @@ export interface ModulesOptions {
  * one it is handed a function, which is called once everything stands.
  */
 export function buildModules(options: ModulesOptions) {
-  const { db, definitions, origin, publicUrl, secrets, log } = options;
-  const hasSecureOrigin = publicUrl?.startsWith('https:') ?? false;
+  const { db, definitions, origin, publicUrl, hasSecureOrigin, secrets, log } = options;
   const limits = createRateLimiter(db);
 
   const sources: DataSources = {

@@ -15,8 +15,3 @@ export interface Module {
   /** Steps of the cleaning: each takes away what nobody needs any more. */
   cleaning?: (() => Promise<unknown>)[];
 }
-
-export interface Log {
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-}

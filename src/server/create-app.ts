@@ -89,6 +89,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerHealth(app, health);
 
   const origin = () => config.publicUrl ?? listeningOrigin(app.server, config);
+  const hasSecureOrigin = config.publicUrl?.startsWith('https:') ?? false;
   const mail = config.smtpUrl
     ? createSmtpTransport(config.smtpUrl)
     : createFileTransport({ folder: join(config.dataDir, 'mail'), log: logger });
@@ -98,6 +99,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     log: logger,
     origin,
     publicUrl: config.publicUrl,
+    hasSecureOrigin,
     demo: config.demo,
     mail,
     secrets: deps.secrets,
@@ -146,7 +148,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     assets: await loadAdminAssets(clientDir),
     auth: modules.tokens,
     staff: modules.staff,
-    hasSecureOrigin: config.publicUrl?.startsWith('https:') ?? false,
+    hasSecureOrigin,
   });
   registerFeeds(app, { db, services, origin });
   answerError = registerSite(app, {

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 
 import type { Database } from '#db/database.ts';
 import { encryptStoredSecrets } from '#modules/maintenance/encrypt-stored-secrets.ts';
+import type { Log } from '#platform/log.ts';
 import { createSecretBox, type SecretBox } from '#platform/secrets/secret-box.ts';
 
 import { ConfigError, type Config } from './config.ts';
@@ -17,7 +18,7 @@ import { ConfigError, type Config } from './config.ts';
  */
 export function openSecrets(
   { secretKeys, dataDir, databaseUrl }: Pick<Config, 'secretKeys' | 'dataDir' | 'databaseUrl'>,
-  logger: { warn(details: object, message: string): void },
+  logger: Pick<Log, 'warn'>,
 ): SecretBox {
   if (secretKeys) return createSecretBox(secretKeys);
   const file = join(dataDir, 'secret.key');
@@ -25,7 +26,7 @@ export function openSecrets(
   if (databaseUrl !== undefined) {
     logger.warn(
       { file },
-      'SECRET_KEY is not set: payment keys and two-factor secrets in the database are sealed with the key in this file. Keep a copy of it; every other instance on this database needs it, as its SECRET_KEY',
+      'SECRET_KEY is not set: payment keys and two-factor secrets in the database are encrypted with the key in this file. Keep a copy of it; every other instance on this database needs it, as its SECRET_KEY',
     );
   }
   return createSecretBox([key]);
@@ -38,11 +39,12 @@ export async function reviewSecrets(
   logger: Pick<Logger, 'info' | 'error'>,
 ): Promise<void> {
   const { encrypted, unreadable } = await encryptStoredSecrets(db, secrets);
-  if (encrypted > 0) logger.info({ encrypted }, 'Secrets in the database were sealed with the present key');
+  if (encrypted > 0)
+    logger.info({ encrypted }, 'Secrets in the database were encrypted with the present key');
   if (unreadable.length > 0) {
     logger.error(
       { unreadable },
-      'Secrets in the database were sealed with another SECRET_KEY. Start with that one (behind a comma, if there is a new one), or enter the payment keys anew and sign in by recovery codes',
+      'Secrets in the database were encrypted with another SECRET_KEY. Start with that one (behind a comma, if there is a new one), or enter the payment keys anew and sign in by recovery codes',
     );
   }
 }

@@ -32,6 +32,7 @@ export function testModulesOptions(
     definitions: sectionDefinitions,
     log: { warn() {}, error() {} },
     origin,
+    hasSecureOrigin: false,
     mail: createMailBox(),
     secrets: testSecrets,
     pictures,

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { ShopLetterSettings } from '#modules/mail/shop-letters.ts';
-import type { Log } from '#modules/module.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
+import type { Log } from '#platform/log.ts';
 
 import { adminDashboardRoutes } from './dashboard-admin.routes.ts';
 import { createDashboardReader } from './dashboard.ts';

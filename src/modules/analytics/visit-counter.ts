@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { VisitName } from '#domain/visit-of.ts';
 import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
+import type { Log } from '#platform/log.ts';
 
 import { addVisits, deleteOldVisits, type VisitCount } from './visit-counts.queries.ts';
 
@@ -15,7 +16,7 @@ export interface VisitCounter {
 
 interface VisitCounterOptions {
   db: Kysely<Database>;
-  log: { error(details: object, message: string): void };
+  log: Pick<Log, 'error'>;
   now?: () => Date;
 }
 

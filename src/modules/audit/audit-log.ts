@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { AuditPage } from '#domain/schemas/audit.schema.ts';
 import { maskEmail, type AuditNote } from '#http/mask-details.ts';
+import type { Log } from '#platform/log.ts';
 
 import {
   countAuditEntries,
@@ -25,7 +26,7 @@ export interface AuditLog {
 
 interface AuditDeps {
   db: Kysely<Database>;
-  log: { error(details: object, message: string): void };
+  log: Pick<Log, 'error'>;
 }
 
 /** What the staff did, for two years. The database itself refuses to change or remove an entry. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { Log } from '#modules/module.ts';
+import type { Log } from '#platform/log.ts';
 
 import { adminAuditRoutes } from './audit-admin.routes.ts';
 import { createAuditLog } from './audit-log.ts';

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { CatalogTree } from '#modules/catalogs/catalog-tree.ts';
-import type { Log } from '#modules/module.ts';
 import type { PageReader } from '#modules/pages/page-reader.ts';
 import type { ProductReader } from '#modules/products/product-reader.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
+import type { Log } from '#platform/log.ts';
 
 import { catalogsRoutes } from './catalogs.routes.ts';
 import { createFacetIndex } from './facet-index.ts';

@@ -15,6 +15,7 @@ import type {
   RemovalAnswer,
   UploadAnswer,
 } from '#domain/schemas/media.schema.ts';
+import type { Log } from '#platform/log.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 
 import { imageKeys } from './image-keys.ts';
@@ -58,7 +59,7 @@ interface MediaLibraryOptions {
   definitions: DefinitionRegistry;
   storage: ImageStorage;
   queue: ImageQueue;
-  log: { warn(details: object, message: string): void };
+  log: Pick<Log, 'warn'>;
 }
 
 export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {

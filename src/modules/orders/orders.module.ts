@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { DeliveryReader } from '#modules/delivery/delivery-reader.ts';
-import type { Log } from '#modules/module.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
+import type { Log } from '#platform/log.ts';
 import type { Outbox } from '#platform/outbox/outbox.ts';
 
 import { deleteExpiredKeys } from './idempotency.ts';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { Log } from '#modules/module.ts';
 import type { SectionLoader } from '#modules/section-data/load-sections.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
+import type { Log } from '#platform/log.ts';
 
 import { createPageManagement } from './manage-pages.ts';
 import { createPageReader } from './page-reader.ts';

@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { PaymentReport } from '#modules/payment-methods/payment-provider.ts';
 import type { ProviderConnections } from '#modules/payment-methods/provider-connections.ts';
 import { ProviderError } from '#modules/payment-methods/provider-error.ts';
+import type { Log } from '#platform/log.ts';
 
 import { leaseCreation, type PaymentRow } from './payments.queries.ts';
 import type { TakePaymentEvent } from './take-payment-event.ts';
@@ -14,7 +15,7 @@ export interface AskDeps {
   takePaymentEvent: TakePaymentEvent;
   /** Creates it at the provider, and leaves it as it is when that does not answer. */
   resume(payment: PaymentRow): Promise<PaymentRow>;
-  log: { warn(details: object, message: string): void };
+  log: Pick<Log, 'warn'>;
 }
 
 /**

@@ -5,6 +5,7 @@ import { isLanguage } from '#locales/languages.ts';
 import type { CreatedPayment } from '#modules/payment-methods/payment-provider.ts';
 import type { ProviderConnections } from '#modules/payment-methods/provider-connections.ts';
 import { ProviderError } from '#modules/payment-methods/provider-error.ts';
+import type { Log } from '#platform/log.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
 import { updateOrderReached } from './paid-orders.queries.ts';
@@ -15,7 +16,7 @@ interface CreationDeps {
   db: Kysely<Database>;
   connections: ProviderConnections;
   notificationUrl(provider: string): string;
-  log: { warn(details: object, message: string): void };
+  log: Pick<Log, 'warn'>;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { sumOfPositions } from '#modules/payment-methods/payment-provider.ts';
 import type { ProviderConnections } from '#modules/payment-methods/provider-connections.ts';
+import type { Log } from '#platform/log.ts';
 
 import { describeLeft } from './describe-left.ts';
 import { selectCompletedPayment, updateHandedOver } from './payments.queries.ts';
@@ -11,7 +12,7 @@ import { readPaidOrder } from './read-paid-order.ts';
 interface HandOverDeps {
   db: Kysely<Database>;
   connections: ProviderConnections;
-  log: { error(details: object, message: string): void };
+  log: Pick<Log, 'error'>;
 }
 
 /**

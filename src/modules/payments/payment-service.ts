@@ -14,6 +14,7 @@ import { createProviderHttp } from '#modules/payment-methods/provider-http.ts';
 import { demoProvider } from '#modules/payment-methods/providers/demo.ts';
 import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
+import type { Log } from '#platform/log.ts';
 
 import { askProvider } from './ask-provider.ts';
 import { createAtProvider } from './create-at-provider.ts';
@@ -49,10 +50,7 @@ interface PaymentServiceOptions {
   /** Address of this shop, for the providers' notifications. */
   origin(): string;
   outbox: { wake(): void };
-  log: {
-    warn(details: object, message: string): void;
-    error(details: object, message: string): void;
-  };
+  log: Log;
 }
 
 const refreshGapMs = 5000;

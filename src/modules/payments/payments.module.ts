@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { DeliveryReader } from '#modules/delivery/delivery-reader.ts';
-import type { Log } from '#modules/module.ts';
 import type { OrderService } from '#modules/orders/order-service.ts';
 import type { PaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
+import type { Log } from '#platform/log.ts';
 import type { Outbox } from '#platform/outbox/outbox.ts';
 
 import { createPaymentService } from './payment-service.ts';

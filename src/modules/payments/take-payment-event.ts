@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { retryOnConflict } from '#db/retry-on-conflict.ts';
 import type { PaymentEvent } from '#modules/payment-methods/payment-provider.ts';
+import type { Log } from '#platform/log.ts';
 
 import { applyPaymentEvent, type AppliedEvent } from './apply-payment-event.ts';
 
@@ -12,7 +13,7 @@ interface PaymentEventHandlerDeps {
   db: Kysely<Database>;
   /** Told after a commit that left mails. */
   outbox: { wake(): void };
-  log: { error(details: object, message: string): void };
+  log: Pick<Log, 'error'>;
 }
 
 /** Applies news in a transaction of its own, and tells the log what a person has to look at. */

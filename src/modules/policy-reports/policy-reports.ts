@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { PolicyReport } from '#domain/schemas/policy-report.schema.ts';
 import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
+import type { Log } from '#platform/log.ts';
 
 import { addReports, deleteOldReports, deleteReports, selectReports } from './policy-reports.queries.ts';
 import { readPolicyReport } from './read-report.ts';
@@ -31,7 +32,7 @@ export interface PolicyReports {
 interface PolicyReportsOptions {
   db: Kysely<Database>;
   origin(): string;
-  log: { error(details: object, message: string): void };
+  log: Pick<Log, 'error'>;
 }
 
 const flushMs = 10_000;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { Log } from '#modules/module.ts';
+import type { Log } from '#platform/log.ts';
 
 import { exportProducts } from './export-products.ts';
 import { adminProductFilesRoutes } from './product-files-admin.routes.ts';

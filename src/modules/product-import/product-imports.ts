@@ -5,6 +5,7 @@ import { AppError, notFound } from '#domain/errors.ts';
 import { isProductField, parseColumnKey, suggestMapping } from '#domain/product-columns.ts';
 import type { ImportChange, ImportProblem, ProductImport } from '#domain/schemas/product-import.schema.ts';
 import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
+import type { Log } from '#platform/log.ts';
 
 import { deleteOldRows, deleteRows, insertRows } from './import-rows.queries.ts';
 import { parseUpload } from './parse-upload.ts';
@@ -58,7 +59,7 @@ export interface ProductImports {
 
 interface ProductImportsOptions {
   db: Kysely<Database>;
-  log: { error(details: object, message: string): void };
+  log: Pick<Log, 'error'>;
 }
 
 /** Rows of files that nobody imported go after a week; what became of the import stays. */

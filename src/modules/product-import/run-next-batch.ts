@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import { retryOnConflict } from '#db/retry-on-conflict.ts';
 import { productCaps } from '#domain/schemas/product-form.schema.ts';
 import { keptChanges } from '#domain/schemas/product-import.schema.ts';
+import type { Log } from '#platform/log.ts';
 
 import { groupKey, importBatch } from './import-batch.ts';
 import {
@@ -24,10 +25,7 @@ const linesAtOnce = productCaps.variations + 1;
  * Takes the next lines of the oldest import that waits, in one transaction with its progress: cut off, nothing of
  * the batch is there; done, it is not done again. False when there is nothing to do, or others are doing it.
  */
-export async function runNextBatch(
-  db: Kysely<Database>,
-  log: { error(details: object, message: string): void },
-): Promise<boolean> {
+export async function runNextBatch(db: Kysely<Database>, log: Pick<Log, 'error'>): Promise<boolean> {
   let id: number | null = null;
   try {
     return await retryOnConflict(() =>

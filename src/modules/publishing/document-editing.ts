@@ -17,6 +17,7 @@ import type {
 import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
 import { AppError, notFound } from '#domain/errors.ts';
 import { moveDraftTo, isChanged, lockDraft, movePublished, type Draft } from '#modules/drafts/draft-rows.ts';
+import type { Log } from '#platform/log.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 
 import { chooseCandidate, type ScheduledChoice } from './choose-candidate.ts';
@@ -104,7 +105,7 @@ export function createDocumentEditing({
 }: {
   db: Kysely<Database>;
   definitions: DefinitionRegistry;
-  log: { error(details: object, message: string): void };
+  log: Pick<Log, 'error'>;
   now?: () => Date;
 }): DocumentEditing {
   const open = (key: DocumentKey) => storeOf(key, { definitions });

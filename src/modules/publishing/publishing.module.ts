@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { Log } from '#modules/module.ts';
 import type { PageManagement } from '#modules/pages/manage-pages.ts';
 import { createAppendEdits } from '#modules/drafts/append-edits.ts';
 import { createJobLoop } from '#platform/jobs/job-loop.ts';
+import type { Log } from '#platform/log.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 
 import { createDocumentEditing } from './document-editing.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '#modules/module.ts';
+import type { Log } from '#platform/log.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 
 import type { DataSources } from './data-sources.ts';

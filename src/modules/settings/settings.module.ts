@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { Log } from '#modules/module.ts';
+import type { Log } from '#platform/log.ts';
 
 import { configRoutes } from './config.routes.ts';
 import { createSettingsReader } from './settings-reader.ts';

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import type { Log } from '../log.ts';
+
 /** Work that is done again and again in the background of an instance. */
 export interface JobLoop {
   start(): void;
@@ -17,7 +19,7 @@ export interface JobLoopOptions {
   gapMs?: number;
   /** One run. What it throws is logged, and the next run comes later and later, up to 30 s. */
   run(signal: AbortSignal): Promise<void>;
-  log: { error(details: object, message: string): void };
+  log: Pick<Log, 'error'>;
 }
 
 const longestPauseMs = 30_000;

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { withTimeout } from '#platform/timeouts/with-timeout.ts';
 
+import type { Log } from '../log.ts';
 import { backoffSeconds } from './backoff.ts';
 import type { OutboxTopics } from './enqueue.ts';
 import { markDelivered, postponeMessage, takeMessage, type TakenMessage } from './outbox.queries.ts';
@@ -31,10 +32,7 @@ type Handler = (payload: unknown, stamp: MessageStamp) => Promise<Outcome | void
 interface DeliveryOptions {
   db: Kysely<Database>;
   handlers: Partial<OutboxHandlers>;
-  log: {
-    warn(details: object, message: string): void;
-    error(details: object, message: string): void;
-  };
+  log: Log;
   /** How many messages are at work at a time. */
   lanes: number;
   /** No message is taken after it. */

@@ -4,6 +4,7 @@ import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
 
+import type { Log } from '../log.ts';
 import { deliverDueMessages, type OutboxHandlers } from './deliver-messages.ts';
 import { shopTopics } from './enqueue.ts';
 import { deleteEndedMessages, hasPurges, takePurges } from './outbox.queries.ts';
@@ -18,10 +19,7 @@ interface OutboxOptions {
   db: Kysely<Database>;
   /** Messages of other topics wait until somebody handles them. */
   handlers: Partial<OutboxHandlers>;
-  log: {
-    warn(details: object, message: string): void;
-    error(details: object, message: string): void;
-  };
+  log: Log;
 }
 
 const pollMs = 1000;
@@ -49,7 +47,7 @@ export function createOutbox({ db, handlers, log }: OutboxOptions): Outbox {
     });
   };
   const deliveries = deliver('outbox', false, lanes);
-  const mailsToShop = deliver('letters to the shop', true, 1);
+  const mailsToShop = deliver('mails to the shop', true, 1);
   const purges = createJobLoop({
     name: 'outbox purges',
     everyMs: pollMs,
