@@ -1,4 +1,4 @@
-import type { MessageKey } from '#locales/message-keys.ts';
+import type { PageMessageKey } from '#locales/message-keys.ts';
 
 export const shippingSpeeds = [
   'day_1',
@@ -15,7 +15,7 @@ export const shippingSpeeds = [
 export type ShippingSpeed = (typeof shippingSpeeds)[number];
 
 /** Labels of specification section 9: 1 day; up to 2–6 days, 1–3 weeks, 1 month. */
-export const shippingSpeedKeys: Readonly<Record<ShippingSpeed, MessageKey>> = {
+export const shippingSpeedKeys: Readonly<Record<ShippingSpeed, PageMessageKey>> = {
   day_1: 'shippingSpeed.day1',
   day_2: 'shippingSpeed.day2',
   day_3: 'shippingSpeed.day3',

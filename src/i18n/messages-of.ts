@@ -1,36 +1,25 @@
-import { createTranslator, type Translator } from '#domain/i18n/translate.ts';
-import { languageCodes, type Language } from '#locales/languages.ts';
-import type { MessageKey } from '#locales/message-keys.ts';
+import type { Language } from '#locales/languages.ts';
+import type { MessageKey, ServerMessageKey } from '#locales/message-keys.ts';
 import type { Texts } from '#locales/messages.ts';
-import { paymentMessages } from '#locales/payment-messages.ts';
+
+import { createBundles, joinFiles } from './message-bundles.ts';
+import { pageMessages } from './page-messages.ts';
 
 type Bundle = Readonly<Record<MessageKey, string>>;
 
-/** All texts that the server says, by file. */
-const files = import.meta.glob<Texts>(
-  ['../locales/*/site/*.ts', '../locales/*/{errors,files,mail,payments,validation}.ts'],
-  {
-    import: 'messages',
-    eager: true,
-  },
-);
+/** What browsers are never told but in an answer. */
+const files = import.meta.glob<Texts>('../locales/*/{errors,files,mail}.ts', {
+  import: 'messages',
+  eager: true,
+});
 
-const bundles = new Map(languageCodes.map((language) => [language, joinFiles(language)]));
-/** Parsed once a process: a page asks for dozens of texts. */
-const translators = new Map<Language, Translator>();
+/** All texts that the server says. */
+const bundles = createBundles<MessageKey>((language) => ({
+  ...pageMessages.messagesOf(language),
+  ...(joinFiles(files, language) as Readonly<Record<ServerMessageKey, string>>),
+}));
 
-/** The texts of one language by key; what it lacks is said in English. */
-export function messagesOf(language: Language): Bundle {
-  return bundles.get(language) ?? joinFiles('en');
-}
-
-export function translatorOf(language: Language): Translator {
-  const known = translators.get(language);
-  if (known) return known;
-  const made = createTranslator(language, messagesOf(language));
-  translators.set(language, made);
-  return made;
-}
+export const { messagesOf, translatorOf } = bundles;
 
 /**
  * For tests: says everything in a language as `change` has it, such as longer or reversed, until what is returned is
@@ -44,24 +33,11 @@ export function replaceMessages(
   const before = messagesOf(language);
   const english = messagesOf('en');
   const put = (bundle: Bundle) => {
-    bundles.set(language, bundle);
-    translators.delete(language);
+    bundles.replace(language, bundle);
+    pageMessages.replace(language, bundle);
   };
   put(mapTexts(before, (text, key) => change(text, key) ?? english[key]));
   return () => put(before);
-}
-
-function joinFiles(language: Language): Bundle {
-  // Types hold the files of English to these keys, and those of a finished language to the keys of English.
-  return { ...readFiles('en'), ...readFiles(language) } as Bundle;
-}
-
-function readFiles(language: Language): Texts {
-  const own = Object.entries(files).filter(([path]) => path.startsWith(`../locales/${language}/`));
-  return Object.assign(
-    {},
-    ...own.map(([path, texts]) => (path.endsWith('/payments.ts') ? paymentMessages(texts) : texts)),
-  );
 }
 
 function mapTexts(bundle: Bundle, change: (text: string, key: MessageKey) => string): Bundle {

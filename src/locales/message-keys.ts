@@ -17,11 +17,8 @@ import type { messages as signIn } from './en/site/sign-in.ts';
 import type { messages as validation } from './en/validation.ts';
 import type { PaymentMessage } from './payment-messages.ts';
 
-/** Of the texts that the server says: pages, mails, answers of the API. */
-export type MessageKey =
-  | keyof typeof errors
-  | keyof typeof files
-  | keyof typeof mail
+/** Of what the parts of a page say. */
+export type PageMessageKey =
   | keyof typeof account
   | keyof typeof addresses
   | keyof typeof articles
@@ -37,5 +34,11 @@ export type MessageKey =
   | keyof typeof signIn
   | keyof typeof validation
   | PaymentMessage;
+
+/** Of mails, files and answers of the API. */
+export type ServerMessageKey = keyof typeof errors | keyof typeof files | keyof typeof mail;
+
+/** Of the texts that the server says. */
+export type MessageKey = PageMessageKey | ServerMessageKey;
 
 export type ValidationKey = keyof typeof validation;

@@ -2,7 +2,7 @@ import { formatDate } from '#domain/dates.ts';
 import { formatPrice, toMinor } from '#domain/money.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
-import { translatorOf } from '#i18n/messages-of.ts';
+import { pageMessages } from '#i18n/page-messages.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
 import type { EditorWords, Samples, SectionContext } from '#sections/framework/section-context.ts';
 import type { KeepMarkup } from '#ui/keep-markup.ts';
@@ -42,7 +42,7 @@ export function createSectionContext({
     editing,
     ...(editor && { editor }),
     ...(samples && { samples }),
-    t: translatorOf(language),
+    t: pageMessages.translatorOf(language),
     price: (major) => formatPrice(toMinor(major), { currency, separator }),
     date: (iso) => formatDate(iso, language),
     commentForm: (articleId) => drawCommentForm({ articleId }, language),

@@ -1,11 +1,11 @@
 import { shippingSpeedKeys } from '#domain/shipping-speed.ts';
-import type { MessageKey } from '#locales/message-keys.ts';
+import type { PageMessageKey } from '#locales/message-keys.ts';
 import { formMessages } from '#ui/form/form.messages.ts';
 
 import { paymentMethodMessages } from '../order/payment-method.messages.ts';
 
 /** Texts that the checkout shows in the browser. */
-export const checkoutMessages: readonly MessageKey[] = [
+export const checkoutMessages: readonly PageMessageKey[] = [
   ...formMessages,
   ...Object.values(shippingSpeedKeys),
   'address.address1',

@@ -1,5 +1,5 @@
 import { previewParameters } from '#domain/schemas/preview.schema.ts';
-import { translatorOf } from '#i18n/messages-of.ts';
+import { pageMessages } from '#i18n/page-messages.ts';
 import { isLanguage, type Language } from '#locales/languages.ts';
 import { adviceOn, wayFor } from '#sections/framework/section-advice.ts';
 import type { EditorWords } from '#sections/framework/section-context.ts';
@@ -13,7 +13,7 @@ export function editorWords(language: Language): EditorWords {
   const texts = adviceTexts[language];
   return {
     language,
-    t: translatorOf(language),
+    t: pageMessages.translatorOf(language),
     nameOf: (type) => sectionTexts(type, language)?.name ?? type,
     adviceOf(type) {
       const definition = sectionDefinitions.get(type);
