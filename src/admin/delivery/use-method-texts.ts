@@ -1,8 +1,8 @@
 import type { MethodField } from '#domain/schemas/manage-delivery.schema.ts';
 import type { messages } from '#locales/en/payments.ts';
-import type { Texts } from '#locales/messages.ts';
 
 import { useLanguage } from '../i18n/language.ts';
+import { ownText, ownTexts } from '../i18n/own-text.ts';
 import { textTree } from '../i18n/text-part.ts';
 
 const paymentTexts = textTree<typeof messages>('payments');
@@ -22,13 +22,13 @@ interface MethodTexts {
 export function useMethodTexts(): (key: string) => MethodTexts {
   const language = useLanguage((state) => state.language);
   return (key) => {
-    const own = within(paymentTexts(language), key);
+    const own = ownTexts(paymentTexts(language), key);
     return {
-      name: textOf(own, 'name') ?? key,
-      needs: textOf(own, 'needs') ?? '',
-      fieldOf: ({ name }) => textOf(within(own, 'fields'), name) ?? name,
-      helpOf: ({ name }) => textOf(within(own, 'help'), name),
-      choiceOf: ({ name }, choice) => textOf(within(own, 'choices'), `${name}.${choice}`),
+      name: ownText(own, 'name') ?? key,
+      needs: ownText(own, 'needs') ?? '',
+      fieldOf: ({ name }) => ownText(ownTexts(own, 'fields'), name) ?? name,
+      helpOf: ({ name }) => ownText(ownTexts(own, 'help'), name),
+      choiceOf: ({ name }, choice) => ownText(ownTexts(own, 'choices'), `${name}.${choice}`),
     };
   };
 }
@@ -37,18 +37,4 @@ export function useMethodTexts(): (key: string) => MethodTexts {
 export function useMethodName(): (key: string) => string {
   const textsOf = useMethodTexts();
   return (key) => textsOf(key).name;
-}
-
-function find(texts: Texts | undefined, key: string): Texts[string] | undefined {
-  return texts && Object.hasOwn(texts, key) ? texts[key] : undefined;
-}
-
-function within(texts: Texts | undefined, key: string): Texts | undefined {
-  const found = find(texts, key);
-  return typeof found === 'object' ? found : undefined;
-}
-
-function textOf(texts: Texts | undefined, key: string): string | undefined {
-  const found = find(texts, key);
-  return typeof found === 'string' ? found : undefined;
 }

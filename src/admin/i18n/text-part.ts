@@ -4,6 +4,7 @@ import type { Messages } from '#locales/messages.ts';
 
 import { isolateParams } from './isolate-params.ts';
 import { useLanguage } from './language.ts';
+import { ownText } from './own-text.ts';
 import { textsOf, wantFile } from './text-files.ts';
 
 export type Print<Key extends string> = (key: Key, params?: MessageParams) => string;
@@ -35,7 +36,7 @@ export function textPart<English extends Readonly<Record<string, string>>>(
   const has = (key: string): key is Key => Object.hasOwn(current(), key);
 
   function find(key: string, language: Language): string | undefined {
-    return new Map<string, string>(Object.entries(textsIn(language) ?? {})).get(key);
+    return ownText(textsIn(language), key);
   }
 
   function print(language: Language): Print<Key> {

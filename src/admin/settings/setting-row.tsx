@@ -1,12 +1,13 @@
 import { Fieldset, Group, Text } from '@mantine/core';
 
 import { useLanguage } from '../i18n/language.ts';
+import { ownText, ownTexts } from '../i18n/own-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { fitsSetting } from './check-setting.ts';
 import { SettingInput } from './setting-input.tsx';
+import { settingNames } from './setting-names.texts.ts';
 import type { SettingLeaf } from './setting-leaves.ts';
 import type { SettingField } from './settings-layout.ts';
-import { settingsLabels } from './settings.labels.ts';
 import { settingsTexts, type SettingsTextKey } from './settings.texts.ts';
 
 export interface SettingValues {
@@ -18,10 +19,9 @@ export interface SettingValues {
 export function SettingRow({ field, values }: { field: SettingField; values: SettingValues }) {
   const t = useTexts(settingsTexts);
   const language = useLanguage((state) => state.language);
-  const { name: label, about: sentence } = settingsLabels[language][field.key] ?? {
-    name: field.key,
-    about: '',
-  };
+  const own = ownTexts(settingNames(language), field.key);
+  const label = ownText(own, 'name') ?? field.key;
+  const sentence = ownText(own, 'about') ?? '';
   const inputOf = (leaf: SettingLeaf, name: string, description?: string) => {
     const value = values.read(leaf.path);
     return (

@@ -1,10 +1,9 @@
 import type { AuditEntry } from '#domain/schemas/audit.schema.ts';
-import type { messages } from '#locales/en/admin/audit.ts';
 
+import type { KeyOf, Print } from '../i18n/text-part.ts';
 import { auditTexts } from './audit.texts.ts';
 
-type AuditKey = keyof typeof messages;
-type Print = (key: AuditKey) => string;
+type AuditKey = KeyOf<typeof auditTexts>;
 
 const named: Readonly<Record<string, AuditKey>> = {
   'sign-in': 'signIn',
@@ -19,8 +18,6 @@ const verbs: Readonly<Record<string, AuditKey>> = {
   GET: 'read',
 };
 
-const isKnown = (key: string): key is AuditKey => auditTexts.has(key);
-
 /** Areas that can be asked for, by what people call them. */
 export function listAuditAreas(): string[] {
   return auditTexts
@@ -29,9 +26,9 @@ export function listAuditAreas(): string[] {
     .map((key) => key.slice('area.'.length));
 }
 
-export function nameArea(area: string, t: Print): string {
+export function nameArea(area: string, t: Print<AuditKey>): string {
   const key = `area.${area}`;
-  return isKnown(key) ? t(key) : area;
+  return auditTexts.has(key) ? t(key) : area;
 }
 
 /**
@@ -40,7 +37,7 @@ export function nameArea(area: string, t: Print): string {
  */
 export function describeEntry(
   { action, entity, orderNumber }: Pick<AuditEntry, 'action' | 'entity' | 'orderNumber'>,
-  t: Print,
+  t: Print<AuditKey>,
 ): { title: string; subject: string; exact: string } {
   const name = named[action];
   if (name) return { title: t(name), subject: '', exact: '' };
@@ -59,7 +56,7 @@ export function describeEntry(
   };
 }
 
-function nameStep(step: string, t: Print): string {
+function nameStep(step: string, t: Print<AuditKey>): string {
   const key = `step.${step}`;
-  return isKnown(key) ? t(key) : step;
+  return auditTexts.has(key) ? t(key) : step;
 }

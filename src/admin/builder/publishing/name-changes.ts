@@ -122,11 +122,7 @@ function isPicture(path: readonly string[]): boolean {
 }
 
 function textOr(key: string, t: Speech['t']): string | null {
-  return isText(key) ? t(key) : null;
-}
-
-function isText(key: string): key is PublishingText {
-  return publishingTexts.has(key);
+  return publishingTexts.has(key) ? t(key) : null;
 }
 
 /** `contentWidth` as `content width`: for fields that nobody has named. */

@@ -32,11 +32,7 @@ function nameDetail(
   const [type = '', ...rest] = detail.split(' ');
   if (code === 'broken_link' && type === 'external') return rest.join(' ');
   const key = `kind.${type}`;
-  return code === 'broken_link' && rest.length > 0 && isText(key)
+  return code === 'broken_link' && rest.length > 0 && publishingTexts.has(key)
     ? t('named', { type: t(key), title: rest.join(' ') })
     : detail;
-}
-
-function isText(key: string): key is 'kind.page' {
-  return publishingTexts.has(key);
 }

@@ -1,7 +1,8 @@
 import type { Language } from '#locales/languages.ts';
 
+import { ownText, ownTexts } from '../../i18n/own-text.ts';
 import type { TextPart } from '../../i18n/text-part.ts';
-import { settingsLabels } from '../../settings/settings.labels.ts';
+import { settingNames } from '../../settings/setting-names.texts.ts';
 import { headerTexts } from '../header/header.texts.ts';
 import { themeTexts } from '../theme/theme.texts.ts';
 
@@ -13,11 +14,11 @@ const panels: Readonly<Record<string, TextPart['find']>> = {
 
 /** A setting by the name that its screen or panel gives it; null when none does. */
 export function nameSetting(group: string, path: readonly string[], language: Language): string | null {
-  const labels = settingsLabels[language];
+  const settings = settingNames(language);
   for (let length = path.length; length >= 0; length--) {
     const key = [group, ...path.slice(0, length)].join('.');
-    const label = Object.hasOwn(labels, key) ? labels[key] : undefined;
-    if (label) return label.name;
+    const name = ownText(ownTexts(settings, key), 'name');
+    if (name !== undefined) return name;
   }
   const textOf = (key: string) => panels[group]?.(key, language);
   // A row of the header has a name for both of its keys.

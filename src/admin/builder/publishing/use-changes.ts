@@ -6,7 +6,7 @@ import type { UnpublishedChange } from '#domain/editing/drafts.schema.ts';
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useBuilder } from '../store/use-builder.ts';
-import { publishingTexts, type PublishingText } from './publishing.texts.ts';
+import { publishingTexts } from './publishing.texts.ts';
 
 export const changesKey = ['admin', 'changes'] as const;
 
@@ -39,12 +39,8 @@ export function useDocumentName(): (document: { key: string; title: string }) =>
     if (parsed?.kind === 'settings') return t('settings');
     if (parsed?.kind === 'menu') {
       const name = `menu.${parsed.name}`;
-      return isText(name) ? t(name) : t('menu', { name: parsed.name });
+      return publishingTexts.has(name) ? t(name) : t('menu', { name: parsed.name });
     }
     return title;
   };
-}
-
-function isText(key: string): key is PublishingText {
-  return publishingTexts.has(key);
 }

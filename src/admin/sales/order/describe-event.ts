@@ -1,11 +1,12 @@
 import { isOrderStateCode } from '#domain/order-states.ts';
 import type { OrderEvent } from '#domain/schemas/manage-orders.schema.ts';
-import type { messages as orderTexts } from '#locales/en/admin/order.ts';
-import type { messages as stateTexts } from '#locales/en/admin/states.ts';
 
-type Params = Record<string, string>;
-type OrderText = (key: keyof typeof orderTexts, params?: Params) => string;
-type StateText = (key: keyof typeof stateTexts, params?: Params) => string;
+import type { KeyOf, Print } from '../../i18n/text-part.ts';
+import type { stateTexts } from '../states.texts.ts';
+import type { orderTexts } from './order.texts.ts';
+
+type OrderText = Print<KeyOf<typeof orderTexts>>;
+type StateText = Print<KeyOf<typeof stateTexts>>;
 
 const paymentKeys = {
   completed: 'pay.paid',
