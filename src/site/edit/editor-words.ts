@@ -1,4 +1,5 @@
 import { previewParameters } from '#domain/schemas/preview.schema.ts';
+import { createPrinter } from '#domain/i18n/translate.ts';
 import { pageMessages } from '#i18n/page-messages.ts';
 import { isLanguage, type Language } from '#locales/languages.ts';
 import { adviceOn, wayFor } from '#sections/framework/section-advice.ts';
@@ -11,6 +12,7 @@ import { adviceTexts } from './advice.texts.ts';
 /** The words for what only who edits the page reads. */
 export function editorWords(language: Language): EditorWords {
   const texts = adviceTexts[language];
+  const print = createPrinter<'item'>(language, { item: texts.item });
   return {
     language,
     t: pageMessages.translatorOf(language),
@@ -20,7 +22,7 @@ export function editorWords(language: Language): EditorWords {
       const advice = definition ? adviceOn(definition) : 'words';
       const item = sectionTexts(type, language)?.item;
       const text =
-        advice === 'items' && item ? texts.item.replace('{name}', item.toLowerCase()) : texts.advice[advice];
+        advice === 'items' && item ? print('item', { name: item.toLowerCase() }) : texts.advice[advice];
       const screen = wayFor(advice);
       return { text: `${text} ${texts.unseen}`, wayTo: screen && { screen, text: texts.ways[screen] } };
     },

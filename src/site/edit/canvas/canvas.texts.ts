@@ -1,3 +1,4 @@
+import { createPrinter, type MessageParams } from '#domain/i18n/translate.ts';
 import { byLanguage } from '#locales/by-language.ts';
 import type { messages } from '#locales/en/canvas.ts';
 import type { Language } from '#locales/languages.ts';
@@ -9,11 +10,14 @@ const texts = byLanguage<typeof messages>(
 
 export type CanvasText = keyof typeof messages;
 
+const printers = new Map<Language, (key: CanvasText, values: MessageParams) => string>();
+
 /** Texts of what lies over the page in the builder's frame. */
-export function canvasText(
-  language: Language,
-  key: CanvasText,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
-  return texts[language][key].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+export function canvasText(language: Language, key: CanvasText, values: MessageParams = {}): string {
+  let print = printers.get(language);
+  if (!print) {
+    print = createPrinter<CanvasText>(language, texts[language]);
+    printers.set(language, print);
+  }
+  return print(key, values);
 }
