@@ -18,7 +18,7 @@ const physical = [
   /^(?:text-align(?:-last)?|float|clear): (?:left|right)$/,
   /^(?:object|background)-position(?:-x)?:.*\b(?:left|right)\b/,
 ];
-/** These know no start and end: they take the direction from `--vt-forward` (`src/ui/tokens.css`). */
+/** These know no start and end: they take the direction from `--vt-forward` (`src/ui/direction.css`). */
 const sideways = [
   /^transform:.*translate(?:X|3d)?\((?!0)/,
   /^translate: (?!0\b|none$)/,

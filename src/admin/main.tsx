@@ -1,6 +1,7 @@
 import '@fontsource-variable/manrope/index.css';
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
+import '#ui/direction.css';
 import './admin.css';
 
 import { createRoot } from 'react-dom/client';

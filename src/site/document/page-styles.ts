@@ -1,5 +1,6 @@
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import baseCss from '#ui/base.css?inline';
+import directionCss from '#ui/direction.css?inline';
 import pictureCss from '#ui/picture.css?inline';
 import tokensCss from '#ui/tokens.css?inline';
 
@@ -16,7 +17,7 @@ import { hashOf } from './content-security-policy.ts';
 const layoutCss = headerCss + navCss + drawerCss + footerCss + consentCss;
 
 /** CSS of what stands on every page of every shop. */
-export const baseStyles = tokensCss + baseCss + pictureCss + layoutCss;
+export const baseStyles = directionCss + tokensCss + baseCss + pictureCss + layoutCss;
 
 /**
  * The part of a shop's CSS that its settings make: fonts, palette, sizes, rarer layouts. `allLetters` where the

@@ -17,6 +17,7 @@ import { renderSection, type PreparedSection } from '#sections/framework/render-
 import type { SectionContext, SectionStart } from '#sections/framework/section-context.ts';
 import { createSamples } from '#sections/samples/fill-section.ts';
 import baseCss from '#ui/base.css?inline';
+import directionCss from '#ui/direction.css?inline';
 import pictureCss from '#ui/picture.css?inline';
 import { joinSheets } from '#ui/sheets.ts';
 import tokensCss from '#ui/tokens.css?inline';
@@ -107,6 +108,7 @@ export function createSectionPreviews(deps: SectionPreviewsDeps): DrawSectionPre
             )
           : '') +
         themeCss(settings.styles, { language: settings.language }) +
+        directionCss +
         tokensCss +
         baseCss +
         pictureCss +
