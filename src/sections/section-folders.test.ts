@@ -30,7 +30,7 @@ test('there are folders', () => {
 });
 
 describe.each(folders)('%s', (folder) => {
-  test('has a manifest, a view, examples and a sign, under its name', () => {
+  test('has a manifest, a view, examples and an icon, under its name', () => {
     const missing = ['section', 'view', 'examples', 'icon']
       .map((role) => `${folder}.${role}.ts`)
       .filter((file) => !existsSync(join(root, folder, file)));
@@ -43,7 +43,7 @@ describe.each(folders)('%s', (folder) => {
   });
 });
 
-test('views, examples and signs are of the listed types, and of each', () => {
+test('views, examples and icons are of the listed types, and of each', () => {
   const types = [...sectionDefinitions.keys()].toSorted();
   expect([...sectionViews.keys()].toSorted()).toEqual(types);
   expect([...sectionExamples.keys()].toSorted()).toEqual(types);

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 
 import { sectionIcons } from '#sections/section-icons.ts';
 
-/** The sign of a section type in lists; types that nobody knows any more have one too. */
+/** The icon of a section type in lists; types that nobody knows any more have one too. */
 export function SectionIcon({ type, size = 20 }: { type: string; size?: number }) {
   const icon = sectionIcons.get(type) ?? IconPuzzle;
   return createElement(icon, { size, 'aria-hidden': true, style: { flex: 'none' } });
