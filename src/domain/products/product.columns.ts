@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
 import { parsePaymentMode, parseVatCode, paymentModes } from '../receipt-terms.ts';
-import { choiceColumn, gridColumnsOf, numberColumn, type PlainColumn } from './plain-column.ts';
+import {
+  choiceColumn,
+  gridColumnsOf,
+  numberColumn,
+  type PlainColumn,
+  type PlainColumns,
+} from './plain-column.ts';
 
 const vatCodeSchema = z
   .int('forms.errors.vatCode')
@@ -53,6 +59,8 @@ export const variationColumns = {
 /** A row of the grid has both, so no key may be in both. */
 export const productGridColumns = gridColumnsOf(productColumns);
 export const variationGridColumns = gridColumnsOf(variationColumns);
+/** By the grid's own key; what is written by hand is not among them. */
+export const gridColumns: PlainColumns = { ...productGridColumns, ...variationGridColumns };
 
 /** A plain column by its key in product files. */
 export function findPlain(csvKey: string): PlainColumn | undefined {

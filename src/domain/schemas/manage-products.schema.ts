@@ -133,6 +133,14 @@ const gridFieldSchema = z.enum([
   ...keysOf(variationGridColumns),
 ]);
 export type GridField = z.infer<typeof gridFieldSchema>;
+/** Fields of the product, the same in each of its rows. */
+export const productGridFields: ReadonlySet<GridField> = new Set([
+  'title',
+  'enabled',
+  ...keysOf(productGridColumns),
+]);
+/** Prices and stock: numbers, and all that a manager may change. */
+export const salesGridFields: ReadonlySet<GridField> = new Set(['fullPrice', 'discountPrice', 'stock']);
 
 const cellValue = z.union([z.string().max(300), z.number(), z.boolean(), z.null()]);
 export const cellChangesSchema = z.strictObject({

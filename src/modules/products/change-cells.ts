@@ -5,10 +5,16 @@ import type { Database } from '#db/database.ts';
 import { describeIssue } from '#domain/i18n/describe-issue.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { isDiscount } from '#domain/price.ts';
-import { keysOf, shapeOf } from '#domain/products/plain-column.ts';
+import { shapeOf } from '#domain/products/plain-column.ts';
 import { productGridColumns, variationGridColumns } from '#domain/products/product.columns.ts';
 import { productFormSchema, variationFormSchema } from '#domain/schemas/product-form.schema.ts';
-import type { CellChange, CellResults, GridField, GridRow } from '#domain/schemas/manage-products.schema.ts';
+import {
+  productGridFields,
+  type CellChange,
+  type CellResults,
+  type GridField,
+  type GridRow,
+} from '#domain/schemas/manage-products.schema.ts';
 import { nameVariant } from '#domain/variant-name.ts';
 
 import {
@@ -35,7 +41,6 @@ const schemas: Record<GridField, z.ZodType<CellValue>> = {
   ...shapeOf(variationGridColumns),
 };
 
-const productFields: ReadonlySet<GridField> = new Set(['title', 'enabled', ...keysOf(productGridColumns)]);
 const searchedFields: ReadonlySet<GridField> = new Set(['title', 'enabled', 'sku']);
 
 /**
@@ -62,7 +67,7 @@ export async function changeCells(trx: Trx, cells: readonly CellChange[]): Promi
     results.push(result.answer);
     if (!row || !result.write) continue;
     apply(row, cell.field, result.write.value, rows);
-    if (productFields.has(cell.field)) products.set(row.productId, row);
+    if (productGridFields.has(cell.field)) products.set(row.productId, row);
     else variations.set(row.variationId, row);
     if (cell.field === 'sku' && row.sku !== '') owners.set(row.sku, row.variationId);
     touched.add(row.productId);
@@ -147,7 +152,7 @@ function apply(
 ): void {
   const isPrice = field === 'fullPrice' || field === 'discountPrice';
   const stored = isPrice && typeof value === 'number' ? toMinor(value) : value;
-  const sisters = productFields.has(field)
+  const sisters = productGridFields.has(field)
     ? [...rows.values()].filter(({ productId }) => productId === row.productId)
     : [row];
   for (const sister of sisters) Object.assign(sister, { [field]: stored });

@@ -1,8 +1,14 @@
 import { parseStock, parseYesNo } from '#domain/csv-cells.ts';
 import type { Currency } from '#domain/money.ts';
-import { keysOf, type PlainColumn } from '#domain/products/plain-column.ts';
-import { productGridColumns, variationGridColumns } from '#domain/products/product.columns.ts';
-import type { CellChange, GridField, GridRow } from '#domain/schemas/manage-products.schema.ts';
+import { keysOf } from '#domain/products/plain-column.ts';
+import { gridColumns, productGridColumns, variationGridColumns } from '#domain/products/product.columns.ts';
+import {
+  productGridFields,
+  salesGridFields,
+  type CellChange,
+  type GridField,
+  type GridRow,
+} from '#domain/schemas/manage-products.schema.ts';
 import { markOf, type NumberKind } from '#domain/typed-number.ts';
 import type { Language } from '#locales/languages.ts';
 
@@ -18,15 +24,6 @@ export const gridFields: readonly GridField[] = [
   ...keysOf(variationGridColumns),
   'enabled',
 ];
-/** What a manager may change. */
-export const salesFields: ReadonlySet<GridField> = new Set(['fullPrice', 'discountPrice', 'stock']);
-/** Fields of the product, the same in each of its rows. */
-const sharedFields: ReadonlySet<GridField> = new Set(['title', 'enabled', ...keysOf(productGridColumns)]);
-/** By the grid's own key; undefined for what is written by hand. */
-const plainColumn = (field: GridField): PlainColumn | undefined =>
-  Object.entries<PlainColumn>({ ...productGridColumns, ...variationGridColumns }).find(
-    ([key]) => key === field,
-  )?.[1];
 
 type CellValue = CellChange['value'];
 /** `number`: why a number cannot be read. */
@@ -70,7 +67,7 @@ export function parseCell(
       return { value: Math.max(0, (typeof before === 'number' ? before : 0) + stock.value) };
     }
     default: {
-      if (plainColumn(field)?.written.form === 'text') return { value: typed };
+      if (gridColumns[field]?.written.form === 'text') return { value: typed };
       const limits = { kind: kindOf(field), min: 0, isRequired: field === 'fullPrice', currency };
       const { value, problem } = judgeNumber(typed, limits, language);
       return problem ? { problem: { number: problem } } : { value };
@@ -79,15 +76,15 @@ export function parseCell(
 }
 
 function kindOf(field: GridField): NumberKind {
-  const written = plainColumn(field)?.written;
+  const written = gridColumns[field]?.written;
   if (written?.form === 'number') return written.number;
   return field === 'stock' ? 'count' : 'money';
 }
 
 /** Numbers stand at the end of their cells. */
 export function isNumeric(field: GridField): boolean {
-  const written = plainColumn(field)?.written;
-  return written ? written.form === 'number' : ['fullPrice', 'discountPrice', 'stock'].includes(field);
+  const written = gridColumns[field]?.written;
+  return written ? written.form === 'number' : salesGridFields.has(field);
 }
 
 /** Rows of cells as spreadsheets put them on the clipboard; cells with line breaks or tabs stand in quotes. */
@@ -131,5 +128,5 @@ export function rowsOfCell(
 ): GridRow[] {
   const row = rows.find((one) => one.variationId === variationId);
   if (!row) return [];
-  return sharedFields.has(field) ? rows.filter(({ productId }) => productId === row.productId) : [row];
+  return productGridFields.has(field) ? rows.filter(({ productId }) => productId === row.productId) : [row];
 }

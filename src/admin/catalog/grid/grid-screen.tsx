@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import type { z } from 'zod';
 
-import type { gridPageSchema } from '#domain/schemas/manage-products.schema.ts';
+import { salesGridFields, type gridPageSchema } from '#domain/schemas/manage-products.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -19,7 +19,6 @@ import { ProductFilters } from '../products/product-filters.tsx';
 import '../products/products.css';
 import { productsTexts } from '../products/products.texts.ts';
 import { productsKey, useProductFilter } from '../products/use-products.ts';
-import { salesFields } from './grid-cells.ts';
 import { gridTexts } from './grid.texts.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { useGridEdits } from './use-grid-edits.ts';
@@ -73,7 +72,7 @@ export function Component() {
         <ProductGrid
           rows={data.items}
           edits={edits}
-          mayEdit={(field) => isAdmin || salesFields.has(field)}
+          mayEdit={(field) => isAdmin || salesGridFields.has(field)}
           onSave={trySave}
         />
       )}
