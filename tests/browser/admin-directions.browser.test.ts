@@ -92,3 +92,15 @@ test.each([1280, 390])(
     await context.close();
   },
 );
+
+test('names of either direction begin at one edge of their column', async () => {
+  const { page, context } = await openAdmin(testShop, '/orders', { member });
+  const edgeOf = (name: string) =>
+    page.getByText(name, { exact: true }).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return Math.round(range.getBoundingClientRect().left);
+    });
+  expect(await edgeOf(names.rtl.product)).toBe(await edgeOf(names.ltr.product));
+  await context.close();
+});
