@@ -7,6 +7,7 @@ import { NotificationError } from './provider-error.ts';
 const notification = (rawBody: string, headers: Record<string, string | string[]> = {}) => ({
   headers,
   rawBody: Buffer.from(rawBody),
+  address: '192.0.2.1',
 });
 
 test('a text is signed with HMAC-SHA256 in hex, whatever its parts', () => {
