@@ -19,6 +19,7 @@ import {
   listVisitorPages,
   makeVisitor,
   startPseudoShop,
+  unknownPath,
   type PseudoShop,
   type Visitor,
 } from './support/pseudo-shop.ts';
@@ -54,7 +55,8 @@ test('every page of the storefront speaks the language of the shop alone, in eit
   await rewriteTexts(context);
   const found: string[] = [];
   for (const path of list) {
-    await page.goto(shop.origin() + path);
+    const answer = await page.goto(shop.origin() + path);
+    expect(answer?.status(), path).toBe(path === unknownPath ? 404 : 200);
     // What comes to an account later.
     if (path.startsWith('/account')) await page.waitForLoadState('networkidle');
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl');

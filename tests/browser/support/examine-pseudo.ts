@@ -10,6 +10,16 @@ import { waitForStill } from './moments.ts';
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
+const lengths = ['long', 'short'] as const;
+const nameDate = (date: Date, part: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en', { timeZone: 'UTC', ...part }).format(date);
+const months = lengths.flatMap((month) =>
+  Array.from({ length: 12 }, (_, index) => nameDate(new Date(Date.UTC(2026, index)), { month })),
+);
+const weekdays = lengths.flatMap((weekday) =>
+  Array.from({ length: 7 }, (_, index) => nameDate(new Date(Date.UTC(2026, 0, index + 1)), { weekday })),
+);
+
 /** What every language writes alike. */
 const allowed = [
   // Addresses, files, and names by which programs know things.
@@ -28,8 +38,8 @@ const allowed = [
   // Languages by their own names, and keys by what is written on them.
   String.raw`\b(?:EN|RU|English)\b|\bCtrl K\b`,
   // Written by `Intl`, which knows no such language.
-  String.raw`\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*(?: \d+)?(?:, \d{4})?|\b[AP]M\b`,
-  String.raw`\b(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)[a-z]*\b`,
+  String.raw`\b(?:${months.join('|')})\b(?: \d+)?(?:, \d{4})?|\b[AP]M\b`,
+  String.raw`\b(?:${weekdays.join('|')})\b`,
   String.raw`\bRUB\b|\b\d+ px\b`,
   // Of countries, and of the regions where the samples live: lists of their own.
   ...wholeWords([
@@ -64,9 +74,11 @@ export async function examinePseudoPage(
   name: string,
   { widths, names }: { widths: readonly number[]; names?: readonly string[] },
 ): Promise<string[]> {
-  const found = await examinePseudoWords(page, name, names);
+  const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
+    // What a width hides is not read.
+    found.push(...(await examinePseudoWords(page, `${name} (${width})`, names)));
     for (const dir of ['rtl', 'ltr'] as const) {
       await turn(page, dir);
       await waitForStill(page);

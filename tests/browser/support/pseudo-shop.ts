@@ -19,6 +19,7 @@ import {
 import { createImageQueue } from '#modules/media/image-queue.ts';
 import { createDiskImageStorage } from '#modules/media/image-storage.ts';
 import { issueOrderAccess } from '#modules/orders/order-access.ts';
+import { demoArtDir } from '#server/project-paths.ts';
 import { makeUser } from '#tests/support/accounts.ts';
 import { startTestApp } from '#tests/support/app.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
@@ -40,7 +41,7 @@ export async function startPseudoShop(): Promise<PseudoShop> {
     language: 'ru',
     demo: true,
     samples: true,
-    artDir: join(import.meta.dirname, '../../../dist/demo-art'),
+    artDir: demoArtDir,
     storage: createDiskImageStorage(dataDir),
     queue: createImageQueue(),
     now: new Date(),
@@ -138,6 +139,8 @@ export async function listThings(db: Kysely<Database>): Promise<Record<string, s
   };
 }
 
+export const unknownPath = '/нет/такой';
+
 /** A page of each type that visitors see. */
 export async function listVisitorPages(shop: PseudoShop): Promise<string[]> {
   const db = shop.db();
@@ -167,7 +170,7 @@ export async function listVisitorPages(shop: PseudoShop): Promise<string[]> {
     searchPath('ъыъ'),
     categoryPath(category),
     articlePath(`${article.category}/${article.slug}`),
-    '/нет/такой',
+    unknownPath,
     paths.cart,
     paths.checkout,
     paymentPath(order.number, await issueOrderAccess(db, order.id)),

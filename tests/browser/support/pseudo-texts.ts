@@ -3,7 +3,7 @@ import { parseAst, type ESTree } from 'vite';
 
 import { languages } from '#locales/languages.ts';
 import type { Texts } from '#locales/messages.ts';
-import { toPseudo } from '#tests/support/pseudo-locale.ts';
+import { toPseudo, toPseudoTexts } from '#tests/support/pseudo-locale.ts';
 
 /**
  * English as this process says it from now on: every text as `toPseudo` writes it, in lines from right to left. To be
@@ -15,18 +15,11 @@ const lists = Object.values(files)
   .filter(isTexts);
 /** As they were. */
 const english = structuredClone(lists);
-for (const texts of lists) rewrite(texts);
+for (const texts of lists) Object.assign(texts, toPseudoTexts(texts));
 Object.assign(languages.en, { dir: 'rtl' });
 
 function isTexts(value: unknown): value is Texts {
   return typeof value === 'object' && value !== null;
-}
-
-function rewrite(texts: Texts): void {
-  for (const [key, value] of Object.entries(texts)) {
-    if (typeof value === 'string') Object.assign(texts, { [key]: toPseudo(value) });
-    else rewrite(value);
-  }
 }
 
 /** In the list of languages, as the build writes it. */
