@@ -181,7 +181,7 @@ export function buildModules(options: ModulesOptions) {
   });
   const publishing = createPublishingModule({ db, definitions, pageManagement: pages.management, log });
 
-  const analytics = createAnalyticsModule({ db, settings, shopLetters: mail.shopLetters, log });
+  const analytics = createAnalyticsModule({ db, settings, mailNotifications: mail.mailNotifications, log });
   const listing = createListingModule({
     db,
     settings,

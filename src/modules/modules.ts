@@ -116,6 +116,6 @@ function listRoutes(modules: ReturnType<typeof buildModules>['modules']) {
     ...modules.starterSites.adminRoutes,
     ...modules.mail.adminRoutes,
     ...modules.setup.adminRoutes,
-    ...modules.mail.letterRoutes,
+    ...modules.mail.notificationRoutes,
   ];
 }

@@ -24,9 +24,9 @@ import { settingsLabels } from './settings.labels.ts';
 import './settings.css';
 import { SettingsTabs } from './settings-tabs.tsx';
 import { settingsTexts, type SettingsTextKey } from './settings.texts.ts';
-import { ShopLettersCard } from './shop-letters-card.tsx';
+import { MailNotificationsCard } from './mail-notifications-card.tsx';
 import { useSettings } from './use-settings.ts';
-import { useShopLetters, type ShopLettersForm } from './use-shop-letters.ts';
+import { useMailNotifications, type MailNotificationsForm } from './use-mail-notifications.ts';
 
 /** Every setting of the shop but its look, each with a sentence on what it does; saving publishes. */
 export function Component() {
@@ -36,17 +36,17 @@ export function Component() {
   const [isSaving, setSaving] = useState(false);
   const settings = useSettings();
   const { draft, changed } = settings;
-  const shopLetters = useShopLetters();
-  const changes = changed.length + (shopLetters.isChanged ? 1 : 0);
+  const mailNotifications = useMailNotifications();
+  const changes = changed.length + (mailNotifications.isChanged ? 1 : 0);
   useLeaveGuard(changes > 0);
   const isInvalid =
-    shopLetters.isInvalid || changed.some((leaf) => !fitsSetting(leaf, settings.read(leaf.path)));
+    mailNotifications.isInvalid || changed.some((leaf) => !fitsSetting(leaf, settings.read(leaf.path)));
   const nameOf = ({ path }: SettingLeaf) => settingsLabels[language][labelKey(path)]?.name ?? path;
 
   async function save(): Promise<void> {
     setSaving(true);
     try {
-      await shopLetters.save();
+      await mailNotifications.save();
       const { conflicts, refused } = await settings.save();
       for (const leaf of conflicts) notifyFailure(new Error(t('conflict', { name: nameOf(leaf) })));
       for (const leaf of refused) notifyFailure(new Error(t('refused', { name: nameOf(leaf) })));
@@ -59,7 +59,7 @@ export function Component() {
 
   function discard(): void {
     settings.discard();
-    shopLetters.discard();
+    mailNotifications.discard();
   }
 
   const shown = settingsTabs.find(({ id }) => id === tab) ?? settingsTabs[0];
@@ -80,7 +80,7 @@ export function Component() {
           )}
           {q === '' ? (
             <SettingsTabs shown={shown?.id ?? ''} onShow={(next) => setUrl({ tab: next })}>
-              {shown && <TabCards tab={shown} values={settings} shopLetters={shopLetters} />}
+              {shown && <TabCards tab={shown} values={settings} mailNotifications={mailNotifications} />}
             </SettingsTabs>
           ) : (
             <Found fields={findFields(q, language)} values={settings} />
@@ -111,10 +111,10 @@ export function Component() {
 interface TabCardsProps {
   tab: SettingsTab;
   values: SettingValues;
-  shopLetters: ShopLettersForm;
+  mailNotifications: MailNotificationsForm;
 }
 
-function TabCards({ tab, values, shopLetters }: TabCardsProps) {
+function TabCards({ tab, values, mailNotifications }: TabCardsProps) {
   const t = useTexts(settingsTexts);
   return (
     <Stack gap="md">
@@ -141,7 +141,7 @@ function TabCards({ tab, values, shopLetters }: TabCardsProps) {
       ))}
       {tab.id === 'tracking' && <BlockedSources values={values} />}
       {tab.id === 'contacts' && (
-        <ShopLettersCard form={shopLetters} standard={firstOf(values.read('common.emails'))} />
+        <MailNotificationsCard form={mailNotifications} standard={firstOf(values.read('common.emails'))} />
       )}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { ShopLetterSettings } from '#modules/mail/shop-letters.ts';
+import type { MailNotificationSettings } from '#modules/mail/mail-notifications.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { Log } from '#platform/log.ts';
 
@@ -12,12 +12,12 @@ import { createVisitCounter } from './visit-counter.ts';
 interface AnalyticsDeps {
   db: Kysely<Database>;
   settings: Pick<SettingsReader, 'read'>;
-  shopLetters: Pick<ShopLetterSettings, 'read'>;
+  mailNotifications: Pick<MailNotificationSettings, 'read'>;
   log: Log;
 }
 
-export function createAnalyticsModule({ db, settings, shopLetters, log }: AnalyticsDeps) {
-  const dashboard = createDashboardReader({ db, settings, shopLetters });
+export function createAnalyticsModule({ db, settings, mailNotifications, log }: AnalyticsDeps) {
+  const dashboard = createDashboardReader({ db, settings, mailNotifications });
   const visits = createVisitCounter({ db, log });
   return { visits, adminRoutes: adminDashboardRoutes({ dashboard }), jobs: [visits.job] };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { parseSettings } from '#domain/settings/settings.schema.ts';
-import { createShopLetterSettings } from '#modules/mail/shop-letters.ts';
+import { createMailNotificationSettings } from '#modules/mail/mail-notifications.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { insertOrder, type UnpaidOrder } from '#tests/support/payment-fixture.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
@@ -26,7 +26,7 @@ afterAll(() => database.drop());
 const read = (days = 7, timeZone = 'Europe/Moscow') =>
   createDashboardReader({
     db: database.db,
-    shopLetters: createShopLetterSettings(database),
+    mailNotifications: createMailNotificationSettings(database),
     settings: { read: async () => parseSettings({ common: { timeZone }, ecommerce: { currency: 'USD' } }) },
     now: () => now,
   }).read({ days });

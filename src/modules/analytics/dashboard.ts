@@ -6,7 +6,7 @@ import { toMajor, type Currency } from '#domain/money.ts';
 import type { Dashboard } from '#domain/schemas/dashboard.schema.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
 import { nameVariant } from '#domain/variant-name.ts';
-import type { ShopLetterSettings } from '#modules/mail/shop-letters.ts';
+import type { MailNotificationSettings } from '#modules/mail/mail-notifications.ts';
 import { composeImage } from '#modules/media/compose-image.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 
@@ -24,7 +24,7 @@ interface DashboardOptions {
   db: Kysely<Database>;
   settings: Pick<SettingsReader, 'read'>;
   /** So few pieces are worth ordering more. */
-  shopLetters: Pick<ShopLetterSettings, 'read'>;
+  mailNotifications: Pick<MailNotificationSettings, 'read'>;
   now?: () => Date;
 }
 
@@ -38,7 +38,7 @@ const shownProducts = 8;
 export function createDashboardReader({
   db,
   settings,
-  shopLetters,
+  mailNotifications,
   now = () => new Date(),
 }: DashboardOptions): DashboardReader {
   return {
@@ -46,7 +46,7 @@ export function createDashboardReader({
       const { common, ecommerce } = await settings.read();
       const { currency } = ecommerce;
       const timeZone = shopTimeZone(common);
-      const { lowStockThreshold } = await shopLetters.read();
+      const { lowStockThreshold } = await mailNotifications.read();
       const both = lastLocalDays(now(), days * 2, timeZone);
       const from = both.bounds[days];
       const [sales, awaiting, lowStock, bestSellers, visits, hasProducts] = await Promise.all([

@@ -11,8 +11,8 @@ import { createMailHandlers } from './mail-handlers.ts';
 import { createMailServer } from './mail-server.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { createMailManagement } from './manage-mail.ts';
-import { adminShopLettersRoutes } from './shop-letters-admin.routes.ts';
-import { createShopLetterSettings } from './shop-letters.ts';
+import { adminMailNotificationsRoutes } from './mail-notifications-admin.routes.ts';
+import { createMailNotificationSettings } from './mail-notifications.ts';
 
 interface MailDeps {
   db: Kysely<Database>;
@@ -27,11 +27,11 @@ interface MailDeps {
 export function createMailModule({ db, settings, limits, secrets, transport, origin }: MailDeps) {
   const mailServer = createMailServer({ db, secrets, given: transport });
   const mail = createMailManagement({ mailServer, settings, limits, origin });
-  const shopLetters = createShopLetterSettings({ db });
+  const mailNotifications = createMailNotificationSettings({ db });
   return {
     management: mail,
     server: mailServer,
-    shopLetters,
+    mailNotifications,
     /** What sends the mails that transactions leave in the outbox. */
     handlers: createMailHandlers({
       db,
@@ -41,7 +41,7 @@ export function createMailModule({ db, settings, limits, secrets, transport, ori
       issueOrderAccess: (orderId) => issueOrderAccess(db, orderId),
     }),
     adminRoutes: adminMailRoutes({ mail }),
-    letterRoutes: adminShopLettersRoutes({ shopLetters }),
+    notificationRoutes: adminMailNotificationsRoutes({ mailNotifications }),
     caches: [mailServer],
   };
 }

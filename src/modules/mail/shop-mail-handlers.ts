@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { formatPrice } from '#domain/money.ts';
 import { adminOrderPath, adminProductPath } from '#domain/routes.ts';
-import type { ShopLetterKind } from '#domain/schemas/shop-letters.schema.ts';
+import type { MailNotificationKind } from '#domain/schemas/mail-notifications.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
 import type { Language } from '#locales/languages.ts';
@@ -14,7 +14,7 @@ import type { MailBrand } from './mail-brand.ts';
 import type { MailDocument } from './mail-document.ts';
 import { readLowStock, readMoneyToReturn } from './mail-facts.queries.ts';
 import { readOrderMail, type OrderMail } from './read-order-mail.ts';
-import { readRecipients } from './shop-letters.ts';
+import { readRecipients } from './mail-notifications.ts';
 import {
   writeLowStock,
   writeRefundNeeded,
@@ -45,7 +45,7 @@ export function createShopMailHandlers({
   send,
 }: MailPorts): Pick<OutboxHandlers, Exclude<ShopTopic, 'mail.lead'>> {
   async function tell(
-    kind: ShopLetterKind,
+    kind: MailNotificationKind,
     stamp: MessageStamp,
     write: (settings: Settings) => Promise<{ document: MailDocument; replyTo?: string } | null>,
   ): Promise<Outcome> {
@@ -63,7 +63,7 @@ export function createShopMailHandlers({
     readOrderMail(db, orderId, { settings, origin: origin(), language: settings.language });
   const linkTo = ({ number }: OrderMail) => origin() + adminOrderPath(number);
 
-  function orderHandler(kind: ShopLetterKind, event: ShopOrderEvent) {
+  function orderHandler(kind: MailNotificationKind, event: ShopOrderEvent) {
     return ({ orderId }: { orderId: string }, stamp: MessageStamp) =>
       tell(kind, stamp, async (settings) => {
         const order = await readOrder(orderId, settings);

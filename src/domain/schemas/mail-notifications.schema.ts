@@ -4,7 +4,7 @@ import { checkEmail, checkNoEmpty } from '../validation.ts';
 import { lineField } from './form-fields.schema.ts';
 
 /** What the shop itself is told of by mail. */
-export const shopLetterKinds = [
+export const mailNotificationKinds = [
   'orderPlaced',
   'paymentCame',
   'paymentFailed',
@@ -12,7 +12,7 @@ export const shopLetterKinds = [
   'refundNeeded',
   'lowStock',
 ] as const;
-export type ShopLetterKind = (typeof shopLetterKinds)[number];
+export type MailNotificationKind = (typeof mailNotificationKinds)[number];
 
 const letterSchema = z.strictObject({
   enabled: z.boolean(),
@@ -21,14 +21,14 @@ const letterSchema = z.strictObject({
 });
 
 /** Which letters go to which addresses; private, as the addresses may be those of the staff. */
-export const shopLettersSchema = z.strictObject({
+export const mailNotificationsSchema = z.strictObject({
   letters: z.strictObject(
-    Object.fromEntries(shopLetterKinds.map((kind) => [kind, letterSchema])) as Record<
-      ShopLetterKind,
+    Object.fromEntries(mailNotificationKinds.map((kind) => [kind, letterSchema])) as Record<
+      MailNotificationKind,
       typeof letterSchema
     >,
   ),
   /** Pieces: a letter when a variation falls so far, and none again until it has risen above. */
   lowStockThreshold: z.int().min(0).max(10_000),
 });
-export type ShopLetters = z.infer<typeof shopLettersSchema>;
+export type MailNotifications = z.infer<typeof mailNotificationsSchema>;

@@ -1,28 +1,31 @@
 import { SimpleGrid, Switch, TagsInput } from '@mantine/core';
 
-import { shopLetterKinds, type ShopLetterKind } from '#domain/schemas/shop-letters.schema.ts';
+import {
+  mailNotificationKinds,
+  type MailNotificationKind,
+} from '#domain/schemas/mail-notifications.schema.ts';
 import { checkEmail } from '#domain/validation.ts';
 
 import { useTexts } from '../i18n/use-texts.ts';
 import { Card } from '../ui/card.tsx';
 import { NumberField } from '../ui/number-field.tsx';
-import { shopLettersTexts } from './shop-letters.texts.ts';
-import type { ShopLettersForm } from './use-shop-letters.ts';
+import { mailNotificationsTexts } from './mail-notifications.texts.ts';
+import type { MailNotificationsForm } from './use-mail-notifications.ts';
 
 /** Which letters the shop itself gets, and at which addresses. `standard` is where they go without any. */
-export function ShopLettersCard({ form, standard }: { form: ShopLettersForm; standard: string }) {
-  const t = useTexts(shopLettersTexts);
+export function MailNotificationsCard({ form, standard }: { form: MailNotificationsForm; standard: string }) {
+  const t = useTexts(mailNotificationsTexts);
   const { letters: shown, change } = form;
   if (!shown) return null;
   const { letters, lowStockThreshold } = shown;
 
-  function set(kind: ShopLetterKind, part: Partial<(typeof letters)[ShopLetterKind]>): void {
+  function set(kind: MailNotificationKind, part: Partial<(typeof letters)[MailNotificationKind]>): void {
     change({ lowStockThreshold, letters: { ...letters, [kind]: { ...letters[kind], ...part } } });
   }
 
   return (
     <Card title={t('title')} text={t('text')}>
-      {shopLetterKinds.map((kind) => {
+      {mailNotificationKinds.map((kind) => {
         const { enabled, emails } = letters[kind];
         const isWrong = emails.some((email) => checkEmail(email) !== null);
         return (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { ShopLetterKind } from '#domain/schemas/shop-letters.schema.ts';
+import type { MailNotificationKind } from '#domain/schemas/mail-notifications.schema.ts';
 import { buildModules } from '#modules/build-modules.ts';
 import { createProductManagement } from '#modules/products/manage-products.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
@@ -85,10 +85,13 @@ async function deliver(isDone: () => boolean = () => true): Promise<Mail[]> {
   return box.mails.filter(({ to }) => !to.includes('buyer@mail.example'));
 }
 
-async function set(kind: ShopLetterKind, change: { enabled?: boolean; emails?: string[] }): Promise<void> {
-  const { letters, lowStockThreshold } = await modules.mail.shopLetters.read();
+async function set(
+  kind: MailNotificationKind,
+  change: { enabled?: boolean; emails?: string[] },
+): Promise<void> {
+  const { letters, lowStockThreshold } = await modules.mail.mailNotifications.read();
   const changed = { ...letters, [kind]: { ...letters[kind], ...change } };
-  await modules.mail.shopLetters.save({ letters: changed, lowStockThreshold });
+  await modules.mail.mailNotifications.save({ letters: changed, lowStockThreshold });
 }
 
 const subjectsOf = (mails: readonly Mail[]) => mails.map(({ subject }) => subject).toSorted();

@@ -1,4 +1,4 @@
-import type { messages as english } from '../../en/admin/shop-letters.ts';
+import type { messages as english } from '../../en/admin/mail-notifications.ts';
 import type { Messages } from '../../messages.ts';
 
 export const messages = {

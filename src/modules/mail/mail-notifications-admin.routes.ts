@@ -1,17 +1,21 @@
-import { shopLettersSchema } from '#domain/schemas/shop-letters.schema.ts';
+import { mailNotificationsSchema } from '#domain/schemas/mail-notifications.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 
-import type { ShopLetterSettings } from './shop-letters.ts';
+import type { MailNotificationSettings } from './mail-notifications.ts';
 
 const common = {
   path: '/admin/shop-letters',
   group: 'Back office',
-  response: shopLettersSchema,
+  response: mailNotificationsSchema,
   cache: 'private',
   access: 'admin',
 } as const;
 
-export function adminShopLettersRoutes({ shopLetters }: { shopLetters: ShopLetterSettings }): ApiRoute[] {
+export function adminMailNotificationsRoutes({
+  mailNotifications,
+}: {
+  mailNotifications: MailNotificationSettings;
+}): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -20,7 +24,7 @@ export function adminShopLettersRoutes({ shopLetters }: { shopLetters: ShopLette
         summary: 'Which letters the shop itself gets, and at which addresses',
         failures: [401, 403],
       },
-      () => shopLetters.read(),
+      () => mailNotifications.read(),
     ),
     defineRoute(
       {
@@ -28,10 +32,10 @@ export function adminShopLettersRoutes({ shopLetters }: { shopLetters: ShopLette
         method: 'PUT',
         summary:
           'Sets which letters the shop itself gets. A letter without addresses goes to the first of the shop’s own',
-        body: shopLettersSchema,
+        body: mailNotificationsSchema,
         failures: [401, 403, 422],
       },
-      ({ body }) => shopLetters.save(body),
+      ({ body }) => mailNotifications.save(body),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { ShopLetterKind } from '#domain/schemas/shop-letters.schema.ts';
+import type { MailNotificationKind } from '#domain/schemas/mail-notifications.schema.ts';
 
 type Db = Kysely<Database>;
 type LetterRow = Selectable<Database['shop_letters']>;
@@ -12,7 +12,7 @@ export async function selectLetters(db: Db): Promise<LetterRow[]> {
 
 export async function selectLetter(
   db: Db,
-  kind: ShopLetterKind,
+  kind: MailNotificationKind,
 ): Promise<Pick<LetterRow, 'enabled' | 'emails'>> {
   return db
     .selectFrom('shop_letters')
@@ -24,7 +24,7 @@ export async function selectLetter(
 /** The threshold is that of the mail about low stock. */
 export async function updateLetters(
   db: Db,
-  letters: readonly { kind: ShopLetterKind; enabled: boolean; emails: readonly string[] }[],
+  letters: readonly { kind: MailNotificationKind; enabled: boolean; emails: readonly string[] }[],
   lowStockThreshold: number,
 ): Promise<void> {
   await sql`

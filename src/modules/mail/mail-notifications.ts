@@ -2,24 +2,24 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import {
-  shopLetterKinds,
-  shopLettersSchema,
-  type ShopLetterKind,
-  type ShopLetters,
-} from '#domain/schemas/shop-letters.schema.ts';
+  mailNotificationKinds,
+  mailNotificationsSchema,
+  type MailNotificationKind,
+  type MailNotifications,
+} from '#domain/schemas/mail-notifications.schema.ts';
 
-import { selectLetter, selectLetters, updateLetters } from './shop-letters.queries.ts';
+import { selectLetter, selectLetters, updateLetters } from './mail-notifications.queries.ts';
 
 /** Which mails the shop itself gets, and where to. */
-export interface ShopLetterSettings {
-  read(): Promise<ShopLetters>;
-  save(letters: ShopLetters): Promise<ShopLetters>;
+export interface MailNotificationSettings {
+  read(): Promise<MailNotifications>;
+  save(letters: MailNotifications): Promise<MailNotifications>;
 }
 
-export function createShopLetterSettings({ db }: { db: Kysely<Database> }): ShopLetterSettings {
-  async function read(): Promise<ShopLetters> {
+export function createMailNotificationSettings({ db }: { db: Kysely<Database> }): MailNotificationSettings {
+  async function read(): Promise<MailNotifications> {
     const rows = await selectLetters(db);
-    return shopLettersSchema.parse({
+    return mailNotificationsSchema.parse({
       letters: Object.fromEntries(rows.map(({ kind, enabled, emails }) => [kind, { enabled, emails }])),
       lowStockThreshold: rows.find(({ kind }) => kind === 'lowStock')?.threshold,
     });
@@ -27,7 +27,7 @@ export function createShopLetterSettings({ db }: { db: Kysely<Database> }): Shop
   return {
     read,
     async save({ letters, lowStockThreshold }) {
-      const rows = [...shopLetterKinds].map((kind) => ({ kind, ...letters[kind] }));
+      const rows = [...mailNotificationKinds].map((kind) => ({ kind, ...letters[kind] }));
       await updateLetters(db, rows, lowStockThreshold);
       return read();
     },
@@ -37,7 +37,7 @@ export function createShopLetterSettings({ db }: { db: Kysely<Database> }): Shop
 /** Where a mail of the kind goes; nowhere when it is switched off. `standard` are the shop's own addresses. */
 export async function readRecipients(
   db: Kysely<Database>,
-  kind: ShopLetterKind,
+  kind: MailNotificationKind,
   standard: readonly string[],
 ): Promise<string[]> {
   const route = await selectLetter(db, kind);
