@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { commentRules } from '#domain/enquiry-rules.ts';
+import { commentRules } from '#domain/submission-rules.ts';
 import { AppError, fieldError } from '#domain/errors.ts';
-import type { CommentRequest } from '#domain/schemas/enquiry.schema.ts';
+import type { CommentRequest } from '#domain/schemas/submission.schema.ts';
 import { isArticleShown } from '#modules/articles/is-article-shown.ts';
-import { checkEnquiry } from '#modules/moderation/check-enquiry.ts';
-import { isFilledByProgram, limitEnquiries, type Sender } from '#modules/moderation/spam-guard.ts';
+import { checkSubmission } from '#modules/moderation/check-submission.ts';
+import { isFilledByProgram, limitSubmissions, type Sender } from '#modules/moderation/spam-guard.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 
@@ -35,9 +35,9 @@ export function createCommentSubmissions({
     async send(comment, sender) {
       const { media } = await settings.read();
       if (!media.pageStyle.showComments) throw new AppError('forbidden', 'comments.notTaken');
-      checkEnquiry(comment, commentRules);
+      checkSubmission(comment, commentRules);
       if (isFilledByProgram(comment)) return;
-      await limitEnquiries(limits, 'comment', sender);
+      await limitSubmissions(limits, 'comment', sender);
       if (!(await isArticleShown(db, comment.article))) throw fieldError('article', 'forms.errors.gone');
       const isStored = await insertComment(db, {
         articleId: comment.article,

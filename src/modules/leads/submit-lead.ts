@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 
 import { isDatabaseId } from '#db/database-id.ts';
 import type { Database } from '#db/database.ts';
-import { leadRules } from '#domain/enquiry-rules.ts';
+import { leadRules } from '#domain/submission-rules.ts';
 import { fieldErrors } from '#domain/errors.ts';
 import { logTexts } from '#domain/log-texts.ts';
-import type { LeadRequest } from '#domain/schemas/enquiry.schema.ts';
+import type { LeadRequest } from '#domain/schemas/submission.schema.ts';
 import { plainText } from '#domain/text.ts';
-import { checkEnquiry } from '#modules/moderation/check-enquiry.ts';
+import { checkSubmission } from '#modules/moderation/check-submission.ts';
 import { ownPage } from '#modules/moderation/own-page.ts';
-import { isFilledByProgram, limitEnquiries, type Sender } from '#modules/moderation/spam-guard.ts';
+import { isFilledByProgram, limitSubmissions, type Sender } from '#modules/moderation/spam-guard.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
@@ -43,10 +43,10 @@ export function createLeadSubmissions({
       const known = await settings.read();
       const { ecommerce } = known;
       const isTextRequired = ecommerce.enquiryModalCustomField.required;
-      checkEnquiry(lead, leadRules({ isTextRequired, isConsentRequired: ecommerce.showLeadsPopupPolicy }));
+      checkSubmission(lead, leadRules({ isTextRequired, isConsentRequired: ecommerce.showLeadsPopupPolicy }));
       const productId = readProductId(lead.product);
       if (isFilledByProgram(lead)) return;
-      await limitEnquiries(limits, 'lead', sender);
+      await limitSubmissions(limits, 'lead', sender);
       const consent = lead.consent
         ? { at: new Date().toISOString(), text: plainText(ecommerce.leadsPopupPolicyText) }
         : null;

@@ -1,4 +1,4 @@
-import { leastFillMs } from '#domain/enquiry-rules.ts';
+import { leastFillMs } from '#domain/submission-rules.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 
@@ -23,7 +23,7 @@ export function isFilledByProgram({ website, elapsed }: { website: string; elaps
 }
 
 /** Bounds what one client, and all of them together, may send of a kind; throws 429. */
-export async function limitEnquiries(limits: RateLimiter, kind: string, { client }: Sender): Promise<void> {
+export async function limitSubmissions(limits: RateLimiter, kind: string, { client }: Sender): Promise<void> {
   // One after the other: a client that is refused does not use up what all may send.
   await limits.take({ key: hashLimitKey(kind, client), limit: mostOfClient, windowSeconds });
   await limits.take({ key: `${kind}:all`, limit: mostOfAll, windowSeconds });

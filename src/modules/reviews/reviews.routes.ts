@@ -1,5 +1,5 @@
 import { successSchema } from '#domain/schemas/account.schema.ts';
-import { reviewRequestSchema } from '#domain/schemas/enquiry.schema.ts';
+import { reviewRequestSchema } from '#domain/schemas/submission.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { senderOf } from '#modules/moderation/sender-of.ts';
 

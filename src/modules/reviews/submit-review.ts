@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { reviewRules } from '#domain/enquiry-rules.ts';
+import { reviewRules } from '#domain/submission-rules.ts';
 import { AppError, fieldError } from '#domain/errors.ts';
-import type { ReviewRequest } from '#domain/schemas/enquiry.schema.ts';
-import { checkEnquiry } from '#modules/moderation/check-enquiry.ts';
-import { isFilledByProgram, limitEnquiries, type Sender } from '#modules/moderation/spam-guard.ts';
+import type { ReviewRequest } from '#domain/schemas/submission.schema.ts';
+import { checkSubmission } from '#modules/moderation/check-submission.ts';
+import { isFilledByProgram, limitSubmissions, type Sender } from '#modules/moderation/spam-guard.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 
@@ -34,9 +34,9 @@ export function createReviewSubmissions({
     async send(review, sender) {
       const { ecommerce } = await settings.read();
       if (!ecommerce.productReviewsEnabled) throw new AppError('forbidden', 'reviews.notTaken');
-      checkEnquiry(review, reviewRules);
+      checkSubmission(review, reviewRules);
       if (isFilledByProgram(review)) return;
-      await limitEnquiries(limits, 'review', sender);
+      await limitSubmissions(limits, 'review', sender);
       const isStored = await insertReview(db, {
         productId: review.product,
         userId: sender.userId,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-import { commentRules, enquiryTextLength } from '#domain/enquiry-rules.ts';
+import { commentRules, submissionTextLength } from '#domain/submission-rules.ts';
 import { createTranslator } from '#domain/i18n/translate.ts';
 import { paths } from '#domain/routes.ts';
 import type { Language } from '#locales/languages.ts';
@@ -13,7 +13,7 @@ import { useForm } from '#ui/form/use-form.ts';
 import { AuthorFields } from './author-fields.tsx';
 import type { commentFormMessages } from './comment-form.messages.ts';
 import { Honeypot } from './honeypot.tsx';
-import { sendEnquiry } from './send-enquiry.ts';
+import { sendSubmission } from './send-submission.ts';
 import { SentNotice } from './sent-notice.tsx';
 import { useShownAt } from './use-shown-at.ts';
 
@@ -58,7 +58,7 @@ export function CommentForm({
     rules: commentRules,
     submit: (values) => {
       const body = { article: articleId, ...(parent && { parent: parent.id }), ...values };
-      return sendEnquiry({ path: '/articles/comments', body, shownAt: shownAt() }, t);
+      return sendSubmission({ path: '/articles/comments', body, shownAt: shownAt() }, t);
     },
     refused,
     t,
@@ -93,7 +93,7 @@ export function CommentForm({
             </button>
           </p>
         )}
-        <TextArea field={form.field('text')} maxLength={enquiryTextLength.max} />
+        <TextArea field={form.field('text')} maxLength={submissionTextLength.max} />
         <AuthorFields
           name={form.field('name')}
           email={form.field('email')}

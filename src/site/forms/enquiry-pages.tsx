@@ -7,7 +7,7 @@ import {
   commentRequestSchema,
   leadRequestSchema,
   reviewRequestSchema,
-} from '#domain/schemas/enquiry.schema.ts';
+} from '#domain/schemas/submission.schema.ts';
 import type { FormAnswer } from '#ui/form/form-state.ts';
 
 import type { PageModel } from '../page-model.ts';

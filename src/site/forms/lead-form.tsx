@@ -1,4 +1,4 @@
-import { enquiryTextLength, leadRules } from '#domain/enquiry-rules.ts';
+import { submissionTextLength, leadRules } from '#domain/submission-rules.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
 import { logTexts } from '#domain/log-texts.ts';
 import { paths } from '#domain/routes.ts';
@@ -17,7 +17,7 @@ import { readCampaign } from '../client/campaign.ts';
 import { track } from '../client/track.ts';
 import { Honeypot } from './honeypot.tsx';
 import type { LeadFormSettings } from './lead-form-settings.ts';
-import { sendEnquiry } from './send-enquiry.ts';
+import { sendSubmission } from './send-submission.ts';
 import { SentNotice } from './sent-notice.tsx';
 import { useShownAt } from './use-shown-at.ts';
 
@@ -85,7 +85,7 @@ export function LeadForm({
         url: location.href,
         utm: readCampaign(),
       };
-      return sendEnquiry({ path: '/leads', body, shownAt: shownAt() }, t);
+      return sendSubmission({ path: '/leads', body, shownAt: shownAt() }, t);
     },
     onSuccess: () => track({ name: 'generate_lead' }),
     refused,
@@ -108,7 +108,7 @@ export function LeadForm({
         inputMode="email"
         maxLength={254}
       />
-      <TextArea field={form.field('text')} rows={3} maxLength={enquiryTextLength.max} />
+      <TextArea field={form.field('text')} rows={3} maxLength={submissionTextLength.max} />
       <Honeypot field={form.field('website')} />
       {product && <HiddenProduct product={product} />}
       {policy && (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { enquiryTextLength, reviewRules } from '#domain/enquiry-rules.ts';
+import { submissionTextLength, reviewRules } from '#domain/submission-rules.ts';
 import { createTranslator } from '#domain/i18n/translate.ts';
 import { paths } from '#domain/routes.ts';
 import type { Language } from '#locales/languages.ts';
@@ -14,7 +14,7 @@ import { AuthorFields } from './author-fields.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { RatingField } from './rating-field.tsx';
 import type { reviewFormMessages } from './review-form.messages.ts';
-import { sendEnquiry } from './send-enquiry.ts';
+import { sendSubmission } from './send-submission.ts';
 import { SentNotice } from './sent-notice.tsx';
 import { useShownAt } from './use-shown-at.ts';
 
@@ -50,7 +50,7 @@ export function ReviewForm({ productId, values: given, refused, language, messag
     rules: reviewRules,
     submit: ({ rating, ...values }) => {
       const body = { product: productId, rating: Number(rating), ...values };
-      return sendEnquiry({ path: '/product-reviews', body, shownAt: shownAt() }, t);
+      return sendSubmission({ path: '/product-reviews', body, shownAt: shownAt() }, t);
     },
     refused,
     t,
@@ -61,7 +61,7 @@ export function ReviewForm({ productId, values: given, refused, language, messag
       <ErrorSummary form={form} />
       <input type="hidden" name="product" value={productId} />
       <RatingField field={form.field('rating')} t={t} />
-      <TextArea field={form.field('text')} rows={5} maxLength={enquiryTextLength.max} />
+      <TextArea field={form.field('text')} rows={5} maxLength={submissionTextLength.max} />
       <AuthorFields
         name={form.field('name')}
         email={form.field('email')}

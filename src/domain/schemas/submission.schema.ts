@@ -6,7 +6,7 @@ import { idSchema } from './image.schema.ts';
 
 /*
  * What visitors send to the shop. Only types and lengths are told here: which fields must be filled is
- * told by `domain/enquiry-rules.ts`, to the forms and to the server alike.
+ * told by `domain/submission-rules.ts`, to the forms and to the server alike.
  */
 const line = (max: number) => z.string().overwrite(cleanLine).max(max).default('');
 const text = () => z.string().overwrite(cleanText).max(20_000).default('');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { commentRules, leadRules, reviewRules, type EnquiryRules } from './enquiry-rules.ts';
+import { commentRules, leadRules, reviewRules, type SubmissionRules } from './submission-rules.ts';
 
-function problemsOf(rules: EnquiryRules, values: Record<string, unknown>): Record<string, unknown> {
+function problemsOf(rules: SubmissionRules, values: Record<string, unknown>): Record<string, unknown> {
   const found = Object.entries(rules).map(
     ([field, checks]) =>
       [field, checks.map((check) => check(values[field])).find((problem) => problem)] as const,

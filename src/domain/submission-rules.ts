@@ -5,11 +5,11 @@ import { checkConsent, checkEmail, checkNoEmpty, checkPhone } from './validation
 
 /** A message, with its parameters where it has some. */
 type Problem = MessageKey | readonly [MessageKey, MessageParams];
-export type EnquiryRules = Readonly<Record<string, readonly ((value: unknown) => Problem | null)[]>>;
+export type SubmissionRules = Readonly<Record<string, readonly ((value: unknown) => Problem | null)[]>>;
 
 /** A form that is filled faster, in milliseconds, was filled by a program. */
 export const leastFillMs = 2000;
-export const enquiryTextLength = { min: 10, max: 5000 } as const;
+export const submissionTextLength = { min: 10, max: 5000 } as const;
 
 /** The rules of an enquiry; the shop decides whether its text must be filled and its consent be given. */
 export function leadRules({
@@ -25,7 +25,7 @@ export function leadRules({
     email: [checkEmail],
     text: isTextRequired ? [checkNoEmpty, checkLongest] : [checkLongest],
     consent: isConsentRequired ? [checkConsent] : [],
-  } satisfies EnquiryRules;
+  } satisfies SubmissionRules;
 }
 
 export const reviewRules = {
@@ -33,13 +33,13 @@ export const reviewRules = {
   name: [checkNoEmpty],
   email: [checkEmail],
   text: [checkNoEmpty, checkShortest, checkLongest],
-} satisfies EnquiryRules;
+} satisfies SubmissionRules;
 
 export const commentRules = {
   name: [checkNoEmpty],
   email: [checkEmail],
   text: [checkNoEmpty, checkLongest],
-} satisfies EnquiryRules;
+} satisfies SubmissionRules;
 
 /** One to five whole stars. */
 function checkRating(value: unknown): Problem | null {
@@ -47,12 +47,12 @@ function checkRating(value: unknown): Problem | null {
 }
 
 function checkShortest(value: unknown): Problem | null {
-  const { min } = enquiryTextLength;
+  const { min } = submissionTextLength;
   return lengthOf(value) < min ? ['forms.errors.tooShort', { count: min }] : null;
 }
 
 function checkLongest(value: unknown): Problem | null {
-  const { max } = enquiryTextLength;
+  const { max } = submissionTextLength;
   return lengthOf(value) > max ? ['forms.errors.tooLong', { count: max }] : null;
 }
 

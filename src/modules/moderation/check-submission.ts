@@ -1,9 +1,9 @@
-import type { EnquiryRules } from '#domain/enquiry-rules.ts';
 import { fieldErrors, type FieldErrors } from '#domain/errors.ts';
 import { writeMessageRef } from '#domain/i18n/message-ref.ts';
+import type { SubmissionRules } from '#domain/submission-rules.ts';
 
 /** Throws 422 with what is wrong with each field. */
-export function checkEnquiry(fields: object, rules: EnquiryRules): void {
+export function checkSubmission(fields: object, rules: SubmissionRules): void {
   const values = new Map<string, unknown>(Object.entries(fields));
   const children: FieldErrors = {};
   for (const [name, checks] of Object.entries(rules)) {

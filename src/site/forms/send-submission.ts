@@ -1,4 +1,4 @@
-import { leastFillMs } from '#domain/enquiry-rules.ts';
+import { leastFillMs } from '#domain/submission-rules.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
 import type { FormAnswer } from '#ui/form/form-state.ts';
 
@@ -6,7 +6,7 @@ import { callApi } from '../client/api-client.ts';
 import { toFormAnswer } from '../client/form-answer.ts';
 import { authStore } from '../shop/auth-store.ts';
 
-interface Enquiry {
+interface Submission {
   path: '/leads' | '/product-reviews' | '/articles/comments';
   body: object;
   /** When the form was shown, by `performance.now()`. */
@@ -17,8 +17,8 @@ interface Enquiry {
  * Sends what a visitor wrote. The server takes a form that is filled in no time for a program's work;
  * people whose browser fills it for them are as fast, so theirs waits.
  */
-export async function sendEnquiry(
-  { path, body, shownAt }: Enquiry,
+export async function sendSubmission(
+  { path, body, shownAt }: Submission,
   t: Translator,
 ): Promise<FormAnswer | undefined> {
   const early = leastFillMs - (performance.now() - shownAt);
