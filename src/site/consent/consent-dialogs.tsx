@@ -1,5 +1,7 @@
 import type { SectionContext } from '#sections/framework/section-context.ts';
 
+import { AgeVerification } from './age-verification.tsx';
+
 /**
  * What asks a new visitor: the age first, then cookies. Drawn by the server and shown by the script, so
  * that the first view of a page needs no React for them, and crawlers read the page itself.
@@ -8,28 +10,7 @@ export function ConsentDialogs({ context: { t, settings } }: { context: SectionC
   const { modalAgeVerification, modalCookieAccept } = settings.common;
   return (
     <>
-      {modalAgeVerification && (
-        <dialog
-          className="vt-ask"
-          id="vt-age"
-          data-type="ModalAgeVerification"
-          data-vt-managed=""
-          aria-modal="true"
-          aria-labelledby="vt-age-title"
-        >
-          <p className="vt-ask__title" id="vt-age-title">
-            {t('ageVerification.title')}
-          </p>
-          <p className="vt-ask__actions">
-            <button type="button" className="vt-button vt-button--primary" data-answer="yes">
-              {t('ageVerification.yes')}
-            </button>
-            <button type="button" className="vt-button vt-button--outline" data-answer="no">
-              {t('ageVerification.no')}
-            </button>
-          </p>
-        </dialog>
-      )}
+      {modalAgeVerification && <AgeVerification t={t} />}
       {modalCookieAccept && (
         <div
           className="vt-ask vt-ask--cookies"
