@@ -178,6 +178,25 @@ test('a price of the least unit is a price', () => {
     variation(3, { fullPrice: 5 }),
   ]);
   expect(ranked.map(({ id }) => id)).toEqual([2, 3, 1]);
+  const preset = variation(5, { fullPrice: 1, default: true, position: 9 });
+  expect(chooseInitialVariation([variation(4), preset])).toBe(preset);
+});
+
+test('a variation without a place stands where the first place is', () => {
+  const { position: _place, ...placeless } = variation(6);
+  const ids = (...list: Parameters<typeof rankVariations>[0][]) =>
+    list.map((variations) => rankVariations(variations).map(({ id }) => id));
+  expect(
+    ids(
+      [variation(7, { position: 1 }), placeless],
+      [variation(8, { position: 0 }), placeless],
+      [placeless, variation(9, { position: 0 })],
+    ),
+  ).toEqual([
+    [6, 7],
+    [8, 6],
+    [6, 9],
+  ]);
 });
 
 describe('the picture of a variation', () => {

@@ -4,6 +4,7 @@ import { documentKeySchema, draftPath, parseDocumentKey } from './document-key.t
 
 test.each([
   ['page:12', { kind: 'page', id: 12 }],
+  ['page:2147483647', { kind: 'page', id: 2_147_483_647 }],
   ['settings', { kind: 'settings' }],
   ['menu:main', { kind: 'menu', name: 'main' }],
 ])('%s names a document', (text, parsed) => {
@@ -17,6 +18,7 @@ test.each([
   'page:',
   'page:0',
   'page:01',
+  'page:2147483648',
   'page:4294967296',
   'page:1;',
   'menu:',

@@ -2,10 +2,11 @@ import { z } from 'zod';
 
 import type { ValidationKey } from '#locales/message-keys.ts';
 
+import { maxDatabaseId } from '../limits.ts';
+
 /** Names a document that is edited: everything that has sections is a page, by its id. */
 export type DocumentKey = `page:${number}` | 'settings' | `menu:${string}`;
 
-const largestId = 2 ** 31 - 1;
 const pageKey = /^page:([1-9]\d{0,9})$/;
 const menuKey = /^menu:([a-z][a-z0-9-]{0,40})$/;
 
@@ -15,7 +16,7 @@ export function parseDocumentKey(
 ): { kind: 'page'; id: number } | { kind: 'settings' } | { kind: 'menu'; name: string } | null {
   if (text === 'settings') return { kind: 'settings' };
   const id = Number(pageKey.exec(text)?.[1]);
-  if (id <= largestId) return { kind: 'page', id };
+  if (id <= maxDatabaseId) return { kind: 'page', id };
   const name = menuKey.exec(text)?.[1];
   return name === undefined ? null : { kind: 'menu', name };
 }

@@ -5,7 +5,6 @@ import { headerOf, isSameSignature, readNotification, signHex } from './notifica
 import { NotificationError } from './provider-error.ts';
 
 const notification = (rawBody: string, headers: Record<string, string | string[]> = {}) => ({
-  address: '203.0.113.7',
   headers,
   rawBody: Buffer.from(rawBody),
   address: '192.0.2.1',
