@@ -30,6 +30,7 @@ describe('filling', () => {
     ['%shop_name% | %nothing%', 'Vitrina'],
     ['%product_name% — %nothing%. Photos', 'Sencha. Photos'],
     ['%product_name% (%nothing%)', 'Sencha'],
+    ['«%nothing%» %product_name% "%nothing%"', 'Sencha'],
     ['%product_name% , cheap', 'Sencha, cheap'],
     ['Price: %nothing%', 'Price'],
     ['-5% on C++ - today', '-5% on C++ - today'],
