@@ -56,7 +56,7 @@ test('every page of the storefront speaks the language of the shop alone, in eit
   const found: string[] = [];
   for (const path of list) {
     const answer = await page.goto(shop.origin() + path);
-    expect(answer?.status(), path).toBe(path === unknownPath ? 404 : 200);
+    expect([path, answer?.status()]).toEqual([path, path === unknownPath ? 404 : 200]);
     // What comes to an account later.
     if (path.startsWith('/account')) await page.waitForLoadState('networkidle');
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl');

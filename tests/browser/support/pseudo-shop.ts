@@ -145,17 +145,17 @@ export const unknownPath = '/нет/такой';
 export async function listVisitorPages(shop: PseudoShop): Promise<string[]> {
   const db = shop.db();
   const order = await pickOrder(db);
-  const { slug: product, title } = await db
-    .selectFrom('products')
-    .select(['slug', 'title'])
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
+  const {
+    id: productId,
+    slug: product,
+    title,
+  } = await db.selectFrom('products').select(['id', 'slug', 'title']).orderBy('id').executeTakeFirstOrThrow();
   const category = await pickSlug(db, 'category');
   const article = await db
     .selectFrom('pages')
     .innerJoin('articles', 'articles.id', 'pages.id')
     .innerJoin('pages as categories', 'categories.id', 'articles.category_id')
-    .select(['pages.slug', 'categories.slug as category'])
+    .select(['pages.id', 'pages.slug', 'categories.slug as category'])
     .orderBy('pages.id')
     .executeTakeFirstOrThrow();
   const [word = ''] = title.split(' ');
@@ -182,8 +182,8 @@ export async function listVisitorPages(shop: PseudoShop): Promise<string[]> {
     paths.accountReviews,
     paths.resetPassword,
     paths.leadForm,
-    paths.reviewForm,
-    paths.commentForm,
+    `${paths.reviewForm}?product=${productId}`,
+    `${paths.commentForm}?article=${article.id}`,
   ];
 }
 
