@@ -149,17 +149,19 @@ describe('an own commit', () => {
   };
   const newPool = () => createPool({ connectionString: database.url, applicationName: 'vitrina test' });
 
-  test('is not heard again with its notification, while those of others are heard', async () => {
+  test('is heard once, by its notification or by its answer, while those of others are heard', async () => {
     const { db, heardUntilNow } = await listenTo(newPool());
     const other = await listen();
-    for (const tag of ['first', 'second']) {
+    const tags = Array.from({ length: 40 }, (_, index) => `product:${index}`);
+    for (const tag of tags) {
       await db.transaction().execute((trx) => notifyChange(trx, [tag]));
       await db.transaction().execute((trx) => trx.selectFrom('settings').select('name').execute());
     }
-    await notifyChange(db, ['third']);
+    await notifyChange(db, ['settings']);
     await notifyChange(database.db, ['elsewhere']);
-    expect(await heardUntilNow()).toEqual(['first', 'second', 'third', 'elsewhere']);
-    expect(other.heard()).toContain('third');
+    const heard = await heardUntilNow();
+    expect(heard).toEqual([...tags, 'settings', 'elsewhere']);
+    await vi.waitFor(() => expect(other.heard()).toContain('settings'));
   });
 
   test('whose answer was lost is heard with its notification', async () => {
@@ -169,7 +171,8 @@ describe('an own commit', () => {
     await expect(failed).rejects.toThrow('The answer was lost');
     lost = 'pg_notify';
     await expect(notifyChange(db, ['settings'])).rejects.toThrow('The answer was lost');
-    expect(await heardUntilNow()).toEqual(['menus', 'menus', 'settings']);
+    // Of the first twice, unless its notification was the faster.
+    expect([...new Set(await heardUntilNow())]).toEqual(['menus', 'settings']);
   });
 });
 

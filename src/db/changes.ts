@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
+
 import { sql, type Kysely } from 'kysely';
 import { Client } from 'pg';
 
-import { hearOwnCommits, isAnswered, noteChange } from './own-commits.ts';
+import { hearOwnCommits, hearOwnNotice, sendNotices, type Notice } from './own-commits.ts';
 
 const channel = 'vitrina_changes';
-/** PostgreSQL refuses payloads of 8,000 bytes and more; the commit's id takes 52. */
+/** PostgreSQL refuses payloads of 8,000 bytes and more; the notice's id takes 48. */
 const mostTagBytes = 7900;
 
 /**
@@ -12,16 +14,16 @@ const mostTagBytes = 7900;
  * message leaves with its commit, and not at all when it rolls back. A tag is at most 7,000 bytes.
  */
 export async function notifyChange<DB>(db: Kysely<DB>, tags: readonly string[]): Promise<void> {
-  const groups = splitTags(tags);
-  if (groups.length === 0) return;
-  await db.getExecutor().provideConnection((connection) =>
-    noteChange(connection, tags, (commit) => {
-      const payloads = groups.map((group) => JSON.stringify([{ commit }, ...group]));
-      const statement = sql`
-        select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`.compile(db);
-      return connection.executeQuery(statement);
-    }),
-  );
+  const notices = splitTags(tags).map((group): Notice => ({ id: randomUUID(), tags: group }));
+  if (notices.length === 0) return;
+  const payloads = notices.map(({ id, tags: group }) => JSON.stringify([{ id }, ...group]));
+  const statement = sql`
+    select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`.compile(db);
+  await db
+    .getExecutor()
+    .provideConnection((connection) =>
+      sendNotices(connection, notices, () => connection.executeQuery(statement)),
+    );
 }
 
 /** The tags without doubles in groups, each short enough for one notification. */
@@ -69,8 +71,8 @@ const probeTimeoutMs = 5000;
 
 /**
  * Hears `notifyChange` of every instance over a connection of its own, which is opened again for ever when it
- * breaks; of this one at its commit, before who made it goes on, and by the notification only where the answer to
- * the commit was late or lost. Never throws: without a database it keeps trying.
+ * breaks; of this one once, before who made the change goes on, and again only where the commit's answer was lost.
+ * Never throws: without a database it keeps trying.
  */
 export function listenForChanges<DB>(options: ChangeListenerOptions<DB>): ChangeListener {
   const onError = options.onError ?? (() => {});
@@ -94,8 +96,9 @@ export function listenForChanges<DB>(options: ChangeListenerOptions<DB>): Change
   const stopHearing = options.db && hearOwnCommits(options.db, hear);
 
   const hearNotification = (payload: string | undefined) => {
-    const { commit, tags } = parsePayload(payload);
-    if (commit === null || !options.db || !isAnswered(options.db, commit)) options.onTags(tags);
+    const { id, tags } = parsePayload(payload);
+    const isOwn = id !== null && options.db !== undefined && hearOwnNotice(options.db, { id, tags });
+    if (!isOwn) options.onTags(tags);
   };
 
   const connect = async () => {
@@ -156,17 +159,17 @@ async function discard(client: Client): Promise<void> {
   await client.end().catch(() => {});
 }
 
-/** Tags, after the id of their commit as `{ commit }`, which older instances pass over. */
-function parsePayload(payload: string | undefined): { commit: string | null; tags: string[] } {
+/** Tags, after the notice's id as `{ id }`, which older instances pass over. */
+function parsePayload(payload: string | undefined): { id: string | null; tags: string[] } {
   const value: unknown = JSON.parse(payload ?? '[]');
   const items: unknown[] = Array.isArray(value) ? value : [];
   return {
-    commit: items.map(readCommit).find((commit) => commit !== null) ?? null,
+    id: items.map(readId).find((id) => id !== null) ?? null,
     tags: items.filter((item) => typeof item === 'string'),
   };
 }
 
-function readCommit(item: unknown): string | null {
-  const isNamed = typeof item === 'object' && item !== null && 'commit' in item;
-  return isNamed && typeof item.commit === 'string' ? item.commit : null;
+function readId(item: unknown): string | null {
+  const isNamed = typeof item === 'object' && item !== null && 'id' in item;
+  return isNamed && typeof item.id === 'string' ? item.id : null;
 }

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import {
   PostgresDialect,
   PostgresDriver,
@@ -10,28 +8,30 @@ import {
 
 type Hear = (tags: readonly string[]) => void;
 
-/** What a transaction changes; the id is that of its notifications. */
-interface Changes {
+/** One notification of what has changed. */
+export interface Notice {
   id: string;
-  tags: string[];
+  tags: readonly string[];
 }
 
-/** What one database object has committed, and who hears of it. */
+/** What one database object commits, and who hears of it. */
 interface OwnCommits {
   listeners: Set<Hear>;
-  /** Ids of those whose answer came, oldest first: their listeners know of them already. */
-  answered: Set<string>;
+  /** Ids of notices on their way whose commit has not been answered. */
+  open: Set<string>;
+  /** Ids of those that the listeners have heard, oldest first. */
+  heard: Set<string>;
 }
 
 /** A notification comes within moments of its commit; one that is late is only heard twice. */
-const mostAnswered = 1000;
+const mostHeard = 1000;
 
 const commitsOf = new WeakMap<object, OwnCommits>();
 const driverOf = new WeakMap<DatabaseConnection, OwnCommitsDriver>();
 
 /** A dialect that tells who asked `hearOwnCommits` of the changes that its own transactions commit. */
 export class OwnCommitsDialect extends PostgresDialect {
-  readonly commits: OwnCommits = { listeners: new Set(), answered: new Set() };
+  readonly commits: OwnCommits = { listeners: new Set(), open: new Set(), heard: new Set() };
   readonly #config: PostgresDialectConfig;
 
   constructor(config: PostgresDialectConfig) {
@@ -46,7 +46,7 @@ export class OwnCommitsDialect extends PostgresDialect {
 
 class OwnCommitsDriver extends PostgresDriver {
   /** What the transactions under way have changed. */
-  readonly #changed = new WeakMap<DatabaseConnection, Changes>();
+  readonly #changed = new WeakMap<DatabaseConnection, Notice[]>();
   readonly #commits: OwnCommits;
 
   constructor(config: PostgresDialectConfig, commits: OwnCommits) {
@@ -63,52 +63,74 @@ class OwnCommitsDriver extends PostgresDriver {
   }
 
   override async beginTransaction(...begin: Parameters<PostgresDriver['beginTransaction']>): Promise<void> {
-    this.#changed.set(begin[0], { id: randomUUID(), tags: [] });
+    this.#changed.set(begin[0], []);
     await super.beginTransaction(...begin);
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    const changes = this.#changed.get(connection);
-    this.#changed.delete(connection);
+    const notices = this.#takeChanged(connection);
+    let isAnswered = false;
     try {
       await super.commitTransaction(connection);
-      if (changes) this.#rememberAnswer(changes);
+      isAnswered = true;
     } finally {
       // Where the answer is lost the change may be there.
-      if (changes) this.#notify(changes);
+      this.#end(notices, isAnswered);
     }
   }
 
   override async rollbackTransaction(
     connection: Parameters<PostgresDriver['rollbackTransaction']>[0],
   ): Promise<void> {
-    this.#changed.delete(connection);
+    for (const { id } of this.#takeChanged(connection)) this.#commits.open.delete(id);
     await super.rollbackTransaction(connection);
   }
 
-  /** What the transaction on the connection has changed; outside of one a statement is its own commit. */
-  findChanges(connection: DatabaseConnection): Changes | undefined {
-    return this.#changed.get(connection);
+  /** For `sendNotices`; outside of a transaction a statement is its own commit. */
+  async send(
+    connection: DatabaseConnection,
+    notices: readonly Notice[],
+    send: () => Promise<unknown>,
+  ): Promise<void> {
+    for (const { id } of notices) this.#commits.open.add(id);
+    try {
+      await send();
+    } catch (error) {
+      for (const { id } of notices) this.#commits.open.delete(id);
+      throw error;
+    }
+    const changed = this.#changed.get(connection);
+    if (changed) changed.push(...notices);
+    else this.#end(notices, true);
   }
 
-  /** For a statement outside of a transaction that was answered. */
-  endStatement(changes: Changes): void {
-    this.#rememberAnswer(changes);
-    this.#notify(changes);
+  #takeChanged(connection: DatabaseConnection): Notice[] {
+    const notices = this.#changed.get(connection) ?? [];
+    this.#changed.delete(connection);
+    return notices;
   }
 
-  #rememberAnswer({ id, tags }: Changes): void {
-    if (tags.length === 0) return;
-    const { answered } = this.#commits;
-    answered.add(id);
-    if (answered.size <= mostAnswered) return;
-    const [oldest = id] = answered;
-    answered.delete(oldest);
+  /** Listeners hear what no notification has told them; of what was not answered the notification may tell them too. */
+  #end(notices: readonly Notice[], isAnswered: boolean): void {
+    const news = notices.filter(({ id }) => !this.#commits.heard.has(id));
+    for (const { id } of notices) this.#commits.open.delete(id);
+    if (isAnswered) for (const { id } of news) remember(this.#commits, id);
+    if (news.length > 0)
+      tell(
+        this.#commits,
+        news.flatMap(({ tags }) => tags),
+      );
   }
+}
 
-  #notify({ tags }: Changes): void {
-    if (tags.length > 0) for (const hear of this.#commits.listeners) hear(tags);
-  }
+function remember({ heard }: OwnCommits, id: string): void {
+  heard.add(id);
+  const [oldest = id] = heard;
+  if (heard.size > mostHeard) heard.delete(oldest);
+}
+
+function tell({ listeners }: OwnCommits, tags: readonly string[]): void {
+  for (const hear of listeners) hear(tags);
 }
 
 export function registerOwnCommits(db: object, { commits }: OwnCommitsDialect): void {
@@ -125,24 +147,26 @@ export function hearOwnCommits<DB>(db: Kysely<DB>, hear: Hear): () => void {
   return () => listeners?.delete(hear);
 }
 
-/** Whether a notification is of a commit of this database object that who listens to it has heard of. */
-export function isAnswered<DB>(db: Kysely<DB>, id: string): boolean {
-  return commitsOf.get(db)?.answered.has(id) ?? false;
+/**
+ * Whether a notification is one of this database object's own, which its listeners have heard of by now: at its
+ * commit, or with this notification where that was faster than the commit's answer.
+ */
+export function hearOwnNotice<DB>(db: Kysely<DB>, { id, tags }: Notice): boolean {
+  const commits = commitsOf.get(db);
+  if (!commits) return false;
+  if (commits.heard.has(id)) return true;
+  if (!commits.open.has(id)) return false;
+  remember(commits, id);
+  tell(commits, tags);
+  return true;
 }
 
-/**
- * Sends notifications of what the statement on the connection, or the transaction that it has open, changes.
- * `send` is given the id by which they are known as those of this commit.
- */
-export async function noteChange(
+/** Sends notices by a statement on the connection, as part of the transaction that it has open. */
+export async function sendNotices(
   connection: DatabaseConnection,
-  tags: readonly string[],
-  send: (id: string) => Promise<unknown>,
+  notices: readonly Notice[],
+  send: () => Promise<unknown>,
 ): Promise<void> {
   const driver = driverOf.get(connection);
-  const open = driver?.findChanges(connection);
-  const id = open?.id ?? randomUUID();
-  await send(id);
-  if (open) open.tags.push(...tags);
-  else driver?.endStatement({ id, tags: [...tags] });
+  await (driver ? driver.send(connection, notices, send) : send());
 }
