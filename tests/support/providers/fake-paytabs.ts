@@ -31,6 +31,9 @@ export interface FakePaytabs extends FakeServer {
   callback(ref: string, change?: Partial<Transaction>): { body: string; headers: Record<string, string> };
 }
 
+// https://docs.paytabs.com: hosted payment page, and its query by `tran_ref`
+const calls = [/^POST \/payment\/(?:request|query)$/];
+
 /** secure.paytabs.com: requests and queries; a cart asks once; callbacks signed over the raw body. */
 export async function startFakePaytabs(): Promise<FakePaytabs> {
   const credentials = { profileId: 59_305, serverKey: 'SJJN9-KEY' };
@@ -60,7 +63,7 @@ export async function startFakePaytabs(): Promise<FakePaytabs> {
     return { body: { ...transaction, redirect_url: `https://secure.paytabs.com/payment/page/${ref}` } };
   }
 
-  const server = await startFakeServer(({ path, headers, body: text }: FakeRequest) => {
+  const server = await startFakeServer(calls, ({ path, headers, body: text }: FakeRequest) => {
     const body = JSON.parse(text);
     if (headers.authorization !== credentials.serverKey || body.profile_id !== credentials.profileId)
       return { status: 401, body: { code: 1, message: 'Authentication failed' } };

@@ -29,8 +29,12 @@ export interface FakeServer {
   stop(): Promise<void>;
 }
 
-/** A provider's API on the loopback: keeps what it was asked, and fails as told. */
+/**
+ * A provider's API on the loopback: keeps what it was asked, and fails as told. It has the calls that its documentation
+ * has (`POST /payments`), and answers any other with 404.
+ */
 export async function startFakeServer(
+  calls: readonly RegExp[],
   answer: (request: FakeRequest) => FakeReply | Promise<FakeReply>,
 ): Promise<FakeServer> {
   const fake: FakeServer = { url: '', requests: [], fault: null, stop: async () => {} };
@@ -46,7 +50,9 @@ export async function startFakeServer(
     if (fault?.kind === 'reset') return void message.socket.destroy();
     const doesItsWork = fault === null || fault.kind === 'slow' || fault.kind === 'lost';
     if (!doesItsWork) return sendFault(response, fault);
-    const { status = 200, type = 'application/json', body } = await answer(request);
+    const isKnown = calls.some((call) => call.test(`${request.method} ${request.path}`));
+    const reply: FakeReply = isKnown ? await answer(request) : { status: 404, body: {} };
+    const { status = 200, type = 'application/json', body } = reply;
     if (fault?.kind === 'lost') return void message.socket.destroy();
     if (fault?.kind === 'slow') await sleep(fault.ms);
     response.writeHead(status, { 'content-type': type });

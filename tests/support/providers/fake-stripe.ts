@@ -27,6 +27,13 @@ export interface FakeStripe extends FakeServer {
   event(type: string, object: object, options?: { at?: number; eventId?: string }): SignedEvent;
 }
 
+// https://docs.stripe.com/api/checkout/sessions and /api/refunds/create
+const calls = [
+  /^POST \/v1\/checkout\/sessions$/,
+  /^GET \/v1\/checkout\/sessions\/[^/]+$/,
+  /^POST \/v1\/refunds$/,
+];
+
 /** api.stripe.com: Checkout sessions and refunds, form-encoded, idempotent by key; signs its events. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const credentials = { secretKey: 'sk_test_1', webhookSecret: 'whsec_test' };
@@ -80,7 +87,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     return { body: { ...session, payment_intent: session.status === 'complete' ? intent : null } };
   }
 
-  const server = await startFakeServer(({ method, path, headers, body }: FakeRequest) => {
+  const server = await startFakeServer(calls, ({ method, path, headers, body }: FakeRequest) => {
     if (headers.authorization !== `Bearer ${credentials.secretKey}`)
       return { status: 401, body: { error: { message: 'Invalid API Key provided' } } };
     // A shop that names no version is answered by whatever its account was opened with.

@@ -75,6 +75,9 @@ const refundSchema = z.strictObject({
   reference: z.strictObject({ merchant: z.string().max(99), idempotent: idempotentSchema }),
 });
 
+// https://developers.tap.company/reference/create-a-charge, /retrieve-a-charge and /create-a-refund
+const calls = [/^POST \/(?:charges|refunds)$/, /^GET \/charges\/[^/]+$/];
+
 /** api.tap.company/v2: charges and refunds, idempotent by reference; signs named fields of its webhooks. */
 export async function startFakeTap(): Promise<FakeTap> {
   const secretKey = 'sk_test_tap';
@@ -122,7 +125,7 @@ export async function startFakeTap(): Promise<FakeTap> {
     return answer;
   }
 
-  const server = await startFakeServer((request: FakeRequest) => {
+  const server = await startFakeServer(calls, (request: FakeRequest) => {
     const { method, path, headers } = request;
     if (headers.authorization !== `Bearer ${secretKey}`) return { status: 401, body: { errors: [] } };
     if (method === 'GET') {

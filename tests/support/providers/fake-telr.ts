@@ -22,6 +22,9 @@ export interface FakeTelr extends FakeServer {
   end(ref: string, code: number): void;
 }
 
+// https://docs.telr.com/reference/createsession, and its remote API for refunds
+const calls = [/^POST \/order\.json$/, /^POST \/remote\.xml$/];
+
 /** secure.telr.com/gateway: orders, whose cart ids must be unique, and refunds in XML. */
 export async function startFakeTelr(): Promise<FakeTelr> {
   const credentials = { store: 1, authKey: 'auth-key', remoteKey: 'remote<&>key' };
@@ -45,7 +48,7 @@ export async function startFakeTelr(): Promise<FakeTelr> {
     return order ? { body: { method: 'check', order } } : refuse('check', 'E23:Order not found', '');
   }
 
-  const server = await startFakeServer(({ path, body }: FakeRequest) => {
+  const server = await startFakeServer(calls, ({ path, body }: FakeRequest) => {
     if (path === '/remote.xml') return refundByXml(orders, body);
     const { method, store, authkey, order, language } = JSON.parse(body);
     if (String(store) !== '1' || authkey !== credentials.authKey)

@@ -44,6 +44,9 @@ export interface FakeYookassa extends FakeServer {
   notification(id: string): string;
 }
 
+// https://yookassa.ru/developers/api
+const calls = [/^POST \/(?:payments|refunds|receipts)$/, /^GET \/payments\/[^/]+$/];
+
 /** api.yookassa.ru/v3: payments and refunds, idempotent by key, receipts checked as the real one does. */
 export async function startFakeYookassa(): Promise<FakeYookassa> {
   const credentials = { shopId: '100500', secretKey: 'test_yookassa' };
@@ -100,7 +103,7 @@ export async function startFakeYookassa(): Promise<FakeYookassa> {
     return { body: { id: randomUUID(), type, status: 'pending', payment_id: id } };
   }
 
-  const server = await startFakeServer(({ method, path, headers, body }: FakeRequest) => {
+  const server = await startFakeServer(calls, ({ method, path, headers, body }: FakeRequest) => {
     if (headers.authorization !== authorization)
       return { status: 401, body: { code: 'invalid_credentials' } };
     if (method === 'GET') {
