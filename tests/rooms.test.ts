@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { listImports, listLoaded } from './support/list-imports.ts';
+import { listImports, listLoaded, listValueImports } from './support/list-imports.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -30,9 +30,7 @@ const roomOf = (path: string) => path.split('/')[path.startsWith('src/') ? 1 : 0
 /** Whether a file takes nothing from another but types, which leave no trace in what browsers load. */
 function importsOnlyTypes(file: string, path: string): boolean {
   const code = readFileSync(join(root, file), 'utf8');
-  const statements = code.matchAll(/import (type )?[^;]*?from '([^']+)'/g);
-  const name = path.slice('src/locales/'.length);
-  return [...statements].every(([, type, specifier = '']) => type !== undefined || !specifier.endsWith(name));
+  return listValueImports(file, code).every((entry) => entry.path !== path);
 }
 
 describe('rooms', () => {
