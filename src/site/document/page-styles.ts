@@ -17,7 +17,7 @@ import { hashOf } from './content-security-policy.ts';
 const layoutCss = headerCss + navCss + drawerCss + footerCss + consentCss;
 
 /** CSS of what stands on every page of every shop. */
-export const baseStyles = directionCss + tokensCss + baseCss + pictureCss + layoutCss;
+export const baseStyles = tokensCss + baseCss + pictureCss + layoutCss + directionCss;
 
 /**
  * The part of a shop's CSS that its settings make: fonts, palette, sizes, rarer layouts. `allLetters` where the
