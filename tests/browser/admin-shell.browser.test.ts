@@ -46,3 +46,15 @@ test('signing out leads back to the sign-in form', async () => {
   expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('');
   await context.close();
 });
+
+test('choices of several words stand in one line where there is room', async () => {
+  const { page, context } = await openAdmin(testShop, '/');
+  const label = page.locator('.mantine-SegmentedControl-label', { hasText: '30 days' });
+  const lines = await label.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
+  await context.close();
+});
