@@ -37,8 +37,8 @@ const allowed = [
   String.raw`\bAa\b`,
   // Languages by their own names, and keys by what is written on them.
   String.raw`\b(?:EN|RU|English)\b|\bCtrl K\b`,
-  // Written by `Intl`, which knows no such language.
-  String.raw`\b(?:${months.join('|')})\b(?: \d+)?(?:, \d{4})?|\b[AP]M\b`,
+  // Written by `Intl`, which knows no such language; a chart may put the day below the month.
+  String.raw`\b(?:${months.join('|')})(?!\p{L})(?: ?\d+)?(?:, \d{4})?|\b[AP]M\b`,
   String.raw`\b(?:${weekdays.join('|')})\b`,
   String.raw`\bRUB\b|\b\d+ px\b`,
   // Of countries, and of the regions where the samples live: lists of their own.
