@@ -36,6 +36,7 @@ export interface TestShop {
   set(groups: Record<string, unknown>): Promise<void>;
   /** A page with these sections, ids `s1`, `s2`…; its path. */
   makePage(sections: readonly NewSection[]): Promise<string>;
+  /** Seen by the next page. */
   makeProduct(fixture: ProductFixture): Promise<MadeProduct>;
   /** Changes what is sold of a product; seen by the next answer about it. */
   changeVariation(id: number, change: VariationChange): Promise<void>;
@@ -111,7 +112,11 @@ export function useTestShop(): TestShop {
       });
       return `/${slug}`;
     },
-    makeProduct: (fixture) => shop.makeProduct(fixture),
+    async makeProduct(fixture) {
+      const made = await shop.makeProduct(fixture);
+      await notify(['products', 'listings', 'catalogs']);
+      return made;
+    },
     async changeVariation(id, change) {
       const { product_id } = await database.db
         .updateTable('variations')
