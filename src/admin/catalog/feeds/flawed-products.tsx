@@ -1,6 +1,5 @@
-import { Anchor, Group, NativeSelect, Paper, Text } from '@mantine/core';
+import { Group, NativeSelect, Paper, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { Link } from 'react-router';
 
 import {
   feedFlaws,
@@ -15,6 +14,7 @@ import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
+import { ProductLink } from '../products/product-link.tsx';
 import { ProductPicture } from '../products/product-picture.tsx';
 import { productsTexts } from '../products/products.texts.ts';
 import { feedsTexts } from './feeds.texts.ts';
@@ -98,17 +98,7 @@ function ProductCell({ item }: { item: FeedReportItem }) {
     <Group gap="sm" wrap="nowrap">
       <ProductPicture image={item.image} />
       <div style={{ minInlineSize: 0 }}>
-        <Anchor
-          component={Link}
-          to={`/products/${item.id}`}
-          fw={600}
-          size="sm"
-          c="dark.9"
-          lineClamp={2}
-          dir="auto"
-        >
-          {item.title}
-        </Anchor>
+        <ProductLink id={item.id} title={item.title} />
         <Group gap={6} mt={4} hiddenFrom="sm">
           <LeftOut item={item} />
           <Reasons item={item} />

@@ -1,11 +1,12 @@
-import { Anchor, Badge, Box, Group, Stack, Text } from '@mantine/core';
-import { Link, useNavigate } from 'react-router';
+import { Badge, Box, Group, Stack, Text } from '@mantine/core';
+import { useNavigate } from 'react-router';
 
 import type { ProductRow } from '#domain/schemas/manage-products.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { useFormat } from '../../ui/use-format.ts';
+import { ProductLink } from './product-link.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { productsTexts } from './products.texts.ts';
 
@@ -75,17 +76,7 @@ function ProductCell({ row }: { row: ProductRow }) {
     <Group gap="sm" wrap="nowrap">
       <ProductPicture image={row.image} />
       <Stack gap={2} style={{ minInlineSize: 0 }}>
-        <Anchor
-          component={Link}
-          to={`/products/${row.id}`}
-          fw={600}
-          size="sm"
-          c="dark.9"
-          lineClamp={2}
-          dir="auto"
-        >
-          {row.title}
-        </Anchor>
+        <ProductLink id={row.id} title={row.title} />
         <Group gap={6}>
           {!row.enabled && (
             <Badge size="sm" variant="light" color="gray" c="gray.8">
