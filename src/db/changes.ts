@@ -164,7 +164,7 @@ function parsePayload(payload: string | undefined): { id: string | null; tags: s
   const value: unknown = JSON.parse(payload ?? '[]');
   const items: unknown[] = Array.isArray(value) ? value : [];
   return {
-    id: items.map(readId).find((id) => id !== null) ?? null,
+    id: readId(items[0]),
     tags: items.filter((item) => typeof item === 'string'),
   };
 }
