@@ -304,7 +304,6 @@ test('a catalog is edited live: its page, its product list and its filters [R691
       catalogs: [catalog],
       properties: { Kind: title.split(' ')[0] ?? '' },
     });
-  await testShop.notify(['products', 'listings', 'catalogs']);
   live = await openLive(testShop, '/catalogs/lamps');
   const [ready] = await live.heardOf('ready');
   expect(ready).toMatchObject({ kind: 'catalog', pageId: catalog, route: '/catalogs/lamps' });
