@@ -4,16 +4,17 @@ import { findViolations } from './axe.ts';
 import { widths, type Language } from './browser.ts';
 import { waitForStill } from './moments.ts';
 
-/**
- * What is wrong with the page as it stands, in words: what axe finds, and how far something has to be scrolled
- * sideways. Colours, names and roles are the same in both languages: in Russian axe looks where room is narrowest.
- */
+/** Colours, names and roles are the same in both languages: in Russian axe looks where room is narrowest. */
+export const isForAxe = (language: Language, width: number | undefined): boolean =>
+  language === 'en' || width === widths[0];
+
+/** What is wrong with the page as it stands, in words: what axe finds, and how far one has to scroll sideways. */
 export async function findFaults(page: Page, language: Language): Promise<string[]> {
   // Colours that fade, or are dim until the new amounts are there, are not those that stay.
   await page.waitForFunction(() => !document.querySelector('[data-stale], [data-dimmed]'));
   await waitForStill(page);
-  const isNarrowest = page.viewportSize()?.width === widths[0];
-  const faults = language === 'en' || isNarrowest ? await findViolations(page, { rules: 'best' }) : [];
+  const isSeen = isForAxe(language, page.viewportSize()?.width);
+  const faults = isSeen ? await findViolations(page, { rules: 'best' }) : [];
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return sideways > 0 ? [...faults, `${sideways} px too wide`] : faults;
 }

@@ -8,6 +8,7 @@ import { sectionDefinitions } from '#sections/sections.ts';
 import { findViolations } from './axe.ts';
 import { useBrowser, widths, type Language } from './browser.ts';
 import { examineLayout, examinePictures, scrollThrough, watchShifts } from './examine-page.ts';
+import { isForAxe } from './find-faults.ts';
 import { drawPictures, examplesShop, publishExamples, type ExamplePages } from './example-pages.ts';
 import { useTestShop, type TestShop } from './test-shop.ts';
 
@@ -51,8 +52,7 @@ async function examine(
       problems.push(...(await readShifts()));
     }
     problems.push(...(await examineLayout(page)));
-    // Colours, names and roles are the same in both languages.
-    if (language === 'en' || width === 390) problems.push(...(await findViolations(page, rules)));
+    if (isForAxe(language, width)) problems.push(...(await findViolations(page, rules)));
     if (width === 1280) problems.push(...(await examinePictures(page)));
     if (folder) await draw(page, `${folder}/${type}-${language}-${width}.jpg`);
     found.push(...problems.map((problem) => `${width}: ${problem}`));
