@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 
 import { cashMethod } from '#domain/checkout-rules.ts';
-import type { Currency } from '#domain/money.ts';
+import type { Currency } from '#domain/currencies.ts';
 import { findBrokenLimits, priceDelivery, sumOrder, type OrderAmounts } from '#domain/order-amounts.ts';
 import { divideAmount, priceOfPieces, sumOfParts } from '#domain/refund-amounts.ts';
 import type { Location, ShippingZone } from '#domain/schemas/delivery.schema.ts';

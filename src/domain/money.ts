@@ -1,6 +1,5 @@
-/** ISO 4217; all have two decimals. */
-export const currencies = ['RUB', 'AED', 'USD', 'EUR'] as const;
-export type Currency = (typeof currencies)[number];
+import type { Currency } from './currencies.ts';
+
 export type PriceSeparator = 'none' | 'comma' | 'space';
 
 interface PriceFormat {
@@ -11,16 +10,6 @@ interface PriceFormat {
 const noBreakSpace = '\u00a0';
 /** U+2212: unlike the hyphen it is as wide as a digit, does not break and is read aloud. */
 const minusSign = '\u2212';
-
-const currencyBySign: ReadonlyMap<unknown, Currency> = new Map<unknown, Currency>([
-  ['$', 'USD'],
-  ['€', 'EUR'],
-]);
-
-/** Reads the currency setting; anything unknown is RUB (specification section 1). */
-export function normalizeCurrency(value: unknown): Currency {
-  return currencyBySign.get(value) ?? currencies.find((currency) => currency === value) ?? 'RUB';
-}
 
 /**
  * Minor units (kopecks, fils, cents: all four currencies have two decimals) of a decimal amount in

@@ -1,6 +1,6 @@
 import { languages, type Language } from '#locales/languages.ts';
 
-import type { Currency } from './money.ts';
+import type { Currency } from './currencies.ts';
 
 /** What a number counts, and so which unit may stand beside it and how many digits its fraction has. */
 export type NumberKind = 'money' | 'percent' | 'weight' | 'length' | 'pixels' | 'count' | 'degrees';

@@ -4,7 +4,6 @@ import {
   availableValues,
   chooseInitialVariation,
   chooseValue,
-  isAvailable,
   matchVariation,
   nearestVariation,
   pictureOf,
@@ -35,15 +34,6 @@ interface Variation {
   imageId: number | null;
   image: { id: number } | null;
 }
-
-test.each([
-  [null, true],
-  [1, true],
-  [0, false],
-  [-1, false],
-])('stock %j available: %j [R293-294]', (stock, available) => {
-  expect(isAvailable(stock)).toBe(available);
-});
 
 describe('initial variation [R289-292]', () => {
   const sold = { stock: 0 };

@@ -1,3 +1,5 @@
+import { isAvailable } from './availability.ts';
+
 type Id = number | string;
 
 /** What the choice needs of a variation; wire types and rows both fit. */
@@ -23,11 +25,6 @@ export interface ValueAvailability {
   exists: boolean;
   /** …and is in stock. */
   inStock: boolean;
-}
-
-/** Null stock is unlimited; above zero is available. */
-export function isAvailable(stock: number | null): boolean {
-  return stock === null || stock > 0;
 }
 
 /** In stock first, then price above 0, then default, then position; equals keep their order. */

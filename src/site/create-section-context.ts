@@ -7,7 +7,7 @@ import type { PageContext } from '#sections/framework/page-context.ts';
 import type { EditorWords, Samples, SectionContext } from '#sections/framework/section-context.ts';
 import type { KeepMarkup } from '#ui/keep-markup.ts';
 
-import { drawCommentForm, drawLeadForm } from './forms/enquiry-islands.tsx';
+import { drawCommentForm, drawLeadForm } from './forms/submission-islands.tsx';
 
 interface ContextInput {
   settings: Settings;

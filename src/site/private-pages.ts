@@ -1,6 +1,6 @@
 import { paths } from '#domain/routes.ts';
 
-import { enquiryPages } from './forms/enquiry-pages.tsx';
+import { submissionPages } from './forms/submission-pages.tsx';
 import type { PageModel } from './page-model.ts';
 import { loadCartPage, submitCartPage } from './pages/cart.page.ts';
 import {
@@ -40,5 +40,5 @@ export const privatePages: PrivatePage[] = [
   { path: paths.checkout, load: loadCheckoutPage, submit: submitCheckoutPage },
   { path: paths.payment, load: loadPaymentPage, submit: submitPaymentPage },
   { path: paths.paymentNotification, load: loadNotificationPage },
-  ...enquiryPages,
+  ...submissionPages,
 ];

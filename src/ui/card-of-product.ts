@@ -4,7 +4,8 @@ import { productPath } from '#domain/routes.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
-import { chooseInitialVariation, isAvailable, pictureOf } from '#domain/variation-choice.ts';
+import { chooseInitialVariation, pictureOf } from '#domain/variation-choice.ts';
+import { isAvailable } from '#domain/availability.ts';
 
 /** What a product card shows; made of a product, or of a search hit that knows less. */
 export interface Card {

@@ -13,7 +13,7 @@ import { makeMember, openAdmin, type Member } from './support/admin.ts';
 import { useBrowser } from './support/browser.ts';
 import { examineDirections } from './support/examine-directions.ts';
 import { examinePseudoPage, examinePseudoWords } from './support/examine-pseudo.ts';
-import { writeLetters } from './support/pseudo-letters.ts';
+import { writeMails } from './support/pseudo-mails.ts';
 import {
   listThings,
   listVisitorPages,
@@ -131,7 +131,7 @@ async function examineBuilder(page: Page, settle: () => Promise<void>): Promise<
 }
 
 test('every letter speaks the language of the shop alone, in either direction', async () => {
-  const letters = await writeLetters(shop);
+  const letters = await writeMails(shop);
   const { page, context } = await shop.open('/robots.txt');
   const found: string[] = [];
   for (const [topic, { html, text }] of letters) {

@@ -16,7 +16,7 @@ import { ChartCard } from './chart-card.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
 import { Figures } from './figures.tsx';
 import { FunnelCard } from './funnel-card.tsx';
-import { BestSellersCard, LowStockCard } from './goods-cards.tsx';
+import { BestSellersCard, LowStockCard } from './product-cards.tsx';
 import { SamplesCard } from './samples-card.tsx';
 import { TodoCard } from './todo-card.tsx';
 

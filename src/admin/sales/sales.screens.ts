@@ -38,6 +38,6 @@ export const salesScreens: readonly Screen[] = [
     label: 'enquiries',
     icon: IconMessageQuestion,
     inMenu: true,
-    load: () => import('./enquiries/enquiries-screen.tsx'),
+    load: () => import('./leads/leads-screen.tsx'),
   },
 ];

@@ -118,7 +118,7 @@ function TabCards({ tab, values, mailNotifications }: TabCardsProps) {
   const t = useTexts(settingsTexts);
   return (
     <Stack gap="md">
-      {tab.id === 'chrome' && (
+      {tab.id === 'layout' && (
         <Text size="sm" c="gray.7">
           {t('theme')}{' '}
           <Anchor component={Link} to="/builder" inherit>

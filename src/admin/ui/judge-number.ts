@@ -1,4 +1,4 @@
-import type { Currency } from '#domain/money.ts';
+import type { Currency } from '#domain/currencies.ts';
 import {
   decimalsOf,
   markOf,

@@ -1,7 +1,7 @@
 import { Text, TextInput, type TextInputProps } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
 
-import type { Currency } from '#domain/money.ts';
+import type { Currency } from '#domain/currencies.ts';
 import type { NumberKind } from '#domain/typed-number.ts';
 
 import { useTexts } from '../i18n/use-texts.ts';

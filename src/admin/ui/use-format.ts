@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { formatPrice, toMinor, type Currency, type PriceSeparator } from '#domain/money.ts';
+import { formatPrice, toMinor, type PriceSeparator } from '#domain/money.ts';
+import type { Currency } from '#domain/currencies.ts';
 import { localeOf } from '#locales/languages.ts';
 
 import { api } from '../api/api-client.ts';

@@ -1,6 +1,6 @@
 import { languages, type Language } from '#locales/languages.ts';
 
-import type { Currency } from '../money.ts';
+import type { Currency } from '../currencies.ts';
 import { findCountry, type Country } from './countries.ts';
 
 interface ShopPlace {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { currencies } from '../money.ts';
+import { currencies } from '../currencies.ts';
 import { shippingSpeeds } from '../shipping-speed.ts';
 import { idSchema } from './image.schema.ts';
 

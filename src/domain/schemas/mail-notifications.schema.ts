@@ -14,7 +14,7 @@ export const mailNotificationKinds = [
 ] as const;
 export type MailNotificationKind = (typeof mailNotificationKinds)[number];
 
-const letterSchema = z.strictObject({
+const mailNotificationSchema = z.strictObject({
   enabled: z.boolean(),
   /** None: the first of the shop's own addresses. */
   emails: z.array(lineField(254, checkNoEmpty, checkEmail)).max(10),
@@ -23,9 +23,9 @@ const letterSchema = z.strictObject({
 /** Which letters go to which addresses; private, as the addresses may be those of the staff. */
 export const mailNotificationsSchema = z.strictObject({
   letters: z.strictObject(
-    Object.fromEntries(mailNotificationKinds.map((kind) => [kind, letterSchema])) as Record<
+    Object.fromEntries(mailNotificationKinds.map((kind) => [kind, mailNotificationSchema])) as Record<
       MailNotificationKind,
-      typeof letterSchema
+      typeof mailNotificationSchema
     >,
   ),
   /** Pieces: a letter when a variation falls so far, and none again until it has risen above. */

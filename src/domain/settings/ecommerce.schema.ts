@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { currencies, normalizeCurrency } from '../money.ts';
+import { currencies, normalizeCurrency } from '../currencies.ts';
 
 import { setting } from './setting.ts';
 

@@ -39,42 +39,42 @@ const headerTemplates = ['logo-left', 'logo-center', 'split', 'minimal'] as cons
 const mobileHeaderTemplates = ['logo-left', 'logo-center'] as const;
 
 export const headerSettingsSchema = z.object({
-  logo: setting(imageId, { tab: 'chrome', card: 'logos', control: 'image' }),
-  logoMobile: setting(imageId, { tab: 'chrome', card: 'logos', control: 'image' }),
+  logo: setting(imageId, { tab: 'layout', card: 'logos', control: 'image' }),
+  logoMobile: setting(imageId, { tab: 'layout', card: 'logos', control: 'image' }),
   /** A number is the picture of a logo for dark grounds (header, footer), a text the logo's alternative text. */
   logoAlt: setting(
     z
       .union([z.int().positive(), z.string().max(200)])
       .nullable()
       .default(null),
-    { tab: 'chrome', card: 'logos', control: 'logoAlt' },
+    { tab: 'layout', card: 'logos', control: 'logoAlt' },
   ),
   menuOptions: setting(z.object({ size: size(15), uppercase: z.boolean().default(false) }).prefault({}), {
-    tab: 'chrome',
+    tab: 'layout',
     card: 'header',
   }),
   menuSubOptions: setting(z.object({ size: size(15), uppercase: z.boolean().default(false) }).prefault({}), {
-    tab: 'chrome',
+    tab: 'layout',
     card: 'header',
   }),
-  contactsSize: setting(size(14), { tab: 'chrome', card: 'header' }),
+  contactsSize: setting(size(14), { tab: 'layout', card: 'header' }),
   contactsStyles: setting(
     z.object({ bold: z.boolean().default(false), uppercase: z.boolean().default(false) }).prefault({}),
-    { tab: 'chrome', card: 'header' },
+    { tab: 'layout', card: 'header' },
   ),
   sendEnquiry: setting(z.object({ isShow: z.boolean().default(true) }).prefault({}), {
-    tab: 'chrome',
+    tab: 'layout',
     card: 'header',
   }),
   template: setting(z.enum(headerTemplates).catch('logo-left').default('logo-left'), {
-    tab: 'chrome',
+    tab: 'layout',
     card: 'header',
   }),
   mobileTemplate: setting(z.enum(mobileHeaderTemplates).catch('logo-left').default('logo-left'), {
-    tab: 'chrome',
+    tab: 'layout',
     card: 'header',
   }),
-  scroll: setting(z.enum(['shrink', 'sticky', 'block']).default('shrink'), { tab: 'chrome', card: 'header' }),
+  scroll: setting(z.enum(['shrink', 'sticky', 'block']).default('shrink'), { tab: 'layout', card: 'header' }),
   desktop: z
     .object({
       top: headerRowSchema.default({
@@ -107,19 +107,19 @@ const footerTemplates = ['columns', 'center'] as const;
 
 export const footerSettingsSchema = z.object({
   /** Of the footer on a dark ground, where `header.logoAlt` may stand in for it; on a light one the header's logo stands there, made for such a ground. */
-  logo: setting(imageId, { tab: 'chrome', card: 'logos', control: 'image' }),
+  logo: setting(imageId, { tab: 'layout', card: 'logos', control: 'image' }),
   template: setting(z.enum(footerTemplates).catch('columns').default('columns'), {
-    tab: 'chrome',
+    tab: 'layout',
     card: 'footer',
   }),
   background: setting(z.enum(['white', 'grey', 'light', 'middle', 'dark']).catch('dark').default('dark'), {
-    tab: 'chrome',
+    tab: 'layout',
     card: 'footer',
   }),
-  menuColumns: setting(z.int().min(1).max(6).default(4), { tab: 'chrome', card: 'footer' }),
+  menuColumns: setting(z.int().min(1).max(6).default(4), { tab: 'layout', card: 'footer' }),
   menuOptions: setting(z.object({ size: size(15), uppercase: z.boolean().default(false) }).prefault({}), {
-    tab: 'chrome',
+    tab: 'layout',
     card: 'footer',
   }),
-  text: setting(z.string().max(2000).default(''), { tab: 'chrome', card: 'footer', control: 'html' }),
+  text: setting(z.string().max(2000).default(''), { tab: 'layout', card: 'footer', control: 'html' }),
 });

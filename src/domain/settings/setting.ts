@@ -6,7 +6,7 @@ export const settingsCards = {
   contacts: ['contacts', 'shown', 'socials'],
   catalog: ['listing', 'product'],
   checkout: ['checkout', 'fastOrder', 'leads'],
-  chrome: ['logos', 'header', 'footer'],
+  layout: ['logos', 'header', 'footer'],
   articles: ['cards', 'page'],
   search: ['robots', 'templates'],
   tracking: ['trackers', 'code'],

@@ -63,7 +63,7 @@ test('going through all themes and back to the first leaves nothing of the other
 
 test.each<[ThemePart, string[]]>([
   ['look', ['styles']],
-  ['chrome', ['header', 'footer']],
+  ['layout', ['header', 'footer']],
   ['cards', ['ecommerce', 'media']],
   ['home', []],
 ])('the part %s writes to nothing but %j', (part, touched) => {

@@ -8,7 +8,7 @@ import type { Theme, ThemePart } from './theme.schema.ts';
 /** Settings groups that each part of a theme writes to; the home page is a document of its own. */
 const groupsOf: Readonly<Record<ThemePart, readonly (SettingsGroup & keyof Theme)[]>> = {
   look: ['styles'],
-  chrome: ['header', 'footer'],
+  layout: ['header', 'footer'],
   cards: ['ecommerce', 'media'],
   home: [],
 };
@@ -26,7 +26,7 @@ export function applyTheme(
   for (const group of [...parts].flatMap((part) => groupsOf[part])) {
     groups[group] = layOver(groups[group], theme[group]);
   }
-  if (parts.has('chrome')) {
+  if (parts.has('layout')) {
     const own = headerSettingsSchema.parse(settings.groups['header'] ?? {});
     const { desktop, mobile } = theme.header;
     groups['header'] = {

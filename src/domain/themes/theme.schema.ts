@@ -56,5 +56,5 @@ export const themeSchema = z.strictObject({
 export type Theme = z.infer<typeof themeSchema>;
 
 /** What an owner may take of a theme, each by itself. */
-export const themeParts = ['look', 'chrome', 'cards', 'home'] as const;
+export const themeParts = ['look', 'layout', 'cards', 'home'] as const;
 export type ThemePart = (typeof themeParts)[number];

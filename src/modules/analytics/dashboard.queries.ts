@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { Currency } from '#domain/money.ts';
+import type { Currency } from '#domain/currencies.ts';
 import type { ChosenOption } from '#domain/variant-name.ts';
 import { chosenOptionsOf } from '#modules/indexing/chosen-options.queries.ts';
 import { imageJson, type ImageJson } from '#modules/indexing/image-json.queries.ts';

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { lastLocalDays } from '#domain/local-days.ts';
-import { toMajor, type Currency } from '#domain/money.ts';
+import { toMajor } from '#domain/money.ts';
+import type { Currency } from '#domain/currencies.ts';
 import type { Dashboard } from '#domain/schemas/dashboard.schema.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
 import { nameVariant } from '#domain/variant-name.ts';

@@ -1,3 +1,4 @@
+import { isAvailable } from '#domain/availability.ts';
 import { itemGroupId, itemId } from '#domain/item-id.ts';
 import { shownPrice } from '#domain/price.ts';
 import { productPath } from '#domain/routes.ts';
@@ -47,7 +48,7 @@ export function offersOf(product: Product, origin: string): FeedOffer[] {
         description,
         url: origin + productPath(product.slug, several ? variation.id : null),
         images: imagesOf(product, variation).map(({ uri }) => origin + uri),
-        available: variation.stock === null || variation.stock > 0,
+        available: isAvailable(variation.stock),
         fullPrice: Math.max(variation.fullPrice, price),
         salePrice: price < variation.fullPrice ? price : null,
         catalogs: product.catalogs,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { Currency } from '#domain/money.ts';
+import type { Currency } from '#domain/currencies.ts';
 import type { Language } from '#locales/languages.ts';
 
 type Db = Kysely<Database>;

@@ -4,16 +4,16 @@ import type { Database } from '#db/database.ts';
 import type { MailNotificationKind } from '#domain/schemas/mail-notifications.schema.ts';
 
 type Db = Kysely<Database>;
-type LetterRow = Selectable<Database['shop_letters']>;
+type MailNotificationRow = Selectable<Database['shop_letters']>;
 
-export async function selectLetters(db: Db): Promise<LetterRow[]> {
+export async function selectMailNotifications(db: Db): Promise<MailNotificationRow[]> {
   return db.selectFrom('shop_letters').selectAll().execute();
 }
 
-export async function selectLetter(
+export async function selectMailNotification(
   db: Db,
   kind: MailNotificationKind,
-): Promise<Pick<LetterRow, 'enabled' | 'emails'>> {
+): Promise<Pick<MailNotificationRow, 'enabled' | 'emails'>> {
   return db
     .selectFrom('shop_letters')
     .select(['enabled', 'emails'])
@@ -22,7 +22,7 @@ export async function selectLetter(
 }
 
 /** The threshold is that of the mail about low stock. */
-export async function updateLetters(
+export async function updateMailNotifications(
   db: Db,
   letters: readonly { kind: MailNotificationKind; enabled: boolean; emails: readonly string[] }[],
   lowStockThreshold: number,

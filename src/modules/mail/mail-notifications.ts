@@ -8,7 +8,11 @@ import {
   type MailNotifications,
 } from '#domain/schemas/mail-notifications.schema.ts';
 
-import { selectLetter, selectLetters, updateLetters } from './mail-notifications.queries.ts';
+import {
+  selectMailNotification,
+  selectMailNotifications,
+  updateMailNotifications,
+} from './mail-notifications.queries.ts';
 
 /** Which mails the shop itself gets, and where to. */
 export interface MailNotificationSettings {
@@ -18,7 +22,7 @@ export interface MailNotificationSettings {
 
 export function createMailNotificationSettings({ db }: { db: Kysely<Database> }): MailNotificationSettings {
   async function read(): Promise<MailNotifications> {
-    const rows = await selectLetters(db);
+    const rows = await selectMailNotifications(db);
     return mailNotificationsSchema.parse({
       letters: Object.fromEntries(rows.map(({ kind, enabled, emails }) => [kind, { enabled, emails }])),
       lowStockThreshold: rows.find(({ kind }) => kind === 'lowStock')?.threshold,
@@ -28,7 +32,7 @@ export function createMailNotificationSettings({ db }: { db: Kysely<Database> })
     read,
     async save({ letters, lowStockThreshold }) {
       const rows = [...mailNotificationKinds].map((kind) => ({ kind, ...letters[kind] }));
-      await updateLetters(db, rows, lowStockThreshold);
+      await updateMailNotifications(db, rows, lowStockThreshold);
       return read();
     },
   };
@@ -40,7 +44,7 @@ export async function readRecipients(
   kind: MailNotificationKind,
   standard: readonly string[],
 ): Promise<string[]> {
-  const route = await selectLetter(db, kind);
+  const route = await selectMailNotification(db, kind);
   if (!route.enabled) return [];
   return route.emails.length > 0 ? route.emails : standard.slice(0, 1);
 }

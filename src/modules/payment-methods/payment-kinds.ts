@@ -1,5 +1,5 @@
 import { cashMethod } from '#domain/checkout-rules.ts';
-import { currencies, type Currency } from '#domain/money.ts';
+import { currencies, type Currency } from '#domain/currencies.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
 import { decryptFields } from './method-secrets.ts';

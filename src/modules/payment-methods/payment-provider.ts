@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { Currency } from '#domain/money.ts';
+import type { Currency } from '#domain/currencies.ts';
 import type { ProviderStatus } from '#domain/payment-states.ts';
 import type { ReceiptTerms } from '#domain/receipt-terms.ts';
 import type { NextStep } from '#domain/schemas/payment.schema.ts';

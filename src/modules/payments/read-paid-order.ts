@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 
 import type { Database } from '#db/database.ts';
-import { normalizeCurrency } from '#domain/money.ts';
+import { normalizeCurrency } from '#domain/currencies.ts';
 import { paymentModes } from '#domain/receipt-terms.ts';
 import type { PaidOrder } from '#modules/payment-methods/payment-provider.ts';
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { AppError, notFound, unavailable } from '#domain/errors.ts';
-import { normalizeCurrency } from '#domain/money.ts';
+import { normalizeCurrency } from '#domain/currencies.ts';
 import { acceptRefund, dropRefund } from '#modules/orders/accept-refund.ts';
 import { bookRefund, isSameRefund, type RefundOrder, type RefundRow } from '#modules/orders/book-refund.ts';
 import { lockRefundable } from '#modules/orders/refundable-order.ts';

@@ -1,5 +1,5 @@
 import avatarCss from '#ui/avatar.css?inline';
-import enquiryCss from '#ui/form/enquiry.css?inline';
+import submissionCss from '#ui/form/submission.css?inline';
 import formCss from '#ui/form/form.css?inline';
 import opinionCss from '#ui/form/opinion.css?inline';
 
@@ -14,7 +14,7 @@ export const views: SectionViews = {
     avatarCss,
     commentsCss,
     formCss,
-    enquiryCss,
+    submissionCss,
     opinionCss,
   ),
 };

@@ -2,7 +2,8 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 
 import type { PhoneCountry } from '#domain/countries/phone-country.ts';
 import { createTranslator, type Translator } from '#domain/i18n/translate.ts';
-import type { Currency, PriceSeparator } from '#domain/money.ts';
+import type { PriceSeparator } from '#domain/money.ts';
+import type { Currency } from '#domain/currencies.ts';
 import { confirmEmailHash, paths } from '#domain/routes.ts';
 import type { Language } from '#locales/languages.ts';
 

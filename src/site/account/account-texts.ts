@@ -1,5 +1,6 @@
 import type { Translator } from '#domain/i18n/translate.ts';
-import { formatPrice, toMinor, type Currency, type PriceSeparator } from '#domain/money.ts';
+import { formatPrice, toMinor, type PriceSeparator } from '#domain/money.ts';
+import type { Currency } from '#domain/currencies.ts';
 import type { Language } from '#locales/languages.ts';
 
 /** How the account writes texts, dates and money. */

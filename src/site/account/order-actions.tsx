@@ -5,7 +5,7 @@ import type { Order } from '#domain/schemas/order.schema.ts';
 
 import { callApi } from '../client/api-client.ts';
 import { toFormAnswer } from '../client/form-answer.ts';
-import { viewPayment } from '../payment/payment-view.ts';
+import { viewPayment } from '../payment/payment-result.ts';
 import { isInCart, putIntoCart } from '../order/order-to-cart.ts';
 import { replaceLines } from '../shop/cart-actions.ts';
 import { authStore } from '../shop/auth-store.ts';

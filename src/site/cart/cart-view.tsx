@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 
 import { countItems } from '#domain/cart.ts';
 import { createTranslator } from '#domain/i18n/translate.ts';
-import { formatPrice, toMinor, type Currency, type PriceSeparator } from '#domain/money.ts';
+import { formatPrice, toMinor, type PriceSeparator } from '#domain/money.ts';
+import type { Currency } from '#domain/currencies.ts';
 import { paths } from '#domain/routes.ts';
 import type { Language } from '#locales/languages.ts';
 

@@ -1,4 +1,5 @@
-import type { Currency, PriceSeparator } from '#domain/money.ts';
+import type { PriceSeparator } from '#domain/money.ts';
+import type { Currency } from '#domain/currencies.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { isLanguage, type Language } from '#locales/languages.ts';
 

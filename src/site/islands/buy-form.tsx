@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Translator } from '#domain/i18n/translate.ts';
 import { shownPrice } from '#domain/price.ts';
 import { nextCheckout, paths } from '#domain/routes.ts';
-import { isAvailable } from '#domain/variation-choice.ts';
+import { isAvailable } from '#domain/availability.ts';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 
 import { openModal } from '../modals/open-modal.ts';

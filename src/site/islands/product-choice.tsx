@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 
 import { createTranslator } from '#domain/i18n/translate.ts';
-import { formatPrice, toMinor, type Currency, type PriceSeparator } from '#domain/money.ts';
+import { formatPrice, toMinor, type PriceSeparator } from '#domain/money.ts';
+import type { Currency } from '#domain/currencies.ts';
 import { shownPrice } from '#domain/price.ts';
 import { productPath } from '#domain/routes.ts';
 import type { Variation } from '#domain/schemas/product.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
-import { availableValues, chooseValue, isAvailable } from '#domain/variation-choice.ts';
+import { availableValues, chooseValue } from '#domain/variation-choice.ts';
+import { isAvailable } from '#domain/availability.ts';
 import type { Language } from '#locales/languages.ts';
 import { quantityText } from '#ui/card-of-product.ts';
 import { Price } from '#ui/price.tsx';

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { createTranslator } from '#domain/i18n/translate.ts';
 import { defaultLimits } from '#domain/limits.ts';
-import { formatPrice, toMinor, type Currency, type PriceSeparator } from '#domain/money.ts';
+import { formatPrice, toMinor, type PriceSeparator } from '#domain/money.ts';
+import type { Currency } from '#domain/currencies.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 import type { Language } from '#locales/languages.ts';
 import { ProductRow } from '#sections/product-widget/product-row.tsx';

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 
 import { createTranslator } from '#domain/i18n/translate.ts';
 import { imageUrl } from '#domain/image-url.ts';
-import { formatPrice, toMinor, type Currency } from '#domain/money.ts';
+import { formatPrice, toMinor } from '#domain/money.ts';
+import type { Currency } from '#domain/currencies.ts';
 import type { SearchItem } from '#domain/schemas/search.schema.ts';
 import type { Language } from '#locales/languages.ts';
 

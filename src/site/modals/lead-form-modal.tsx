@@ -6,7 +6,7 @@ import '#ui/form/form.css';
 import '#ui/form/phone/phone.css';
 
 import { callApi } from '../client/api-client.ts';
-import '#ui/form/enquiry.css';
+import '#ui/form/submission.css';
 import { leadFormSettings, type LeadFormSettings } from '../forms/lead-form-settings.ts';
 import { LeadForm, type LeadProduct } from '../forms/lead-form.tsx';
 import type { ModalProps } from './modals.ts';

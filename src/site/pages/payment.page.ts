@@ -11,7 +11,7 @@ import { methodsFor } from '../order/payment-methods.ts';
 import type { MainBlock, PageModel } from '../page-model.ts';
 import { goToPayment } from '../payment/go-to-payment.ts';
 import { noPaymentBlock, paymentBlock, unknownPaymentBlock } from '../payment/payment-block.tsx';
-import { viewPayment } from '../payment/payment-view.ts';
+import { viewPayment } from '../payment/payment-result.ts';
 import type { PrivateRequest, Redirection } from './page-request.ts';
 import { unlistedPage } from './unlisted-page.ts';
 

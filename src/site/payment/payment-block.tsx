@@ -13,7 +13,7 @@ import orderCss from '../order/order.css?inline';
 import type { MainBlock } from '../page-model.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { PayForm } from './pay-form.tsx';
-import { describeNextStep, viewPayment, type PaymentView } from './payment-view.ts';
+import { describeNextStep, viewPayment, type PaymentOutcome } from './payment-result.ts';
 import paymentCss from './payment.css?inline';
 import { StateIcon } from './state-icon.tsx';
 
@@ -129,7 +129,7 @@ function Waiting({ number, t }: Pick<SectionContext, 't'> & { number: string }) 
 
 interface WaysProps {
   order: Order;
-  view: PaymentView;
+  view: PaymentOutcome;
   methods: readonly PaymentMethod[];
   isInCart: boolean;
   context: SectionContext;

@@ -3,13 +3,13 @@ import type { Order } from '#domain/schemas/order.schema.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 
 import { callApi } from '../client/api-client.ts';
-import { createStoredState } from '../client/stored-state.ts';
+import { createLocalStorageState } from '../client/local-storage.ts';
 import { track, type TrackedItem } from '../client/track.ts';
 
 /** Nobody reloads the result of an older order. */
 const mostKept = 50;
 
-const trackedOrders = createStoredState<string[]>({
+const trackedOrders = createLocalStorageState<string[]>({
   key: 'vitrina-purchases',
   parse: (value) => (Array.isArray(value) ? value.filter((number) => typeof number === 'string') : undefined),
   empty: [],

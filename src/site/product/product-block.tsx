@@ -7,7 +7,7 @@ import stepperCss from '#ui/quantity-stepper.css?inline';
 import formCss from '#ui/form/form.css?inline';
 import selectCss from '#ui/select.css?inline';
 
-import enquiryCss from '#ui/form/enquiry.css?inline';
+import submissionCss from '#ui/form/submission.css?inline';
 import opinionCss from '#ui/form/opinion.css?inline';
 import { Island } from '../islands/island.tsx';
 import { pickMessages } from '../islands/pick-messages.ts';
@@ -40,7 +40,7 @@ export const productBlock: MainBlock = {
     tabsCss,
     reviewsCss,
     formCss,
-    enquiryCss,
+    submissionCss,
     opinionCss,
   ],
   render: (context) => <ProductPage context={context} />,

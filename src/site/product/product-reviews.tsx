@@ -3,7 +3,7 @@ import type { CustomElementProps } from '#sections/framework/custom-element.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import { Rating } from '#ui/rating.tsx';
 
-import { drawReviewForm } from '../forms/enquiry-islands.tsx';
+import { drawReviewForm } from '../forms/submission-islands.tsx';
 import type { ProductView } from './product-details.tsx';
 
 declare module 'react' {

@@ -1,4 +1,4 @@
-import { createStoredState } from '../client/stored-state.ts';
+import { createLocalStorageState } from '../client/local-storage.ts';
 import { authKey } from './storage-keys.ts';
 
 /** A signed-in customer as the browser remembers it (specification section 4). */
@@ -17,7 +17,7 @@ export interface Profile {
 }
 
 /** Null until login. */
-export const authStore = createStoredState<Session | null>({
+export const authStore = createLocalStorageState<Session | null>({
   key: authKey,
   parse: readSession,
   empty: null,

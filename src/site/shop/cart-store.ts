@@ -1,7 +1,7 @@
 import { cartCookie, decodeCartCookie, encodeCartCookie, sameItems, type CartItem } from '#domain/cart.ts';
 import { cartVersion } from '#domain/limits.ts';
 
-import { createStoredState } from '../client/stored-state.ts';
+import { createLocalStorageState } from '../client/local-storage.ts';
 import { cartKey } from './storage-keys.ts';
 
 /** What a line keeps of its product, to be shown and bounded before the server is asked. */
@@ -30,7 +30,7 @@ export const cartChanged = 'vt:cart';
 
 const empty: CartState = { version: cartVersion, status: 'idle', list: [], checkoutFields: {} };
 
-const stored = createStoredState<CartState>({ key: cartKey, parse: readCart, empty });
+const stored = createLocalStorageState<CartState>({ key: cartKey, parse: readCart, empty });
 
 export const cartStore = {
   get: stored.get,

@@ -1,12 +1,12 @@
 import { callApi, sessionEnded, type ApiFailure } from '../client/api-client.ts';
-import { createStoredState } from '../client/stored-state.ts';
+import { createLocalStorageState } from '../client/local-storage.ts';
 import { watchActivity } from '../client/user-activity.ts';
 import { authStore, type Profile } from './auth-store.ts';
 import { flushCart, pullCart } from './cart-actions.ts';
 import { cartStore } from './cart-store.ts';
 
 /** The signed-in customer's profile; null until it is loaded. Kept so that the next page greets at once. */
-export const profileStore = createStoredState<Profile | null>({
+export const profileStore = createLocalStorageState<Profile | null>({
   key: 'vitrina-profile',
   parse: (value) => (typeof value === 'object' ? (value as Profile | null) : null),
   empty: null,

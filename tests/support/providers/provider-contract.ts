@@ -1,4 +1,4 @@
-import type { Currency } from '#domain/money.ts';
+import type { Currency } from '#domain/currencies.ts';
 import type { ProviderStatus } from '#domain/payment-states.ts';
 import type { RawNotification } from '#modules/payment-methods/payment-provider.ts';
 import type { ProviderKey } from '#locales/payment-messages.ts';

@@ -1,5 +1,5 @@
 import { parseStock, parseYesNo } from '#domain/csv-cells.ts';
-import type { Currency } from '#domain/money.ts';
+import type { Currency } from '#domain/currencies.ts';
 import { keysOf } from '#domain/products/plain-column.ts';
 import { gridColumns, productGridColumns, variationGridColumns } from '#domain/products/product.columns.ts';
 import {

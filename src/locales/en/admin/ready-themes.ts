@@ -2,7 +2,7 @@ export const messages = {
   hint: 'Try one: the preview changes at once. Undo takes it back, and visitors see nothing until you publish.',
   take: 'What to apply',
   'part.look': 'Colours, fonts, corners',
-  'part.chrome': 'Header and footer',
+  'part.layout': 'Header and footer',
   'part.cards': 'Product and article cards',
   'part.home': 'Layout of the home page',
   kept: 'Your texts, pictures, logo, menus and contacts stay; sections that the theme does not use move to the end.',

@@ -31,7 +31,7 @@ export const messages = {
   'tab.contacts': 'Contacts',
   'tab.catalog': 'Catalog and product',
   'tab.checkout': 'Checkout and enquiries',
-  'tab.chrome': 'Header and footer',
+  'tab.layout': 'Header and footer',
   'tab.articles': 'Articles',
   'tab.search': 'Search engines',
   'tab.tracking': 'Tracking and code',

@@ -35,7 +35,7 @@ export const messages = {
   'tab.contacts': 'Контакты',
   'tab.catalog': 'Каталог и товар',
   'tab.checkout': 'Оформление и заявки',
-  'tab.chrome': 'Шапка и подвал',
+  'tab.layout': 'Шапка и подвал',
   'tab.articles': 'Статьи',
   'tab.search': 'Поисковые системы',
   'tab.tracking': 'Счётчики и код',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { currencies } from '#domain/money.ts';
+import { currencies } from '#domain/currencies.ts';
 import { paths } from '#domain/routes.ts';
 
 import { headerOf, isSameSignature, readNotification, signHex } from '../notification-parts.ts';

@@ -16,14 +16,14 @@ import { notifyFailure } from '../../ui/notify.ts';
 import { SampleBadge } from '../../ui/sample-badge.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { useServerForm } from '../../ui/use-server-form.ts';
-import { enquiriesTexts } from './enquiries.texts.ts';
+import { leadsTexts } from './leads.texts.ts';
 
 const path = '/admin/leads';
 const letters = { handled: 'h', spam: 's', new: undefined } as const;
 
 /** What visitors asked by the forms of the shop. */
 export function Component() {
-  const t = useTexts(enquiriesTexts);
+  const t = useTexts(leadsTexts);
   const decisions = (['handled', 'spam', 'new'] as const).map((status): Decision<Lead> => {
     const letter = letters[status];
     return {
@@ -57,7 +57,7 @@ export function Component() {
 }
 
 function Enquiry({ lead, refresh }: { lead: Lead; refresh(): Promise<void> }) {
-  const t = useTexts(enquiriesTexts);
+  const t = useTexts(leadsTexts);
   const { formatTime } = useFormat();
   const { name, email, phone, product, text, url, utm } = lead;
   const source = Object.entries(utm)
@@ -130,7 +130,7 @@ function Enquiry({ lead, refresh }: { lead: Lead; refresh(): Promise<void> }) {
 }
 
 function Notes({ lead, refresh }: { lead: Lead; refresh(): Promise<void> }) {
-  const t = useTexts(enquiriesTexts);
+  const t = useTexts(leadsTexts);
   const { formatTime } = useFormat();
   const { form, isSending, submit } = useServerForm({
     initialValues: { text: '' },

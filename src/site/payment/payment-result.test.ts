@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { OrderStateCode } from '#domain/order-states.ts';
 import { paymentStates, type PaymentState } from '#domain/payment-states.ts';
 
-import { viewPayment } from './payment-view.ts';
+import { viewPayment } from './payment-result.ts';
 
 const view = (status: PaymentState, code: OrderStateCode = 'new', method = 'stripe') =>
   viewPayment({

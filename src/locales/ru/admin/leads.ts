@@ -1,4 +1,4 @@
-import type { messages as english } from '../../en/admin/enquiries.ts';
+import type { messages as english } from '../../en/admin/leads.ts';
 import type { Messages } from '../../messages.ts';
 
 export const messages = {

@@ -1,13 +1,13 @@
 type Listener = () => void;
 
-export interface StoredState<Value> {
+export interface LocalStorageState<Value> {
   get(): Value;
   set(value: Value): void;
   /** Calls back after each change, of this tab or another; gives what ends it. For useSyncExternalStore. */
   subscribe(listener: Listener): () => void;
 }
 
-interface StoredStateOptions<Value> {
+interface LocalStorageStateOptions<Value> {
   key: string;
   /** From what storage holds; undefined when it is not to be used. */
   parse(stored: unknown): Value | undefined;
@@ -15,11 +15,11 @@ interface StoredStateOptions<Value> {
 }
 
 /** A value in local storage that all tabs share. Without storage (private mode) it lasts as long as the page. */
-export function createStoredState<Value>({
+export function createLocalStorageState<Value>({
   key,
   parse,
   empty,
-}: StoredStateOptions<Value>): StoredState<Value> {
+}: LocalStorageStateOptions<Value>): LocalStorageState<Value> {
   const listeners = new Set<Listener>();
   let value = empty;
   let isRead = false;

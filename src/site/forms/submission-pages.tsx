@@ -12,19 +12,19 @@ import type { FormAnswer } from '#ui/form/form-state.ts';
 
 import type { PageModel } from '../page-model.ts';
 import type { PrivateRequest, Redirection } from '../pages/page-request.ts';
-import { drawCommentForm, drawLeadForm, drawReviewForm } from './enquiry-islands.tsx';
-import { enquiryPage, type EnquiryPageTexts } from './enquiry-page.tsx';
+import { drawCommentForm, drawLeadForm, drawReviewForm } from './submission-islands.tsx';
+import { submissionPage, type SubmissionPageTexts } from './submission-page.tsx';
 import type { LeadProduct } from './lead-form.tsx';
 
 /** A form that stands on a page of its own for visits without script, and answers its being sent. */
-interface EnquiryPage extends EnquiryPageTexts {
+interface SubmissionPage extends SubmissionPageTexts {
   /** The form as it was asked for, or as it was sent and refused. */
   draw(request: PrivateRequest, refused?: FormAnswer): Promise<ReactElement>;
   /** Throws what is wrong. */
   send(request: PrivateRequest): Promise<void>;
 }
 
-const leadPage: EnquiryPage = {
+const leadPage: SubmissionPage = {
   path: paths.leadForm,
   title: 'lead.title',
   ownTitle: ({ ecommerce }) => ecommerce.leadsPopupTitle,
@@ -62,7 +62,7 @@ const leadPage: EnquiryPage = {
   },
 };
 
-const reviewPage: EnquiryPage = {
+const reviewPage: SubmissionPage = {
   path: paths.reviewForm,
   title: 'reviews.write',
   sent: 'reviews.sent',
@@ -83,7 +83,7 @@ const reviewPage: EnquiryPage = {
   },
 };
 
-const commentPage: EnquiryPage = {
+const commentPage: SubmissionPage = {
   path: paths.commentForm,
   title: 'comments.write',
   sent: 'comments.sent',
@@ -111,19 +111,19 @@ const commentPage: EnquiryPage = {
   },
 };
 
-export const enquiryPages = [leadPage, reviewPage, commentPage].map((page) => ({
+export const submissionPages = [leadPage, reviewPage, commentPage].map((page) => ({
   path: page.path,
-  load: (request: PrivateRequest) => loadEnquiryPage(page, request),
-  submit: (request: PrivateRequest) => submitEnquiryPage(page, request),
+  load: (request: PrivateRequest) => loadSubmissionPage(page, request),
+  submit: (request: PrivateRequest) => submitSubmissionPage(page, request),
 }));
 
-async function loadEnquiryPage(page: EnquiryPage, request: PrivateRequest): Promise<PageModel> {
+async function loadSubmissionPage(page: SubmissionPage, request: PrivateRequest): Promise<PageModel> {
   const isSent = request.query.has('sent');
-  return enquiryPage(page, request, { status: 200, form: isSent ? null : await page.draw(request) });
+  return submissionPage(page, request, { status: 200, form: isSent ? null : await page.draw(request) });
 }
 
-async function submitEnquiryPage(
-  page: EnquiryPage,
+async function submitSubmissionPage(
+  page: SubmissionPage,
   request: PrivateRequest,
 ): Promise<PageModel | Redirection> {
   try {
@@ -139,7 +139,7 @@ async function submitEnquiryPage(
             ? request.t('errors.tooManyRequests')
             : translateError(error.message, request.t),
         ];
-    return enquiryPage(page, request, {
+    return submissionPage(page, request, {
       status: error.status,
       form: await page.draw(request, {
         errors,

@@ -5,7 +5,7 @@ import type { Settings } from '#domain/settings/settings.schema.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
-import enquiryCss from '#ui/form/enquiry.css?inline';
+import submissionCss from '#ui/form/submission.css?inline';
 import formCss from '#ui/form/form.css?inline';
 import phoneCss from '#ui/form/phone/phone.css?inline';
 
@@ -14,10 +14,10 @@ import type { PageRequest } from '../pages/page-request.ts';
 import { trailTo } from '../pages/trail-to.ts';
 import { unlistedPage } from '../pages/unlisted-page.ts';
 import { Trail, trailCss } from '../trail.tsx';
-import enquiryPageCss from './enquiry-page.css?inline';
+import submissionPageCss from './submission-page.css?inline';
 import { SentNotice } from './sent-notice.tsx';
 
-export interface EnquiryPageTexts {
+export interface SubmissionPageTexts {
   path: string;
   title: MessageKey;
   /** What the shop's settings call it instead; empty for the usual title. */
@@ -26,17 +26,17 @@ export interface EnquiryPageTexts {
   sent: MessageKey;
 }
 
-interface EnquiryAnswer {
+interface SubmissionAnswer {
   status: number;
   /** Null once it was sent. */
   form: ReactElement | null;
 }
 
 /** The page around a form, or around the thanks for it. */
-export function enquiryPage(
-  page: EnquiryPageTexts,
+export function submissionPage(
+  page: SubmissionPageTexts,
   { settings, t }: PageRequest,
-  { status, form }: EnquiryAnswer,
+  { status, form }: SubmissionAnswer,
 ): PageModel {
   const title = page.ownTitle?.(settings) || t(page.title);
   const body = form ?? (
@@ -55,18 +55,18 @@ export function enquiryPage(
     breadcrumbs: trailTo(t, title),
   };
   const main: MainBlock = {
-    name: 'enquiry',
-    css: [trailCss, formCss, phoneCss, enquiryCss, enquiryPageCss],
-    render: (context) => <EnquiryMain context={context}>{body}</EnquiryMain>,
+    name: 'submission',
+    css: [trailCss, formCss, phoneCss, submissionCss, submissionPageCss],
+    render: (context) => <SubmissionMain context={context}>{body}</SubmissionMain>,
   };
   return { ...unlistedPage(settings, context, main), status };
 }
 
-function EnquiryMain({ context, children }: { context: SectionContext; children: ReactNode }) {
+function SubmissionMain({ context, children }: { context: SectionContext; children: ReactNode }) {
   return (
     <>
       <Trail context={context} />
-      <div className="vt-enquiry vt-container">
+      <div className="vt-submission vt-container">
         <h1>{context.page.h1}</h1>
         {children}
       </div>

@@ -6,7 +6,7 @@ import { issueOrderAccess } from '#modules/orders/order-access.ts';
 import type { PseudoShop } from './pseudo-shop.ts';
 
 /** Every letter that the shop can write, about whatever it has, by topic. */
-export async function writeLetters(shop: PseudoShop): Promise<Map<string, Mail>> {
+export async function writeMails(shop: PseudoShop): Promise<Map<string, Mail>> {
   const db = shop.db();
   const about = await findSubjects(shop);
   const sent: Mail[] = [];

@@ -6,7 +6,7 @@ import type { MessageKey } from '#locales/message-keys.ts';
 type Tone = 'good' | 'waiting' | 'bad';
 
 /** What the result page says and offers for a state of the payment (requirement 386). */
-export interface PaymentView {
+export interface PaymentOutcome {
   state: PaymentState;
   tone: Tone;
   title: MessageKey;
@@ -47,7 +47,7 @@ export function viewPayment({
   status,
   payment,
   method,
-}: Pick<Order, 'status' | 'payment' | 'method'>): PaymentView {
+}: Pick<Order, 'status' | 'payment' | 'method'>): PaymentOutcome {
   const state = payment.status;
   const isOver = status.code === 'canceled' || status.code === 'returned';
   const isUnpaid = !isOver && (state === 'new' || canPayAgain(state));
@@ -65,7 +65,7 @@ export function viewPayment({
 }
 
 /** What happens to the goods now; null where that depends on a payment that has not come. */
-export function describeNextStep({ tone }: PaymentView, order: Order): MessageKey | null {
+export function describeNextStep({ tone }: PaymentOutcome, order: Order): MessageKey | null {
   if (tone !== 'good' || order.status.code === 'canceled') return null;
   return order.deliveryInformation.type === 'pickup' ? 'payment.nextPickup' : 'payment.nextDelivery';
 }
