@@ -124,7 +124,14 @@ export function buildModules(options: ModulesOptions) {
   const pages = createPagesModule({ db, settings, sections, log });
   const pickers = createPickersModule({ db });
   const reviews = createReviewsModule({ db, settings, limits, outbox });
-  const products = createProductsModule({ db, listReviews: reviews.reader.listByProduct });
+  const products = createProductsModule({
+    db,
+    listReviews: reviews.reader.listByProduct,
+    index: {
+      listSimilar: (ids, limit) => listing.index.listSimilar(ids, limit),
+      guessBySlug: (slug) => listing.index.guessBySlug(slug),
+    },
+  });
   const staff = createStaffModule({
     db,
     settings,

@@ -33,7 +33,7 @@ export interface CatalogTree extends Invalidated {
 interface CatalogTreeOptions {
   db: Kysely<Database>;
   /** Counts products faster than the database, when loaded. */
-  countByCatalog?: () => Promise<Map<number, number> | null>;
+  countByCatalog?: () => Promise<ReadonlyMap<number, number> | null>;
 }
 
 interface Snapshot {
@@ -48,7 +48,7 @@ export function createCatalogTree({ db, countByCatalog }: CatalogTreeOptions): C
     max: 1,
     load: async () => new Map([['tree', composeSnapshot(await selectShownCatalogs(db))]]),
   });
-  const counts = createLoadingCache<'counts', Map<number, number>>({
+  const counts = createLoadingCache<'counts', ReadonlyMap<number, number>>({
     max: 1,
     load: async () => new Map([['counts', (await countByCatalog?.()) ?? (await countProductsByCatalog(db))]]),
   });

@@ -9,7 +9,7 @@ import { createCatalogManagement } from './manage-catalogs.ts';
 interface CatalogsDeps {
   db: Kysely<Database>;
   /** Listed products of each catalog, from memory; null when the database must count. */
-  countByCatalog(): Promise<Map<number, number> | null>;
+  countByCatalog(): Promise<ReadonlyMap<number, number> | null>;
 }
 
 export function createCatalogsModule({ db, countByCatalog }: CatalogsDeps) {

@@ -11,6 +11,8 @@ export interface LoadedIndex {
   rows: IndexRows;
   dictionary: FacetDictionary;
   sides: Map<number | null, CatalogSide>;
+  /** Listed products of every catalog that has some, once they were asked for. */
+  counts?: ReadonlyMap<number, number> | undefined;
 }
 
 /** Answers a plan exactly as `selectListing` does. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { refreshListing } from '#modules/indexing/listing-maintenance.queries.ts';
+import { selectSimilarProductIds } from '#modules/products/products.queries.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
 
@@ -115,6 +116,13 @@ describe('the index and SQL answer alike', () => {
       requests: fc.array(request, { minLength: 10, maxLength: 25 }),
     });
     const compare = async (catalogIds: number[], requests: RequestPlan[]) => {
+      const { rows } = await sql<{ id: number }>`select product_id as id from product_listing`.execute(
+        database.db,
+      );
+      const listed = rows.map(({ id }) => id);
+      for (const ids of [...listed.map((id) => [id]), ...(listed.length > 1 ? [listed.slice(0, 3)] : [])]) {
+        expect(await index.listSimilar(ids, 3)).toEqual(await selectSimilarProductIds(database.db, ids, 3));
+      }
       for (const { catalog, limit, query } of requests) {
         const catalogId = catalog === null ? null : (catalogIds[catalog] ?? 0);
         const asked: ListingRequest = { catalogId, limit, query, sortDefault: 'title' };
@@ -188,6 +196,7 @@ describe('freshness', () => {
     await startAndSettle();
     const answers = new Set<string>();
     for (let change = 0; change < 1100; change++) {
+      await sql`update product_listing set position = position + 1`.execute(database.db);
       index.invalidate([`product:${id}`]);
       const found = await ask(everything);
       answers.add(JSON.stringify(found?.productIds ?? [id]));
@@ -195,6 +204,19 @@ describe('freshness', () => {
     expect([...answers]).toEqual([`[${id}]`]);
     await index.settle();
     expect(await count()).toBe(1);
+  });
+
+  test('an order that leaves the listing as it was costs no summary of a catalog', async () => {
+    const { id } = await shop.makeProduct({ options: [{ title: 'Size', view: 'button', values: ['S'] }] });
+    await startAndSettle();
+    await ask(everything);
+    const summaries = async () => (await index.current())?.sides.size;
+    await sql`update variations set stock = 5 where product_id = ${id}`.execute(database.db);
+    index.invalidate([`product:${id}`]);
+    expect(await summaries()).toBe(1);
+    await sql`update options set view = 'select' where product_id = ${id}`.execute(database.db);
+    index.invalidate([`product:${id}`]);
+    expect(await summaries()).toBe(0);
   });
 
   test('a change during a load is not lost', async () => {
@@ -219,4 +241,12 @@ test('products are counted by catalog with its descendants', async () => {
       [green, 2],
     ]),
   );
+});
+
+test('a product is guessed by its slug', async () => {
+  const { id, slug } = await shop.makeProduct();
+  expect(index.guessBySlug(slug)).toBeUndefined();
+  await startAndSettle();
+  expect(index.guessBySlug(slug)).toBe(id);
+  expect(index.guessBySlug('nobody')).toBeUndefined();
 });

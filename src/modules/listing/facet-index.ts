@@ -11,6 +11,7 @@ import { loadFacetDictionary } from './facet-dictionary.ts';
 import { createIndexRows, type IndexRows } from './index-rows.ts';
 import { selectListingRows, selectListingRowsAfter, selectListingSize } from './listing.queries.ts';
 import { countPosting } from './posting.ts';
+import { rankSimilar } from './rank-similar.ts';
 
 const rowsAtOnce = 2000;
 const retryMs = 2000;
@@ -30,7 +31,11 @@ export interface FacetIndex extends Invalidated {
   /** The rows once they know every change so far; null when that would take long, and SQL must answer. */
   current(): Promise<LoadedIndex | null>;
   /** Listed products of every catalog that has some; null when SQL must answer. */
-  countByCatalog(): Promise<Map<number, number> | null>;
+  countByCatalog(): Promise<ReadonlyMap<number, number> | null>;
+  /** Products that are most like the given ones, the most alike first; null when SQL must answer. */
+  listSimilar(productIds: readonly number[], limit: number): Promise<number[] | null>;
+  /** The product that bore the slug when it was last read: a guess, as long as its row is not compared. */
+  guessBySlug(slug: string): number | undefined;
 }
 
 interface FacetIndexOptions {
@@ -73,13 +78,20 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
     if (!stale) loaded = fresh;
   }
 
+  /** An order that leaves something in stock changes nothing here, and costs no summary of a catalog. */
   async function reread(index: LoadedIndex, ids: number[]): Promise<void> {
-    const [rows, dictionary] = await Promise.all([selectListingRows(db, ids), loadFacetDictionary(db)]);
-    for (const id of ids) index.rows.remove(id);
-    const fits = rows.every((row) => index.rows.put(row));
+    const rows = new Map((await selectListingRows(db, ids)).map((row) => [row.id, row]));
+    const changed = ids.filter((id) => rows.get(id)?.version !== index.rows.versionOf(id));
+    if (changed.length === 0) return;
+    const dictionary = await loadFacetDictionary(db);
+    for (const id of changed) {
+      const row = rows.get(id);
+      if (!row) index.rows.remove(id);
+      else if (!index.rows.put(row)) return dropEverything();
+    }
     index.dictionary = dictionary;
     index.sides.clear();
-    if (!fits) dropEverything();
+    index.counts = undefined;
   }
 
   function dropEverything(): void {
@@ -119,8 +131,13 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
     current,
     async countByCatalog() {
       const index = await current();
-      return index && countListed(index.rows);
+      return index && (index.counts ??= countListed(index.rows));
     },
+    async listSimilar(productIds, limit) {
+      const index = await current();
+      return index && rankSimilar(index.rows, productIds, limit);
+    },
+    guessBySlug: (slug) => loaded?.rows.productOf(slug),
     invalidate(tags) {
       if (hasTag(tags, 'products', 'catalogs', 'facets') || tags.some((tag) => tag.startsWith('catalog:'))) {
         dropEverything();

@@ -14,6 +14,8 @@ export interface IndexRows {
   /** Rows so far, dead ones included. */
   count(): number;
   readonly alive: Bitmap;
+  /** Rows of which something can be bought. */
+  readonly available: Bitmap;
   readonly productIds: Int32Array;
   readonly priceLow: Float64Array;
   readonly priceHigh: Float64Array;
@@ -23,8 +25,18 @@ export interface IndexRows {
   /** Facet values of a row as their numbers: those from `firstValue(row)` to below `firstValue(row + 1)`. */
   readonly valueNumbers: Integers;
   firstValue(row: number): number;
+  /** The posting of a facet value by its number. */
+  readonly valuePostings: readonly Posting[];
   /** Rows that are in a catalog themselves, with their positions there, in the same order. */
   readonly ownRows: ReadonlyMap<number, { rows: Integers; positions: Integers }>;
+  /** Catalogs that a row is in itself. */
+  ownCatalogs(row: number): Int32Array | Float64Array;
+  /** The living row of a product. */
+  rowOf(productId: number): number | undefined;
+  /** The product that bore the slug when it was put; it may have another one since, or be gone. */
+  productOf(slug: string): number | undefined;
+  /** What the product's row was made of (`ListingIndexRow`). */
+  versionOf(productId: number): number | undefined;
   readonly orders: () => RowOrders;
   /** Whether some shown price of the row lies within both bounds. */
   hasPrice(row: number, low: number, high: number): boolean;
@@ -42,6 +54,7 @@ type RowOrders = Record<'title' | 'priceAscending' | 'priceDescending' | 'positi
 
 export function createIndexRows(capacity: number): IndexRows {
   const alive = createBitmap(capacity);
+  const available = createBitmap(capacity);
   const productIds = new Int32Array(capacity);
   const prices = createPriceColumn(capacity);
   const { low: priceLow } = prices;
@@ -49,10 +62,15 @@ export function createIndexRows(capacity: number): IndexRows {
   const titleKeys: string[] = [];
   const catalogs = new Map<number, Posting>();
   const facetValues = new Map<number, FacetValuePosting>();
+  const valuePostings: Posting[] = [];
   const firstValue = new Uint32Array(capacity + 1);
   const valueNumbers = createIntegers(capacity * 4);
   const ownRows = new Map<number, { rows: Integers; positions: Integers }>();
+  const firstOwn = new Uint32Array(capacity + 1);
+  const ownCatalogs = createIntegers(capacity);
+  const versions = new Float64Array(capacity);
   const rowOfProduct = new Map<number, number>();
+  const productOfSlug = new Map<string, number>();
   let length = 0;
   let orders: RowOrders | undefined;
 
@@ -83,13 +101,17 @@ export function createIndexRows(capacity: number): IndexRows {
     for (const id of parseIntegers(product.catalogs)) addToPosting(takePosting(catalogs, id), row, capacity);
     for (const id of parseIntegers(product.facetValues)) {
       const posting = takeValuePosting(facetValues, id);
+      valuePostings[posting.number] = posting;
       addToPosting(posting, row, capacity);
       valueNumbers.push(posting.number);
     }
     firstValue[row + 1] = valueNumbers.length;
     addOwn(row, parseIntegers(product.ownCatalogs), parseIntegers(product.ownPositions));
     setBit(alive, row);
+    if (product.available) setBit(available, row);
+    versions[row] = product.version;
     rowOfProduct.set(product.id, row);
+    productOfSlug.set(product.slug, product.id);
     if (orders) for (const order of Object.values(orders)) order.insert(row);
     return true;
   }
@@ -100,13 +122,21 @@ export function createIndexRows(capacity: number): IndexRows {
       ownRows.set(id, own);
       own.rows.push(row);
       own.positions.push(placeIn[index] ?? 0);
+      ownCatalogs.push(id);
     }
+    firstOwn[row + 1] = ownCatalogs.length;
+  }
+
+  function versionOf(productId: number): number | undefined {
+    const row = rowOfProduct.get(productId);
+    return row === undefined ? undefined : versions[row];
   }
 
   return {
     capacity,
     count: () => length,
     alive,
+    available,
     productIds,
     priceLow,
     priceHigh: prices.high,
@@ -115,7 +145,12 @@ export function createIndexRows(capacity: number): IndexRows {
     facetValues,
     valueNumbers,
     firstValue: (row) => firstValue[row] ?? 0,
+    valuePostings,
     ownRows,
+    ownCatalogs: (row) => ownCatalogs.values().subarray(firstOwn[row] ?? 0, firstOwn[row + 1] ?? 0),
+    rowOf: (productId) => rowOfProduct.get(productId),
+    productOf: (slug) => productOfSlug.get(slug),
+    versionOf,
     put,
     remove,
     orders() {

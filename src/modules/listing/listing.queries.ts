@@ -175,14 +175,24 @@ export interface ListingIndexRow {
   ownPositions: string;
   facetValues: string;
   prices: string;
+  /** Something of it can be bought now. */
+  available: boolean;
   titleKey: string;
   position: number;
+  slug: string;
+  /** Another number once anything has changed that the index or its dictionary takes from the product. */
+  version: number;
 }
 
+/** Of the version 53 bits, which a number holds; rows that stay the same are not written, and keep their `xmin`. */
 const indexColumns = sql`
   l.product_id as id, l.catalogs::text as catalogs, l.facet_values::text as "facetValues",
-  l.prices::text as prices, l.title_key as "titleKey", l.position,
-  coalesce(own.catalogs::text, '{}') as "ownCatalogs", coalesce(own.positions::text, '{}') as "ownPositions"`;
+  l.prices::text as prices, l.available, l.title_key as "titleKey", l.position, p.slug,
+  coalesce(own.catalogs::text, '{}') as "ownCatalogs", coalesce(own.positions::text, '{}') as "ownPositions",
+  (hashtextextended(concat_ws(' ', l.xmin, p.slug, own.catalogs, own.positions, (
+    select string_agg(concat_ws(' ', o.id, o.facet_id, o.view), ',' order by o.id)
+    from options o where o.product_id = l.product_id
+  )), 0) >> 11)::float8 as version`;
 
 function ownCatalogsOf(product: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`left join lateral (
@@ -199,15 +209,16 @@ export async function selectListingRowsAfter(
 ): Promise<ListingIndexRow[]> {
   const { rows } = await sql<ListingIndexRow>`
     select ${indexColumns}
-    from (select * from product_listing where product_id > ${afterId} order by product_id limit ${limit}) l
-    ${ownCatalogsOf(sql`l.product_id`)}
+    from (select *, xmin from product_listing where product_id > ${afterId} order by product_id limit ${limit}) l
+    join products p on p.id = l.product_id ${ownCatalogsOf(sql`l.product_id`)}
     order by l.product_id`.execute(db);
   return rows;
 }
 
 export async function selectListingRows(db: Db, ids: readonly number[]): Promise<ListingIndexRow[]> {
   const { rows } = await sql<ListingIndexRow>`
-    select ${indexColumns} from product_listing l ${ownCatalogsOf(sql`l.product_id`)}
+    select ${indexColumns}
+    from product_listing l join products p on p.id = l.product_id ${ownCatalogsOf(sql`l.product_id`)}
     where l.product_id = any(${[...ids]}::int[])`.execute(db);
   return rows;
 }

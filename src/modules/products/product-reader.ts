@@ -23,6 +23,8 @@ export interface ProductReader extends Invalidated {
   findByIds(ids: readonly number[]): Promise<Product[]>;
   /** The product that has the variation. */
   findByVariation(variationId: number): Promise<Product | null>;
+  /** The product with the slug and what is similar to it; both in one statement where the index knows them. */
+  findWithSimilar(slug: string, limit?: number): Promise<{ product: Product; similar: Product[] } | null>;
   /** Others of the same catalogs: in stock first, then most shared facet values, then by id. */
   listSimilar(id: number, limit?: number): Promise<Product[]>;
   /** What goes with several products, these left out; ranked like the similar ones. */
@@ -32,14 +34,23 @@ export interface ProductReader extends Invalidated {
   countOfCatalog(catalogId: number): Promise<number>;
 }
 
+/** What answers faster than the database, once it is loaded (decision 7b). */
+export interface ProductIndex {
+  /** Ids of similar products, ranked; null when the database must answer. */
+  listSimilar(ids: readonly number[], limit: number): Promise<number[] | null>;
+  /** The product that had the slug a moment ago. */
+  guessBySlug(slug: string): number | undefined;
+}
+
 interface ProductReaderOptions {
   db: Kysely<Database>;
+  index?: ProductIndex;
   /** Composed products kept at most; one takes 2 to 10 KB. */
   max?: number;
 }
 
 /** Drops by the tags `product:{id}`, and everything by `products`, `catalogs` and pictures, which products show. */
-export function createProductReader({ db, max = 5000 }: ProductReaderOptions): ProductReader {
+export function createProductReader({ db, index, max = 5000 }: ProductReaderOptions): ProductReader {
   const products = createLoadingCache<number, Product>({
     max,
     ttlMs: 600_000,
@@ -61,10 +72,11 @@ export function createProductReader({ db, max = 5000 }: ProductReaderOptions): P
     return selectSimilarProductIds(db, ids, limit);
   }
 
-  async function findSimilar(ids: readonly number[], limit: number): Promise<Product[]> {
-    const known = [...new Set(ids.filter(isDatabaseId))].toSorted((a, b) => a - b);
+  async function findSimilar(given: readonly number[], limit: number): Promise<Product[]> {
+    const known = [...new Set(given.filter(isDatabaseId))].toSorted((a, b) => a - b);
     if (known.length === 0) return [];
-    return findByIds((await similarIds.get([limit, ...known].join(' '))) ?? []);
+    const ids = await index?.listSimilar(known, limit);
+    return findByIds(ids ?? (await similarIds.get([limit, ...known].join(' '))) ?? []);
   }
 
   async function findById(id: number | undefined): Promise<Product | null> {
@@ -73,12 +85,23 @@ export function createProductReader({ db, max = 5000 }: ProductReaderOptions): P
   }
 
   async function findBySlug(slug: string): Promise<Product | null> {
-    const guess = idBySlug.get(slug);
+    const guess = index?.guessBySlug(slug) ?? idBySlug.get(slug);
     const guessed = guess === undefined ? null : await findById(guess);
     if (guessed?.slug === slug) return guessed;
     const id = await selectProductIdBySlug(db, slug);
     if (id !== undefined) idBySlug.set(slug, id);
     return findById(id);
+  }
+
+  async function findWithSimilar(
+    slug: string,
+    limit = 6,
+  ): Promise<{ product: Product; similar: Product[] } | null> {
+    const guess = index?.guessBySlug(slug);
+    const likely = guess === undefined ? null : await index?.listSimilar([guess], limit);
+    if (guess !== undefined && likely) await findByIds([guess, ...likely]);
+    const product = await findBySlug(slug);
+    return product && { product, similar: await findSimilar([product.id], limit) };
   }
 
   const findByIds = (ids: readonly number[]) => products.getMany(ids.filter(isDatabaseId));
@@ -90,6 +113,7 @@ export function createProductReader({ db, max = 5000 }: ProductReaderOptions): P
       if (!isDatabaseId(variationId)) return null;
       return findById(await selectProductIdByVariation(db, variationId));
     },
+    findWithSimilar,
     listSimilar: (id, limit = 6) => findSimilar([id], limit),
     listRelated: (ids, limit = 20) => findSimilar(ids, limit),
     async listByCatalog(catalogId, { offset = 0, limit = 20 } = {}) {

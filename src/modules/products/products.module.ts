@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { Review } from '#domain/schemas/product.schema.ts';
 
 import { createProductManagement } from './manage-products.ts';
-import { createProductReader } from './product-reader.ts';
+import { createProductReader, type ProductIndex } from './product-reader.ts';
 import { adminProductsRoutes } from './products-admin.routes.ts';
 import { productsRoutes } from './products.routes.ts';
 
@@ -12,10 +12,11 @@ interface ProductsDeps {
   db: Kysely<Database>;
   /** Approved reviews of a product, newest first. */
   listReviews(productId: number, range: { offset: number; limit: number }): Promise<Review[]>;
+  index: ProductIndex;
 }
 
-export function createProductsModule({ db, listReviews }: ProductsDeps) {
-  const products = createProductReader({ db });
+export function createProductsModule({ db, listReviews, index }: ProductsDeps) {
+  const products = createProductReader({ db, index });
   return {
     reader: products,
     routes: productsRoutes({ products, listReviews }),

@@ -15,13 +15,13 @@ import type { PageRequest } from './page-request.ts';
 /** /products/{slug}?variation={id} */
 export async function loadProductPage(request: PageRequest, slug: string): Promise<PageModel> {
   const { services, settings } = request;
-  const product = await services.products.findBySlugOrId(slug);
-  if (!product || product.slug !== slug) throw notFound('product');
+  const found = await services.products.findWithSimilar(slug, defaultLimits.similarProducts);
+  if (!found) throw notFound('product');
+  const { product, similar } = found;
   const variation = chooseInitialVariation(product.variations, requestedVariation(request.query));
   if (!variation) throw notFound('product');
   const page = defaultLimits.reviews;
-  const [similar, reviews, breadcrumbs] = await Promise.all([
-    services.products.listSimilar(product.id, defaultLimits.similarProducts),
+  const [reviews, breadcrumbs] = await Promise.all([
     settings.ecommerce.productReviewsEnabled
       ? services.reviews.listByProduct(product.id, { offset: 0, limit: page + 1 })
       : [],
