@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
+import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { forEachIdRange } from '#db/id-ranges.ts';
 
@@ -12,31 +13,39 @@ export type SearchKind = 'product' | 'catalog' | 'page' | 'article';
 /**
  * Brings `search_documents` in line with products, catalogs, pages or articles, and adds their new words to
  * `search_terms`. Call it in the transaction that changes them; with 'all' after catalogs were moved, enabled or
- * disabled. Words that are no longer used leave with `rebuildSearchTerms`.
+ * disabled. Answers are dropped (`search`) when what is searched has changed, which a price or a stock does not.
+ * Words that are no longer used leave with `rebuildSearchTerms`.
  */
 export async function refreshSearch(db: Db, kind: SearchKind, ids: readonly number[] | 'all'): Promise<void> {
-  if (ids !== 'all') return refreshDocuments(db, kind, [...ids]);
+  if (ids !== 'all') {
+    if (await refreshDocuments(db, kind, [...ids])) await notifyChange(db, ['search']);
+    return;
+  }
   const table = kind === 'product' ? 'products' : 'pages';
   await sql`
     delete from search_documents where kind = ${kind}
       and not exists (select from ${sql.table(table)} source where source.id = entity_id)`.execute(db);
   // In steps, because the pool cancels a statement after three seconds.
-  await forEachIdRange(db, table, 1000, (range) => refreshDocuments(db, kind, range));
+  await forEachIdRange(db, table, 1000, async (range) => void (await refreshDocuments(db, kind, range)));
+  await notifyChange(db, ['search']);
 }
 
 /** What is gone for good is found no more; call it in the transaction that deletes it. */
 export async function deleteSearchDocument(db: Db, kind: SearchKind, id: number): Promise<void> {
   await sql`delete from search_documents where kind = ${kind} and entity_id = ${id}`.execute(db);
+  await notifyChange(db, ['search']);
 }
 
-async function refreshDocuments(db: Db, kind: SearchKind, ids: number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await sql`
+/** Whether any of the documents has changed. */
+async function refreshDocuments(db: Db, kind: SearchKind, ids: number[]): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const { rows } = await sql<{ changed: boolean }>`
     with recursive tree as (${shownCatalogTree}),
     source as materialized (${sources[kind](sql`any(${ids}::int[])`)}),
     gone as (
       delete from search_documents where kind = ${kind} and entity_id = any(${ids}::int[])
         and not exists (select from source where source.id = entity_id)
+      returning entity_id
     ), folded as materialized (
       select id, title, skus, ${fold(sql`title`)} as heading, ${fold(sql`specifics`)} as specifics,
         ${fold(sql`left(body, 50000)`)} as body
@@ -46,14 +55,19 @@ async function refreshDocuments(db: Db, kind: SearchKind, ids: number[]): Promis
       select term, count(*) from folded, ${wordsOf(sql`heading || ' ' || specifics`)} as term
       where length(term) between 2 and 60 group by term order by term
       on conflict (term) do nothing
+    ), written as (
+      insert into search_documents as d (kind, entity_id, title, skus, document)
+      select ${kind}, id, title, skus,
+        ${weigh('A', sql`heading`)} || ${weigh('B', sql`specifics`)} || ${skuLexemes}
+          || setweight(to_tsvector('russian', body), 'C')
+      from folded
+      on conflict (kind, entity_id) do update
+        set title = excluded.title, skus = excluded.skus, document = excluded.document
+        where (d.title, d.skus, d.document) is distinct from (excluded.title, excluded.skus, excluded.document)
+      returning entity_id
     )
-    insert into search_documents (kind, entity_id, title, skus, document)
-    select ${kind}, id, title, skus,
-      ${weigh('A', sql`heading`)} || ${weigh('B', sql`specifics`)} || ${skuLexemes}
-        || setweight(to_tsvector('russian', body), 'C')
-    from folded
-    on conflict (kind, entity_id) do update
-      set title = excluded.title, skus = excluded.skus, document = excluded.document`.execute(db);
+    select exists (select from gone) or exists (select from written) as changed`.execute(db);
+  return rows[0]?.changed ?? false;
 }
 
 /**

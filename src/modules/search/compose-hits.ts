@@ -1,6 +1,3 @@
-import type { Kysely } from 'kysely';
-
-import type { Database } from '#db/database.ts';
 import { priceRange, shownPrice } from '#domain/price.ts';
 import { articlePath, catalogPath, pagePath, productPath } from '#domain/routes.ts';
 import type { CatalogSummary } from '#domain/schemas/catalog.schema.ts';
@@ -10,26 +7,26 @@ import { chooseInitialVariation, pictureOf } from '#domain/variation-choice.ts';
 import type { CatalogTree } from '#modules/catalogs/catalog-tree.ts';
 import { composeImage } from '#modules/media/compose-image.ts';
 import type { ProductReader } from '#modules/products/product-reader.ts';
+import type { LoadingCache } from '#platform/cache/loading-cache.ts';
 
-import { selectFoundPages, type FoundPageRow, type SearchHit } from './search.queries.ts';
+import type { FoundPageRow, SearchHit } from './search.queries.ts';
 
 interface HitSources {
-  db: Kysely<Database>;
   products: Pick<ProductReader, 'findByIds'>;
   catalogs: Pick<CatalogTree, 'summaries'>;
+  pages: Pick<LoadingCache<number, FoundPageRow>, 'getMany'>;
 }
 
 /** Search items in the order of the hits; what vanished meanwhile is left out. */
 export async function composeHits(
-  { db, products, catalogs }: HitSources,
+  { products, catalogs, pages }: HitSources,
   hits: readonly SearchHit[],
 ): Promise<SearchItem[]> {
   const idsOf = (...kinds: string[]) => hits.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
-  const pageIds = idsOf('page', 'article');
   const [foundProducts, foundCatalogs, foundPages] = await Promise.all([
     products.findByIds(idsOf('product')),
     catalogs.summaries(idsOf('catalog')),
-    pageIds.length > 0 ? selectFoundPages(db, pageIds) : [],
+    pages.getMany(idsOf('page', 'article')),
   ]);
   const items = new Map<string, SearchItem>();
   for (const product of foundProducts) items.set(`product ${product.id}`, composeProductItem(product));

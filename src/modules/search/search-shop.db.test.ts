@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { searchResultSchema } from '#domain/schemas/search.schema.ts';
 import { createCatalogTree } from '#modules/catalogs/catalog-tree.ts';
 import { rebuildSearchTerms, refreshSearch } from '#modules/indexing/search-maintenance.queries.ts';
-import { createProductReader } from '#modules/products/product-reader.ts';
+import { createProductReader, type ProductReader } from '#modules/products/product-reader.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
 
@@ -13,6 +13,7 @@ import { createShopSearch, type ShopSearch } from './search-shop.ts';
 let database: TestDatabase;
 let shop: ShopFixture;
 let search: ShopSearch;
+let products: ProductReader;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -21,9 +22,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   await shop.clear();
   const { db } = database;
+  products = createProductReader({ db });
   search = createShopSearch({
     db,
-    products: createProductReader({ db }),
+    products,
     catalogs: createCatalogTree({ db }),
   });
 });
@@ -216,12 +218,36 @@ describe('results', () => {
     expect(await find('tea')).toEqual([]);
     await sql`update products set enabled = true`.execute(database.db);
     await refreshSearch(database.db, 'product', [id]);
-    search.invalidate([`product:${id}`]);
+    search.invalidate(['search']);
     expect(await find('tea')).toEqual(['Tea']);
     await sql`delete from products`.execute(database.db);
     await refresh();
     expect(await find('tea')).toEqual([]);
   });
+});
+
+test('a stock or a price drops no answer, and is shown at once', async () => {
+  const { id } = await shop.makeProduct({ title: 'Tea', variations: [{ fullPrice: 500 }] });
+  await refresh();
+  const readPrice = async () =>
+    (await search.search({ q: 'tea' })).results.map((item) => 'price' in item && item.price);
+  expect(await readPrice()).toEqual([5]);
+  const readDocument = async () => {
+    const { rows } = await sql<{ xmin: string }>`select xmin::text from search_documents`.execute(
+      database.db,
+    );
+    return rows.map(({ xmin }) => xmin);
+  };
+  const before = await readDocument();
+  await sql`update variations set full_price = 700 where product_id = ${id}`.execute(database.db);
+  await refreshSearch(database.db, 'product', [id]);
+  expect(await readDocument()).toEqual(before);
+  await sql`delete from search_documents`.execute(database.db);
+  products.invalidate([`product:${id}`]);
+  search.invalidate([`product:${id}`]);
+  expect(await readPrice()).toEqual([7]);
+  search.invalidate(['search']);
+  expect(await readPrice()).toEqual([]);
 });
 
 test('terms are counted anew from titles and values', async () => {

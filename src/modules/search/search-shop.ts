@@ -5,12 +5,18 @@ import type { SearchResult } from '#domain/schemas/search.schema.ts';
 import type { CatalogTree } from '#modules/catalogs/catalog-tree.ts';
 import type { ProductReader } from '#modules/products/product-reader.ts';
 import { createLoadingCache } from '#platform/cache/loading-cache.ts';
-import type { Invalidated } from '#platform/cache/tags.ts';
+import { hasTag, type Invalidated } from '#platform/cache/tags.ts';
 
 import { composeHits } from './compose-hits.ts';
 import { correctWords } from './correct-words.ts';
 import { cleanQuery, splitQuery, swapLayout } from './search-words.ts';
-import { selectHits, type SearchWords } from './search.queries.ts';
+import {
+  selectFoundPages,
+  selectHits,
+  type FoundPageRow,
+  type SearchHit,
+  type SearchWords,
+} from './search.queries.ts';
 
 interface SearchRequest {
   /** What the visitor typed; the first 100 characters count. */
@@ -37,30 +43,48 @@ interface Range {
   limit: number;
 }
 
+/** What a found page or article is composed of. */
+const pageGroups = ['pages', 'articles', 'categories', 'images'];
+const pageEntity = /^(page|article|category|image):/;
+const nothing: Found = { hits: [], total: 0 };
 const suggestions = 8;
 const mostResults = 100;
 const farthestOffset = 10_000;
 
-/** Answers are cached for a minute at most; any change of products, catalogs, articles or pages drops them. */
+interface Found {
+  hits: readonly SearchHit[];
+  total: number;
+  /** What was found for instead. */
+  corrected?: string;
+}
+
+/**
+ * What is found is cached for a minute at most, until what is searched changes (`search`); what is shown of it is
+ * composed at each call, so that neither an order nor a price drops an answer.
+ */
 export function createShopSearch({ db, products, catalogs }: ShopSearchOptions): ShopSearch {
-  const answers = createLoadingCache<string, SearchResult>({
+  const answers = createLoadingCache<string, Found>({
     max: 1000,
     load: async (keys) =>
       new Map(await Promise.all(keys.map(async (key) => [key, await answerKey(key)] as const))),
   });
+  const pages = createLoadingCache<number, FoundPageRow>({
+    max: 1000,
+    load: async (ids) => new Map((await selectFoundPages(db, ids)).map((page) => [page.id, page])),
+  });
 
-  async function answerKey(key: string): Promise<SearchResult> {
+  async function answerKey(key: string): Promise<Found> {
     const [offset = '', limit = '', ...text] = key.split(' ');
     return find(text.join(' '), { offset: Number(offset), limit: Number(limit) });
   }
 
-  async function find(text: string, range: Range): Promise<SearchResult> {
+  async function find(text: string, range: Range): Promise<Found> {
     const asked = splitQuery(text);
-    const found = await run(asked, range);
-    if (found.totalResultCount > 0) return found;
+    const found = await selectHits(db, asked, range);
+    if (found.total > 0) return found;
     for await (const other of listAlternatives(text, asked)) {
-      const instead = await run(other.search, range);
-      if (instead.totalResultCount > 0) return { ...instead, corrected: other.text };
+      const instead = await selectHits(db, other.search, range);
+      if (instead.total > 0) return { ...instead, corrected: other.text };
     }
     return found;
   }
@@ -78,30 +102,21 @@ export function createShopSearch({ db, products, catalogs }: ShopSearchOptions):
     }
   }
 
-  async function run(words: SearchWords, range: Range): Promise<SearchResult> {
-    const { hits, total } = await selectHits(db, words, range);
-    return { results: await composeHits({ db, products, catalogs }, hits), totalResultCount: total };
-  }
-
   async function search({ q, offset = 0, limit = 30 }: SearchRequest): Promise<SearchResult> {
     const text = cleanQuery(q);
     if (text === '') return { results: [], totalResultCount: 0 };
     const range = [clamp(offset, 0, farthestOffset), clamp(limit, 1, mostResults)];
-    const answer = await answers.get(`${range.join(' ')} ${text}`);
-    return answer ?? { results: [], totalResultCount: 0 };
+    const { hits, total, corrected } = (await answers.get(`${range.join(' ')} ${text}`)) ?? nothing;
+    const results = await composeHits({ products, catalogs, pages }, hits);
+    return { results, totalResultCount: total, ...(corrected !== undefined && { corrected }) };
   }
 
   return {
     search,
     suggest: (q) => search({ q, limit: suggestions }),
     invalidate(tags) {
-      if (
-        tags.some((tag) =>
-          /^(\*|(product|catalog|article|page|image)(s|:.*)?|categories|category:.*)$/.test(tag),
-        )
-      ) {
-        answers.clear();
-      }
+      if (hasTag(tags, 'search')) answers.clear();
+      if (hasTag(tags, ...pageGroups) || tags.some((tag) => pageEntity.test(tag))) pages.clear();
     },
   };
 }
