@@ -18,7 +18,7 @@ const config: KnipConfig = {
     'demo/art/render-worker.ts!',
     'bench/raw-server.ts',
     'tests/**/*.ts',
-    'src/db/embedded/owner.fixture.ts',
+    'src/db/embedded/*.fixture.ts',
     'vitest*.config.ts',
   ],
   project: [

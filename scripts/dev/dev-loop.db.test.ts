@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { isAlive, readPostmasterFile } from '#db/embedded/postmaster.ts';
+import { readPostmasterFile } from '#db/embedded/postmaster.ts';
+import { isAlive } from '#db/embedded/processes.ts';
 
 import { projectRoot } from '../vite-builds.ts';
 import { serverChanged } from './dev-entries.ts';

@@ -61,7 +61,9 @@ async function findOrStartServer(
   const { config, logger, onFatal } = options;
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} };
   const running =
-    options.shareRunning && findLockOwner(config.dataDir) ? findRunningServer(config.dataDir) : undefined;
+    options.shareRunning && (await findLockOwner(config.dataDir))
+      ? await findRunningServer(config.dataDir)
+      : undefined;
   if (running) return { url: running, stop: async () => {} };
   return startPostgres({
     dataDir: config.dataDir,

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
-import { isAlive } from '#db/embedded/postmaster.ts';
+import { isAlive } from '#db/embedded/processes.ts';
 import { findRunningServer, startPostgres } from '#db/embedded/start-postgres.ts';
 
 import { describeServerBuild, projectRoot } from '../../scripts/vite-builds.ts';
@@ -74,11 +74,11 @@ test('SIGINT ends the program and its database in order, leaving no process and 
   expect(liveness.headers.get('cache-control')).toBe('no-store');
   expect(await liveness.json()).toEqual({ status: 'ok' });
   expect(await readStatus(main.address, 'readiness')).toBe(200);
-  expect(findRunningServer(dataDir)).toBeDefined();
+  expect(await findRunningServer(dataDir)).toBeDefined();
   expect(main.output()).toMatch(/^Set up +http:\/\/\S+\/admin\/setup#[\w-]{43}$/m);
   main.child.kill('SIGINT');
   expect(await main.exit).toBe(0);
-  expect(findRunningServer(dataDir)).toBeUndefined();
+  expect(await findRunningServer(dataDir)).toBeUndefined();
   expect(existsSync(join(dataDir, 'vitrina.lock'))).toBe(false);
 });
 
@@ -134,7 +134,7 @@ test('a second signal ends the program at once, and the database still ends', as
   await waitForReadiness(main.address, 503);
   main.child.kill('SIGTERM');
   expect(await main.exit).toBe(143);
-  await vi.waitUntil(() => findRunningServer(dataDir) === undefined, { timeout: 5000 });
+  await vi.waitUntil(async () => (await findRunningServer(dataDir)) === undefined, { timeout: 5000 });
 });
 
 test('a signal during the start ends it cleanly', async () => {

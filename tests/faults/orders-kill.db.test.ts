@@ -116,7 +116,7 @@ test(
     const dataDir = join(folder, 'own');
     let shop = await startShop(dataDir, { DEMO: '0' });
     onTestFinished(() => shop.stop());
-    const db = createDatabase(createPool({ connectionString: findRunningServer(dataDir) ?? '' }));
+    const db = createDatabase(createPool({ connectionString: (await findRunningServer(dataDir)) ?? '' }));
     onTestFinished(() => db.destroy());
     const variationIds = await fillShop(db);
     const recoveries: number[] = [];

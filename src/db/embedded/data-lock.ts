@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { linkSync, mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createConnection } from 'node:net';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { z } from 'zod';
 
-import { isAlive } from './postmaster.ts';
+import { isDoorOpen, openLockDoor, removeDoor } from './lock-door.ts';
+import { isAlive, readNamespace, readStartTime } from './processes.ts';
+import { isListening } from './sockets.ts';
 
 export type DataLock = { release(): void };
 
@@ -30,6 +30,12 @@ const ownerSchema = z.object({
   startTime: z.string().nullable(),
   /** Process ids mean something only within one namespace (container). */
   namespace: z.string().nullable(),
+  /** What the owner listens on; null where it could not. */
+  door: z
+    .string()
+    .regex(/^(?:vitrina\.door\.|\\\\\.\\pipe\\vitrina-)[0-9a-f-]+$/)
+    .nullable()
+    .default(null),
 });
 type Owner = z.infer<typeof ownerSchema>;
 
@@ -39,26 +45,42 @@ type Owner = z.infer<typeof ownerSchema>;
  */
 export async function lockDataDir(dataDir: string): Promise<DataLock> {
   mkdirSync(dataDir, { recursive: true });
+  const door = await openLockDoor(dataDir);
   const file = lockFileOf(dataDir);
-  const mine = JSON.stringify(describeProcess(process.pid));
+  const mine = JSON.stringify(describeThisProcess(door?.name ?? null));
+  try {
+    await takeLock(dataDir, file, mine);
+  } catch (error) {
+    door?.close();
+    throw error;
+  }
+  return {
+    release: () => {
+      releaseLock(file, mine);
+      door?.close();
+    },
+  };
+}
+
+async function takeLock(dataDir: string, file: string, mine: string): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    if (createFile(file, mine)) return { release: () => releaseLock(file, mine) };
+    if (createFile(file, mine)) return;
     const text = readText(file);
     if (text === undefined) continue;
     await refuseLivingOwner(dataDir, text);
-    moveStaleLockAway(file, text);
+    moveStaleLockAway(dataDir, file, text);
     if (!createFile(file, mine)) continue;
     // Two processes may have judged the same stale lock; the one whose file stayed has won.
     await sleep(50);
-    if (readText(file) === mine) return { release: () => releaseLock(file, mine) };
+    if (readText(file) === mine) return;
   }
   throw new Error(`Cannot take the lock ${file}: it keeps changing.`);
 }
 
 /** The pid of the living process that holds the folder's lock. */
-export function findLockOwner(dataDir: string): number | undefined {
+export async function findLockOwner(dataDir: string): Promise<number | undefined> {
   const owner = parseOwner(readText(lockFileOf(dataDir)) ?? '');
-  return owner && isSameProcess(owner) ? owner.pid : undefined;
+  return owner && (await isLiving(dataDir, owner)) ? owner.pid : undefined;
 }
 
 function lockFileOf(dataDir: string): string {
@@ -67,35 +89,36 @@ function lockFileOf(dataDir: string): string {
 
 async function refuseLivingOwner(dataDir: string, text: string): Promise<void> {
   const owner = parseOwner(text);
-  if (!owner) return;
-  if (owner.namespace === readNamespace()) {
-    if (await staysAlive(owner)) throw new DataDirInUseError(dataDir, owner.pid);
-    return;
-  }
-  // Another container: its pid says nothing here, but its server's socket answers across the volume.
-  if (await answers(join(dataDir, 'postgres', 'socket', '.s.PGSQL.5432'))) {
-    throw new DataDirInUseError(dataDir, owner.pid, ' of another container');
-  }
+  if (!owner || !(await staysAlive(dataDir, owner))) return;
+  const isElsewhere = owner.namespace !== readNamespace();
+  throw new DataDirInUseError(dataDir, owner.pid, isElsewhere ? ' of another container' : '');
 }
 
 /** A killed process needs a moment to be gone: a supervisor may start the next one before that. */
-async function staysAlive(owner: Owner): Promise<boolean> {
+async function staysAlive(dataDir: string, owner: Owner): Promise<boolean> {
   const deadline = Date.now() + (owner.pid === process.pid ? 0 : 500);
-  while (isSameProcess(owner)) {
+  while (await isLiving(dataDir, owner)) {
     if (Date.now() >= deadline) return true;
     await sleep(25);
   }
   return false;
 }
 
-function isSameProcess(owner: Owner): boolean {
+/** A pid alone proves nothing: after a restart of the machine or container another process has it. */
+async function isLiving(dataDir: string, owner: Owner): Promise<boolean> {
+  if (owner.door !== null && (await isDoorOpen(dataDir, owner.door))) return true;
+  if (owner.namespace !== readNamespace()) {
+    // Its pid says nothing here, and without a door only its server can answer across the volume.
+    return owner.door === null && isListening(join(dataDir, 'postgres', 'socket', '.s.PGSQL.5432'));
+  }
   if (!isAlive(owner.pid)) return false;
   const startTime = readStartTime(owner.pid);
-  return startTime === null || owner.startTime === null || startTime === owner.startTime;
+  if (startTime !== null && owner.startTime !== null) return startTime === owner.startTime;
+  return owner.door === null;
 }
 
-function describeProcess(pid: number): Owner {
-  return { pid, startTime: readStartTime(pid), namespace: readNamespace() };
+function describeThisProcess(door: string | null): Owner {
+  return { pid: process.pid, startTime: readStartTime(process.pid), namespace: readNamespace(), door };
 }
 
 function parseOwner(text: string): Owner | undefined {
@@ -104,34 +127,6 @@ function parseOwner(text: string): Owner | undefined {
   } catch {
     // A power cut can leave an empty file; nobody who wrote it is alive.
     return undefined;
-  }
-}
-
-function readStartTime(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Field 22, counted from the boot; the command in parentheses may hold spaces.
-    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
-    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${ticks}`;
-  } catch {
-    return process.platform === 'darwin' ? readStartTimeFromPs(pid) : null;
-  }
-}
-
-function readStartTimeFromPs(pid: number): string | null {
-  try {
-    const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env }).trim() || null;
-  } catch {
-    return null;
-  }
-}
-
-function readNamespace(): string | null {
-  try {
-    return readlinkSync('/proc/self/ns/pid');
-  } catch {
-    return null;
   }
 }
 
@@ -157,7 +152,7 @@ function createFile(file: string, content: string): boolean {
   }
 }
 
-function moveStaleLockAway(file: string, judged: string): void {
+function moveStaleLockAway(dataDir: string, file: string, judged: string): void {
   const aside = `${file}.${process.pid}.stale`;
   try {
     renameSync(file, aside);
@@ -166,7 +161,10 @@ function moveStaleLockAway(file: string, judged: string): void {
     throw error;
   }
   // Somebody replaced the lock between our look and our rename: put theirs back.
-  if (readText(aside) !== judged) createFile(file, readText(aside) ?? '');
+  const moved = readText(aside) ?? '';
+  const door = parseOwner(moved)?.door;
+  if (moved !== judged) createFile(file, moved);
+  else if (door) removeDoor(dataDir, door);
   rmSync(aside, { force: true });
 }
 
@@ -180,19 +178,6 @@ function readText(file: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function answers(socketPath: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection(socketPath);
-    socket.setTimeout(1000, () => socket.destroy());
-    socket.once('connect', () => {
-      resolve(true);
-      socket.destroy();
-    });
-    socket.once('error', () => resolve(false));
-    socket.once('close', () => resolve(false));
-  });
 }
 
 function hasCode(error: unknown, code: string): boolean {

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+
+import { Client, DatabaseError } from 'pg';
 
 import type { PostgresBinaries } from './binaries.ts';
 import { runUnder, type Identity } from './identity.ts';
-import { isPostmasterOf, readPostmasterFile } from './postmaster.ts';
+import { isPostmasterOf, readPostmasterFile, removeStaleFiles, socketPort } from './postmaster.ts';
 
 /** Where and as whom a server runs. */
 export type Place = {
@@ -30,11 +31,17 @@ export type PostmasterProcess = {
   shutDown(): Promise<void>;
 };
 
-export const socketPort = 5432;
 const patienceMs = 8000;
 
-/** Starts the server on an existing cluster, in its own process group, with a watchdog beside it. */
-export function spawnPostmaster(place: Place, onLog: (line: string) => void): PostmasterProcess {
+/**
+ * Starts the server on an existing cluster on which no other one runs, in its own process group, with a watchdog
+ * beside it.
+ */
+export async function spawnPostmaster(
+  place: Place,
+  onLog: (line: string) => void,
+): Promise<PostmasterProcess> {
+  await removeStaleFiles(place.folder, place.socketFolder);
   const { command, args, options } = runUnder(place.identity, place.binaries.postgres, [
     '-D',
     place.folder,
@@ -69,9 +76,10 @@ export function spawnPostmaster(place: Place, onLog: (line: string) => void): Po
   });
   const waitUntilReady = async () => {
     for (;;) {
-      const file = readPostmasterFile(place.folder);
-      if (file?.ready && file.pid === child.pid) return;
       if (end) throw new Error(`PostgreSQL did not start (${end}): ${lastLines.join('\n')}`);
+      // The file spares a server that recovers the knocking; the connection is the proof.
+      const file = readPostmasterFile(place.folder);
+      if (file?.ready && file.pid === child.pid && (await takesConnections(place))) return;
       await sleep(15);
     }
   };
@@ -144,7 +152,27 @@ function startWatchdog(server: ChildProcess, place: Place): ChildProcess | undef
   return watchdog;
 }
 
-/** The path of the server's socket, whose length the system bounds. */
-export function socketPathIn(folder: string): string {
-  return join(folder, `.s.PGSQL.${socketPort}`);
+/** The address of a database of the server. */
+export function describeUrl(place: Pick<Place, 'socketFolder' | 'tcpPort'>, database: string): string {
+  if (place.tcpPort) return `postgresql://postgres@127.0.0.1:${place.tcpPort}/${database}`;
+  const folder = encodeURIComponent(place.socketFolder);
+  return `postgresql://postgres@localhost:${socketPort}/${database}?host=${folder}`;
+}
+
+/** False when nobody answers, or one who says that it is starting or stopping; what else it says is thrown. */
+export async function takesConnections(place: Pick<Place, 'socketFolder' | 'tcpPort'>): Promise<boolean> {
+  const client = new Client({
+    connectionString: describeUrl(place, 'postgres'),
+    connectionTimeoutMillis: patienceMs,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code !== '57P03') throw error;
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
 }

@@ -1,7 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+
+import { isAlive, readCommandLine } from './processes.ts';
+import { isListening } from './sockets.ts';
+
+export const socketPort = 5432;
 
 export type PostmasterFile = { pid: number; port: number; socketFolder: string; ready: boolean };
 
@@ -28,13 +32,7 @@ export function readPostmasterFile(folder: string): PostmasterFile | undefined {
  */
 export async function stopOrphan(folder: string, waitMs = 30_000): Promise<boolean> {
   const orphan = readPostmasterFile(folder);
-  if (!orphan) return false;
-  if (!isPostmasterOf(orphan.pid, folder)) {
-    // PostgreSQL refuses to start while the pid in the file lives, even as another program. A dead pid's
-    // file stays: it lets PostgreSQL wait for the last backends of a killed server.
-    if (isAlive(orphan.pid)) rmSync(join(folder, 'postmaster.pid'), { force: true });
-    return false;
-  }
+  if (!orphan || !isPostmasterOf(orphan.pid, folder)) return false;
   process.kill(orphan.pid, 'SIGINT');
   if (!(await waitForEnd(orphan.pid, waitMs / 2))) process.kill(orphan.pid, 'SIGQUIT');
   if (!(await waitForEnd(orphan.pid, waitMs / 2))) {
@@ -54,47 +52,53 @@ export function removeShortSocketFolder(folder: string): void {
   if (basename(folder).startsWith(shortSocketPrefix)) rmSync(folder, { recursive: true, force: true });
 }
 
+/**
+ * Removes the pid file, the socket and its lock that a killed server left. The next server would take the pids
+ * in them for living ones when another process has them now, as in a container that is started again, and its
+ * own state would be read from a file that it has not written yet. The caller holds the folder's lock and starts
+ * a server next; one that still listens, such as another container's that is ending, is waited for and never
+ * removed. Backends that outlived their server keep its shared memory, which PostgreSQL finds by the folder.
+ */
+export async function removeStaleFiles(folder: string, socketFolder: string, waitMs = 10_000): Promise<void> {
+  const left = readPostmasterFile(folder);
+  const folders = new Set([socketFolder, left?.socketFolder ?? ''].filter((path) => path !== ''));
+  const deadline = Date.now() + waitMs;
+  while (await isAnyListening([...folders].map(socketPathIn))) {
+    if (Date.now() > deadline) {
+      throw new Error(
+        `A PostgreSQL server still uses ${folder}, perhaps of another container: stop it first.`,
+      );
+    }
+    await sleep(100);
+  }
+  rmSync(join(folder, 'postmaster.pid'), { force: true });
+  if (socketFolder !== '') {
+    rmSync(socketPathIn(socketFolder), { force: true });
+    rmSync(`${socketPathIn(socketFolder)}.lock`, { force: true });
+  }
+  if (left && left.socketFolder !== socketFolder) removeShortSocketFolder(left.socketFolder);
+}
+
+async function isAnyListening(paths: string[]): Promise<boolean> {
+  const answers = await Promise.all(paths.map(isListening));
+  return answers.includes(true);
+}
+
+/** The path of the server's socket, whose length the system bounds. */
+export function socketPathIn(folder: string): string {
+  return join(folder, `.s.PGSQL.${socketPort}`);
+}
+
 /** True when the process lives and is a PostgreSQL server working in the folder. */
 export function isPostmasterOf(pid: number, folder: string): boolean {
   if (!isAlive(pid)) return false;
+  const command = readCommandLine(pid);
+  if (!command?.includes('postgres')) return false;
   try {
     // A server's working directory is its data folder.
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
   } catch {
-    return isPostgresCommand(pid);
-  }
-}
-
-function isPostgresCommand(pid: number): boolean {
-  try {
-    if (process.platform === 'win32') {
-      const list = execFileSync('tasklist', ['/FI', `PID eq ${pid}`, '/NH'], { encoding: 'utf8' });
-      return list.includes('postgres');
-    }
-    const command = execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
-    return command.includes('postgres');
-  } catch {
-    return false;
-  }
-}
-
-/** A process that has ended and was not waited for is not alive. */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    // EPERM: it lives and belongs to somebody else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-  return !isZombie(pid);
-}
-
-function isZombie(pid: number): boolean {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z');
-  } catch {
-    return false;
+    return command.includes(folder) || command.includes(realpathSync(folder));
   }
 }
 

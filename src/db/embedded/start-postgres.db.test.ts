@@ -18,7 +18,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type QueryResultRow } from 'pg';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { isAlive } from './postmaster.ts';
+import { isAlive } from './processes.ts';
 import {
   findRunningServer,
   startPostgres,
@@ -105,7 +105,7 @@ describe('a server on a fresh folder', () => {
     });
     expect(statSync(join(root, 'data/postgres/socket')).mode & 0o777).toBe(0o700);
     expect(statSync(join(root, 'data/postgres/18')).mode & 0o777).toBe(0o700);
-    expect(findRunningServer(join(root, 'data'))).toBe(server.url);
+    expect(await findRunningServer(join(root, 'data'))).toBe(server.url);
   });
 
   test('keeps its data over a stop, which leaves no process and no lock', async () => {

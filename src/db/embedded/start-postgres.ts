@@ -16,14 +16,21 @@ import {
   refuseForeignFolder,
   type Identity,
 } from './identity.ts';
-import { readPostmasterFile, removeShortSocketFolder, shortSocketPrefix, stopOrphan } from './postmaster.ts';
 import {
+  readPostmasterFile,
+  removeShortSocketFolder,
+  shortSocketPrefix,
   socketPathIn,
-  socketPort,
+  stopOrphan,
+} from './postmaster.ts';
+import {
+  describeUrl,
   spawnPostmaster,
+  takesConnections,
   type Place,
   type PostmasterProcess,
 } from './postmaster-process.ts';
+import { fitsSocket } from './sockets.ts';
 
 export type PostgresOptions = {
   /** Folder of all data; the cluster lives in `postgres/18` in it. */
@@ -52,7 +59,6 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>;
 };
 
-const longestSocketPath = process.platform === 'darwin' ? 103 : 107;
 const mostRestarts = 8;
 const restartWindowMs = 60_000;
 
@@ -84,12 +90,13 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
   }
 }
 
-/** The address of the server that a living process runs on the folder; undefined when there is none. */
-export function findRunningServer(dataDir: string, database = 'vitrina'): string | undefined {
+/** The address of the server that runs on the folder; undefined when none takes connections. */
+export async function findRunningServer(dataDir: string, database = 'vitrina'): Promise<string | undefined> {
   const file = readPostmasterFile(join(resolve(dataDir), 'postgres', '18'));
   if (!file?.ready) return undefined;
   const tcpPort = file.socketFolder === '' ? file.port : undefined;
-  return describeUrl({ socketFolder: file.socketFolder, tcpPort }, database);
+  const place = { socketFolder: file.socketFolder, tcpPort };
+  return (await takesConnections(place)) ? describeUrl(place, database) : undefined;
 }
 
 async function superviseServer(
@@ -116,8 +123,8 @@ async function superviseServer(
       options.onRestart?.(attempt);
       await sleep(Math.min(50 * 2 ** (attempt - 1), 5000));
       if (stopping) return;
-      server = spawnPostmaster(place, onLog);
       try {
+        server = await spawnPostmaster(place, onLog);
         await server.ready;
         void watch(server);
         return;
@@ -157,7 +164,7 @@ async function superviseServer(
 /** The last backends of a server that was killed may still hold its shared memory for a moment. */
 async function startPatiently(place: Place, onLog: (line: string) => void): Promise<PostmasterProcess> {
   for (let attempt = 1; ; attempt += 1) {
-    const server = spawnPostmaster(place, onLog);
+    const server = await spawnPostmaster(place, onLog);
     try {
       await server.ready;
       return server;
@@ -200,7 +207,7 @@ async function preparePlace(dataDir: string, options: PostgresOptions): Promise<
 /** The folder is the only guard of the socket (trust authentication), so it is closed to other users. */
 function prepareSocketFolder(parent: string, identity: Identity): string {
   let folder = join(parent, 'socket');
-  if (Buffer.byteLength(socketPathIn(folder)) > longestSocketPath) {
+  if (!fitsSocket(socketPathIn(folder))) {
     folder = mkdtempSync(join(tmpdir(), shortSocketPrefix));
   } else {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -208,12 +215,6 @@ function prepareSocketFolder(parent: string, identity: Identity): string {
   chmodSync(folder, 0o700);
   giveFolderTo(identity, folder);
   return folder;
-}
-
-function describeUrl(place: Pick<Place, 'socketFolder' | 'tcpPort'>, database: string): string {
-  if (place.tcpPort) return `postgresql://postgres@127.0.0.1:${place.tcpPort}/${database}`;
-  const folder = encodeURIComponent(place.socketFolder);
-  return `postgresql://postgres@localhost:${socketPort}/${database}?host=${folder}`;
 }
 
 async function createDatabaseIfMissing(url: string, database: string): Promise<void> {
