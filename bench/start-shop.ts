@@ -15,9 +15,18 @@ export interface RunningShop {
   kill(): Promise<void>;
 }
 
-/** Starts the built server on a free port with a data folder of its own and waits for its address. */
-export async function startShop(dataDir: string, env: Record<string, string> = {}): Promise<RunningShop> {
-  const child = spawn(process.execPath, [...serverFlags, join(projectRoot, 'dist/server/main.js')], {
+/**
+ * Starts the built server on a free port with a data folder of its own and waits for its address. `within` is a
+ * command that runs it, such as one that makes a container.
+ */
+export async function startShop(
+  dataDir: string,
+  env: Record<string, string> = {},
+  within: readonly string[] = [],
+): Promise<RunningShop> {
+  const main = [process.execPath, ...serverFlags, join(projectRoot, 'dist/server/main.js')];
+  const [command = '', ...args] = [...within, ...main];
+  const child = spawn(command, args, {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

@@ -4,7 +4,7 @@ import type { Order } from '#domain/schemas/order.schema.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { makePickupPoint, pickupCheckout, somebody } from '#tests/support/order-fixture.ts';
+import { makePickupPoint, pickupCheckout, somebody } from '#tests/support/pickup-order.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
 
 const buyers = 500;

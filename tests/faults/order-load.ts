@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Order } from '#domain/schemas/order.schema.ts';
-import { pickupCheckout, somebody } from '#tests/support/order-fixture.ts';
+import { pickupCheckout, somebody } from '#tests/support/pickup-order.ts';
 
 /** One wish of a client: written down before it is sent, and again when its answer is there. */
 export interface Operation {

@@ -3,26 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
-import { createDatabase, type Database } from '#db/database.ts';
+import { createDatabase } from '#db/database.ts';
 import { readPostmasterFile } from '#db/embedded/postmaster.ts';
 import { findRunningServer } from '#db/embedded/start-postgres.ts';
 import { createPool } from '#db/pool.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { makePickupPoint } from '#tests/support/order-fixture.ts';
-import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
-import { startShop, type RunningShop } from '../../bench/start-shop.ts';
+import { startShop } from '../../bench/start-shop.ts';
 import { findDisagreements, findMissingStock } from './check-order-log.ts';
-import { runOrderLoad, send, type Operation } from './order-load.ts';
+import { fillShop, orderThrough, repeatUnknown, stockAtFirst } from './crash-under-orders.ts';
+import { runOrderLoad } from './order-load.ts';
 
 /** `ROUNDS=100` for the whole number of kills; a tenth of it for the database. */
 const serverKills = Number(process.env['ROUNDS'] ?? 20);
 const databaseKills = Math.ceil(serverKills * 0.3);
-const stockAtFirst = 10_000_000;
 /** A database that dies more than eight times a minute is not started again: each shop sees fewer deaths. */
 const deathsAShop = 6;
 
@@ -38,35 +35,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function fillShop(db: Kysely<Database>): Promise<number[]> {
-  await makePickupPoint(db);
-  const variations = Array.from({ length: 6 }, () => ({ stock: stockAtFirst }));
-  return (await createShopFixture(db).makeProduct({ variations })).variationIds;
-}
-
-const randomDelay = () => 5 + Math.floor(Math.random() * 795);
-
-/** Lets clients order until the moment of the crash, and a little beyond it. */
-async function orderThrough(
-  shop: RunningShop,
-  variationIds: number[],
-  crash: () => unknown,
-): Promise<Operation[]> {
-  const stopping = new AbortController();
-  const load = runOrderLoad(shop.origin, variationIds, stopping.signal);
-  await sleep(randomDelay());
-  await crash();
-  stopping.abort();
-  return load;
-}
-
-/** Clients without an answer send again, with the same key: then each order stands exactly once. */
-async function repeatUnknown(origin: string, log: readonly Operation[]): Promise<void> {
-  for (const operation of log) {
-    if (operation.outcome === 'unknown') await send(origin, operation);
-  }
-}
-
 test(
   `${serverKills} times the server is killed while orders are placed: none lost, none doubled`,
   { timeout: serverKills * 15_000 },
@@ -78,7 +46,7 @@ test(
     let shop = await open();
     onTestFinished(() => shop.stop());
     for (let round = 0; round < serverKills; round++) {
-      const log = await orderThrough(shop, variationIds, () => shop.kill());
+      const log = await orderThrough(shop.origin, variationIds, () => shop.kill());
       counts.placed += log.filter(({ outcome }) => outcome === 'placed').length;
       counts.unknown += log.filter(({ outcome }) => outcome === 'unknown').length;
       expect(await findDisagreements(db, log)).toEqual([]);
@@ -121,7 +89,7 @@ test(
     const variationIds = await fillShop(db);
     const recoveries: number[] = [];
     for (let round = 1; round <= databaseKills; round++) {
-      const log = await orderThrough(shop, variationIds, () => {
+      const log = await orderThrough(shop.origin, variationIds, () => {
         const postmaster = readPostmasterFile(join(dataDir, 'postgres', '18'));
         if (postmaster) process.kill(postmaster.pid, 'SIGKILL');
         return sleep(100);

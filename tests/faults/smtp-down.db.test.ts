@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { startMailServer, type MailServer } from '#tests/support/mail-server.ts';
-import { somebody } from '#tests/support/order-fixture.ts';
+import { somebody } from '#tests/support/pickup-order.ts';
 import { makeOrderShop } from '#tests/support/order-shop.ts';
 
 interface Shop {

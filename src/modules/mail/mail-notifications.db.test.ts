@@ -8,7 +8,8 @@ import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createMailBox, type MailBox } from '#tests/support/mail-box.ts';
 import { testModulesOptions } from '#tests/support/modules.ts';
-import { guestOf, openOrders, makePickupPoint } from '#tests/support/order-fixture.ts';
+import { guestOf, openOrders } from '#tests/support/order-fixture.ts';
+import { makePickupPoint } from '#tests/support/pickup-order.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
 
 import type { Mail, MailTransport } from './mail-transport.ts';

@@ -8,7 +8,7 @@ import { issueToken } from '#modules/auth/tokens.ts';
 import { makeUser } from '#tests/support/accounts.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { somebody } from '#tests/support/order-fixture.ts';
+import { somebody } from '#tests/support/pickup-order.ts';
 import { createShopFixture, type MadeProduct } from '#tests/support/shop-fixture.ts';
 
 let database: TestDatabase;

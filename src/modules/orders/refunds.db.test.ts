@@ -7,7 +7,8 @@ import { buildModules } from '#modules/build-modules.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { testModulesOptions } from '#tests/support/modules.ts';
-import { makePickupPoint, openOrders } from '#tests/support/order-fixture.ts';
+import { openOrders } from '#tests/support/order-fixture.ts';
+import { makePickupPoint } from '#tests/support/pickup-order.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
 
 import type { OrderManagement } from './manage-orders.ts';

@@ -1,0 +1,28 @@
+import { randomInt } from 'node:crypto';
+
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+
+/** The shop bounds what one buyer orders: a test that orders much is many buyers. */
+export function somebody(): { email: string; phone: string } {
+  return { email: `${crypto.randomUUID()}@mail.example`, phone: `+7495${randomInt(1e6, 1e7)}` };
+}
+
+/** A complete checkout at the pickup point, but for its items. */
+export const pickupCheckout = {
+  firstName: 'Ann',
+  phone: '+7 495 000-00-14',
+  deliveryType: 'pickup',
+  locationCode: 'studio',
+  paymentMethod: 'cash',
+  consent: true,
+};
+
+/** A pickup location that costs nothing and has no limits. */
+export async function makePickupPoint(db: Kysely<Database>): Promise<void> {
+  await db
+    .insertInto('locations')
+    .values({ code: 'studio', title: 'Studio', shipping_speed: 'day_1' })
+    .execute();
+}
