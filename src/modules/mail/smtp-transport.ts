@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 
 import type { MailSecurity } from '#domain/schemas/mail-server.schema.ts';
+import { laneWorkers } from '#platform/outbox/lanes.ts';
 
 import type { MailTransport } from './mail-transport.ts';
 import { toMessage } from './to-message.ts';
@@ -22,6 +23,9 @@ const timeouts = {
   socketTimeout: 20_000,
 };
 
+/** One for each worker of the outbox: an urgent letter waits behind none that hangs. */
+const connections = Object.values(laneWorkers).reduce((sum, workers) => sum + workers, 0);
+
 /**
  * Sends over a server, or that of an address such as `smtp://user:password@host:587`, with a few open
  * connections. What fails is a `MailError` with nodemailer's code.
@@ -31,7 +35,7 @@ export function createSmtpTransport(server: string | SmtpServer): MailTransport 
   const transporter = createTransport({
     ...access,
     pool: true,
-    maxConnections: 4,
+    maxConnections: connections,
     maxMessages: 100,
     ...timeouts,
   });

@@ -8,6 +8,7 @@ import { withTimeout } from '#platform/timeouts/with-timeout.ts';
 import type { Log } from '../log.ts';
 import { backoffSeconds } from './backoff.ts';
 import type { OutboxTopics } from './enqueue.ts';
+import type { HandledTopic } from './lanes.ts';
 import { markDelivered, postponeMessage, takeMessage, type TakenMessage } from './outbox.queries.ts';
 
 /** What a handler knows beside the payload; the same at every try but for the attempt. */
@@ -20,12 +21,9 @@ export interface MessageStamp {
 /** What became of a mail: `kept` as a file that nobody gets, `skipped` where there was nobody to write to. */
 export type Outcome = 'sent' | 'kept' | 'skipped';
 
-/** How the messages of each topic take effect, mails with what became of them; purges have a way of their own. */
+/** How the messages of each topic take effect, mails with what became of them. */
 export type OutboxHandlers = {
-  [Topic in Exclude<keyof OutboxTopics, 'purge'>]: (
-    payload: OutboxTopics[Topic],
-    stamp: MessageStamp,
-  ) => Promise<Outcome | void>;
+  [Topic in HandledTopic]: (payload: OutboxTopics[Topic], stamp: MessageStamp) => Promise<Outcome | void>;
 };
 type Handler = (payload: unknown, stamp: MessageStamp) => Promise<Outcome | void>;
 
@@ -33,27 +31,19 @@ interface DeliveryOptions {
   db: Kysely<Database>;
   handlers: Partial<OutboxHandlers>;
   log: Log;
-  /** How many messages are at work at a time. */
-  lanes: number;
   /** No message is taken after it. */
   signal: AbortSignal;
 }
 
-/** Mails are drawn on the thread that answers visitors: twenty a second at most keep them out of its way. */
+/** Mails are drawn on the thread that answers visitors: five a second and worker keep them out of its way. */
 const pauseMs = 200;
 /** A handler is given up well before somebody else may take its message. */
 const handlerSeconds = 60;
 const leaseSeconds = 120;
 const giveUpAfterHours = 48;
 
-/** Delivers until nothing is due. A message that fails waits longer after each try. */
+/** Delivers one message after the other until nothing is due. One that fails waits longer after each try. */
 export async function deliverDueMessages(options: DeliveryOptions): Promise<void> {
-  const ends = await Promise.allSettled(Array.from({ length: options.lanes }, () => runLane(options)));
-  const failed = ends.find((end) => end.status === 'rejected');
-  if (failed) throw failed.reason;
-}
-
-async function runLane(options: DeliveryOptions): Promise<void> {
   const { db, signal } = options;
   // The payloads of a topic are what `enqueue` wrote for it.
   const handlers = new Map(Object.entries(options.handlers)) as ReadonlyMap<string, Handler>;
@@ -87,7 +77,9 @@ async function deliver(message: TakenMessage, handler: Handler, { db, log }: Del
   await markDelivered(db, message, outcome ?? null);
 }
 
+/** `MailError [ETIMEDOUT]: Greeting never received`: the code, where there is one, tells what kind it is of. */
 function describe(error: unknown): string {
-  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const code = error instanceof Error && 'code' in error && error.code ? ` [${String(error.code)}]` : '';
+  const text = error instanceof Error ? `${error.name}${code}: ${error.message}` : String(error);
   return text.slice(0, 500).toWellFormed().replaceAll('\0', '');
 }

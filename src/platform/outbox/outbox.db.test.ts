@@ -9,6 +9,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 
 import type { OutboxHandlers } from './deliver-messages.ts';
 import { enqueue } from './enqueue.ts';
+import { laneWorkers } from './lanes.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 
 let database: TestDatabase;
@@ -159,7 +160,7 @@ test('a topic that nobody handles waits', async () => {
   expect(row).toMatchObject({ attempts: 0, done_at: null });
 });
 
-test('two workers on one database never do the same message, nor more than four each at a time', async () => {
+test('two workers on one database never do the same message, nor more at a time than their lanes have', async () => {
   const seen: number[] = [];
   let inside = 0;
   let most = 0;
@@ -177,7 +178,7 @@ test('two workers on one database never do the same message, nor more than four 
   await waitUntilDelivered();
   expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
   expect(most).toBeGreaterThan(1);
-  expect(most).toBeLessThanOrEqual(8);
+  expect(most).toBeLessThanOrEqual(2 * laneWorkers.access);
 });
 
 test('the message of a worker that died is due again when its lease ends', async () => {
@@ -191,6 +192,52 @@ test('the message of a worker that died is due again when its lease ends', async
   expect(seen).toEqual([]);
   await waitUntilDelivered();
   expect(seen).toEqual([2]);
+});
+
+test('a reset link overtakes 400 letters about orders', async () => {
+  for (let count = 0; count < 400; count++) {
+    await enqueue(database.db, 'mail.order-placed', { orderId: crypto.randomUUID() });
+  }
+  let letters = 0;
+  const { promise: resetAfter, resolve } = Promise.withResolvers<number>();
+  const outbox = start({
+    'mail.order-placed': async () => void letters++,
+    'mail.password-reset': async () => resolve(letters),
+  });
+  await vi.waitFor(() => expect(letters).toBeGreaterThan(0), { timeout: 5000 });
+  const before = letters;
+  await enqueue(database.db, 'mail.password-reset', { userId: 1 });
+  outbox.wake();
+  // Half a second of letters at the most, of the half minute that all of them take.
+  expect((await resetAfter) - before).toBeLessThanOrEqual(10);
+});
+
+test('letters that hang keep those of other lanes waiting no longer, nor the next of their own', async () => {
+  const { promise: hanging, resolve: release } = Promise.withResolvers<void>();
+  const seen: string[] = [];
+  let hung = 0;
+  const hang = () => {
+    hung += 1;
+    return hanging;
+  };
+  const outbox = start({
+    'mail.order-placed': hang,
+    'mail.welcome': hang,
+    'mail.password-reset': async () => void seen.push('reset'),
+    'mail.order-paid': async () => void seen.push('paid'),
+    'mail.lead': async () => void seen.push('lead'),
+  });
+  await enqueue(database.db, 'mail.welcome', { userId: 1 });
+  for (let count = 1; count < laneWorkers.orders; count++) {
+    await enqueue(database.db, 'mail.order-placed', { orderId: crypto.randomUUID() });
+  }
+  await vi.waitFor(() => expect(hung).toBe(laneWorkers.orders), { timeout: 5000 });
+  await enqueue(database.db, 'mail.password-reset', { userId: 1 });
+  await enqueue(database.db, 'mail.order-paid', { orderId: crypto.randomUUID() });
+  await enqueue(database.db, 'mail.lead', { leadId: 1 });
+  outbox.wake();
+  await vi.waitFor(() => expect(seen.toSorted()).toEqual(['lead', 'paid', 'reset']), { timeout: 5000 });
+  release();
 });
 
 test('who has lost the lease marks nothing', async () => {

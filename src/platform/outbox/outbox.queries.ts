@@ -84,6 +84,7 @@ export async function postponeMessage(
   const { rows } = await sql<{ givenUp: boolean }>`
     update outbox set
       last_error = ${reason},
+      last_error_at = now(),
       leased_until = null,
       available_at = now() + make_interval(secs => ${delaySeconds}),
       failed_at = case when created_at < now() - make_interval(hours => ${giveUpAfterHours}) then now() end

@@ -6,7 +6,7 @@ import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
 
 import type { Log } from '../log.ts';
 import { deliverDueMessages, type OutboxHandlers } from './deliver-messages.ts';
-import { shopTopics } from './enqueue.ts';
+import { laneOfTopic, laneWorkers, type HandledTopic, type Lane } from './lanes.ts';
 import { deleteEndedMessages, hasPurges, takePurges } from './outbox.queries.ts';
 
 export interface Outbox {
@@ -22,8 +22,8 @@ interface OutboxOptions {
   log: Log;
 }
 
+const lanes = Object.keys(laneWorkers) as Lane[];
 const pollMs = 1000;
-const lanes = 4;
 /** Under a rush of orders the caches are told five times a second, not with every order. */
 const purgeGapMs = 200;
 const purgesAtOnce = 500;
@@ -36,18 +36,13 @@ const keptDays = 30;
  * database, between the effect and its mark.
  */
 export function createOutbox({ db, handlers, log }: OutboxOptions): Outbox {
-  const isToShop = (topic: string) => shopTopics.some((shopTopic) => shopTopic === topic);
-  const deliver = (name: string, ofShop: boolean, count: number) => {
-    const own = Object.fromEntries(Object.entries(handlers).filter(([topic]) => isToShop(topic) === ofShop));
-    return createJobLoop({
-      name,
-      everyMs: pollMs,
-      run: (signal) => deliverDueMessages({ db, handlers: own, lanes: count, log, signal }),
-      log,
-    });
-  };
-  const deliveries = deliver('outbox', false, lanes);
-  const mailsToShop = deliver('mails to the shop', true, 1);
+  const deliveries = lanes.flatMap((lane) => {
+    const own = handlersOf(lane, handlers);
+    const deliver = (signal: AbortSignal) => deliverDueMessages({ db, handlers: own, log, signal });
+    return Array.from({ length: laneWorkers[lane] }, (_, index) =>
+      createJobLoop({ name: `outbox ${lane} ${index + 1}`, everyMs: pollMs, run: deliver, log }),
+    );
+  });
   const purges = createJobLoop({
     name: 'outbox purges',
     everyMs: pollMs,
@@ -63,12 +58,16 @@ export function createOutbox({ db, handlers, log }: OutboxOptions): Outbox {
   });
   return {
     wake() {
-      deliveries.wake();
-      mailsToShop.wake();
+      for (const delivery of deliveries) delivery.wake();
       purges.wake();
     },
-    jobs: [deliveries, mailsToShop, purges, cleaning],
+    jobs: [...deliveries, purges, cleaning],
   };
+}
+
+function handlersOf(lane: Lane, handlers: Partial<OutboxHandlers>): Partial<OutboxHandlers> {
+  const entries = Object.entries(handlers);
+  return Object.fromEntries(entries.filter(([topic]) => laneOfTopic[topic as HandledTopic] === lane));
 }
 
 /** Many purges, one notification. They are removed as they are told: both happen or neither. */
