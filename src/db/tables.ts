@@ -345,6 +345,7 @@ interface Outbox {
   failed_at: Timestamp | null;
   id: Generated<number>;
   last_error: string | null;
+  last_error_at: Timestamp | null;
   leased_until: Timestamp | null;
   outcome: string | null;
   payload: unknown;

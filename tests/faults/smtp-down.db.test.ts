@@ -1,7 +1,10 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 
+import type { MailState } from '#domain/schemas/mail-state.schema.ts';
+import { makeStaff, makeUser } from '#tests/support/accounts.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { startMailServer, type MailServer } from '#tests/support/mail-server.ts';
@@ -51,6 +54,21 @@ async function placeOrder({ app, order }: Shop): Promise<{ number: string; ms: n
   return { number, ms: performance.now() - begin };
 }
 
+/** Takes connections and never says a word. */
+async function startSilentServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => sockets.add(socket));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    async stop() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
 const isToShop = ({ to }: MailServer['mails'][number]) => to.includes('hello@shop.example');
 /** Of the orders whose buyers got a letter. */
 const numbersOf = ({ mails }: MailServer) =>
@@ -91,13 +109,67 @@ test('every letter arrives once after the server was away, and then refused for 
   await back.stop();
 }, 80_000);
 
+test('a reset link arrives while all letters about orders hang at the mail server', async () => {
+  const hanging = new Set<string>();
+  const picky = await startMailServer({
+    hang: (mail) => {
+      const isOfOrder = mail.to.some((to) => to !== 'forgetful@mail.example');
+      if (isOfOrder) hanging.add(mail.to.join());
+      return isOfOrder;
+    },
+  });
+  const shop = await startShop(picky.url);
+  await makeUser(shop.database.db, 'forgetful@mail.example');
+  for (let count = 0; count < 12; count++) await placeOrder(shop);
+  // Three buyers' letters and one of the shop's own are on their way, and stay there.
+  await vi.waitFor(() => expect(hanging.size).toBe(4), 10_000);
+  const asked = await fetch(`${shop.app.origin}/api/reset_password_request`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'forgetful@mail.example' }),
+  });
+  expect(asked.status).toBe(200);
+  await vi.waitFor(
+    () => expect(picky.mails.flatMap(({ to }) => to)).toEqual(['forgetful@mail.example']),
+    10_000,
+  );
+  await picky.stop();
+}, 40_000);
+
+test('the staff read of a silent mail server what waits, since when and why', async () => {
+  const silent = await startSilentServer();
+  const shop = await startShop(silent.url);
+  const { db } = shop.database;
+  await placeOrder(shop);
+  await sql`
+    insert into outbox (topic, payload)
+    select topic, payload from outbox, generate_series(1, 400) where topic = 'mail.order-placed'`.execute(db);
+  const oldest = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.min('created_at').as('at'))
+    .executeTakeFirstOrThrow();
+  const { token } = await makeStaff(db, 'manager');
+  await vi.waitFor(
+    async () => {
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await fetch(`${shop.app.origin}/api/admin/mail`, { headers });
+      const state = (await answer.json()) as MailState;
+      expect(state.waiting).toEqual({
+        count: 402,
+        since: oldest.at?.toISOString(),
+        isStuck: true,
+        error: { outcome: 'silent', detail: 'Greeting never received', at: expect.any(String) },
+      });
+    },
+    { timeout: 20_000, interval: 250 },
+  );
+  await silent.stop();
+}, 40_000);
+
 test('orders take no longer while the mail server is silent', async () => {
-  const sockets = new Set<Socket>();
-  const silent = createServer((socket) => sockets.add(socket));
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  const { port } = silent.address() as AddressInfo;
+  const silent = await startSilentServer();
   const healthy = await startShop(mailServer.url);
-  const sick = await startShop(`smtp://127.0.0.1:${port}`);
+  const sick = await startShop(silent.url);
   const taken = { healthy: [] as number[], sick: [] as number[] };
   const warmUp = 30;
   // Turn by turn, each as often first as second: whatever else the machine does slows both alike.
@@ -110,8 +182,7 @@ test('orders take no longer while the mail server is silent', async () => {
   const ratio = quantile(taken.sick, 0.5) / quantile(taken.healthy, 0.5);
   // Waiting for the mail server would be seconds beside milliseconds; what is left is the machine's noise.
   expect(ratio).toBeLessThanOrEqual(1.5);
-  for (const socket of sockets) socket.destroy();
-  await new Promise((resolve) => silent.close(resolve));
+  await silent.stop();
 }, 300_000);
 
 function quantile(values: readonly number[], share: number): number {

@@ -22,6 +22,8 @@ interface MailServerOptions {
   port?: number;
   /** Answers a mail with a code such as 451; undefined takes it. */
   refuse?: (mail: ReceivedMail) => number | undefined;
+  /** Takes such a mail and never answers. */
+  hang?: (mail: ReceivedMail) => boolean;
   /** Who may send; default anyone. */
   account?: { user: string; password: string };
   /** TLS from the first byte, with a certificate that nobody vouches for. */
@@ -32,6 +34,7 @@ interface MailServerOptions {
 export async function startMailServer({
   port = 0,
   refuse,
+  hang,
   account,
   secure = false,
 }: MailServerOptions = {}): Promise<MailServer> {
@@ -60,6 +63,7 @@ export async function startMailServer({
           headers: readHeaders(raw),
           raw,
         };
+        if (hang?.(mail)) return;
         const code = refuse?.(mail);
         if (code !== undefined) return done(Object.assign(new Error('Not now'), { responseCode: code }));
         mails.push(mail);

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { mayUse, useSession } from '../session/session.ts';
 import { mailTexts } from './mail.texts.ts';
+import { WaitingMails } from './waiting-mails.tsx';
 import { useMailState } from './use-mail.ts';
 
 interface MailNoticeProps {
@@ -39,6 +40,8 @@ export function MailNotice({
       </Alert>
     );
   }
+  if (state.waiting?.isStuck || (state.waiting && isAtServer))
+    return <WaitingMails waiting={state.waiting} isAtServer={isAtServer} />;
   if (state.hasAddress || sendingOnly) return null;
   return (
     <Alert color="yellow" icon={<IconMailOff aria-hidden />} title={t('noAddress')}>

@@ -10,6 +10,7 @@ export function useMailState(): MailState | undefined {
   const { data } = useQuery({
     queryKey: ['mail', 'state'],
     queryFn: ({ signal }) => api.get<MailState>('/admin/mail', undefined, signal),
+    refetchInterval: 60_000,
   });
   return data;
 }

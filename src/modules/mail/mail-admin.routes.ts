@@ -21,7 +21,7 @@ export function adminMailRoutes({ mail }: { mail: MailManagement }): ApiRoute[] 
         ...route,
         method: 'GET',
         path: '/admin/mail',
-        summary: 'Whether letters of the shop can reach anybody',
+        summary: 'Whether letters of the shop can reach anybody, and what waits to be sent',
         response: mailStateSchema,
         failures: [401, 403],
         access: 'manager',

@@ -26,7 +26,7 @@ interface MailDeps {
 
 export function createMailModule({ db, settings, limits, secrets, transport, origin }: MailDeps) {
   const mailServer = createMailServer({ db, secrets, given: transport });
-  const mail = createMailManagement({ mailServer, settings, limits, origin });
+  const mail = createMailManagement({ db, mailServer, settings, limits, origin });
   const mailNotifications = createMailNotificationSettings({ db });
   return {
     management: mail,

@@ -1,8 +1,12 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
 import type { MailTest, MailTestRequest } from '#domain/schemas/mail-server.schema.ts';
 import type { MailState } from '#domain/schemas/mail-state.schema.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 
+import { readWaitingMails } from './mail-health.ts';
 import type { MailServer } from './mail-server.ts';
 import { sendTestMail } from './send-test-mail.ts';
 
@@ -15,6 +19,7 @@ export interface MailManagement {
 }
 
 interface MailManagementOptions {
+  db: Kysely<Database>;
   mailServer: MailServer;
   settings: Pick<SettingsReader, 'read'>;
   limits: Pick<RateLimiter, 'take'>;
@@ -25,6 +30,7 @@ interface MailManagementOptions {
 const testMails = { key: 'mail-test', limit: 30, windowSeconds: 3600 };
 
 export function createMailManagement({
+  db,
   mailServer,
   settings,
   limits,
@@ -34,6 +40,7 @@ export function createMailManagement({
     readState: async () => ({
       isSent: await mailServer.isSending(),
       hasAddress: (await settings.read()).common.emails.length > 0,
+      waiting: await readWaitingMails(db),
     }),
     server: mailServer,
     async test(request) {

@@ -7,6 +7,7 @@ import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import { withTimeout } from '#platform/timeouts/with-timeout.ts';
 
 import { composeMail } from './compose-mail.ts';
+import { describeFailure } from './describe-failure.ts';
 import { readMailBrand } from './mail-brand.ts';
 import type { MailServer } from './mail-server.ts';
 import type { Mail } from './mail-transport.ts';
@@ -59,21 +60,4 @@ function writeTestMail(known: Awaited<ReturnType<SettingsReader['read']>>, origi
     messageId: `<test-${randomUUID()}@${hostname}>`,
     date: new Date(),
   };
-}
-
-/** By nodemailer's codes (lib/errors.js); TLS that the other side does not speak comes as ESOCKET. */
-function describeFailure(error: unknown): MailTest {
-  const detail = error instanceof Error ? error.message.slice(0, 500) : String(error);
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const outcomeOf = (): MailTest['outcome'] => {
-    if (/\b(?:ssl|tls|starttls|certificate)\b|wrong version number/i.test(detail)) return 'security';
-    if (code === 'EAUTH' || code === 'ENOAUTH' || code === 'EOAUTH2') return 'login';
-    if (code === 'EDNS' || /ENOTFOUND|EAI_AGAIN/.test(detail)) return 'unknownHost';
-    if (code === 'ETIMEDOUT' || detail === 'ETIMEDOUT') return 'silent';
-    if (code === 'ETLS') return 'security';
-    if (code === 'EENVELOPE') return 'address';
-    if (['ESOCKET', 'ECONNECTION', 'ECONNREFUSED', 'ECONNRESET'].includes(code)) return 'unreachable';
-    return 'refused';
-  };
-  return { outcome: outcomeOf(), detail };
 }

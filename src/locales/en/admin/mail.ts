@@ -4,6 +4,13 @@ export const messages = {
   notSentText:
     'Buyers get no order confirmations and colleagues no invitations: no mail server is set up, so emails are kept as files on the shop’s server.',
   toServer: 'Set up the mail server',
+  stuck: 'Emails do not leave the shop',
+  waiting: 'Emails are waiting',
+  waitingText:
+    '{count, plural, one {# email is waiting to be sent, since {since}.} other {# emails are waiting to be sent, the oldest since {since}.}}',
+  waitingKept: 'They are sent as soon as the mail server accepts them; each is tried for two days.',
+  lastFailure: 'Last failure, {at}:',
+  checkServer: 'Check the mail server',
   noAddress: 'The shop has no email address',
   noAddressText:
     'Enquiries and payment notices are emailed to nobody, and emails to buyers come from no-reply.',
