@@ -18,7 +18,7 @@ const layers = [
   'articles drafts feeds orders product-import samples',
   'catalogs comments customers mail payments publishing',
   'analytics listing maintenance search setup',
-  'previews',
+  'backups previews',
 ].map((names) => names.split(' '));
 
 /** `src/modules/<module>/…`; null for the files that join the modules, and outside of them. */

@@ -7,6 +7,7 @@ import { findLockOwner } from '#db/embedded/data-lock.ts';
 import { findRunningServer, startPostgres } from '#db/embedded/start-postgres.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { createPool } from '#db/pool.ts';
+import { refuseHalfRestored } from '#modules/backups/data-files.ts';
 
 import type { Config } from './config.ts';
 
@@ -65,6 +66,7 @@ async function findOrStartServer(
       ? await findRunningServer(config.dataDir)
       : undefined;
   if (running) return { url: running, stop: async () => {} };
+  refuseHalfRestored(config.dataDir);
   return startPostgres({
     dataDir: config.dataDir,
     onLog: (line) => logger.debug({ source: 'postgres' }, line),

@@ -59,6 +59,9 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>;
 };
 
+/** Of the programs that npm brings; a data folder belongs to one. */
+export const postgresMajor = '18';
+
 const mostRestarts = 8;
 const restartWindowMs = 60_000;
 

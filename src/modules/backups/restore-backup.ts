@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { lockDataDir } from '#db/embedded/data-lock.ts';
+import { postgresMajor, startPostgres } from '#db/embedded/start-postgres.ts';
+
+import {
+  BackupError,
+  dataFolder,
+  isFolderPath,
+  readFileList,
+  readManifest,
+  type BackupManifest,
+  type ListedFile,
+} from './backup-manifest.ts';
+import { checkFiles } from './check-files.ts';
+import { copyFile, syncFolder, syncTree, writeDurably } from './copy-file.ts';
+import { clusterPath, picturePath, restoreMark } from './data-files.ts';
+import { examineShop } from './examine-shop.ts';
+
+export interface RestoreOptions {
+  folder: string;
+  /** Does not exist, is empty, or holds what an interrupted restore has left. */
+  dataDir: string;
+  /** Those that this program knows. */
+  knownMigrations: readonly string[];
+  /** Default true: the restored server is started once, and doctor looks at it. */
+  check?: boolean;
+  /** False gives up durability for speed: for tests only. */
+  durable?: boolean;
+}
+
+export interface RestoredShop {
+  manifest: BackupManifest;
+  /** What doctor found, a sentence each. */
+  findings: string[];
+}
+
+/**
+ * Puts a backup of an embedded server's data folder into an empty one. Everything is read and compared with its
+ * checksum before the first file is written. Throws `BackupError` with what to do.
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<RestoredShop> {
+  const { folder, dataDir, check = true, durable = true } = options;
+  const manifest = await readManifest(folder);
+  refuseOtherKind(folder, manifest);
+  refuseNewer(folder, manifest, options.knownMigrations);
+  const files = await readFileList(folder, manifest);
+  await checkFiles(folder, files);
+  await claimDataDir(dataDir);
+  const lock = await lockDataDir(dataDir);
+  try {
+    await putFiles(join(folder, dataFolder), files, dataDir);
+    if (durable) await syncTree(dataDir);
+  } finally {
+    lock.release();
+  }
+  const findings = check ? await startOnce(dataDir, durable) : [];
+  await rm(join(dataDir, restoreMark));
+  await syncFolder(dataDir);
+  return { manifest, findings };
+}
+
+function refuseOtherKind(folder: string, { kind, postgres }: BackupManifest): void {
+  if (kind === 'rows') {
+    throw new BackupError(`${folder} is a portable export: put it back with npm run import -- ${folder}`);
+  }
+  const major = postgres.split('.')[0];
+  if (major === postgresMajor) return;
+  throw new BackupError(
+    `${folder} holds data of PostgreSQL ${major}, and this version of Vitrina has ${postgresMajor}. Restore it with the ` +
+      'version that made it, run npm run export there, and npm run import here.',
+  );
+}
+
+export function refuseNewer(folder: string, manifest: BackupManifest, known: readonly string[]): void {
+  if (manifest.migrations.every((name) => known.includes(name))) return;
+  throw new BackupError(
+    `${folder} was made by Vitrina ${manifest.program}, which is newer than this one: use that version or a newer one.`,
+  );
+}
+
+/** Marks the folder as half restored, which keeps the shop from starting on it until all is there. */
+export async function claimDataDir(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const names = await readdir(dataDir);
+  if (names.includes(restoreMark)) {
+    const lock = await lockDataDir(dataDir);
+    for (const name of names) {
+      if (name !== restoreMark) await rm(join(dataDir, name), { recursive: true, force: true });
+    }
+    lock.release();
+    return;
+  }
+  if (names.some((name) => name !== 'lost+found')) {
+    throw new BackupError(
+      `DATA_DIR ${dataDir} is not empty. Set DATA_DIR to an empty folder, or move this one away: nothing in it is replaced.`,
+    );
+  }
+  await writeDurably(join(dataDir, restoreMark), 'A backup is being put back here. Run the restore again.\n');
+  await syncFolder(dataDir);
+}
+
+async function putFiles(from: string, files: readonly ListedFile[], dataDir: string): Promise<void> {
+  const prefix = `${dataFolder}/`;
+  const paths = files.filter(({ path }) => path.startsWith(prefix));
+  const folders = new Set(paths.map(({ path }) => (isFolderPath(path) ? path.slice(0, -1) : dirname(path))));
+  for (const path of folders) {
+    // The user that the server runs as passes these; the cluster itself is closed below.
+    await mkdir(join(dataDir, path.slice(prefix.length)), { recursive: true, mode: 0o755 });
+  }
+  await chmod(join(dataDir, clusterPath), 0o700);
+  const put = async ({ path: listed, sha256 }: ListedFile) => {
+    const path = listed.slice(prefix.length);
+    const copied = await copyFile(join(from, path), join(dataDir, path));
+    if (copied.sha256 === sha256) return;
+    throw new BackupError(`${listed} of the backup changed while it was read. Use another backup.`);
+  };
+  await Promise.all(paths.filter(({ path }) => !isFolderPath(path)).map(put));
+}
+
+async function startOnce(dataDir: string, fsync: boolean): Promise<string[]> {
+  const server = await startPostgres({ dataDir, fsync });
+  try {
+    return await examineShop(server.url, (hash, ext) => existsSync(join(dataDir, picturePath(hash, ext))));
+  } finally {
+    await server.stop();
+  }
+}

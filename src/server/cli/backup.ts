@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+
+import { makeBackup } from '#modules/backups/make-backup.ts';
+import { BackupError } from '#modules/backups/backup-manifest.ts';
+import { refuseMissingShop } from '#modules/backups/data-files.ts';
+import { describeBackup } from '#modules/backups/describe-backup.ts';
+
+import { readConfig } from '../config.ts';
+import { createLogger } from '../logger.ts';
+import { openDatabase } from '../open-database.ts';
+import { print, refuseUsage, runCommand, tellFindings } from '../run-command.ts';
+
+/** `npm run backup -- FOLDER`: the shop with an embedded server, also while it sells; exits with 1 on any doubt. */
+const usage = 'npm run backup -- FOLDER [--without-key] [--no-check]';
+const { values, positionals } = readArguments();
+const [folder, ...others] = positionals;
+if (!folder || others.length > 0) refuseUsage(usage);
+
+await runCommand(async () => {
+  const config = readConfig(process.env);
+  if (config.databaseUrl) {
+    throw new BackupError(
+      'DATABASE_URL names a server of its own, whose files are not here. Make a portable export (npm run export -- FOLDER), ' +
+        'and see docs/backup.md for pg_dump and pgBackRest.',
+    );
+  }
+  refuseMissingShop(config.dataDir);
+  const logger = createLogger(config.logLevel);
+  const database = await openDatabase({ config, logger, shareRunning: true, statementTimeoutMs: 0 });
+  try {
+    const { manifest, findings } = await makeBackup({
+      dataDir: config.dataDir,
+      databaseUrl: database.url,
+      hasOwnKey: config.secretKeys !== undefined,
+      folder,
+      withKey: !values['without-key'],
+      check: !values['no-check'],
+    });
+    print(describeBackup(folder, manifest));
+    return tellFindings(
+      findings,
+      values['no-check'] ? 'Not checked.' : 'A server was started on a copy: all invariants hold.',
+    );
+  } finally {
+    await database.close();
+  }
+});
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { 'without-key': { type: 'boolean' }, 'no-check': { type: 'boolean' } },
+    });
+  } catch {
+    return refuseUsage(usage);
+  }
+}

@@ -1,0 +1,32 @@
+import { BackupError } from '#modules/backups/backup-manifest.ts';
+
+import { ConfigError } from './config.ts';
+
+/** Runs a command whose refusals are told in one line; exits with 1 after one, and with what `work` returns else. */
+export async function runCommand(work: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await work();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const isRefusal = error instanceof BackupError || error instanceof ConfigError;
+    process.stderr.write(`${isRefusal || !error.stack ? error.message : error.stack}\n`);
+    process.exitCode = 1;
+  }
+}
+
+export function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Ends the command with how it is called. */
+export function refuseUsage(usage: string): never {
+  process.stderr.write(`Usage: ${usage}\n`);
+  process.exit(2);
+}
+
+/** What doctor found, and the command's exit code for it. */
+export function tellFindings(findings: readonly string[], whole: string): number {
+  for (const finding of findings) print(finding);
+  if (findings.length === 0) print(whole);
+  return findings.length === 0 ? 0 : 1;
+}
