@@ -49,17 +49,7 @@ export async function makeWorld(
   db: Kysely<Database>,
   { productId, variationId, articleId }: { productId: number; variationId: number; articleId: number },
 ): Promise<World> {
-  for (const table of [
-    'payments',
-    'orders',
-    'reviews',
-    'comments',
-    'leads',
-    'drafts',
-    'users',
-    'staff',
-    'rate_limits',
-  ]) {
+  for (const table of ['payments', 'orders', 'reviews', 'comments', 'leads', 'drafts', 'users', 'staff']) {
     await sql`delete from ${sql.table(table)}`.execute(db);
   }
   const customer = await makeUser(db, `${secret}@mail.example`);
@@ -154,12 +144,21 @@ export async function describeState(db: Kysely<Database>): Promise<string> {
     'menu_entries',
     'redirects',
   ];
-  const parts: string[] = [];
-  for (const table of tables) {
-    const { rows } = await sql<{ state: string | null }>`
-      select md5(string_agg(to_jsonb(t)::text, '' order by to_jsonb(t)::text)) as state
-      from ${sql.table(table)} t`.execute(db);
-    parts.push(`${table} ${rows[0]?.state}`);
-  }
-  return parts.join('\n');
+  const states = tables.map(
+    (
+      table,
+    ) => sql`select ${table} as name, md5(string_agg(to_jsonb(t)::text, '' order by to_jsonb(t)::text)) as state
+      from ${sql.table(table)} t`,
+  );
+  const { rows } = await sql<{ name: string; state: string | null }>`
+    ${sql.join(states, sql` union all `)}`.execute(db);
+  return rows
+    .map(({ name, state }) => `${name} ${state}`)
+    .toSorted()
+    .join('\n');
+}
+
+/** Lets everybody try again what is limited. */
+export async function forgetAttempts(db: Kysely<Database>): Promise<void> {
+  await sql`delete from rate_limits`.execute(db);
 }
