@@ -70,7 +70,7 @@ describe('a form in the page', () => {
       { type: 'contacts-form', options: { heading: headed('Find us') } },
     ]);
     for (const width of widths) {
-      const { page, context } = await testShop.open(path, { width, drawnPictures: true });
+      const { page, context } = await testShop.open(path, { width });
       expect(await findViolations(page, { within: 'main', rules: 'best' })).toEqual([]);
       const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
       expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);

@@ -15,7 +15,7 @@ let page: Page;
 beforeAll(async () => {
   shop = await makeEffectShop();
   await addSamples();
-  ({ page } = await openPage('/', { origin: shop.site.origin, drawnPictures: true, reducedMotion: true }));
+  ({ page } = await openPage('/', { origin: shop.site.origin, reducedMotion: true }));
 });
 afterAll(() => shop.site.stop());
 

@@ -14,6 +14,7 @@ import { readConfig } from '#server/config.ts';
 import { createApp } from '#server/create-app.ts';
 import { Health } from '#server/health.ts';
 
+import { drawMissingPictures } from './drawn-pictures.ts';
 import { testSecrets } from './secrets.ts';
 
 export interface TestApp {
@@ -26,17 +27,18 @@ export interface TestApp {
 
 /**
  * One whole instance of the shop on a migrated database, listening on PORT or a free one. Needs a build. Over
- * `changesUrl` it hears of changes.
+ * `changesUrl` it hears of changes; with `isDrawn` pictures without a file are drawn.
  */
 export async function startTestApp(
   databaseUrl: string,
   env: Record<string, string> = {},
-  { changesUrl = databaseUrl } = {},
+  { changesUrl = databaseUrl, isDrawn = false } = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-app-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0', ...env });
   const pool = createPool({ connectionString: databaseUrl, onError: () => {} });
   const db = createDatabase(pool);
+  const files = createDiskImageStorage(config.dataDir);
   const health = new Health(pool);
   health.markPrepared();
   const app = await createApp({
@@ -45,7 +47,7 @@ export async function startTestApp(
     db,
     databaseUrl: changesUrl,
     health,
-    imageStorage: createDiskImageStorage(config.dataDir),
+    imageStorage: isDrawn ? drawMissingPictures(files, db) : files,
     imageQueue: createImageQueue(),
     secrets: testSecrets,
   });

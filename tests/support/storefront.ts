@@ -37,14 +37,20 @@ export interface Storefront extends TestApp {
 interface StorefrontOptions {
   demo?: 'en' | 'ru';
   env?: Record<string, string>;
+  /** Pictures without a file are drawn. */
+  isDrawn?: boolean;
 }
 
 /** An instance on a database of its own, empty but for a home page, or filled with the demo shop. */
-export async function startStorefront({ demo, env }: StorefrontOptions = {}): Promise<Storefront> {
+export async function startStorefront({
+  demo,
+  env,
+  isDrawn = false,
+}: StorefrontOptions = {}): Promise<Storefront> {
   const database = await createTestDatabase();
   if (demo) await seedDemo(database.db, demo);
   else await createContentFixture(database.db).makePage({ kind: 'home', title: 'Home' });
-  const app = await startTestApp(database.url, env);
+  const app = await startTestApp(database.url, env, { isDrawn });
   const content = createContentFixture(database.db);
 
   const get = async (path: string, headers: Record<string, string> = {}): Promise<Page> => {

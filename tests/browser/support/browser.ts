@@ -39,8 +39,6 @@ interface OpenOptions {
   language?: Language;
   /** Another shop than the demo's. */
   origin?: string;
-  /** Answers picture requests with an empty drawing, for shops whose pictures have no files. */
-  drawnPictures?: boolean;
   width?: number;
   script?: boolean;
   reducedMotion?: boolean;
@@ -62,9 +60,6 @@ export interface OpenedPage {
   origin: string;
 }
 
-const drawing =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#887" /></svg>';
-
 /** Of this worker's demo shop, which no other worker uses. */
 export function originOf(language: Language = 'en'): string {
   const worker = Number(process.env['VITEST_POOL_ID']);
@@ -82,13 +77,7 @@ export function fromSomewhere(): Record<string, string> {
 /** A fresh visitor on a path of the demo shop. Console errors and failed requests are collected. */
 export async function openPage(path: string, options: OpenOptions = {}): Promise<OpenedPage> {
   if (!browser) throw new Error('Call useBrowser() at the top of the file');
-  const {
-    language = 'en',
-    width = 1280,
-    script = true,
-    reducedMotion = false,
-    drawnPictures = false,
-  } = options;
+  const { language = 'en', width = 1280, script = true, reducedMotion = false } = options;
   const context = await browser.newContext({
     viewport: { width, height: width < 568 ? 844 : 900 },
     javaScriptEnabled: script,
@@ -103,8 +92,6 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
     if (message.type() === 'error') trouble.errors.push(message.text());
   });
   const origin = options.origin ?? originOf(language);
-  if (drawnPictures)
-    await page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }));
   const { cookie, stored } = options;
   if (cookie !== undefined) await context.addCookies([readCookie(cookie, origin)]);
   if (stored)

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { z } from 'zod';
 
 import { refreshListing } from '#modules/indexing/listing-maintenance.queries.ts';
@@ -160,17 +159,3 @@ export async function publishExamples(testShop: TestShop, language: Language): P
 
 /** Settings of a shop in a language that has everything to show; for `testShop.set`. */
 export const examplesShop = (language: 'en' | 'ru') => ({ language, ...filledCommon });
-
-/** Answers every request for a picture of the stand-ins with a drawing of the size that was asked for. */
-export async function drawPictures(page: Page): Promise<void> {
-  const shapes = [...standInImages.values()];
-  await page.route('**/img/**', (route) => {
-    const [, across, down, id] = /\/(\d+)x(\d+)\/(\d+)-/.exec(route.request().url()) ?? [];
-    const own = shapes[(Number(id ?? 1) - 1) % shapes.length];
-    const width = Number(across ?? own?.width ?? 640);
-    const height = Number(down) || Math.round((width * (own?.height ?? 480)) / (own?.width ?? 640));
-    const hue = (Number(id ?? 1) * 47) % 360;
-    const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 8 8" preserveAspectRatio="none"><rect width="8" height="8" fill="hsl(${hue} 30% 78%)"/><path d="M0 6 3 3l2 2 3-4v7H0z" fill="hsl(${hue} 30% 42%)"/></svg>`;
-    return route.fulfill({ contentType: 'image/svg+xml', body });
-  });
-}

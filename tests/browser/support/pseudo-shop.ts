@@ -52,11 +52,11 @@ export async function startPseudoShop(): Promise<PseudoShop> {
     .where('name', '=', 'language')
     .execute();
   await db.updateTable('orders').set({ language: 'en' }).execute();
-  const app = await startTestApp(database.url, { DATA_DIR: dataDir });
+  const app = await startTestApp(database.url, { DATA_DIR: dataDir }, { isDrawn: true });
   return {
     db: () => db,
     origin: () => app.origin,
-    open: (path, options = {}) => openPage(path, { drawnPictures: true, ...options, origin: app.origin }),
+    open: (path, options = {}) => openPage(path, { ...options, origin: app.origin }),
     async stop() {
       await app.stop();
       await database.drop();

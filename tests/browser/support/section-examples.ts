@@ -9,7 +9,7 @@ import { findViolations } from './axe.ts';
 import { useBrowser, widths, type Language } from './browser.ts';
 import { examineLayout, examinePictures, scrollThrough, watchShifts } from './examine-page.ts';
 import { isForAxe } from './find-faults.ts';
-import { drawPictures, examplesShop, publishExamples, type ExamplePages } from './example-pages.ts';
+import { examplesShop, publishExamples, type ExamplePages } from './example-pages.ts';
 import { useTestShop, type TestShop } from './test-shop.ts';
 
 /** With SECTION_PICTURES=1 every type is drawn into this folder, for people to look at. */
@@ -31,7 +31,6 @@ const windows = [[widths[0]], [widths[2], widths[1]]];
 async function openWindow(testShop: TestShop, ownWidths: readonly number[]): Promise<Window> {
   const { page, trouble } = await testShop.open('/', { reducedMotion: true });
   const readShifts = await watchShifts(page);
-  await drawPictures(page);
   return { widths: ownWidths, page, errors: trouble.errors, readShifts };
 }
 

@@ -41,7 +41,7 @@ export interface TestShop {
   /** Changes what is sold of a product; seen by the next answer about it. */
   changeVariation(id: number, change: VariationChange): Promise<void>;
   makeMenu(name: string, entries: readonly MenuEntryFixture[]): Promise<void>;
-  /** A picture without a file of its own: open pages with `drawnPictures`. */
+  /** A picture without a file of its own, which the shop draws. */
   makeImage(alt?: string): Promise<number>;
   open(
     path: string,
@@ -61,7 +61,8 @@ export function useTestShop(): TestShop {
   let store: StateStore;
   let found: DatabaseState = [];
   let stamp = 0;
-  const start = (port = 0) => startTestApp(database.url, { DATA_DIR: dataDir, PORT: String(port) });
+  const start = (port = 0) =>
+    startTestApp(database.url, { DATA_DIR: dataDir, PORT: String(port) }, { isDrawn: true });
   beforeAll(async () => {
     database = await createTestDatabase();
     store = await createStateStore(database.db);
@@ -140,6 +141,6 @@ export function useTestShop(): TestShop {
         .execute();
       return id;
     },
-    open: (path, options = {}) => openPage(path, { drawnPictures: true, ...options, origin: app.origin }),
+    open: (path, options = {}) => openPage(path, { ...options, origin: app.origin }),
   };
 }

@@ -10,7 +10,7 @@ export interface EffectShop {
 
 /** A shop in which every setting has something to act on. */
 export async function makeEffectShop(): Promise<EffectShop> {
-  const site = await startStorefront({ env: { DEMO: '1' } });
+  const site = await startStorefront({ env: { DEMO: '1' }, isDrawn: true });
   const { shop, content, db } = site;
   const picture = await shop.makeImage({ name: 'first' });
   const other = await shop.makeImage({ name: 'second' });
