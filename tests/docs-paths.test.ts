@@ -4,8 +4,8 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const files = globSync(['*', '{bench,demo,docs,scripts,src,tests}/**/*'], { cwd: root });
-const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })];
+const files = globSync(['*', '{bench,demo,deploy,docs,scripts,src,tests}/**/*'], { cwd: root });
+const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('{deploy,docs}/**/*.md', { cwd: root })];
 
 const isFile = /\.(?:tsx?|css|sql|md|json|yml|html)$/;
 const isBelowRoot = /^(?:src|tests|docs|demo|bench|scripts)\//;

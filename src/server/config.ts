@@ -58,6 +58,8 @@ const variables = z.object({
       error: 'must be an address like postgresql://user:password@host/name',
     })
     .optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().regex(/^\S+$/, 'must be a host name or an IP address').default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
   API_URL: httpUrl.optional(),
   TRUST_PROXY: trustedProxies.default(0),
@@ -107,6 +109,8 @@ type S3Config = {
 export type Config = {
   port: number;
   host: string;
+  /** Where figures for a monitoring system are read; undefined: nowhere. */
+  metrics: { host: string; port: number } | undefined;
   /** Absolute. */
   dataDir: string;
   /** Undefined: the embedded server in `dataDir`. */
@@ -142,6 +146,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port: values.PORT,
     host: values.HOST,
+    metrics:
+      values.METRICS_PORT === undefined
+        ? undefined
+        : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL,

@@ -38,6 +38,7 @@ import { registerAdminPages } from './admin-pages.ts';
 import type { Config } from './config.ts';
 import { registerHealth } from './health.routes.ts';
 import type { Health } from './health.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { listeningOrigin } from './listening-origin.ts';
 import { clientDir as builtClientDir, type ClientFolders } from './project-paths.ts';
 import { sectionPreviews } from './section-previews.ts';
@@ -56,6 +57,8 @@ export type AppDeps = {
   secrets: SecretBox;
   /** What hears of logged errors; none in tools and most tests. */
   errorReports?: ServerErrorReports;
+  /** Where a monitoring system reads; none in tools and most tests. */
+  metrics?: Pick<Metrics, 'requests' | 'readCache'>;
   /** Set by `npm run dev` alone: pages and answers are made anew for each request, from what stands there. */
   development?: ClientFolders;
 };
@@ -70,6 +73,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   // Nothing fits into a cache of one byte.
   const cacheSize = development && { maxBytes: 1 };
   const pageCache = new PageCache(cacheSize);
+  deps.metrics?.readCache(pageCache);
   const responseCache = createResponseCache(cacheSize);
   const loggerInstance: FastifyBaseLogger = logger;
   let answerError: AnswerError | undefined;
@@ -82,10 +86,16 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     // While we drain, requests on open connections are still answered, then asked to close.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    serverFactory: createServerFactory({ health, pageCache, noteVisit: (visit) => noteVisit?.(visit) }),
+    serverFactory: createServerFactory({
+      health,
+      pageCache,
+      noteVisit: (visit) => noteVisit?.(visit),
+      watch: deps.metrics?.requests.watch,
+    }),
   });
   // Before any plugin: one that is loaded already would keep Fastify's own handler, which tells the message.
   app.setErrorHandler((error, request, reply) => answerError?.(error, request, reply));
+  if (deps.metrics) nameRoutes(app, deps.metrics);
   registerHealth(app, health);
 
   const origin = () => config.publicUrl ?? listeningOrigin(app.server, config);
@@ -127,13 +137,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   runModules(app, modules, { prepared: health.prepared, changes });
 
-  const images = createImageService({
-    storage: deps.imageStorage,
-    queue: deps.imageQueue,
-    findImage: (id) => services.images.findStored(id),
-    log: logger,
-  });
-  await app.register(imageRoutes, { images });
+  await registerImages(app, deps, services);
   await registerStatic(app, clientDir);
   await registerApi(app, {
     modules,
@@ -164,6 +168,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
+function nameRoutes(app: FastifyInstance, { requests }: Pick<Metrics, 'requests'>): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    requests.nameRoute(request.raw, request.routeOptions.url);
+    done();
+  });
+}
+
 /** Starts what modules do by themselves once the database is prepared, and stops it with the server. */
 function runModules(
   app: FastifyInstance,
@@ -181,6 +192,15 @@ function runModules(
   app.addHook('onListen', async () => {
     void prepared.then(() => modules.jobs.forEach((job) => job.start()));
   });
+}
+
+async function registerImages(
+  app: FastifyInstance,
+  { imageStorage: storage, imageQueue: queue, logger: log }: AppDeps,
+  { images: stored }: Pick<Modules['services'], 'images'>,
+): Promise<void> {
+  const images = createImageService({ storage, queue, findImage: (id) => stored.findStored(id), log });
+  await app.register(imageRoutes, { images });
 }
 
 /** Hashed build output: cached for ever, precompressed by the build. */

@@ -1,3 +1,4 @@
+import type { Server as HttpServer } from 'node:http';
 import { Server } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
@@ -16,6 +17,8 @@ import { createApp } from './create-app.ts';
 import { Health } from './health.ts';
 import { listeningOrigin } from './listening-origin.ts';
 import { createLogger } from './logger.ts';
+import { startMetricsServer } from './metrics/metrics-server.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { openSecrets, reviewSecrets } from './open-secrets.ts';
 import { demoArtDir, type ClientFolders } from './project-paths.ts';
@@ -62,6 +65,7 @@ export class Run {
   #opening: Promise<OpenDatabase> | undefined;
   #health: Health | undefined;
   #app: FastifyInstance | undefined;
+  #metricsServer: HttpServer | undefined;
   #setupToken: string | undefined;
   #stopping = false;
   #exitCode = 0;
@@ -94,6 +98,7 @@ export class Run {
     };
     const isUp = await tryConnecting(prepare, logger);
     if (this.#stopping) return undefined;
+    const metrics = config.metrics && createMetrics(database);
     const app = await createApp({
       config,
       logger,
@@ -104,6 +109,7 @@ export class Run {
       imageQueue,
       secrets,
       errorReports,
+      ...(metrics && { metrics }),
       ...(development && { development }),
     });
     this.#app = app;
@@ -112,6 +118,10 @@ export class Run {
     const origin = development?.origin ?? listening;
     const print = development?.print ?? ((text: string) => void process.stdout.write(text));
     print(describeAddresses(origin));
+    if (metrics && config.metrics) {
+      this.#metricsServer = await startMetricsServer(metrics, config.metrics);
+      print(`Metrics     ${listeningOrigin(this.#metricsServer, config.metrics)}/metrics\n`);
+    }
     if (!isUp) await this.#prepareLater(prepare, logger);
     if (this.#setupToken !== undefined) print(`Set up      ${origin}${staffSetupPath(this.#setupToken)}\n`);
     return app;
@@ -162,6 +172,7 @@ export class Run {
         .catch((error: unknown) => this.#logger?.error({ err: error }, 'Closing the app failed'));
       clearTimeout(late);
     }
+    this.#metricsServer?.close();
     const database = await this.#opening?.catch(() => undefined);
     await database?.close();
   }

@@ -12,6 +12,7 @@ import type { VisitCounter } from '#modules/analytics/visit-counter.ts';
 import type { PageCache } from '#site/cache/page-cache.ts';
 
 import type { Health } from './health.ts';
+import type { RequestMetrics } from './metrics/request-metrics.ts';
 
 /**
  * A client that drips its headers or its body is gone within 15 s (reliability 2b, case 64): Node looks at
@@ -31,12 +32,15 @@ interface ServerFactoryDeps {
   health: Health;
   pageCache: PageCache;
   noteVisit: VisitCounter['note'];
+  /** Hears of each request, where anybody reads metrics. */
+  watch?: RequestMetrics['watch'] | undefined;
 }
 
 /** What happens to a request before the router sees it. */
-export function createServerFactory({ health, pageCache, noteVisit }: ServerFactoryDeps) {
+export function createServerFactory({ health, pageCache, noteVisit, watch }: ServerFactoryDeps) {
   return (handler: RequestListener): Server =>
     createServer(connectionLimits, (request, response) => {
+      watch?.(request, response);
       if (health.isDraining) response.shouldKeepAlive = false;
       boundBodyTime(request, bodyMs);
       useOriginForm(request);

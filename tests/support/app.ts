@@ -13,6 +13,7 @@ import { createDiskImageStorage } from '#modules/media/image-storage.ts';
 import { readConfig } from '#server/config.ts';
 import { createApp } from '#server/create-app.ts';
 import { Health } from '#server/health.ts';
+import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 
 import { drawMissingPictures } from './drawn-pictures.ts';
 import { testSecrets } from './secrets.ts';
@@ -20,6 +21,8 @@ import { testSecrets } from './secrets.ts';
 export interface TestApp {
   app: FastifyInstance;
   db: Kysely<Database>;
+  /** With `isMeasured`. */
+  metrics: Metrics | undefined;
   /** Where it listens, on the loopback. */
   origin: string;
   stop(): Promise<void>;
@@ -27,18 +30,20 @@ export interface TestApp {
 
 /**
  * One whole instance of the shop on a migrated database, listening on PORT or a free one. Needs a build. Over
- * `changesUrl` it hears of changes; with `isDrawn` pictures without a file are drawn.
+ * `changesUrl` it hears of changes; with `isDrawn` pictures without a file are drawn, with
+ * `isMeasured` it has metrics.
  */
 export async function startTestApp(
   databaseUrl: string,
   env: Record<string, string> = {},
-  { changesUrl = databaseUrl, isDrawn = false } = {},
+  { changesUrl = databaseUrl, isDrawn = false, isMeasured = false } = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-app-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0', ...env });
   const pool = createPool({ connectionString: databaseUrl, onError: () => {} });
   const db = createDatabase(pool);
   const files = createDiskImageStorage(config.dataDir);
+  const metrics = isMeasured ? createMetrics({ db, pool }) : undefined;
   const health = new Health(pool);
   health.markPrepared();
   const app = await createApp({
@@ -50,6 +55,7 @@ export async function startTestApp(
     imageStorage: isDrawn ? drawMissingPictures(files, db) : files,
     imageQueue: createImageQueue(),
     secrets: testSecrets,
+    ...(metrics && { metrics }),
   });
   await app.listen({ host: '127.0.0.1', port: config.port });
   const address = app.server.address();
@@ -57,6 +63,7 @@ export async function startTestApp(
   return {
     app,
     db,
+    metrics,
     origin: `http://127.0.0.1:${port}`,
     async stop() {
       await app.close();

@@ -99,7 +99,7 @@ function orderOf(rows: IndexRows, { sort }: ListingPlan): SortedRows {
 
 /** The catalog's own products by their place in it, then its descendants' by their position in the shop. */
 function orderByCatalog(rows: IndexRows, mask: Bitmap, catalogId: number): Int32Array {
-  const own = rows.ownRows.get(catalogId);
+  const own = rows.ownCatalogs.rows.get(catalogId);
   const placed: { row: number; place: number }[] = [];
   const rest = mask.slice();
   const ownRows = own?.rows.values() ?? [];

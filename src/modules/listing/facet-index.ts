@@ -78,20 +78,8 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
     if (!stale) loaded = fresh;
   }
 
-  /** An order that leaves something in stock changes nothing here, and costs no summary of a catalog. */
   async function reread(index: LoadedIndex, ids: number[]): Promise<void> {
-    const rows = new Map((await selectListingRows(db, ids)).map((row) => [row.id, row]));
-    const changed = ids.filter((id) => rows.get(id)?.version !== index.rows.versionOf(id));
-    if (changed.length === 0) return;
-    const dictionary = await loadFacetDictionary(db);
-    for (const id of changed) {
-      const row = rows.get(id);
-      if (!row) index.rows.remove(id);
-      else if (!index.rows.put(row)) return dropEverything();
-    }
-    index.dictionary = dictionary;
-    index.sides.clear();
-    index.counts = undefined;
+    if (!(await rereadProducts(db, index, ids))) dropEverything();
   }
 
   function dropEverything(): void {
@@ -146,6 +134,26 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
       wake();
     },
   };
+}
+
+/**
+ * Reads products again; false when there is no room left. An order that leaves something in stock changes nothing
+ * here, and costs no summary of a catalog.
+ */
+async function rereadProducts(db: Kysely<Database>, index: LoadedIndex, ids: number[]): Promise<boolean> {
+  const rows = new Map((await selectListingRows(db, ids)).map((row) => [row.id, row]));
+  const changed = ids.filter((id) => rows.get(id)?.version !== index.rows.versionOf(id));
+  if (changed.length === 0) return true;
+  const dictionary = await loadFacetDictionary(db);
+  for (const id of changed) {
+    const row = rows.get(id);
+    if (!row) index.rows.remove(id);
+    else if (!index.rows.put(row)) return false;
+  }
+  index.dictionary = dictionary;
+  index.sides.clear();
+  index.counts = undefined;
+  return true;
 }
 
 function countListed({ catalogs, alive }: IndexRows): Map<number, number> {

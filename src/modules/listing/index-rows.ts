@@ -2,6 +2,7 @@ import { clearBit, createBitmap, setBit, type Bitmap } from './bitmap.ts';
 import { createIntegers, parseIntegers, type Integers } from './integers.ts';
 import type { ListingIndexRow } from './listing.queries.ts';
 import { addToPosting, createPosting, type Posting } from './posting.ts';
+import { createOwnCatalogs, type OwnCatalogs } from './own-catalogs.ts';
 import { createPriceColumn } from './price-column.ts';
 import { sortRows, type SortedRows } from './sorted-rows.ts';
 
@@ -27,10 +28,7 @@ export interface IndexRows {
   firstValue(row: number): number;
   /** The posting of a facet value by its number. */
   readonly valuePostings: readonly Posting[];
-  /** Rows that are in a catalog themselves, with their positions there, in the same order. */
-  readonly ownRows: ReadonlyMap<number, { rows: Integers; positions: Integers }>;
-  /** Catalogs that a row is in itself. */
-  ownCatalogs(row: number): Int32Array | Float64Array;
+  readonly ownCatalogs: Omit<OwnCatalogs, 'put'>;
   /** The living row of a product. */
   rowOf(productId: number): number | undefined;
   /** The product that bore the slug when it was put; it may have another one since, or be gone. */
@@ -65,9 +63,7 @@ export function createIndexRows(capacity: number): IndexRows {
   const valuePostings: Posting[] = [];
   const firstValue = new Uint32Array(capacity + 1);
   const valueNumbers = createIntegers(capacity * 4);
-  const ownRows = new Map<number, { rows: Integers; positions: Integers }>();
-  const firstOwn = new Uint32Array(capacity + 1);
-  const ownCatalogs = createIntegers(capacity);
+  const ownCatalogs = createOwnCatalogs(capacity);
   const versions = new Float64Array(capacity);
   const rowOfProduct = new Map<number, number>();
   const productOfSlug = new Map<string, number>();
@@ -106,7 +102,7 @@ export function createIndexRows(capacity: number): IndexRows {
       valueNumbers.push(posting.number);
     }
     firstValue[row + 1] = valueNumbers.length;
-    addOwn(row, parseIntegers(product.ownCatalogs), parseIntegers(product.ownPositions));
+    ownCatalogs.put(row, parseIntegers(product.ownCatalogs), parseIntegers(product.ownPositions));
     setBit(alive, row);
     if (product.available) setBit(available, row);
     versions[row] = product.version;
@@ -114,22 +110,6 @@ export function createIndexRows(capacity: number): IndexRows {
     productOfSlug.set(product.slug, product.id);
     if (orders) for (const order of Object.values(orders)) order.insert(row);
     return true;
-  }
-
-  function addOwn(row: number, ids: number[], placeIn: number[]): void {
-    for (const [index, id] of ids.entries()) {
-      const own = ownRows.get(id) ?? { rows: createIntegers(4), positions: createIntegers(4) };
-      ownRows.set(id, own);
-      own.rows.push(row);
-      own.positions.push(placeIn[index] ?? 0);
-      ownCatalogs.push(id);
-    }
-    firstOwn[row + 1] = ownCatalogs.length;
-  }
-
-  function versionOf(productId: number): number | undefined {
-    const row = rowOfProduct.get(productId);
-    return row === undefined ? undefined : versions[row];
   }
 
   return {
@@ -146,11 +126,10 @@ export function createIndexRows(capacity: number): IndexRows {
     valueNumbers,
     firstValue: (row) => firstValue[row] ?? 0,
     valuePostings,
-    ownRows,
-    ownCatalogs: (row) => ownCatalogs.values().subarray(firstOwn[row] ?? 0, firstOwn[row + 1] ?? 0),
+    ownCatalogs,
     rowOf: (productId) => rowOfProduct.get(productId),
     productOf: (slug) => productOfSlug.get(slug),
-    versionOf,
+    versionOf: (productId) => versions[rowOfProduct.get(productId) ?? -1],
     put,
     remove,
     orders() {

@@ -24,7 +24,7 @@ export function rankSimilar(rows: IndexRows, productIds: readonly number[], limi
 
 function ofSameCatalogs(rows: IndexRows, given: readonly number[]): Bitmap {
   const candidates = createBitmap(rows.capacity);
-  for (const catalog of new Set(given.flatMap((row) => [...rows.ownCatalogs(row)]))) {
+  for (const catalog of new Set(given.flatMap((row) => [...rows.ownCatalogs.of(row)]))) {
     const posting = rows.catalogs.get(catalog);
     if (posting) unitePosting(candidates, posting);
   }
