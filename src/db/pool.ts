@@ -2,6 +2,7 @@ import { Client, Pool, TypeOverrides, types as pgTypes } from 'pg';
 import type { CustomTypesConfig, PoolClient, PoolConfig } from 'pg';
 
 import { prepareNamedStatements } from './prepared-statements.ts';
+import { DatabaseSilentError, SilenceBreaker } from './silence-breaker.ts';
 
 export type PoolOptions = {
   connectionString: string;
@@ -26,10 +27,12 @@ export class PoolBusyError extends Error {
 
 class BoundedPool extends Pool {
   readonly maxWaiting: number;
+  readonly breaker: SilenceBreaker;
 
-  constructor(config: PoolConfig, maxWaiting: number) {
+  constructor(config: PoolConfig, maxWaiting: number, breaker: SilenceBreaker) {
     super(config);
     this.maxWaiting = maxWaiting;
+    this.breaker = breaker;
   }
 
   override connect(): Promise<PoolClient>;
@@ -47,10 +50,25 @@ class BoundedPool extends Pool {
       done: (release?: unknown) => void,
     ) => void,
   ): Promise<PoolClient> | void {
-    const full = this.waitingCount >= this.maxWaiting;
-    if (!callback) return full ? Promise.reject(newBusyError(this.maxWaiting)) : super.connect();
-    if (full) return callback(newBusyError(this.maxWaiting), undefined, () => {});
-    super.connect(callback);
+    const client = this.#takeClient();
+    if (!callback) return client;
+    client.then(
+      (taken) => callback(undefined, taken, (release) => taken.release(Boolean(release))),
+      (error: Error) => callback(error, undefined, () => {}),
+    );
+  }
+
+  override end(): Promise<void>;
+  override end(callback: () => void): void;
+  override end(callback?: () => void): Promise<void> | void {
+    this.breaker.stop();
+    return callback ? super.end(callback) : super.end();
+  }
+
+  #takeClient(): Promise<PoolClient> {
+    if (this.breaker.isOpen) return Promise.reject(new DatabaseSilentError());
+    if (this.waitingCount >= this.maxWaiting) return Promise.reject(newBusyError(this.maxWaiting));
+    return this.breaker.guard(super.connect(), (late) => late.release());
   }
 }
 
@@ -102,12 +120,18 @@ const typeParsers: CustomTypesConfig = types;
 
 /**
  * A connection pool that cannot take the process down: every connection, idle or in use, has an error
- * listener, waiting for a connection is bounded in time and number, and a server that stops answering
- * costs its connection instead of blocking it for ever.
+ * listener, waiting for a connection is bounded in time and number, a connection that stops answering is
+ * replaced, and a server that answers nothing costs a moment: then all are refused until it answers a ping.
  */
 export function createPool(options: PoolOptions): Pool {
   const statementTimeoutMs = options.statementTimeoutMs ?? 3000;
   const onError = options.onError ?? (() => {});
+  const busy = new Set<Client>();
+  const breaker = new SilenceBreaker({
+    ping: () => pingServer(options.connectionString),
+    // What a client has sent may still be done when the server goes on, as after any connection that breaks.
+    onSilence: () => busy.forEach((client) => void client.end()),
+  });
   const pool = new BoundedPool(
     {
       connectionString: options.connectionString,
@@ -121,31 +145,52 @@ export function createPool(options: PoolOptions): Pool {
       types: typeParsers,
     },
     options.maxWaiting ?? 100,
+    breaker,
   );
   pool.on('error', onError);
   pool.on('connect', (client) => {
     client.on('error', onError);
     if (!(client instanceof Client)) return;
-    dropClientThatStoppedAnswering(client);
+    watchAnswers(client, breaker, busy);
     prepareNamedStatements(client);
   });
   return pool;
 }
 
+/** A connection of its own: those of the pool may wait for something else than the server. */
+async function pingServer(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 2000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } finally {
+    void client.end().catch(() => {});
+  }
+}
+
 /**
- * After a read timeout pg keeps the connection with the unanswered query in front, so the pool would hand
- * out a connection on which every later query waits. Ending it makes the pool replace it.
+ * Tells the breaker of what the client waits for and hears. After a read timeout pg keeps the connection with the
+ * unanswered query in front, so the pool would hand out a connection on which every later query waits. Ending it
+ * makes the pool replace it.
  */
-function dropClientThatStoppedAnswering(client: Client): void {
+function watchAnswers(client: Client, breaker: SilenceBreaker, busy: Set<Client>): void {
   const query = client.query;
+  let open = 0;
   Object.defineProperty(client, 'query', {
     configurable: true,
     value: (...args: unknown[]): unknown => {
       const result: unknown = Reflect.apply(query, client, args);
       if (result instanceof Promise) {
-        result.catch((error: unknown) => {
-          if (error instanceof Error && error.message === 'Query read timeout') void client.end();
-        });
+        breaker.watch(result);
+        open++;
+        busy.add(client);
+        result
+          .catch((error: unknown) => {
+            if (error instanceof Error && error.message === 'Query read timeout') void client.end();
+          })
+          .finally(() => {
+            if (--open === 0) busy.delete(client);
+          });
       }
       return result;
     },

@@ -13,6 +13,7 @@ const networkCodes = new Set([
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
+  'database_silent',
   'pool_busy',
 ]);
 

@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import { startPostgres, type EmbeddedPostgres } from '#db/embedded/start-postgres.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
+import { freezeServer } from '#tests/support/freeze.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 let folder: string;
@@ -52,6 +54,30 @@ test('while the database is away cached pages are served, others say 503, and al
   await waitForStatus('/products/other', 404);
   await waitForStatus('/readiness', 200);
 });
+
+test.runIf(process.platform === 'linux')(
+  'a frozen database: refusals long before its statements would time out, cached pages as ever, and back by itself',
+  async () => {
+    expect((await get('/')).status).toBe(200);
+    const goOn = freezeServer(postgres.pid() ?? 0);
+    onTestFinished(goOn);
+    const asked = ['/products/other', '/api/products/other', '/api/products/third'];
+    // The pool waits three seconds for a connection, and five for an answer.
+    const tooLate = sleep(2900, 'too late');
+    const refusals = await Promise.race([Promise.all(asked.map(get)), tooLate]);
+    expect(refusals).not.toBe('too late');
+    expect(typeof refusals === 'string' ? [] : refusals.map(({ status }) => status)).toEqual(
+      asked.map(() => 503),
+    );
+    expect((await get('/')).status).toBe(200);
+    expect((await get('/liveness')).status).toBe(200);
+    // It asks once a second at most.
+    await waitForStatus('/readiness', 503);
+    goOn();
+    await waitForStatus('/products/other', 404);
+    await waitForStatus('/readiness', 200);
+  },
+);
 
 async function waitForStatus(path: string, status: number): Promise<void> {
   const patience = { timeout: 40_000, interval: 50 };

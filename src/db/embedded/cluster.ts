@@ -51,7 +51,8 @@ export async function ensureCluster(options: ClusterOptions): Promise<void> {
     giveFolderTo(identity, half);
     await runInitdb(options, half);
     renameSync(half, folder);
-    syncFolder(dirname(folder));
+    // The folder above is new too.
+    for (const above of [dirname(folder), dirname(dirname(folder))]) syncFolder(above);
   } catch (error) {
     rmSync(half, { recursive: true, force: true });
     throw error;
