@@ -33,7 +33,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: isProduction,
   ignore: ['tests/validators/api-client/**'],
   ignoreDependencies: ['@fontsource.*', 'dejavu-fonts-ttf', 'lightningcss', 'schema-dts'],
-  ignoreBinaries: ['getent', 'powershell'],
+  ignoreBinaries: ['getent'],
 };
 
 export default config;

@@ -1,6 +1,17 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -50,16 +61,47 @@ export async function reviewSecrets(
 }
 
 function readOrMakeKey(file: string): string {
-  try {
-    mkdirSync(join(file, '..'), { recursive: true });
-    // `wx`: of two processes that start at once the second reads what the first has made.
-    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+  if (!existsSync(file)) {
+    try {
+      makeKey(file);
+    } catch (error) {
       throw new ConfigError(`The key for secrets cannot be written to ${file}: ${String(error)}`);
     }
   }
   const key = readFileSync(file, 'utf8').trim();
   if (key.length < 32) throw new ConfigError(`${file} holds no key. Put a copy back, or remove it.`);
   return key;
+}
+
+/**
+ * The key is there whole or not at all, and has reached the disk before anything is encrypted with it: after a
+ * power cut an empty file would keep the shop from starting.
+ */
+function makeKey(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, {
+      mode: 0o600,
+      flag: 'wx',
+      flush: true,
+    });
+    // Of two processes that start at once the second reads what the first has made.
+    moveUnlessThere(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  if (process.platform === 'win32') return;
+  const folder = openSync(dirname(file), 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}
+
+function moveUnlessThere(draft: string, file: string): void {
+  try {
+    linkSync(draft, file);
+  } catch {
+    // There already, or on a file system without links.
+    if (!existsSync(file)) renameSync(draft, file);
+  }
 }
