@@ -25,6 +25,12 @@ export class PoolBusyError extends Error {
   readonly code = 'pool_busy';
 }
 
+type TakeClient = (
+  err: Error | undefined,
+  client: PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void;
+
 class BoundedPool extends Pool {
   readonly maxWaiting: number;
   readonly breaker: SilenceBreaker;
@@ -36,26 +42,11 @@ class BoundedPool extends Pool {
   }
 
   override connect(): Promise<PoolClient>;
-  override connect(
-    callback: (
-      err: Error | undefined,
-      client: PoolClient | undefined,
-      done: (release?: unknown) => void,
-    ) => void,
-  ): void;
-  override connect(
-    callback?: (
-      err: Error | undefined,
-      client: PoolClient | undefined,
-      done: (release?: unknown) => void,
-    ) => void,
-  ): Promise<PoolClient> | void {
-    const client = this.#takeClient();
-    if (!callback) return client;
-    client.then(
-      (taken) => callback(undefined, taken, (release) => taken.release(Boolean(release))),
-      (error: Error) => callback(error, undefined, () => {}),
-    );
+  override connect(callback: TakeClient): void;
+  override connect(callback?: TakeClient): Promise<PoolClient> | void {
+    const taking = this.#takeClient();
+    if (!callback) return taking;
+    void hand(taking, callback);
   }
 
   override end(): Promise<void>;
@@ -70,6 +61,17 @@ class BoundedPool extends Pool {
     if (this.waitingCount >= this.maxWaiting) return Promise.reject(newBusyError(this.maxWaiting));
     return this.breaker.guard(super.connect(), (late) => late.release());
   }
+}
+
+/** As pg's own callers want it. */
+async function hand(taking: Promise<PoolClient>, take: TakeClient): Promise<void> {
+  let client: PoolClient;
+  try {
+    client = await taking;
+  } catch (error) {
+    return take(error instanceof Error ? error : new Error(String(error)), undefined, () => {});
+  }
+  take(undefined, client, (release) => client.release(Boolean(release)));
 }
 
 function newBusyError(maxWaiting: number): PoolBusyError {

@@ -17,6 +17,7 @@ export type ErrorCode =
   | 'validation_failed'
   | 'too_many_requests'
   | 'unavailable'
+  | 'insufficient_storage'
   | 'internal';
 
 const statusByCode: Record<ErrorCode, number> = {
@@ -30,6 +31,7 @@ const statusByCode: Record<ErrorCode, number> = {
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
+  insufficient_storage: 507,
 };
 
 /** Field errors of a form, nested as the form is (specification section 5). */

@@ -57,6 +57,8 @@ export interface RouteContract<
   idempotencyKey?: { isRequired: boolean; description: string };
   /** The body is a file, which the route reads by `readUpload` once it knows who sends it. */
   upload?: true;
+  /** What it adds to, so that it is refused while the disk of that is full; `files` for an `upload`. */
+  grows?: 'files' | 'orders';
 }
 
 export interface RouteInput<Params, Query, Body> {

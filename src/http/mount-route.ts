@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { asDatabaseRefusal } from '#domain/database-refusal.ts';
 import type { Tag } from '#platform/cache/tags.ts';
+import { asDiskRefusal } from '#platform/disk/disk-space.ts';
 
 import { noteCall, type AuditNotes } from './audit-call.ts';
 import type { ApiRoute } from './define-route.ts';
@@ -11,6 +12,7 @@ import { makeEtag, sendPublic } from './etag.ts';
 import { checkAccess, checkProof, visitor, type Identity } from './identity.ts';
 import { toSerializerSchema } from './json-schema.ts';
 import { searchOf } from './query-parsing.ts';
+import { refuseOnFullDisk, type Disks } from './refuse-on-full-disk.ts';
 import type { CachedResponse, ResponseCache } from './response-cache.ts';
 
 /** Longest body of a call that does not say otherwise, in bytes. */
@@ -22,6 +24,8 @@ export type Authenticate = (request: FastifyRequest) => Promise<Identity>;
 interface Callers {
   authenticate: Authenticate;
   audit: AuditNotes;
+  /** None in tools and most tests. */
+  disks?: Disks | undefined;
 }
 
 export interface MountOptions extends Callers {
@@ -99,8 +103,13 @@ function answerPublic(route: ApiRoute, cache: ResponseCache, write: Write): Hand
   };
 }
 
-/** What the database alone has refused is the caller's to mend, and ours to look at: a schema should have said it. */
+/**
+ * A full disk is told as such. What the database alone has refused is the caller's to mend, and ours to look at: a
+ * schema should have said it.
+ */
 function readRefusal(error: unknown, request: FastifyRequest): unknown {
+  const full = asDiskRefusal(error);
+  if (full) return full;
   const refusal = asDatabaseRefusal(error);
   if (!refusal) return error;
   request.log.error({ err: error, url: request.url }, 'The database refused what the call let through');
@@ -114,7 +123,7 @@ function refuseHeader(name: string): never {
 /** Who calls is known before what they send is read: a stranger learns nothing from validation. */
 function answerPrivate(
   route: ApiRoute,
-  { authenticate, audit }: Callers,
+  { authenticate, audit, disks }: Callers,
   { status, write }: { status: number; write: Write },
 ): Handler {
   const { contract } = route;
@@ -125,6 +134,7 @@ function answerPrivate(
     const answer = async () => {
       checkAccess(identity, access);
       if (isSensitive) checkProof(identity);
+      await refuseOnFullDisk(contract, disks);
       return runPrivate(route, request, reply, identity);
     };
     const call = { contract, request, identity };

@@ -35,7 +35,8 @@ export function buildOpenApi(routes: readonly ApiRoute[], options: OpenApiOption
   const paths: Record<string, Record<string, unknown>> = {};
   const failures = new Set<number>();
   for (const { contract } of routes) {
-    const statuses = [...contractStatuses(contract), 500, 503];
+    const takesFiles = contract.upload || contract.grows === 'files';
+    const statuses = [...contractStatuses(contract), 500, 503, ...(takesFiles ? [507] : [])];
     for (const status of statuses) if (status >= 400) failures.add(status);
     (paths[contract.path] ??= {})[contract.method.toLowerCase()] = toOperation(contract, statuses, bodies);
   }

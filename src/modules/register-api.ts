@@ -9,6 +9,7 @@ import { sendError } from '#http/errors.ts';
 import { makeEtag, sendPublic } from '#http/etag.ts';
 import { mountRoute } from '#http/mount-route.ts';
 import { buildOpenApi } from '#http/openapi.ts';
+import type { Disks } from '#http/refuse-on-full-disk.ts';
 import type { CachedResponse, ResponseCache } from '#http/response-cache.ts';
 import { createErrorTranslator } from '#http/translate-error.ts';
 import type { AuditLog } from '#modules/audit/audit-log.ts';
@@ -26,6 +27,7 @@ export interface ApiOptions {
   cache: ResponseCache;
   /** Addresses whose pages may call the API: the shop's own and the API's. */
   allowedOrigins: readonly string[];
+  disks?: Disks | undefined;
   /** Base address of the API as callers see it; default `/api`. */
   baseUrl?: string;
 }
@@ -35,7 +37,7 @@ const maxUrlLength = 4096;
 
 /** The REST API under `/api`, as one encapsulated plugin with its own errors. */
 export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { modules, cache, allowedOrigins, baseUrl = '/api' } = options;
+  const { modules, cache, allowedOrigins, disks, baseUrl = '/api' } = options;
   const { routes, services, tokens, audit } = modules;
   await app.register(
     async (api) => {
@@ -57,7 +59,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
       api.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
 
       const authenticate = createAuthenticator(tokens);
-      for (const route of routes) mountRoute(api, route, { cache, authenticate, audit });
+      for (const route of routes) mountRoute(api, route, { cache, authenticate, audit, disks });
       mountDocs(api, () =>
         JSON.stringify(
           buildOpenApi(routes, { version: programVersion, server: baseUrl, components: namedSchemas }),

@@ -23,6 +23,7 @@ import { registerApi } from '#modules/register-api.ts';
 import { everything } from '#platform/cache/tags.ts';
 import { createModules, type Modules } from '#modules/modules.ts';
 import type { ServerErrorReports } from '#platform/error-reports/server-error-reports.ts';
+import type { DiskSpace } from '#platform/disk/disk-space.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 import { sectionDefinitions } from '#sections/sections.ts';
 import { sectionViews } from '#sections/section-views.ts';
@@ -52,6 +53,8 @@ export type AppDeps = {
   /** The address behind `db`, for parts with connections of their own (change listener, job queue). */
   databaseUrl: string;
   health: Health;
+  /** Of DATA_DIR; none in tools and most tests. */
+  disk?: DiskSpace | undefined;
   imageStorage: ImageStorage;
   imageQueue: ImageQueue;
   secrets: SecretBox;
@@ -142,6 +145,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerApi(app, {
     modules,
     cache: responseCache,
+    disks: deps.disk && { files: deps.disk, orders: config.databaseUrl ? undefined : deps.disk },
     allowedOrigins: [config.publicUrl, config.apiUrl].filter((url) => url !== undefined),
     baseUrl: config.apiUrl ?? '/api',
   });

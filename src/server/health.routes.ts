@@ -11,7 +11,8 @@ export function registerHealth(app: FastifyInstance, health: Health): void {
   app.get('/readiness', async (_request, reply) => {
     const readiness = await health.check();
     reply.header('cache-control', 'no-store');
-    if (readiness.ready) return { status: 'ok' };
+    if (readiness.ready)
+      return readiness.degraded ? { status: 'degraded', ...readiness.degraded } : { status: 'ok' };
     return reply.code(503).send({ status: 'unavailable', reason: readiness.reason });
   });
 }

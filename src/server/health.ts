@@ -1,6 +1,11 @@
 import type pg from 'pg';
 
-export type Readiness = { ready: true } | { ready: false; reason: 'starting' | 'draining' | 'database' };
+import type { DiskSpace } from '#platform/disk/disk-space.ts';
+
+export type Readiness =
+  /** Degraded: pages are shown, but nothing more is taken in. */
+  | { ready: true; degraded?: { check: 'disk'; freeBytes: number } }
+  | { ready: false; reason: 'starting' | 'draining' | 'database' };
 
 const pingCacheMs = 1000;
 const pingTimeoutMs = 1000;
@@ -10,16 +15,18 @@ export class Health {
   /** Resolves when the database is migrated and seeded for the first time. */
   readonly prepared: Promise<void>;
   readonly #pool: pg.Pool;
+  readonly #disk: DiskSpace | undefined;
   readonly #resolvePrepared: () => void;
   #isPrepared = false;
   #isDraining = false;
   #ping: { at: number; answer: Promise<boolean> } | undefined;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, disk?: DiskSpace) {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.prepared = promise;
     this.#resolvePrepared = resolve;
     this.#pool = pool;
+    this.#disk = disk;
   }
 
   get isDraining(): boolean {
@@ -38,7 +45,11 @@ export class Health {
   async check(): Promise<Readiness> {
     if (this.#isDraining) return { ready: false, reason: 'draining' };
     if (!this.#isPrepared) return { ready: false, reason: 'starting' };
-    return (await this.#pingDatabase()) ? { ready: true } : { ready: false, reason: 'database' };
+    if (!(await this.#pingDatabase())) return { ready: false, reason: 'database' };
+    const disk = await this.#disk?.check();
+    return disk?.isShort
+      ? { ready: true, degraded: { check: 'disk', freeBytes: disk.freeBytes } }
+      : { ready: true };
   }
 
   /** One ping a second at most, however often it is asked. */

@@ -10,6 +10,7 @@ import { staffSetupPath } from '#domain/routes.ts';
 import { createImageQueue } from '#modules/media/image-queue.ts';
 import { createDiskImageStorage } from '#modules/media/image-storage.ts';
 import { prepareFirstAdmin } from '#modules/staff/first-admin.ts';
+import { DiskSpace } from '#platform/disk/disk-space.ts';
 import { createServerErrorReports } from '#platform/error-reports/server-error-reports.ts';
 
 import { readConfig, type Config } from './config.ts';
@@ -81,7 +82,8 @@ export class Run {
       onFatal: (error) => void this.fail(error, 'The database cannot be kept running'),
     });
     const database = await this.#opening;
-    const health = new Health(database.pool);
+    const disk = new DiskSpace(config.dataDir);
+    const health = new Health(database.pool, disk);
     this.#health = health;
     const imageStorage = createDiskImageStorage(config.dataDir);
     const imageQueue = createImageQueue();
@@ -105,6 +107,7 @@ export class Run {
       db: database.db,
       databaseUrl: database.url,
       health,
+      disk,
       imageStorage,
       imageQueue,
       secrets,

@@ -10,6 +10,7 @@ import { createDatabase, type Database } from '#db/database.ts';
 import { createPool } from '#db/pool.ts';
 import { createImageQueue } from '#modules/media/image-queue.ts';
 import { createDiskImageStorage } from '#modules/media/image-storage.ts';
+import type { DiskSpace } from '#platform/disk/disk-space.ts';
 import { readConfig } from '#server/config.ts';
 import { createApp } from '#server/create-app.ts';
 import { Health } from '#server/health.ts';
@@ -36,7 +37,12 @@ export interface TestApp {
 export async function startTestApp(
   databaseUrl: string,
   env: Record<string, string> = {},
-  { changesUrl = databaseUrl, isDrawn = false, isMeasured = false } = {},
+  {
+    changesUrl = databaseUrl,
+    isDrawn = false,
+    isMeasured = false,
+    disk,
+  }: { changesUrl?: string; isDrawn?: boolean; isMeasured?: boolean; disk?: DiskSpace } = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-app-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0', ...env });
@@ -44,7 +50,7 @@ export async function startTestApp(
   const db = createDatabase(pool);
   const files = createDiskImageStorage(config.dataDir);
   const metrics = isMeasured ? createMetrics({ db, pool }) : undefined;
-  const health = new Health(pool);
+  const health = new Health(pool, disk);
   health.markPrepared();
   const app = await createApp({
     config,
@@ -52,6 +58,7 @@ export async function startTestApp(
     db,
     databaseUrl: changesUrl,
     health,
+    disk,
     imageStorage: isDrawn ? drawMissingPictures(files, db) : files,
     imageQueue: createImageQueue(),
     secrets: testSecrets,

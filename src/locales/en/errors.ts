@@ -72,6 +72,8 @@ export const messages = {
   'api.otherSite': 'This form was sent from another site',
   'api.payloadTooLarge': 'Payload Too Large',
   'api.databaseAway': 'The database is away',
+  'api.diskFull': 'The disk of the shop is full. Make space on it, then try again',
+  'api.noOrdersNow': 'The shop cannot take orders at the moment. Please try again in a few minutes',
 
   'uploads.brokeOff': 'The upload broke off',
   'uploads.tooLarge': 'The file is larger than {size} MB',

@@ -52,6 +52,7 @@ export function ordersRoutes({ orders, refreshPayment, hasSecureOrigin }: Orders
         status: 201,
         failures: [401, 409, 422, 429],
         cache: 'private',
+        grows: 'orders',
       },
       async ({ body, identity, request, setHeader }) => {
         const order = await orders.place(body, {

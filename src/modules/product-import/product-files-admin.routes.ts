@@ -75,6 +75,7 @@ export function adminProductFilesRoutes({
         status: 201,
         bodyLimit: maxUploadBytes,
         failures: [401, 403, 413, 422],
+        grows: 'files',
       },
       async ({ query: { name }, request, identity }) => {
         if (!(request.body instanceof Readable)) {
