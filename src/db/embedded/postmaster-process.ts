@@ -5,6 +5,7 @@ import { Client, DatabaseError } from 'pg';
 
 import type { PostgresBinaries } from './binaries.ts';
 import { runUnder, type Identity } from './identity.ts';
+import { PostgresStartError } from './start-failure.ts';
 import { isPostmasterOf, readPostmasterFile, removeStaleFiles, socketPort } from './postmaster.ts';
 
 /** Where and as whom a server runs. */
@@ -74,12 +75,21 @@ export async function spawnPostmaster(
       resolve();
     });
   });
+  /** One that starts and then refuses us is of no use to anybody. */
+  const isWilling = async () => {
+    try {
+      return await takesConnections(place);
+    } catch (error) {
+      await shutDown();
+      throw new PostgresStartError(place.folder, 'it refused a connection', [String(error)]);
+    }
+  };
   const waitUntilReady = async () => {
     for (;;) {
-      if (end) throw new Error(`PostgreSQL did not start (${end}): ${lastLines.join('\n')}`);
+      if (end) throw new PostgresStartError(place.folder, end, lastLines);
       // The file spares a server that recovers the knocking; the connection is the proof.
       const file = readPostmasterFile(place.folder);
-      if (file?.ready && file.pid === child.pid && (await takesConnections(place))) return;
+      if (file?.ready && file.pid === child.pid && (await isWilling())) return;
       await sleep(15);
     }
   };

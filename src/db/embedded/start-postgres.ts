@@ -31,6 +31,7 @@ import {
   type PostmasterProcess,
 } from './postmaster-process.ts';
 import { fitsSocket } from './sockets.ts';
+import { PostgresStartError } from './start-failure.ts';
 
 export type PostgresOptions = {
   /** Folder of all data; the cluster lives in `postgres/18` in it. */
@@ -64,6 +65,7 @@ export const postgresMajor = '18';
 
 const mostRestarts = 8;
 const restartWindowMs = 60_000;
+const fullDiskPauseMs = 2000;
 
 /**
  * Starts a real PostgreSQL 18 as a child process on the folder's cluster, which is created when missing,
@@ -133,6 +135,11 @@ async function superviseServer(
         return;
       } catch (error) {
         onLog(String(error));
+        // A full disk is no reason to give up: it starts as soon as somebody has made space.
+        if (error instanceof PostgresStartError && error.kind === 'disk-full') {
+          deaths.length = 0;
+          await sleep(fullDiskPauseMs);
+        }
       }
     }
   };
