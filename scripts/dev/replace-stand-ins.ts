@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { createDatabase } from '#db/database.ts';
 import { createPool } from '#db/pool.ts';
 import { createImageQueue } from '#modules/media/image-queue.ts';
-import { createDiskImageStorage } from '#modules/media/image-storage.ts';
 import { inspectImage } from '#modules/media/inspect-image.ts';
+import type { Config } from '#server/config.ts';
+import { openImageStorage } from '#server/open-file-store.ts';
 
-interface Input {
+export interface StandIns extends Pick<Config, 'dataDir' | 's3'> {
   databaseUrl: string;
-  dataDir: string;
   /** What the shop was filled with. */
   standInDir: string;
   /** Pictures of the same names. */
@@ -21,9 +21,14 @@ interface Input {
 const mostBytes = 5000;
 
 /** Puts the demo's pictures in the places of their stand-ins, and returns how many it replaced. */
-export async function replaceStandIns({ databaseUrl, dataDir, standInDir, artDir }: Input): Promise<number> {
+export async function replaceStandIns({
+  databaseUrl,
+  standInDir,
+  artDir,
+  ...config
+}: StandIns): Promise<number> {
   const db = createDatabase(createPool({ connectionString: databaseUrl, onError: () => {} }));
-  const storage = createDiskImageStorage(dataDir);
+  const storage = openImageStorage(config, console);
   const queue = createImageQueue();
   let replaced = 0;
   try {

@@ -7,6 +7,7 @@ import { serverChanged } from './dev-entries.ts';
 import { devArtDir, standInDir } from './dev-folders.ts';
 import { createFrontServer, listen } from './front-server.ts';
 import { makeMissing, prepareFiles, type PreparedFiles } from './prepare-files.ts';
+import type { StandIns } from './replace-stand-ins.ts';
 import type { ServerModules } from './server-modules.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -59,7 +60,7 @@ export class Development {
     });
     say(`${addresses}Ready in ${seconds(begin)}; what you save is seen at once, Ctrl-C ends it`);
     this.#replaceStandIns = (artDir) =>
-      this.#putPictures(modules, { databaseUrl, dataDir: config.dataDir, artDir });
+      this.#putPictures(modules, { databaseUrl, dataDir: config.dataDir, s3: config.s3, artDir });
     if (files.missing.length > 0) this.#makeMissing(files);
     if (!files.missing.includes('pictures')) void this.#replaceStandIns(files.folders.demoArtDir);
   }
@@ -135,10 +136,7 @@ export class Development {
   }
 
   /** A shop that was filled with stand-ins gets the pictures that are there now. */
-  async #putPictures(
-    { load }: ServerModules,
-    place: { databaseUrl: string; dataDir: string; artDir: string },
-  ): Promise<void> {
+  async #putPictures({ load }: ServerModules, place: Omit<StandIns, 'standInDir'>): Promise<void> {
     try {
       const { replaceStandIns } = await load<typeof import('./replace-stand-ins.ts')>(standInsModule);
       const count = await replaceStandIns({ ...place, standInDir });

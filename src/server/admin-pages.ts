@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 
 import type { StaffSession } from '#domain/schemas/staff.schema.ts';
 
+import { pictureSources } from '#site/document/content-security-policy.ts';
+
 import type { AdminAssets } from './admin-assets.ts';
 import { isFromElsewhere, isPrefetch, readAdminSession, type AdminSessionDeps } from './admin-session.ts';
 
@@ -19,7 +21,11 @@ const linkPaths = /^\/admin\/(?:setup|invitation|new-password)(?:[/?]|$)/;
  */
 export function registerAdminPages(
   app: FastifyInstance,
-  { assets, ...deps }: { assets: AdminAssets } & AdminSessionDeps,
+  {
+    assets,
+    pictureOrigin,
+    ...deps
+  }: { assets: AdminAssets; pictureOrigin?: string | undefined } & AdminSessionDeps,
 ): void {
   for (const url of ['/admin/', '/admin/*']) {
     app.get(url, async ({ headers, url: address }, reply) => {
@@ -27,7 +33,7 @@ export function registerAdminPages(
       reply.headers({
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-store',
-        'Content-Security-Policy': adminPolicy(nonce),
+        'Content-Security-Policy': adminPolicy(nonce, pictureOrigin),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Referrer-Policy': 'same-origin',
         'X-Content-Type-Options': 'nosniff',
@@ -61,13 +67,13 @@ function escapeAttribute(text: string): string {
 }
 
 /** Styles by nonce: the component library writes style elements of its own. */
-function adminPolicy(nonce: string): string {
+function adminPolicy(nonce: string, pictureOrigin: string | undefined): string {
   return [
     `default-src 'self'`,
     `script-src 'self'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data: blob: https:`,
+    `${pictureSources(pictureOrigin)} blob:`,
     `media-src 'self' https:`,
     `font-src 'self' data:`,
     `connect-src 'self'`,

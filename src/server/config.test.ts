@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-values.ts';
 
 test('an empty environment gives the documented defaults [R599]', () => {
   expect(readConfig({ PORT: '', PATH: '/bin', SOME_OTHER: 'x' })).toEqual({

@@ -11,14 +11,8 @@ import {
 } from '#domain/schemas/starter-site.schema.ts';
 import type { TrustedProxies } from '#http/client-address.ts';
 
-/** A variable of the environment is missing or wrong; the message names it and says why. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an address like https://shop.example' })
-  .transform((text) => text.replace(/(?<!\/)\/+$/, ''));
+import { ConfigError, httpUrl, oneOf } from './config-values.ts';
+import { readS3, s3Variables, type S3Config } from './s3-config.ts';
 
 const port = z
   .string()
@@ -42,10 +36,6 @@ function isNetwork(text: string): boolean {
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-}
-
-function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
-  return z.enum(values, { error: `must be one of ${values.join(', ')}` });
 }
 
 const variables = z.object({
@@ -79,12 +69,7 @@ const variables = z.object({
       'must have at least 32 characters, as `openssl rand -base64 32` gives them',
     )
     .optional(),
-  S3_ENDPOINT: httpUrl.optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_BUCKET: z.string().optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_PUBLIC_URL: httpUrl.optional(),
+  ...s3Variables,
   ADMIN_EMAIL: z.email({ error: 'must be an email address' }).optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -95,16 +80,14 @@ const variables = z.object({
 type Variables = z.infer<typeof variables>;
 
 /** Their values are never printed. */
-const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'SECRET_KEY', 'S3_SECRET_ACCESS_KEY', 'ADMIN_PASSWORD']);
-
-type S3Config = {
-  endpoint: string | undefined;
-  region: string;
-  bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  publicUrl: string | undefined;
-};
+const secrets = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'SECRET_KEY',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'ADMIN_PASSWORD',
+]);
 
 export type Config = {
   port: number;
@@ -162,7 +145,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: values.LOG_LEVEL,
     smtpUrl: values.SMTP_URL,
     secretKeys: values.SECRET_KEY,
-    s3: readS3(values),
+    s3: readS3(values, values.PUBLIC_URL),
     admin: readAdmin(values),
   };
 }
@@ -183,26 +166,6 @@ function describeIssue(
   const name = String(issue?.path[0]);
   const shown = secrets.has(name) ? '' : ` (it is ${JSON.stringify(given[name])})`;
   return `${name} ${issue?.message}${shown}.`;
-}
-
-function readS3(values: Variables): S3Config | undefined {
-  const needed = {
-    S3_BUCKET: values.S3_BUCKET,
-    S3_ACCESS_KEY_ID: values.S3_ACCESS_KEY_ID,
-    S3_SECRET_ACCESS_KEY: values.S3_SECRET_ACCESS_KEY,
-  };
-  const optional = [values.S3_ENDPOINT, values.S3_PUBLIC_URL];
-  if (![...Object.values(needed), ...optional].some(Boolean)) return undefined;
-  const missing = Object.entries(needed).find(([, value]) => value === undefined);
-  if (missing) throw new ConfigError(`${missing[0]} is missing: file storage in S3 needs it.`);
-  return {
-    endpoint: values.S3_ENDPOINT,
-    region: values.S3_REGION,
-    bucket: values.S3_BUCKET ?? '',
-    accessKeyId: values.S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '',
-    publicUrl: values.S3_PUBLIC_URL,
-  };
 }
 
 function readAdmin({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Variables): Config['admin'] {

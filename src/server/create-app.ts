@@ -71,7 +71,7 @@ export type AppDeps = {
  * what needs it waits for `health.prepared`.
  */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, logger, db, health, development } = deps;
+  const { config, logger, db, health, imageStorage, development } = deps;
   const clientDir = development?.clientDir ?? builtClientDir;
   // Nothing fits into a cache of one byte.
   const cacheSize = development && { maxBytes: 1 };
@@ -116,7 +116,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     demo: config.demo,
     mail,
     secrets: deps.secrets,
-    pictures: { storage: deps.imageStorage, queue: deps.imageQueue },
+    pictures: { storage: imageStorage, queue: deps.imageQueue },
     starterSites: createStarterSites(deps),
     createSectionPreviews: sectionPreviews({ origin, clientDir }),
   });
@@ -157,6 +157,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     auth: modules.tokens,
     staff: modules.staff,
     hasSecureOrigin,
+    pictureOrigin: imageStorage.publicOrigin,
   });
   registerFeeds(app, { db, services, origin });
   answerError = registerSite(app, {
@@ -167,6 +168,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     origin,
     adminOrigin: '',
     apiUrl: config.apiUrl,
+    pictureOrigin: imageStorage.publicOrigin,
     clientKey,
   });
   return app;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config-values.ts';
 import { openSecrets } from './open-secrets.ts';
 
 let dataDir: string;

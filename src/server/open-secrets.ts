@@ -21,7 +21,8 @@ import { encryptStoredSecrets } from '#modules/maintenance/encrypt-stored-secret
 import type { Log } from '#platform/log.ts';
 import { createSecretBox, type SecretBox } from '#platform/secrets/secret-box.ts';
 
-import { ConfigError, type Config } from './config.ts';
+import type { Config } from './config.ts';
+import { ConfigError } from './config-values.ts';
 
 /**
  * By SECRET_KEY, else by the key in the data folder, which the first start makes. Where the database is

@@ -8,7 +8,6 @@ import type { Logger } from 'pino';
 import { isDatabaseAway } from '#domain/database-away.ts';
 import { staffSetupPath } from '#domain/routes.ts';
 import { createImageQueue } from '#modules/media/image-queue.ts';
-import { createDiskImageStorage } from '#modules/media/image-storage.ts';
 import { prepareFirstAdmin } from '#modules/staff/first-admin.ts';
 import { DiskSpace } from '#platform/disk/disk-space.ts';
 import { createServerErrorReports } from '#platform/error-reports/server-error-reports.ts';
@@ -21,6 +20,7 @@ import { createLogger } from './logger.ts';
 import { startMetricsServer } from './metrics/metrics-server.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
+import { openImageStorage, reviewStorage } from './open-file-store.ts';
 import { openSecrets, reviewSecrets } from './open-secrets.ts';
 import { demoArtDir, type ClientFolders } from './project-paths.ts';
 import { seedIfEmpty } from './seed-if-empty.ts';
@@ -82,10 +82,11 @@ export class Run {
       onFatal: (error) => void this.fail(error, 'The database cannot be kept running'),
     });
     const database = await this.#opening;
+    await reviewStorage(config, logger);
+    const imageStorage = openImageStorage(config, logger);
     const disk = new DiskSpace(config.dataDir);
-    const health = new Health(database.pool, disk);
+    const health = new Health(database.pool, { disk, storage: () => imageStorage.check() });
     this.#health = health;
-    const imageStorage = createDiskImageStorage(config.dataDir);
     const imageQueue = createImageQueue();
     const secrets = openSecrets(config, logger);
     const prepare = async () => {

@@ -38,6 +38,7 @@ export interface Shell {
   adminOrigin: string;
   /** The configured address of the API; undefined when it is this origin's `/api`. */
   apiUrl: string | undefined;
+  pictureOrigin: string | undefined;
   year: number;
   fragments: FragmentCache;
   kept: KeptMarkup;
@@ -135,7 +136,7 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
 
 function pageHeaders(
   page: PageModel,
-  { settings, origin, apiUrl }: Shell,
+  { settings, origin, apiUrl, pictureOrigin }: Shell,
   { styleHash, ownCode }: { styleHash: string; ownCode: OwnCode },
 ): Record<string, string> {
   const isShared = page.cacheable && page.status === 200;
@@ -147,6 +148,7 @@ function pageHeaders(
       scriptOrigins: ownCode.scriptOrigins,
       connections: ownCode.connections,
       apiUrl,
+      pictureOrigin,
       formTargets: page.formTargets ?? 'self',
       allowedHosts: settings.seo.allowedHosts,
       ownCode: ownCode.policy,

@@ -30,6 +30,8 @@ export interface SiteRendererDeps {
   adminOrigin: string;
   /** The configured address of the API, without a trailing slash; undefined: `/api` of this origin. */
   apiUrl: string | undefined;
+  /** Where pictures are read from besides the shop itself. */
+  pictureOrigin?: string | undefined;
 }
 
 export type LoadPage = (request: PageRequest) => Promise<PageModel> | PageModel;
@@ -75,6 +77,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       origin: deps.origin(),
       adminOrigin,
       apiUrl: deps.apiUrl,
+      pictureOrigin: deps.pictureOrigin,
       year: new Date().getUTCFullYear(),
       fragments,
       kept,

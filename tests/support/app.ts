@@ -9,15 +9,17 @@ import type { Kysely } from 'kysely';
 import { createDatabase, type Database } from '#db/database.ts';
 import { createPool } from '#db/pool.ts';
 import { createImageQueue } from '#modules/media/image-queue.ts';
-import { createDiskImageStorage } from '#modules/media/image-storage.ts';
 import type { DiskSpace } from '#platform/disk/disk-space.ts';
 import { readConfig } from '#server/config.ts';
 import { createApp } from '#server/create-app.ts';
 import { Health } from '#server/health.ts';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
+import { openImageStorage } from '#server/open-file-store.ts';
 
 import { drawMissingPictures } from './drawn-pictures.ts';
 import { testSecrets } from './secrets.ts';
+
+const silentLog = { warn() {}, error() {} };
 
 export interface TestApp {
   app: FastifyInstance;
@@ -48,9 +50,9 @@ export async function startTestApp(
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0', ...env });
   const pool = createPool({ connectionString: databaseUrl, onError: () => {} });
   const db = createDatabase(pool);
-  const files = createDiskImageStorage(config.dataDir);
+  const files = openImageStorage(config, silentLog);
   const metrics = isMeasured ? createMetrics({ db, pool }) : undefined;
-  const health = new Health(pool, disk);
+  const health = new Health(pool, { disk, storage: () => files.check() });
   health.markPrepared();
   const app = await createApp({
     config,

@@ -8,7 +8,8 @@ import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { seedShop } from '#demo/seed/seed-shop.ts';
 import { createImageQueue } from '#modules/media/image-queue.ts';
-import { createDiskImageStorage } from '#modules/media/image-storage.ts';
+import { createImageStorage } from '#modules/media/image-storage.ts';
+import { createDiskStore } from '#platform/files/disk-store.ts';
 import { demoArtDir } from '#server/project-paths.ts';
 
 import { startTestApp, type TestApp } from './app.ts';
@@ -92,7 +93,7 @@ async function seedDemo(db: Kysely<Database>, language: 'en' | 'ru'): Promise<vo
     language,
     demo: true,
     artDir: demoArtDir,
-    storage: createDiskImageStorage(folder),
+    storage: createImageStorage(createDiskStore(folder)),
     queue: createImageQueue(),
     now: new Date('2026-06-01T12:00:00Z'),
   });

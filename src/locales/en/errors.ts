@@ -107,6 +107,7 @@ export const messages = {
   'media.svgTooLarge': 'The SVG is larger than 1 MB',
   'media.tooLarge': 'The picture is larger than 25 MB',
   'media.busy': 'Too many pictures are being made',
+  'media.storageAway': 'Pictures cannot be stored at the moment. Nothing is lost: try again in a minute.',
 
   'setup.notEmpty':
     'The shop has products, catalogs, pages or menus already: a ready site is put into an empty shop only.',

@@ -21,7 +21,12 @@ const drawing = process.env.FILE && readFileSync(process.env.FILE);
 const rss = () => Number(/VmRSS:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]) / 1024;
 const row = (id) => ({ hash: String(id).repeat(16), ext: kind, mime: 'x', width, height: width });
 const images = createImageService({
-  storage: { readOriginal: async () => drawing, readDerived: async () => null, writeDerived: async () => {} },
+  storage: {
+    readOriginal: async () => drawing,
+    readDerived: async () => null,
+    writeDerived: async () => {},
+    publicAddress: () => undefined,
+  },
   queue: createImageQueue(),
   findImage: async (id) => row(id),
   log: { warn: (details) => console.error(details) },

@@ -4,7 +4,8 @@ import { AppError } from '#domain/errors.ts';
 import type { Focus } from '#domain/schemas/image.schema.ts';
 
 import { estimateMegabytes, type ImageQueue } from './image-queue.ts';
-import type { ImageStorage } from './image-storage.ts';
+import { derivedKey, originalKey, type ImageStorage } from './image-storage.ts';
+import { createPublishedFiles, type ImageBody } from './published-files.ts';
 import { resizeImage, type DerivedFormat, type ResizeRequest } from './resize-image.ts';
 
 /** The row of a picture as far as serving it goes. */
@@ -37,7 +38,7 @@ export interface ImageKey {
 }
 
 export interface ServedImage {
-  body: Buffer;
+  body: ImageBody;
   mime: string;
   /** The address names a crop that the picture no longer has: another one may be there tomorrow. */
   isPassing?: boolean;
@@ -67,7 +68,8 @@ const mimes: Record<DerivedFormat, string> = {
 export function createImageService({ storage, queue, findImage, log }: ImageServiceOptions): ImageService {
   /** A minute bounds how long a deleted picture is served. */
   const rows = new LRUCache<number, StoredImage>({ max: 5000, ttl: 60_000 });
-  const underway = new Map<string, Promise<Buffer | null>>();
+  const underway = new Map<string, Promise<ImageBody | null>>();
+  const published = createPublishedFiles(storage);
   const reported = new LRUCache<string, true>({ max: 1000 });
 
   const find = async ({ id, hash, ext }: ImageKey, focus?: Focus): Promise<StoredImage | null> => {
@@ -90,24 +92,35 @@ export function createImageService({ storage, queue, findImage, log }: ImageServ
   const readOriginal = async (key: ImageKey): Promise<ServedImage | null> => {
     const row = await find(key);
     if (!row) return null;
-    const body = await storage.readOriginal(row.hash, row.ext);
-    if (!body) warnOnce(row.hash, undefined, 'The file of a picture is missing');
+    const stored = originalKey(row.hash, row.ext);
+    const known = published.find(stored);
+    if (known) return { body: known, mime: row.mime };
+    const bytes = await storage.readOriginal(row.hash, row.ext);
+    if (!bytes) warnOnce(row.hash, undefined, 'The file of a picture is missing');
+    // A drawing is a document, which our headers keep from running anything.
+    const body = bytes && row.ext !== 'svg' ? published.publish(stored, bytes) : bytes;
     return body && { body, mime: row.mime };
   };
 
-  const readOrMake = async (row: StoredImage, name: string, request: ResizeRequest): Promise<Buffer> => {
+  const readOrMake = async (row: StoredImage, name: string, request: ResizeRequest): Promise<ImageBody> => {
+    const key = derivedKey(name);
+    const known = published.find(key);
+    if (known) return known;
     const kept = await storage.readDerived(name);
-    if (kept) return kept;
+    if (kept) return published.publish(key, kept);
     const made = await queue.run(estimateMegabytes(row), async () => {
       const original = await storage.readOriginal(row.hash, row.ext);
       if (!original) throw new Error('The file of a picture is missing');
       return resizeImage(original, row, request);
     });
-    // A full disk costs the next visitor some milliseconds, not this one the picture.
-    await storage.writeDerived(name, made).catch((error: unknown) => {
+    try {
+      await storage.writeDerived(name, made);
+      return published.publish(key, made);
+    } catch (error) {
+      // A full disk costs the next visitor some milliseconds, not this one the picture.
       warnOnce('write', error, 'A rendition could not be kept');
-    });
-    return made;
+      return made;
+    }
   };
 
   const derive = async (key: ImageKey, request: ResizeRequest): Promise<ServedImage | null> => {
@@ -124,7 +137,7 @@ export function createImageService({ storage, queue, findImage, log }: ImageServ
     return made && { body: made, mime, ...(isPassing && { isPassing }) };
   };
 
-  const makeOnce = (row: StoredImage, name: string, request: ResizeRequest): Promise<Buffer | null> => {
+  const makeOnce = (row: StoredImage, name: string, request: ResizeRequest): Promise<ImageBody | null> => {
     const started = underway.get(name);
     if (started) return started;
     const job = readOrMake(row, name, request)

@@ -45,3 +45,21 @@ export async function deleteRemovedFile(
 ): Promise<void> {
   await trx.deleteFrom('removed_files').where('hash', '=', hash).where('ext', '=', ext).execute();
 }
+
+export interface KnownFile extends PictureFile {
+  /** Its length. */
+  bytes: number;
+}
+
+/** Files that pictures have, each once, in the order of their names from the one after `after`. */
+export async function selectFilesAfter(
+  db: Kysely<Database>,
+  after: PictureFile | undefined,
+  limit: number,
+): Promise<KnownFile[]> {
+  const { rows } = await sql<KnownFile>`
+    select hash, ext, max(bytes)::int as bytes from images
+    where (hash, ext) > (${after?.hash ?? ''}, ${after?.ext ?? ''})
+    group by hash, ext order by hash, ext limit ${limit}`.execute(db);
+  return rows;
+}

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { createDiskImageStorage } from './image-storage.ts';
+import { createDiskStore } from '#platform/files/disk-store.ts';
+
+import { createImageStorage } from './image-storage.ts';
 
 const hash = 'ab12cd34ab12cd34ab12cd34ab12cd34';
 let folder = '';
@@ -15,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 it('keeps originals and renditions apart, and leaves no temporary file', async () => {
-  const storage = createDiskImageStorage(folder);
+  const storage = createImageStorage(createDiskStore(folder));
   await storage.writeOriginal(hash, 'png', Buffer.from('one'));
   await storage.writeOriginal(hash, 'png', Buffer.from('two'));
   await storage.writeDerived(`${hash}-inset-320x0.webp`, Buffer.from('small'));
@@ -29,13 +31,13 @@ it('keeps originals and renditions apart, and leaves no temporary file', async (
 });
 
 it('takes an empty file, as a power cut leaves it, for a missing one', async () => {
-  const storage = createDiskImageStorage(folder);
+  const storage = createImageStorage(createDiskStore(folder));
   await storage.writeOriginal(hash, 'png', Buffer.alloc(0));
   expect(await storage.readOriginal(hash, 'png')).toBeNull();
 });
 
 it('does not follow symbolic links', async () => {
-  const storage = createDiskImageStorage(folder);
+  const storage = createImageStorage(createDiskStore(folder));
   await writeFile(join(folder, 'secret'), 'secret');
   await storage.writeOriginal(hash, 'jpg', Buffer.from('x'));
   await symlink(join(folder, 'secret'), join(folder, `images/ab/${hash}.png`));
@@ -45,7 +47,7 @@ it('does not follow symbolic links', async () => {
 it.each(['../../etc/passwd', 'AB12cd34ab12cd34', `${hash}/..`, '', `${hash}\0`])(
   'refuses the name %j',
   async (name) => {
-    const storage = createDiskImageStorage(folder);
+    const storage = createImageStorage(createDiskStore(folder));
     await expect((async () => storage.readOriginal(name, 'png'))()).rejects.toThrow('Not a picture');
   },
 );

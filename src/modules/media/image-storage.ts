@@ -1,13 +1,19 @@
-import { constants } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { randomUUID } from 'node:crypto';
+import { AppError } from '#domain/errors.ts';
+import {
+  StorageError,
+  type FileOptions,
+  type FilePlace,
+  type FileStore,
+} from '#platform/files/file-store.ts';
 
 /** Where pictures lie. Names are made of content hashes only; nothing a visitor types becomes a path. */
 export interface ImageStorage {
+  readonly place: FilePlace;
   readOriginal(hash: string, ext: string): Promise<Buffer | null>;
   /** Returns when the bytes are durable: rows may point to them from then on. */
   writeOriginal(hash: string, ext: string, bytes: Buffer): Promise<void>;
+  /** As `writeOriginal`, where the file is not there already. */
+  ensureOriginal(hash: string, ext: string, bytes: Buffer): Promise<void>;
   removeOriginal(hash: string, ext: string): Promise<void>;
   /** All that was made of an original. */
   removeDerived(hash: string): Promise<void>;
@@ -17,88 +23,92 @@ export interface ImageStorage {
    */
   readDerived(name: string): Promise<Buffer | null>;
   writeDerived(name: string, bytes: Buffer): Promise<void>;
+  /** Origin of the addresses that `publicAddress` gives. */
+  readonly publicOrigin: string | undefined;
+  /** Where browsers get a stored file without us; undefined: through us alone. */
+  publicAddress(key: string): string | undefined;
+  /** Throws where the storage cannot be used; answers within seconds. */
+  check(): Promise<void>;
 }
 
 const safeName =
   /^[0-9a-f]{16,64}(?:-(?:outbound|inset)-\d{1,4}x\d{1,4}(?:-f\d{1,3}x\d{1,3})?)?\.[a-z]{3,4}$/;
 
+const mimes: Record<string, string> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+};
+
+/** Deletions under way at a time: a picture has some twenty renditions. */
+const deletionsAtOnce = 8;
+
 /** Originals in `images/ab/<hash>.<ext>`, renditions in `cache/img/ab/…`, which may be deleted any time. */
-export function createDiskImageStorage(dataDir: string): ImageStorage {
-  const originals = join(dataDir, 'images');
-  const derived = join(dataDir, 'cache/img');
+export function originalKey(hash: string, ext: string): string {
+  return keyOf('images', `${hash}.${ext}`);
+}
+
+export function derivedKey(name: string): string {
+  return keyOf('cache/img', name);
+}
+
+/**
+ * Pictures over a file store. One that is away or refuses us is `unavailable` (503): the shop goes on, and what went
+ * wrong is the cause. `publicUrl` is the address of the bucket without a slash at the end.
+ */
+export function createImageStorage(files: FileStore, publicUrl?: string): ImageStorage {
+  const base = publicUrl && `${publicUrl}/${files.place.kind === 's3' ? files.place.prefix : ''}`;
+  const put = (key: string, bytes: Buffer) => orUnavailable(files.put(key, bytes, pictureOptions(key)));
   return {
-    readOriginal: (hash, ext) => readWhole(pathOf(originals, `${hash}.${ext}`)),
-    writeOriginal: (hash, ext, bytes) => writeAtomically(pathOf(originals, `${hash}.${ext}`), bytes),
-    removeOriginal: (hash, ext) => rm(pathOf(originals, `${hash}.${ext}`), { force: true }),
-    removeDerived: (hash) => removeAllOf(derived, hash),
-    readDerived: (name) => readWhole(pathOf(derived, name)),
-    writeDerived: (name, bytes) => writeAtomically(pathOf(derived, name), bytes),
+    place: files.place,
+    readOriginal: async (hash, ext) => orUnavailable(files.read(originalKey(hash, ext))),
+    writeOriginal: async (hash, ext, bytes) => put(originalKey(hash, ext), bytes),
+    async ensureOriginal(hash, ext, bytes) {
+      const key = originalKey(hash, ext);
+      const there = await orUnavailable(files.head(key));
+      if (there?.size !== bytes.length) await put(key, bytes);
+    },
+    removeOriginal: async (hash, ext) => orUnavailable(files.remove(originalKey(hash, ext))),
+    removeDerived: async (hash) =>
+      orUnavailable(removeAll(files, derivedKey(`${hash}.any`).replace(/\.any$/, '-'))),
+    readDerived: async (name) => orUnavailable(files.read(derivedKey(name))),
+    writeDerived: async (name, bytes) => put(derivedKey(name), bytes),
+    publicOrigin: publicUrl && new URL(publicUrl).origin,
+    publicAddress: (key) => base && `${base}${key}`,
+    check: () => files.check(),
   };
 }
 
-function pathOf(root: string, name: string): string {
+function keyOf(folder: string, name: string): string {
   if (!safeName.test(name)) throw new Error(`Not a picture's name: ${JSON.stringify(name)}`);
-  return join(root, name.slice(0, 2), name);
+  return `${folder}/${name.slice(0, 2)}/${name}`;
 }
 
-async function removeAllOf(root: string, hash: string): Promise<void> {
-  const folder = dirname(pathOf(root, `${hash}.any`));
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (isFileError(error, ['ENOENT', 'ENOTDIR'])) return [];
-    throw error;
-  });
-  for (const name of names) {
-    if (name.startsWith(`${hash}-`)) await rm(join(folder, name), { force: true });
+/** By the end of its name; names are of contents, so what is under one never changes. */
+export function pictureOptions(key: string): FileOptions {
+  const contentType = mimes[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  return { contentType, cacheControl: 'public, max-age=31536000, immutable' };
+}
+
+async function removeAll(files: FileStore, prefix: string): Promise<void> {
+  let batch: Promise<void>[] = [];
+  for await (const { key } of files.list(prefix)) {
+    batch.push(files.remove(key));
+    if (batch.length < deletionsAtOnce) continue;
+    await Promise.all(batch);
+    batch = [];
   }
+  await Promise.all(batch);
 }
 
-/** Null for a missing or an empty file; a symbolic link is not followed out of the folder. */
-async function readWhole(path: string): Promise<Buffer | null> {
-  const file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)).catch((error: unknown) => {
-    if (isFileError(error, ['ENOENT', 'ELOOP', 'EISDIR', 'ENOTDIR'])) return null;
-    throw error;
-  });
-  if (!file) return null;
+async function orUnavailable<T>(call: Promise<T>): Promise<T> {
   try {
-    const bytes = await file.readFile();
-    return bytes.length > 0 ? bytes : null;
-  } finally {
-    await file.close();
-  }
-}
-
-/** Old or new, never half: a kill or a power cut leaves at most a stray temporary file. */
-async function writeAtomically(path: string, bytes: Buffer): Promise<void> {
-  const folder = dirname(path);
-  await mkdir(folder, { recursive: true });
-  const temporary = `${path}.${randomUUID()}.tmp`;
-  try {
-    const file = await open(temporary, 'wx');
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(temporary, path);
+    return await call;
   } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
+    if (!(error instanceof StorageError)) throw error;
+    throw new AppError('unavailable', 'media.storageAway', { cause: error, retryAfter: 5 });
   }
-  await syncFolder(folder);
-}
-
-/** Makes the new name durable too. Windows cannot open folders and needs no such call. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-function isFileError(error: unknown, codes: readonly string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }

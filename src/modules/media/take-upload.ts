@@ -25,18 +25,20 @@ export interface UploadPorts {
 
 /**
  * Takes a picture into the library; a file that is there already gives its picture. The row points to bytes
- * that are durable by then. Throws as `inspectImage` does.
+ * that are durable by then: they are stored ahead of the transaction, which a slow storage would keep open, and
+ * looked for once more behind the lock, for a cleaning may have come between. Throws as `inspectImage` does.
  */
 export async function takeUpload(
   { db, storage, queue }: UploadPorts,
   { bytes, name }: { bytes: Buffer; name: string },
 ): Promise<UploadAnswer> {
   const { bytes: kept, ...file } = await inspectImage(bytes, queue);
+  await storage.writeOriginal(file.hash, file.ext, kept);
   return db.transaction().execute(async (trx) => {
     await lockFile(trx, file.hash);
     const known = await selectMediaByHash(trx, file);
     if (known) return { image: toMediaImage(known), isKnown: true };
-    await storage.writeOriginal(file.hash, file.ext, kept);
+    await storage.ensureOriginal(file.hash, file.ext, kept);
     const id = await insertImage(trx, { ...file, bytes: kept.length, name: nameFile(name, file.ext) });
     return { image: toMediaImage(await readRow(trx, id)), isKnown: false };
   });
@@ -49,11 +51,12 @@ export async function replaceFile(
   bytes: Buffer,
 ): Promise<MediaImage> {
   const { bytes: kept, ...file } = await inspectImage(bytes, queue);
+  await storage.writeOriginal(file.hash, file.ext, kept);
   return db.transaction().execute(async (trx) => {
     const [before] = await selectImagesLocked(trx, [id]);
     if (!before) throw notFound('picture');
     await lockFile(trx, file.hash);
-    await storage.writeOriginal(file.hash, file.ext, kept);
+    await storage.ensureOriginal(file.hash, file.ext, kept);
     await updateImageFile(trx, id, { ...file, bytes: kept.length, name: nameFile(before.name, file.ext) });
     if (before.hash !== file.hash) await insertRemovedFiles(trx, [before]);
     const uses = await findImageUses(trx, readRefs, [id]);

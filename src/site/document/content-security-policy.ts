@@ -12,6 +12,8 @@ interface PolicyInput {
   scriptOrigins: string[];
   connections: string[];
   apiUrl: string | undefined;
+  /** Where pictures are read from besides the shop itself. */
+  pictureOrigin: string | undefined;
   /** `anywhere` where a plain form may lead on to a payment provider: browsers hold its redirect to this too. */
   formTargets: 'self' | 'anywhere';
   /** `seo.allowedHosts`. */
@@ -67,7 +69,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
         ].join(' '),
         ['style-src', `'self'`, `'sha256-${styleHash}'`, ...allowed.origins].join(' '),
         `style-src-attr 'unsafe-inline'`,
-        `img-src 'self' data: https:`,
+        pictureSources(input.pictureOrigin),
         `media-src 'self' https:`,
         ['font-src', `'self'`, 'data:', ...allowed.origins].join(' '),
         [
@@ -114,17 +116,19 @@ function scriptsOf({ nonce, inlineScripts }: OwnCodePolicy, mayEval: string[], a
 export function editPagePolicy({
   styleHashes,
   adminOrigin,
+  pictureOrigin,
 }: {
   styleHashes: string[];
   /** Empty: the page's own. */
   adminOrigin: string;
+  pictureOrigin: string | undefined;
 }): string {
   return [
     `default-src 'none'`,
     `script-src 'self'`,
     ["style-src 'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data: https:`,
+    pictureSources(pictureOrigin),
     `media-src 'self' https:`,
     `font-src 'self' data:`,
     `connect-src 'self'`,
@@ -132,6 +136,12 @@ export function editPagePolicy({
     `base-uri 'none'`,
     `form-action 'none'`,
   ].join('; ');
+}
+
+/** Pictures of any site, as texts have them; storage that is served over http, as on its maker's machine, by its name. */
+export function pictureSources(pictureOrigin: string | undefined): string {
+  const named = pictureOrigin?.startsWith('http:') ? ` ${pictureOrigin}` : '';
+  return `img-src 'self' data: https:${named}`;
 }
 
 /** SHA-256 in base64, as a policy's source expression wants it. */

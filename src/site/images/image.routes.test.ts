@@ -8,8 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createImageService, type StoredImage } from '#modules/media/derive-image.ts';
 import { createImageQueue, type ImageQueue } from '#modules/media/image-queue.ts';
-import { createDiskImageStorage } from '#modules/media/image-storage.ts';
+import { createImageStorage } from '#modules/media/image-storage.ts';
 import { inspectImage } from '#modules/media/inspect-image.ts';
+import { createDiskStore } from '#platform/files/disk-store.ts';
 
 import { imageRoutes } from './image.routes.ts';
 
@@ -29,7 +30,7 @@ const countingQueue: ImageQueue = {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrina-img-'));
   const images = createImageService({
-    storage: createDiskImageStorage(folder),
+    storage: createImageStorage(createDiskStore(folder)),
     queue: countingQueue,
     findImage: async (id) => rows.get(id) ?? null,
     log: { warn: (_details, message) => warnings.push(message) },
@@ -45,7 +46,7 @@ afterAll(async () => {
 /** Stores a picture as an upload does; gives the end of its addresses. */
 async function add(id: number, bytes: Buffer): Promise<string> {
   const image = await inspectImage(bytes, queue);
-  await createDiskImageStorage(folder).writeOriginal(image.hash, image.ext, image.bytes);
+  await createImageStorage(createDiskStore(folder)).writeOriginal(image.hash, image.ext, image.bytes);
   rows.set(id, image);
   return `${id}-${image.hash}.${image.ext}`;
 }
@@ -220,7 +221,7 @@ it('answers 503 with Retry-After when too many pictures wait', async () => {
   const row = rows.get(9);
   const busy = Fastify();
   const images = createImageService({
-    storage: createDiskImageStorage(folder),
+    storage: createImageStorage(createDiskStore(folder)),
     queue: createImageQueue({ maxWaiting: 0 }),
     findImage: async () => row ?? null,
     log: { warn: () => {} },

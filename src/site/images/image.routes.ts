@@ -92,7 +92,15 @@ async function sendFound(
   }
 }
 
+/** Kept for an hour: a shop that leaves its public storage is not asked for what was there for longer. */
+const redirectPolicy = 'public, max-age=3600';
+
 function sendImage(reply: FastifyReply, { body, mime, isPassing }: ServedImage): FastifyReply {
+  if ('address' in body) {
+    return reply
+      .header('cache-control', isPassing ? 'public, max-age=10' : redirectPolicy)
+      .redirect(body.address, 302);
+  }
   const policy = isPassing ? 'public, max-age=10' : 'public, max-age=31536000, immutable';
   return secure(reply, mime).header('cache-control', policy).send(body);
 }

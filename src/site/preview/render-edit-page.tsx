@@ -112,6 +112,7 @@ export async function renderEditPage(
       'Content-Security-Policy': editPagePolicy({
         styleHashes: styles.map(({ css }) => hashOf(css)),
         adminOrigin: shell.adminOrigin,
+        pictureOrigin: shell.pictureOrigin,
       }),
       'X-Content-Type-Options': 'nosniff',
     },

@@ -17,8 +17,9 @@ import {
   searchPath,
 } from '#domain/routes.ts';
 import { createImageQueue } from '#modules/media/image-queue.ts';
-import { createDiskImageStorage } from '#modules/media/image-storage.ts';
+import { createImageStorage } from '#modules/media/image-storage.ts';
 import { issueOrderAccess } from '#modules/orders/order-access.ts';
+import { createDiskStore } from '#platform/files/disk-store.ts';
 import { demoArtDir } from '#server/project-paths.ts';
 import { makeUser } from '#tests/support/accounts.ts';
 import { startTestApp } from '#tests/support/app.ts';
@@ -42,7 +43,7 @@ export async function startPseudoShop(): Promise<PseudoShop> {
     demo: true,
     samples: true,
     artDir: demoArtDir,
-    storage: createDiskImageStorage(dataDir),
+    storage: createImageStorage(createDiskStore(dataDir)),
     queue: createImageQueue(),
     now: new Date(),
   });
