@@ -73,7 +73,7 @@ function adminPolicy(nonce: string, pictureOrigin: string | undefined): string {
     `script-src 'self'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `style-src-attr 'unsafe-inline'`,
-    `${pictureSources(pictureOrigin)} blob:`,
+    pictureSources(pictureOrigin, 'blob:'),
     `media-src 'self' https:`,
     `font-src 'self' data:`,
     `connect-src 'self'`,

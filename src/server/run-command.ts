@@ -1,6 +1,6 @@
 import { BackupError } from '#modules/backups/backup-manifest.ts';
 
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config-values.ts';
 
 /** Runs a command whose refusals are told in one line; exits with 1 after one, and with what `work` returns else. */
 export async function runCommand(work: () => Promise<number>): Promise<void> {

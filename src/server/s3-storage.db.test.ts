@@ -76,6 +76,10 @@ const read = async (shop: TestApp, path: string) => {
   const answer = await get(shop, path);
   return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
 };
+const readPlace = async (shop: TestApp) =>
+  (
+    await fetch(`${shop.origin}/api/admin/images/place`, { headers: { authorization: `Bearer ${token}` } })
+  ).json();
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const requestsOf = (text: string) => server.requests.filter((request) => request.includes(text));
 
@@ -146,6 +150,7 @@ test('while the bucket is away pages live, kept pictures are shown, uploads say 
   await expect
     .poll(async () => (await fetch(`${two.origin}/readiness`)).json(), { timeout: 15_000 })
     .toEqual({ status: 'degraded', check: 'storage' });
+  expect(await readPlace(two)).toMatchObject({ kind: 's3', name: 'shop-media', isReady: false });
 
   server.fault = undefined;
   await expect.poll(async () => (await get(two, smallOf(other))).status, { timeout: 15_000 }).toBe(200);
@@ -153,6 +158,7 @@ test('while the bucket is away pages live, kept pictures are shown, uploads say 
   await expect
     .poll(async () => (await fetch(`${two.origin}/readiness`)).json(), { timeout: 15_000 })
     .toEqual({ status: 'ok' });
+  expect(await readPlace(two)).toMatchObject({ host: new URL(server.options.endpoint).host, isReady: true });
 });
 
 test('with a public address pictures are read there, drawings through the shop, and pages allow it', async () => {

@@ -19,6 +19,7 @@ import { MediaCard } from './media-card.tsx';
 import { MediaFilters } from './media-filters.tsx';
 import { mediaTexts } from './media.texts.ts';
 import { PictureDrawer } from './picture-drawer.tsx';
+import { StorageNote } from './storage-note.tsx';
 import { UploadButton } from './upload-button.tsx';
 import { UploadList } from './upload-list.tsx';
 import { useMediaList } from './use-media.ts';
@@ -107,6 +108,7 @@ export function Component() {
               setValues({ offset: String(offset) });
             }}
           />
+          <StorageNote />
         </Stack>
       </Page>
       <PictureDrawer id={openId} onClose={close} onRemove={({ id }) => void removal.remove([id])} />

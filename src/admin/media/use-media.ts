@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@t
 import { useCallback } from 'react';
 
 import type { Image } from '#domain/schemas/image.schema.ts';
-import type { MediaDetails, MediaList } from '#domain/schemas/media.schema.ts';
+import type { MediaDetails, MediaList, MediaPlace } from '#domain/schemas/media.schema.ts';
 
 import { api, type Query } from '../api/api-client.ts';
 
@@ -14,6 +14,14 @@ export function useMediaList(query: Query) {
     queryKey: ['media', 'list', query],
     queryFn: ({ signal }) => api.get<MediaList>('/admin/images', query, signal),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Where files are kept. */
+export function useMediaPlace() {
+  return useQuery({
+    queryKey: ['media', 'place'],
+    queryFn: ({ signal }) => api.get<MediaPlace>('/admin/images/place', undefined, signal),
   });
 }
 

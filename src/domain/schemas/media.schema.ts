@@ -48,6 +48,18 @@ export type ImageUse = z.infer<typeof imageUseSchema>;
 export const mediaListSchema = z.object({ items: z.array(mediaImageSchema), total: z.int() });
 export type MediaList = z.infer<typeof mediaListSchema>;
 
+/** Where the files of pictures are kept. */
+export const mediaPlaceSchema = z.object({
+  kind: z.enum(['disk', 's3']),
+  /** A folder within the shop's data folder, or the bucket with the folder in it. */
+  name: z.string(),
+  /** Of the bucket's service; null on a disk. */
+  host: z.string().nullable(),
+  /** False while files cannot be read or written there. */
+  isReady: z.boolean(),
+});
+export type MediaPlace = z.infer<typeof mediaPlaceSchema>;
+
 export const mediaDetailsSchema = mediaImageSchema.extend({ uses: z.array(imageUseSchema) });
 export type MediaDetails = z.infer<typeof mediaDetailsSchema>;
 

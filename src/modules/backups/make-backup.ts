@@ -25,6 +25,8 @@ export interface BackupOptions extends ShopPlace {
   withKey?: boolean;
   /** Default true: a server is started on a copy of the backup, and doctor looks at it. */
   check?: boolean;
+  /** Pictures are in a bucket: none is looked for in the data folder. */
+  hasBucket?: boolean;
   /** False gives up durability for speed: for tests only. */
   durable?: boolean;
 }
@@ -40,7 +42,7 @@ export interface MadeBackup {
  * the copy is in it. Throws `BackupError` with what to do; then there is none.
  */
 export async function makeBackup(options: BackupOptions): Promise<MadeBackup> {
-  const { dataDir, databaseUrl, withKey = true, check = true, durable = true } = options;
+  const { dataDir, databaseUrl, withKey = true, check = true, hasBucket = false, durable = true } = options;
   const folder = resolve(options.folder);
   refuseInsideData(folder, dataDir);
   const migrations = await withClient(databaseUrl, readMigrations);
@@ -60,8 +62,10 @@ export async function makeBackup(options: BackupOptions): Promise<MadeBackup> {
     const key = await addKey(writer, options, withKey);
     const written = join(writer.folder, dataFolder);
     const findings = check
-      ? await examineCopy(join(written, clusterPath), `${folder}.check-${process.pid}`, (hash, ext) =>
-          existsSync(join(written, picturePath(hash, ext))),
+      ? await examineCopy(
+          join(written, clusterPath),
+          `${folder}.check-${process.pid}`,
+          (hash, ext) => hasBucket || existsSync(join(written, picturePath(hash, ext))),
         )
       : [];
     const manifest = await writer.finish({

@@ -27,6 +27,8 @@ export interface RestoreOptions {
   knownMigrations: readonly string[];
   /** Default true: the restored server is started once, and doctor looks at it. */
   check?: boolean;
+  /** Pictures are in a bucket: none is looked for in the data folder. */
+  hasBucket?: boolean;
   /** False gives up durability for speed: for tests only. */
   durable?: boolean;
 }
@@ -42,7 +44,7 @@ export interface RestoredShop {
  * checksum before the first file is written. Throws `BackupError` with what to do.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoredShop> {
-  const { folder, dataDir, check = true, durable = true } = options;
+  const { folder, dataDir, check = true, hasBucket = false, durable = true } = options;
   const manifest = await readManifest(folder);
   refuseOtherKind(folder, manifest);
   refuseNewer(folder, manifest, options.knownMigrations);
@@ -56,7 +58,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoredSh
   } finally {
     lock.release();
   }
-  const findings = check ? await startOnce(dataDir, durable) : [];
+  const findings = check ? await startOnce(dataDir, durable, hasBucket) : [];
   await rm(join(dataDir, restoreMark));
   await syncFolder(dataDir);
   return { manifest, findings };
@@ -120,10 +122,11 @@ async function putFiles(from: string, files: readonly ListedFile[], dataDir: str
   await Promise.all(paths.filter(({ path }) => !isFolderPath(path)).map(put));
 }
 
-async function startOnce(dataDir: string, fsync: boolean): Promise<string[]> {
+async function startOnce(dataDir: string, fsync: boolean, hasBucket: boolean): Promise<string[]> {
   const server = await startPostgres({ dataDir, fsync });
   try {
-    return await examineShop(server.url, (hash, ext) => existsSync(join(dataDir, picturePath(hash, ext))));
+    const isThere = (hash: string, ext: string) => existsSync(join(dataDir, picturePath(hash, ext)));
+    return await examineShop(server.url, (hash, ext) => hasBucket || isThere(hash, ext));
   } finally {
     await server.stop();
   }

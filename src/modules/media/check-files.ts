@@ -42,7 +42,9 @@ export async function forEachFile(
   for (;;) {
     const page = await selectFilesAfter(db, after, 500);
     for (let start = 0; start < page.length; start += atOnce) {
-      await Promise.all(page.slice(start, start + atOnce).map(act));
+      const outcomes = await Promise.allSettled(page.slice(start, start + atOnce).map(act));
+      const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+      if (failed) throw failed.reason;
     }
     after = page.at(-1);
     if (!after) return;

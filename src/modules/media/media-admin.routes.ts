@@ -10,6 +10,7 @@ import {
   mediaDetailsSchema,
   mediaImageSchema,
   mediaListSchema,
+  mediaPlaceSchema,
   removalAnswerSchema,
   uploadAnswerSchema,
 } from '#domain/schemas/media.schema.ts';
@@ -95,6 +96,17 @@ export function adminMediaRoutes({ media }: { media: Omit<MediaLibrary, 'sweep'>
         failures: [401, 403, 404, 413, 422],
       },
       async ({ params: { id }, request }) => media.replace(id, await readUpload(request, maxUploadBytes)),
+    ),
+    defineRoute(
+      {
+        ...route,
+        method: 'GET',
+        path: '/admin/images/place',
+        summary: 'Where the files of pictures are kept: on the server’s disk or in a bucket',
+        response: mediaPlaceSchema,
+        failures: [401, 403],
+      },
+      () => media.readPlace(),
     ),
     defineRoute(
       {

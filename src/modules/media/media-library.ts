@@ -12,6 +12,7 @@ import type {
   MediaDetails,
   MediaImage,
   MediaList,
+  MediaPlace,
   RemovalAnswer,
   UploadAnswer,
 } from '#domain/schemas/media.schema.ts';
@@ -28,6 +29,7 @@ import { removeImages } from './remove-images.ts';
 import { sweepFiles } from './sweep-files.ts';
 import { replaceFile, takeUpload } from './take-upload.ts';
 import { toMediaImage } from './to-media-image.ts';
+import { toMediaPlace } from './to-media-place.ts';
 import { updateImageTexts } from './write-images.queries.ts';
 
 interface MediaQuery {
@@ -50,6 +52,8 @@ export interface MediaLibrary {
   /** Throws 404, and 409 when somebody else has changed the picture since. */
   change(id: number, change: ImageChange): Promise<MediaImage>;
   remove(request: ImageRemoval): Promise<RemovalAnswer>;
+  /** Where files are kept, and whether that answers. */
+  readPlace(): Promise<MediaPlace>;
   /** Deletes files that a crash left behind. */
   sweep(): Promise<void>;
 }
@@ -103,6 +107,13 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
       const answer = await db.transaction().execute((trx) => removeImages(trx, readRefs, request));
       await trySweeping();
       return answer;
+    },
+    async readPlace() {
+      const isReady = await storage.check().then(
+        () => true,
+        () => false,
+      );
+      return { ...toMediaPlace(storage.place), isReady };
     },
     sweep: () => sweepFiles(db, storage),
   };

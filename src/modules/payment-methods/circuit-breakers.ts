@@ -1,3 +1,5 @@
+import { createCircuitBreaker, type CircuitBreaker } from '#platform/timeouts/circuit-breaker.ts';
+
 import { ProviderError } from './provider-error.ts';
 
 export interface CircuitBreakers {
@@ -13,31 +15,23 @@ interface CircuitBreakersOptions {
   now?: () => number;
 }
 
-/**
- * Keeps shoppers from waiting for a provider that is down, one circuit a provider. After the pause one
- * call tries again; the others go on being refused until it succeeds.
- */
+/** Keeps shoppers from waiting for a provider that is down, one circuit a provider. */
 export function createCircuitBreakers(options: CircuitBreakersOptions = {}): CircuitBreakers {
   const { mostFailures = 5, pauseMs = 30_000, now = Date.now } = options;
-  const circuitBreakers = new Map<string, { failures: number; openUntil: number }>();
+  const circuitBreakers = new Map<string, CircuitBreaker>();
   return {
-    async call(provider, run) {
-      const circuitBreaker = circuitBreakers.get(provider) ?? { failures: 0, openUntil: 0 };
+    call(provider, run) {
+      const circuitBreaker =
+        circuitBreakers.get(provider) ??
+        createCircuitBreaker({
+          mostFailures,
+          pauseMs,
+          now,
+          isDown: (error) => error instanceof ProviderError && error.kind === 'unavailable',
+          refusal: () => new ProviderError('unavailable', `${provider} is left alone`),
+        });
       circuitBreakers.set(provider, circuitBreaker);
-      if (circuitBreaker.openUntil > now())
-        throw new ProviderError('unavailable', `${provider} is left alone`);
-      if (circuitBreaker.failures >= mostFailures) circuitBreaker.openUntil = now() + pauseMs;
-      try {
-        const result = await run();
-        circuitBreaker.failures = 0;
-        circuitBreaker.openUntil = 0;
-        return result;
-      } catch (error) {
-        const isDown = error instanceof ProviderError && error.kind === 'unavailable';
-        circuitBreaker.failures = isDown ? circuitBreaker.failures + 1 : 0;
-        circuitBreaker.openUntil = circuitBreaker.failures >= mostFailures ? now() + pauseMs : 0;
-        throw error;
-      }
+      return circuitBreaker(run);
     },
   };
 }

@@ -35,8 +35,10 @@ await runCommand(async () => {
       folder,
       withKey: !values['without-key'],
       check: !values['no-check'],
+      hasBucket: config.s3 !== undefined,
     });
     print(describeBackup(folder, manifest));
+    if (config.s3) print(`Pictures are not in it: they are in the bucket ${config.s3.bucket}.`);
     return tellFindings(
       findings,
       values['no-check'] ? 'Not checked.' : 'A server was started on a copy: all invariants hold.',

@@ -26,6 +26,7 @@ await runCommand(async () => {
     dataDir: config.dataDir,
     knownMigrations: Object.keys(listMigrations()),
     check: !values['no-check'],
+    hasBucket: config.s3 !== undefined,
   });
   print(`The shop of ${manifest.madeAt} is in ${config.dataDir}. Start it with npm start.`);
   print(describeKey(manifest.key, config.secretKeys !== undefined));

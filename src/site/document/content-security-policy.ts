@@ -13,7 +13,7 @@ interface PolicyInput {
   connections: string[];
   apiUrl: string | undefined;
   /** Where pictures are read from besides the shop itself. */
-  pictureOrigin: string | undefined;
+  pictureOrigin?: string | undefined;
   /** `anywhere` where a plain form may lead on to a payment provider: browsers hold its redirect to this too. */
   formTargets: 'self' | 'anywhere';
   /** `seo.allowedHosts`. */
@@ -121,7 +121,7 @@ export function editPagePolicy({
   styleHashes: string[];
   /** Empty: the page's own. */
   adminOrigin: string;
-  pictureOrigin: string | undefined;
+  pictureOrigin?: string | undefined;
 }): string {
   return [
     `default-src 'none'`,
@@ -139,9 +139,9 @@ export function editPagePolicy({
 }
 
 /** Pictures of any site, as texts have them; storage that is served over http, as on its maker's machine, by its name. */
-export function pictureSources(pictureOrigin: string | undefined): string {
-  const named = pictureOrigin?.startsWith('http:') ? ` ${pictureOrigin}` : '';
-  return `img-src 'self' data: https:${named}`;
+export function pictureSources(pictureOrigin: string | undefined, ...more: string[]): string {
+  const named = pictureOrigin?.startsWith('http:') ? [pictureOrigin] : [];
+  return ['img-src', `'self'`, 'data:', ...more, 'https:', ...named].join(' ');
 }
 
 /** SHA-256 in base64, as a policy's source expression wants it. */

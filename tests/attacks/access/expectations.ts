@@ -476,6 +476,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
   ],
   'POST /admin/payment-methods/order': [{ body: () => ({ keys: 1 }), statuses: adminAlone(422) }],
   'GET /admin/images': [{ statuses: staff(200), seenBy: [] }],
+  'GET /admin/images/place': [{ statuses: staff(200), seenBy: [] }],
   // A body that is no picture: 422 says that whoever asked may upload.
   'POST /admin/images': [{ body: () => ({}), statuses: staff(422) }],
   'GET /admin/images/{id}': [{ path: () => ['999999'], statuses: staff(404) }],

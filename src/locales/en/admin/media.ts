@@ -4,6 +4,10 @@ export const messages = {
   uploadHint:
     'Drop pictures here, paste them, or choose files. JPEG, PNG, WebP, AVIF, GIF or SVG, up to 25 MB each.',
   dropNow: 'Drop to upload',
+  'place.disk': 'Pictures are kept on the shop’s server, in the folder {name} of its data folder.',
+  'place.s3': 'Pictures are kept in the bucket {name} at {host}.',
+  'place.away':
+    'The place where pictures are kept does not answer: uploads are refused until it does. The shop goes on.',
   uploads: 'Uploads',
   uploading: '{done} of {count} uploaded',
   uploadsDone: '{count, plural, one {# picture uploaded} other {# pictures uploaded}}',

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { LRUCache } from 'lru-cache';
+
 import type { Log } from '../../log.ts';
+import { createCircuitBreaker } from '../../timeouts/circuit-breaker.ts';
 import { StorageError } from '../file-store.ts';
-import { Circuit } from './circuit.ts';
 import { explainFailure, readFailure } from './s3-answers.ts';
 import { bucketAddress, type S3Options } from './s3-options.ts';
 import { signRequest, writeQuery, type UnsignedRequest } from './sign-request.ts';
@@ -31,6 +33,7 @@ export interface S3Timing {
   timeoutMs?: number;
   /** Before the second attempt, doubled before each further one, and shortened at random. */
   backOffMs?: number;
+  /** While the service is away, between two calls that try whether it is back. */
   pauseMs?: number;
 }
 
@@ -47,14 +50,25 @@ export type S3Client = ReturnType<typeof createS3Client>;
 export function createS3Client(options: S3Options, log: Log, timing: S3Timing = {}) {
   const { timeoutMs: usualMs = 4000, backOffMs = 200, pauseMs = 2000 } = timing;
   const bucket = bucketAddress(options);
-  const circuit = new Circuit({
+  const callOrRefuse = createCircuitBreaker({
+    mostFailures: 3,
     pauseMs,
+    isDown: (error) => error instanceof StorageError && error.isTemporary,
+    refusal: () => new StorageError('The file storage does not answer at present', { isTemporary: true }),
     onChange(isOpen, cause) {
       const { endpoint } = options;
       if (isOpen) log.error({ err: cause, endpoint }, 'The file storage does not answer');
       else log.warn({ endpoint }, 'The file storage answers again');
     },
   });
+
+  /** Of refusals once a minute: each picture of a page would tell the same. */
+  const told = new LRUCache<string, true>({ max: 20, ttl: 60_000 });
+  const tellOnce = (error: unknown) => {
+    if (!(error instanceof StorageError) || told.has(error.message)) return;
+    told.set(error.message, true);
+    log.error({ err: error }, 'The file storage refuses');
+  };
 
   const addressOf = ({ key, query }: Pick<S3Call, 'key' | 'query'>): string => {
     const path = key === undefined ? '/' : `/${options.prefix}${key}`;
@@ -97,6 +111,7 @@ export function createS3Client(options: S3Options, log: Log, timing: S3Timing = 
         return await attempt(call, read);
       } catch (error) {
         const mayPass = error instanceof StorageError && error.isTemporary;
+        if (!mayPass) tellOnce(error);
         if (!mayPass || number >= tries) throw error;
         await sleep(backOffMs * 2 ** (number - 1) * (0.5 + Math.random() / 2));
       }
@@ -105,9 +120,9 @@ export function createS3Client(options: S3Options, log: Log, timing: S3Timing = 
 
   return {
     addressOf,
-    send: (call: S3Call): Promise<S3Answer> => circuit.run(() => tryRepeatedly(call, readWhole)),
+    send: (call: S3Call): Promise<S3Answer> => callOrRefuse(() => tryRepeatedly(call, readWhole)),
     open: (call: S3Call): Promise<Response> =>
-      circuit.run(() => tryRepeatedly(call, async (answer) => answer)),
+      callOrRefuse(() => tryRepeatedly(call, async (answer) => answer)),
     /** Throws the error that an answer of success has in its body, as that of a finished upload may. */
     refuse({ headers, body }: S3Answer): never {
       throw explainFailure(readFailure(500, headers, body.toString()), options);
