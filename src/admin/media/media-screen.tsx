@@ -19,7 +19,7 @@ import { MediaCard } from './media-card.tsx';
 import { MediaFilters } from './media-filters.tsx';
 import { mediaTexts } from './media.texts.ts';
 import { PictureDrawer } from './picture-drawer.tsx';
-import { StorageNote } from './storage-note.tsx';
+import { StorageNote, StorageWarning } from './storage-note.tsx';
 import { UploadButton } from './upload-button.tsx';
 import { UploadList } from './upload-list.tsx';
 import { useMediaList } from './use-media.ts';
@@ -64,6 +64,7 @@ export function Component() {
     <DropZone onFiles={uploads.add} takesPaste>
       <Page title={t('title')} actions={<UploadButton onFiles={uploads.add} />}>
         <Stack gap="md">
+          <StorageWarning />
           <MediaFilters values={filters} onChange={setValues} />
           <UploadList uploads={uploads} />
           {data && items.length > 0 && (
