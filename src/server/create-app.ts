@@ -13,6 +13,7 @@ import { createResponseCache } from '#http/response-cache.ts';
 import { apiServerOptions } from '#http/server-options.ts';
 import type { VisitCounter } from '#modules/analytics/visit-counter.ts';
 import { createFileTransport } from '#modules/mail/file-transport.ts';
+import type { MailTransport } from '#modules/mail/mail-transport.ts';
 import { createSmtpTransport } from '#modules/mail/smtp-transport.ts';
 import { createImageService } from '#modules/media/derive-image.ts';
 import type { ImageQueue } from '#modules/media/image-queue.ts';
@@ -103,9 +104,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const origin = () => config.publicUrl ?? listeningOrigin(app.server, config);
   const hasSecureOrigin = config.publicUrl?.startsWith('https:') ?? false;
-  const mail = config.smtpUrl
-    ? createSmtpTransport(config.smtpUrl)
-    : createFileTransport({ folder: join(config.dataDir, 'mail'), log: logger });
   const modules = createModules({
     db,
     definitions: sectionDefinitions,
@@ -114,7 +112,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     publicUrl: config.publicUrl,
     hasSecureOrigin,
     demo: config.demo,
-    mail,
+    mail: openMailTransport(config, logger),
     secrets: deps.secrets,
     pictures: { storage: imageStorage, queue: deps.imageQueue },
     starterSites: createStarterSites(deps),
@@ -172,6 +170,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     clientKey,
   });
   return app;
+}
+
+/** Files, where the environment names no mail server. */
+function openMailTransport({ smtpUrl, dataDir }: Config, log: Logger): MailTransport {
+  return smtpUrl ? createSmtpTransport(smtpUrl) : createFileTransport({ folder: join(dataDir, 'mail'), log });
 }
 
 function nameRoutes(app: FastifyInstance, { requests }: Pick<Metrics, 'requests'>): void {

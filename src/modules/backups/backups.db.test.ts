@@ -129,6 +129,16 @@ test('the key is left out by wish, and where the environment has it', async () =
   expect(existsSync(join(folder, 'data/secret.key'))).toBe(false);
 });
 
+test('where pictures are in a bucket none is missed in the copy', async () => {
+  const file = { hash: 'f'.repeat(32), ext: 'png', mime: 'image/png', width: 1, height: 1, bytes: 1 };
+  await db
+    .insertInto('images')
+    .values({ ...file, name: 'x.png' })
+    .execute();
+  onTestFinished(async () => void (await db.deleteFrom('images').where('hash', '=', file.hash).execute()));
+  expect((await back({ check: true, hasBucket: true })).findings).toEqual([]);
+});
+
 test('what doctor finds in the copy is told, and the backup stays', async () => {
   await db
     .updateTable('product_listing')
