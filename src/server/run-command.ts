@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+
 import { BackupError } from '#modules/backups/backup-manifest.ts';
 
 import { ConfigError } from './config-values.ts';
@@ -18,8 +20,25 @@ export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Ends the command with how it is called. */
-export function refuseUsage(usage: string): never {
+/** The one folder that a command is called with, and which of its flags; ends the command with how it is called. */
+export function readFolderArgument<Flag extends string>(
+  usage: string,
+  known: readonly Flag[],
+): { folder: string; flags: Partial<Record<Flag, boolean>> } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: Object.fromEntries(known.map((flag) => [flag, { type: 'boolean' as const }])),
+    });
+    const [folder, ...others] = positionals;
+    if (folder && others.length === 0) {
+      const flags: Partial<Record<Flag, boolean>> = {};
+      for (const flag of known) flags[flag] = values[flag] === true;
+      return { folder, flags };
+    }
+  } catch {
+    // An argument that is none of ours.
+  }
   process.stderr.write(`Usage: ${usage}\n`);
   process.exit(2);
 }

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 
 import { z } from 'zod';
 
@@ -12,6 +10,8 @@ export const manifestName = 'backup.json';
 export const fileListName = 'files.jsonl';
 /** What stands in the data folder, as it stands there. */
 export const dataFolder = 'data';
+/** A file of JSON lines for each table, of `rows`. */
+export const tablesFolder = 'tables';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -36,6 +36,13 @@ export const manifestSchema = z.object({
   key: z.enum(['included', 'left-out', 'environment']),
   /** Where in the log of the server the copy begins and is whole, of `files`. */
   log: z.object({ start: z.string(), stop: z.string(), timeline: z.int() }).nullable(),
+  /** How many rows each table has, and how far each sequence is, of `rows`. */
+  rows: z
+    .object({
+      tables: z.array(z.object({ name: z.string(), rows: z.int() })),
+      sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
+    })
+    .nullable(),
   files: z.object({ count: z.int(), bytes: z.int(), listSha256: hash }),
 });
 export type BackupManifest = z.infer<typeof manifestSchema>;
@@ -84,11 +91,6 @@ export async function readFileList(folder: string, { files }: BackupManifest): P
       if (!parsed.success) throw damaged;
       return parsed.data;
     });
-}
-
-/** The lines of a text file, without its ends of lines. */
-export function readLines(file: string): AsyncIterable<string> {
-  return createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
 }
 
 export function hashOf(bytes: Buffer | string): string {

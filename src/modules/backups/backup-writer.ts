@@ -9,7 +9,7 @@ import {
   type BackupManifest,
   type ListedFile,
 } from './backup-manifest.ts';
-import { copyFile, syncFolder, syncTree } from './copy-file.ts';
+import { copyFile, syncFolder, syncTree, writeLines } from './copy-file.ts';
 
 /** A backup that is being written, in a folder of another name; paths are relative to it. */
 export interface BackupWriter {
@@ -19,8 +19,7 @@ export interface BackupWriter {
   /** Does nothing for a file that has gone in the meantime. May be called for many files at once. */
   addFile(from: string, path: string): Promise<void>;
   addBytes(bytes: Buffer, path: string): Promise<void>;
-  /** Lists a file that stands there already. */
-  list(file: ListedFile): void;
+  addLines(lines: AsyncIterable<readonly string[]>, path: string): Promise<void>;
   /** Writes list and manifest and gives the folder its name: from now on it is a backup. */
   finish(manifest: Omit<BackupManifest, 'format' | 'files'>): Promise<BackupManifest>;
   /** Takes away what was written. */
@@ -69,7 +68,10 @@ export async function beginBackup(folder: string, durable: boolean): Promise<Bac
       await writeFile(join(part, path), bytes, newFile);
       files.push({ path, bytes: bytes.length, sha256: hashOf(bytes) });
     },
-    list: (file) => void files.push(file),
+    async addLines(lines, path) {
+      await ensureFolder(dirname(path));
+      files.push({ path, ...(await writeLines(join(part, path), lines)) });
+    },
     async finish(about) {
       const list = files.map((file) => `${JSON.stringify(file)}\n`).join('');
       const manifest: BackupManifest = {

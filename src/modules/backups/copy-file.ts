@@ -33,6 +33,24 @@ export function hashFile(file: string): Promise<CopiedFile> {
   });
 }
 
+/** Writes lines to a new file, readable by its owner alone. */
+export async function writeLines(file: string, lines: AsyncIterable<readonly string[]>): Promise<CopiedFile> {
+  const target = await open(file, 'wx', 0o600);
+  try {
+    const hash = createHash('sha256');
+    let bytes = 0;
+    for await (const some of lines) {
+      const chunk = Buffer.from(some.map((line) => `${line}\n`).join(''));
+      hash.update(chunk);
+      await target.writeFile(chunk);
+      bytes += chunk.length;
+    }
+    return { bytes, sha256: hash.digest('hex') };
+  } finally {
+    await target.close();
+  }
+}
+
 async function copyNow(from: string, to: string): Promise<CopiedFile> {
   const source = await open(from, 'r');
   try {

@@ -76,6 +76,7 @@ export async function makeBackup(options: BackupOptions): Promise<MadeBackup> {
       migrations,
       key,
       log: { start: copy.startLsn, stop: copy.stopLsn, timeline: copy.timeline },
+      rows: null,
     });
     return { manifest, findings };
   } catch (error) {

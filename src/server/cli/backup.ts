@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util';
-
 import { makeBackup } from '#modules/backups/make-backup.ts';
 import { BackupError } from '#modules/backups/backup-manifest.ts';
 import { refuseMissingShop } from '#modules/backups/data-files.ts';
@@ -8,13 +6,13 @@ import { describeBackup } from '#modules/backups/describe-backup.ts';
 import { readConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';
 import { openDatabase } from '../open-database.ts';
-import { print, refuseUsage, runCommand, tellFindings } from '../run-command.ts';
+import { print, readFolderArgument, runCommand, tellFindings } from '../run-command.ts';
 
 /** `npm run backup -- FOLDER`: the shop with an embedded server, also while it sells; exits with 1 on any doubt. */
-const usage = 'npm run backup -- FOLDER [--without-key] [--no-check]';
-const { values, positionals } = readArguments();
-const [folder, ...others] = positionals;
-if (!folder || others.length > 0) refuseUsage(usage);
+const { folder, flags } = readFolderArgument('npm run backup -- FOLDER [--without-key] [--no-check]', [
+  'without-key',
+  'no-check',
+]);
 
 await runCommand(async () => {
   const config = readConfig(process.env);
@@ -33,28 +31,17 @@ await runCommand(async () => {
       databaseUrl: database.url,
       hasOwnKey: config.secretKeys !== undefined,
       folder,
-      withKey: !values['without-key'],
-      check: !values['no-check'],
+      withKey: !flags['without-key'],
+      check: !flags['no-check'],
       hasBucket: config.s3 !== undefined,
     });
     print(describeBackup(folder, manifest));
     if (config.s3) print(`Pictures are not in it: they are in the bucket ${config.s3.bucket}.`);
     return tellFindings(
       findings,
-      values['no-check'] ? 'Not checked.' : 'A server was started on a copy: all invariants hold.',
+      flags['no-check'] ? 'Not checked.' : 'A server was started on a copy: all invariants hold.',
     );
   } finally {
     await database.close();
   }
 });
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { 'without-key': { type: 'boolean' }, 'no-check': { type: 'boolean' } },
-    });
-  } catch {
-    return refuseUsage(usage);
-  }
-}

@@ -1,18 +1,16 @@
-import { parseArgs } from 'node:util';
-
 import { listMigrations } from '#db/migrate.ts';
 import { BackupError } from '#modules/backups/backup-manifest.ts';
 import { describeKey } from '#modules/backups/describe-backup.ts';
 import { restoreBackup } from '#modules/backups/restore-backup.ts';
 
 import { readConfig } from '../config.ts';
-import { print, refuseUsage, runCommand, tellFindings } from '../run-command.ts';
+import { print, readFolderArgument, runCommand, tellFindings } from '../run-command.ts';
 
 /** `npm run restore -- FOLDER`: puts a backup into an empty DATA_DIR; exits with 1 on any doubt. */
-const usage = 'npm run restore -- FOLDER [--no-check], with DATA_DIR set to an empty folder';
-const { values, positionals } = readArguments();
-const [folder, ...others] = positionals;
-if (!folder || others.length > 0) refuseUsage(usage);
+const { folder, flags } = readFolderArgument(
+  'npm run restore -- FOLDER [--no-check], with DATA_DIR set to an empty folder',
+  ['no-check'],
+);
 
 await runCommand(async () => {
   const config = readConfig(process.env);
@@ -25,21 +23,13 @@ await runCommand(async () => {
     folder,
     dataDir: config.dataDir,
     knownMigrations: Object.keys(listMigrations()),
-    check: !values['no-check'],
+    check: !flags['no-check'],
     hasBucket: config.s3 !== undefined,
   });
   print(`The shop of ${manifest.madeAt} is in ${config.dataDir}. Start it with npm start.`);
   print(describeKey(manifest.key, config.secretKeys !== undefined));
   return tellFindings(
     findings,
-    values['no-check'] ? 'Not checked.' : 'Its server was started once: all invariants hold.',
+    flags['no-check'] ? 'Not checked.' : 'Its server was started once: all invariants hold.',
   );
 });
-
-function readArguments() {
-  try {
-    return parseArgs({ allowPositionals: true, options: { 'no-check': { type: 'boolean' } } });
-  } catch {
-    return refuseUsage(usage);
-  }
-}
