@@ -69,6 +69,27 @@ interface AuthTokens {
   user_id: number | null;
 }
 
+interface BackupPlan {
+  enabled: Generated<boolean>;
+  folder: Generated<string>;
+  is_only: Generated<boolean>;
+  keep: Generated<number>;
+  local_time: Generated<string>;
+  version: Generated<number>;
+}
+
+interface Backups {
+  bytes: number | null;
+  detail: Generated<string>;
+  finished_at: Timestamp | null;
+  folder: string;
+  id: Generated<number>;
+  kind: string;
+  leased_until: Generated<Timestamp>;
+  started_at: Generated<Timestamp>;
+  state: Generated<string>;
+}
+
 interface CartLines {
   position: Generated<number>;
   quantity: number;
@@ -751,6 +772,8 @@ export interface DB {
   audit_log: AuditLog;
   auth_tokens: AuthTokens;
   authors: Authors;
+  backup_plan: BackupPlan;
+  backups: Backups;
   cart_lines: CartLines;
   catalog_products: CatalogProducts;
   catalogs: Catalogs;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isTimeZone, lastLocalDays } from './local-days.ts';
+import { isTimeZone, lastLocalDays, lastLocalTime } from './local-days.ts';
 
 const at = (iso: string) => new Date(iso);
 
@@ -19,6 +19,15 @@ test('a day is an hour shorter or longer when clocks change', () => {
   expect(hours('2026-03-29T12:00:00Z', 'Europe/Berlin')).toBe(23);
   expect(hours('2026-10-25T12:00:00Z', 'Europe/Berlin')).toBe(25);
   expect(hours('2026-05-10T12:00:00Z', 'Asia/Kathmandu')).toBe(24);
+});
+
+test('a time of day was last shown today or yesterday, by the clocks there', () => {
+  const last = (now: string, time: string, zone: string) => lastLocalTime(at(now), time, zone).toISOString();
+  expect(last('2026-11-23T02:15:00Z', '03:00', 'Europe/Berlin')).toBe('2026-11-23T02:00:00.000Z');
+  expect(last('2026-11-23T01:59:59Z', '03:00', 'Europe/Berlin')).toBe('2026-11-22T02:00:00.000Z');
+  expect(last('2026-11-23T03:30:00Z', '22:30', 'America/New_York')).toBe('2026-11-23T03:30:00.000Z');
+  // The clocks went back an hour in between.
+  expect(last('2026-10-25T12:00:00Z', '13:30', 'Europe/Berlin')).toBe('2026-10-24T11:30:00.000Z');
 });
 
 test('months and years are crossed', () => {

@@ -13,8 +13,15 @@ export function lastLocalDays(now: Date, count: number, timeZone: string): Local
   const dates = Array.from({ length: count + 1 }, (_, index) => today + (index - count + 1) * dayMs);
   return {
     days: dates.slice(0, count).map((date) => new Date(date).toISOString().slice(0, 10)),
-    bounds: dates.map((date) => startOfLocalDay(date, timeZone)),
+    bounds: dates.map((date) => fromLocal(date, timeZone)),
   };
+}
+
+/** The last moment up to now at which clocks in the time zone showed the time, `HH:MM`. */
+export function lastLocalTime(now: Date, time: string, timeZone: string): Date {
+  const today = Date.parse(`${localDay(now, timeZone)}T${time}:00Z`);
+  const moment = fromLocal(today, timeZone);
+  return moment <= now ? moment : fromLocal(today - dayMs, timeZone);
 }
 
 /** Whether programs know a time zone of the name. */
@@ -27,11 +34,11 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The moment at which a day begins, given as its midnight in UTC. */
-function startOfLocalDay(utcMidnight: number, timeZone: string): Date {
+/** The moment at which local clocks show what clocks in UTC show at the moment given. */
+function fromLocal(localAsUtc: number, timeZone: string): Date {
   // The offset of the guess may be that of before a clock change: the second round has the right one.
-  let moment = utcMidnight;
-  for (let round = 0; round < 2; round++) moment = utcMidnight - offsetAt(moment, timeZone);
+  let moment = localAsUtc;
+  for (let round = 0; round < 2; round++) moment = localAsUtc - offsetAt(moment, timeZone);
   return new Date(moment);
 }
 

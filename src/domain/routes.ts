@@ -41,6 +41,8 @@ export function adminOrderPath(number: string): string {
   return `${paths.admin}orders/${encodeURIComponent(number)}`;
 }
 
+export const adminBackupsPath = `${paths.admin}backups`;
+
 export function adminProductPath(id: number): string {
   return `${paths.admin}products/${id}`;
 }

@@ -6,6 +6,7 @@ import { createAnalyticsModule } from '#modules/analytics/analytics.module.ts';
 import { createArticlesModule } from '#modules/articles/articles.module.ts';
 import { createAuditModule } from '#modules/audit/audit.module.ts';
 import { createAuthModule } from '#modules/auth/auth.module.ts';
+import { createBackupsModule, type BackedUpPlace } from '#modules/backups/backups.module.ts';
 import { createCartsModule } from '#modules/carts/carts.module.ts';
 import { createCatalogsModule } from '#modules/catalogs/catalogs.module.ts';
 import { createCommentsModule } from '#modules/comments/comments.module.ts';
@@ -68,6 +69,8 @@ export interface ModulesOptions {
   /** Whether the demo's payment provider may be offered. */
   demo?: boolean;
   starterSites: StarterSiteManagement;
+  /** Where the shop's data lie, for backups of it. */
+  place: BackedUpPlace;
   /** Draws sections as the site does. */
   createSectionPreviews: (shop: PreviewedShop) => DrawSectionPreviews;
   log: Log;
@@ -200,6 +203,8 @@ export function buildModules(options: ModulesOptions) {
   const search = createSearchModule({ db, products: products.reader, catalogs: catalogs.tree });
   const setup = createSetupModule({ db, settings, delivery: delivery.reader, mailServer: mail.server });
 
+  const { storage } = options.pictures;
+  const backups = createBackupsModule({ db, settings, storage, place: options.place, log });
   const previews = createPreviewsModule({
     db,
     settings,
@@ -262,6 +267,7 @@ export function buildModules(options: ModulesOptions) {
       listing,
       search,
       setup,
+      backups,
       previews,
     },
   };

@@ -116,6 +116,7 @@ function listRoutes(modules: ReturnType<typeof buildModules>['modules']) {
     ...modules.starterSites.adminRoutes,
     ...modules.mail.adminRoutes,
     ...modules.setup.adminRoutes,
+    ...modules.backups.adminRoutes,
     ...modules.mail.notificationRoutes,
   ];
 }

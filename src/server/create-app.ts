@@ -116,6 +116,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     secrets: deps.secrets,
     pictures: { storage: imageStorage, queue: deps.imageQueue },
     starterSites: createStarterSites(deps),
+    place: {
+      dataDir: config.dataDir,
+      databaseUrl: deps.databaseUrl,
+      hasOwnKey: config.secretKeys !== undefined,
+      isEmbedded: config.databaseUrl === undefined,
+    },
     createSectionPreviews: sectionPreviews({ origin, clientDir }),
   });
   const { services } = modules;

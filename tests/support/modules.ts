@@ -37,6 +37,8 @@ export function testModulesOptions(
     secrets: testSecrets,
     pictures,
     starterSites: createStarterSites({ db, imageStorage: pictures.storage, imageQueue: pictures.queue }),
+    // Nobody is backed up who does not ask for it.
+    place: { dataDir: '/nonexistent', databaseUrl: '', hasOwnKey: false, isEmbedded: false },
     createSectionPreviews: sectionPreviews({ origin }),
     ...options,
   };

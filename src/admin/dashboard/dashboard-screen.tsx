@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Dashboard } from '#domain/schemas/dashboard.schema.ts';
 
 import { api } from '../api/api-client.ts';
+import { BackupsNotice } from '../backups/backups-notice.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { MailNotice } from '../mail/mail-notice.tsx';
 import { ChecklistCard } from '../setup/checklist-card.tsx';
@@ -50,6 +51,7 @@ export function Component() {
       {data && (
         <>
           <MailNotice />
+          <BackupsNotice />
           <ChecklistCard />
           <BeginningCard data={data} />
           <SamplesCard />

@@ -1,4 +1,11 @@
-import { IconCreditCard, IconMail, IconRocket, IconSettings, IconTruckDelivery } from '@tabler/icons-react';
+import {
+  IconCreditCard,
+  IconDatabaseExport,
+  IconMail,
+  IconRocket,
+  IconSettings,
+  IconTruckDelivery,
+} from '@tabler/icons-react';
 
 import type { Screen } from '../shell/screen.ts';
 
@@ -34,6 +41,14 @@ export const settingsScreens: readonly Screen[] = [
     access: 'admin',
     inMenu: true,
     load: () => import('../mail/mail-screen.tsx'),
+  },
+  {
+    path: 'backups',
+    label: 'backups',
+    icon: IconDatabaseExport,
+    access: 'admin',
+    inMenu: true,
+    load: () => import('../backups/backups-screen.tsx'),
   },
   {
     path: 'start',

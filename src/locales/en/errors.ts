@@ -39,6 +39,13 @@ export const messages = {
   'mailServer.errors.password': 'Enter the password of this server',
   'mailServer.errors.none': 'There is no mail server yet: emails are saved as files. Enter one first.',
 
+  'backups.errors.time': 'Enter a time such as 03:00',
+  'backups.errors.absolute': 'Enter the whole path of a folder, such as /srv/backups',
+  'backups.errors.inside':
+    'This folder lies in the shop’s data folder. Name one elsewhere, best on another disk.',
+  'backups.errors.folder': 'The shop cannot write to this folder. Check the path and who may write there.',
+  'backups.errors.running': 'A backup is being made already. Wait until it is there.',
+
   'delivery.errors.noSuchField': 'This method has no such field. Reload the page.',
   'delivery.errors.placeGone': 'One of these places is not there any more. Take it out.',
 

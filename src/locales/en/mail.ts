@@ -77,6 +77,13 @@ export const messages = {
   'mail.lowStock.text': 'The stock of these has fallen to the level at which you wanted to be told.',
   'mail.lowStock.left': '{count, plural, =0 {Sold out} one {# left} other {# left}}',
   'mail.lowStock.sku': 'SKU {sku}',
+  'mail.backup.subject': 'A backup of the shop has failed',
+  'mail.backup.title': 'The backup has failed',
+  'mail.backup.text':
+    'The shop could not be backed up. It tries again every hour and writes again only after a backup has worked in between.',
+  'mail.backup.reason': 'Reason',
+  'mail.backup.folder': 'Folder',
+  'mail.backup.open': 'See the backups',
   'mail.welcome.subject': 'Welcome to {shop}',
   'mail.welcome.preview': 'Your account is ready',
   'mail.welcome.title': 'Welcome',

@@ -41,6 +41,13 @@ export const messages = {
   'mailServer.errors.password': 'Введите пароль этого сервера',
   'mailServer.errors.none': 'Почтового сервера ещё нет: письма остаются файлами. Сначала укажите его.',
 
+  'backups.errors.time': 'Введите время, например 03:00',
+  'backups.errors.absolute': 'Введите полный путь к папке, например /srv/backups',
+  'backups.errors.inside':
+    'Эта папка лежит внутри папки данных магазина. Укажите другую, лучше на другом диске.',
+  'backups.errors.folder': 'Магазин не может писать в эту папку. Проверьте путь и права на запись.',
+  'backups.errors.running': 'Копия уже создаётся. Дождитесь её.',
+
   'delivery.errors.noSuchField': 'У этого способа нет такого поля. Обновите страницу.',
   'delivery.errors.placeGone': 'Одного из этих мест больше нет. Уберите его.',
 

@@ -81,6 +81,13 @@ export const messages = {
   'mail.lowStock.left':
     '{count, plural, =0 {Нет в наличии} one {Остался #} few {Осталось #} many {Осталось #} other {Осталось #}}',
   'mail.lowStock.sku': 'Артикул {sku}',
+  'mail.backup.subject': 'Резервная копия магазина не создана',
+  'mail.backup.title': 'Резервная копия не создана',
+  'mail.backup.text':
+    'Не удалось сделать копию магазина. Попытки повторяются каждый час; следующее письмо придёт, только если между ними копия удастся.',
+  'mail.backup.reason': 'Причина',
+  'mail.backup.folder': 'Папка',
+  'mail.backup.open': 'Открыть копии',
   'mail.welcome.subject': '{shop}: добро пожаловать',
   'mail.welcome.preview': 'Личный кабинет готов',
   'mail.welcome.title': 'Добро пожаловать',

@@ -6,10 +6,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { listTables, quote, withClient } from '#db/backup/read-shop.ts';
-import { createDatabase } from '#db/database.ts';
 import { startPostgres } from '#db/embedded/start-postgres.ts';
 import { listMigrations, migrateDatabase } from '#db/migrate.ts';
-import { createPool } from '#db/pool.ts';
 import { seedShop } from '#demo/seed/seed-shop.ts';
 import { createImageQueue } from '#modules/media/image-queue.ts';
 import { createDiskImageStorage, type ImageStorage } from '#modules/media/image-storage.ts';

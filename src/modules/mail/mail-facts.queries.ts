@@ -22,6 +22,25 @@ export async function readUser(db: Db, id: number): Promise<MailedUser | null> {
   return rows[0] ?? null;
 }
 
+/** Addresses of all who may do everything in the shop. */
+export async function readAdminEmails(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select email from staff where role = 'admin' and disabled_at is null order by id`.execute(db);
+  return rows.map(({ email }) => email);
+}
+
+/** Null for one that is not in the list any more. */
+export async function readFailedBackup(
+  db: Db,
+  id: number,
+): Promise<{ startedAt: Date; folder: string; detail: string } | null> {
+  const { rows } = await sql<{ startedAt: Date; folder: string; detail: string }>`
+    select started_at as "startedAt", folder, detail from backups where id = ${id} and state = 'failed'`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
 /** Null for somebody who has left, or may not sign in. */
 export async function readMember(
   db: Db,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { formatPrice } from '#domain/money.ts';
-import { adminOrderPath, adminProductPath } from '#domain/routes.ts';
+import { adminBackupsPath, adminOrderPath, adminProductPath } from '#domain/routes.ts';
 import type { MailNotificationKind } from '#domain/schemas/mail-notifications.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
@@ -12,10 +12,11 @@ import type { ShopTopic } from '#platform/outbox/enqueue.ts';
 
 import type { MailBrand } from './mail-brand.ts';
 import type { MailDocument } from './mail-document.ts';
-import { readLowStock, readMoneyToReturn } from './mail-facts.queries.ts';
+import { readAdminEmails, readFailedBackup, readLowStock, readMoneyToReturn } from './mail-facts.queries.ts';
 import { readOrderMail, type OrderMail } from './read-order-mail.ts';
 import { readRecipients } from './mail-notifications.ts';
 import {
+  writeBackupFailed,
   writeLowStock,
   writeRefundNeeded,
   writeShopOrder,
@@ -96,6 +97,16 @@ export function createShopMailHandlers({
         });
         return { document, replyTo: order.contact.email };
       }),
+    async 'mail.shop-backup-failed'({ backupId }, stamp) {
+      const backup = await readFailedBackup(db, backupId);
+      if (!backup) return 'skipped';
+      const brand = brandOf(await readSettings());
+      const document = writeBackupFailed(backup, {
+        href: origin() + adminBackupsPath,
+        t: translatorOf(brand.language),
+      });
+      return send(document, brand, { to: await readAdminEmails(db) }, stamp);
+    },
     'mail.shop-low-stock': ({ variationIds }, stamp) =>
       tell('lowStock', stamp, async ({ language }) => {
         const low = await readLowStock(db, variationIds);

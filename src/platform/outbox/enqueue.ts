@@ -24,6 +24,8 @@ export interface OutboxTopics {
   'mail.shop-order-canceled': { orderId: string };
   /** Variations that have fallen to the threshold: left by the trigger `variations_low_stock`. */
   'mail.shop-low-stock': { variationIds: number[] };
+  /** A backup that the shop makes by itself has failed: to its admins. */
+  'mail.shop-backup-failed': { backupId: number };
   'mail.welcome': { userId: number };
   'mail.confirm-email': { userId: number };
   /** The token is minted when the mail is written, so that it is stored nowhere in clear. */

@@ -55,7 +55,13 @@ async function findSubjects({ db }: PseudoShop) {
     .values({ email: 'new@shop.example', name: 'Вера', role: 'manager' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const backup = await db()
+    .insertInto('backups')
+    .values({ kind: 'files', state: 'failed', folder: '/srv/backups/1', detail: 'ENOSPC' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return {
+    backupId: backup.id,
     invitedId: invited.id,
     orderId: refund.order_id,
     paymentId: refund.payment_id,

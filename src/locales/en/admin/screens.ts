@@ -31,6 +31,7 @@ export const messages = {
   delivery: 'Delivery',
   payments: 'Payments',
   mail: 'Mail',
+  backups: 'Backups',
   readySites: 'Ready sites',
   setUp: 'Set-up',
   staff: 'Staff',

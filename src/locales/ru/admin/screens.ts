@@ -33,6 +33,7 @@ export const messages = {
   delivery: 'Доставка',
   payments: 'Оплата',
   mail: 'Почта',
+  backups: 'Резервные копии',
   readySites: 'Готовые сайты',
   setUp: 'Настройка магазина',
   staff: 'Сотрудники',

@@ -71,6 +71,29 @@ interface RefundEvent {
   payment: { provider: string; id: string } | null;
 }
 
+/** To the admins: a backup that was due could not be made. */
+export function writeBackupFailed(
+  { folder, detail }: { folder: string; detail: string },
+  { href, t }: { href: string; t: Translator },
+): MailDocument {
+  return {
+    subject: t('mail.backup.subject'),
+    preview: detail,
+    blocks: [
+      { kind: 'title', text: t('mail.backup.title') },
+      { kind: 'text', text: t('mail.backup.text') },
+      {
+        kind: 'facts',
+        rows: [
+          { label: t('mail.backup.reason'), value: detail },
+          { label: t('mail.backup.folder'), value: folder },
+        ],
+      },
+      { kind: 'button', label: t('mail.backup.open'), href },
+    ],
+  };
+}
+
 export interface LowVariation {
   title: string;
   options: string;

@@ -1,0 +1,38 @@
+import { Alert, Anchor, Text } from '@mantine/core';
+import { IconDatabaseExclamation } from '@tabler/icons-react';
+import { Link } from 'react-router';
+
+import { useTexts } from '../i18n/use-texts.ts';
+import { mayUse, useSession } from '../session/session.ts';
+import { useFormat } from '../ui/use-format.ts';
+import { backupsTexts } from './backups.texts.ts';
+import { useBackupState } from './use-backups.ts';
+
+/** On the dashboard: how old the last backup is, and a warning where one is wanting. For who may mend it. */
+export function BackupsNotice() {
+  const t = useTexts(backupsTexts);
+  const { formatTime } = useFormat();
+  const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
+  const state = useBackupState(isAdmin);
+  if (!state) return null;
+  const { warning, lastAt, isPlanned } = state;
+  const link = (
+    <Anchor component={Link} to="/backups" inherit c="dark.9" underline="always">
+      {t('toBackups')}
+    </Anchor>
+  );
+  const last = lastAt === null ? t('none') : t('last', { time: formatTime(lastAt) });
+  if (warning !== null) {
+    return (
+      <Alert color="yellow" icon={<IconDatabaseExclamation aria-hidden />} title={t(warning)}>
+        {last}. {link}
+      </Alert>
+    );
+  }
+  if (!isPlanned && lastAt === null) return null;
+  return (
+    <Text size="sm" c="gray.7">
+      {last}. {link}
+    </Text>
+  );
+}

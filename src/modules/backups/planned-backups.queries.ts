@@ -1,0 +1,94 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { isUniqueViolation } from '#db/is-unique-violation.ts';
+import { onlyRow } from '#db/only-row.ts';
+import type { BackupKind } from '#domain/schemas/backups.schema.ts';
+
+type Db = Kysely<Database>;
+export type BackupRow = Selectable<Database['backups']> & { isInterrupted: boolean };
+export type PlanRow = Omit<Selectable<Database['backup_plan']>, 'is_only'>;
+
+const leaseSeconds = 120;
+const mostListed = 50;
+
+export async function selectPlan(db: Db): Promise<PlanRow> {
+  const { rows } = await sql<PlanRow>`
+    select enabled, local_time, keep, folder, version from backup_plan`.execute(db);
+  return onlyRow(rows);
+}
+
+/** False when it is another version by now. */
+export async function updatePlan(db: Db, plan: PlanRow): Promise<boolean> {
+  const { rows } = await sql`
+    update backup_plan set enabled = ${plan.enabled}, local_time = ${plan.local_time}, keep = ${plan.keep},
+      folder = ${plan.folder}, version = version + 1
+    where version = ${plan.version} returning version`.execute(db);
+  return rows.length > 0;
+}
+
+/** The newest first; a backup whose lease has run out is not being made any more. */
+export async function selectBackups(db: Db): Promise<BackupRow[]> {
+  const { rows } = await sql<BackupRow>`
+    select b.*, state = 'running' and leased_until < now() as "isInterrupted"
+    from backups b order by id desc limit ${mostListed}`.execute(db);
+  return rows;
+}
+
+/** Begins a backup, in the place of one that was interrupted; null while another one is being made. */
+export async function leaseBackup(
+  db: Db,
+  backup: { kind: BackupKind; folder: string },
+): Promise<number | null> {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      await sql`
+        update backups set state = 'failed', finished_at = now(), detail = 'The program ended while it was made.'
+        where state = 'running' and leased_until < now()`.execute(trx);
+      const { rows } = await sql<{ id: number }>`
+        insert into backups (kind, folder, leased_until)
+        values (${backup.kind}, ${backup.folder}, now() + make_interval(secs => ${leaseSeconds}))
+        returning id`.execute(trx);
+      return onlyRow(rows).id;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) return null;
+    throw error;
+  }
+}
+
+export async function renewLease(db: Db, id: number): Promise<void> {
+  await sql`
+    update backups set leased_until = now() + make_interval(secs => ${leaseSeconds})
+    where id = ${id} and state = 'running'`.execute(db);
+}
+
+export async function finishBackup(
+  db: Db,
+  id: number,
+  { state, bytes, detail }: { state: 'good' | 'doubtful' | 'failed'; bytes: number | null; detail: string },
+): Promise<void> {
+  await sql`
+    update backups set state = ${state}, finished_at = now(), bytes = ${bytes}, detail = ${detail}
+    where id = ${id}`.execute(db);
+}
+
+/** Whole ones beyond the newest `keep`, of this machine's folders. */
+export async function selectSurplus(db: Db, keep: number): Promise<{ id: number; folder: string }[]> {
+  const { rows } = await sql<{ id: number; folder: string }>`
+    select id, folder from backups where state in ('good', 'doubtful') order by id desc offset ${keep}`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function deleteBackup(db: Db, id: number): Promise<void> {
+  await sql`delete from backups where id = ${id}`.execute(db);
+}
+
+/** Failures that nobody looks at any more. */
+export async function deleteOldFailures(db: Db): Promise<void> {
+  await sql`delete from backups where state = 'failed' and finished_at < now() - interval '30 days'`.execute(
+    db,
+  );
+}
