@@ -11,6 +11,7 @@ import { trustProxyOption } from '#http/client-address.ts';
 import { clientKey } from '#http/client-address.ts';
 import { createResponseCache } from '#http/response-cache.ts';
 import { apiServerOptions } from '#http/server-options.ts';
+import type { BackedUpPlace } from '#modules/backups/make-backup.ts';
 import type { VisitCounter } from '#modules/analytics/visit-counter.ts';
 import { createFileTransport } from '#modules/mail/file-transport.ts';
 import type { MailTransport } from '#modules/mail/mail-transport.ts';
@@ -116,12 +117,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     secrets: deps.secrets,
     pictures: { storage: imageStorage, queue: deps.imageQueue },
     starterSites: createStarterSites(deps),
-    place: {
-      dataDir: config.dataDir,
-      databaseUrl: deps.databaseUrl,
-      hasOwnKey: config.secretKeys !== undefined,
-      isEmbedded: config.databaseUrl === undefined,
-    },
+    place: describePlace(deps),
     createSectionPreviews: sectionPreviews({ origin, clientDir }),
   });
   const { services } = modules;
@@ -188,6 +184,16 @@ function nameRoutes(app: FastifyInstance, { requests }: Pick<Metrics, 'requests'
     requests.nameRoute(request.raw, request.routeOptions.url);
     done();
   });
+}
+
+/** Where backups find the shop's data. */
+function describePlace({ config, databaseUrl }: AppDeps): BackedUpPlace {
+  return {
+    dataDir: config.dataDir,
+    databaseUrl,
+    hasOwnKey: config.secretKeys !== undefined,
+    isEmbedded: config.databaseUrl === undefined,
+  };
 }
 
 /** Starts what modules do by themselves once the database is prepared, and stops it with the server. */

@@ -7,14 +7,8 @@ import type { Log } from '#platform/log.ts';
 
 import { adminBackupsRoutes } from './backups-admin.routes.ts';
 import { exportShop } from './export-shop.ts';
-import { makeBackup, type ShopPlace } from './make-backup.ts';
+import { makeBackup, type BackedUpPlace } from './make-backup.ts';
 import { createPlannedBackups } from './planned-backups.ts';
-
-/** Where the shop's data lie, for backups of it. */
-export interface BackedUpPlace extends ShopPlace {
-  /** The server is the shop's own, so that its files can be copied. */
-  isEmbedded: boolean;
-}
 
 interface BackupsDeps {
   db: Kysely<Database>;

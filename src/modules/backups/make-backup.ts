@@ -18,6 +18,12 @@ export interface ShopPlace {
   hasOwnKey: boolean;
 }
 
+/** Where the shop's data lie, for backups of it. */
+export interface BackedUpPlace extends ShopPlace {
+  /** The server is the shop's own, so that its files can be copied. */
+  isEmbedded: boolean;
+}
+
 export interface BackupOptions extends ShopPlace {
   /** Becomes the backup; must not exist or be empty. */
   folder: string;

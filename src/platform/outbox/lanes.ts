@@ -32,6 +32,7 @@ export const laneOfTopic: Readonly<Record<HandledTopic, Lane>> = {
   'mail.shop-payment-failed': 'rest',
   'mail.shop-order-canceled': 'rest',
   'mail.shop-low-stock': 'rest',
+  'mail.shop-backup-failed': 'rest',
   'mail.lead': 'rest',
   'mail.review-approved': 'rest',
 };
