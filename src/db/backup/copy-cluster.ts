@@ -7,7 +7,7 @@ import type { Client } from 'pg';
 import { withClient } from './read-shop.ts';
 
 /** Takes what a copy consists of; paths are relative to the copied folder, with `/` between names. */
-export interface CopyTarget {
+interface CopyTarget {
   addFolder(path: string): Promise<void>;
   /** Does nothing for a file that has gone in the meantime. May be called for many files at once. */
   addFile(from: string, path: string): Promise<void>;

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 
 import { listTables } from './read-shop.ts';
 
-export interface Column {
+interface Column {
   name: string;
   /** JSON has a null of its own, which a column that may be empty has to tell from none. */
   json: 'none' | 'required' | 'optional';

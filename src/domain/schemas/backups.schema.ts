@@ -4,7 +4,7 @@ import { cleanLine } from '../text.ts';
 import { idSchema, versionSchema } from './image.schema.ts';
 
 /** `files`: of the built-in server's data folder. `rows`: a portable export, of a server that is not the shop's own. */
-export const backupKinds = ['files', 'rows'] as const;
+const backupKinds = ['files', 'rows'] as const;
 export type BackupKind = (typeof backupKinds)[number];
 
 const planFields = {
@@ -22,7 +22,7 @@ export const backupPlanChangeSchema = z.strictObject({ ...planFields, version: v
 export type BackupPlanChange = z.infer<typeof backupPlanChangeSchema>;
 
 /** What is wrong with backups that are planned: the last one failed, or the last good one is too long ago. */
-export const backupWarnings = ['failed', 'late'] as const;
+const backupWarnings = ['failed', 'late'] as const;
 
 const backupSchema = z.object({
   id: idSchema,

@@ -15,7 +15,7 @@ export const tablesFolder = 'tables';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
-export const manifestSchema = z.object({
+const manifestSchema = z.object({
   format: z.literal(1),
   /**
    * `files`: the data folder of an embedded server, for the same major version of PostgreSQL. `rows`: the rows of all

@@ -91,7 +91,7 @@ export async function makeBackup(options: BackupOptions): Promise<MadeBackup> {
   }
 }
 
-export function below(writer: BackupWriter, prefix: string) {
+function below(writer: BackupWriter, prefix: string) {
   return {
     addFolder: (path: string) => writer.addFolder(`${prefix}/${path}`),
     addFile: (from: string, path: string) => writer.addFile(from, `${prefix}/${path}`),
