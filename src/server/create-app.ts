@@ -193,6 +193,7 @@ function describePlace({ config, databaseUrl }: AppDeps): BackedUpPlace {
     databaseUrl,
     hasOwnKey: config.secretKeys !== undefined,
     isEmbedded: config.databaseUrl === undefined,
+    hasBucket: config.s3 !== undefined,
   };
 }
 

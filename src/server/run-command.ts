@@ -39,6 +39,11 @@ export function readFolderArgument<Flag extends string>(
   } catch {
     // An argument that is none of ours.
   }
+  return refuseUsage(usage);
+}
+
+/** Ends the command with how it is called. */
+export function refuseUsage(usage: string): never {
   process.stderr.write(`Usage: ${usage}\n`);
   process.exit(2);
 }

@@ -38,7 +38,13 @@ export function testModulesOptions(
     pictures,
     starterSites: createStarterSites({ db, imageStorage: pictures.storage, imageQueue: pictures.queue }),
     // Nobody is backed up who does not ask for it.
-    place: { dataDir: '/nonexistent', databaseUrl: '', hasOwnKey: false, isEmbedded: false },
+    place: {
+      dataDir: '/nonexistent',
+      databaseUrl: '',
+      hasOwnKey: false,
+      isEmbedded: false,
+      hasBucket: false,
+    },
     createSectionPreviews: sectionPreviews({ origin }),
     ...options,
   };

@@ -22,6 +22,8 @@ export interface ShopPlace {
 export interface BackedUpPlace extends ShopPlace {
   /** The server is the shop's own, so that its files can be copied. */
   isEmbedded: boolean;
+  /** Pictures are in a bucket, so that a copy of files has none. */
+  hasBucket: boolean;
 }
 
 export interface BackupOptions extends ShopPlace {

@@ -10,7 +10,8 @@ import { startPostgres } from '#db/embedded/start-postgres.ts';
 import { listMigrations, migrateDatabase } from '#db/migrate.ts';
 import { seedShop } from '#demo/seed/seed-shop.ts';
 import { createImageQueue } from '#modules/media/image-queue.ts';
-import { createDiskImageStorage, type ImageStorage } from '#modules/media/image-storage.ts';
+import { createImageStorage, type ImageStorage } from '#modules/media/image-storage.ts';
+import { createDiskStore } from '#platform/files/disk-store.ts';
 import { demoArtDir } from '#server/project-paths.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { debianPrograms, startDebianPostgres } from '#tests/support/debian-postgres.ts';
@@ -43,7 +44,7 @@ beforeAll(async () => {
     demo: true,
     samples: true,
     artDir: demoArtDir,
-    storage: createDiskImageStorage(dataDir),
+    storage: createImageStorage(createDiskStore(dataDir)),
     queue: createImageQueue(),
     now: new Date(),
   });
@@ -75,7 +76,7 @@ async function addOddValues(): Promise<void> {
 }
 
 function exportIt(options: Partial<ExportOptions> = {}) {
-  const storage = createDiskImageStorage(dataDir);
+  const storage = createImageStorage(createDiskStore(dataDir));
   const given = { dataDir, databaseUrl: source.url, hasOwnKey: false, folder, storage };
   return exportShop({ ...given, check: false, durable: false, ...options });
 }
@@ -242,7 +243,7 @@ test('another key in the data folder is not replaced', async () => {
 
 test('a picture whose file is gone is told, and all else goes out', async () => {
   const [picture] = (await source.db.selectFrom('images').select(['hash', 'ext']).limit(1).execute()) ?? [];
-  const storage = createDiskImageStorage(dataDir);
+  const storage = createImageStorage(createDiskStore(dataDir));
   const readOriginal: typeof storage.readOriginal = async (hash, ext) =>
     hash === picture?.hash ? null : storage.readOriginal(hash, ext);
   folder = join(root, 'pictureless');

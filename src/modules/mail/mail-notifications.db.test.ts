@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { MailNotificationKind } from '#domain/schemas/mail-notifications.schema.ts';
 import { buildModules } from '#modules/build-modules.ts';
 import { createProductManagement } from '#modules/products/manage-products.ts';
+import { enqueue } from '#platform/outbox/enqueue.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createMailBox, type MailBox } from '#tests/support/mail-box.ts';
@@ -155,6 +156,22 @@ test('money in cash for an order that came back is to be given back', async () =
   const mails = await deliver(() => box.mails.length > 0);
   expect(subjectsOf(mails)).toEqual([`Refund needed: order ${order.number}`]);
   expect(mails[0]?.text).toContain('$10');
+});
+
+test('a backup that has failed is told to the admins, with the reason', async () => {
+  const { db } = database;
+  const staff = [
+    { email: 'ann@shop.example', name: 'Ann', role: 'admin' },
+    { email: 'max@shop.example', name: 'Max', role: 'manager' },
+  ];
+  await db.insertInto('staff').values(staff).execute();
+  const failure = { kind: 'files', state: 'failed', folder: '/srv/1', detail: 'ENOSPC: no space left' };
+  const { id } = await db.insertInto('backups').values(failure).returning('id').executeTakeFirstOrThrow();
+  await enqueue(db, 'mail.shop-backup-failed', { backupId: id });
+  const [mail, ...others] = await deliver();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to: ['ann@shop.example'], subject: 'A backup of the shop has failed' });
+  expect(mail?.text).toContain('ENOSPC: no space left');
 });
 
 describe('low stock', () => {

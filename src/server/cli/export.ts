@@ -1,11 +1,11 @@
 import { describeBackup } from '#modules/backups/describe-backup.ts';
 import { exportShop } from '#modules/backups/export-shop.ts';
 import { refuseMissingShop } from '#modules/backups/data-files.ts';
-import { createDiskImageStorage } from '#modules/media/image-storage.ts';
 
 import { readConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';
 import { openDatabase } from '../open-database.ts';
+import { openImageStorage } from '../open-file-store.ts';
 import { print, readFolderArgument, runCommand, tellFindings } from '../run-command.ts';
 
 /** `npm run export -- FOLDER`: the whole shop for any PostgreSQL, also while it sells; exits with 1 on any doubt. */
@@ -24,7 +24,7 @@ await runCommand(async () => {
       dataDir: config.dataDir,
       databaseUrl: database.url,
       hasOwnKey: config.secretKeys !== undefined,
-      storage: createDiskImageStorage(config.dataDir),
+      storage: openImageStorage(config, logger),
       folder,
       withKey: !flags['without-key'],
       check: !flags['no-check'],

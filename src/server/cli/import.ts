@@ -6,9 +6,10 @@ import { restoreMark } from '#modules/backups/data-files.ts';
 import { describeKey } from '#modules/backups/describe-backup.ts';
 import { importShop, openExport } from '#modules/backups/import-shop.ts';
 import { claimDataDir } from '#modules/backups/restore-backup.ts';
-import { createDiskImageStorage } from '#modules/media/image-storage.ts';
 
 import { readConfig, type Config } from '../config.ts';
+import { createLogger } from '../logger.ts';
+import { openImageStorage } from '../open-file-store.ts';
 import { print, readFolderArgument, runCommand, tellFindings } from '../run-command.ts';
 
 /** `npm run import -- FOLDER`: a portable export into an empty DATA_DIR, or into the empty database of DATABASE_URL. */
@@ -31,8 +32,9 @@ await runCommand(async () => {
   return tellFindings(findings, 'All invariants hold.');
 });
 
-function importInto({ dataDir, secretKeys }: Config, databaseUrl: string) {
-  const storage = createDiskImageStorage(dataDir);
+function importInto(config: Config, databaseUrl: string) {
+  const { dataDir, secretKeys } = config;
+  const storage = openImageStorage(config, createLogger(config.logLevel));
   return importShop({ folder, databaseUrl, dataDir, hasOwnKey: secretKeys !== undefined, storage });
 }
 
