@@ -10,7 +10,10 @@ export type BackupKind = (typeof backupKinds)[number];
 const planFields = {
   enabled: z.boolean(),
   /** `HH:MM`, by the shop's own clocks. */
-  time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'backups.errors.time'),
+  time: z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'backups.errors.time')
+    .meta({ examples: ['03:00'] }),
   /** How many are kept: older ones are deleted after a new one is made. */
   keep: z.int().min(1).max(365),
   /** On the machine that runs the shop; empty: `backups` in its data folder. */

@@ -3,6 +3,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { isUniqueViolation } from '#db/is-unique-violation.ts';
 import { onlyRow } from '#db/only-row.ts';
+import { maxDatabaseId } from '#domain/limits.ts';
 import type { BackupKind } from '#domain/schemas/backups.schema.ts';
 
 type Db = Kysely<Database>;
@@ -35,10 +36,14 @@ export async function selectBackups(db: Db): Promise<BackupRow[]> {
   return rows;
 }
 
-/** Begins a backup, in the place of one that was interrupted; null while another one is being made. */
+/**
+ * Begins a backup, in the place of one that was interrupted; null while another one is being made, and where one has
+ * begun after `lastId`, the newest that the caller has judged by.
+ */
 export async function leaseBackup(
   db: Db,
   backup: { kind: BackupKind; folder: string },
+  lastId?: number,
 ): Promise<number | null> {
   try {
     return await db.transaction().execute(async (trx) => {
@@ -47,9 +52,10 @@ export async function leaseBackup(
         where state = 'running' and leased_until < now()`.execute(trx);
       const { rows } = await sql<{ id: number }>`
         insert into backups (kind, folder, leased_until)
-        values (${backup.kind}, ${backup.folder}, now() + make_interval(secs => ${leaseSeconds}))
+        select ${backup.kind}, ${backup.folder}, now() + make_interval(secs => ${leaseSeconds})
+        where not exists (select from backups where id > ${lastId ?? maxDatabaseId})
         returning id`.execute(trx);
-      return onlyRow(rows).id;
+      return rows[0]?.id ?? null;
     });
   } catch (error) {
     if (isUniqueViolation(error)) return null;

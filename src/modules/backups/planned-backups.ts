@@ -86,12 +86,12 @@ export function createPlannedBackups(options: PlannedBackupsOptions): PlannedBac
     };
   }
 
-  /** False while another one is being made. */
-  async function start(): Promise<boolean> {
+  /** False while another one is being made, and where one has begun after `lastId`. */
+  async function start(lastId?: number): Promise<boolean> {
     const plan = await selectPlan(db);
     const place = plan.folder === '' ? ownFolder : plan.folder;
     const folder = join(place, nameOf(now()));
-    const id = await leaseBackup(db, { kind, folder });
+    const id = await leaseBackup(db, { kind, folder }, lastId);
     if (id === null) return false;
     making = make(id, folder, plan.keep);
     return true;
@@ -142,7 +142,7 @@ export function createPlannedBackups(options: PlannedBackupsOptions): PlannedBac
     if (last && last.started_at >= due && !isFailure(last)) return;
     // What has failed is tried again, not at once.
     if (last && isFailure(last) && now().getTime() - last.started_at.getTime() < hourMs) return;
-    if (await start()) await making;
+    if (await start(last?.id ?? 0)) await making;
   }
 
   return {
