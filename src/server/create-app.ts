@@ -75,8 +75,7 @@ export type AppDeps = {
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, logger, db, health, imageStorage, development } = deps;
   const clientDir = development?.clientDir ?? builtClientDir;
-  // Nothing fits into a cache of one byte.
-  const cacheSize = development && { maxBytes: 1 };
+  const cacheSize = development && { maxBytes: 1 }; // Nothing fits into it.
   const pageCache = new PageCache(cacheSize);
   deps.metrics?.readCache(pageCache);
   const responseCache = createResponseCache(cacheSize);
