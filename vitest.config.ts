@@ -30,6 +30,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'db',
+          // As above: 1.2 s of processor time a file. Each has a database of its own all the same.
+          isolate: false,
           include: [databaseTests],
           exclude: ['tests/browser/**', 'tests/engines/**', 'node_modules/**'],
           globalSetup: ['tests/support/database.global-setup.ts'],
