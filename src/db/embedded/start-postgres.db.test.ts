@@ -16,7 +16,19 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { Client, type QueryResultRow } from 'pg';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
+
+import { makeStoppedDatabase, type StoppedDatabase } from '#tests/support/data-folder.ts';
 
 import { isAlive } from './processes.ts';
 import {
@@ -52,6 +64,16 @@ async function ask<Row extends QueryResultRow>(url: string, text: string): Promi
   } finally {
     await client.end();
   }
+}
+
+/** What is told of a folder that has a database already: making one would be most of the time. */
+function copyStoppedDatabase(): void {
+  let stopped: StoppedDatabase;
+  beforeAll(async () => {
+    stopped = await makeStoppedDatabase();
+  });
+  beforeEach(() => stopped.copyTo(join(root, 'data')));
+  afterAll(() => stopped.remove());
 }
 
 type Owner = { child: ChildProcess; url: string; postgres: number };
@@ -145,6 +167,8 @@ describe('a server on a fresh folder', () => {
 });
 
 describe('owners', () => {
+  copyStoppedDatabase();
+
   test('a second process is refused, with the pid of the first', async () => {
     const first = await spawnOwner([join(root, 'data')]);
     await expect(spawnOwner([join(root, 'data')])).rejects.toThrow(`pid ${first.child.pid}`);
@@ -189,6 +213,8 @@ describe('owners', () => {
 });
 
 describe('a server that dies', () => {
+  copyStoppedDatabase();
+
   test('is started again at the same address', async () => {
     const onRestart = vi.fn<(attempt: number) => void>();
     const server = await start({ onRestart });
