@@ -65,7 +65,7 @@ export const postgresMajor = '18';
 
 const mostRestarts = 8;
 const restartWindowMs = 60_000;
-const fullDiskPauseMs = 2000;
+const fullDiskPauseMs = 1000;
 
 /**
  * Starts a real PostgreSQL 18 as a child process on the folder's cluster, which is created when missing,
