@@ -33,7 +33,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: isProduction,
   ignore: ['tests/validators/api-client/**'],
   ignoreDependencies: ['@fontsource.*', 'dejavu-fonts-ttf', 'lightningcss', 'schema-dts'],
-  ignoreBinaries: ['getent'],
+  ignoreBinaries: ['getent', 'losetup', 'mount', 'umount'],
 };
 
 export default config;
