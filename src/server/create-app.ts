@@ -144,9 +144,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerApi(app, {
     modules,
     cache: responseCache,
-    disks: deps.disk && { files: deps.disk, orders: config.databaseUrl ? undefined : deps.disk },
-    allowedOrigins: [config.publicUrl, config.apiUrl].filter((url) => url !== undefined),
-    baseUrl: config.apiUrl ?? '/api',
+    ...describeApi(deps),
   });
   registerPolicyReports(app, modules);
   registerPaymentNotifications(app, { payments: services.payments, origin });
@@ -193,6 +191,15 @@ function describePlace({ config, databaseUrl }: AppDeps): BackedUpPlace {
     hasOwnKey: config.secretKeys !== undefined,
     isEmbedded: config.databaseUrl === undefined,
     hasBucket: config.s3 !== undefined,
+  };
+}
+
+/** What the API knows of the place where it runs. */
+function describeApi({ config, disk }: AppDeps) {
+  return {
+    disks: disk && { files: disk, orders: config.databaseUrl ? undefined : disk },
+    allowedOrigins: [config.publicUrl, config.apiUrl].filter((url) => url !== undefined),
+    baseUrl: config.apiUrl ?? '/api',
   };
 }
 
